@@ -1,0 +1,67 @@
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: {
+      react: { runtime: 'automatic' },
+      legacyDecorator: true,
+      decoratorMetadata: false,
+      useDefineForClassFields: true,
+    },
+  },
+  module: { type: 'commonjs' },
+}
+
+// These ship ES modules only; jest runs CommonJS, so they are compiled like our own code.
+const esmOnly = [
+  'ky',
+  'single-spa',
+  'single-spa-react',
+  '@r2wc',
+  'lucide-react',
+  'piscina',
+  'lru-cache',
+  'storyblok-js-client',
+  '@storyblok',
+  'fast-check',
+  'pure-rand',
+]
+const shared = {
+  transform: { '^.+\\.(t|j)sx?$|^.+\\.mjs$': ['@swc/jest', swc] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: { '\\.css$': '<rootDir>/shared-lib/testing/css-classes.cjs' },
+  modulePathIgnorePatterns: ['<rootDir>/.local', '<rootDir>/.cache', '/dist/'],
+}
+const roots = [
+  'host',
+  'mf-chrome',
+  'mf-energy',
+  'mf-insurance',
+  'mf-telecom',
+  'mf-credit',
+  'mf-simulators',
+  'shared-lib',
+].map((name) => `<rootDir>/${name}`)
+
+/** Plain `*.test.ts` and `*.ssr.test.tsx` run on Node (no DOM at all); `*.test.tsx` run in jsdom. */
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      roots,
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts', '**/*.ssr.test.tsx'],
+      setupFiles: ['<rootDir>/shared-lib/testing/no-network.cjs'],
+    },
+    {
+      ...shared,
+      displayName: 'screens',
+      roots,
+      testEnvironment: '<rootDir>/shared-lib/testing/screen-environment.cjs',
+      testMatch: ['**/*.test.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.ssr\\.test\\.tsx$'],
+      setupFilesAfterEnv: ['<rootDir>/shared-lib/testing/screen-setup.cjs'],
+    },
+  ],
+}

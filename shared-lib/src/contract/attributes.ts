@@ -1,0 +1,124 @@
+/** What an attribute of a tag may hold. Names are kebab-case and never `id`, `class` or `style`. */
+export type AttributeSpec =
+  | { readonly type: 'flag'; readonly help: string }
+  | { readonly type: 'text'; readonly default?: string; readonly maxLength?: number; readonly help: string }
+  | {
+      readonly type: 'integer' | 'number'
+      readonly default?: number
+      readonly min?: number
+      readonly max?: number
+      readonly help: string
+    }
+  | {
+      readonly type: 'choice'
+      readonly options: readonly string[]
+      readonly default?: string
+      readonly help: string
+    }
+  | { readonly type: 'json'; readonly default?: unknown; readonly help: string }
+
+export type AttributeSpecs = Readonly<Record<string, AttributeSpec>>
+
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name
+
+type ValueOf<Spec> = Spec extends { type: 'flag' }
+  ? boolean
+  : Spec extends { type: 'integer' | 'number' }
+    ? Spec extends { default: number }
+      ? number
+      : number | undefined
+    : Spec extends { type: 'choice'; options: readonly (infer Option)[] }
+      ? Spec extends { default: string }
+        ? Option
+        : Option | undefined
+      : Spec extends { type: 'text' }
+        ? Spec extends { default: string }
+          ? string
+          : string | undefined
+        : unknown
+
+/** The parsed attributes of a tag: camelCase names, typed values, defaults applied. */
+export type AttributesOf<Specs extends AttributeSpecs> = {
+  readonly [Name in keyof Specs & string as Camel<Name>]: ValueOf<Specs[Name]>
+}
+
+export interface AttributeProblem {
+  readonly attribute: string
+  readonly text: string
+  readonly problem: string
+}
+
+export const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const failed = Symbol('failed')
+
+function parsed(spec: AttributeSpec, text: string): unknown {
+  switch (spec.type) {
+    case 'flag':
+      return text !== 'false'
+    case 'text':
+      return spec.maxLength !== undefined && text.length > spec.maxLength ? failed : text
+    case 'choice':
+      return spec.options.includes(text) ? text : failed
+    case 'json':
+      try {
+        return JSON.parse(text)
+      } catch {
+        return failed
+      }
+    default: {
+      const value = /^-?\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN
+      const fits =
+        Number.isFinite(value) &&
+        (spec.type === 'number' || Number.isInteger(value)) &&
+        value >= (spec.min ?? -Infinity) &&
+        value <= (spec.max ?? Infinity)
+      return fits ? value : failed
+    }
+  }
+}
+
+const absent = (spec: AttributeSpec) => (spec.type === 'flag' ? false : spec.default)
+
+/**
+ * One attribute as typed by an editor → its value. Never throws: unusable text gives the default and tells `report`.
+ * `"12,5"` and `"12.5"` are both twelve and a half; `"1.234,56"` is refused rather than guessed.
+ */
+export function parseAttribute(
+  name: string,
+  spec: AttributeSpec,
+  text: string | null | undefined,
+  report?: (problem: AttributeProblem) => void,
+): unknown {
+  if (text === null || text === undefined) return absent(spec)
+  if (text === '' && spec.type !== 'flag') return absent(spec)
+  const value = parsed(spec, text)
+  if (value !== failed) return value
+  report?.({ attribute: name, text, problem: `expected ${describeSpec(spec)}` })
+  return absent(spec)
+}
+
+/** All attributes of a tag from raw text, with a report for each unusable or unknown one. */
+export function parseAttributes<Specs extends AttributeSpecs>(
+  specs: Specs,
+  raw: Readonly<Record<string, string | null | undefined>>,
+  report?: (problem: AttributeProblem) => void,
+): AttributesOf<Specs> {
+  for (const name of Object.keys(raw))
+    if (!(name in specs)) report?.({ attribute: name, text: String(raw[name]), problem: 'unknown attribute' })
+  const entries = Object.entries(specs).map(([name, spec]) => [
+    camelCase(name),
+    parseAttribute(name, spec, raw[name], report),
+  ])
+  return Object.fromEntries(entries) as AttributesOf<Specs>
+}
+
+function describeSpec(spec: AttributeSpec): string {
+  if (spec.type === 'choice') return `one of ${spec.options.join(', ')}`
+  if (spec.type === 'text') return `text of at most ${spec.maxLength} characters`
+  if (spec.type === 'integer' || spec.type === 'number')
+    return `${spec.type} ${spec.min ?? '-∞'} to ${spec.max ?? '∞'}`
+  return spec.type
+}

@@ -1,0 +1,88 @@
+import type { WidgetContract } from './define-widget'
+
+export const layouts = [
+  'contact',
+  'default',
+  'funnel',
+  'energy',
+  'no-header-footer',
+  'no-header-redux-footer',
+  'no-navigation',
+  'results',
+] as const
+export type Layout = (typeof layouts)[number]
+
+/** Product vertical codes; TD (deposits) is ours. */
+export type VerticalCode = 'EN' | 'CI' | 'BB' | 'PL' | 'HL' | 'CC' | 'TD'
+
+/** What a route's `guard` and `load` are told. Pure data in, plain data out: no I/O, no clock. */
+export interface RouteCall {
+  readonly path: string
+  /** Query string without `?`. */
+  readonly query: string
+  /** ISO date, Lisbon. */
+  readonly today: string
+}
+
+/** A guard's answer: go on, or go there first (path with query). */
+export type GuardAnswer = { readonly redirect: string } | undefined
+
+export interface RouteDefinition {
+  /** `/energia/simular` or `/energia/simular/:step`; `:name` matches one segment. */
+  readonly path: string
+  readonly widget: `qp-${string}`
+  readonly layout: Layout
+  readonly vertical?: VerticalCode
+  readonly title: string
+  readonly description: string
+  /** Name of a guard in the definition's `guards`; an unknown name throws when the deployment is read. */
+  readonly guard?: string
+  /** Values that `:name` may take; anything else is a 404. */
+  readonly params?: Readonly<Record<string, readonly string[]>>
+  /** Query parameters that change the page; all others are ignored and dropped from its cache key. */
+  readonly query?: readonly string[]
+  /** Journey stage shown to the visitor and sent with page-view events. */
+  readonly journey?: 'Simulação' | 'Resultados' | 'Resumo' | 'Contacto'
+  /** Pages with a visitor's own answers are kept out of search engines. */
+  readonly noIndex?: boolean
+}
+
+export interface LeadProblem {
+  /** Field as the form names it, e.g. `phone`. */
+  readonly field: string
+  readonly message: string
+}
+
+/** Checks an untrusted lead body; gives the clean lead or every problem. Runs inside the deployment's server bundle. */
+export type LeadSchema = (
+  body: unknown,
+  today: string,
+) => { readonly lead: Readonly<Record<string, unknown>> } | { readonly problems: readonly LeadProblem[] }
+
+export interface MicroFrontendDefinition {
+  readonly name: `mf-${string}`
+  /** Team that answers for it; shown in tables and logs. */
+  readonly owner: string
+  readonly widgets: readonly WidgetContract[]
+  readonly routes: readonly RouteDefinition[]
+  readonly guards?: Readonly<Record<string, (call: RouteCall) => GuardAnswer>>
+  /** Data for a route's widget, computed on the server from the URL, by route path. */
+  readonly load?: Readonly<Record<string, (call: RouteCall) => unknown>>
+  /** Lead schemas by vertical name as posted to `/api/leads`, e.g. `energy`. */
+  readonly leads?: Readonly<Record<string, LeadSchema>>
+}
+
+/** Declares a micro-frontend, refusing what could only fail later in front of a visitor. */
+export function defineMicroFrontend(definition: MicroFrontendDefinition): MicroFrontendDefinition {
+  const tags = new Set(definition.widgets.map((widget) => widget.tag))
+  if (tags.size !== definition.widgets.length) throw new Error(`${definition.name}: a tag is declared twice`)
+  for (const route of definition.routes) {
+    if (!tags.has(route.widget))
+      throw new Error(`${route.path}: ${route.widget} is not a widget of ${definition.name}`)
+    if (route.guard !== undefined && !definition.guards?.[route.guard])
+      throw new Error(`Unknown route guard "${route.guard}" on ${route.path}`)
+  }
+  for (const path of Object.keys(definition.load ?? {}))
+    if (!definition.routes.some((route) => route.path === path)) throw new Error(`load: no route ${path}`)
+  return definition
+}

@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react'
+import type { AttributeSpecs, AttributesOf } from './attributes'
+
+/** When the browser wakes a slot: loads its code and hydrates what the server printed. */
+export type Wake = 'now' | 'visible' | 'idle' | 'interaction'
+
+/** Fields of a DOM event's `detail`: plain data only. */
+export type EventFields = Readonly<Record<string, 'text' | 'integer' | 'number' | 'flag'>>
+
+export interface WidgetContract<Specs extends AttributeSpecs = AttributeSpecs> {
+  readonly tag: `qp-${string}`
+  readonly title: string
+  /** One sentence for editors: what it is and when to use it. Portuguese. */
+  readonly description: string
+  readonly attributes: Specs
+  readonly events?: Readonly<Record<string, EventFields>>
+  /** Reserved height in px, so that nothing moves while the widget is missing or waking. */
+  readonly minHeight: { readonly small: number; readonly wide: number }
+  readonly wake: Wake
+  /** What stands in the slot when the widget cannot be had. The phone line is added by the host. */
+  readonly placeholder: { readonly text: string; readonly href: string; readonly linkText: string }
+  /** Content the widget needs, by its `/api/getCache` path; the host reads it and passes it as `data`. */
+  readonly content?: string
+  readonly examples: readonly { readonly title: string; readonly attributes: Record<string, string> }[]
+}
+
+/** Where the widget stands when it owns the page; a tag inside a story has none and keeps its state in memory. */
+export interface WidgetLocation {
+  /** Path without a trailing slash, e.g. `/energia/simular/morada`. */
+  readonly path: string
+  /** Query string without `?`; never holds personal data. */
+  readonly query: string
+}
+
+/** Who the site belongs to: content of the CMS, never code. */
+export interface Company {
+  readonly name: string
+  /** E.164, e.g. `+351211165765`. */
+  readonly phone: string
+  readonly phoneText: string
+  readonly phoneHours: string
+  readonly phoneCost: string
+}
+
+/** What the shell offers to a mounted widget. On the server every call is inert. */
+export interface WidgetShell {
+  readonly company: Company
+  /** Origin of the host's API, '' on the site itself; foreign pages get the absolute origin. */
+  readonly apiUrl: string
+  /** Goes to a path of the site. Steps of the same route only change the location; `replace` keeps history short. */
+  navigate(url: string, options?: { replace?: boolean }): void
+  /** A bubbling, composed DOM event `qp:<name>` from the widget's own element, with plain data. */
+  emit(name: string, detail: Readonly<Record<string, unknown>>): void
+  /** Title of the document while this widget owns the page; ignored for tags in stories. */
+  setTitle(title: string): void
+}
+
+export interface WidgetProps<Specs extends AttributeSpecs = AttributeSpecs, Data = unknown> {
+  readonly attributes: AttributesOf<Specs>
+  /** Content (`contract.content`) or what the route's `load` returned on the server. */
+  readonly data: Data | undefined
+  readonly location: WidgetLocation | undefined
+  /** ISO date (YYYY-MM-DD, Lisbon) the page was made for: rules never read the clock. */
+  readonly today: string
+  readonly shell: WidgetShell
+}
+
+export interface Widget<Specs extends AttributeSpecs = AttributeSpecs> {
+  readonly contract: WidgetContract<Specs>
+  // biome-ignore lint/suspicious/noExplicitAny: the data's type is the vertical's own; it crosses as plain JSON.
+  readonly View: ComponentType<WidgetProps<Specs, any>>
+}
+
+const forbiddenNames = new Set(['id', 'class', 'style'])
+
+/** Declares a widget. Everything else about it (tag, parser, CMS block, docs, tests) is generated from this. */
+export function defineWidget<const Specs extends AttributeSpecs>(
+  contract: WidgetContract<Specs>,
+): WidgetContract<Specs> {
+  if (!/^qp-[a-z]+(-[a-z]+)*$/.test(contract.tag))
+    throw new Error(`${contract.tag} is not a tag like qp-name`)
+  for (const name of Object.keys(contract.attributes)) {
+    if (forbiddenNames.has(name)) throw new Error(`${contract.tag}: an attribute may not be named ${name}`)
+    if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name)) throw new Error(`${contract.tag}: ${name} is not kebab-case`)
+  }
+  return contract
+}
+
+/** Joins a contract with the React component that draws it: the default export of `<tag>.widget.tsx`. */
+export const implementWidget = <Specs extends AttributeSpecs>(
+  contract: WidgetContract<Specs>,
+  // biome-ignore lint/suspicious/noExplicitAny: see Widget.View
+  View: ComponentType<WidgetProps<Specs, any>>,
+): Widget<Specs> => ({ contract, View })

@@ -1,0 +1,55 @@
+import type { AttributeSpecs } from './attributes'
+import type { RouteDefinition } from './define-micro-frontend'
+import type { WidgetContract } from './define-widget'
+
+/** Raised when the shell and a deployment no longer understand each other. */
+export const shellContract = 1
+
+/** A widget's contract plus the browser files its first paint and first step need, relative to `browser/`. */
+export interface DeployedWidget extends WidgetContract<AttributeSpecs> {
+  readonly preload: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+}
+
+export interface DeployedFile {
+  /** Path inside the deployment folder, `/` separated. */
+  readonly path: string
+  readonly bytes: number
+  /** Hex SHA-256 of the file. */
+  readonly sha256: string
+  /** `sha384-…`, for browser files: what the import map and preloads print. */
+  readonly integrity?: string
+}
+
+/** `deployment.json`: everything the host may know about a version of a micro-frontend. */
+export interface Deployment {
+  readonly name: `mf-${string}`
+  readonly version: string
+  readonly commit: string
+  /** ISO time. */
+  readonly builtAt: string
+  readonly owner: string
+  /** Shell contract range the bundle was built for. */
+  readonly shell: { readonly min: number; readonly max: number }
+  /** Federation container, relative to `browser/`. */
+  readonly entry: string
+  /** CommonJS bundle, relative to the folder. */
+  readonly server: string
+  readonly routes: readonly RouteDefinition[]
+  readonly widgets: readonly DeployedWidget[]
+  /** Verticals whose leads it validates. */
+  readonly leads: readonly string[]
+  readonly files: readonly DeployedFile[]
+}
+
+/** One line of the registry: which version of a name is served. */
+export interface RegistryEntry {
+  readonly current: string
+  readonly lastGood?: string
+  readonly canary?: { readonly version: string; readonly percentage: number }
+}
+
+/** `registry.json`. `revision` grows by one with every flip (compare-and-swap). */
+export interface Registry {
+  readonly revision: number
+  readonly entries: Readonly<Record<string, RegistryEntry>>
+}

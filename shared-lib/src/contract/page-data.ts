@@ -1,0 +1,55 @@
+import type { Company, Wake } from './define-widget'
+
+/** A remote as the page pinned it: the browser opens exactly what rendered the page. */
+export interface RemoteRecord {
+  readonly name: string
+  readonly version: string
+  /** Absolute or root-relative URL of the federation container. */
+  readonly entry: string
+}
+
+/** One widget on a page. `application` slots are single-spa applications, `element` slots are custom elements. */
+export interface SlotRecord {
+  readonly id: string
+  readonly kind: 'application' | 'element'
+  readonly tag: string
+  readonly remote: string
+  readonly wake: Wake
+  /** Route-level slots share one id across pages of the same widget, so that they stay mounted between steps. */
+  readonly route?: string
+  /** Raw attributes as the server rendered them. */
+  readonly attributes: Readonly<Record<string, string>>
+  readonly location?: { readonly path: string; readonly query: string }
+  readonly data?: unknown
+  /** Style sheets of the widget (already linked on our own pages, needed in shadow roots). */
+  readonly styles: readonly string[]
+  /** Scripts its first step needs, preloaded when it wakes at once and fetched together when it wakes later. */
+  readonly scripts: readonly string[]
+  /** True when `html` came from the server bundle; false when the placeholder stands in. */
+  readonly rendered: boolean
+}
+
+/** Inline JSON `#qp-page` of a document, and the `page` member of `_payload.json`. */
+export interface PageData {
+  readonly path: string
+  readonly build: string
+  readonly today: string
+  readonly layout: string
+  readonly route: string
+  readonly vertical?: string
+  readonly journey?: string
+  readonly company: Company
+  readonly remotes: Readonly<Record<string, RemoteRecord>>
+  readonly slots: readonly SlotRecord[]
+}
+
+/** `GET {path}/_payload.json`: the same page as data, for navigation in the browser. */
+export interface PagePayload {
+  readonly status: number
+  readonly redirect?: string
+  readonly title: string
+  /** Inner HTML of `<div id="qp-page-body">`: header slot, main and footer slot. */
+  readonly body: string
+  readonly styles: readonly string[]
+  readonly page: PageData
+}
