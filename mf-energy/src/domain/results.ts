@@ -1,0 +1,210 @@
+import type { GasTier, Inhabitants } from './energy-answers'
+
+export type Supply = 'electricity' | 'gas'
+export type Region = 'mainland' | 'madeira' | 'azores'
+/** `bi` splits the use in off-peak (vazio) and the rest, `tri` in peak, mid and off-peak. */
+export type TimeOption = 'simple' | 'bi' | 'tri'
+export type Cycle = 'daily' | 'weekly'
+
+/** A: read in a dated source and reproduced; B: read in one source; C: not confirmed; D: our own estimate. */
+export type Confidence = 'A' | 'B' | 'C' | 'D'
+
+/** Lines of a bill, before VAT unless the name says otherwise. */
+export type BillPartKey =
+  | 'power-network'
+  | 'power-supplier'
+  | 'energy-simple'
+  | 'energy-off-peak'
+  | 'energy-outside-off-peak'
+  | 'energy-peak'
+  | 'energy-mid'
+  | 'social-tariff-funding'
+  | 'iec'
+  | 'audiovisual'
+  | 'gas-network-fixed'
+  | 'gas-supplier-fixed'
+  | 'gas-energy'
+  | 'isp'
+  | 'tos'
+  | 'social-tariff-discount'
+  | 'vat-reduced'
+  | 'vat-normal'
+  /** As invoiced, VAT included; negative. */
+  | 'invoice-credit'
+
+export interface BillPart {
+  readonly supply: Supply
+  readonly key: BillPartKey
+  /** Cents a year; negative for a discount. */
+  readonly cents: number
+}
+
+/** A year of one supply (or of a pair): 365 days, 12 months, rounded once. */
+export interface Bill {
+  readonly yearlyCents: number
+  /** A twelfth of the exact year, rounded on its own. */
+  readonly monthlyCents: number
+  /** Sum to `yearlyCents` exactly. Lines of zero are left out. */
+  readonly parts: readonly BillPart[]
+  /** DGEG fee with VAT: on real bills, left out of every total as ERSE's simulator does; shown apart. */
+  readonly dgegYearlyCents: number
+}
+
+/** What a visitor must accept, or be, to get an offer's price. */
+export type OfferCondition =
+  | { readonly kind: 'direct-debit' }
+  | { readonly kind: 'e-bill' }
+  | { readonly kind: 'direct-debit-or-e-bill' }
+  /** The price holds only with electricity and gas from this supplier. */
+  | { readonly kind: 'pair' }
+  /** The price needs direct debit, or else both supplies. */
+  | { readonly kind: 'pair-or-direct-debit' }
+  /** A service that is paid apart, or that the visitor must already have. `text` is Portuguese. */
+  | { readonly kind: 'service'; readonly text: string }
+  /** Only for members, ages, customers of somebody else… `text` is Portuguese. */
+  | { readonly kind: 'group'; readonly text: string }
+  /** The price lasts this long; the year shown counts it for twelve months. */
+  | { readonly kind: 'first-months'; readonly months: number }
+  /** The price after a first-months promotion. */
+  | { readonly kind: 'after-promotion' }
+  /** Money back on the first bills, counted in the year. */
+  | { readonly kind: 'invoice-credit'; readonly centsPerMonth: number; readonly months: number }
+
+/** One supply of a row: which offer, sold how. */
+export interface RowSupply {
+  readonly supply: Supply
+  readonly offerId: string
+  readonly offerName: string
+  readonly provider: string
+  readonly providerName: string
+  readonly regulated: boolean
+  /** Unknown for gas. */
+  readonly renewable: boolean | undefined
+  readonly url: string | undefined
+  /** Electricity only. */
+  readonly timeOption?: TimeOption
+  readonly cycles?: readonly Cycle[]
+  readonly yearlyCents: number
+  readonly conditions: readonly OfferCondition[]
+  /** Why its data are doubtful, in Portuguese; undefined when nothing is known against them. */
+  readonly doubt?: string
+  /** Last day (ISO) its prices were known to hold, when that day has passed. */
+  readonly outdatedSince?: string
+}
+
+/** Where the next row would cost less than this one, other things equal. */
+export interface BreakEven {
+  readonly supply: Supply
+  /** Yearly kWh, whole. */
+  readonly kwh: number
+  /** The next row wins with more, or with less, than that. */
+  readonly side: 'above' | 'below'
+}
+
+/** Why a row stands in its place, as numbers for a sentence. */
+export interface PlaceReason {
+  /** Same cost as the row before. */
+  readonly tied: boolean
+  /** Cents a year more than the first row; 0 for the first. */
+  readonly overFirstCents: number
+  /** Cents a year less than the next row; undefined for the last. */
+  readonly underNextCents: number | undefined
+  /** The line of the bill that tells this row apart most from the first (from the second, for the first). */
+  readonly decidedBy:
+    | { readonly supply: Supply; readonly key: BillPartKey; readonly cents: number }
+    | undefined
+}
+
+export interface ResultRow extends Bill {
+  /** Stable: offer ids and time option, e.g. `el-edp-eletricidade~simple+gas-dourogas-simples`. */
+  readonly id: string
+  /** 1 is the cheapest; equal costs share a place. */
+  readonly place: number
+  /** One supply, or electricity then gas. */
+  readonly supplies: readonly [RowSupply] | readonly [RowSupply, RowSupply]
+  readonly reason: PlaceReason
+  /** Cents a year against `RankedOffers.current`; negative when this row is dearer; undefined when unknown. */
+  readonly savingCents: number | undefined
+  readonly nextWinsAt: BreakEven | undefined
+  readonly doubtful: boolean
+  readonly outdated: boolean
+}
+
+/** How a figure of the household was come by. */
+export interface Assumption {
+  readonly about: 'kwhElectricity' | 'kwhGas' | 'contractedPower' | 'gasTier' | 'split' | 'municipality'
+  readonly origin: 'answer' | 'profile' | 'estimate' | 'unknown'
+  readonly confidence: Confidence
+  /** One Portuguese sentence for the visitor. */
+  readonly text: string
+}
+
+/** What the bills are computed for. */
+export interface Household {
+  readonly energyType: 'dual' | 'electricity' | 'gas'
+  readonly region: Region
+  readonly inhabitants: Inhabitants
+  readonly kva: number
+  readonly kwhElectricity: number
+  readonly split: {
+    readonly bi: { readonly offPeak: number; readonly outsideOffPeak: number }
+    /** No default exists: `tri` is priced only when the visitor knows it. */
+    readonly tri?: { readonly peak: number; readonly mid: number; readonly offPeak: number }
+  }
+  readonly gasTier: GasTier
+  readonly kwhGas: number
+  readonly gasNetwork: 'here' | 'not-here' | 'unknown'
+  /** Where the subsoil tax is taken from; undefined: no municipality known, none counted. */
+  readonly municipality: { readonly code: string; readonly name: string } | undefined
+  readonly currentProvider: string | undefined
+  readonly largeFamily: boolean
+  readonly socialTariff: boolean
+  readonly assumptions: readonly Assumption[]
+}
+
+/** All optional: a missing filter lets everything through. See `protectiveFilters`. */
+export interface OfferFilters {
+  readonly timeOption?: TimeOption
+  readonly provider?: string
+  readonly renewableOnly?: boolean
+  readonly noDirectDebit?: boolean
+  readonly noEBill?: boolean
+  /** Leaves out prices only for members, ages or customers of somebody else. */
+  readonly noGroups?: boolean
+  readonly noTiedService?: boolean
+  /** Leaves out prices that end after some months. */
+  readonly noFirstMonths?: boolean
+  readonly noDoubtful?: boolean
+}
+
+export interface RankedOffers {
+  readonly kind: 'ranked'
+  /** What the rows are: `dual` asked where no gas network is ranks electricity alone. */
+  readonly ranked: 'dual' | 'electricity' | 'gas'
+  readonly rows: readonly ResultRow[]
+  /** The visitor's supplier's cheapest comparable row without conditions that few meet; undefined when unknown. */
+  readonly current:
+    | { readonly rowId: string; readonly provider: string; readonly yearlyCents: number }
+    | undefined
+  readonly notes: readonly (
+    | 'no-gas-network'
+    | 'gas-network-unknown'
+    | 'gas-prices-outdated'
+    | 'electricity-prices-outdated'
+    | 'tri-needs-split'
+  )[]
+  /** Offers that the filters left out. */
+  readonly hidden: number
+  /** Date of the catalogue (ISO) and the credit its licence asks for. */
+  readonly catalogue: { readonly asOf: string; readonly credit: string; readonly licence: string }
+}
+
+/** No number where the data have none. */
+export interface NotCovered {
+  readonly kind: 'not-covered'
+  readonly reason: 'madeira' | 'azores' | 'no-gas-network'
+  /** One Portuguese sentence for the visitor. */
+  readonly text: string
+}
+
+export type Ranking = RankedOffers | NotCovered
