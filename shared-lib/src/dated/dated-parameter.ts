@@ -1,0 +1,51 @@
+import type { IsoDate } from '../dates/iso-date'
+
+/** One value in force for a while. Dates are `YYYY-MM-DD`, first and last day included. */
+export interface DatedValue<Value = number> {
+  readonly from: string
+  /** Last day in force. Past it, and until a newer value, the answer is unknown: never the old value. */
+  readonly to?: string
+  readonly value: Value
+  /** Public page, law and article where the figure stands. A value without one does not enter. */
+  readonly source: string
+}
+
+/** A legal or market figure that changes over time, kept apart from the formulas that use it. */
+export interface Parameter<Value = number> {
+  /** e.g. `energy.social-tariff.discount`; unique in the project. */
+  readonly id: string
+  /** e.g. `eur/kWh`, `ratio`, `eur/month`. */
+  readonly unit: string
+  /** Day by which somebody checks the source again; `YYYY-MM-DD`. */
+  readonly reviewBy: string
+  /** Oldest first. */
+  readonly values: readonly DatedValue<Value>[]
+}
+
+/** No value is known for that day: before the first one, or after one that ended. */
+export class UnknownValue extends Error {
+  override readonly name = 'UnknownValue'
+  constructor(
+    readonly parameter: string,
+    readonly on: string,
+  ) {
+    super(`${parameter} has no known value on ${on}`)
+  }
+}
+
+/** The value in force on a day with its dates and source, for explanations; `undefined` when unknown. */
+export function datedValueOn<Value>(parameter: Parameter<Value>, on: IsoDate): DatedValue<Value> | undefined {
+  const last = parameter.values.findLast((value) => value.from <= on)
+  return last?.to !== undefined && on > last.to ? undefined : last
+}
+
+/** The value in force on a day, or `undefined` when unknown. */
+export const tryValueOn = <Value>(parameter: Parameter<Value>, on: IsoDate): Value | undefined =>
+  datedValueOn(parameter, on)?.value
+
+/** The value in force on a day. Throws `UnknownValue` when there is none. */
+export function valueOn<Value>(parameter: Parameter<Value>, on: IsoDate): Value {
+  const found = datedValueOn(parameter, on)
+  if (found === undefined) throw new UnknownValue(parameter.id, on)
+  return found.value
+}
