@@ -65,10 +65,12 @@ export interface WidgetProps<Specs extends AttributeSpecs = AttributeSpecs, Data
   readonly shell: WidgetShell
 }
 
-export interface Widget<Specs extends AttributeSpecs = AttributeSpecs> {
-  readonly contract: WidgetContract<Specs>
-  // biome-ignore lint/suspicious/noExplicitAny: the data's type is the vertical's own; it crosses as plain JSON.
-  readonly View: ComponentType<WidgetProps<Specs, any>>
+/** A widget as the shell and the server see it: which attributes it has is told by its contract, at run time. */
+export interface Widget {
+  readonly contract: WidgetContract
+  readonly View: ComponentType<WidgetProps>
+  /** Loads what the first paint needs (a lazy step), so that hydration finds it there. Awaited before mounting. */
+  readonly preload?: ((props: WidgetProps) => Promise<void>) | undefined
 }
 
 const forbiddenNames = new Set(['id', 'class', 'style'])
@@ -86,9 +88,17 @@ export function defineWidget<const Specs extends AttributeSpecs>(
   return contract
 }
 
-/** Joins a contract with the React component that draws it: the default export of `<tag>.widget.tsx`. */
+/**
+ * Joins a contract with the React component that draws it: the default export of `<tag>.widget.tsx`.
+ * The view is typed by the contract here; past this point its types are erased, as they cross a federation container.
+ */
 export const implementWidget = <Specs extends AttributeSpecs>(
   contract: WidgetContract<Specs>,
-  // biome-ignore lint/suspicious/noExplicitAny: see Widget.View
+  // biome-ignore lint/suspicious/noExplicitAny: the data's type is the vertical's own; it crosses as plain JSON.
   View: ComponentType<WidgetProps<Specs, any>>,
-): Widget<Specs> => ({ contract, View })
+  preload?: (props: WidgetProps<Specs>) => Promise<void>,
+): Widget => ({
+  contract,
+  View: View as unknown as Widget['View'],
+  preload: preload as unknown as Widget['preload'],
+})
