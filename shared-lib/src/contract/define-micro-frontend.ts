@@ -68,6 +68,8 @@ export interface MicroFrontendDefinition {
   readonly guards?: Readonly<Record<string, (call: RouteCall) => GuardAnswer>>
   /** Data for a route's widget, computed on the server from the URL, by route path. */
   readonly load?: Readonly<Record<string, (call: RouteCall) => unknown>>
+  /** Document titles that depend on the URL, by route path; the route's own `title` otherwise. */
+  readonly titles?: Readonly<Record<string, (call: RouteCall) => string>>
   /** Lead schemas by vertical name as posted to `/api/leads`, e.g. `energy`. */
   readonly leads?: Readonly<Record<string, LeadSchema>>
 }

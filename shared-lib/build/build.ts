@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import webpack, { type Configuration, type MultiStats } from 'webpack'
+import { markerOf, type Target, targetOf } from './targets'
+import { microFrontendConfigs } from './webpack/micro-frontend.config'
+import { shellConfig } from './webpack/shell.config'
+import { writeDeployment } from './write-deployment'
+import { writeShell } from './write-shell'
+
+export interface BuildOptions {
+  readonly development?: boolean
+  /** One plain line per thing that happened. */
+  readonly progress?: (line: string) => void
+}
+
+const configsOf = (target: Target, development: boolean): Configuration[] =>
+  target.name === 'host'
+    ? [shellConfig(target.out, { development })]
+    : microFrontendConfigs(target.name, target.out, { development })
+
+const run = (configs: Configuration[]) =>
+  new Promise<MultiStats>((resolve, reject) => {
+    const compiler = webpack(configs)
+    compiler.run((error, stats) =>
+      compiler.close(() =>
+        error || !stats ? reject(error ?? new Error('webpack gave no result')) : resolve(stats),
+      ),
+    )
+  })
+
+/**
+ * Builds the named workspaces in one webpack process, skipping those whose inputs have not changed.
+ * Throws with the compiler's own messages when something does not compile; a failed target leaves no folder behind.
+ */
+export async function build(
+  names: readonly string[],
+  { development = false, progress = () => {} }: BuildOptions = {},
+) {
+  const targets = names.map((name) => targetOf(name, development))
+  const due = targets.filter((target) => !existsSync(markerOf(target)))
+  for (const target of targets) if (!due.includes(target)) pointShellAt(target)
+  if (due.length === 0) {
+    progress(`nothing to build: ${names.length} parts unchanged`)
+    return targets
+  }
+  const started = performance.now()
+  progress(`building ${due.map(({ name }) => name).join(', ')}`)
+  for (const { out } of due) rmSync(out, { recursive: true, force: true })
+  const stats = await run(due.flatMap((target) => configsOf(target, development)))
+  if (stats.hasErrors()) {
+    for (const { out } of due) rmSync(out, { recursive: true, force: true })
+    throw new Error(stats.toString({ preset: 'errors-only', colors: false }))
+  }
+  for (const target of due) {
+    const name = target.name === 'host' ? 'qp-shell:browser' : `${target.name}:browser`
+    const browser = stats.stats.find(({ compilation }) => compilation.name === name)?.compilation
+    if (!browser) throw new Error(`webpack ran no ${name}`)
+    if (target.name === 'host') writeShell(target, browser)
+    else writeDeployment(target, browser, new Date())
+  }
+  progress(
+    `built ${due.length} of ${targets.length} parts in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  )
+  return targets
+}
+
+/** The host serves the build that `host/dist/shell.json` names: an unchanged shell may have been built before. */
+function pointShellAt(target: Target) {
+  if (target.name !== 'host') return
+  writeFileSync(path.join(path.dirname(target.out), 'shell.json'), readFileSync(markerOf(target)))
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './webpack/base'
+
+export interface Target {
+  /** Workspace: `mf-energy`, or `host` for the browser shell. */
+  readonly name: string
+  /** Package version and a hash of everything that went in: a rebuild after an edit is a new version. */
+  readonly version: string
+  /** Where the built, immutable folder stands. */
+  readonly out: string
+}
+
+/** Every micro-frontend that exists so far: a workspace named `mf-*` with a definition. */
+export const microFrontendNames = () =>
+  readdirSync(root)
+    .filter((name) => name.startsWith('mf-') && existsSync(path.join(root, name, 'src/micro-frontend.ts')))
+    .sort()
+
+const ignored = /(^|\/)(dist|node_modules|\.cache|testing)(\/|$)|\.(test|spec)\.tsx?$|\.md$|\.tsbuildinfo$/
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !ignored.test(entry.name))
+    .flatMap((entry) => {
+      const full = path.join(folder, entry.name)
+      return entry.isDirectory() ? filesBelow(full) : [full]
+    })
+    .sort()
+}
+
+function hashOf(paths: readonly string[]) {
+  const hash = createHash('sha256')
+  for (const file of paths)
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex').slice(0, 10)
+}
+
+/** What a build of `name` reads: its own sources, shared-lib and the lock file. */
+const inputsOf = (name: string) => [
+  path.join(root, 'package-lock.json'),
+  path.join(root, name, 'package.json'),
+  ...filesBelow(path.join(root, 'shared-lib')),
+  ...(name === 'host'
+    ? [...filesBelow(path.join(root, 'host/src/shell')), ...filesBelow(path.join(root, 'host/src/blocks'))]
+    : filesBelow(path.join(root, name, 'src'))),
+]
+
+export function targetOf(name: string, development = false): Target {
+  const folder = path.join(root, name)
+  if (name !== 'host' && !existsSync(path.join(folder, 'src/micro-frontend.ts')))
+    throw new Error(`${name} has no src/micro-frontend.ts, so there is nothing to build`)
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const stamp = `${version}+${hashOf(inputsOf(name))}${development ? '.dev' : ''}`
+  return { name, version: stamp, out: path.join(folder, 'dist', stamp) }
+}
+
+/** The file that marks a finished build; it is written last. */
+export const markerOf = ({ name, out }: Target) =>
+  path.join(out, name === 'host' ? 'shell.json' : 'deployment.json')

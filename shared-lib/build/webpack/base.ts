@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
+import type { Configuration, RuleSetRule } from 'webpack'
+
+/** Folder of the whole repository. */
+export const root = path.resolve(import.meta.dirname, '../../..')
+
+const swc: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: {
+        react: { runtime: 'automatic' },
+        legacyDecorator: true,
+        decoratorMetadata: false,
+        useDefineForClassFields: true,
+      },
+    },
+  },
+}
+
+/**
+ * Class names carry a hash of their file's path and text: the server and browser bundles of one build agree, and two
+ * versions of a component can stand on one page without touching each other.
+ */
+function localIdent(context: { resourcePath: string }, _: string, name: string) {
+  const hash = createHash('sha256')
+    .update(path.relative(root, context.resourcePath))
+    .update(readFileSync(context.resourcePath))
+    .digest('base64url')
+    .replace(/[-_]/g, '')
+  return `${name}-${hash.slice(0, 5)}`
+}
+
+const cssLoader = (server: boolean) => ({
+  loader: 'css-loader',
+  options: {
+    modules: { auto: true, getLocalIdent: localIdent, exportOnlyLocals: server, namedExport: false },
+  },
+})
+
+const css = (server: boolean): RuleSetRule => ({
+  test: /\.css$/,
+  use: server ? [cssLoader(true)] : [MiniCssExtractPlugin.loader, cssLoader(false)],
+})
+
+export interface BuildMode {
+  readonly development: boolean
+}
+
+const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }
+
+/** Browser side of the shell and of every remote: ES modules, no shared chunks, content-hashed names. */
+export function browserBase(name: string, folder: string, { development }: BuildMode): Configuration {
+  return {
+    name: `${name}:browser`,
+    context: folder,
+    mode: development ? 'development' : 'production',
+    devtool: development ? 'cheap-module-source-map' : false,
+    target: ['web', 'es2022'],
+    experiments: { outputModule: true },
+    resolve,
+    // importMeta: false, or webpack replaces import.meta.url by a file: URL of the build machine.
+    module: { parser: { javascript: { importMeta: false } }, rules: [swc, css(false)] },
+    output: {
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      publicPath: 'auto',
+      uniqueName: name,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+    },
+    // runtime: false: style sheets are linked by the server (or a shadow root), never injected into a document's head.
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        runtime: false,
+        ignoreOrder: true,
+      }),
+    ],
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'named',
+      splitChunks: false,
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { module: true },
+        }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+  }
+}
+
+/** Server side of a remote: one CommonJS file, evaluated in a worker that offers `externals` and nothing else. */
+export function serverBase(
+  name: string,
+  folder: string,
+  { development }: BuildMode,
+  externals: string[],
+): Configuration {
+  return {
+    name: `${name}:server`,
+    context: folder,
+    mode: development ? 'development' : 'production',
+    devtool: false,
+    target: 'es2022',
+    resolve,
+    externalsType: 'commonjs',
+    externals,
+    module: { parser: { javascript: { dynamicImportMode: 'eager' } }, rules: [swc, css(true)] },
+    output: { filename: '[name].[contenthash:8].cjs', library: { type: 'commonjs2' } },
+    optimization: { splitChunks: false, moduleIds: 'deterministic', minimize: false },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+  }
+}

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+const versionOf = (name: string): string => require(`${name}/package.json`).version
+
+/**
+ * The one list of libraries that the shell offers and every remote asks for. Sharing only `react` and `react-dom`
+ * would ship 65 KiB again per remote: their sub-paths are listed too.
+ */
+const sharedNames = {
+  react: 'react',
+  'react/jsx-runtime': 'react',
+  'react-dom': 'react-dom',
+  'react-dom/client': 'react-dom',
+  mobx: 'mobx',
+  'mobx-react-lite': 'mobx-react-lite',
+} as const
+
+/** Exact versions for the shell's share scope: share key → version. */
+export const sharedVersions = Object.fromEntries(
+  Object.entries(sharedNames).map(([key, name]) => [key, versionOf(name)]),
+)
+
+/** The `shared` option of a remote: singletons on one caret range. */
+export const sharedByRemotes = Object.fromEntries(
+  Object.entries(sharedNames).map(([key, name]) => [
+    key,
+    { singleton: true, requiredVersion: `^${versionOf(name)}` },
+  ]),
+)
+
+/** What a server bundle takes from the host's worker instead of carrying its own copy. */
+export const serverExternals = [...Object.keys(sharedNames), 'react-dom/server']

@@ -1,0 +1,22 @@
+import path from 'node:path'
+import webpack, { type Configuration } from 'webpack'
+import { type BuildMode, browserBase, root } from './base'
+import { sharedVersions } from './shared-libraries'
+
+/** The host's browser side: the shell script, its lazy chunks and the loader for foreign pages. No federation plugin. */
+export function shellConfig(out: string, mode: BuildMode): Configuration {
+  const base = browserBase('qp-shell', path.join(root, 'host'), mode)
+  return {
+    ...base,
+    entry: {
+      shell: './src/shell/shell.ts',
+      elements: './src/shell/elements.ts',
+      styles: './src/shell/styles.ts',
+    },
+    output: { ...base.output, path: path.join(out, 'browser') },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.DefinePlugin({ __SHARED_VERSIONS__: JSON.stringify(sharedVersions) }),
+    ],
+  }
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Compilation } from 'webpack'
+import { type Deployment, shellContract } from '../src/contract/deployment'
+import type { ServerBundle } from '../src/contract/server-bundle'
+import { describeFiles, filesOfChunk } from './describe-files'
+import { markerOf, type Target } from './targets'
+import { root } from './webpack/base'
+
+function commit() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()
+  } catch {
+    return 'unknown' // built from a copy without history
+  }
+}
+
+/** Asks the built server bundle what it is and writes `deployment.json`, the mark of a finished build. */
+export function writeDeployment(target: Target, browser: Compilation, now: Date): Deployment {
+  const [serverFile] = readdirSync(path.join(target.out, 'server'))
+  const entry = readdirSync(path.join(target.out, 'browser')).find((file) => /^entry\.\w+\.js$/.test(file))
+  if (!serverFile || !entry)
+    throw new Error(`${target.name}: the build wrote no server bundle or no container`)
+  const bundle: ServerBundle = createRequire(import.meta.url)(path.join(target.out, 'server', serverFile))
+  const description = bundle.describe()
+  if (description.name !== target.name)
+    throw new Error(`${target.name}: its definition calls itself ${description.name}`)
+  const deployment: Deployment = {
+    ...description,
+    version: target.version,
+    commit: commit(),
+    builtAt: now.toISOString(),
+    shell: { min: shellContract, max: shellContract },
+    entry,
+    server: `server/${serverFile}`,
+    widgets: description.widgets.map((widget) => ({ ...widget, preload: filesOfChunk(browser, widget.tag) })),
+    files: describeFiles(target.out),
+  }
+  writeFileSync(markerOf(target), `${JSON.stringify(deployment, null, 2)}\n`)
+  return deployment
+}

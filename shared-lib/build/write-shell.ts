@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Compilation } from 'webpack'
+import type { DeployedFile } from '../src/contract/deployment'
+import { describeFiles, filesOfChunk } from './describe-files'
+import { markerOf, type Target } from './targets'
+
+/** `shell.json`: the browser side of the host, as the document printer needs it. Paths are relative to `browser/`. */
+export interface ShellBuild {
+  readonly build: string
+  /** Folder of this build, relative to `host/dist`. */
+  readonly folder: string
+  readonly shell: string
+  readonly elements: string
+  readonly styles: readonly string[]
+  /** Lazy chunks by name (`scope`, `wake`, `navigation`…), for preloads. */
+  readonly chunks: Readonly<Record<string, string>>
+  readonly files: readonly DeployedFile[]
+}
+
+export function writeShell(target: Target, browser: Compilation): ShellBuild {
+  const only = (name: string) => {
+    const [file] = filesOfChunk(browser, name).scripts
+    if (!file) throw new Error(`the shell build has no script ${name}`)
+    return file
+  }
+  const chunks = Object.fromEntries(
+    [...browser.namedChunks.keys()].flatMap((name) => {
+      const [file] = filesOfChunk(browser, name).scripts
+      return file ? [[name, file]] : []
+    }),
+  )
+  const shell: ShellBuild = {
+    build: target.version,
+    folder: path.basename(target.out),
+    shell: only('shell'),
+    elements: only('elements'),
+    styles: filesOfChunk(browser, 'styles').styles,
+    chunks,
+    files: describeFiles(target.out),
+  }
+  writeFileSync(markerOf(target), `${JSON.stringify(shell, null, 2)}\n`)
+  writeFileSync(path.join(path.dirname(target.out), 'shell.json'), `${JSON.stringify(shell, null, 2)}\n`)
+  return shell
+}
