@@ -1,0 +1,20 @@
+import styles from './skeleton.module.css'
+
+interface SkeletonProps {
+  /** Final height of what is coming, in px. */
+  height?: number
+  /** Width in px; the whole line without it. */
+  width?: number
+  round?: boolean
+}
+
+/** Holds the place of what is loading. An SVG box, because the site's policy refuses inline styles. */
+export const Skeleton = ({ height = 20, width, round }: SkeletonProps) => (
+  <svg
+    className={styles.skeleton}
+    data-round={round ? '' : undefined}
+    width={width ?? '100%'}
+    height={height}
+    aria-hidden="true"
+  />
+)
