@@ -1,3 +1,4 @@
+import type { Confidence } from '../parameters/energy-parameter'
 import type { GasTier, Inhabitants } from './energy-answers'
 
 export type Supply = 'electricity' | 'gas'
@@ -5,9 +6,6 @@ export type Region = 'mainland' | 'madeira' | 'azores'
 /** `bi` splits the use in off-peak (vazio) and the rest, `tri` in peak, mid and off-peak. */
 export type TimeOption = 'simple' | 'bi' | 'tri'
 export type Cycle = 'daily' | 'weekly'
-
-/** A: read in a dated source and reproduced; B: read in one source; C: not confirmed; D: our own estimate. */
-export type Confidence = 'A' | 'B' | 'C' | 'D'
 
 /** Lines of a bill, before VAT unless the name says otherwise. */
 export type BillPartKey =

@@ -1,0 +1,61 @@
+import type { GasTier } from '../domain/energy-answers'
+import type { Cycle, OfferCondition, Supply, TimeOption } from '../domain/results'
+import type { ByPower } from '../parameters/energy-parameter'
+
+/** EUR/kWh before VAT and IEC, network access included; which keys stand depends on the time option. */
+export type EnergyPrices =
+  | { readonly all: number }
+  | { readonly offPeak: number; readonly outsideOffPeak: number }
+  | { readonly peak: number; readonly mid: number; readonly offPeak: number }
+
+/** One price of an electricity offer: a power missing from the table is not sold at this price. */
+export interface ElectricityPrice {
+  readonly timeOption: TimeOption
+  readonly cycles?: readonly Cycle[]
+  readonly energy: EnergyPrices
+  /** EUR/day before VAT, network access included. */
+  readonly power: ByPower
+}
+
+interface OfferBase {
+  /** Ours; ERSE’s proposal codes are no key (one stands for several offers) and are not kept. */
+  readonly id: string
+  readonly provider: string
+  readonly name: string
+  readonly url?: string
+  readonly regulated?: true
+  readonly conditions?: readonly OfferCondition[]
+  /** Why its data are doubtful, in Portuguese. */
+  readonly doubt?: string
+}
+
+export interface ElectricityOffer extends OfferBase {
+  readonly supply: 'electricity'
+  readonly renewable?: true
+  /** The price leaves the social-tariff funding out. */
+  readonly addSocialTariffFunding?: true
+  readonly prices: readonly ElectricityPrice[]
+}
+
+export interface GasOffer extends OfferBase {
+  readonly supply: 'gas'
+  /** The fixed term leaves the network's fixed part out. */
+  readonly addNetworkFixed?: true
+  /** EUR/day and EUR/kWh before VAT, ISP and TOS; a missing tier is not sold. */
+  readonly bands: Readonly<Partial<Record<GasTier, readonly [number, number]>>>
+}
+
+export type Offer = ElectricityOffer | GasOffer
+
+export interface Catalogue {
+  /** Day the prices were collected (ISO). */
+  readonly asOf: string
+  readonly licence: string
+  readonly credit: string
+  readonly source: string
+  /** Days for which the prices can be taken as known: the tariff year they were published for. */
+  readonly valid: Readonly<Record<Supply, { readonly from: string; readonly to: string }>>
+  /** Names by code. */
+  readonly providers: Readonly<Record<string, string>>
+  readonly offers: readonly Offer[]
+}

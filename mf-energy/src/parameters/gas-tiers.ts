@@ -1,0 +1,26 @@
+import type { ByTier, EnergyParameter } from './energy-parameter'
+import { sources } from './sources'
+
+/** Yearly use of each tier in m³, first and last included; the network operator reviews it every year. */
+export const gasTierM3: EnergyParameter<ByTier<readonly [number, number]>> = {
+  id: 'energy.gas.tiers',
+  unit: 'm3/year',
+  confidence: 'A',
+  reviewBy: '2026-10-01',
+  values: [
+    {
+      from: '2025-10-01',
+      value: { 1: [0, 220], 2: [221, 500], 3: [501, 1000], 4: [1001, 10_000] },
+      source: sources.tariffPages,
+    },
+  ],
+}
+
+export const kwhPerM3: EnergyParameter = {
+  id: 'energy.gas.kwh-per-m3',
+  unit: 'kWh/m3',
+  confidence: 'D',
+  reviewBy: '2027-01-15',
+  note: 'Rounded; the network operator publishes the exact factor every month.',
+  values: [{ from: '2025-10-01', value: 11, source: sources.ownEstimate }],
+}

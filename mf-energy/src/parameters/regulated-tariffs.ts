@@ -1,0 +1,91 @@
+import type { ByPower, ByTier, EnergyParameter } from './energy-parameter'
+import { sources } from './sources'
+
+/** EUR before VAT, network access included, up to 20.7 kVA. */
+export interface RegulatedElectricity {
+  readonly powerEurPerDay: ByPower
+  /** The simple price up to 2.3 kVA is another one than above. */
+  readonly simpleUpTo2: number
+  readonly simple: number
+  readonly bi: { readonly offPeak: number; readonly outsideOffPeak: number }
+  readonly tri: { readonly peak: number; readonly mid: number; readonly offPeak: number }
+}
+
+export const regulatedElectricity: EnergyParameter<RegulatedElectricity> = {
+  id: 'energy.regulated.electricity',
+  unit: 'eur/day by kVA, eur/kWh',
+  confidence: 'A',
+  reviewBy: '2026-12-31',
+  note: '2024 was not found in a usable source.',
+  values: [
+    {
+      from: '2025-01-01',
+      to: '2025-12-31',
+      value: {
+        powerEurPerDay: {
+          '1.15': 0.085,
+          '2.3': 0.1413,
+          '3.45': 0.1786,
+          '4.6': 0.2325,
+          '5.75': 0.286,
+          '6.9': 0.3396,
+          '10.35': 0.5004,
+          '13.8': 0.6612,
+          '17.25': 0.822,
+          '20.7': 0.9827,
+        },
+        simpleUpTo2: 0.1609,
+        simple: 0.1658,
+        bi: { offPeak: 0.1094, outsideOffPeak: 0.2008 },
+        tri: { peak: 0.2448, mid: 0.1777, offPeak: 0.1094 },
+      },
+      source: sources.erse,
+    },
+    {
+      from: '2026-01-01',
+      to: '2026-12-31',
+      value: {
+        powerEurPerDay: {
+          '1.15': 0.0893,
+          '2.3': 0.15,
+          '3.45': 0.1917,
+          '4.6': 0.2499,
+          '5.75': 0.3079,
+          '6.9': 0.3659,
+          '10.35': 0.5397,
+          '13.8': 0.7136,
+          '17.25': 0.8875,
+          '20.7': 1.0614,
+        },
+        simpleUpTo2: 0.162,
+        simple: 0.1654,
+        bi: { offPeak: 0.1087, outsideOffPeak: 0.1988 },
+        tri: { peak: 0.2495, mid: 0.169, offPeak: 0.1087 },
+      },
+      source: sources.dadosEnergia,
+    },
+  ],
+}
+
+/** Per tier: EUR/day and EUR/kWh before VAT, network access included. */
+export const regulatedGas: EnergyParameter<ByTier<readonly [number, number]>> = {
+  id: 'energy.regulated.gas',
+  unit: 'eur/day, eur/kWh by tier',
+  confidence: 'A',
+  reviewBy: '2026-10-01',
+  note: 'The gas year that began on 2026-10-01 was not found.',
+  values: [
+    {
+      from: '2024-10-01',
+      to: '2025-09-30',
+      value: { 1: [0.0839, 0.0638], 2: [0.1263, 0.0598], 3: [0.1631, 0.0568], 4: [0.1934, 0.0557] },
+      source: sources.erse,
+    },
+    {
+      from: '2025-10-01',
+      to: '2026-09-30',
+      value: { 1: [0.0897, 0.0647], 2: [0.1298, 0.0601], 3: [0.1643, 0.0571], 4: [0.2068, 0.0559] },
+      source: sources.gasTariffs2025,
+    },
+  ],
+}

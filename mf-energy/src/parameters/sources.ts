@@ -1,0 +1,12 @@
+/** Where the figures were read. A figure of ours says so instead of naming somebody. */
+export const sources = {
+  tariffPages: 'Tiago Felícia, https://www.tiagofelicia.pt (ERSE tariffs as of June to August 2026)',
+  dadosEnergia: 'https://github.com/tiagofelicia/dados-energia (CC BY 4.0), June 2026',
+  erse: 'ERSE, https://simuladorprecos.erse.pt (public list of commercial offers, November 2025)',
+  billFormula: 'https://literaciafinanceira.pt (bill formula checked against ERSE’s simulator, October 2026)',
+  gasTariffs2025: 'Jornal de Negócios, quoting ERSE: regulated gas tariffs from 2025-10-01',
+  contractedPower: 'ECO, 2026-02-15, quoting ERSE on contracted power',
+  profiles: 'Repsol Portugal, page on household consumption, quoting ERSE and INE',
+  appliances: 'Cooperativa Eléctrica do Loureiro, Goldenergy and DECO PROteste, appliance tables',
+  ownEstimate: 'Quero Poupar: our own estimate, not a published figure',
+} as const
