@@ -1,0 +1,111 @@
+import type { ShellBuild } from 'shared-lib/build/write-shell'
+import type { DeployedFile } from 'shared-lib/contract/deployment'
+import type { PagePayload } from 'shared-lib/contract/page-data'
+import { escapeHtml, jsonForScript } from './escape-html'
+import type { Page } from './page'
+
+export interface DocumentParts {
+  readonly shell: ShellBuild
+  /** URL of the shell's `browser/` folder, with a trailing slash. */
+  readonly shellBase: string
+  /** Minified critical style sheet. */
+  readonly criticalCss: string
+  readonly siteName: string
+  /** Absolute origin for canonical links, e.g. `https://queropoupar.pt`; undefined when not configured. */
+  readonly origin: string | undefined
+}
+
+export interface PrintedDocument {
+  readonly html: string
+  /** Inline blocks whose hashes the CSP must name. */
+  readonly inlineScripts: readonly string[]
+  readonly inlineStyles: readonly string[]
+}
+
+const integrityOf = (base: string, files: readonly DeployedFile[]) =>
+  files.flatMap(({ path, integrity }) =>
+    integrity ? [[base + path.replace(/^browser\//, ''), integrity] as const] : [],
+  )
+
+/** Copies of the shared libraries inside remotes are never opened while the shell offers its own. */
+const isFallbackCopy = ({ path }: DeployedFile) => /browser\/(?:.*node_modules|vendors)/.test(path)
+
+function integrityMap(page: Page, { shell, shellBase }: DocumentParts): Record<string, string> {
+  return Object.fromEntries([
+    ...integrityOf(shellBase, shell.files),
+    ...page.remotes.flatMap(({ base, deployment }) =>
+      integrityOf(
+        base,
+        deployment.files.filter((file) => !isFallbackCopy(file)),
+      ),
+    ),
+  ])
+}
+
+/** What the slots that wake at once will need, so that nothing is discovered late. */
+function preloads(page: Page, { shell, shellBase }: DocumentParts) {
+  const awake = page.data.slots.filter(({ wake, rendered }) => wake === 'now' && rendered)
+  if (awake.length === 0) return []
+  const lazy = [
+    'wake',
+    'scope',
+    ...(awake.some(({ kind }) => kind === 'application') ? ['applications'] : ['tags']),
+  ]
+  const chunks = lazy.flatMap((name) => (shell.chunks[name] ? [shellBase + shell.chunks[name]] : []))
+  const entries = awake.flatMap(({ remote }) => page.data.remotes[remote]?.entry ?? [])
+  return [...new Set([...chunks, ...entries, ...awake.flatMap(({ scripts }) => scripts)])]
+}
+
+/** CSP forbids `style=`: reserved heights of missing widgets go into the critical sheet. */
+const reservedCss = ({ reserved }: Page) =>
+  reserved
+    .map(({ id, small, wide }) => {
+      const slot = `[data-slot="${id}"],[data-ssr="${id}"]`
+      return `${slot}{min-height:${small}px}@media(min-width:768px){${slot}{min-height:${wide}px}}`
+    })
+    .join('')
+
+/** The whole HTML document of a page. */
+export function printDocument(page: Page, parts: DocumentParts): PrintedDocument {
+  const { shell, shellBase, criticalCss, siteName, origin } = parts
+  const integrity = integrityMap(page, parts)
+  const importMap = jsonForScript({ integrity })
+  const style = criticalCss + reservedCss(page)
+  const title = page.title.includes(siteName) ? page.title : `${page.title} | ${siteName}`
+  const styles = [...shell.styles.map((file) => shellBase + file), ...page.styles]
+  const html = `<!doctype html>
+<html lang="pt-PT">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(page.description)}">
+${page.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml((origin ?? '') + page.canonical)}">`}
+<meta name="theme-color" content="#076b9c">
+<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
+<style>${style}</style>
+<script type="importmap">${importMap}</script>
+${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
+${preloads(page, parts)
+  .map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" integrity="${integrity[href] ?? ''}">`)
+  .join('\n')}
+<script type="module" src="${shellBase}${shell.shell}"></script>
+</head>
+<body>
+<a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>
+<div id="qp-page-body">${page.body}</div>
+<script type="application/json" id="qp-page">${jsonForScript(page.data)}</script>
+</body>
+</html>
+`
+  return { html, inlineScripts: [importMap], inlineStyles: [style] }
+}
+
+/** The same page as data, for navigation in the browser. */
+export const printPayload = (page: Page, siteName: string): PagePayload => ({
+  status: page.status,
+  title: page.title.includes(siteName) ? page.title : `${page.title} | ${siteName}`,
+  body: page.body,
+  styles: page.styles,
+  page: page.data,
+})

@@ -1,0 +1,227 @@
+import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
+import type { Company } from 'shared-lib/contract/define-widget'
+import type { PageData } from 'shared-lib/contract/page-data'
+import type { Snapshot } from '../deployments/snapshot'
+import { declaredQuery, matchRoute } from '../routes/route-match'
+import type { RenderedSlot, SlotPlan, SlotRenderer } from '../slots/render-slot'
+import { frameOf } from './layouts'
+import type { Page, PageRedirect, PageRequest } from './page'
+import { slotHtml } from './slot-html'
+
+/** A story as the page maker needs it: static HTML with `<!--qp-slot:id-->` where a widget stands. */
+export interface StoryPage {
+  readonly title: string
+  readonly description: string
+  readonly layout: string
+  readonly noIndex: boolean
+  readonly html: string
+  readonly widgets: readonly {
+    readonly id: string
+    readonly tag: string
+    readonly attributes: Record<string, string>
+  }[]
+}
+
+/** The site's content, wherever it comes from. Rejects only when nothing usable is known. */
+export interface SiteContent {
+  story(
+    path: string,
+    known: (path: string) => boolean,
+  ): Promise<{ page: StoryPage; stale: boolean } | undefined>
+  /** `config/default-layout`, links to unknown paths already taken out. */
+  layoutConfig(known: (path: string) => boolean): Promise<{ data: unknown; stale: boolean }>
+  company(): Promise<Company>
+  /** Paths of all published stories. */
+  paths(): Promise<ReadonlySet<string>>
+}
+
+export interface PageMakerParts {
+  readonly content: SiteContent
+  readonly slots: SlotRenderer
+  readonly build: string
+  readonly snapshot: () => Snapshot
+  /** ISO date in Lisbon. */
+  readonly today: () => string
+}
+
+interface MainPart {
+  readonly status: number
+  readonly title: string
+  readonly description: string
+  readonly layout: string
+  readonly noIndex: boolean
+  readonly html: string
+  readonly plans: readonly SlotPlan[]
+  readonly route: string
+  readonly definition?: RouteDefinition
+  readonly stale: boolean
+}
+
+export type ErrorVariant = 'not-found' | 'error' | 'maintenance'
+
+const errorPart = (variant: ErrorVariant, status: number, details?: string): MainPart => ({
+  status,
+  title: variant === 'maintenance' ? 'Em manutenção' : 'Página não disponível',
+  description: '',
+  layout: variant === 'maintenance' ? 'no-header-footer' : 'default',
+  noIndex: true,
+  html: '<!--qp-slot:main-->',
+  plans: [
+    {
+      id: 'main',
+      kind: 'application',
+      tag: 'qp-error-page',
+      attributes: { variant, ...(details && { details }) },
+    },
+  ],
+  route: `error:${variant}`,
+  stale: false,
+})
+
+export function createPageMaker(parts: PageMakerParts) {
+  const { content, slots, snapshot, today } = parts
+
+  async function knownPaths(now: Snapshot) {
+    const stories = await content.paths()
+    return (path: string) => stories.has(path) || matchRoute(now.routes, path) !== undefined
+  }
+
+  function routePart(now: Snapshot, { path, query }: PageRequest): MainPart | undefined {
+    const route = matchRoute(now.routes, path)
+    if (!route) return undefined
+    const location = { path, query: declaredQuery(route.query, query) }
+    return {
+      status: 200,
+      title: route.title,
+      description: route.description,
+      layout: route.layout,
+      noIndex: route.noIndex ?? false,
+      html: '<!--qp-slot:main-->',
+      plans: [
+        { id: 'main', kind: 'application', tag: route.widget, attributes: {}, location, route: route.path },
+      ],
+      route: route.path,
+      definition: route,
+      stale: false,
+    }
+  }
+
+  async function storyPart(path: string, known: (path: string) => boolean): Promise<MainPart | undefined> {
+    const found = await content.story(path, known)
+    if (!found) return undefined
+    const { title, description, layout, noIndex, html, widgets } = found.page
+    const plans = widgets.map((widget) => ({ ...widget, kind: 'element' as const }))
+    return { status: 200, title, description, layout, noIndex, html, plans, route: path, stale: found.stale }
+  }
+
+  /** Puts the chrome around a main part and draws every slot. */
+  async function assemble(now: Snapshot, request: PageRequest, main: MainPart): Promise<Page | PageRedirect> {
+    const company = await content.company()
+    const frame = frameOf(main.layout)
+    const chrome =
+      frame.header === 'none' && frame.footer === 'none'
+        ? undefined
+        : await content.layoutConfig(await knownPaths(now))
+    const chromePlan = (id: 'header' | 'footer'): SlotPlan[] =>
+      frame[id] === 'none'
+        ? []
+        : [
+            {
+              id,
+              kind: 'application',
+              tag: `qp-${id}`,
+              attributes: frame[id] === 'reduced' ? { reduced: '' } : {},
+              data: chrome?.data,
+            },
+          ]
+    const plans = [...chromePlan('header'), ...main.plans, ...chromePlan('footer')]
+    const drawn = new Map<string, { plan: SlotPlan; slot: RenderedSlot }>()
+    for (const [at, slot] of (
+      await Promise.all(plans.map((plan) => slots.render(now, plan, { today: today(), company })))
+    ).entries()) {
+      const plan = plans[at]
+      if ('redirect' in slot) return { redirect: slot.redirect, status: 303 }
+      if (plan) drawn.set(plan.id, { plan, slot })
+    }
+    const htmlOf = (id: string) => {
+      const found = drawn.get(id)
+      return found ? slotHtml(found.plan, found.slot) : ''
+    }
+    const all = [...drawn.values()].map(({ slot }) => slot)
+    const remotes = [...new Set(all.flatMap(({ remote }) => (remote ? [remote] : [])))]
+    const inner = main.html.replace(/<!--qp-slot:([\w-]+)-->/g, (_, id: string) => htmlOf(id))
+    const data: PageData = {
+      path: request.path,
+      build: parts.build,
+      today: today(),
+      layout: main.layout,
+      route: main.route,
+      ...(main.definition?.vertical && { vertical: main.definition.vertical }),
+      ...(main.definition?.journey && { journey: main.definition.journey }),
+      company,
+      remotes: Object.fromEntries(
+        remotes.map(({ name, version, base, deployment }) => [
+          name,
+          { name, version, entry: base + deployment.entry },
+        ]),
+      ),
+      slots: all.flatMap(({ record }) => record ?? []),
+    }
+    return {
+      status: main.status,
+      title: drawn.get('main')?.slot.title ?? main.title,
+      description: main.description,
+      noIndex: main.noIndex,
+      canonical: request.path,
+      body: `${htmlOf('header')}<main id="conteudo" class="page page--${main.layout}" tabindex="-1">${inner}</main>${htmlOf('footer')}`,
+      styles: [...new Set(all.flatMap(({ record }) => record?.styles ?? []))],
+      data,
+      remotes,
+      reserved: [...drawn.values()].flatMap(({ plan, slot }) =>
+        slot.minHeight ? [{ id: plan.id, ...slot.minHeight }] : [],
+      ),
+      stale: main.stale || (chrome?.stale ?? false),
+    }
+  }
+
+  return {
+    /** The page at a path: a deployed route, else a story, else the 404 page. Rejects when content cannot be had. */
+    async page(request: PageRequest): Promise<Page | PageRedirect> {
+      const now = snapshot()
+      const main = routePart(now, request) ?? (await storyPart(request.path, await knownPaths(now)))
+      return assemble(now, request, main ?? errorPart('not-found', 404))
+    },
+    /** A page of the host's own (a lead's status): static HTML in a layout. */
+    async staticPage(
+      request: PageRequest,
+      own: { title: string; html: string; layout: string; status?: number },
+    ): Promise<Page> {
+      const made = await assemble(snapshot(), request, {
+        status: own.status ?? 200,
+        title: own.title,
+        description: '',
+        layout: own.layout,
+        noIndex: true,
+        html: own.html,
+        plans: [],
+        route: request.path,
+        stale: false,
+      })
+      if ('redirect' in made) throw new Error('a static page cannot redirect')
+      return made
+    },
+    /** An error page; `maintenance` needs no content at all. */
+    async errorPage(
+      request: PageRequest,
+      variant: ErrorVariant,
+      status: number,
+      details?: string,
+    ): Promise<Page> {
+      const made = await assemble(snapshot(), request, errorPart(variant, status, details))
+      if ('redirect' in made) throw new Error('an error page cannot redirect')
+      return made
+    },
+  }
+}
+
+export type PageMaker = ReturnType<typeof createPageMaker>

@@ -1,0 +1,35 @@
+import type { PageData } from 'shared-lib/contract/page-data'
+import type { Remote } from '../deployments/snapshot'
+
+/** A page before it becomes bytes: what the document and the payload are both printed from. */
+export interface Page {
+  readonly status: number
+  readonly title: string
+  readonly description: string
+  /** `noindex` pages: errors, a visitor's own answers, status pages. */
+  readonly noIndex: boolean
+  /** Path without query: pages with inputs in the URL are canonical to the bare page. */
+  readonly canonical: string
+  /** Inner HTML of `<div id="qp-page-body">`. */
+  readonly body: string
+  readonly styles: readonly string[]
+  readonly data: PageData
+  /** Remotes with a slot on the page: their files stand in the import map. */
+  readonly remotes: readonly Remote[]
+  /** Reserved heights of slots whose widget is missing for now. */
+  readonly reserved: readonly { readonly id: string; readonly small: number; readonly wide: number }[]
+  /** Content came from before a CMS failure: worth replacing soon. */
+  readonly stale: boolean
+}
+
+export interface PageRedirect {
+  readonly redirect: string
+  readonly status: 301 | 303 | 308
+}
+
+export interface PageRequest {
+  /** Without a trailing slash; '/' for the home page. */
+  readonly path: string
+  /** Raw query string without `?`. */
+  readonly query: string
+}

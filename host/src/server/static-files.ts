@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readFile, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+export interface StaticFile {
+  readonly type: string
+  readonly identity: Buffer
+  readonly gzip: Buffer | undefined
+  readonly br: Buffer | undefined
+  readonly etag: string
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.map': 'application/json; charset=utf-8',
+}
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.map'])
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Reads files below a folder, compressed once and kept in a bounded cache. Undefined for what is not there. */
+export function createStaticFiles(maxBytes = 64 * 1024 * 1024) {
+  const files = new LRUCache<string, StaticFile>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ identity, gzip: gz, br }) =>
+      identity.length + (gz?.length ?? 0) + (br?.length ?? 0) + 200,
+  })
+  return async function read(folder: string, relative: string): Promise<StaticFile | undefined> {
+    const wanted = path.join(folder, path.normalize(`/${relative}`))
+    const type = types[path.extname(wanted)]
+    if (!type) return undefined
+    const known = files.get(wanted)
+    if (known) return known
+    try {
+      // A link inside the folder must not lead out of it.
+      if (!(await realpath(wanted)).startsWith((await realpath(folder)) + path.sep)) return undefined
+      const identity = await readFile(wanted)
+      const small = compressible.has(path.extname(wanted))
+      const file: StaticFile = {
+        type,
+        identity,
+        gzip: small ? await gzipped(identity, { level: 9 }) : undefined,
+        br: small ? await brotli(identity) : undefined,
+        etag: `"${createHash('sha1').update(identity).digest('base64url')}"`,
+      }
+      files.set(wanted, file)
+      return file
+    } catch (error) {
+      if (
+        error instanceof Error &&
+        'code' in error &&
+        (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR')
+      )
+        return undefined
+      throw error
+    }
+  }
+}
+
+export type ReadStaticFile = ReturnType<typeof createStaticFiles>

@@ -1,0 +1,23 @@
+import type { Company, WidgetContract } from 'shared-lib/contract/define-widget'
+import { escapeHtml } from '../pages/escape-html'
+
+/** What stands in a slot whose widget cannot be had: a sentence, a plain link and the phone line. No script. */
+export const placeholderHtml = ({ placeholder }: Pick<WidgetContract, 'placeholder'>, company: Company) =>
+  `<div class="qp-placeholder" role="note"><p>${escapeHtml(placeholder.text)}</p><p><a href="${escapeHtml(placeholder.href)}">${escapeHtml(
+    placeholder.linkText,
+  )}</a></p><p>Ou liga <a href="tel:${escapeHtml(company.phone)}">${escapeHtml(company.phoneText)}</a> (${escapeHtml(company.phoneCost)}), ${escapeHtml(
+    company.phoneHours,
+  )}.</p></div>`
+
+/** For a tag that no deployment declares: nothing is known but the phone line. */
+export const unknownTagHtml = (company: Company) =>
+  placeholderHtml(
+    {
+      placeholder: {
+        text: 'Este conteúdo não está disponível neste momento.',
+        href: '/',
+        linkText: 'Voltar ao início',
+      },
+    },
+    company,
+  )

@@ -1,0 +1,93 @@
+import path from 'node:path'
+import { Piscina } from 'piscina'
+import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
+import type { RenderCall, RenderResult } from 'shared-lib/contract/server-bundle'
+import type { Remote } from '../deployments/snapshot'
+
+export interface RemoteCallLimits {
+  /** Longest a call may take, queue included. */
+  readonly timeoutMs: number
+  /** The first call of a version also reads and evaluates the bundle. */
+  readonly firstTimeoutMs: number
+  readonly memoryMb: number
+  /** A bundle that hung or ran out of memory is not called again for this long. */
+  readonly quarantineMs: number
+}
+
+export const defaultLimits: RemoteCallLimits = {
+  timeoutMs: 400,
+  firstTimeoutMs: 3000,
+  memoryMb: 96,
+  quarantineMs: 15_000,
+}
+
+export class Quarantined extends Error {
+  constructor(remote: Remote) {
+    super(`${remote.name} ${remote.version} is left alone after it hung or ran out of memory`)
+  }
+}
+
+export type LeadAnswer = { lead: Record<string, unknown> } | { problems: LeadProblem[] }
+
+export interface RemoteCalls {
+  render(remote: Remote, call: RenderCall): Promise<RenderResult>
+  validateLead(remote: Remote, call: { vertical: string; body: unknown; today: string }): Promise<LeadAnswer>
+  close(): Promise<void>
+}
+
+/**
+ * Calls into deployments' server bundles. Each micro-frontend has its own worker, so that one that hangs takes nothing
+ * from the others; remote code never runs on the host's main thread.
+ */
+export function createRemoteCalls(limits: RemoteCallLimits = defaultLimits): RemoteCalls {
+  const pools = new Map<string, Piscina>()
+  const quarantine = new Map<string, number>()
+  const warm = new Set<string>()
+  const poolOf = (name: string) => {
+    const known = pools.get(name)
+    if (known) return known
+    const pool = new Piscina({
+      filename: path.join(import.meta.dirname, 'slot-worker.cjs'),
+      minThreads: 1,
+      maxThreads: 1,
+      maxQueue: 200,
+      execArgv: [],
+      env: { NODE_ENV: 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 16 },
+    })
+    pools.set(name, pool)
+    return pool
+  }
+  async function call<Answer>(
+    remote: Remote,
+    method: 'render' | 'validateLead',
+    argument: object,
+  ): Promise<Answer> {
+    const sha256 = remote.deployment.files.find(({ path: file }) => file === remote.deployment.server)?.sha256
+    if (!sha256) throw new Error(`${remote.name} ${remote.version} lists no server bundle`)
+    if ((quarantine.get(sha256) ?? 0) > Date.now()) throw new Quarantined(remote)
+    const bundle = { file: path.join(remote.folder, remote.deployment.server), sha256 }
+    const signal = AbortSignal.timeout(warm.has(sha256) ? limits.timeoutMs : limits.firstTimeoutMs)
+    try {
+      const answer = await poolOf(remote.name).run({ bundle, method, call: argument }, { signal })
+      warm.add(sha256)
+      return answer
+    } catch (error) {
+      if (isFatal(error)) {
+        warm.delete(sha256) // the thread is gone, and with it the evaluated bundle
+        quarantine.set(sha256, Date.now() + limits.quarantineMs)
+      }
+      throw error
+    }
+  }
+  return {
+    render: (remote, argument) => call(remote, 'render', argument),
+    validateLead: (remote, argument) => call(remote, 'validateLead', argument),
+    close: async () => void (await Promise.all([...pools.values()].map((pool) => pool.destroy()))),
+  }
+}
+
+/** Hung past its time or out of memory: the worker was ended. An ordinary exception leaves it alive. */
+const isFatal = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'))

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Company } from 'shared-lib/contract/define-widget'
+import type { SlotRecord } from 'shared-lib/contract/page-data'
+import type { RenderCall } from 'shared-lib/contract/server-bundle'
+import type { Remote, Snapshot } from '../deployments/snapshot'
+import { placeholderHtml, unknownTagHtml } from './placeholder'
+import type { RemoteCalls } from './remote-calls'
+
+/** A widget to be put on a page. */
+export interface SlotPlan {
+  readonly id: string
+  readonly kind: SlotRecord['kind']
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly location?: { readonly path: string; readonly query: string }
+  /** Declared path of the route that this widget owns on this page. */
+  readonly route?: string
+  readonly data?: unknown
+}
+
+export interface RenderedSlot {
+  readonly html: string
+  readonly fallback: string
+  /** Undefined when no deployment declares the tag: nothing will ever wake. */
+  readonly record?: SlotRecord
+  readonly remote?: Remote
+  readonly title?: string
+  readonly minHeight?: { readonly small: number; readonly wide: number }
+}
+
+export type SlotReport = (line: { remote: string; version: string; tag: string; cause: unknown }) => void
+
+interface Good {
+  readonly html: string
+  readonly data?: unknown
+  readonly title?: string
+}
+
+export interface SlotRenderer {
+  /** Never throws: a slot that fails shows its last good HTML, or its placeholder. */
+  render(
+    snapshot: Snapshot,
+    plan: SlotPlan,
+    page: { today: string; company: Company },
+  ): Promise<RenderedSlot | { redirect: string }>
+}
+
+export function createSlotRenderer(calls: RemoteCalls, report: SlotReport): SlotRenderer {
+  const fresh = new LRUCache<string, Good>({
+    max: 2000,
+    maxSize: 48 * 1024 * 1024,
+    sizeCalculation: ({ html }) => html.length * 2 + 200,
+  })
+  const lastGood = new LRUCache<string, Good>({
+    max: 500,
+    maxSize: 16 * 1024 * 1024,
+    sizeCalculation: ({ html }) => html.length * 2 + 200,
+  })
+  return {
+    async render(snapshot, plan, { today, company }) {
+      const found = snapshot.widgets.get(plan.tag)
+      if (!found) {
+        report({
+          remote: 'none',
+          version: '',
+          tag: plan.tag,
+          cause: new Error('no deployment declares this tag'),
+        })
+        const html = unknownTagHtml(company)
+        return { html, fallback: html }
+      }
+      const { remote, widget } = found
+      const call: RenderCall = { ...plan, today, company }
+      const place = createHash('sha1')
+        .update(JSON.stringify([plan, company]))
+        .digest('base64')
+      const key = `${remote.name}@${remote.version} ${today} ${place}`
+      const fallback = placeholderHtml(widget, company)
+      const result = (good: Good, rendered: boolean): RenderedSlot => ({
+        html: good.html,
+        fallback,
+        remote,
+        title: good.title,
+        ...(!rendered && { minHeight: widget.minHeight }),
+        record: {
+          id: plan.id,
+          kind: plan.kind,
+          tag: plan.tag,
+          remote: remote.name,
+          wake: widget.wake,
+          attributes: plan.attributes,
+          ...(plan.route && { route: `${remote.name}:${plan.tag}` }),
+          ...(plan.location && { location: plan.location }),
+          ...(good.data !== undefined && { data: good.data }),
+          styles: widget.preload.styles.map((file) => remote.base + file),
+          scripts: widget.preload.scripts.map((file) => remote.base + file),
+          rendered,
+        },
+      })
+      const known = fresh.get(key)
+      if (known) return result(known, true)
+      try {
+        const answer = await calls.render(remote, call)
+        if ('redirect' in answer) return answer
+        fresh.set(key, answer)
+        lastGood.set(place, answer)
+        return result(answer, true)
+      } catch (cause) {
+        report({ remote: remote.name, version: remote.version, tag: plan.tag, cause })
+        const before = lastGood.get(place)
+        return result(before ?? { html: fallback, data: plan.data }, false)
+      }
+    },
+  }
+}
