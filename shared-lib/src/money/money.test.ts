@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { type Cents, cents, eurosOf, roundHalfUpToCent, sumCents, timesCents } from './cents'
+import { formatEuro, formatWholeEuro, parseEuro } from './euro'
+import { formatDecimal, formatNumber } from './format-number'
+
+const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(cents)
+
+describe('cents', () => {
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %s', (amount) =>
+    expect(() => cents(amount)).toThrow(RangeError),
+  )
+
+  it('knows no negative zero, which would print differently', () =>
+    expect(Object.is(cents(-0), 0)).toBe(true))
+
+  it('adds up', () => {
+    expect(sumCents()).toBe(0)
+    expect(sumCents(cents(10), cents(-3), cents(1))).toBe(8)
+  })
+
+  it.each([
+    { amount: 999, factor: 0.23, result: 230, why: '229.77' },
+    { amount: 50, factor: 0.23, result: 12, why: '11.5: the half goes up' },
+    { amount: -50, factor: 0.23, result: -12, why: 'a discount rounds like a charge' },
+  ])('$amount cents × $factor is $result ($why)', ({ amount, factor, result }) =>
+    expect(timesCents(cents(amount), factor)).toBe(result),
+  )
+})
+
+describe('rounding to the cent', () => {
+  it.each([
+    { eur: 0, result: 0 },
+    { eur: 1.004999, result: 100 },
+    { eur: 1.005, result: 101 },
+    { eur: -1.005, result: -101 },
+    { eur: 2.675, result: 268 },
+    { eur: 1.1 * 1.1 * 1.5, result: 182 },
+    { eur: 0.1 + 0.2, result: 30 },
+    { eur: 8.345, result: 835 },
+    { eur: -0.001, result: 0 },
+  ])('$eur € is $result cents', ({ eur, result }) => expect(roundHalfUpToCent(eur)).toBe(result))
+
+  it('refuses what is not a number', () => expect(() => roundHalfUpToCent(Number.NaN)).toThrow(RangeError))
+
+  it('is exact for every amount with three decimals', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (thousandths) => {
+        const expected = Math.floor(thousandths / 10) + (thousandths % 10 >= 5 ? 1 : 0)
+        expect(roundHalfUpToCent(thousandths / 1000)).toBe(expected)
+      }),
+    )
+  })
+
+  it('gives back an amount in cents unchanged', () => {
+    fc.assert(fc.property(amounts, (amount) => expect(roundHalfUpToCent(eurosOf(amount))).toBe(amount)))
+  })
+})
+
+describe('euro text', () => {
+  it.each([
+    [0, '0,00 €'],
+    [5, '0,05 €'],
+    [-5, '-0,05 €'],
+    [99999, '999,99 €'],
+    [123456, '1.234,56 €'],
+    [1234567, '12.345,67 €'],
+    [-100000000, '-1.000.000,00 €'],
+  ])('%d cents reads %s', (amount, text) =>
+    expect(formatEuro(cents(amount))).toBe(text.replace(' ', '\u00a0')),
+  )
+
+  it.each([
+    [123450, '1.235 €'],
+    [123449, '1.234 €'],
+    [-40, '0 €'],
+  ])('%d cents reads %s without cents', (amount, text) =>
+    expect(formatWholeEuro(cents(amount))).toBe(text.replace(' ', '\u00a0')),
+  )
+
+  it.each([
+    ['1.234,56 €', 123456],
+    ['1.234,56\u00a0€', 123456],
+    ['1 234,56', 123456],
+    ['1\u202f234,56', 123456],
+    ['1234,5', 123450],
+    ['1234', 123400],
+    ['1.234', 123400],
+    ['12.50', 1250],
+    ['12.5', 1250],
+    ['€ 10', 1000],
+    ['-3,20', -320],
+    ['0', 0],
+  ])('%s is %d cents', (text, amount) => expect(parseEuro(text)).toBe(amount))
+
+  it.each([
+    '',
+    ' ',
+    '€',
+    'abc',
+    '1,234',
+    '12.345,678',
+    '1.23.4',
+    '1,2,3',
+    '--1',
+    '1.2345',
+    '12.3456',
+    '1e3',
+    '99999999999999999',
+  ])('refuses %j rather than guessing', (text) => expect(parseEuro(text)).toBeUndefined())
+
+  it('reads back what it wrote', () => {
+    fc.assert(fc.property(amounts, (amount: Cents) => expect(parseEuro(formatEuro(amount))).toBe(amount)))
+  })
+})
+
+describe('numbers as text', () => {
+  it.each([
+    [0.15432, 4, '0,1543'],
+    [0.00005, 4, '0,0001'],
+    [1234.5, 1, '1.234,5'],
+    [1234, 0, '1.234'],
+    [0.5, 0, '1'],
+    [-0.001, 2, '0,00'],
+    [1.005, 2, '1,01'],
+  ])('%d with %d decimals reads %s', (value, decimals, text) =>
+    expect(formatDecimal(value, decimals)).toBe(text),
+  )
+
+  it.each([
+    [1000, '1.000'],
+    [0.7, '0,7'],
+    [10, '10'],
+    [0, '0'],
+    [-2.5, '-2,5'],
+    [12.34567, '12,3457'],
+  ])('%d reads %s without idle zeros', (value, text) => expect(formatNumber(value)).toBe(text))
+
+  it('shows no NaN to a visitor', () => expect(() => formatDecimal(Number.NaN, 2)).toThrow(RangeError))
+})
