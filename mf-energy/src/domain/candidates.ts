@@ -1,0 +1,49 @@
+import { needsPair, supplierGroup } from './offer-filters'
+import type { PricedOffer } from './priced-offer'
+
+/** One row before it has a place: a supply, or electricity then gas. */
+export interface Candidate {
+  readonly id: string
+  readonly supplies: readonly [PricedOffer] | readonly [PricedOffer, PricedOffer]
+  readonly eur: number
+}
+
+const single = (priced: PricedOffer): Candidate => ({ id: priced.id, supplies: [priced], eur: priced.eur })
+const pair = (electricity: PricedOffer, gas: PricedOffer): Candidate => ({
+  id: `${electricity.id}+${gas.id}`,
+  supplies: [electricity, gas],
+  eur: electricity.eur + gas.eur,
+})
+
+/** Offers of one supply; prices that hold only as a pair do not count alone. */
+export const singles = (priced: readonly PricedOffer[]): readonly Candidate[] =>
+  priced.filter((one) => !needsPair(one)).map(single)
+
+const cheapest = (priced: readonly PricedOffer[]): PricedOffer | undefined =>
+  priced.reduce<PricedOffer | undefined>(
+    (best, one) => (best === undefined || one.eur < best.eur ? one : best),
+    undefined,
+  )
+
+/**
+ * For each electricity supplier: its cheapest pair from its own offers, and its cheapest electricity with the
+ * cheapest gas of somebody else (two contracts) where that is all there is, or where it costs less.
+ * Dual prices are sums of two supplies: the catalogue has no other.
+ */
+export function pairs(
+  electricity: readonly PricedOffer[],
+  gas: readonly PricedOffer[],
+): readonly Candidate[] {
+  const bySupplier = Map.groupBy(electricity, (one) => supplierGroup(one.offer.provider))
+  return [...bySupplier].flatMap(([supplier, own]) => {
+    const ownGas = gas.filter((one) => supplierGroup(one.offer.provider) === supplier)
+    const together = joined(cheapest(own), cheapest(ownGas))
+    const otherGas = gas.filter((one) => supplierGroup(one.offer.provider) !== supplier && !needsPair(one))
+    const apart = joined(cheapest(own.filter((one) => !needsPair(one))), cheapest(otherGas))
+    if (!together) return apart ? [apart] : []
+    return apart && apart.eur < together.eur ? [together, apart] : [together]
+  })
+}
+
+const joined = (electricity: PricedOffer | undefined, gas: PricedOffer | undefined) =>
+  electricity && gas ? pair(electricity, gas) : undefined

@@ -1,0 +1,99 @@
+import { tryValueOn, valueOn } from 'shared-lib/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { audiovisual, dgeg, iec, socialTariffFunding } from '../parameters/electricity-taxes'
+import { networkPower } from '../parameters/network-access'
+import { electricitySocialTariff } from '../parameters/social-tariff'
+import { normalVat, reducedEnergyVat, reducedNetworkPowerVat, reducedVat } from '../parameters/vat'
+import { billOf, creditLine, daysPerYear, type Line, monthsPerYear } from './bill-lines'
+import type { Bill, BillPartKey } from './results'
+
+export type EnergyPeriod =
+  | 'energy-simple'
+  | 'energy-off-peak'
+  | 'energy-outside-off-peak'
+  | 'energy-peak'
+  | 'energy-mid'
+
+export interface ElectricityBillInput {
+  /** Day whose law and tariffs count. */
+  readonly on: IsoDate
+  readonly kva: number
+  /** Before VAT, network access included. */
+  readonly powerEurPerDay: number
+  /** Yearly kWh and EUR/kWh before VAT and IEC, by period. */
+  readonly energy: readonly {
+    readonly period: EnergyPeriod
+    readonly kwh: number
+    readonly eurPerKwh: number
+  }[]
+  /** The price leaves the social-tariff funding out, so it is added. */
+  readonly addSocialTariffFunding?: boolean
+  readonly largeFamily?: boolean
+  readonly socialTariff?: boolean
+  readonly credit?: { readonly centsPerMonth: number; readonly months: number }
+}
+
+/** Share of the year's kWh that is billed at the reduced VAT rate, 0 to 1. */
+export function reducedEnergyShare(on: IsoDate, kva: number, kwh: number, largeFamily: boolean): number {
+  const rule = valueOn(reducedEnergyVat, on)
+  if (kva > rule.maxKva) return 0
+  const limit = ((largeFamily ? rule.largeFamilyKwh : rule.kwh) / rule.perDays) * daysPerYear
+  return kwh <= limit ? 1 : limit / kwh
+}
+
+/** DGEG fee of a year with VAT, EUR: shown apart from every total. */
+export const dgegWithVat = (on: IsoDate): number =>
+  valueOn(dgeg, on) * monthsPerYear * (1 + valueOn(normalVat, on))
+
+/** The bill's lines in exact euros. Throws `UnknownValue` when a figure is not known for the day or the power. */
+export function electricityLines(input: ElectricityBillInput): readonly Line[] {
+  const { on, kva } = input
+  const kwh = input.energy.reduce((sum, period) => sum + period.kwh, 0)
+  const networkPart = networkPowerPart(on, kva)
+  const powerYear = input.powerEurPerDay * daysPerYear
+  const networkYear = networkPart * daysPerYear
+  const reducedPower = kva <= valueOn(reducedNetworkPowerVat, on)
+  const reducedEnergy = reducedEnergyShare(on, kva, kwh, input.largeFamily === true)
+  const discount = input.socialTariff ? tryValueOn(electricitySocialTariff, on) : undefined
+  const powerDiscount = discount?.eurPerDay[String(kva)]
+  const energyDiscount = powerDiscount === undefined ? undefined : discount?.eurPerKwh
+  const tv = valueOn(audiovisual, on)
+
+  const lines: Line[] = []
+  let reducedNet = 0
+  let normalNet = 0
+  const add = (key: BillPartKey, eur: number, reducedShare: number) => {
+    if (eur === 0) return
+    lines.push({ supply: 'electricity', key, eur })
+    reducedNet += eur * reducedShare
+    normalNet += eur * (1 - reducedShare)
+  }
+
+  add('power-network', networkYear, reducedPower ? 1 : 0)
+  add('power-supplier', powerYear - networkYear, 0)
+  for (const { period, kwh: used, eurPerKwh } of input.energy) add(period, used * eurPerKwh, reducedEnergy)
+  if (input.addSocialTariffFunding)
+    add('social-tariff-funding', kwh * valueOn(socialTariffFunding, on), reducedEnergy)
+  if (powerDiscount === undefined) add('iec', kwh * valueOn(iec, on), 0)
+  if (kwh >= tv.dueFromKwhPerYear) add('audiovisual', tv.eurPerMonth * monthsPerYear, 1)
+  if (powerDiscount !== undefined && energyDiscount !== undefined) {
+    const power = -powerDiscount * daysPerYear
+    const energy = -energyDiscount * kwh
+    const reduced = power * (reducedPower ? 1 : 0) + energy * reducedEnergy
+    add('social-tariff-discount', power + energy, reduced / (power + energy))
+  }
+  lines.push({ supply: 'electricity', key: 'vat-reduced', eur: reducedNet * valueOn(reducedVat, on) })
+  lines.push({ supply: 'electricity', key: 'vat-normal', eur: normalNet * valueOn(normalVat, on) })
+  if (input.credit) lines.push(creditLine('electricity', input.credit))
+  return lines
+}
+
+/** A year of electricity in cents with its parts. Mainland homes; 365 days, 12 months, one rounding at the end. */
+export const electricityBill = (input: ElectricityBillInput): Bill =>
+  billOf(electricityLines(input), dgegWithVat(input.on))
+
+function networkPowerPart(on: IsoDate, kva: number): number {
+  const found = valueOn(networkPower, on)[String(kva)]
+  if (found === undefined) throw new RangeError(`${kva} kVA is not a contracted power`)
+  return found
+}

@@ -1,0 +1,116 @@
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import {
+  averageHome,
+  electricityByPeople,
+  gasByTier,
+  gasProfiles,
+  houseUsageFactor,
+} from '../parameters/consumption-profiles'
+import type { EnergyAnswers, GasTier } from './energy-answers'
+import { tierKwh, tierOfKwh } from './gas-tier'
+import type { Assumption, Confidence } from './results'
+
+export interface Estimate {
+  readonly kwh: number
+  readonly assumption: Assumption
+}
+
+const weaker = (one: Confidence, two: Confidence): Confidence => (one > two ? one : two)
+const people = (count: number) =>
+  count === 1 ? 'uma pessoa' : count === 6 ? 'seis ou mais pessoas' : `${count} pessoas`
+const usageText = { high: ', com gente em casa todo o dia', normal: '', low: ', com uso ocasional' } as const
+
+/** Yearly electricity use: the visitor's own figure, else the typical one for the people and the time at home. */
+export function estimateElectricity(answers: EnergyAnswers): Estimate {
+  if (answers.kwhElectricity !== undefined)
+    return {
+      kwh: answers.kwhElectricity,
+      assumption: {
+        about: 'kwhElectricity',
+        origin: 'answer',
+        confidence: 'A',
+        text: `Consumo de eletricidade que indicaste: ${answers.kwhElectricity} kWh por ano.`,
+      },
+    }
+  const usage = answers.houseUsage ?? 'normal'
+  const typical = answers.inhabitants === undefined ? averageHome : electricityByPeople[answers.inhabitants]
+  const kwh = Math.round(typical.kwh * houseUsageFactor[usage])
+  const home = answers.inhabitants === undefined ? 'casa média' : `casa com ${people(answers.inhabitants)}`
+  return {
+    kwh,
+    assumption: {
+      about: 'kwhElectricity',
+      origin: typical.confidence === 'D' || usage !== 'normal' ? 'estimate' : 'profile',
+      confidence: usage === 'normal' ? typical.confidence : weaker(typical.confidence, 'D'),
+      text: `Consumo de eletricidade típico de uma ${home}${usageText[usage]}: ${kwh} kWh por ano.`,
+    },
+  }
+}
+
+/** The straight line through ERSE's couple and family, never below half a couple. */
+function gasKwhOf(count: number): number {
+  const { couple, family } = gasProfiles
+  const perPerson = (family.kwh - couple.kwh) / (family.people - couple.people)
+  return Math.max(couple.kwh / 2, couple.kwh + (count - couple.people) * perPerson)
+}
+
+/** Yearly gas use and its tier. A stated tier is kept, and the use is held inside it. */
+export function estimateGas(
+  answers: EnergyAnswers,
+  on: IsoDate,
+): Estimate & { readonly tier: GasTier; readonly tierAssumption: Assumption } {
+  const stated = typeof answers.gasTier === 'number' ? answers.gasTier : undefined
+  const estimated = gasUse(answers, stated, on)
+  const tier = stated ?? tierOfKwh(on, estimated.kwh)
+  return {
+    ...estimated,
+    tier,
+    tierAssumption: stated
+      ? {
+          about: 'gasTier',
+          origin: 'answer',
+          confidence: 'A',
+          text: `Escalão de gás que indicaste: ${tier}.`,
+        }
+      : {
+          about: 'gasTier',
+          origin: 'estimate',
+          confidence: 'D',
+          text: `Escalão de gás que corresponde ao consumo: ${tier}.`,
+        },
+  }
+}
+
+function gasUse(answers: EnergyAnswers, tier: GasTier | undefined, on: IsoDate): Estimate {
+  if (answers.kwhGas !== undefined)
+    return {
+      kwh: answers.kwhGas,
+      assumption: {
+        about: 'kwhGas',
+        origin: 'answer',
+        confidence: 'A',
+        text: `Consumo de gás que indicaste: ${answers.kwhGas} kWh por ano.`,
+      },
+    }
+  const usage = answers.houseUsage ?? 'normal'
+  const count = answers.inhabitants ?? averageHome.people
+  const typical = gasKwhOf(count) * houseUsageFactor[usage]
+  const kwh = Math.round(tier === undefined ? typical : insideTier(typical, tier, on))
+  const published = usage === 'normal' && (count === 2 || count === 4) && (tier ?? count / 2) === count / 2
+  return {
+    kwh,
+    assumption: {
+      about: 'kwhGas',
+      origin: published ? 'profile' : 'estimate',
+      confidence: published ? 'A' : 'D',
+      text: `Consumo de gás ${published ? 'típico' : 'estimado'} de uma casa com ${people(count)}${usageText[usage]}: ${kwh} kWh por ano.`,
+    },
+  }
+}
+
+/** The tier's typical use moved by how this home differs from the one the tier's figure stands for. */
+function insideTier(typical: number, tier: GasTier, on: IsoDate): number {
+  const { min, max } = tierKwh(on, tier)
+  const reference = gasByTier[tier]
+  return Math.min(max, Math.max(min, (reference.kwh * typical) / gasKwhOf(reference.people)))
+}

@@ -1,0 +1,60 @@
+import { tryValueOn, valueOn } from 'shared-lib/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { gasNetworkFixed, isp } from '../parameters/gas-network'
+import { gasSocialTariff } from '../parameters/social-tariff'
+import { normalVat, reducedVat } from '../parameters/vat'
+import { billOf, creditLine, daysPerYear, type Line } from './bill-lines'
+import type { GasTier } from './energy-answers'
+import type { Bill, BillPartKey } from './results'
+
+export interface GasBillInput {
+  /** Day whose law and tariffs count. */
+  readonly on: IsoDate
+  readonly tier: GasTier
+  readonly kwh: number
+  /** Before VAT. */
+  readonly fixedEurPerDay: number
+  /** Before VAT, ISP and TOS, network access included. */
+  readonly eurPerKwh: number
+  /** The fixed term leaves the network's fixed part out, so it is added. */
+  readonly addNetworkFixed?: boolean
+  /** Municipal subsoil tax before VAT. */
+  readonly tos?: { readonly eurPerDay: number; readonly eurPerKwh: number }
+  readonly socialTariff?: boolean
+  readonly credit?: { readonly centsPerMonth: number; readonly months: number }
+}
+
+/** The bill's lines in exact euros. Throws `UnknownValue` when a figure is not known for the day. */
+export function gasLines(input: GasBillInput): readonly Line[] {
+  const { on, tier, kwh } = input
+  const networkYear = valueOn(gasNetworkFixed, on)[tier] * daysPerYear
+  const fixedYear = input.fixedEurPerDay * daysPerYear
+  const discount = input.socialTariff ? tryValueOn(gasSocialTariff, on)?.[tier] : undefined
+
+  const lines: Line[] = []
+  let reducedNet = 0
+  let normalNet = 0
+  const add = (key: BillPartKey, eur: number, reducedEur = 0) => {
+    if (eur === 0) return
+    lines.push({ supply: 'gas', key, eur })
+    reducedNet += reducedEur
+    normalNet += eur - reducedEur
+  }
+
+  add('gas-network-fixed', networkYear, networkYear)
+  add('gas-supplier-fixed', input.addNetworkFixed ? fixedYear : fixedYear - networkYear)
+  add('gas-energy', kwh * input.eurPerKwh)
+  if (!discount) add('isp', kwh * valueOn(isp, on))
+  if (input.tos) add('tos', input.tos.eurPerDay * daysPerYear + input.tos.eurPerKwh * kwh)
+  if (discount) {
+    const fixed = -discount.eurPerDay * daysPerYear
+    add('social-tariff-discount', fixed - discount.eurPerKwh * kwh, fixed)
+  }
+  lines.push({ supply: 'gas', key: 'vat-reduced', eur: reducedNet * valueOn(reducedVat, on) })
+  lines.push({ supply: 'gas', key: 'vat-normal', eur: normalNet * valueOn(normalVat, on) })
+  if (input.credit) lines.push(creditLine('gas', input.credit))
+  return lines
+}
+
+/** A year of natural gas in cents with its parts. Mainland homes; 365 days, one rounding at the end. */
+export const gasBill = (input: GasBillInput): Bill => billOf(gasLines(input), 0)

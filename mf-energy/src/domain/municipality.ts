@@ -1,0 +1,34 @@
+import gas from '../parameters/gas-municipalities.json'
+import postal from '../parameters/postal-municipalities.json'
+
+export interface Municipality {
+  readonly code: string
+  readonly name: string
+}
+
+const gasRows: Readonly<Record<string, readonly (string | number)[]>> = gas.rows
+const withoutGas: Readonly<Record<string, string>> = postal.withoutGas
+
+const byPrefix: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(postal.rows).flatMap(([codes, prefixes]) =>
+    prefixes.split(' ').map((prefix) => [prefix, codes.split(' ')] as const),
+  ),
+)
+
+/**
+ * Mainland municipalities a four-digit postal prefix lies in, the main one first; empty when the prefix is newer
+ * than the list (2015): it suggests a place and never refuses a code.
+ */
+export const municipalitiesOf = (prefix: string): readonly Municipality[] =>
+  (byPrefix.get(prefix) ?? []).map((code) => ({ code, name: municipalityName(code) }))
+
+const municipalityName = (code: string): string => String(gasRows[code]?.[0] ?? withoutGas[code] ?? code)
+
+/** Whether the municipality has piped natural gas somewhere; not that it reaches every street. */
+export const hasGasNetwork = (code: string): boolean => code in gasRows
+
+/** Subsoil tax before VAT; `undefined` where there is no gas network. */
+export function tosOf(code: string): { readonly eurPerDay: number; readonly eurPerKwh: number } | undefined {
+  const row = gasRows[code]
+  return row && { eurPerDay: Number(row[1]), eurPerKwh: Number(row[2]) }
+}

@@ -1,0 +1,39 @@
+import type { PricedOffer } from './priced-offer'
+import type { OfferCondition, OfferFilters } from './results'
+
+/** Where a visitor starts: one price all day long, nothing that needs a club, another service or that ends soon. */
+export const protectiveFilters: OfferFilters = {
+  timeOption: 'simple',
+  noGroups: true,
+  noTiedService: true,
+  noFirstMonths: true,
+}
+
+type Kind = OfferCondition['kind']
+
+/** Whether an offer passes the filters. Time options are told apart for electricity only. */
+export function passes(priced: PricedOffer, filters: OfferFilters): boolean {
+  const { row } = priced
+  const has = (kind: Kind) => row.conditions.some((condition) => condition.kind === kind)
+  const either = has('direct-debit-or-e-bill')
+  if (filters.timeOption && row.timeOption && row.timeOption !== filters.timeOption) return false
+  if (filters.provider && supplierGroup(row.provider) !== supplierGroup(filters.provider)) return false
+  if (filters.renewableOnly && row.renewable === false) return false
+  if (filters.noDirectDebit && (has('direct-debit') || has('pair-or-direct-debit'))) return false
+  if (filters.noEBill && has('e-bill')) return false
+  if (filters.noDirectDebit && filters.noEBill && either) return false
+  if (filters.noGroups && has('group')) return false
+  if (filters.noTiedService && has('service')) return false
+  if (filters.noFirstMonths && has('first-months')) return false
+  return !(filters.noDoubtful && row.doubt !== undefined)
+}
+
+/** A price that exists only together with the same supplier's other supply. */
+export const needsPair = (priced: PricedOffer): boolean =>
+  priced.row.conditions.some((condition) => condition.kind === 'pair')
+
+const regulatedGas = 'CUR'
+const regulatedElectricity = 'EDPSU'
+
+/** Code that tells suppliers apart: the regulated suppliers of both supplies count as one choice. */
+export const supplierGroup = (code: string): string => (code === regulatedGas ? regulatedElectricity : code)

@@ -1,0 +1,47 @@
+import { toCents } from './bill-lines'
+import type { Candidate } from './candidates'
+import type { BillPartKey, PlaceReason, Supply } from './results'
+
+/** Lines that move together across time options are compared as one; VAT only follows the others. */
+const comparable = (key: BillPartKey) => (key.startsWith('energy-') ? 'energy' : key)
+const follows = (key: BillPartKey) => key.startsWith('vat-')
+
+/** Why a candidate stands where it does, as numbers for a sentence. */
+export function placeReason(
+  candidate: Candidate,
+  all: readonly Candidate[],
+  index: number,
+  tied: boolean,
+): PlaceReason {
+  const first = all[0] ?? candidate
+  const next = all[index + 1]
+  const against = index === 0 ? next : first
+  return {
+    tied,
+    overFirstCents: toCents(candidate.eur) - toCents(first.eur),
+    underNextCents: next && toCents(next.eur) - toCents(candidate.eur),
+    decidedBy: against && decidedBy(candidate, against),
+  }
+}
+
+/** The line that differs most; cents a year more (or less) here than there. */
+function decidedBy(one: Candidate, other: Candidate): PlaceReason['decidedBy'] {
+  const differences = new Map<string, { supply: Supply; key: BillPartKey; eur: number }>()
+  const count = (candidate: Candidate, sign: 1 | -1) => {
+    for (const priced of candidate.supplies)
+      for (const { supply, key, eur } of priced.lines) {
+        if (follows(key)) continue
+        const name = `${supply} ${comparable(key)}`
+        const known = differences.get(name) ?? { supply, key, eur: 0 }
+        known.eur += sign * eur
+        differences.set(name, known)
+      }
+  }
+  count(one, 1)
+  count(other, -1)
+  let most: { supply: Supply; key: BillPartKey; eur: number } | undefined
+  for (const difference of differences.values())
+    if (!most || Math.abs(difference.eur) > Math.abs(most.eur)) most = difference
+  if (!most || toCents(most.eur) === 0) return undefined
+  return { supply: most.supply, key: most.key, cents: toCents(most.eur) }
+}

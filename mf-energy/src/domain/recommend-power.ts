@@ -1,0 +1,42 @@
+import {
+  type ApplianceKey,
+  appliances,
+  largeAppliancesTogether,
+  lightingWatts,
+} from '../parameters/appliances'
+import { contractedPowerSteps } from '../parameters/contracted-power'
+import type { Confidence } from './results'
+
+export interface PowerRecommendation {
+  /** kVA: the next step of the list at or above the watts. */
+  readonly kva: number
+  readonly watts: number
+  readonly lightingWatts: number
+  readonly alwaysOn: readonly ApplianceKey[]
+  /** The large appliances counted as running at the same time. */
+  readonly together: readonly ApplianceKey[]
+  readonly confidence: Confidence
+}
+
+const largestFirst = (one: ApplianceKey, two: ApplianceKey) =>
+  appliances[two].watts - appliances[one].watts || one.localeCompare(two)
+
+/**
+ * Contracted power by what runs at the same time, as ERSE advises, not by the sum of everything owned: what is
+ * always on, the lights, and the two largest appliances among `together` (among all owned when it is not said).
+ * 1 kVA is taken as 1 kW. Our rule (confidence D); a smart meter's highest power is the better answer.
+ */
+export function recommendPower(
+  owned: readonly ApplianceKey[],
+  together: readonly ApplianceKey[] = owned,
+): PowerRecommendation {
+  const alwaysOn = [...new Set(owned)].filter((key) => appliances[key].alwaysOn)
+  const running = [...new Set(together)]
+    .filter((key) => !appliances[key].alwaysOn)
+    .sort(largestFirst)
+    .slice(0, largeAppliancesTogether)
+  const watts = [...alwaysOn, ...running].reduce((sum, key) => sum + appliances[key].watts, lightingWatts)
+  const kva = contractedPowerSteps.find((step) => step * 1000 >= watts)
+  if (kva === undefined) throw new RangeError(`${watts} W is above every contracted power`)
+  return { kva, watts, lightingWatts, alwaysOn, together: running, confidence: 'D' }
+}
