@@ -1,0 +1,213 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Storyblok } from 'storyblok-js-client'
+import { type ContentApi, createContentApi } from './content-api'
+
+let folder: string
+let api: ContentApi
+
+function writeStory(slug: string, story: object) {
+  const file = join(folder, 'stories', `${slug}.json`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(story))
+}
+
+const article = (title: string, more: object = {}) => ({
+  name: title,
+  uuid: `uuid-${title.toLowerCase()}`,
+  tag_list: ['guia'],
+  published_at: '2026-11-01T10:00:00.000Z',
+  content: { component: 'article', title, ...more },
+})
+
+const get = async (path: string) => {
+  const response = await fetch(`${api.url}${path}`)
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: await response.json(),
+    url: response.url,
+  }
+}
+
+const client = (more: object = {}) =>
+  new Storyblok({
+    accessToken: 'preview',
+    endpoint: `${api.url}/v2`,
+    rateLimit: 500,
+    retriesDelay: 5,
+    ...more,
+  })
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'content-api-'))
+  writeStory('home', {
+    name: 'Início',
+    uuid: 'uuid-home',
+    content: {
+      component: 'page',
+      body: [
+        { _uid: '1', component: 'article-list', articles: ['uuid-luz', 'uuid-gás'] },
+        {
+          _uid: '2',
+          component: 'call-out',
+          link: { fieldtype: 'multilink', linktype: 'story', id: 'uuid-luz', cached_url: 'old' },
+        },
+      ],
+    },
+  })
+  writeStory(
+    'guias/luz',
+    article('Luz', { order: 2, themes: ['casa', 'luz'], intro: 'Poupança na Eletricidade' }),
+  )
+  writeStory('guias/gas', article('Gás', { order: 10, themes: ['casa'], intro: '' }))
+  writeStory('guias/novo.draft', article('Novo', { order: 3 }))
+  writeStory('guias/luz.draft', article('Luz', { order: 2, intro: 'Rascunho' }))
+  for (let place = 1; place <= 60; place++) writeStory(`muitos/n${place}`, article(`N${place}`))
+  mkdirSync(join(folder, 'datasources'))
+  writeFileSync(
+    join(folder, 'datasources', 'temas.json'),
+    JSON.stringify({ entries: [{ name: 'Casa', value: 'casa', dimensions: { en: 'home' } }] }),
+  )
+  api = await createContentApi({
+    folder,
+    port: 0,
+    tokens: { public: ['public'], preview: ['preview'] },
+    requestsPerSecond: () => 1000,
+    testControls: true,
+  })
+})
+
+afterAll(async () => {
+  await api.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('the unmodified Storyblok client', () => {
+  it('reads one story by slug, by id and by UUID', async () => {
+    const { data } = await client().get('cdn/stories/guias/luz')
+    expect(data.story).toMatchObject({ full_slug: 'guias/luz', slug: 'luz', uuid: 'uuid-luz' })
+    const byUuid = await client().get('cdn/stories/uuid-luz', { find_by: 'uuid' })
+    const byId = await client().get(`cdn/stories/${data.story.id}`)
+    expect([byUuid.data.story.full_slug, byId.data.story.full_slug]).toEqual(['guias/luz', 'guias/luz'])
+  })
+
+  it('walks every page of a list', async () => {
+    const stories = await client().getAll('cdn/stories', { starts_with: 'muitos/', per_page: 25 })
+    expect(stories).toHaveLength(60)
+  })
+
+  it('puts relations and links in their places', async () => {
+    const { data } = await client().get('cdn/stories/home', {
+      resolve_relations: 'article-list.articles',
+      resolve_links: 'url',
+    })
+    const [list, callOut] = data.story.content.body
+    expect(list.articles.map((story: { name: string }) => story.name)).toEqual(['Luz', 'Gás'])
+    expect(callOut.link.story).toMatchObject({ full_slug: 'guias/luz' })
+  })
+
+  it('reads links, space, tags and data sources', async () => {
+    const links = await client().getAll('cdn/links', { per_page: 25 }, 'links')
+    expect(links).toContainEqual(expect.objectContaining({ slug: 'guias', is_folder: true }))
+    expect(links).toContainEqual(expect.objectContaining({ slug: 'guias/luz', published: true }))
+    const space = await client().get('cdn/spaces/me')
+    expect(space.data.space.version).toBeGreaterThan(1_600_000_000)
+    const tags = await client().get('cdn/tags', { starts_with: 'guias/' })
+    expect(tags.data.tags).toEqual([{ name: 'guia', taggings_count: 2 }])
+    const entries = await client().get('cdn/datasource_entries', { datasource: 'temas', dimension: 'en' })
+    expect(entries.data.datasource_entries).toEqual([
+      { id: 1, name: 'Casa', value: 'casa', dimension_value: 'home' },
+    ])
+  })
+
+  it('retries after 429 and rejects with message, status and response for a story that is not there', async () => {
+    await get('/test-controls?tooMany=3')
+    const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+    const { data } = await client().get('cdn/stories/home')
+    expect(data.story.name).toBe('Início')
+    expect(log).toHaveBeenCalledTimes(3)
+    log.mockRestore()
+    await expect(client().get('cdn/stories/nada')).rejects.toMatchObject({
+      message: 'This record could not be found',
+      status: 404,
+      response: { data: ['This record could not be found'] },
+    })
+  })
+})
+
+describe('answers', () => {
+  it('keeps drafts to the preview token', async () => {
+    expect((await get('/v2/cdn/stories/guias/novo?token=preview&version=draft')).status).toBe(200)
+    expect((await get('/v2/cdn/stories/guias/novo?token=preview')).status).toBe(404)
+    expect((await get('/v2/cdn/stories/guias/luz?token=public&version=draft')).status).toBe(401)
+    const draft = await get('/v2/cdn/stories/guias/luz?token=preview&version=draft')
+    expect(draft.body.story.content.intro).toBe('Rascunho')
+    const nobody = await get('/v2/cdn/stories')
+    expect(nobody).toMatchObject({ status: 401, body: { error: 'Unauthorized' } })
+  })
+
+  it('redirects a published request without cv to the current one', async () => {
+    const { url, body } = await get('/v2/cdn/stories/home?token=public')
+    expect(new URL(url).searchParams.get('cv')).toBe(String(body.cv))
+  })
+
+  it.each([
+    ['starts_with=guias/', ['Gás', 'Luz']],
+    ['by_slugs=guias/*', ['Gás', 'Luz']],
+    ['by_uuids=uuid-luz,uuid-home', ['Luz', 'Início']],
+    ['search_term=poupanca', ['Luz']],
+    ['search_term=ELETRICIDADE', ['Luz']],
+    ['starts_with=guias/&sort_by=content.order:desc:int', ['Gás', 'Luz']],
+    ['starts_with=guias/&sort_by=name:desc', ['Luz', 'Gás']],
+    ['filter_query[title][in]=Luz,Nada', ['Luz']],
+    ['starts_with=guias/&filter_query[title][not_in]=Luz', ['Gás']],
+    ['filter_query[intro][is]=empty&starts_with=guias/', ['Gás']],
+    ['filter_query[title][like]=lu*', ['Luz']],
+    ['filter_query[themes][any_in_array]=luz,outro', ['Luz']],
+    ['filter_query[themes][all_in_array]=casa,luz', ['Luz']],
+    ['filter_query[order][gt_int]=5', ['Gás']],
+    ['filter_query[__or][][title][in]=Luz&filter_query[__or][][title][in]=Gás', ['Gás', 'Luz']],
+  ])('lists %s', async (asked, names) => {
+    const { body } = await get(`/v2/cdn/stories?token=public&${asked}`)
+    expect(new Set(body.stories.map((story: { name: string }) => story.name))).toEqual(new Set(names))
+    if (asked.includes('sort_by'))
+      expect(body.stories.map((story: { name: string }) => story.name)).toEqual(names)
+  })
+
+  it('says total and per-page, and is empty past the end', async () => {
+    const { headers, body } = await get(
+      '/v2/cdn/stories?token=public&per_page=500&starts_with=muitos/&page=9',
+    )
+    expect([headers.get('total'), headers.get('per-page'), body.stories.length]).toEqual(['60', '100', 0])
+  })
+
+  it('refuses a parameter it does not know', async () => {
+    const { status, body } = await get('/v2/cdn/stories?token=public&starts=guias')
+    expect([status, body.error]).toEqual([422, 'Unknown parameter: starts'])
+  })
+
+  it('shows a changed file and a new cv without a restart', async () => {
+    const before = await get('/v2/cdn/spaces/me?token=public')
+    writeStory('guias/gas', article('Gás natural'))
+    let after = before
+    for (let tries = 0; tries < 60 && after.body.space.version === before.body.space.version; tries++) {
+      await wait(50)
+      after = await get('/v2/cdn/spaces/me?token=public')
+    }
+    expect(after.body.space.version).toBeGreaterThan(before.body.space.version)
+    expect((await get('/v2/cdn/stories/guias/gas?token=public')).body.story.name).toBe('Gás natural')
+  })
+})
+
+it('answers 429 beyond the documented requests a second, and hides the test controls', async () => {
+  const strict = await createContentApi({ folder, port: 0 })
+  const asked = () => fetch(`${strict.url}/v2/cdn/stories?token=x&version=draft&per_page=100`)
+  const statuses = (await Promise.all(Array.from({ length: 20 }, asked))).map((response) => response.status)
+  const controls = await fetch(`${strict.url}/test-controls?down=1`)
+  await strict.close()
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(8)
+  expect(controls.status).toBe(404)
+})

@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type ApiAnswer, type Endpoint, notFound, tooManyRequests, unauthorized } from './api-answer'
+import { datasourceEntriesEndpoint } from './endpoints/datasource-entries.endpoint'
+import { linksEndpoint } from './endpoints/links.endpoint'
+import { spaceEndpoint } from './endpoints/space.endpoint'
+import { storiesEndpoint } from './endpoints/stories.endpoint'
+import { storyEndpoint } from './endpoints/story.endpoint'
+import { tagsEndpoint } from './endpoints/tags.endpoint'
+import { watchSpace } from './live-space'
+import { createRateLimit, documentedLimit } from './rate-limit'
+import { applyTestControls, noTestControls, testControlsPath } from './test-controls'
+
+export interface ContentApiOptions {
+  /** Folder that holds `stories/` and `datasources/`. */
+  readonly folder: string
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly host?: string
+  /** Tokens accepted for each version; a preview token reads both. Without a list any token that is not empty will do. */
+  readonly tokens?: { readonly public: readonly string[]; readonly preview: readonly string[] }
+  /** Requests per second for a page size; Storyblok's own figures when absent. */
+  readonly requestsPerSecond?: (perPage: number) => number
+  /** Opens `/test-controls`, by which a test forces failures. */
+  readonly testControls?: boolean
+  readonly log?: (message: string) => void
+}
+
+export interface ContentApi {
+  /** `http://127.0.0.1:4000`; the client's endpoint is `${url}/v2`. */
+  readonly url: string
+  close(): Promise<void>
+}
+
+const endpoints: readonly (readonly [RegExp, Endpoint])[] = [
+  [/^\/v2\/cdn\/stories\/?$/, storiesEndpoint],
+  [/^\/v2\/cdn\/stories\/(.+)$/, storyEndpoint],
+  [/^\/v2\/cdn\/links\/?$/, linksEndpoint],
+  [/^\/v2\/cdn\/spaces\/me\/?$/, spaceEndpoint],
+  [/^\/v2\/cdn\/datasource_entries\/?$/, datasourceEntriesEndpoint],
+  [/^\/v2\/cdn\/tags\/?$/, tagsEndpoint],
+]
+
+// The endpoints whose answers depend on the cache version; the space itself is where a client learns it.
+const versioned = /^\/v2\/cdn\/(stories|links|datasource_entries|tags)/
+
+function send(response: ServerResponse, { status, body, headers }: ApiAnswer): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'total, per-page',
+    ...headers,
+  })
+  response.end(JSON.stringify(body))
+}
+
+function mayRead(query: URLSearchParams, tokens: ContentApiOptions['tokens']): boolean {
+  const token = query.get('token') ?? ''
+  if (!tokens) return token !== ''
+  if (tokens.preview.includes(token)) return true
+  return query.get('version') !== 'draft' && tokens.public.includes(token)
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Storyblok's Content Delivery API v2 over JSON files, so that the unmodified client runs offline. A published
+ * request without `cv` is redirected to the current one, as the service does.
+ * https://www.storyblok.com/docs/api/content-delivery/v2 and https://www.storyblok.com/docs/concepts/caching
+ */
+export async function createContentApi(options: ContentApiOptions): Promise<ContentApi> {
+  const { folder, port, host = '127.0.0.1', tokens, testControls = false, log = () => {} } = options
+  const space = watchSpace(folder, log)
+  const limit = createRateLimit(options.requestsPerSecond ?? documentedLimit)
+  const controls = noTestControls()
+
+  function reply(url: URL): ApiAnswer {
+    const path = decoded(url.pathname)
+    const match = endpoints.map(([pattern, endpoint]) => ({ endpoint, found: pattern.exec(path ?? '') }))
+    const hit = match.find(({ found }) => found !== null)
+    if (!hit) return notFound
+    if (!mayRead(url.searchParams, tokens)) return unauthorized
+    if (controls.tooMany > 0) {
+      controls.tooMany--
+      return tooManyRequests
+    }
+    const asksPublished = url.searchParams.get('version') !== 'draft'
+    if (versioned.test(url.pathname) && asksPublished && !url.searchParams.get('cv')) {
+      url.searchParams.set('cv', String(space.current().cv))
+      return { status: 301, body: {}, headers: { location: `${url.pathname}${url.search}` } }
+    }
+    if (!limit.allow(url.searchParams)) return tooManyRequests
+    return hit.endpoint({ space: space.current(), query: url.searchParams, rest: hit.found?.[1] ?? '' })
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://content-api')
+    if (testControls && url.pathname === testControlsPath) {
+      applyTestControls(controls, url.searchParams)
+      return send(response, { status: 200, body: controls })
+    }
+    if (controls.down) return void request.socket.destroy()
+    if (controls.delayMs > 0) await wait(controls.delayMs)
+    send(response, reply(url))
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((problem: unknown) => {
+      log(`content API: ${problem instanceof Error ? problem.message : problem}`)
+      send(response, { status: 500, body: { error: 'Internal Server Error' } })
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const address = server.address() as AddressInfo
+  return {
+    url: `http://${host}:${address.port}`,
+    close: async () => {
+      space.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { answer, type Endpoint, notFound, versionOf } from '../api-answer'
+import { resolved } from '../resolve'
+
+/**
+ * `GET /v2/cdn/stories/:full_slug|:id|:uuid`; a UUID needs `find_by=uuid`.
+ * https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-one-story
+ */
+export const storyEndpoint: Endpoint = ({ space, query, rest }) => {
+  const all = space.stories[versionOf(query)]
+  const wanted = rest.replace(/\/$/, '')
+  const story = all.find((one) =>
+    query.get('find_by') === 'uuid'
+      ? one.uuid === wanted
+      : one.full_slug === wanted || String(one.id) === wanted,
+  )
+  return story ? answer({ story, cv: space.cv, ...resolved([story], all, query) }) : notFound
+}

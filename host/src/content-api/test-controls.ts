@@ -1,0 +1,23 @@
+/** What a test may do to the content API while it runs. Reachable only when it was started with `testControls`. */
+export interface TestControls {
+  /** The next N requests are answered 429. */
+  tooMany: number
+  /** The connection is cut instead of answered. */
+  down: boolean
+  /** Every answer waits this long, in ms. */
+  delayMs: number
+}
+
+export const testControlsPath = '/test-controls'
+
+export const noTestControls = (): TestControls => ({ tooMany: 0, down: false, delayMs: 0 })
+
+/** `?tooMany=3`, `?down=1`, `?delayMs=500`: what is named is set, the rest stays. */
+export function applyTestControls(controls: TestControls, query: URLSearchParams): void {
+  const tooMany = query.get('tooMany')
+  const down = query.get('down')
+  const delayMs = query.get('delayMs')
+  if (tooMany !== null) controls.tooMany = Number(tooMany)
+  if (down !== null) controls.down = down === '1'
+  if (delayMs !== null) controls.delayMs = Number(delayMs)
+}

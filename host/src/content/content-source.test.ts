@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type ContentApi, createContentApi } from '../content-api/content-api'
+import { ContentProblem } from './content-problem'
+import { type ContentSource, cacheContent, createContentSource } from './content-source'
+import type { Story } from './story'
+
+let folder: string
+let api: ContentApi
+let source: ContentSource
+
+const writeStory = (slug: string, content: object) =>
+  writeFileSync(join(folder, 'stories', `${slug}.json`), JSON.stringify({ name: slug, content }))
+const control = (query: string) => fetch(`${api.url}/test-controls?${query}`)
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'content-source-'))
+  mkdirSync(join(folder, 'stories', 'config'), { recursive: true })
+  writeStory('home', { component: 'page', title: 'Primeira' })
+  writeStory('config/default-layout', { component: 'layout', navbar: [{ component: 'navbar' }], footer: [] })
+  writeStory('config/empresa', {
+    component: 'company',
+    name: 'Quero Poupar',
+    phone: '+351211165765',
+    phoneText: '211 165 765',
+    phoneHours: 'Dias úteis',
+    phoneCost: 'chamada para a rede fixa nacional',
+  })
+  api = await createContentApi({ folder, port: 0, requestsPerSecond: () => 1000, testControls: true })
+  source = createContentSource({
+    token: folder,
+    endpoint: `${api.url}/v2`,
+    rateLimit: 500,
+    refreshMs: 0,
+    timeoutMs: 2_000,
+  })
+})
+
+afterEach(async () => {
+  source.close()
+  await api.close()
+  rmSync(folder, { recursive: true })
+})
+
+it('reads stories, layout, company and the list of pages', async () => {
+  expect((await source.story('home'))?.content.title).toBe('Primeira')
+  expect(await source.story('nada')).toBeUndefined()
+  expect((await source.layoutConfig()).navbar).toEqual([{ component: 'navbar' }])
+  expect((await source.company()).phoneText).toBe('211 165 765')
+  expect(await source.allSlugs()).toEqual(['home'])
+})
+
+it('shows a publication after refresh and tells its listeners', async () => {
+  await source.story('home')
+  const changes: number[] = []
+  source.onChange((version) => changes.push(version))
+  writeStory('home', { component: 'page', title: 'Segunda' })
+  for (let tries = 0; tries < 60 && changes.length === 0; tries++) {
+    await wait(50)
+    await source.refresh()
+  }
+  expect((await source.story('home'))?.content.title).toBe('Segunda')
+  expect(changes).toEqual([source.version()])
+})
+
+it('serves the last good copy, marked stale, while the service is down', async () => {
+  await source.story('home')
+  await control('down=1')
+  const other = cacheWithFailingReader()
+  await other.source.story('home')
+  other.fail()
+  await other.source.refresh()
+  expect(await other.source.story('home')).toMatchObject({ slug: 'home', stale: true })
+  expect((await source.story('home'))?.content.title).toBe('Primeira')
+  await expect(source.story('outra')).rejects.toBeInstanceOf(ContentProblem)
+})
+
+it('gives up on an answer that takes too long', async () => {
+  const hasty = createContentSource({
+    token: `${folder}-hasty`,
+    endpoint: `${api.url}/v2`,
+    timeoutMs: 100,
+    refreshMs: 0,
+  })
+  await control('delayMs=400')
+  await expect(hasty.story('home')).rejects.toBeInstanceOf(ContentProblem)
+})
+
+it('rides out 429 answers', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+  await control('tooMany=2')
+  expect((await source.story('home'))?.content.title).toBe('Primeira')
+  log.mockRestore()
+})
+
+it('rejects with message, status and response', async () => {
+  await api.close()
+  api = await createContentApi({ folder, port: 0, tokens: { public: ['other'], preview: [] } })
+  const locked = createContentSource({ token: 'wrong', endpoint: `${api.url}/v2`, refreshMs: 0 })
+  await expect(locked.story('home')).rejects.toMatchObject({
+    message: 'Unauthorized',
+    status: 401,
+    response: expect.objectContaining({ status: 401 }),
+  })
+})
+
+/** A reader whose version moves at every refresh, and which can be told to fail for stories. */
+function cacheWithFailingReader() {
+  let failing = false
+  let version = 0
+  let reads = 0
+  const reader = {
+    cacheVersion: async () => ++version,
+    slugs: async () => ['home'],
+    async story(slug: string): Promise<Story | undefined> {
+      reads++
+      await wait(10)
+      if (failing) throw new ContentProblem('down', 503)
+      return { slug, full_slug: slug, content: { component: 'page' } } as unknown as Story
+    },
+  }
+  const cached = cacheContent(reader, { maxStories: 2, refreshMs: 0 })
+  return { source: cached, fail: () => (failing = true), reads: () => reads }
+}
+
+it('asks once for a story wanted by many at the same time, and keeps a bounded number', async () => {
+  const { source: cached, reads } = cacheWithFailingReader()
+  await Promise.all(Array.from({ length: 20 }, () => cached.story('a')))
+  expect(reads()).toBe(1)
+  for (const slug of ['b', 'c', 'a']) await cached.story(slug)
+  expect(reads()).toBe(4)
+})

@@ -1,0 +1,147 @@
+import { LRUCache } from 'lru-cache'
+import type { Company } from 'shared-lib/contract/define-widget'
+import { companySlug, readCompany } from './company'
+import { ContentProblem } from './content-problem'
+import { type Fields, recordsOf, type Story, type StoryVersion } from './story'
+import { createStoryblokReader, type ReaderOptions, type StoryblokReader } from './storyblok-reader'
+
+export interface ContentSourceOptions extends ReaderOptions {
+  /** Stories kept in memory; the least recently read goes first. */
+  readonly maxStories?: number
+  /** How often the cache version is asked for, in ms; 0 leaves it to `refresh`. */
+  readonly refreshMs?: number
+  readonly log?: (message: string) => void
+}
+
+export interface LayoutConfig {
+  readonly navbar: readonly Fields[]
+  readonly footer: readonly Fields[]
+}
+
+export interface ContentSource {
+  /**
+   * The story at a full slug, undefined when there is none (404). A published story that cannot be read again is
+   * answered from the last good copy with `stale: true`; rejects with ContentProblem when there is no copy.
+   * Drafts are never kept.
+   */
+  story(slug: string, options?: { readonly version?: StoryVersion }): Promise<Story | undefined>
+  /** Content of `config/default-layout`, links as the CMS wrote them (see withKnownLinks). */
+  layoutConfig(): Promise<LayoutConfig>
+  /** Content of `config/empresa`. */
+  company(): Promise<Company>
+  /** Full slugs of the published stories that are pages; settings below `config/` are not. */
+  allSlugs(): Promise<readonly string[]>
+  /** Asks for the cache version now: a publish webhook calls it. Never rejects. */
+  refresh(): Promise<void>
+  /** The content's version, undefined until the service has answered once. */
+  version(): number | undefined
+  /** Called with the new version after content changed; answers how to stop. */
+  onChange(listener: (version: number) => void): () => void
+  close(): void
+}
+
+export const settingsFolder = 'config/'
+
+// An LRU cache holds no undefined, and a missing page is worth remembering too.
+const missing = Symbol('missing')
+
+/** Published content from any reader: bounded cache by slug and `cv`, one call per story at a time, stale on error. */
+export function cacheContent(
+  reader: StoryblokReader,
+  {
+    maxStories = 500,
+    refreshMs = 5_000,
+    log = () => {},
+  }: Omit<ContentSourceOptions, keyof ReaderOptions> = {},
+): ContentSource {
+  const stories = new LRUCache<string, Story | typeof missing>({ max: maxStories })
+  const lastGood = new LRUCache<string, Story>({ max: maxStories })
+  const underWay = new Map<string, Promise<unknown>>()
+  const listeners = new Set<(version: number) => void>()
+  let cv: number | undefined
+  let slugs: { readonly cv: number | undefined; readonly list: readonly string[] } | undefined
+
+  function once<Value>(key: string, run: () => Promise<Value>): Promise<Value> {
+    const running = underWay.get(key) as Promise<Value> | undefined
+    if (running) return running
+    const started = run().finally(() => underWay.delete(key))
+    underWay.set(key, started)
+    return started
+  }
+
+  const refresh = () =>
+    once('cv', async () => {
+      try {
+        const next = await reader.cacheVersion()
+        const changed = cv !== undefined && cv !== next
+        cv = next
+        if (changed) for (const listener of listeners) listener(next)
+      } catch (problem) {
+        log(`content version not read: ${ContentProblem.from(problem).message}`)
+      }
+    })
+
+  async function published(slug: string): Promise<Story | undefined> {
+    if (cv === undefined) await refresh()
+    const key = `${slug}@${cv}`
+    const kept = stories.get(key)
+    if (kept !== undefined) return kept === missing ? undefined : kept
+    return once(key, async () => {
+      try {
+        const story = await reader.story(slug, 'published', cv)
+        if (story) lastGood.set(slug, story)
+        else lastGood.delete(slug)
+        if (cv !== undefined) stories.set(key, story ?? missing)
+        return story
+      } catch (problem) {
+        const good = lastGood.get(slug)
+        if (!good) throw problem
+        log(`${slug} served stale: ${ContentProblem.from(problem).message}`)
+        return { ...good, stale: true }
+      }
+    })
+  }
+
+  async function setting(slug: string): Promise<Story> {
+    const story = await published(slug)
+    if (!story) throw new ContentProblem(`${slug} does not exist`, 404)
+    return story
+  }
+
+  const timer = refreshMs > 0 ? setInterval(refresh, refreshMs) : undefined
+  timer?.unref()
+
+  return {
+    story: (slug, { version = 'published' } = {}) =>
+      version === 'draft' ? reader.story(slug, 'draft', undefined) : published(slug),
+    async layoutConfig() {
+      const { content } = await setting(`${settingsFolder}default-layout`)
+      return { navbar: recordsOf(content.navbar), footer: recordsOf(content.footer) }
+    },
+    company: async () => readCompany((await setting(companySlug)).content),
+    async allSlugs() {
+      if (cv === undefined) await refresh()
+      if (slugs && slugs.cv === cv && cv !== undefined) return slugs.list
+      try {
+        const asked = cv
+        const all = await once(`slugs@${asked}`, () => reader.slugs(asked))
+        slugs = { cv: asked, list: all.filter((slug) => !slug.startsWith(settingsFolder)) }
+      } catch (problem) {
+        if (!slugs) throw problem
+        log(`list of stories served stale: ${ContentProblem.from(problem).message}`)
+      }
+      return slugs.list
+    },
+    refresh,
+    version: () => cv,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: () => clearInterval(timer),
+  }
+}
+
+/** Content of a Storyblok space, or of the local content API, over the official client. */
+export const createContentSource = (options: ContentSourceOptions): ContentSource =>
+  cacheContent(createStoryblokReader(options), options)

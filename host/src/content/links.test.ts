@@ -1,0 +1,118 @@
+import { contentImage, contentVideo } from './assets'
+import { withKnownLinks } from './known-links'
+import { contentLink, safeUrl, sitePath } from './links'
+
+it.each([
+  [{ linktype: 'story', cached_url: 'energia/simular/' }, '/energia/simular'],
+  [{ linktype: 'story', url: '', cached_url: '/guias/luz' }, '/guias/luz'],
+  [{ linktype: 'story', cached_url: 'home' }, '/'],
+  [{ linktype: 'story', cached_url: 'antigo', story: { full_slug: 'novo' } }, '/novo'],
+  [
+    { linktype: 'story', cached_url: 'blog', category: 'category=energia', anchor: 'topo' },
+    '/blog?category=energia#topo',
+  ],
+  [{ linktype: 'story', cached_url: 'blog', category: 'casa e luz' }, '/blog?category=casa%20e%20luz'],
+  [{ linktype: 'url', url: 'https://www.erse.pt/' }, 'https://www.erse.pt/'],
+  [{ linktype: 'url', url: '/energia/simular', anchor: 'x' }, '/energia/simular#x'],
+  [
+    { linktype: 'asset', url: 'https://a.storyblok.com/f/1/ficha.pdf' },
+    'https://a.storyblok.com/f/1/ficha.pdf',
+  ],
+  [{ linktype: 'email', email: 'ola@example.com' }, 'mailto:ola@example.com'],
+])('%j leads to %s', (link, href) => expect(contentLink(link)?.href).toBe(href))
+
+it.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '',
+])('refuses %j', (url) => {
+  expect(safeUrl(url)).toBeUndefined()
+  expect(contentLink({ linktype: 'url', url })).toBeUndefined()
+  expect(contentImage({ filename: url })).toBeUndefined()
+})
+
+it('refuses a story link that hides a scheme', () =>
+  expect(contentLink({ linktype: 'story', cached_url: 'javascript:alert(1)' })).toBeUndefined())
+
+it('reads the path a link leads to on the site', () => {
+  expect(sitePath('/guias/luz/?a=1#b')).toBe('/guias/luz')
+  expect(sitePath('/')).toBe('/')
+  expect(sitePath('https://www.erse.pt/')).toBeUndefined()
+})
+
+it('reads images with their size and videos with one or many sources', () => {
+  expect(contentImage({ filename: 'https://a.storyblok.com/f/1/800x600/x/luz.png', alt: 'Luz' })).toEqual({
+    src: 'https://a.storyblok.com/f/1/800x600/x/luz.png',
+    alt: 'Luz',
+    width: 800,
+    height: 600,
+  })
+  expect(
+    contentVideo({
+      sources: [{ filename: '/a.webm' }, { filename: 'data:x' }],
+      poster: { filename: '/p.png' },
+    }),
+  ).toEqual({
+    sources: ['/a.webm'],
+    poster: '/p.png',
+  })
+  expect(contentVideo({ filename: '/a.mp4' })).toEqual({ sources: ['/a.mp4'] })
+})
+
+it('leaves out menu entries, groups and columns that lead nowhere', () => {
+  const story = (slug: string) => ({ linktype: 'story', cached_url: slug })
+  const layout = {
+    navbar: [
+      {
+        component: 'navbar',
+        categories: [
+          { text: 'Energia', link: story('energia'), links: [] },
+          {
+            text: 'Crédito',
+            link: story('credito'),
+            links: [{ text: 'Casa', link: story('credito-habitacao') }],
+          },
+          {
+            text: 'Guias',
+            link: { linktype: 'story', cached_url: '' },
+            links: [{ text: 'Luz', link: story('guias/luz') }],
+          },
+          { text: 'Mau', link: { linktype: 'url', url: 'javascript:alert(1)' } },
+        ],
+      },
+    ],
+    footer: [
+      {
+        component: 'footerColumn',
+        title: 'Crédito',
+        links: [{ text: 'Casa', link: story('credito-habitacao') }],
+      },
+      {
+        component: 'footerColumn',
+        title: 'ERSE',
+        links: [{ text: 'ERSE', link: { linktype: 'url', url: 'https://www.erse.pt/', target: '_blank' } }],
+      },
+    ],
+  }
+  const known = new Set(['/energia', '/guias/luz'])
+  const { navbar, footer } = withKnownLinks(layout, (path) => known.has(path))
+  expect(navbar[0]?.categories).toEqual([
+    { text: 'Energia', link: { href: '/energia' }, links: [] },
+    { text: 'Guias', links: [{ text: 'Luz', link: { href: '/guias/luz' } }] },
+  ])
+  expect(footer).toEqual([
+    {
+      component: 'footerColumn',
+      title: 'ERSE',
+      links: [{ text: 'ERSE', link: { href: 'https://www.erse.pt/', target: '_blank' } }],
+    },
+  ])
+})

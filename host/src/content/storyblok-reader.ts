@@ -1,0 +1,78 @@
+import { Storyblok } from 'storyblok-js-client'
+import { ContentProblem } from './content-problem'
+import { isRecord, type Story, type StoryVersion } from './story'
+import { withinTime } from './time-limit'
+
+export interface ReaderOptions {
+  readonly token: string
+  /** `https://api.storyblok.com/v2` or `http://127.0.0.1:4000/v2`; the European service when absent. */
+  readonly endpoint?: string
+  /** Makes the client obey the management limit of 3 requests a second. */
+  readonly managementToken?: string
+  /** Requests a second; 5, or 3 with a management token. The local content API bears more. */
+  readonly rateLimit?: number
+  /** For one call, all its retries included. */
+  readonly timeoutMs?: number
+}
+
+/** Relations that blocks show as cards; the answer carries the related stories. */
+export const relations = 'article-list.articles'
+
+const pageSize = 25
+
+// The client would send an absent version as the text "undefined".
+const cvOf = (cv: number | undefined) => (cv === undefined ? {} : { cv })
+
+/** Calls of the Content Delivery API, each within a time limit, failing as ContentProblem. */
+export function createStoryblokReader(options: ReaderOptions) {
+  const { token, endpoint, managementToken, timeoutMs = 8_000 } = options
+  const client = new Storyblok({
+    accessToken: token,
+    ...(endpoint && { endpoint }),
+    ...(managementToken && { oauthToken: managementToken }),
+    rateLimit: options.rateLimit ?? (managementToken ? 3 : 5),
+    maxRetries: 10,
+    retriesDelay: 300,
+    timeout: timeoutMs / 1000,
+    cache: { type: 'none', cv: 'manual' },
+  })
+
+  const call = <Value>(what: string, run: () => Promise<Value>): Promise<Value> =>
+    withinTime(
+      run().catch((reason: unknown) => Promise.reject(ContentProblem.from(reason))),
+      timeoutMs,
+      what,
+    )
+
+  return {
+    /** The space's cache version: it changes with every publication. */
+    async cacheVersion(): Promise<number> {
+      const { data } = await call('spaces/me', () => client.get('cdn/spaces/me'))
+      const version = isRecord(data) && isRecord(data.space) ? Number(data.space.version) : Number.NaN
+      if (!Number.isFinite(version)) throw new ContentProblem('spaces/me answered no version')
+      return version
+    },
+
+    /** One story, undefined when there is none at that slug. */
+    async story(slug: string, version: StoryVersion, cv: number | undefined): Promise<Story | undefined> {
+      try {
+        const params = { version, ...cvOf(cv), resolve_relations: relations, resolve_links: 'url' as const }
+        const { data } = await call(slug, () => client.get(`cdn/stories/${encodeURI(slug)}`, params))
+        return data.story as Story
+      } catch (problem) {
+        if (problem instanceof ContentProblem && problem.status === 404) return undefined
+        throw problem
+      }
+    },
+
+    /** Full slugs of every published story, folders left out. */
+    async slugs(cv: number | undefined): Promise<readonly string[]> {
+      const links: unknown[] = await call('links', () =>
+        client.getAll('cdn/links', { version: 'published', per_page: pageSize, ...cvOf(cv) }, 'links'),
+      )
+      return links.filter(isRecord).flatMap((link) => (link.is_folder === true ? [] : [String(link.slug)]))
+    },
+  }
+}
+
+export type StoryblokReader = ReturnType<typeof createStoryblokReader>
