@@ -1,0 +1,45 @@
+/** Every DOM event that leaves a micro-frontend, by name without `qp:`, with the plain data it carries. */
+export interface QpEvents {
+  /** A lead was acknowledged by the server. */
+  'lead-submitted': { readonly vertical: string; readonly reference: string }
+  /** A funnel shows a question. `index` counts from 0; `of` is how many the visitor will see as answered so far. */
+  step: { readonly vertical: string; readonly step: string; readonly index: number; readonly of: number }
+  /** Results are on screen; `offers` is how many. */
+  'results-shown': { readonly vertical: string; readonly offers: number }
+  /** A page became current. `location` and `path` carry no query string. */
+  'page-view': { readonly location: string; readonly path: string; readonly title: string }
+  /** Navigation began to wait for something. Every start is followed by one end. */
+  'loading-start': Readonly<Record<string, never>>
+  'loading-end': Readonly<Record<string, never>>
+}
+
+export type QpEventName = keyof QpEvents
+
+/** `step` → `qp:step`, the type a DOM listener is given. */
+export const qpEventType = <Name extends QpEventName>(name: Name): `qp:${Name}` => `qp:${name}`
+
+/**
+ * Dispatches `qp:<name>` from an element: bubbling, and composed so that it also leaves a shadow root.
+ * Not cancelable: it tells what happened.
+ */
+export function dispatchQpEvent<Name extends QpEventName>(
+  target: EventTarget,
+  name: Name,
+  detail: QpEvents[Name],
+): void {
+  target.dispatchEvent(new CustomEvent(qpEventType(name), { bubbles: true, composed: true, detail }))
+}
+
+/** Listens to `qp:<name>` on a target and below. Returns what stops listening. */
+export function onQpEvent<Name extends QpEventName>(
+  target: EventTarget,
+  name: Name,
+  listener: (detail: QpEvents[Name], event: CustomEvent<QpEvents[Name]>) => void,
+): () => void {
+  const heard = (event: Event) => {
+    const custom = event as CustomEvent<QpEvents[Name]>
+    listener(custom.detail, custom)
+  }
+  target.addEventListener(qpEventType(name), heard)
+  return () => target.removeEventListener(qpEventType(name), heard)
+}

@@ -1,0 +1,46 @@
+import { callingCodeOf, isPhoneLength } from './phone-lengths'
+import { kindOfPortugueseNumber, portugal } from './portuguese-number'
+
+export interface PhoneNumber {
+  /** Without `+`, e.g. `351`. */
+  readonly callingCode: string
+  /** National digits only, e.g. `912345678`. */
+  readonly national: string
+}
+
+/**
+ * What a visitor typed → calling code and digits: `912 345 678`, `+351 912-345-678`, `00351912345678`.
+ * Without `+` or `00` the number is taken as one of `defaultCode`. `undefined` when it holds anything but digits and
+ * the usual separators, or starts with a calling code that does not exist. Lengths are not checked here.
+ */
+export function parsePhone(text: string, defaultCode: string = portugal): PhoneNumber | undefined {
+  const compact = text.replace(/[\s().\-/]/g, '').replace(/^00/, '+')
+  if (!/^\+?\d+$/.test(compact)) return undefined
+  if (!compact.startsWith('+')) return { callingCode: defaultCode, national: compact }
+  const callingCode = callingCodeOf(compact.slice(1))
+  return callingCode === undefined
+    ? undefined
+    : { callingCode, national: compact.slice(1 + callingCode.length) }
+}
+
+/** `+351912345678` */
+export const toE164 = ({ callingCode, national }: PhoneNumber): string => `+${callingCode}${national}`
+
+/** Digits in threes, the last group of two to four: `912 345 678`, `555 555 5555`. Also fits a half-typed number. */
+export const groupDigits = (digits: string): string => digits.replace(/\d{3}(?=\d{2})/g, '$& ')
+
+/** As people read it: `912 345 678` for Portugal, `+44 712 345 6789` for the rest. */
+export const formatPhone = ({ callingCode, national }: PhoneNumber): string =>
+  callingCode === portugal ? groupDigits(national) : `+${callingCode} ${groupDigits(national)}`
+
+/**
+ * True for a number somebody can be called back on: in Portugal mobile, fixed or nomadic, elsewhere of a length that
+ * exists. The full check of the number's plan is the server's.
+ */
+export function isVisitorPhone(text: string): boolean {
+  const phone = parsePhone(text)
+  if (phone === undefined) return false
+  return phone.callingCode === portugal
+    ? ['mobile', 'fixed', 'nomadic'].includes(kindOfPortugueseNumber(phone.national) ?? '')
+    : isPhoneLength(phone.callingCode, phone.national)
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { callingCodeOf, callingCodes, isPhoneLength, phoneLengths } from './phone-lengths'
+import { formatPhone, groupDigits, isVisitorPhone, parsePhone, toE164 } from './phone-number'
+import { kindOfPortugueseNumber } from './portuguese-number'
+
+const numbers = fc
+  .constantFrom(...callingCodes)
+  .chain((callingCode) =>
+    fc
+      .constantFrom(...phoneLengths(callingCode))
+      .chain((length) =>
+        fc.stringMatching(new RegExp(`^\\d{${length}}$`)).map((national) => ({ callingCode, national })),
+      ),
+  )
+
+describe('the calling-code table', () => {
+  it('knows the codes of the world, each once', () => {
+    expect(callingCodes).toHaveLength(215)
+    expect(new Set(callingCodes).size).toBe(215)
+  })
+
+  it('has no code that is the start of another, so that a number is read in one way', () => {
+    const clashes = callingCodes.filter((code) =>
+      callingCodes.some((other) => other !== code && other.startsWith(code)),
+    )
+    expect(clashes).toEqual([])
+  })
+
+  it.each([
+    ['351', [9]],
+    ['34', [9]],
+    ['33', [9]],
+    ['1', [7, 10]],
+    ['244', [9]],
+    ['238', [7]],
+    ['999', []],
+  ])('+%s has numbers of %j digits', (code, lengths) => expect(phoneLengths(code)).toEqual(lengths))
+
+  it('stays small enough to load with a phone field', () => {
+    const source = readFileSync(join(__dirname, 'calling-code-lengths.ts'))
+    expect(gzipSync(source).length).toBeLessThan(2048)
+  })
+
+  it.each([
+    ['351', '912345678', true],
+    ['351', '91234567', false],
+    ['351', '9123456789', false],
+    ['351', '91234567x', false],
+    ['351', '', false],
+    ['999', '912345678', false],
+  ])('+%s %s fits: %s', (code, digits, fits) => expect(isPhoneLength(code, digits)).toBe(fits))
+})
+
+describe('a phone number as typed', () => {
+  it.each([
+    ['912345678', '+351912345678'],
+    ['912 345 678', '+351912345678'],
+    ['912-345-678', '+351912345678'],
+    ['+351 912 345 678', '+351912345678'],
+    ['(+351) 912345678', '+351912345678'],
+    ['00351912345678', '+351912345678'],
+    ['+34 612 34 56 78', '+34612345678'],
+    ['+1 (201) 555-0123', '+12015550123'],
+    ['+244 923.123.456', '+244923123456'],
+  ])('%s is %s', (text, e164) => {
+    const phone = parsePhone(text)
+    expect(phone && toE164(phone)).toBe(e164)
+  })
+
+  it.each(['', '+', 'abc', '91234567a', '++351912345678', '+999123456', '912345678 ext 2'])(
+    'refuses %j',
+    (text) => expect(parsePhone(text)).toBeUndefined(),
+  )
+
+  it('takes a national number as one of the calling code chosen', () =>
+    expect(parsePhone('612345678', '34')).toEqual({ callingCode: '34', national: '612345678' }))
+
+  it('reads back every number it writes, in both forms', () => {
+    fc.assert(
+      fc.property(numbers, (phone) => {
+        expect(parsePhone(toE164(phone))).toEqual(phone)
+        expect(parsePhone(formatPhone(phone))).toEqual(phone)
+        expect(callingCodeOf(toE164(phone).slice(1))).toBe(phone.callingCode)
+      }),
+    )
+  })
+})
+
+describe('a phone number as read', () => {
+  it.each([
+    ['912345678', '912 345 678'],
+    ['9123', '9123'],
+    ['91234', '912 34'],
+    ['1234567', '123 4567'],
+    ['5555555555', '555 555 5555'],
+    ['', ''],
+  ])('%s is grouped %s', (digits, text) => expect(groupDigits(digits)).toBe(text))
+
+  it('shows the calling code of foreign numbers only', () => {
+    expect(formatPhone({ callingCode: '351', national: '211165765' })).toBe('211 165 765')
+    expect(formatPhone({ callingCode: '34', national: '612345678' })).toBe('+34 612 345 678')
+  })
+})
+
+describe("a visitor's own number", () => {
+  it.each([
+    ['912345678', 'mobile'],
+    ['961234567', 'mobile'],
+    ['211165765', 'Lisbon'],
+    ['222345678', 'Porto'],
+    ['253123456', 'Braga, which the first digits of the original rule refused'],
+    ['289123456', 'Faro, which the first digits of the original rule refused'],
+    ['291123456', 'Funchal'],
+    ['301234567', 'nomadic'],
+    ['+34612345678', 'Spanish'],
+  ])('%s is accepted: %s', (text) => expect(isVisitorPhone(text)).toBe(true))
+
+  it.each([
+    ['800123456', 'free line'],
+    ['808123456', 'shared cost'],
+    ['707123456', 'paid'],
+    ['760123456', 'paid'],
+    ['601234567', 'paid'],
+    ['201234567', 'no such area'],
+    ['312345678', 'not nomadic'],
+    ['112', 'emergency'],
+    ['91234567', 'too short'],
+    ['9123456789', 'too long'],
+    ['+35191234567', 'too short with its code'],
+    ['+3461234567', 'Spanish, too short'],
+    ['', 'empty'],
+  ])('%s is refused: %s', (text) => expect(isVisitorPhone(text)).toBe(false))
+
+  it('is of one kind by its first digits', () => {
+    expect(kindOfPortugueseNumber('912345678')).toBe('mobile')
+    expect(kindOfPortugueseNumber('289123456')).toBe('fixed')
+    expect(kindOfPortugueseNumber('300123456')).toBe('nomadic')
+    expect(kindOfPortugueseNumber('800123456')).toBe('service')
+    expect(kindOfPortugueseNumber('412345678')).toBeUndefined()
+  })
+})
