@@ -1,0 +1,125 @@
+/** What a visitor gave, as text by field name: untrusted, straight from a query string, an attribute or a form. */
+export type RawAnswers = Readonly<Record<string, string>>
+
+export interface Problem {
+  readonly field: string
+  readonly message: string
+}
+
+/** One input of a step: text in, typed value out. */
+export interface Field<Value> {
+  /** The typed value, or undefined when the text is no valid answer. Never throws. */
+  readonly parse: (text: string) => Value | undefined
+  readonly missing: string
+  readonly invalid: string
+  /** Every kind of valid answer, as text: paths, diagrams and tests are made from them. */
+  readonly samples: readonly string[]
+  readonly optional?: boolean
+}
+
+/** One question that describes itself. Rules only: its view is registered apart, so that guards need no React. */
+export interface Step<Answers> {
+  /** Last segment of its address. */
+  readonly slug: string
+  readonly question: string
+  /** Its name in check-your-answers. */
+  readonly label: string
+  /** The field's name is the parameter's, the answer's and the lead's. */
+  readonly fields: { readonly [Name in keyof Answers & string]?: Field<NonNullable<Answers[Name]>> }
+  /** Told the answers of the steps before it. Missing: always. */
+  readonly applies?: (answers: Partial<Answers>) => boolean
+  /** The answer in words, for check-your-answers. */
+  readonly summary: (answers: Partial<Answers>) => string
+  /** Never in an address and never on the server before it is sent. */
+  readonly personal?: boolean
+}
+
+export interface Flow<Answers> {
+  /** Names its drafts and events, e.g. `energy`. */
+  readonly name: string
+  /** Ends the title of every page of the flow. */
+  readonly title: string
+  /** `/energia/simular`; steps live under it. */
+  readonly path: string
+  /** Where a finished flow goes, with its answers. */
+  readonly done: string
+  readonly steps: readonly Step<Answers>[]
+  /** Other parameters that travel along, e.g. `oferta`. */
+  readonly extras?: readonly string[]
+}
+
+/** Address of check-your-answers under the flow's path. */
+export const checkSlug = 'respostas'
+export const requiredMessage = 'Este campo é obrigatório'
+
+/** A field that takes one of a few values. */
+export function choice<const Value extends string>(
+  values: readonly Value[],
+  messages: { missing?: string; invalid?: string } = {},
+): Field<Value> {
+  return {
+    parse: (text) => values.find((value) => value === text),
+    missing: messages.missing ?? requiredMessage,
+    invalid: messages.invalid ?? 'Escolhe uma das opções',
+    samples: values,
+  }
+}
+
+export const fieldsOf = <Answers>(step: Step<Answers>) =>
+  Object.entries(step.fields) as [keyof Answers & string, Field<NonNullable<Answers[keyof Answers]>>][]
+
+export const fieldNames = <Answers>(step: Step<Answers>): readonly string[] => Object.keys(step.fields)
+
+/** The steps that apply to these texts, in order, with the typed answers that they give. */
+function walk<Answers>(flow: Flow<Answers>, raw: RawAnswers) {
+  const answers: Record<string, unknown> = {}
+  const steps = flow.steps.filter((step) => {
+    if (step.applies && !step.applies(answers as Partial<Answers>)) return false
+    for (const [name, field] of fieldsOf(step)) {
+      const value = field.parse(raw[name]?.trim() ?? '')
+      if (value !== undefined) answers[name] = value
+    }
+    return true
+  })
+  return { steps, answers: answers as Partial<Answers> }
+}
+
+/** Typed answers; what is missing, unusable or asked by a step that does not apply is left out. */
+export const readAnswers = <Answers>(flow: Flow<Answers>, raw: RawAnswers): Partial<Answers> =>
+  walk(flow, raw).answers
+
+export const applicableSteps = <Answers>(flow: Flow<Answers>, raw: RawAnswers): readonly Step<Answers>[] =>
+  walk(flow, raw).steps
+
+/** What stops a step from being answered, in the order of its fields. */
+export function stepProblems<Answers>(step: Step<Answers>, raw: RawAnswers): Problem[] {
+  return fieldsOf(step).flatMap(([name, field]) => {
+    const text = raw[name]?.trim() ?? ''
+    if (text === '') return field.optional ? [] : [{ field: name, message: field.missing }]
+    return field.parse(text) === undefined ? [{ field: name, message: field.invalid }] : []
+  })
+}
+
+/** Problems to show before anything is sent in this page: a text that came in unusable, or a form sent without script. */
+export const openingProblems = <Answers>(step: Step<Answers>, raw: RawAnswers, sent: boolean): Problem[] =>
+  stepProblems(step, raw).filter(({ field }) => sent || raw[field]?.trim())
+
+/** The first step without a valid answer; undefined when all are answered. */
+export const nextStep = <Answers>(flow: Flow<Answers>, raw: RawAnswers): Step<Answers> | undefined =>
+  applicableSteps(flow, raw).find((step) => stepProblems(step, raw).length > 0)
+
+export const stepBySlug = <Answers>(flow: Flow<Answers>, raw: RawAnswers, slug: string) =>
+  applicableSteps(flow, raw).find((step) => step.slug === slug)
+
+/** The step before `slug`; before check-your-answers comes the last one. */
+export function previousStep<Answers>(flow: Flow<Answers>, raw: RawAnswers, slug: string) {
+  const steps = applicableSteps(flow, raw)
+  const index = slug === checkSlug ? steps.length : steps.findIndex((step) => step.slug === slug)
+  return index > 0 ? steps[index - 1] : undefined
+}
+
+/** Which question this is, of how many as far as the answers so far tell. Counted from 1. */
+export function progress<Answers>(flow: Flow<Answers>, raw: RawAnswers, slug: string) {
+  const steps = applicableSteps(flow, raw)
+  return { index: steps.findIndex((step) => step.slug === slug) + 1, of: steps.length }
+}

@@ -1,0 +1,93 @@
+import {
+  applicableSteps,
+  checkSlug,
+  type Flow,
+  fieldNames,
+  fieldsOf,
+  nextStep,
+  type RawAnswers,
+  readAnswers,
+} from './flow'
+
+/** Longer texts answer no question that may travel in an address. */
+const longestAnswer = 60
+
+/** Which step's form was sent: tells "not yet answered" from "sent empty" when there is no script. */
+export const sentParameter = 'enviado'
+/** `respostas`: the step was opened from check-your-answers and goes back there. */
+export const returnParameter = 'returnTo'
+
+const carriers = [sentParameter, returnParameter]
+
+/** Every parameter that changes a page of the flow, for the route's `query`. */
+export const flowParameters = <Answers>(flow: Flow<Answers>): string[] => [
+  ...flow.steps.filter((step) => !step.personal).flatMap(fieldNames),
+  ...(flow.extras ?? []),
+  ...carriers,
+]
+
+/** Untrusted query string → texts by name. Unknown names and over-long texts are dropped, the last of a name wins. */
+export function readQuery<Answers>(flow: Flow<Answers>, query: string): RawAnswers {
+  const given = new URLSearchParams(query)
+  const known = flowParameters(flow).flatMap((name) => {
+    const text = given.getAll(name).at(-1)?.trim()
+    return text && text.length <= longestAnswer ? [[name, text]] : []
+  })
+  return Object.fromEntries(known)
+}
+
+/** What may travel: answers of the steps that apply, never personal ones, in the order of the flow, then the extras. */
+export function carriedAnswers<Answers>(flow: Flow<Answers>, raw: RawAnswers): [string, string][] {
+  const fields = applicableSteps(flow, raw)
+    .filter((step) => !step.personal)
+    .flatMap(fieldsOf)
+  const answers = fields.map(([name, { parse }]) => [
+    name,
+    String(parse(raw[name]?.trim() ?? '') ?? raw[name] ?? ''),
+  ])
+  const extras = (flow.extras ?? []).map((name) => [name, raw[name] ?? ''])
+  return [...answers, ...extras].filter((entry): entry is [string, string] => entry[1] !== '')
+}
+
+/** A path with the answers, in canonical order: the same answers always give the same address. */
+export function addressOf<Answers>(
+  flow: Flow<Answers>,
+  path: string,
+  raw: RawAnswers,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams([...carriedAnswers(flow, raw), ...Object.entries(more)]).toString()
+  return query ? `${path}?${query}` : path
+}
+
+export const stepAddress = <Answers>(
+  flow: Flow<Answers>,
+  slug: string,
+  raw: RawAnswers,
+  more?: Readonly<Record<string, string>>,
+) => addressOf(flow, `${flow.path}/${slug}`, raw, more)
+
+/** Where the visitor goes after answering: the first unanswered step, else check-your-answers. */
+export const nextSlug = <Answers>(flow: Flow<Answers>, raw: RawAnswers) =>
+  nextStep(flow, raw)?.slug ?? checkSlug
+
+export interface CheckedAnswer {
+  readonly slug: string
+  readonly label: string
+  readonly question: string
+  readonly answer: string
+  /** Opens the question and comes back to check-your-answers. */
+  readonly change: string
+}
+
+/** The list of check-your-answers. */
+export function checkAnswers<Answers>(flow: Flow<Answers>, raw: RawAnswers): CheckedAnswer[] {
+  const answers = readAnswers(flow, raw)
+  return applicableSteps(flow, raw).map(({ slug, label, question, summary }) => ({
+    slug,
+    label,
+    question,
+    answer: summary(answers),
+    change: stepAddress(flow, slug, raw, { [returnParameter]: checkSlug }),
+  }))
+}

@@ -1,0 +1,67 @@
+import type { GuardAnswer } from '../contract/define-micro-frontend'
+import { applicableSteps, checkSlug, type Flow, openingProblems, type RawAnswers, stepProblems } from './flow'
+import { readQuery, returnParameter, sentParameter, stepAddress } from './funnel-address'
+
+interface Asked {
+  readonly path: string
+  /** Query string without `?`. */
+  readonly query: string
+}
+
+/** Last segment under the flow's path; '' for the path itself, undefined for a page outside. */
+export const slugOf = <Answers>(flow: Flow<Answers>, path: string) =>
+  path === flow.path ? '' : path.startsWith(`${flow.path}/`) ? path.slice(flow.path.length + 1) : undefined
+
+/**
+ * The page a visitor who asks for `slug` may see: that one, or the first unanswered step. The server knows no personal
+ * answer (`personalKnown` false): it lets those steps pass and the browser sends back who skipped one.
+ */
+export function allowedSlug<Answers>(
+  flow: Flow<Answers>,
+  raw: RawAnswers,
+  slug: string | undefined,
+  personalKnown = false,
+): string | undefined {
+  const steps = applicableSteps(flow, raw).filter((step) => personalKnown || !step.personal)
+  const open = steps.findIndex((step) => stepProblems(step, raw).length > 0)
+  const next = steps[open]?.slug ?? checkSlug
+  if (slug === '') return next
+  const place = steps.findIndex((step) => step.slug === slug)
+  if (place >= 0) return open >= 0 && place > open ? next : slug
+  const ours = flow.steps.find((step) => step.slug === slug)
+  return open >= 0 || (ours && !ours.personal) ? next : slug
+}
+
+/**
+ * Redirects a page asked for too early to the first unanswered step: a later step, check-your-answers, or any page
+ * after the flow. The flow's own path takes a sent form and answers with the step that comes next, so that the whole
+ * funnel works without script.
+ */
+export function funnelGuard<Answers>(flow: Flow<Answers>, { path, query }: Asked): GuardAnswer {
+  const raw = readQuery(flow, query)
+  const slug = slugOf(flow, path)
+  const returning: Record<string, string> =
+    raw[returnParameter] === checkSlug ? { [returnParameter]: checkSlug } : {}
+  if (slug === '') {
+    const sent = applicableSteps(flow, raw).find((step) => step.slug === raw[sentParameter])
+    if (sent && stepProblems(sent, raw).length > 0)
+      return { redirect: stepAddress(flow, sent.slug, raw, { ...returning, [sentParameter]: sent.slug }) }
+  }
+  const allowed = allowedSlug(flow, raw, slug)
+  if (allowed === slug || allowed === undefined) return undefined
+  return { redirect: stepAddress(flow, allowed, raw, allowed === checkSlug ? {} : returning) }
+}
+
+/** Title of a page of the flow; starts with "Erro: " when the step shows a problem. */
+export function funnelTitle<Answers>(flow: Flow<Answers>, { path, query }: Asked): string {
+  const raw = readQuery(flow, query)
+  const slug = slugOf(flow, path)
+  const step = applicableSteps(flow, raw).find((one) => one.slug === slug)
+  if (!step) return titleOf(flow, slug === checkSlug ? checkTitle : undefined)
+  return titleOf(flow, step.question, openingProblems(step, raw, raw[sentParameter] === slug).length > 0)
+}
+
+export const checkTitle = 'Confirma as tuas respostas'
+
+export const titleOf = <Answers>(flow: Flow<Answers>, page: string | undefined, failed = false) =>
+  `${failed ? 'Erro: ' : ''}${page ? `${page} · ` : ''}${flow.title}`

@@ -1,0 +1,50 @@
+import { ArrowRight } from 'lucide-react'
+import type { FormEvent, MouseEvent, ReactNode } from 'react'
+import { Button } from '../../ui/button/button'
+import type { Flow } from '../flow'
+import { carriedAnswers, checkAnswers } from '../funnel-address'
+import styles from './funnel-view.module.css'
+import type { FunnelPlace } from './use-funnel'
+
+interface CheckAnswersProps<Answers> {
+  readonly flow: Flow<Answers>
+  readonly place: FunnelPlace
+  readonly heading: ReactNode
+  readonly button: string
+  /** Keeps a change link inside the tag when the funnel lives in memory. */
+  readonly follow: (slug: string) => ((event: MouseEvent) => void) | undefined
+}
+
+/** Everything answered, each with the way to change it; the button goes on to the results. */
+export function CheckAnswers<Answers>({ flow, place, heading, button, follow }: CheckAnswersProps<Answers>) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    place.finish()
+  }
+  return (
+    <form className={styles.form} method="get" action={flow.done} onSubmit={submit}>
+      {carriedAnswers(flow, place.raw).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {heading}
+      <dl className={styles.answers}>
+        {checkAnswers(flow, place.raw).map(({ slug, label, answer, change }) => (
+          <div className={styles.answer} key={slug}>
+            <dt>{label}</dt>
+            <dd>{answer}</dd>
+            <dd className={styles.change}>
+              <a href={change} onClick={follow(slug)} aria-label={`Alterar: ${label}`}>
+                Alterar
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <Button type="submit" kind="main" full iconEnd={<ArrowRight size={20} />}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  )
+}

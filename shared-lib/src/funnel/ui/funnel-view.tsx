@@ -1,0 +1,92 @@
+import { ArrowLeft } from 'lucide-react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import type { WidgetProps } from '../../contract/define-widget'
+import { Progress } from '../../ui/progress/progress'
+import { Stages } from '../../ui/stages/stages'
+import { type Flow, progress, type RawAnswers, stepBySlug } from '../flow'
+import { checkTitle, titleOf } from '../funnel-guard'
+import { journeyStages } from '../journey'
+import { CheckAnswers } from './check-answers'
+import styles from './funnel-view.module.css'
+import { QuestionForm } from './question-form'
+import type { QuestionViews } from './question-props'
+import { useFunnel } from './use-funnel'
+
+interface FunnelViewProps<Answers> extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
+  readonly flow: Flow<Answers>
+  readonly views: QuestionViews<Answers>
+  /** Answers to start from when the funnel lives in memory (a tag's attributes). */
+  readonly preset?: RawAnswers
+  /** Button of check-your-answers. */
+  readonly doneText: string
+  /** Above the question of a tag in a story, whose own heading is one level down. */
+  readonly title?: string
+}
+
+const nothing: RawAnswers = {}
+
+/** A funnel: one question per screen, check-your-answers at the end. The same on the server and in the browser. */
+export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
+  const { flow, views, preset = nothing, doneText, location, shell, today, title } = props
+  const place = useFunnel(flow, { location, shell }, preset)
+  const [failed, setFailed] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(place.slug)
+  const step = stepBySlug(flow, place.raw, place.slug)
+  const page = step?.question ?? checkTitle
+
+  useEffect(() => shell.setTitle(titleOf(flow, page, failed)), [shell, flow, page, failed])
+  useEffect(() => {
+    if (shown.current !== place.slug) heading.current?.focus()
+    shown.current = place.slug
+  }, [place.slug])
+  const onProblems = useCallback((now: boolean) => setFailed(now), [])
+
+  /** On a page links are real addresses and the shell follows them; in memory they are followed here. */
+  const follow = (slug: string) =>
+    location
+      ? undefined
+      : (event: MouseEvent) => {
+          event.preventDefault()
+          place.open(slug)
+        }
+  const Heading = location ? 'h1' : 'h3'
+  const headline = (
+    <Heading className={styles.heading} ref={heading} tabIndex={-1}>
+      {page}
+    </Heading>
+  )
+  const { index, of } = progress(flow, place.raw, place.slug)
+  const View = views[place.slug]
+  return (
+    <section className={styles.funnel}>
+      {location && <Stages stages={journeyStages} current={0} />}
+      {title && <h2 className={styles.title}>{title}</h2>}
+      <div className={styles.bar}>
+        {place.back !== undefined && (
+          <a className={styles.back} href={place.href(place.back)} onClick={follow(place.back)}>
+            <ArrowLeft size={18} aria-hidden="true" />
+            Anterior
+          </a>
+        )}
+        {step && <Progress value={index} max={of} label={`Pergunta ${index} de ${of}`} />}
+      </div>
+      {step && View ? (
+        <QuestionForm
+          key={step.slug}
+          flow={flow}
+          step={step}
+          raw={place.raw}
+          View={View}
+          heading={headline}
+          company={shell.company}
+          today={today}
+          onAnswer={(texts) => place.answer(step.slug, texts)}
+          onProblems={onProblems}
+        />
+      ) : (
+        <CheckAnswers flow={flow} place={place} heading={headline} button={doneText} follow={follow} />
+      )}
+    </section>
+  )
+}

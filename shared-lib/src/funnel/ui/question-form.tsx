@@ -1,0 +1,105 @@
+import { ArrowRight } from 'lucide-react'
+import {
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { Company } from '../../contract/define-widget'
+import { Button } from '../../ui/button/button'
+import { ErrorSummary } from '../../ui/error-summary/error-summary'
+import {
+  type Flow,
+  fieldNames,
+  openingProblems,
+  type RawAnswers,
+  readAnswers,
+  type Step,
+  stepProblems,
+} from '../flow'
+import { carriedAnswers, returnParameter, sentParameter } from '../funnel-address'
+import styles from './funnel-view.module.css'
+import type { QuestionProps } from './question-props'
+
+interface QuestionFormProps<Answers> {
+  readonly flow: Flow<Answers>
+  readonly step: Step<Answers>
+  readonly raw: RawAnswers
+  readonly View: ComponentType<QuestionProps<Answers>>
+  readonly heading: ReactNode
+  readonly company: Company
+  readonly today: string
+  onAnswer(texts: RawAnswers): void
+  onProblems(failed: boolean): void
+}
+
+const never = () => () => {}
+/** False on the server and while its HTML is hydrated. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+const Hidden = ({ name, value }: { name: string; value: string }) => (
+  <input type="hidden" name={name} value={value} />
+)
+
+/** One question as a real form: sent without script it comes back through the flow's guard, to the same next step. */
+export function QuestionForm<Answers>(props: QuestionFormProps<Answers>) {
+  const { flow, step, raw, View, heading, company, today, onAnswer, onProblems } = props
+  const [typed, setTyped] = useState<RawAnswers>({})
+  const [problems, setProblems] = useState(() => openingProblems(step, raw, raw[sentParameter] === step.slug))
+  const [tries, setTries] = useState(0)
+  const hydrated = useHydrated()
+  const now = { ...raw, ...typed }
+  const own = fieldNames(step)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = stepProblems(step, now)
+    setProblems(found)
+    setTries(tries + 1)
+    if (found.length === 0) onAnswer(typed)
+  }
+  const failed = problems.length > 0
+  useEffect(() => onProblems(failed), [failed, onProblems])
+  // A personal answer may never end in an address: its form is no GET form and waits for the script.
+  const method = step.personal ? 'post' : 'get'
+  return (
+    <form className={styles.form} method={method} action={flow.path} noValidate onSubmit={submit}>
+      {carriedAnswers(flow, raw)
+        .filter(([name]) => !own.includes(name))
+        .map(([name, value]) => (
+          <Hidden key={name} name={name} value={value} />
+        ))}
+      {raw[returnParameter] && <Hidden name={returnParameter} value={raw[returnParameter]} />}
+      <Hidden name={sentParameter} value={step.slug} />
+      <ErrorSummary problems={problems} focus={tries > 0} />
+      {heading}
+      <View
+        question={step.question}
+        raw={now}
+        answers={readAnswers(flow, now)}
+        errors={Object.fromEntries(problems.map(({ field, message }) => [field, message]))}
+        change={(name, text) => setTyped((before) => ({ ...before, [name]: text }))}
+        company={company}
+        today={today}
+      />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          kind="main"
+          full
+          disabled={step.personal && !hydrated}
+          iconEnd={<ArrowRight size={20} />}
+        >
+          Continuar
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import type { WidgetProps } from '../../contract/define-widget'
+import { sessionDraft } from '../draft'
+import { applicableSteps, checkSlug, type Flow, fieldNames, previousStep, type RawAnswers } from '../flow'
+import { addressOf, nextSlug, readQuery, returnParameter, stepAddress } from '../funnel-address'
+import { allowedSlug, slugOf } from '../funnel-guard'
+
+type Surroundings = Pick<WidgetProps, 'location' | 'shell'>
+
+export interface FunnelPlace {
+  readonly slug: string
+  readonly raw: RawAnswers
+  /** Address of a page of the funnel, as a link without script would have it. */
+  href(slug: string): string
+  /** Goes to a page of the funnel with these answers. */
+  open(slug: string, raw?: RawAnswers): void
+  /** Takes the answers of a step that has no problems and goes on. */
+  answer(slug: string, texts: RawAnswers): void
+  /** Where "Anterior" leads; undefined on the first page. */
+  readonly back: string | undefined
+  finish(): void
+}
+
+/** Personal texts of this visit; empty while the server's HTML is being hydrated. */
+function usePersonal<Answers>(flow: Flow<Answers>) {
+  const [texts, setTexts] = useState<RawAnswers | undefined>()
+  useEffect(() => setTexts(sessionDraft(flow.name).read()), [flow.name])
+  const keep = (more: RawAnswers) => {
+    const all = { ...texts, ...more }
+    sessionDraft(flow.name).write(all)
+    setTexts(all)
+  }
+  return { texts, keep }
+}
+
+/**
+ * Where the visitor stands and how to move. A page of the site keeps answers in the address, so back, reload and
+ * sharing work; a tag inside a story keeps them in memory, starting from `preset`, and leaves for the site at the end.
+ */
+export function useFunnel<Answers>(
+  flow: Flow<Answers>,
+  { location, shell }: Surroundings,
+  preset: RawAnswers,
+): FunnelPlace {
+  const [memory, setMemory] = useState<{ slug: string; raw: RawAnswers }>({ slug: '', raw: preset })
+  const personal = usePersonal(flow)
+  const raw = { ...(location ? readQuery(flow, location.query) : memory.raw), ...personal.texts }
+  const asked = location ? slugOf(flow, location.path) : memory.slug
+  const slug = allowedSlug(flow, raw, asked, personal.texts !== undefined) ?? checkSlug
+  const returning = raw[returnParameter] === checkSlug
+
+  const address = (to: string, answers: RawAnswers, back = returning) =>
+    stepAddress(flow, to, answers, back && to !== checkSlug ? { [returnParameter]: checkSlug } : {})
+  const inPage = location !== undefined
+  const correction = inPage && asked !== slug ? address(slug, raw) : undefined
+  useEffect(() => {
+    if (correction) shell.navigate(correction, { replace: true })
+  }, [correction, shell])
+
+  const open = (to: string, answers: RawAnswers = raw) => {
+    const back = to !== checkSlug && (returning || slug === checkSlug)
+    if (location) shell.navigate(address(to, answers, back))
+    else setMemory({ slug: to, raw: { ...answers, [returnParameter]: back ? checkSlug : '' } })
+  }
+  return {
+    slug,
+    raw,
+    href: (to) => address(to, raw, returning || slug === checkSlug),
+    open,
+    answer(from, texts) {
+      const all = { ...raw, ...texts }
+      const step = flow.steps.find((one) => one.slug === from)
+      if (step?.personal)
+        personal.keep(Object.fromEntries(fieldNames(step).map((name) => [name, all[name] ?? ''])))
+      const next = nextSlug(flow, all)
+      // The page left behind keeps its answer, so that the browser's back shows it as it was given.
+      if (location) shell.navigate(address(from, all), { replace: true })
+      shell.emit('step', { funnel: flow.name, step: from, next, of: applicableSteps(flow, all).length })
+      open(next, all)
+    },
+    back: returning ? checkSlug : previousStep(flow, raw, slug)?.slug,
+    finish: () => shell.navigate(addressOf(flow, flow.done, raw)),
+  }
+}
