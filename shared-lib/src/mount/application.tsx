@@ -1,0 +1,58 @@
+import * as React from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { AppProps } from 'single-spa'
+import singleSpaReact from 'single-spa-react'
+import type { Widget } from '../contract/define-widget'
+import { Guard, Ready, type ReportProblem } from './guard'
+import { type ViewInput, viewElement } from './view-element'
+
+/** Props of the parcel that draws one application slot; a whole new set redraws it in place (`parcel.update`). */
+export interface ApplicationProps {
+  readonly widget: Widget
+  readonly input: ViewInput
+  /** HTML shown when the widget throws. */
+  readonly last: string
+  readonly report: ReportProblem
+  /** The widget is on the page and live. */
+  readonly ready: () => void
+}
+
+function Application({ widget, input, report, ready }: ApplicationProps) {
+  return (
+    <Ready then={ready}>
+      {viewElement(widget, input, ({ attribute, text, problem }) =>
+        report('attribute', `${attribute}="${text}": ${problem}`),
+      )}
+    </Ready>
+  )
+}
+
+export interface ApplicationMount {
+  readonly slotId: string
+  /** The slot holds server HTML of this very widget and input. */
+  readonly hydrate: boolean
+  readonly report: ReportProblem
+}
+
+/** single-spa lifecycles of one slot: the first mount hydrates when it can, any later one creates. */
+export function applicationOf({ slotId, hydrate, report }: ApplicationMount) {
+  const options = {
+    identifierPrefix: `${slotId}-`,
+    onRecoverableError: (error: unknown) => report('hydration', error),
+  }
+  let next: 'hydrateRoot' | 'createRoot' = hydrate ? 'hydrateRoot' : 'createRoot'
+  return singleSpaReact<ApplicationProps>({
+    React,
+    ReactDOMClient: {
+      createRoot: (element: Element) => createRoot(element, options),
+      hydrateRoot: (element: Element, tree: React.ReactNode) => hydrateRoot(element, tree, options),
+    },
+    renderType: () => {
+      const type = next
+      next = 'createRoot'
+      return type
+    },
+    rootComponent: Application as React.FunctionComponent<ApplicationProps & AppProps>,
+    errorBoundaryClass: Guard as unknown as React.ComponentClass<ApplicationProps & AppProps>,
+  })
+}

@@ -1,0 +1,169 @@
+import r2wc from '@r2wc/core'
+import type { ReactElement } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { camelCase, parseAttribute } from '../contract/attributes'
+import type { Widget, WidgetProps } from '../contract/define-widget'
+import { Guard, type MountProblem, Ready } from './guard'
+import { recordChanges } from './replay'
+import { shadowContainer } from './shadow-container'
+import { drawView } from './view-element'
+
+/** Everything of a widget's props that does not stand in the tag's attributes. */
+export type ElementInput = Omit<WidgetProps, 'attributes'>
+
+export interface ElementOptions {
+  /** What the page knows about this tag: asked once, when it is mounted. */
+  readonly inputOf: (host: HTMLElement) => ElementInput
+  readonly report: (host: HTMLElement, kind: MountProblem, error: unknown) => void
+  /** The widget in this tag is drawn and live. */
+  readonly ready?: (host: HTMLElement) => void
+  /** HTML shown when the widget throws and nothing came from the server. */
+  readonly fallbackOf?: (host: HTMLElement) => string
+  /** Style sheets for a shadow root; without them the tag is drawn in the page itself. */
+  readonly shadowStyles?: readonly string[]
+}
+
+// The seams of @r2wc/core: its own attribute handling is switched off, because it loses bare flags and throws on JSON.
+const PROPS: unique symbol = Symbol.for('r2wc.props')
+const RENDER: unique symbol = Symbol.for('r2wc.render')
+const CONTEXT: unique symbol = Symbol.for('r2wc.context')
+
+type Values = Record<string, unknown>
+
+interface Mounted {
+  readonly root: Root
+  readonly draw: (values: Values) => ReactElement
+}
+
+interface BaseElement extends HTMLElement {
+  container: Element | ShadowRoot
+  [PROPS]: Values
+  [CONTEXT]?: Mounted
+  [RENDER](): void
+  connectedCallback(): void
+  disconnectedCallback(): void
+}
+
+/** Attributes any element may carry; the rest of a tag's attributes must be in its contract. */
+const ordinary = /^(id|class|style|slot|part|hidden|lang|dir|title|role|tabindex|inert|(data|aria)-.*)$/
+
+const hostOf = (container: Element | ShadowRoot): HTMLElement => {
+  const root = container.getRootNode()
+  const host =
+    container instanceof ShadowRoot ? container.host : root instanceof ShadowRoot ? root.host : null
+  return (host ?? container) as HTMLElement
+}
+
+function mountElement(widget: Widget, options: ElementOptions, container: Element, values: Values): Mounted {
+  const host = hostOf(container)
+  const slotId = host.getAttribute('data-ssr')
+  const report = (kind: MountProblem, error: unknown) => options.report(host, kind, error)
+  const last = slotId === null ? (options.fallbackOf?.(host) ?? '') : container.innerHTML
+  const replay = slotId === null ? () => {} : recordChanges(container)
+  const input = options.inputOf(host)
+  const ready = () => {
+    replay()
+    host.setAttribute('data-awake', '')
+    options.ready?.(host)
+  }
+  const draw = (now: Values) => (
+    <Guard report={report} last={last}>
+      <Ready then={ready}>
+        {drawView(widget, { ...input, attributes: now as WidgetProps['attributes'] })}
+      </Ready>
+    </Guard>
+  )
+  const rootOptions = {
+    identifierPrefix: `${slotId ?? host.id}-`,
+    onRecoverableError: (error: unknown) => report('hydration', error),
+  }
+  host.removeAttribute('data-ssr') // a tag that is removed and added again starts afresh
+  if (slotId !== null) return { root: hydrateRoot(container, draw(values), rootOptions), draw }
+  const root = createRoot(container, rootOptions)
+  root.render(draw(values))
+  return { root, draw }
+}
+
+/**
+ * Defines the custom element of a widget. Attributes are read through the contract and never throw; properties set
+ * before the definition count; a moved tag keeps its state, a removed one is unmounted; what the server printed
+ * (also inside a declarative shadow root) is hydrated. Defining a tag twice does nothing.
+ */
+export function defineElement(widget: Widget, options: ElementOptions): void {
+  const { tag, attributes: specs } = widget.contract
+  if (customElements.get(tag)) return
+  const names = Object.keys(specs)
+
+  const Base = r2wc<Values, Mounted>(
+    () => null,
+    { props: [] },
+    {
+      mount: (container, _, values) => mountElement(widget, options, container, values),
+      update: ({ root, draw }, values) => root.render(draw(values)),
+      unmount: ({ root }) => root.unmount(),
+    },
+  ) as unknown as new () => BaseElement
+
+  class Tag extends Base {
+    static observedAttributes = names
+    early: Values = {}
+
+    constructor() {
+      super()
+      if (options.shadowStyles) this.container = shadowContainer(this, options.shadowStyles)
+      const values: Values = {}
+      for (const [name, spec] of Object.entries(specs)) {
+        const key = camelCase(name)
+        values[key] = parseAttribute(name, spec, null)
+        if (!Object.hasOwn(this, key)) continue
+        this.early[key] = (this as unknown as Values)[key]
+        delete (this as unknown as Values)[key]
+      }
+      this[PROPS] = values
+    }
+
+    override connectedCallback() {
+      if (this[CONTEXT]) return
+      for (const { name, value } of this.attributes)
+        if (!(name in specs) && !ordinary.test(name))
+          options.report(this, 'attribute', `unknown attribute ${name}="${value}"`)
+      super.connectedCallback() // hydrates with what the server knew,
+      this.set(this.early) // then with what scripts set before the definition
+      this.early = {}
+    }
+
+    override disconnectedCallback() {
+      // A move is a removal and an insertion within one task.
+      setTimeout(() => {
+        if (!this.isConnected) super.disconnectedCallback()
+      })
+    }
+
+    attributeChangedCallback(name: string, _: string | null, text: string | null) {
+      const spec = specs[name]
+      if (!spec) return
+      const value = parseAttribute(name, spec, text, (problem) =>
+        options.report(this, 'attribute', `${name}="${problem.text}": ${problem.problem}`),
+      )
+      this.set({ [camelCase(name)]: value })
+    }
+
+    set(values: Values) {
+      if (Object.keys(values).length === 0) return
+      this[PROPS] = { ...this[PROPS], ...values }
+      if (this[CONTEXT]) this[RENDER]()
+    }
+  }
+
+  for (const key of names.map(camelCase))
+    Object.defineProperty(Tag.prototype, key, {
+      configurable: true,
+      get(this: Tag) {
+        return this[PROPS][key]
+      },
+      set(this: Tag, value: unknown) {
+        this.set({ [key]: value })
+      },
+    })
+  customElements.define(tag, Tag)
+}

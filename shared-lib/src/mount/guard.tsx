@@ -1,0 +1,42 @@
+import { Component, type ReactNode, useEffect } from 'react'
+
+export type MountProblem = 'render' | 'hydration' | 'attribute'
+
+/** Tells the shell what went wrong in one widget. */
+export type ReportProblem = (kind: MountProblem, error: unknown) => void
+
+interface GuardProps {
+  readonly report: ReportProblem
+  /** What to print instead: the server's HTML, or the placeholder. Trusted: it came with our own page. */
+  readonly last: string
+  readonly children?: ReactNode
+}
+
+/** A widget that throws leaves the last HTML it had, whose links and plain forms still work, and one report. */
+export class Guard extends Component<GuardProps, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.report('render', error)
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own server HTML, kept from before the failure.
+    return <div data-failed="" dangerouslySetInnerHTML={{ __html: this.props.last }} />
+  }
+}
+
+/** Calls `then` once its children are on the page and live. Draws nothing of its own. */
+export function Ready({ then, children }: { readonly then: () => void; readonly children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first commit is the only one that counts.
+  useEffect(() => {
+    // After the effect: React would defer what is flushed inside it, and the caret would be lost.
+    queueMicrotask(then)
+  }, [])
+  return children
+}

@@ -1,0 +1,60 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** React's own note of the value it last saw on a control; it drops events whose value it knows already. */
+type Tracked = Control & { _valueTracker?: { setValue(value: string): void } }
+
+interface Change {
+  readonly control: Tracked
+  readonly value: string
+  readonly ticks: boolean
+  readonly caret: readonly [number, number] | undefined
+}
+
+const isTick = (control: Control): control is HTMLInputElement =>
+  control.type === 'radio' || control.type === 'checkbox'
+
+function isChanged(control: Control) {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((option) => option.selected !== option.defaultSelected)
+  if (isTick(control))
+    return control.checked !== control.defaultChecked && (control.type === 'checkbox' || control.checked)
+  return control.value !== control.defaultValue
+}
+
+/** Fields such as e-mail and number have no caret to tell: the browser answers null. */
+function caretOf(control: Control): Change['caret'] {
+  if (control instanceof HTMLSelectElement || isTick(control) || !control.matches(':focus')) return undefined
+  const { selectionStart, selectionEnd } = control
+  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd]
+}
+
+const eventOf = ({ control, ticks }: Change) =>
+  ticks ? 'click' : control instanceof HTMLSelectElement ? 'change' : 'input'
+
+function replayChange(change: Change) {
+  const { control, value, ticks, caret } = change
+  // An earlier replay may have redrawn this field empty.
+  if (!ticks && control.value !== value) control.value = value
+  control._valueTracker?.setValue(ticks ? String(!(control as HTMLInputElement).checked) : '\0')
+  // A plain Event, not a MouseEvent: it reaches React's handler without toggling the box a second time.
+  control.dispatchEvent(new Event(eventOf(change), { bubbles: true }))
+  if (caret && !(control instanceof HTMLSelectElement)) control.setSelectionRange(...caret)
+}
+
+/**
+ * Notes what the visitor changed in server HTML before React came. Call the answer after hydration: each change is
+ * told to React again, so that it is in the model as well as on the screen. React alone keeps only the screen.
+ */
+export function recordChanges(container: ParentNode): () => void {
+  const changes = [...container.querySelectorAll<Control>('input,textarea,select')]
+    .filter(isChanged)
+    .map((control) => ({
+      control,
+      value: control.value,
+      ticks: isTick(control),
+      caret: caretOf(control),
+    }))
+  return () => {
+    for (const change of changes) replayChange(change)
+  }
+}
