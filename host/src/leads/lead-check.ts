@@ -1,0 +1,59 @@
+import { ProjectError } from '../security/project-error'
+import { ownPhone, phoneMessage } from './lead-phone'
+import { invalidLead, type LeadRequest } from './lead-request'
+import type { Consent, NewLead } from './leads.types'
+
+export type LeadCheck =
+  | { readonly lead: Readonly<Record<string, unknown>> }
+  | { readonly problems: readonly { readonly field: string; readonly message: string }[] }
+
+/**
+ * Calls the vertical's own schema in its deployment. Undefined: no deployment knows the vertical.
+ * Rejects when the deployment that should answer cannot.
+ */
+export type ValidateLead = (
+  vertical: string,
+  lead: Readonly<Record<string, unknown>>,
+) => Promise<LeadCheck | undefined>
+
+async function withinTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the lead was not checked within ${limitMs} ms`)), limitMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+function consentsOf({ lead, consentVersion: textVersion }: LeadRequest): readonly Consent[] {
+  const terms: Consent = { purpose: 'terms', textVersion, granted: lead.tcConsent === true }
+  if (lead.marketingOptIn === undefined) return [terms]
+  return [terms, { purpose: 'marketing', textVersion, granted: lead.marketingOptIn === true }]
+}
+
+/**
+ * The lead as it may be stored: what the vertical's schema let through, with a phone number somebody can be called on.
+ * @throws ProjectError 422 with a line per field, or for a vertical nobody declares
+ */
+export async function checkLead(
+  request: LeadRequest,
+  validate: ValidateLead,
+  timeoutMs: number,
+): Promise<NewLead> {
+  const { vertical } = request
+  const check = await withinTime(validate(vertical, request.lead), timeoutMs)
+  if (check === undefined)
+    throw new ProjectError({
+      code: 'unknown-vertical',
+      status: 422,
+      title: 'Não conhecemos este tipo de pedido',
+    })
+  const phone = ownPhone(String(request.lead.phone ?? ''))
+  const problems = 'problems' in check ? check.problems : []
+  const phoneProblem = { field: 'phone', message: phoneMessage }
+  const withPhone =
+    phone !== undefined || problems.some(({ field }) => field === 'phone')
+      ? problems
+      : [...problems, phoneProblem]
+  if ('problems' in check || phone === undefined) throw invalidLead(withPhone)
+  return { vertical, fields: { ...check.lead, phone }, consents: consentsOf(request) }
+}

@@ -1,0 +1,17 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+
+export const phoneMessage = 'Insere um número de telemóvel válido'
+
+// Numbers a person answers. In Portugal 30x (VOIP) are nomadic; 6xx, 7xx and 8xx are services, never a visitor's own.
+const portugueseTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE', 'VOIP']
+
+/**
+ * A visitor's own number as E.164, or undefined when nobody could be called on it. Numbers without a calling code
+ * are Portuguese. Needs the full numbering plans (libphonenumber metadata), so it runs on the server only.
+ */
+export function ownPhone(text: string): string | undefined {
+  const phone = parsePhoneNumberFromString(text, 'PT')
+  if (!phone?.isValid()) return undefined
+  if (phone.countryCallingCode === '351' && !portugueseTypes.includes(phone.getType())) return undefined
+  return phone.number
+}

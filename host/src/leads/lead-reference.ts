@@ -1,0 +1,17 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+
+// No 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V: a reference is read aloud on the phone. 23 letters and digits, 8 of them: 36 bits.
+const alphabet = 'ACDEFGHJKMNPQRTWXY34679'
+
+const block = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+/** `QP-XXXX-XXXX`: names a lead to people; it opens nothing. */
+export const newReference = () => `QP-${block()}-${block()}`
+
+/** 256 random bits for the status link. */
+export const newSecret = () => randomBytes(32).toString('base64url')
+
+export const isSecret = (text: string) => /^[\w-]{43}$/.test(text)
+
+/** What the database keeps of a secret or a key: enough to find it again, not to use it. */
+export const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex')

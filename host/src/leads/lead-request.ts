@@ -1,0 +1,41 @@
+import { type FieldProblem, ProjectError } from '../security/project-error'
+
+/** Body of `POST /api/leads`, before its vertical has looked at `lead`. */
+export interface LeadRequest {
+  /** As declared by a deployment, e.g. `energy`. */
+  readonly vertical: string
+  /** Version of the consent texts beside the boxes the visitor ticked. */
+  readonly consentVersion: string
+  readonly lead: Readonly<Record<string, unknown>>
+}
+
+const required = 'Este campo é obrigatório'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textLike =
+  (pattern: RegExp) =>
+  (value: unknown): value is string =>
+    typeof value === 'string' && pattern.test(value)
+
+/** A 422 that names every field in trouble. */
+export const invalidLead = (errors: readonly FieldProblem[]) =>
+  new ProjectError({ code: 'invalid-lead', status: 422, title: 'Há dados por corrigir no pedido', errors })
+
+/** @throws ProjectError 422 for an envelope without its three members */
+export function leadRequest(body: unknown): LeadRequest {
+  const { vertical, consentVersion, lead } = isRecord(body) ? body : {}
+  const errors: FieldProblem[] = []
+  const wanted = <Value>(field: string, value: unknown, fits: (value: unknown) => value is Value) => {
+    if (!fits(value)) errors.push({ field, message: required })
+    return value as Value
+  }
+  const request: LeadRequest = {
+    vertical: wanted('vertical', vertical, textLike(/^[a-z-]{2,40}$/)),
+    consentVersion: wanted('consentVersion', consentVersion, textLike(/^[\w.-]{1,40}$/)),
+    lead: wanted('lead', lead, isRecord),
+  }
+  if (errors.length > 0) throw invalidLead(errors)
+  return request
+}

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { type LeadServer, leadBody, leadServer } from './testing/lead-server'
+
+let server: LeadServer
+beforeAll(async () => {
+  server = await leadServer({ checkTimeoutMs: 2_000 })
+})
+afterAll(() => server.app.close())
+
+const problem = 'application/problem+json; charset=utf-8'
+
+describe('a lead that is in order', () => {
+  it('is stored and answered with a reference and a secret status link', async () => {
+    const answer = await server.submit()
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toEqual({
+      reference: expect.stringMatching(/^QP-[ACDEFGHJKMNPQRTWXY34679]{4}-[ACDEFGHJKMNPQRTWXY34679]{4}$/),
+      statusUrl: expect.stringMatching(/^\/pedido\/[\w-]{43}$/),
+    })
+    expect(await server.store.fieldsOf(answer.json().reference)).toMatchObject({
+      fullName: 'Inês Conceição',
+      phone: '+351912345678',
+    })
+  })
+
+  it('keeps what the vertical let through and nothing else', async () => {
+    const answer = await server.submit(leadBody({ admin: true }))
+    expect(await server.store.fieldsOf(answer.json().reference)).not.toHaveProperty('admin')
+  })
+
+  it('gives the same answer to the same key and body, however the members are ordered', async () => {
+    const key = randomUUID()
+    const body = leadBody()
+    const first = await server.submit(body, { key })
+    const lead = Object.fromEntries(Object.entries(body.lead).reverse())
+    const reordered = Object.fromEntries(Object.entries({ ...body, lead }).reverse())
+    expect(JSON.stringify(reordered)).not.toBe(JSON.stringify(body))
+    const again = await server.submit(reordered, { key })
+    expect([first.statusCode, again.statusCode]).toEqual([201, 200])
+    expect(again.json()).toEqual(first.json())
+  })
+
+  it('stores one lead when the same request comes fifty times at once', async () => {
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => server.submit(leadBody(), { key })))
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(49)
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  })
+
+  it('refuses the same key with another body', async () => {
+    const key = randomUUID()
+    await server.submit(leadBody(), { key })
+    const other = await server.submit(leadBody({ phone: '+351961234567' }), { key })
+    expect(other.statusCode).toBe(409)
+    expect(other.headers['content-type']).toBe(problem)
+    expect(other.json()).toMatchObject({
+      type: 'urn:quero-poupar:problem:idempotency-conflict',
+      title: 'Este pedido já foi enviado com outros dados',
+      status: 409,
+    })
+  })
+})
+
+interface Refusal {
+  readonly why: string
+  readonly status: number
+  readonly headers?: Record<string, string>
+  readonly payload?: string
+}
+
+describe('a lead that is not in order', () => {
+  it.each<Refusal>([
+    { why: 'no key', status: 400, headers: { 'idempotency-key': '' } },
+    { why: 'a key that is too short', status: 400, headers: { 'idempotency-key': 'abc' } },
+    { why: 'a key that is too long', status: 400, headers: { 'idempotency-key': 'a'.repeat(65) } },
+    { why: 'JSON cut short', status: 400, payload: '{"vertical":' },
+    { why: 'an empty body', status: 400, payload: '' },
+    { why: 'a prototype in the body', status: 400, payload: '{"__proto__":{"lead":1}}' },
+    { why: 'a form', status: 415, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    { why: 'plain text', status: 415, headers: { 'content-type': 'text/plain' } },
+    { why: 'more than 32 KiB', status: 413, payload: JSON.stringify({ lead: 'x'.repeat(33 * 1024) }) },
+    { why: 'not an object', status: 422, payload: '[]' },
+    {
+      why: 'an unknown vertical',
+      status: 422,
+      payload: JSON.stringify({ ...leadBody(), vertical: 'boats' }),
+    },
+    { why: 'no consent version', status: 422, payload: JSON.stringify({ vertical: 'energy', lead: {} }) },
+  ])('with $why is a problem document with status $status', async ({ status, headers = {}, payload }) => {
+    const answer = await server.submit(leadBody(), { headers, ...(payload !== undefined && { payload }) })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['content-type']).toBe(problem)
+    expect(answer.json()).toMatchObject({ status, title: expect.any(String), requestId: expect.any(String) })
+    expect(answer.json()).not.toHaveProperty('stack')
+  })
+
+  it('names every field in trouble, from the vertical and from the phone check, once', async () => {
+    const answer = await server.submit(leadBody({ email: 'ines', phone: '+351707123456' }))
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toEqual([
+      { field: 'email', message: 'Insere um endereço de email válido' },
+      { field: 'phone', message: 'Insere um número de telemóvel válido' },
+    ])
+  })
+
+  it.each([null, 12, 'x', [], {}, { length: 3 }])(
+    'with the phone %j is a problem of that field',
+    async (phone) => {
+      const answer = await server.submit(leadBody({ phone }))
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().errors).toEqual([
+        { field: 'phone', message: 'Insere um número de telemóvel válido' },
+      ])
+    },
+  )
+
+  it('never breaks the server, whatever the body', async () => {
+    const anything = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ vertical: fc.constant('energy'), consentVersion: fc.string(), lead: fc.jsonValue() }),
+      fc.record({
+        vertical: fc.constantFrom('energy', 'boats'),
+        consentVersion: fc.constant('v1'),
+        lead: fc.dictionary(fc.constantFrom('email', 'phone', 'tcConsent', 'fullName'), fc.jsonValue()),
+      }),
+      fc.tuple(fc.string(), fc.jsonValue()).map(([phone, fullName]) => leadBody({ phone, fullName })),
+    )
+    const text = fc.oneof(
+      { weight: 5, arbitrary: anything.map((body) => JSON.stringify(body)) },
+      { weight: 1, arbitrary: fc.string({ minLength: 1 }) },
+    )
+    await fc.assert(
+      fc.asyncProperty(text, async (payload) => {
+        const { statusCode } = await server.submit(undefined, { payload })
+        expect(statusCode).toBeLessThan(500)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('when the deployment cannot check a lead', () => {
+  const unavailable = {
+    type: 'urn:quero-poupar:problem:leads-unavailable',
+    title: 'Não conseguimos registar o teu pedido agora',
+    status: 503,
+    nextStep: expect.stringContaining('Tenta de novo'),
+  }
+
+  it.each([
+    { why: 'it is missing', validate: () => Promise.reject(new Error('no deployment')) },
+    { why: 'it never answers', validate: () => new Promise<never>(() => {}) },
+  ])('says so with a next step: $why', async ({ validate }) => {
+    const down = await leadServer({ validate, checkTimeoutMs: 50 })
+    const answer = await down.submit()
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject(unavailable)
+    await down.app.close()
+  })
+
+  it('takes the same request once it is back, and stores one lead', async () => {
+    const { store } = server
+    const key = randomUUID()
+    const broken = await leadServer({
+      store: { ...store, close: async () => {} },
+      validate: () => Promise.reject(new Error('worker gone')),
+    })
+    expect((await broken.submit(leadBody(), { key })).statusCode).toBe(503)
+    const stored = await server.submit(leadBody(), { key })
+    expect(stored.statusCode).toBe(201)
+    const repeated = await broken.submit(leadBody(), { key })
+    expect(repeated.statusCode).toBe(200)
+    expect(repeated.json()).toEqual(stored.json())
+    await broken.app.close()
+  })
+
+  it('says so as well when the database fails', async () => {
+    const failing = await leadServer()
+    await failing.store.close()
+    const answer = await failing.submit()
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject(unavailable)
+  })
+})
+
+describe('status of a lead', () => {
+  it('shows the four milestones and nothing personal', async () => {
+    const { statusUrl, reference } = (await server.submit()).json()
+    const answer = await server.app.inject(statusUrl.replace('/pedido/', '/api/leads/status/'))
+    expect(answer.json()).toEqual({
+      reference,
+      vertical: 'energy',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      milestones: [
+        { number: 1, title: 'Recolha de dados', state: 'done' },
+        { number: 2, title: 'Confirmação de Dados', state: 'current' },
+        { number: 3, title: 'Apresentação de propostas', state: 'coming' },
+        { number: 4, title: 'Contratualização do Produto', state: 'coming' },
+      ],
+    })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    })
+  })
+
+  it.each(['x', 'A'.repeat(43), '%00', encodeURIComponent("' or 1=1 --")])(
+    'is a 404 for %s',
+    async (secret) => {
+      const answer = await server.app.inject(`/api/leads/status/${secret}`)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['content-type']).toBe(problem)
+    },
+  )
+})
+
+it('limits how often one client may submit, and only that client', async () => {
+  const limited = await leadServer({ perMinute: 3 })
+  const statuses = []
+  for (let count = 0; count < 4; count++) statuses.push((await limited.submit()).statusCode)
+  expect(statuses).toEqual([201, 201, 201, 429])
+  const refused = await limited.submit()
+  expect(refused.json()).toMatchObject({ title: 'Fizeste demasiados pedidos em pouco tempo', status: 429 })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  const another = await limited.app.inject({
+    method: 'POST',
+    url: '/api/leads',
+    remoteAddress: '192.0.2.7',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    payload: JSON.stringify(leadBody()),
+  })
+  expect(another.statusCode).toBe(201)
+  await limited.app.close()
+})
+
+it('logs neither personal data nor the secret of a status link', async () => {
+  const { app, submit, log } = await leadServer()
+  const { statusUrl } = (await submit()).json()
+  await submit(leadBody({ email: 'no-at-sign', fullName: 'Zulmira Vaz' }))
+  await app.inject(statusUrl.replace('/pedido/', '/api/leads/status/'))
+  await app.close()
+  const text = log.join('')
+  expect(text).toContain('/api/leads/status/[secret]')
+  for (const secret of ['912345678', 'Conceição', 'Zulmira', 'no-at-sign', statusUrl.replace('/pedido/', '')])
+    expect(text).not.toContain(secret)
+})

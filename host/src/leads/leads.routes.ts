@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { problemErrors } from '../security/problem-errors'
+import { ProjectError } from '../security/project-error'
+import { checkLead, type ValidateLead } from './lead-check'
+import { type LeadRequest, leadRequest } from './lead-request'
+import { leadStatusHeaders } from './lead-status'
+import type { LeadAnswer, LeadStore } from './leads.types'
+
+export interface LeadRoutesOptions {
+  readonly store: LeadStore
+  readonly validate: ValidateLead
+  /** Submissions a client may make per minute. */
+  readonly perMinute?: number
+  /** How long a deployment may take to check a lead. */
+  readonly checkTimeoutMs?: number
+  /** Problems carry their stack. */
+  readonly development?: boolean
+}
+
+const bodyLimit = 32 * 1024
+
+const retryLater = 'As tuas respostas ficam neste dispositivo. Tenta de novo dentro de um minuto ou liga-nos.'
+
+const unavailable = (cause: unknown) =>
+  new ProjectError({
+    code: 'leads-unavailable',
+    status: 503,
+    title: 'Não conseguimos registar o teu pedido agora',
+    nextStep: retryLater,
+    cause,
+  })
+
+/** The same request gives the same hash whatever the order of its members. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return entries.map(([name, member]) => [name, canonical(member)])
+}
+
+const bodyHash = (request: LeadRequest) =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(request)))
+    .digest('hex')
+
+function idempotencyKey(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (typeof key === 'string' && /^[\w-]{16,64}$/.test(key)) return key
+  throw new ProjectError({
+    code: 'idempotency-key',
+    status: 400,
+    title: 'O pedido precisa de um cabeçalho Idempotency-Key com 16 a 64 letras, algarismos, - ou _',
+  })
+}
+
+function sendAnswer(reply: FastifyReply, answer: LeadAnswer) {
+  if (answer.outcome === 'conflict')
+    throw new ProjectError({
+      code: 'idempotency-conflict',
+      status: 409,
+      title: 'Este pedido já foi enviado com outros dados',
+      nextStep: 'Volta ao resumo, confirma os teus dados e envia de novo.',
+    })
+  return reply
+    .code(answer.outcome === 'created' ? 201 : 200)
+    .header('cache-control', 'no-store')
+    .send({ reference: answer.reference, statusUrl: `/pedido/${answer.secret}` })
+}
+
+/** `POST /api/leads` and `GET /api/leads/status/:secret`; the contract is in docs/contracts/lead-api.md. */
+export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOptions): Promise<void> {
+  const { store, validate, perMinute = 10, checkTimeoutMs = 4_000, development = false } = options
+  problemErrors(app, { development })
+  // Plain text would otherwise arrive as a string instead of being refused.
+  app.removeContentTypeParser('text/plain')
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { after }) =>
+      new ProjectError({
+        code: 'too-many-requests',
+        status: 429,
+        title: 'Fizeste demasiados pedidos em pouco tempo',
+        nextStep: `Espera um pouco e tenta de novo (${after}).`,
+      }),
+  })
+
+  // An answer already given needs no check: a repeated request succeeds even while its deployment is down.
+  async function accept(request: LeadRequest, key: string): Promise<LeadAnswer> {
+    const hash = bodyHash(request)
+    const earlier = await store.earlierAnswer(key, hash)
+    return earlier ?? store.submit(await checkLead(request, validate, checkTimeoutMs), key, hash)
+  }
+
+  app.post(
+    '/api/leads',
+    { bodyLimit, config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const key = idempotencyKey(request)
+      const lead = leadRequest(request.body)
+      const answer = await accept(lead, key).catch((cause: unknown) => {
+        throw cause instanceof ProjectError ? cause : unavailable(cause)
+      })
+      return sendAnswer(reply, answer)
+    },
+  )
+
+  app.get<{ Params: { secret: string } }>('/api/leads/status/:secret', async (request, reply) => {
+    const status = await store.statusBySecret(request.params.secret)
+    if (status === undefined)
+      throw new ProjectError({
+        code: 'lead-not-found',
+        status: 404,
+        title: 'Não encontrámos este pedido',
+        nextStep: 'Confirma que abriste o endereço completo que recebeste.',
+      })
+    return reply.headers(leadStatusHeaders).send(status)
+  })
+}

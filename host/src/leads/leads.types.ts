@@ -1,0 +1,46 @@
+import type { Milestone } from './milestones'
+
+export interface Consent {
+  readonly purpose: 'terms' | 'marketing'
+  /** Version of the text the visitor saw. */
+  readonly textVersion: string
+  readonly granted: boolean
+}
+
+/** A lead that its vertical has already checked. */
+export interface NewLead {
+  readonly vertical: string
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly consents: readonly Consent[]
+}
+
+export interface LeadReceipt {
+  /** `QP-XXXX-XXXX`. */
+  readonly reference: string
+  /** Secret part of the status link. */
+  readonly secret: string
+}
+
+export type LeadAnswer =
+  | ({ readonly outcome: 'created' | 'replayed' } & LeadReceipt)
+  | { readonly outcome: 'conflict' }
+
+/** Where a lead stands. Holds no personal data: whoever has the link may read it. */
+export interface LeadStatus {
+  readonly reference: string
+  readonly vertical: string
+  /** ISO time. */
+  readonly createdAt: string
+  readonly milestones: readonly Milestone[]
+}
+
+export interface LeadStore {
+  /** Stores the lead once per key, durable before it resolves; the same key with another body is a conflict. */
+  submit(lead: NewLead, idempotencyKey: string, bodyHash: string): Promise<LeadAnswer>
+  /** The answer already given to this key, without needing the lead to be checked again. */
+  earlierAnswer(idempotencyKey: string, bodyHash: string): Promise<LeadAnswer | undefined>
+  statusBySecret(secret: string): Promise<LeadStatus | undefined>
+  /** The stored fields of a lead, opened. @throws when no such lead exists */
+  fieldsOf(reference: string): Promise<Readonly<Record<string, unknown>>>
+  close(): Promise<void>
+}

@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { redactUrl } from '../../security/redact-url'
+import type { ValidateLead } from '../lead-check'
+import type { LeadKeys } from '../lead-keys'
+import { type LeadRoutesOptions, leadRoutes } from '../leads.routes'
+import { createLeadStore } from '../leads.store'
+import type { LeadStore } from '../leads.types'
+
+export const testKey = (id = 'test-1') => ({ id, secret: randomBytes(32) })
+export const testKeys = (): LeadKeys => [testKey()]
+
+/** A database file of its own, so that tests never meet. */
+export const temporaryFile = () => join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.db')
+
+/** A small vertical: an email with an at sign, accepted terms, and no other fields than its own. */
+export const energySchema: ValidateLead = async (vertical, lead) => {
+  if (vertical !== 'energy') return undefined
+  const { fullName, email, phone, tcConsent, marketingOptIn } = lead
+  const problems = [
+    ...(typeof email === 'string' && email.includes('@')
+      ? []
+      : [{ field: 'email', message: 'Insere um endereço de email válido' }]),
+    ...(tcConsent === true
+      ? []
+      : [{ field: 'tcConsent', message: 'Para prosseguir deves aceitar os Termos e Condições' }]),
+  ]
+  if (problems.length > 0) return { problems }
+  return { lead: { fullName, email, phone, tcConsent, marketingOptIn } }
+}
+
+export const leadBody = (change: Readonly<Record<string, unknown>> = {}) => ({
+  vertical: 'energy',
+  consentVersion: 'energia-2026-11',
+  lead: {
+    fullName: 'Inês Conceição',
+    email: 'ines.conceicao@example.pt',
+    phone: '+351912345678',
+    tcConsent: true,
+    ...change,
+  },
+})
+
+export interface LeadServer {
+  readonly app: FastifyInstance
+  readonly store: LeadStore
+  readonly file: string
+  /** Lines the server logged, as the host's logger writes them. */
+  readonly log: readonly string[]
+  /** Sends a lead; `payload` replaces the body text, `headers` are added. */
+  submit(
+    body?: unknown,
+    options?: { key?: string; payload?: string; headers?: Record<string, string> },
+  ): Promise<Awaited<ReturnType<FastifyInstance['inject']>>>
+}
+
+/** The lead API over a real store, with the host's way of logging. */
+export async function leadServer(
+  options: Partial<LeadRoutesOptions> & { keys?: LeadKeys; file?: string } = {},
+): Promise<LeadServer> {
+  const { keys = testKeys(), file = temporaryFile(), ...routes } = options
+  const store = options.store ?? (await createLeadStore({ file, keys }))
+  const log: string[] = []
+  const app = Fastify({
+    logger: {
+      level: 'info',
+      stream: { write: (line: string) => void log.push(line) },
+      serializers: { req: (request) => ({ method: request.method, url: redactUrl(request.url) }) },
+    },
+  })
+  await app.register(leadRoutes, { validate: energySchema, perMinute: 10_000, ...routes, store })
+  app.addHook('onClose', () => store.close())
+  return {
+    app,
+    store,
+    file,
+    log,
+    submit: (body = leadBody(), { key = randomUUID(), payload, headers } = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/leads',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
+        payload: payload ?? JSON.stringify(body),
+      }),
+  }
+}

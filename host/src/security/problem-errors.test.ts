@@ -1,0 +1,43 @@
+import Fastify from 'fastify'
+import { problemErrors } from './problem-errors'
+import { pageNotFound, routeRefused } from './project-error'
+
+async function thrown(error: Error, options?: { development: boolean }) {
+  const app = Fastify()
+  problemErrors(app, options)
+  app.get('/', () => {
+    throw error
+  })
+  const answer = await app.inject('/')
+  await app.close()
+  return answer
+}
+
+it('tells nothing about an unforeseen error', async () => {
+  const answer = await thrown(new Error('password=hunter2 in /srv/host'))
+  expect(answer.statusCode).toBe(500)
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(answer.json()).toEqual({
+    type: 'urn:quero-poupar:problem:unexpected',
+    title: 'Ocorreu um erro inesperado',
+    status: 500,
+    requestId: expect.any(String),
+  })
+})
+
+it('shows the stack in development', async () =>
+  expect((await thrown(new Error('boom'), { development: true })).json().stack).toContain('boom'))
+
+it('keeps the words of the error catalogue: a refused route is fatal, an unmatched one is not', async () => {
+  expect(routeRefused('/energia/simular/x')).toMatchObject({
+    message: 'Page Not Found: /energia/simular/x',
+    status: 404,
+    fatal: true,
+  })
+  expect(routeRefused('/x', 410).status).toBe(410)
+  expect(pageNotFound('/nada')).toMatchObject({ message: 'Page not found: /nada', status: 404, fatal: false })
+  expect((await thrown(pageNotFound('/nada'))).json()).toMatchObject({
+    title: 'Page not found: /nada',
+    status: 404,
+  })
+})

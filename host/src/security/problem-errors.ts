@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type FieldProblem, ProjectError } from './project-error'
+
+/** Body of an `application/problem+json` answer (RFC 9457) with our own members. */
+export interface Problem {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly nextStep?: string
+  readonly errors?: readonly FieldProblem[]
+  /** What a visitor can read to us on the phone and we can find in the log. */
+  readonly requestId: string
+  /** Development only. */
+  readonly stack?: string
+}
+
+const codes: Readonly<Record<number, readonly [code: string, title: string]>> = {
+  400: ['malformed-request', 'O pedido está mal formado'],
+  404: ['not-found', 'Não encontrámos o que procuras'],
+  405: ['method-not-allowed', 'Este endereço não aceita este tipo de pedido'],
+  413: ['body-too-large', 'O pedido é demasiado grande'],
+  415: ['unsupported-content-type', 'O pedido tem de ser enviado em JSON'],
+  429: ['too-many-requests', 'Fizeste demasiados pedidos em pouco tempo'],
+}
+
+/** Errors of the server framework say their status; anything unforeseen is a 500 that tells nothing. */
+function foreseen(error: unknown): ProjectError {
+  if (error instanceof ProjectError) return error
+  const status = (error as Partial<FastifyError> | undefined)?.statusCode ?? 500
+  const [code, title] = (status < 500 ? (codes[status] ?? codes[400]) : undefined) ?? [
+    'unexpected',
+    'Ocorreu um erro inesperado',
+  ]
+  return new ProjectError({ code, status: Math.min(status, 500), title, cause: error })
+}
+
+/** The problem document of any thrown value. */
+export function problemOf(error: unknown, requestId: string, development = false): Problem {
+  const { code, status, message, nextStep, errors } = foreseen(error)
+  return {
+    type: `urn:quero-poupar:problem:${code}`,
+    title: message,
+    status,
+    ...(nextStep && { nextStep }),
+    ...(errors && { errors }),
+    requestId,
+    ...(development && error instanceof Error && error.stack && { stack: error.stack }),
+  }
+}
+
+/** Makes every error of `app` (and its children) a typed problem document. Stacks leave only in development. */
+export function problemErrors(app: FastifyInstance, options: { readonly development?: boolean } = {}): void {
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = problemOf(error, request.id, options.development)
+    if (problem.status >= 500) request.log.error({ err: error, problem: problem.type }, 'request failed')
+    else request.log.info({ problem: problem.type, status: problem.status }, 'request refused')
+    return reply
+      .code(problem.status)
+      .header('cache-control', 'no-store')
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify(problem))
+  })
+}

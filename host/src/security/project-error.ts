@@ -1,0 +1,46 @@
+export interface FieldProblem {
+  /** Field as the form names it. */
+  readonly field: string
+  readonly message: string
+}
+
+export interface ProjectErrorDetails {
+  /** Stable name for programs and logs: `kebab-case`, never shown to visitors. */
+  readonly code: string
+  readonly status: number
+  /** What happened, in words a visitor may read. */
+  readonly title: string
+  /** What the visitor can do about it. */
+  readonly nextStep?: string
+  readonly errors?: readonly FieldProblem[]
+  /** False when the page as a whole still stands: the shell shows its own 404 without an error report. */
+  readonly fatal?: boolean
+  readonly cause?: unknown
+}
+
+/** An error that was foreseen: it knows its HTTP status and what may be told to the visitor. */
+export class ProjectError extends Error {
+  override readonly name = 'ProjectError'
+  readonly code: string
+  readonly status: number
+  readonly nextStep: string | undefined
+  readonly errors: readonly FieldProblem[] | undefined
+  readonly fatal: boolean
+
+  constructor(details: ProjectErrorDetails) {
+    super(details.title, { cause: details.cause })
+    this.code = details.code
+    this.status = details.status
+    this.nextStep = details.nextStep
+    this.errors = details.errors
+    this.fatal = details.fatal ?? true
+  }
+}
+
+/** No story and no deployment answers to this path. */
+export const pageNotFound = (path: string) =>
+  new ProjectError({ code: 'page-not-found', status: 404, title: `Page not found: ${path}`, fatal: false })
+
+/** A route exists but refused this path, e.g. a step it does not have. */
+export const routeRefused = (path: string, status = 404) =>
+  new ProjectError({ code: 'route-refused', status, title: `Page Not Found: ${path}` })

@@ -1,0 +1,28 @@
+const campaignParameters =
+  /^(utm_(source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|fbclid|msclkid)$/
+const secretPaths = /(\/pedido\/|\/api\/leads\/status\/)[^/]+/gi
+
+const decoded = (path: string) => {
+  try {
+    return decodeURI(path)
+  } catch {
+    // Not decodable, so the router will not match it as a page either.
+    return path
+  }
+}
+
+/**
+ * A URL as logs, analytics and the ref-log may keep it: secret path segments hidden, no fragment, and of the query
+ * string only campaign parameters, because answers to a simulation travel in it.
+ */
+export function redactUrl(url: string): string {
+  const [beforeFragment = ''] = url.split('#', 1)
+  const mark = beforeFragment.indexOf('?')
+  const path = mark < 0 ? beforeFragment : beforeFragment.slice(0, mark)
+  const query = mark < 0 ? '' : beforeFragment.slice(mark + 1)
+  const kept = new URLSearchParams(
+    [...new URLSearchParams(query)].filter(([name]) => campaignParameters.test(name)),
+  )
+  const shown = decoded(path).replace(secretPaths, '$1[secret]')
+  return kept.size > 0 ? `${shown}?${kept}` : shown
+}

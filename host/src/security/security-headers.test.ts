@@ -1,0 +1,50 @@
+import { inlineHash, type PagePolicy, securityHeaders } from './security-headers'
+
+const page: PagePolicy = { scriptOrigins: ['https://cdn.example'], scriptHashes: [], embeddable: false }
+
+const directives = (change: Partial<PagePolicy> = {}) => {
+  const policy = securityHeaders({ ...page, ...change })['content-security-policy'] ?? ''
+  return Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]))
+}
+
+it('allows scripts of ours and of the deployments, named inline blocks, and nothing inline beyond', () => {
+  // SHA-256 of the empty text: FIPS 180-4 test vector, in base64.
+  expect(inlineHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=')
+  const { 'script-src': scripts } = directives({ scriptHashes: [inlineHash('')] })
+  expect(scripts).toEqual(["'self'", 'https://cdn.example', `'${inlineHash('')}'`])
+  expect(JSON.stringify(directives())).not.toContain('unsafe')
+})
+
+it.each([
+  { why: 'an ordinary page', change: {}, ancestors: ["'none'"] },
+  { why: 'an embed', change: { embeddable: true }, ancestors: ['*'] },
+  {
+    why: 'a draft in the editor',
+    change: { framedBy: ['https://app.storyblok.com'] },
+    ancestors: ['https://app.storyblok.com'],
+  },
+])('says who may frame $why', ({ change, ancestors }) =>
+  expect(directives(change)['frame-ancestors']).toEqual(ancestors),
+)
+
+it('compiles WebAssembly only where asked', () => {
+  expect(directives()['script-src']).not.toContain("'wasm-unsafe-eval'")
+  expect(directives({ wasm: true })['script-src']).toContain("'wasm-unsafe-eval'")
+})
+
+it('sends no referrer from a page whose address is a secret', () => {
+  expect(securityHeaders({ ...page, secretAddress: true })['referrer-policy']).toBe('no-referrer')
+  expect(securityHeaders(page)['referrer-policy']).toBe('strict-origin-when-cross-origin')
+})
+
+it.each([
+  "https://a.example; script-src 'unsafe-inline'",
+  'https://a.example https://b.example',
+  'javascript:',
+  '*',
+])('refuses the source %s from configuration', (origin) =>
+  expect(() => securityHeaders({ ...page, imageOrigins: [origin] })).toThrow('not an origin'),
+)
+
+it('refuses text that is not a hash', () =>
+  expect(() => securityHeaders({ ...page, scriptHashes: ["x' 'unsafe-inline"] })).toThrow('not a CSP hash'))
