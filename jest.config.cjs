@@ -25,6 +25,7 @@ const esmOnly = [
   '@storyblok',
   'fast-check',
   'pure-rand',
+  'cookie',
 ]
 const shared = {
   transform: { '^.+\\.(t|j)sx?$|^.+\\.mjs$': ['@swc/jest', swc] },
