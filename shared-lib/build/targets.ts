@@ -43,7 +43,7 @@ const inputsOf = (name: string) => [
   path.join(root, name, 'package.json'),
   ...filesBelow(path.join(root, 'shared-lib')),
   ...(name === 'host'
-    ? [...filesBelow(path.join(root, 'host/src/shell')), ...filesBelow(path.join(root, 'host/src/blocks'))]
+    ? ['shell', 'styles', 'blocks', 'leads'].flatMap((part) => filesBelow(path.join(root, 'host/src', part)))
     : filesBelow(path.join(root, name, 'src'))),
 ]
 

@@ -116,7 +116,7 @@ export function serverBase(
     context: folder,
     mode: development ? 'development' : 'production',
     devtool: false,
-    target: 'es2022',
+    target: 'node20',
     resolve,
     externalsType: 'commonjs',
     externals,

@@ -11,7 +11,7 @@ export function shellConfig(out: string, mode: BuildMode): Configuration {
     entry: {
       shell: './src/shell/shell.ts',
       elements: './src/shell/elements.ts',
-      styles: './src/shell/styles.ts',
+      styles: './src/styles/site-styles.ts',
     },
     output: { ...base.output, path: path.join(out, 'browser') },
     plugins: [

@@ -1,0 +1,75 @@
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
+import type { ReadStaticFile, StaticFile } from './static-files'
+
+export interface AssetRoutesOptions {
+  readonly read: ReadStaticFile
+  readonly store: DeploymentStore
+  readonly hostFolder: string
+  readonly elementsFile: () => string
+}
+
+const forever = 'public, max-age=31536000, immutable'
+const hour = 'public, max-age=3600'
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StaticFile | undefined,
+  cacheControl: string,
+) {
+  if (!file) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding =
+    accepted.includes('br') && file.br ? 'br' : accepted.includes('gzip') && file.gzip ? 'gzip' : 'identity'
+  reply
+    .header('content-type', file.type)
+    .header('cache-control', cacheControl)
+    .header('etag', file.etag)
+    .header('vary', 'accept-encoding')
+    .header('x-content-type-options', 'nosniff')
+    // Module scripts are always fetched with CORS: foreign pages that use our tags need this on every file.
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin')
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(encoding === 'identity' ? file.identity : file[encoding])
+}
+
+/** Files: published versions and shell builds are immutable, the rest is kept for an hour. */
+export function assetRoutes(
+  app: FastifyInstance,
+  { read, store, hostFolder, elementsFile }: AssetRoutesOptions,
+) {
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/deployments/:name/:version/browser/*',
+    async (request, reply) => {
+      const { name, version, '*': file } = request.params
+      if (!/^mf-[a-z]+$/.test(name) || !/^[\w.+-]+$/.test(version))
+        return send(request, reply, undefined, forever)
+      return send(
+        request,
+        reply,
+        await read(path.join(store.folderOf(name, version), 'browser'), file),
+        forever,
+      )
+    },
+  )
+  app.get<{ Params: { folder: string; '*': string } }>('/_shell/:folder/*', async (request, reply) => {
+    const { folder, '*': file } = request.params
+    if (!/^[\w.+-]+$/.test(folder) || folder.startsWith('.')) return send(request, reply, undefined, forever)
+    return send(request, reply, await read(path.join(hostFolder, 'dist', folder, 'browser'), file), forever)
+  })
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) =>
+    send(request, reply, await read(path.join(hostFolder, 'content/assets'), request.params['*']), hour),
+  )
+  app.get('/elements.js', async (request, reply) =>
+    send(
+      request,
+      reply,
+      await read(path.dirname(elementsFile()), path.basename(elementsFile())),
+      'public, max-age=60',
+    ),
+  )
+}

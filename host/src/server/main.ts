@@ -1,0 +1,38 @@
+import { openStore } from 'shared-lib/deployments/open-store'
+import { createContentSource } from '../content/content-source'
+import { openLeads } from '../leads/open-leads'
+import { readConfig } from './config'
+import { createSite } from './site'
+
+/** How long requests under way may take after a stop was asked for. */
+const graceMs = 10_000
+
+async function start() {
+  const config = readConfig(process.env)
+  const content = createContentSource({
+    token: config.contentToken,
+    endpoint: config.contentEndpoint,
+    rateLimit: config.contentRateLimit,
+    log: (message: string) => site.app.log.warn(message),
+  })
+  const leads = await openLeads(config)
+  const site = await createSite({ config, store: openStore(config.deployments), content, leads })
+  await site.app.listen({ port: config.port, host: config.address })
+  process.send?.('listening')
+  const stop = () => {
+    setTimeout(() => process.exit(1), graceMs).unref()
+    void site.close().then(() => process.exit(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+}
+
+start().catch((error: unknown) => {
+  const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  const sentence = error instanceof Error ? error.message : String(error)
+  console.error(
+    busy
+      ? `Port ${process.env.PORT ?? 3000} is busy: stop what uses it, or choose another with PORT=3001.`
+      : sentence,
+  )
+  process.exit(1)
+})

@@ -1,0 +1,136 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ShellBuild } from 'shared-lib/build/write-shell'
+import { type DocumentParts, printDocument, printPayload } from '../pages/document'
+import type { Page, PageRedirect, PageRequest } from '../pages/page'
+import type { ErrorVariant, PageMaker } from '../pages/page-maker'
+import { inlineHash, securityHeaders } from '../security/security-headers'
+import type { FinishedPages, PrintedPage } from './finished-pages'
+import { finish, writePage } from './finished-pages'
+
+export interface PageRoutesOptions {
+  readonly maker: PageMaker
+  readonly pages: FinishedPages
+  readonly version: () => string
+  readonly document: DocumentParts
+  readonly shell: ShellBuild
+  readonly production: boolean
+  /** Query parameters that matter at a path, in their declared order. */
+  readonly declaredQuery: (path: string, query: string) => string
+}
+
+/** Bots get the status alone: an error page in a preview or an index helps nobody. */
+const crawler =
+  /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|whatsapp|telegram|preview|embedly|bingpreview|google-inspectiontool/i
+
+const payloadSuffix = '/_payload.json'
+
+/** `/pt/…` and trailing slashes have one bare address each. Undefined when the path is already bare. */
+export function barePath(path: string): string | undefined {
+  const unprefixed = path === '/pt' ? '/' : path.startsWith('/pt/') ? path.slice(3) : path
+  const bare = unprefixed.length > 1 ? unprefixed.replace(/\/+$/, '') || '/' : unprefixed
+  // `//evil.example` would be read as another origin.
+  return bare === path ? undefined : bare.replace(/^\/{2,}/, '/')
+}
+
+const splitUrl = (url: string): PageRequest => {
+  const mark = url.indexOf('?')
+  return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) }
+}
+
+export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
+  const { maker, pages, version, production } = options
+
+  function printed(page: Page, form: 'document' | 'payload', keep: boolean): PrintedPage {
+    if (form === 'payload') {
+      const text = JSON.stringify(printPayload(page, options.document.siteName))
+      return { status: page.status, text, stale: page.stale, keep, headers: jsonHeaders }
+    }
+    const { html, inlineScripts, inlineStyles } = printDocument(page, options.document)
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': keep ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ...securityHeaders({
+        scriptOrigins: [],
+        scriptHashes: inlineScripts.map(inlineHash),
+        styleHashes: inlineStyles.map(inlineHash),
+        embeddable: false,
+      }),
+    }
+    return { status: page.status, text: html, stale: page.stale, keep, headers }
+  }
+
+  const redirectText = ({ redirect }: PageRedirect): PrintedPage => ({
+    status: 200,
+    text: JSON.stringify({ status: 303, redirect }),
+    stale: false,
+    keep: false,
+    headers: jsonHeaders,
+  })
+
+  async function errorAnswer(request: FastifyRequest, at: PageRequest, cause: unknown) {
+    const contentMissing = cause instanceof Error && cause.name === 'ContentProblem'
+    request.log.error({ err: cause, path: at.path }, contentMissing ? 'content cannot be had' : 'page failed')
+    const variant: ErrorVariant = contentMissing ? 'maintenance' : 'error'
+    const details = production || contentMissing || !(cause instanceof Error) ? undefined : cause.stack
+    return maker.errorPage(at, variant, contentMissing ? 503 : 500, details)
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const url = request.raw.url ?? '/'
+    const asked = splitUrl(url)
+    const form = asked.path.endsWith(payloadSuffix) ? 'payload' : 'document'
+    const path = form === 'payload' ? asked.path.slice(0, -payloadSuffix.length) || '/' : asked.path
+    const bare = barePath(path)
+    if (bare !== undefined && form === 'document')
+      return reply.redirect(bare + (asked.query ? `?${asked.query}` : ''), path.startsWith('/pt') ? 301 : 308)
+    const at = { path: decoded(path), query: options.declaredQuery(path, asked.query) }
+    const key = `${form} ${at.path}?${at.query}`
+    let redirect: PageRedirect | undefined
+    const make = async (): Promise<PrintedPage> => {
+      const page = await maker.page(at)
+      if (!('redirect' in page)) {
+        if (page.status === 404) request.log.info({ path: at.path }, `Page not found: ${at.path}`)
+        return printed(page, form, page.status === 200)
+      }
+      redirect = page
+      return redirectText(page)
+    }
+    const finished = await pages.get(url, key, make).catch(async (cause: unknown) => {
+      const page = await errorAnswer(request, at, cause)
+      return finish(printed(page, form, false), version())
+    })
+    if (redirect && form === 'document')
+      return reply.header('cache-control', 'no-store').redirect(redirect.redirect, redirect.status)
+    if (finished.status >= 400 && crawler.test(request.headers['user-agent'] ?? ''))
+      return reply.code(finished.status).send()
+    reply.hijack()
+    writePage(finished, request.raw, reply.raw)
+  }
+
+  app.get('/*', answer)
+
+  return {
+    /** Writes a page that is not kept: a lead's status, an error. */
+    async write(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      page: Page,
+      headers: Readonly<Record<string, string>> = {},
+    ) {
+      const { headers: own, ...rest } = printed(page, 'document', false)
+      const finished = await finish({ ...rest, headers: { ...own, ...headers } }, version())
+      reply.hijack()
+      writePage(finished, request.raw, reply.raw)
+    },
+  }
+}
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }
+
+const decoded = (path: string) => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,166 @@
+import { createServer, type Server } from 'node:http'
+import path from 'node:path'
+import Fastify from 'fastify'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { lisbonToday } from 'shared-lib/dates/iso-date'
+import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
+import type { ContentSource } from '../content/content-source'
+import { followDeployments } from '../deployments/snapshot'
+import { leadStatusHeaders, leadStatusPage } from '../leads/lead-status'
+import { LeadStatusPage } from '../leads/lead-status.page'
+import { leadRoutes } from '../leads/leads.routes'
+import type { LeadStore } from '../leads/leads.types'
+import { createPageMaker } from '../pages/page-maker'
+import { declaredQuery, matchRoute } from '../routes/route-match'
+import { problemErrors } from '../security/problem-errors'
+import { redactUrl } from '../security/redact-url'
+import { createRemoteCalls, defaultLimits, type RemoteCallLimits } from '../slots/remote-calls'
+import { createSlotRenderer } from '../slots/render-slot'
+import { apiRoutes } from './api-routes'
+import { assetRoutes } from './asset-routes'
+import type { HostConfig } from './config'
+import { readCriticalCss } from './critical-css'
+import { createFinishedPages, writePage } from './finished-pages'
+import { pageRoutes } from './page-routes'
+import { readShellBuild } from './shell-build'
+import { siteContent } from './site-content'
+import { createStaticFiles } from './static-files'
+
+export interface SiteParts {
+  readonly config: HostConfig
+  readonly store: DeploymentStore
+  readonly content: ContentSource
+  readonly leads: LeadStore
+  readonly limits?: RemoteCallLimits
+}
+
+/** The whole site over its parts; nothing listens yet. */
+export async function createSite({
+  config,
+  store,
+  content: source,
+  leads,
+  limits = defaultLimits,
+}: SiteParts) {
+  const shell = readShellBuild(config.hostFolder)
+  const shellBase = `/_shell/${shell.folder}/`
+  const today = () => lisbonToday(new Date())
+  const content = siteContent(source)
+  const calls = createRemoteCalls(limits)
+
+  let fastPath = (_url: string) => undefined as ReturnType<typeof pages.ready>
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      serializers: { req: ({ method, url, id }) => ({ method, url: redactUrl(url ?? ''), id }) },
+    },
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    serverFactory: (handler): Server =>
+      createServer((request, response) => {
+        const ready = request.method === 'GET' ? fastPath(request.url ?? '/') : undefined
+        if (ready) writePage(ready, request, response)
+        else handler(request, response)
+      }),
+  })
+  problemErrors(app, { development: !config.production })
+
+  const deployments = followDeployments(
+    store,
+    (problem) =>
+      app.log.error(
+        { remote: problem.remote, version: problem.version, err: problem.cause },
+        'deployment cannot be served',
+      ),
+    (snapshot) => app.log.info({ deployments: snapshot.id }, 'deployments changed'),
+  )
+  const slots = createSlotRenderer(calls, ({ remote, version, tag, cause }) =>
+    app.log.error({ remote, version, tag, err: cause }, `slot ${tag} of ${remote} shows its fallback`),
+  )
+  const version = () => `${deployments.current().id} ${source.version()} ${shell.build} ${today()}`
+  const pages = createFinishedPages({ version, freshMs: 60_000, maxBytes: 128 * 1024 * 1024 })
+  fastPath = pages.ready
+  const maker = createPageMaker({ content, slots, build: shell.build, snapshot: deployments.current, today })
+
+  const known = async () => {
+    const stories = await content.paths()
+    const { routes } = deployments.current()
+    return (at: string) => stories.has(at) || matchRoute(routes, at) !== undefined
+  }
+  assetRoutes(app, {
+    read: createStaticFiles(),
+    store,
+    hostFolder: config.hostFolder,
+    elementsFile: () => path.join(config.hostFolder, 'dist', shell.folder, 'browser', shell.elements),
+  })
+  apiRoutes(app, {
+    snapshot: deployments.current,
+    build: shell.build,
+    scopeUrl: shellBase + (shell.chunks.scope ?? ''),
+    layoutConfig: async () => (await content.layoutConfig(await known())).data,
+    refreshContent: () => source.refresh(),
+    webhookSecret: config.webhookSecret,
+    ready: async () => {
+      const checks = {
+        deployments: deployments.current().remotes.size > 0,
+        content: source.version() !== undefined,
+      }
+      return { ok: Object.values(checks).every(Boolean), checks }
+    },
+  })
+  await app.register(leadRoutes, {
+    store: leads,
+    perMinute: config.leadsPerMinute,
+    development: !config.production,
+    validate: async (vertical: string, body: unknown) => {
+      const remote = [...deployments.current().remotes.values()].find(({ deployment }) =>
+        deployment.leads.includes(vertical),
+      )
+      return remote && calls.validateLead(remote, { vertical, body, today: today() })
+    },
+  })
+  const { write } = pageRoutes(app, {
+    maker,
+    pages,
+    version,
+    shell,
+    production: config.production,
+    document: {
+      shell,
+      shellBase,
+      criticalCss: readCriticalCss(config.hostFolder),
+      siteName: 'Quero Poupar',
+      origin: config.origin,
+    },
+    declaredQuery: (at, query) => declaredQuery(matchRoute(deployments.current().routes, at)?.query, query),
+  })
+  app.get<{ Params: { secret: string } }>('/pedido/:secret', async (request, reply) => {
+    const at = { path: '/pedido', query: '' }
+    const view = await leadStatusPage(leads, request.params.secret)
+    if (!view) return write(request, reply, await maker.errorPage(at, 'not-found', 404), leadStatusHeaders)
+    const html = renderToStaticMarkup(
+      createElement(LeadStatusPage, { view, company: await content.company() }),
+    )
+    return write(
+      request,
+      reply,
+      await maker.staticPage(at, { title: 'O teu pedido', html, layout: 'contact' }),
+      leadStatusHeaders,
+    )
+  })
+
+  return {
+    app,
+    deployments,
+    async close() {
+      deployments.stop()
+      await app.close() // lets requests under way finish
+      source.close()
+      await calls.close()
+      await leads.close()
+    },
+  }
+}
+
+export type Site = Awaited<ReturnType<typeof createSite>>

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { createContentApi } from '../content-api/content-api'
+
+// The local content API as a process of its own; its parent is told the address.
+const folder = path.resolve(import.meta.dirname, '../../content')
+const api = await createContentApi({
+  folder: process.env.CONTENT_FOLDER ?? folder,
+  port: Number(process.env.CONTENT_API_PORT ?? 0),
+  testControls: process.env.CONTENT_TEST_CONTROLS === '1',
+})
+process.send?.({ url: api.url })
+const stop = () => void api.close().then(() => process.exit(0))
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
+process.once('disconnect', stop) // never outlive the parent

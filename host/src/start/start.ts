@@ -1,0 +1,58 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import path from 'node:path'
+import { openStore } from 'shared-lib/deployments/open-store'
+import { isFree } from './free-port'
+import { publishLocal } from './publish-local'
+
+const started = performance.now()
+const port = Number(process.env.PORT ?? 3000)
+const address = process.env.HOST ?? '127.0.0.1'
+const children: ChildProcess[] = []
+
+const say = (line: string) => console.log(`  ${line}`)
+
+function child(file: string, env: NodeJS.ProcessEnv) {
+  const running = fork(path.join(import.meta.dirname, file), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, ...env },
+  })
+  children.push(running)
+  return running
+}
+
+const message = <Message>(from: ChildProcess, name: string) =>
+  new Promise<Message>((resolve, reject) => {
+    from.once('message', (value) => resolve(value as Message))
+    from.once('exit', (code) => reject(new Error(`${name} stopped before it was ready (code ${code})`)))
+  })
+
+function stop(code: number) {
+  for (const one of children) one.kill('SIGTERM')
+  process.exitCode = code
+}
+
+async function run() {
+  console.log('Quero Poupar')
+  if (!(await isFree(port, address)))
+    throw new Error(`Port ${port} is busy: stop what uses it, or choose another with PORT=3001.`)
+  const store = openStore()
+  await publishLocal(store, say)
+  const env: NodeJS.ProcessEnv = {}
+  if (!process.env.STORYBLOK_TOKEN && !process.env.CONTENT_API_URL) {
+    const api = child('content-api.main.ts', {})
+    const { url } = await message<{ url: string }>(api, 'the content API')
+    env.CONTENT_API_URL = `${url}/v2`
+    say(`content API on ${env.CONTENT_API_URL}`)
+  }
+  const host = child('../server/main.ts', { ...env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
+  await message(host, 'the host')
+  host.once('exit', (code) => stop(code ?? 1))
+  say(`ready in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(`\n  http://${address === '127.0.0.1' ? 'localhost' : address}:${port}\n`)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0))
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  stop(1)
+})
