@@ -47,7 +47,8 @@ export async function checkLead(
       status: 422,
       title: 'Não conhecemos este tipo de pedido',
     })
-  const phone = ownPhone(String(request.lead.phone ?? ''))
+  const given = 'lead' in check ? check.lead.phone : request.lead.phone
+  const phone = typeof given === 'string' ? ownPhone(given) : undefined
   const problems = 'problems' in check ? check.problems : []
   const phoneProblem = { field: 'phone', message: phoneMessage }
   const withPhone =

@@ -105,7 +105,7 @@ describe('a lead that is not in order', () => {
     ])
   })
 
-  it.each([null, 12, 'x', [], {}, { length: 3 }])(
+  it.each<unknown>([null, 12, 'x', { length: 3 }, {}, { toString: 1 }])(
     'with the phone %j is a problem of that field',
     async (phone) => {
       const answer = await server.submit(leadBody({ phone }))
