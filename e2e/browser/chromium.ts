@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+
+const cache = path.resolve(import.meta.dirname, '../../.cache/chromium')
+
+/** Does the machine itself bring the libraries that a browser needs? A bare Linux does not. */
+function hasLibraries() {
+  try {
+    return execFileSync('ldconfig', ['-p'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .includes('libnss3.so')
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The browser of the tests and benchmarks: `CHROME_BIN`, or the Chromium that comes as an npm package, unpacked once
+ * into the repository's cache. Sets the library and font paths that a bare Linux needs for the launched browser.
+ */
+export async function chromiumPath(): Promise<string> {
+  const own = process.env.CHROME_BIN
+  if (own) {
+    if (existsSync(own)) return own
+    throw new Error(`CHROME_BIN names ${own}, which is not there.`)
+  }
+  mkdirSync(cache, { recursive: true })
+  const before = process.env.TMPDIR
+  // The package unpacks into the temporary folder, and brings its libraries along only where it is told to.
+  process.env.TMPDIR = cache
+  if (!hasLibraries()) process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x'
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium')
+    process.env.FONTCONFIG_PATH ??= path.join(cache, 'fonts')
+    return await chromium.executablePath()
+  } catch (cause) {
+    throw new Error(
+      'No browser could be unpacked: name an installed Chromium with CHROME_BIN=/path/to/chromium.',
+      { cause },
+    )
+  } finally {
+    delete process.env.AWS_EXECUTION_ENV
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+}
+
+/** Never the package's own switches (they turn web security off); these keep an offline browser from looking up hosts. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

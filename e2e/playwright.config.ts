@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from './browser/chromium'
+
+const executablePath = await chromiumPath()
+
+/** Journeys run on a phone and on a desktop; failures, budgets and accessibility name their own sizes. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.spec.ts',
+  outputDir: '../.cache/test-results',
+  workers: 2,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '../.cache/browser-tests.json' }]],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    locale: 'pt-PT',
+    timezoneId: 'Europe/Lisbon',
+    viewport: { width: 390, height: 844 },
+    launchOptions: { executablePath, args: chromiumArguments },
+  },
+})

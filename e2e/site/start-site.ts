@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type DeploymentStore, openFolderStore } from 'shared-lib/deployments/folder-store'
+import { publishBuilt } from './publish-built'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** A whole site of its own for one test file: deployments, content API, database, host; on free ports. */
+export interface TestSite {
+  readonly url: string
+  readonly store: DeploymentStore
+  readonly leadsFile: string
+  /** Folder of the content API's stories: editing a file publishes it. */
+  readonly contentFolder: string
+  /** Everything the host has logged so far, one JSON line each. */
+  readonly logs: string[]
+  /** Makes the content API fail: `{ down: true }`, `{ tooMany: 3 }`, `{ delayMs: 2000 }`. */
+  content(controls: { down?: boolean; tooMany?: number; delayMs?: number }): Promise<void>
+  stop(): Promise<void>
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)))
+    })
+  })
+
+function child(file: string, env: NodeJS.ProcessEnv) {
+  return fork(path.join(root, 'host/src', file), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    silent: true,
+  })
+}
+
+const firstMessage = <Message>(from: ChildProcess, output: string[]) =>
+  new Promise<Message>((resolve, reject) => {
+    from.once('message', (value) => resolve(value as Message))
+    from.once('exit', (code) => reject(new Error(`stopped with ${code}: ${output.join('\n')}`)))
+  })
+
+const ended = (one: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (one.exitCode !== null || one.signalCode !== null) return resolve()
+    one.once('exit', () => resolve())
+    one.kill('SIGTERM')
+  })
+
+function linesOf(one: ChildProcess) {
+  const lines: string[] = []
+  for (const stream of [one.stdout, one.stderr])
+    stream?.on('data', (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean)))
+  return lines
+}
+
+export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'qp-site-'))
+  const store = openFolderStore(path.join(folder, 'deployments'))
+  publishBuilt(store)
+  const contentFolder = path.join(folder, 'content')
+  cpSync(path.join(root, 'host/content'), contentFolder, { recursive: true })
+  const api = child('start/content-api.main.ts', {
+    CONTENT_FOLDER: contentFolder,
+    CONTENT_TEST_CONTROLS: '1',
+  })
+  const { url: apiUrl } = await firstMessage<{ url: string }>(api, linesOf(api))
+  const port = await freePort()
+  const leadsFile = path.join(folder, 'leads.sqlite')
+  const host = child('server/main.ts', {
+    PORT: String(port),
+    CONTENT_API_URL: `${apiUrl}/v2`,
+    DEPLOYMENTS_URL: store.location,
+    LEADS_DATABASE: leadsFile,
+    LEADS_PER_MINUTE: '1000',
+    XDG_DATA_HOME: path.join(folder, 'keys'),
+    ...env,
+  })
+  const logs = linesOf(host)
+  await firstMessage(host, logs)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    store,
+    leadsFile,
+    contentFolder,
+    logs,
+    async content(controls) {
+      const query = new URLSearchParams()
+      for (const [name, value] of Object.entries(controls)) query.set(name, String(Number(value)))
+      await fetch(`${apiUrl}/test-controls?${query}`)
+    },
+    async stop() {
+      await Promise.all([ended(host), ended(api)])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
