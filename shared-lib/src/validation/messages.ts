@@ -1,0 +1,40 @@
+import { formatNumber } from '../money/format-number'
+
+const characters = (count: number) => (count === 1 ? '1 carácter' : `${formatNumber(count)} caracteres`)
+
+const alternatives = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`
+
+/** Every text a rule may answer with. Numbers are written as in Portugal; dates come written as the field asks. */
+export const messages = {
+  required: 'Este campo é obrigatório',
+  date: 'Insere uma data válida',
+  dateFrom: (first: string) => `Insere uma data igual ou posterior a ${first}`,
+  dateUntil: (last: string) => `Insere uma data igual ou anterior a ${last}`,
+  phone: 'Insere um número de telemóvel válido',
+  email: 'Insere um endereço de email válido',
+  terms: 'Para prosseguir deves aceitar os Termos e Condições',
+  termsAndPrivacy: 'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade',
+  number: 'Insere um número válido',
+  wholeNumber: 'Insere um número inteiro',
+  moreThan: (limit: number) => `Insere um valor superior a ${formatNumber(limit)}`,
+  lessThan: (limit: number) => `Insere um valor inferior a ${formatNumber(limit)}`,
+  min: (limit: number) => `Insere um valor igual ou superior a ${formatNumber(limit)}`,
+  max: (limit: number) => `Insere um valor igual ou inferior a ${formatNumber(limit)}`,
+  minLength: (length: number) => `Insere pelo menos ${characters(length)}`,
+  maxLength: (length: number) => `Insere no máximo ${characters(length)}`,
+  postalCode: 'Insere um código postal válido, no formato 0000-000',
+  postalPrefix: 'Insere os primeiros 4 dígitos do teu código postal',
+  nif: 'Insere um NIF válido',
+  fileExtension: (extensions: readonly string[]) => `Insere um ficheiro ${alternatives(extensions)}`,
+  fileSize: (limit: number, unit: 'kb' | 'mb') =>
+    `Insere um ficheiro com ${formatNumber(limit)} ${unit.toUpperCase()} no máximo`,
+  choice: 'Escolhe uma das opções',
+  licencePlate: 'Matrícula inválida',
+  minimumAge: (years: number) => `A idade mínima é ${formatNumber(years)} anos`,
+  insuranceStartTooEarly: 'Data de início de seguro inválida',
+  insuranceStartTooLate: 'A simulação só é válida por 30 dias',
+  euriborMonth: 'Só é possível calcular a tua taxa euribor com uma prestação no passado',
+  gtmId: 'is not a valid GTM-ID',
+  notValid: (field: string) => `${field} is not valid.`,
+} as const

@@ -1,0 +1,21 @@
+const local = /^[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)*$/u
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u
+const topLevel = /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu
+
+/**
+ * An address that mail can be sent to in practice: a domain with a dot and a top-level domain of two or more letters.
+ * Quoted local parts and address literals are refused: nobody types one on purpose. Lengths as in RFC 5321.
+ */
+export function isEmail(text: unknown): boolean {
+  if (typeof text !== 'string' || text.length > 254) return false
+  const [name = '', domain = '', ...rest] = text.split('@')
+  const labels = domain.split('.')
+  return (
+    rest.length === 0 &&
+    name.length <= 64 &&
+    local.test(name) &&
+    labels.length > 1 &&
+    labels.every((part) => part.length <= 63 && label.test(part)) &&
+    topLevel.test(labels.at(-1) ?? '')
+  )
+}
