@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
 import Database from 'libsql'
+import { openLeadsDatabase } from './leads.database'
 import { createLeadStore } from './leads.store'
 import type { NewLead } from './leads.types'
 import { temporaryFile, testKey } from './testing/lead-server'
@@ -16,10 +18,10 @@ const lead: NewLead = {
 const at = new Date('2026-11-21T10:15:00Z')
 const now = () => at
 
-const rows = (file: string, sql: string) => {
+const rows = (file: string, query: string) => {
   const database = new Database(file)
   try {
-    return database.prepare(sql).all()
+    return database.prepare(query).all()
   } finally {
     database.close()
   }
@@ -112,7 +114,11 @@ it('opens what an older key sealed after a rotation, and refuses to start once t
 })
 
 it('writes through to the disk: WAL with full synchronisation', async () => {
-  const file = temporaryFile()
-  await (await createLeadStore({ file, keys: [testKey()] })).close()
-  expect(rows(file, 'pragma journal_mode')).toEqual([{ journal_mode: 'wal' }])
+  const database = await openLeadsDatabase(temporaryFile())
+  const setting = async (name: string) =>
+    (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database)).rows
+  expect(await setting('journal_mode')).toEqual([{ journal_mode: 'wal' }])
+  expect(await setting('synchronous')).toEqual([{ synchronous: 2 }])
+  expect(await setting('foreign_keys')).toEqual([{ foreign_keys: 1 }])
+  await database.destroy()
 })
