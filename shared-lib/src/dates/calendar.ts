@@ -27,12 +27,3 @@ export function ageOn(birth: IsoDate, today: IsoDate): number {
   const hadBirthday = today.slice(5) >= birth.slice(5)
   return now.year - born.year - (hadBirthday ? 0 : 1)
 }
-
-const lisbon = { timeZone: 'Europe/Lisbon', year: 'numeric', month: '2-digit', day: '2-digit' } as const
-
-/** The calendar day in Lisbon at an instant, whatever the time zone of the machine. */
-export function lisbonToday(now: Date): IsoDate {
-  const parts = new Intl.DateTimeFormat('en-GB', lisbon).formatToParts(now)
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  return toIsoDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`)
-}

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { addDays, addMonths, ageOn, daysBetween, lisbonToday } from './calendar'
+import { addDays, addMonths, ageOn, daysBetween } from './calendar'
 import { type DateFormat, dateFormats, formatDate, parseDate, startOfPeriod } from './date-formats'
 import { formatDatePt, formatMonthPt } from './format-date'
-import { isIsoDate, isoDate, toIsoDate } from './iso-date'
+import { isIsoDate, isoDate, lisbonToday, toIsoDate } from './iso-date'
 
 const day = toIsoDate
 const days = fc

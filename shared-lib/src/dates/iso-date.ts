@@ -40,3 +40,12 @@ export function toIsoDate(text: string): IsoDate {
   if (!isIsoDate(text)) throw new RangeError(`"${text}" is not a date like 2026-01-31`)
   return text
 }
+
+const lisbon = { timeZone: 'Europe/Lisbon', year: 'numeric', month: '2-digit', day: '2-digit' } as const
+
+/** The calendar day in Lisbon at an instant, whatever the time zone of the machine. */
+export function lisbonToday(now: Date): IsoDate {
+  const parts = new Intl.DateTimeFormat('en-GB', lisbon).formatToParts(now)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return toIsoDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`)
+}
