@@ -46,11 +46,7 @@ function integrityMap(page: Page, { shell, shellBase }: DocumentParts): Record<s
 function preloads(page: Page, { shell, shellBase }: DocumentParts) {
   const awake = page.data.slots.filter(({ wake, rendered }) => wake === 'now' && rendered)
   if (awake.length === 0) return []
-  const lazy = [
-    'wake',
-    'scope',
-    ...(awake.some(({ kind }) => kind === 'application') ? ['applications'] : ['tags']),
-  ]
+  const lazy = ['wake', ...(awake.some(({ kind }) => kind === 'application') ? ['applications'] : ['tags'])]
   const chunks = lazy.flatMap((name) => (shell.chunks[name] ? [shellBase + shell.chunks[name]] : []))
   const entries = awake.flatMap(({ remote }) => page.data.remotes[remote]?.entry ?? [])
   return [...new Set([...chunks, ...entries, ...awake.flatMap(({ scripts }) => scripts)])]

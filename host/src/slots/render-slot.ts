@@ -90,7 +90,12 @@ export function createSlotRenderer(calls: RemoteCalls, report: SlotReport): Slot
           remote: remote.name,
           wake: widget.wake,
           attributes: plan.attributes,
-          ...(plan.route && { route: `${remote.name}:${plan.tag}` }),
+          ...(plan.route && {
+            route: `${remote.name}:${plan.tag}`,
+            paths: remote.deployment.routes.flatMap(({ widget, path }) =>
+              widget === plan.tag ? [path] : [],
+            ),
+          }),
           ...(plan.location && { location: plan.location }),
           ...(good.data !== undefined && { data: good.data }),
           styles: widget.preload.styles.map((file) => remote.base + file),

@@ -1,0 +1,32 @@
+import { declaredQuery, fits, matchRoute } from './route-match'
+
+describe('matching a path to a declared route', () => {
+  const step = { path: '/energia/simular/:step', params: { step: ['morada', 'habitantes'] } }
+  it.each([
+    { path: '/energia/simular/morada', fit: true, why: 'a listed value' },
+    { path: '/energia/simular/outra', fit: false, why: 'a value that is not listed' },
+    { path: '/energia/simular', fit: false, why: 'the parameter is missing' },
+    { path: '/energia/simular/', fit: false, why: 'the parameter is empty' },
+    { path: '/energia/simular/morada/mais', fit: false, why: 'a segment too many' },
+  ])('$path: $fit ($why)', ({ path, fit }) => expect(fits(step, path)).toBe(fit))
+
+  it('prefers the literal route over one with a parameter', () => {
+    const route = (path: string) =>
+      ({ path, widget: 'qp-x', layout: 'default', title: '', description: '' }) as const
+    const routes = [route('/a/:b'), route('/a/c')]
+    expect(matchRoute(routes, '/a/c')).toBe(routes[1])
+    expect(matchRoute(routes, '/a/d')).toBe(routes[0])
+    expect(matchRoute(routes, '/x')).toBeUndefined()
+  })
+})
+
+describe('the query that makes a page', () => {
+  it('keeps declared parameters in declared order and drops the rest', () => {
+    expect(declaredQuery(['b', 'a'], 'a=1&utm_source=x&b=2')).toBe('b=2&a=1')
+    expect(declaredQuery(undefined, 'a=1')).toBe('')
+  })
+  it('bounds what a hostile address can make of it', () => {
+    expect(declaredQuery(['a'], `a=${'x'.repeat(5000)}`)).toHaveLength(202)
+    expect(declaredQuery(['a'], 'a=1&'.repeat(500)).split('&')).toHaveLength(20)
+  })
+})

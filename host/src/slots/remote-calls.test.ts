@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Remote } from '../deployments/snapshot'
+import { createRemoteCalls, Quarantined } from './remote-calls'
+
+const limits = { timeoutMs: 300, firstTimeoutMs: 3000, memoryMb: 48, quarantineMs: 200 }
+const folder = mkdtempSync(path.join(tmpdir(), 'qp-calls-'))
+
+function remote(
+  name: string,
+  code: string,
+  sha256 = createHash('sha256').update(code).digest('hex'),
+): Remote {
+  const file = `${name}.cjs`
+  writeFileSync(path.join(folder, file), code)
+  const deployment = {
+    server: file,
+    files: [{ path: file, bytes: code.length, sha256 }],
+  } as unknown as Remote['deployment']
+  return { name, version: '1', deployment, folder, base: '/' }
+}
+
+const call = {
+  tag: 'qp-x',
+  id: 'main',
+  attributes: {},
+  today: '2026-01-01',
+  company: { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '' },
+}
+const calls = createRemoteCalls(limits)
+afterAll(() => calls.close())
+
+it('draws with the bundle of the deployment', async () => {
+  const good = remote('mf-good', `exports.render = (call) => ({ html: '<p>' + call.tag + '</p>' })`)
+  await expect(calls.render(good, call)).resolves.toEqual({ html: '<p>qp-x</p>' })
+})
+
+it('refuses a file that is not the one the registry names', async () => {
+  await expect(
+    calls.render(remote('mf-tampered', 'exports.render = () => ({})', 'f'.repeat(64)), call),
+  ).rejects.toThrow('hash differs')
+})
+
+it('offers a bundle the shared libraries and nothing else', async () => {
+  await expect(
+    calls.render(remote('mf-curious', `require('node:fs'); exports.render = () => ({})`), call),
+  ).rejects.toThrow('node:fs is not offered')
+})
+
+it('passes an ordinary exception on and keeps calling the bundle', async () => {
+  const moody = remote(
+    'mf-moody',
+    `let n = 0; exports.render = () => { if (n++ === 0) throw new Error('first'); return { html: String(n) } }`,
+  )
+  await expect(calls.render(moody, call)).rejects.toThrow('first')
+  await expect(calls.render(moody, call)).resolves.toEqual({ html: '2' })
+})
+
+it('ends a bundle that hangs, leaves it alone for a while, then tries again', async () => {
+  const hanging = remote(
+    'mf-hanging',
+    'exports.render = ({ tag }) => { if (tag === "hang") while (true); return { html: "well" } }',
+  )
+  await expect(calls.render(hanging, call)).resolves.toEqual({ html: 'well' })
+  await expect(calls.render(hanging, { ...call, tag: 'hang' })).rejects.toThrow()
+  await expect(calls.render(hanging, call)).rejects.toThrow(Quarantined)
+  await new Promise((resolve) => setTimeout(resolve, limits.quarantineMs + 50))
+  await expect(calls.render(hanging, call)).resolves.toEqual({ html: 'well' })
+})
+
+it('does not let one that hangs slow another down', async () => {
+  const hanging = remote('mf-stuck', 'exports.render = () => { while (true); }')
+  const healthy = remote('mf-healthy', `exports.render = () => ({ html: 'ok' })`)
+  await calls.render(healthy, call)
+  const stuck = calls.render(hanging, call).catch(() => 'ended')
+  await expect(Promise.race([stuck, calls.render(healthy, call)])).resolves.toEqual({ html: 'ok' })
+  await expect(stuck).resolves.toBe('ended')
+})
+
+it('survives a bundle that eats memory', async () => {
+  const greedy = remote(
+    'mf-greedy',
+    'exports.render = () => { const all = []; while (true) all.push(new Array(1e5).fill(all.length)) }',
+  )
+  await expect(calls.render(greedy, call)).rejects.toThrow(/memory|aborted/i)
+})
