@@ -31,12 +31,17 @@ export class Guard extends Component<GuardProps, { readonly failed: boolean }> {
   }
 }
 
-/** Calls `then` once its children are on the page and live. Draws nothing of its own. */
-export function Ready({ then, children }: { readonly then: () => void; readonly children: ReactNode }) {
+interface ReadyProps {
+  readonly run: () => void
+  readonly children?: ReactNode
+}
+
+/** Calls `run` once its children are on the page and live. Draws nothing of its own. */
+export function Ready({ run, children }: ReadyProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first commit is the only one that counts.
   useEffect(() => {
     // After the effect: React would defer what is flushed inside it, and the caret would be lost.
-    queueMicrotask(then)
+    queueMicrotask(run)
   }, [])
   return children
 }

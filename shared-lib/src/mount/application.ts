@@ -4,7 +4,8 @@ import type { AppProps } from 'single-spa'
 import singleSpaReact from 'single-spa-react'
 import type { Widget } from '../contract/define-widget'
 import { Guard, Ready, type ReportProblem } from './guard'
-import { type ViewInput, viewElement } from './view-element'
+import { viewElement } from './view-element'
+import type { ViewInput } from './view-props'
 
 /** Props of the parcel that draws one application slot; a whole new set redraws it in place (`parcel.update`). */
 export interface ApplicationProps {
@@ -18,13 +19,10 @@ export interface ApplicationProps {
 }
 
 function Application({ widget, input, report, ready }: ApplicationProps) {
-  return (
-    <Ready then={ready}>
-      {viewElement(widget, input, ({ attribute, text, problem }) =>
-        report('attribute', `${attribute}="${text}": ${problem}`),
-      )}
-    </Ready>
+  const view = viewElement(widget, input, ({ attribute, text, problem }) =>
+    report('attribute', `${attribute}="${text}": ${problem}`),
   )
+  return React.createElement(Ready, { run: ready }, view)
 }
 
 export interface ApplicationMount {

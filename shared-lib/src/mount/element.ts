@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/core'
-import type { ReactElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { camelCase, parseAttribute } from '../contract/attributes'
 import type { Widget, WidgetProps } from '../contract/define-widget'
@@ -66,13 +66,10 @@ function mountElement(widget: Widget, options: ElementOptions, container: Elemen
     host.setAttribute('data-awake', '')
     options.ready?.(host)
   }
-  const draw = (now: Values) => (
-    <Guard report={report} last={last}>
-      <Ready then={ready}>
-        {drawView(widget, { ...input, attributes: now as WidgetProps['attributes'] })}
-      </Ready>
-    </Guard>
-  )
+  const draw = (now: Values) => {
+    const view = drawView(widget, { ...input, attributes: now as WidgetProps['attributes'] })
+    return createElement(Guard, { report, last }, createElement(Ready, { run: ready }, view))
+  }
   const rootOptions = {
     identifierPrefix: `${slotId ?? host.id}-`,
     onRecoverableError: (error: unknown) => report('hydration', error),

@@ -1,0 +1,173 @@
+import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
+import { withTimeout } from 'shared-lib/federation/with-timeout'
+import { type ApplicationProps, applicationOf } from 'shared-lib/mount/application'
+import { recordChanges } from 'shared-lib/mount/replay'
+import { viewProps } from 'shared-lib/mount/view-props'
+import {
+  type AppProps,
+  addErrorHandler,
+  getAppStatus,
+  type Parcel,
+  registerApplication,
+  SKIP_BECAUSE_BROKEN,
+  start,
+  triggerAppChange,
+  unregisterApplication,
+} from 'single-spa'
+import { current } from './current'
+import { fallBack, fallbackOf } from './fallback'
+import { navigate } from './navigate'
+import { report } from './report'
+import { loadWidget } from './wake'
+import { widgetShell } from './widget-shell'
+
+/** Longest wait for a mount or an unmount, in ms: navigation never hangs on a widget. */
+const limit = 8000
+
+/** One slot on the page, from the moment it is adopted until the page leaves it. */
+interface Live {
+  slot: SlotRecord
+  readonly element: HTMLElement
+  readonly settle: (awake: boolean) => void
+  parcel?: Parcel<ApplicationProps>
+  props?: ApplicationProps
+}
+
+const live = new Map<string, Live>()
+
+/** One single-spa application per widget, whichever page it stands on. */
+const idOf = ({ remote, tag }: SlotRecord) => `${remote}:${tag}`
+
+const isHere = (one: Live) => live.get(idOf(one.slot)) === one
+
+const inputOf = ({ slot, element }: Live): ApplicationProps['input'] => ({
+  attributes: slot.attributes,
+  data: slot.data,
+  location: slot.location,
+  today: current.page.today,
+  shell: widgetShell(element, {
+    company: current.page.company,
+    apiUrl: '',
+    ownsPage: slot.route !== undefined,
+    navigate,
+  }),
+})
+
+function fail(one: Live, error: unknown) {
+  const { slot, element, settle } = one
+  report('slot failed', { remote: slot.remote, tag: slot.tag, error })
+  fallBack(element, slot.id)
+  settle(false)
+}
+
+/** Loads the widget and mounts it as a parcel of its application; the application itself never waits for this. */
+async function attach(one: Live, mountParcel: AppProps['mountParcel']) {
+  const { slot, element } = one
+  const remote = current.page.remotes[slot.remote]
+  if (!remote) throw new Error(`the page names no remote ${slot.remote}`)
+  const widget = await loadWidget(remote, slot.tag)
+  const tell = (kind: string, error: unknown) => report(kind, { remote: slot.remote, tag: slot.tag, error })
+  const input = inputOf({ ...one, slot })
+  await widget.preload?.(viewProps(widget, input))
+  if (!isHere(one)) return
+  const replay = recordChanges(element)
+  const props: ApplicationProps = {
+    widget,
+    input,
+    report: tell,
+    last: slot.rendered ? element.innerHTML : fallbackOf(slot.id),
+    ready: () => {
+      replay()
+      element.setAttribute('data-awake', '')
+      one.settle(true)
+    },
+  }
+  const lifecycles = applicationOf({ slotId: slot.id, hydrate: slot.rendered, report: tell })
+  if (!slot.rendered) element.textContent = ''
+  const parcel = mountParcel(lifecycles, { ...props, domElement: element }) as Parcel<ApplicationProps>
+  await withTimeout(parcel.mountPromise, limit, `mounting ${slot.tag}`)
+  one.parcel = parcel
+  one.props = props
+  if (one.slot !== slot) await redraw(one) // the visitor went on while it was loading
+}
+
+async function redraw(one: Live) {
+  const { parcel, props, element } = one
+  if (!parcel || !props) return
+  one.props = { ...props, input: inputOf(one) }
+  await parcel.update?.({ ...one.props, domElement: element } as ApplicationProps)
+}
+
+async function register(id: string) {
+  // A widget that broke while leaving must not be missing for the rest of the visit.
+  if (getAppStatus(id) === SKIP_BECAUSE_BROKEN) await unregisterApplication(id)
+  if (getAppStatus(id) !== null) return
+  registerApplication<Record<string, never>>({
+    name: id,
+    activeWhen: () => live.has(id),
+    app: {
+      bootstrap: async () => {},
+      mount: async ({ mountParcel }) => {
+        const one = live.get(id)
+        if (one) attach(one, mountParcel).catch((error) => isHere(one) && fail(one, error))
+      },
+      unmount: async () => {},
+    },
+  })
+}
+
+/** Registers a slot's widget with single-spa and mounts it. True once live; false when the slot fell back. */
+export async function adopt(slot: SlotRecord, element: HTMLElement): Promise<boolean> {
+  const id = idOf(slot)
+  current.applications = applications
+  const settled = new Promise<boolean>((settle) => {
+    live.set(id, { slot, element, settle })
+  })
+  await register(id)
+  await triggerAppChange()
+  return settled
+}
+
+/** Slots of the page on screen that go on living on the next one: the same place, widget and attributes. */
+function survivors(next: PageData): Live[] {
+  return [...live.values()].filter((one) =>
+    next.slots.some(
+      (slot) =>
+        slot.id === one.slot.id &&
+        slot.route === one.slot.route &&
+        idOf(slot) === idOf(one.slot) &&
+        JSON.stringify(slot.attributes) === JSON.stringify(one.slot.attributes) &&
+        !one.element.hasAttribute('data-failed'),
+    ),
+  )
+}
+
+/** Unmounts what the next page does not have. Resolves with the elements that stay, by slot id. */
+async function leave(next: PageData): Promise<ReadonlyMap<string, HTMLElement>> {
+  const staying = survivors(next)
+  for (const [id, one] of live) {
+    if (staying.includes(one)) continue
+    live.delete(id)
+    one.settle(false)
+  }
+  await withTimeout(triggerAppChange(), limit, 'unmounting').catch((error) => report('unmount', { error }))
+  return new Map(staying.map(({ slot, element }) => [slot.id, element]))
+}
+
+/** New location, data or page for the slots that stayed. */
+async function refresh(slots: readonly SlotRecord[]) {
+  await Promise.all(
+    slots.map(async (slot) => {
+      const one = live.get(idOf(slot))
+      if (!one || JSON.stringify(one.slot) === JSON.stringify(slot)) return
+      one.slot = { ...slot, rendered: one.slot.rendered }
+      await redraw(one)
+    }),
+  )
+}
+
+const applications = { leave, refresh }
+export type Applications = typeof applications
+
+addErrorHandler((error) => report('single-spa', { remote: error.appOrParcelName, error }))
+start({ urlRerouteOnly: true })

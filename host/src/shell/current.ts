@@ -1,0 +1,23 @@
+import type { PageData } from 'shared-lib/contract/page-data'
+import type { Applications } from './applications'
+
+/** What the shell's chunks share: the page on screen, and the single-spa side once a slot has needed it. */
+interface Current {
+  page: PageData
+  /** Path and query on screen; `location` may already be ahead of it. */
+  url: string
+  /** A newer shell is deployed: the next navigation is a full one. */
+  outdated: boolean
+  applications: Applications | undefined
+}
+
+export const urlOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
+
+const readPage = (): PageData => JSON.parse(document.getElementById('qp-page')?.textContent ?? '{}')
+
+export const current: Current = {
+  page: readPage(),
+  url: urlOf(location),
+  outdated: false,
+  applications: undefined,
+}

@@ -1,0 +1,31 @@
+const refused = /^(javascript|data|vbscript|blob):$/
+
+/** What a URL is to the site: refused protocols are never followed; `file` and other origins are the browser's. */
+export function kindOfUrl(url: URL, here: Pick<Location, 'origin'> = location) {
+  if (refused.test(url.protocol)) return 'refused'
+  if (url.origin !== here.origin) return 'external'
+  return /^\/(api|assets)\/|\.\w+$/.test(url.pathname) ? 'file' : 'page'
+}
+
+export const anchorOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+
+/** True for an ordinary click that the visitor means for this window. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/**
+ * How a click on a link is followed: `native` by the browser, `refused` by nobody, or the URL of a page of ours to
+ * be shown without a reload. A link to a place on this same page stays the browser's.
+ */
+export function followLink(event: MouseEvent, here: Location = location): URL | 'native' | 'refused' {
+  const anchor = anchorOf(event.target)
+  if (!anchor) return 'native'
+  const url = new URL(anchor.href, here.href)
+  const kind = kindOfUrl(url, here)
+  if (kind === 'refused') return 'refused'
+  const elsewhere = (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')
+  if (event.defaultPrevented || !isPlainClick(event) || elsewhere || kind !== 'page') return 'native'
+  const samePage = url.pathname === here.pathname && url.search === here.search
+  return samePage && url.hash ? 'native' : url
+}

@@ -1,0 +1,40 @@
+import { dispatchQpEvent } from 'shared-lib/events/qp-events'
+
+let announcer: HTMLElement | undefined
+
+function createAnnouncer() {
+  const region = document.createElement('div')
+  region.setAttribute('role', 'status')
+  Object.assign(region.style, {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  })
+  document.body.append(region)
+  return region
+}
+
+/** Says the new page's title to a screen reader. */
+export function announce(text: string) {
+  announcer ??= createAnnouncer()
+  announcer.textContent = text
+}
+
+/** Focus goes where reading starts: the page's heading, or its main part. Scrolling is decided elsewhere. */
+export function focusMain() {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!target) return
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
+  target.focus({ preventScroll: true })
+}
+
+/** The page-view event for whoever listens (statistics after consent). Query strings stay out of it. */
+export const tellPageView = () =>
+  dispatchQpEvent(document, 'page-view', {
+    location: location.origin + location.pathname,
+    path: location.pathname,
+    title: document.title,
+  })

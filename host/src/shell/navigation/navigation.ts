@@ -1,0 +1,111 @@
+import type { SlotRecord } from 'shared-lib/contract/page-data'
+import { current, urlOf } from '../current'
+import { kindOfUrl } from '../links'
+import { mayReload } from '../reload-guard'
+import { report } from '../report'
+import { announce, focusMain, tellPageView } from './arrive'
+import { enterEntry, keepScroll, placeScroll, pushEntry, takeOverScroll } from './history-scroll'
+import { LoadingBar } from './loading-bar'
+import { fetchPayload } from './payload'
+import { slotOfStep } from './steps'
+import { loadStyles, swap } from './swap'
+
+/** How the visitor came: by a link (`push`), in place of the entry on screen (`replace`), or by back and forward. */
+type Manner = 'push' | 'replace' | 'history'
+
+const bar = new LoadingBar()
+let leaving = new AbortController()
+
+takeOverScroll()
+
+/** Goes to a page of this site without a reload. Other sites and refused protocols are refused with an error. */
+export async function navigate(href: string, { replace = false }: { replace?: boolean } = {}) {
+  const url = new URL(href, location.href)
+  const kind = kindOfUrl(url)
+  if (kind === 'refused' || kind === 'external')
+    return report('refused navigation', { error: `${kind}: ${url.protocol}//${url.host}` })
+  if (kind === 'file') return location.assign(url)
+  await visit(url, replace ? 'replace' : 'push')
+}
+
+/** Back or forward: `location` has already changed. */
+export async function onHistory() {
+  await visit(new URL(location.href), 'history')
+}
+
+function loadWhole(url: URL, manner: Manner) {
+  if (manner === 'history') location.reload()
+  else if (manner === 'replace') location.replace(url)
+  else location.assign(url)
+}
+
+async function visit(url: URL, manner: Manner) {
+  leaving.abort()
+  leaving = new AbortController()
+  const { signal } = leaving
+  const samePage = urlOf(url) === current.url
+  if (samePage && (manner === 'history' || url.hash)) {
+    enter(url, manner)
+    return placeScroll(url.hash, manner === 'history')
+  }
+  if (current.outdated && mayReload(url.pathname)) return loadWhole(url, manner)
+  const step = slotOfStep(current.page.slots, url.pathname)
+  if (step && current.applications) return takeStep(step, url, manner)
+  bar.start()
+  try {
+    const payload = await fetchPayload(url, signal)
+    if (payload.redirect !== undefined) return await follow(payload.redirect, url, manner)
+    if (payload.page.build !== current.page.build && mayReload(url.pathname)) return loadWhole(url, manner)
+    await loadStyles(payload.styles)
+    if (signal.aborted) return
+    const samePath = enter(url, manner)
+    await swap(payload)
+    if (signal.aborted) return
+    bar.finish()
+    arrive(url, manner, samePath)
+  } catch (error) {
+    if (signal.aborted) return
+    bar.fail()
+    report('navigation', { error })
+    loadWhole(url, manner)
+  }
+}
+
+/** A redirect inside the site is followed in place; one that leaves it loads the other site. */
+async function follow(redirect: string, from: URL, manner: Manner) {
+  const url = new URL(redirect, from)
+  if (kindOfUrl(url) !== 'page') return loadWhole(url, 'push')
+  await visit(url, manner === 'push' ? 'push' : 'replace')
+}
+
+async function takeStep(slot: SlotRecord, url: URL, manner: Manner) {
+  const samePath = enter(url, manner)
+  const moved = { ...slot, location: { path: url.pathname, query: url.search.slice(1) } }
+  const { page } = current
+  current.page = {
+    ...page,
+    path: url.pathname,
+    slots: page.slots.map((one) => (one === slot ? moved : one)),
+  }
+  await current.applications?.refresh([moved])
+  bar.finish()
+  arrive(url, manner, samePath)
+}
+
+/** Moves the address to the page about to be shown. True when only the query changed. */
+function enter(url: URL, manner: Manner) {
+  keepScroll()
+  if (manner === 'history') enterEntry()
+  else pushEntry(url.href, manner === 'replace')
+  const samePath = current.url.split('?')[0] === url.pathname
+  current.url = urlOf(url)
+  return samePath
+}
+
+/** A sort or a filter in the query must not take focus and scroll from the visitor; a new page or step does. */
+function arrive(url: URL, manner: Manner, samePath: boolean) {
+  if (!samePath) focusMain()
+  if (!samePath || manner === 'history') placeScroll(url.hash, manner === 'history')
+  announce(document.title)
+  tellPageView()
+}

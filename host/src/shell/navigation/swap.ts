@@ -1,0 +1,41 @@
+import type { PagePayload } from 'shared-lib/contract/page-data'
+import { current } from '../current'
+import { watchSlots } from '../slots'
+
+/** Longest wait for style sheets before the new page is shown anyway, in ms. */
+const styleLimit = 3000
+
+/** Links the sheets a page needs and waits for them, so that it is never seen bare. Old ones stay: nothing jumps. */
+export async function loadStyles(hrefs: readonly string[]) {
+  const known = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
+  )
+  const missing = hrefs.filter((href) => !known.has(new URL(href, location.href).href))
+  const loads = missing.map(
+    (href) =>
+      new Promise((settle) => {
+        const link = document.createElement('link')
+        link.rel = 'stylesheet'
+        link.href = href
+        link.onload = settle
+        link.onerror = settle
+        document.head.append(link)
+      }),
+  )
+  await Promise.race([Promise.all(loads), new Promise((settle) => setTimeout(settle, styleLimit))])
+}
+
+/** Puts a page in place of the one on screen; widgets that stand on both stay mounted, with their new input. */
+export async function swap({ body, title, page }: PagePayload) {
+  const place = document.getElementById('qp-page-body')
+  if (!place) throw new Error('the document has no #qp-page-body')
+  const staying = (await current.applications?.leave(page)) ?? new Map<string, HTMLElement>()
+  current.page = page
+  const next = document.createElement('template')
+  next.innerHTML = body
+  for (const [id, element] of staying) next.content.querySelector(`[data-slot="${id}"]`)?.replaceWith(element)
+  place.replaceChildren(next.content)
+  document.title = title
+  await current.applications?.refresh(page.slots.filter(({ id }) => staying.has(id)))
+  watchSlots()
+}

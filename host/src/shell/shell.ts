@@ -1,0 +1,40 @@
+import { chunk } from './chunk'
+import { anchorOf, followLink, kindOfUrl } from './links'
+import { loadNavigation, navigate } from './navigate'
+import { report } from './report'
+import { hearSlots, watchSlots } from './slots'
+import { calmZoomOnIos, rememberViewport } from './viewport'
+
+// The only script of a page whose slots sleep: no React, no single-spa. Everything else comes on need.
+
+function onClick(event: MouseEvent) {
+  const next = followLink(event)
+  if (next === 'native') return
+  event.preventDefault()
+  if (next === 'refused') report('refused navigation', { error: anchorOf(event.target)?.protocol })
+  else navigate(next.href)
+}
+
+/** Fetches the navigation code when a visitor points at a link, so that the click finds it there. */
+function onIntent({ target }: Event) {
+  const anchor = anchorOf(target)
+  if (anchor && kindOfUrl(new URL(anchor.href)) === 'page') loadNavigation().catch(() => {})
+}
+
+rememberViewport()
+calmZoomOnIos()
+hearSlots()
+watchSlots()
+document.addEventListener('click', onClick)
+for (const type of ['pointerover', 'focusin', 'touchstart'])
+  document.addEventListener(type, onIntent, { passive: true })
+addEventListener('popstate', () => {
+  loadNavigation().then(
+    ({ onHistory }) => onHistory(),
+    () => location.reload(),
+  )
+})
+const later = () =>
+  setTimeout(() => chunk(() => import(/* webpackChunkName: "extras" */ './extras')).catch(() => {}), 1000)
+if (document.readyState === 'complete') later()
+else addEventListener('load', later)

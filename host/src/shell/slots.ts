@@ -1,0 +1,72 @@
+import type { SlotRecord } from 'shared-lib/contract/page-data'
+import { chunk } from './chunk'
+import { current } from './current'
+import { interactions, wakeWhenDue } from './wake-policy'
+
+interface Sleeping {
+  readonly slot: SlotRecord
+  /** Buttons pressed before the widget was there: pressed again for it afterwards. A double tap counts once. */
+  readonly pressed: Set<HTMLElement>
+  waking?: Promise<void>
+}
+
+const sleeping = new WeakMap<Element, Sleeping>()
+
+const holderOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('[data-slot],[data-ssr]') : null
+
+export const slotElement = ({ id }: SlotRecord) =>
+  document.querySelector<HTMLElement>(`[data-slot="${id}"],[data-ssr="${id}"]`)
+
+/** Failures are told by whoever needs the file; this only starts the download early, at the very same URL. */
+const prefetch = (url: string) => void import(/* webpackIgnore: true */ url).catch(() => {})
+
+const loadWake = () => chunk(() => import(/* webpackChunkName: "wake" */ './wake'))
+
+async function open(element: HTMLElement, { slot, pressed }: Sleeping) {
+  const entry = current.page.remotes[slot.remote]?.entry
+  const wake = loadWake()
+  for (const url of [...(entry ? [entry] : []), ...slot.scripts]) prefetch(url)
+  const awake = await wake.then(
+    ({ mountSlot }) => mountSlot(slot, element),
+    () => false, // told by `chunk`: the slot stays what the server printed
+  )
+  sleeping.delete(element)
+  if (awake) for (const button of pressed) button.click()
+}
+
+function wakeSlot(element: Element | null) {
+  const state = element && sleeping.get(element)
+  if (state) state.waking ??= open(element as HTMLElement, state)
+}
+
+/** Links and plain GET forms work without us; any other press inside a sleeping slot is kept for its widget. */
+function keepPress(event: Event) {
+  const button = event.target instanceof Element && event.target.closest<HTMLElement>('button,[role=button]')
+  const state = sleeping.get(holderOf(event.target) ?? document.body)
+  if (!button || !state || button.closest('a')) return
+  if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form?.method === 'get') return
+  event.preventDefault()
+  event.stopPropagation()
+  state.pressed.add(button)
+}
+
+/** Puts every slot of the page on screen to sleep until its contract wakes it. Slots still mounted are left alone. */
+export function watchSlots() {
+  for (const slot of current.page.slots) {
+    const element = slotElement(slot)
+    if (!element || sleeping.has(element) || element.hasAttribute('data-awake')) continue
+    sleeping.set(element, { slot, pressed: new Set() })
+    wakeWhenDue(slot.wake, element, () => wakeSlot(element))
+  }
+}
+
+/** Hears for all slots, present and future, from the document. */
+export function hearSlots() {
+  for (const type of interactions)
+    document.addEventListener(type, ({ target }) => wakeSlot(holderOf(target)), {
+      capture: true,
+      passive: true,
+    })
+  document.addEventListener('click', keepPress, true)
+}

@@ -1,0 +1,20 @@
+import type { SlotRecord } from 'shared-lib/contract/page-data'
+import { createLoader } from 'shared-lib/federation/loader'
+import { scope } from './scope'
+
+export const loadWidget = createLoader({ scope: async () => scope })
+
+/**
+ * Mounts the widget of a slot: single-spa for applications, a custom element for tags. Both come as children of this
+ * chunk, because they need its React. True once the widget is live; false when the slot fell back, which was told.
+ */
+export async function mountSlot(slot: SlotRecord, element: HTMLElement): Promise<boolean> {
+  if (slot.kind === 'element') {
+    const { wakeTag } = await loadTags()
+    return wakeTag(slot, element)
+  }
+  const { adopt } = await import(/* webpackChunkName: "applications" */ './applications')
+  return adopt(slot, element)
+}
+
+export const loadTags = () => import(/* webpackChunkName: "tags" */ './tags')

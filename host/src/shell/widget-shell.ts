@@ -1,0 +1,21 @@
+import type { Company, WidgetShell } from 'shared-lib/contract/define-widget'
+
+export interface WidgetShellParts {
+  readonly company: Company
+  readonly apiUrl: string
+  /** The widget owns the page, so it may name it. */
+  readonly ownsPage: boolean
+  readonly navigate: WidgetShell['navigate']
+}
+
+/** What a mounted widget may ask of the shell; its events leave from its own element. */
+export const widgetShell = (element: HTMLElement, parts: WidgetShellParts): WidgetShell => ({
+  company: parts.company,
+  apiUrl: parts.apiUrl,
+  navigate: parts.navigate,
+  emit: (name, detail) =>
+    void element.dispatchEvent(new CustomEvent(`qp:${name}`, { detail, bubbles: true, composed: true })),
+  setTitle: (title) => {
+    if (parts.ownsPage) document.title = title
+  },
+})
