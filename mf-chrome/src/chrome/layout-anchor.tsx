@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { LayoutLink } from '../domain/layout-link'
+
+/** A real link, so that it works without script; the shell takes over navigation inside the site. */
+export const LayoutAnchor = ({
+  link,
+  className,
+  id,
+  label,
+  children,
+}: {
+  link: LayoutLink
+  className?: string | undefined
+  id?: string | undefined
+  label?: string
+  children: ReactNode
+}) => (
+  <a
+    href={link.href}
+    target={link.target}
+    rel={link.target === '_blank' ? 'noopener' : undefined}
+    id={id}
+    className={className}
+    aria-label={label}
+  >
+    {children}
+  </a>
+)

@@ -1,0 +1,21 @@
+/** Tolerant readers for CMS content: whatever an editor left out or mistyped reads as absent, never as an error. */
+export type ContentRecord = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is ContentRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The objects in a list; anything else in it, or no list at all, is skipped. */
+export const recordsOf = (value: unknown): readonly ContentRecord[] =>
+  Array.isArray(value) ? value.filter(isRecord) : []
+
+export const recordOf = (value: unknown): ContentRecord => (isRecord(value) ? value : {})
+
+/** Text without its outer blanks; undefined when there is none. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+
+/** What `read` made of each item, without those it could not read. */
+export const readAll = <Item>(
+  items: readonly ContentRecord[],
+  read: (item: ContentRecord) => Item | undefined,
+): readonly Item[] => items.map(read).filter((item): item is Item & {} => item !== undefined)

@@ -1,0 +1,40 @@
+import { LayoutAnchor } from '../../chrome/layout-anchor'
+import type { Disclaimer } from '../../domain/footer-config'
+import type { TextLink } from '../../domain/layout-link'
+import styles from './disclaimers.module.css'
+
+/** Who supervises the company and under which registration, in the words of the story. */
+export const Disclaimers = ({
+  disclaimers,
+  complaintsBook,
+  company,
+}: {
+  disclaimers: readonly Disclaimer[]
+  complaintsBook: TextLink | undefined
+  company: string
+}) => (
+  <div className={styles.legal}>
+    {disclaimers.map(({ title, text, link }) => (
+      <p key={text} className={styles.text}>
+        {title && <strong className={styles.title}>{title}. </strong>}
+        {text}
+        {link && (
+          <>
+            {' '}
+            <LayoutAnchor link={link.link} className={styles.link}>
+              {link.text}
+            </LayoutAnchor>
+          </>
+        )}
+      </p>
+    ))}
+    <div className={styles.end}>
+      <p className={styles.text}>© {company}</p>
+      {complaintsBook && (
+        <LayoutAnchor link={complaintsBook.link} className={styles.complaints}>
+          {complaintsBook.text}
+        </LayoutAnchor>
+      )}
+    </div>
+  </div>
+)

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react'
+import { LayoutAnchor } from '../../chrome/layout-anchor'
+import type { FooterColumn } from '../../domain/footer-config'
+import styles from './footer-columns.module.css'
+
+/**
+ * Small screens: each title is a disclosure and the list beside it follows its state in the style sheet. Wide
+ * screens: a heading stands in its place and every list shows. Neither needs script.
+ */
+export const FooterColumns = ({ columns }: { columns: readonly FooterColumn[] }) => (
+  <nav className={styles.columns} aria-label="Rodapé">
+    {columns.map(({ title, links }) => (
+      <div key={title} className={styles.column}>
+        <h2 className={styles.heading}>{title}</h2>
+        <details className={styles.disclosure} suppressHydrationWarning>
+          <summary className={styles.summary}>
+            {title}
+            <ChevronDown size={20} className={styles.chevron} />
+          </summary>
+        </details>
+        <ul className={styles.links}>
+          {links.map(({ text, link }) => (
+            <li key={text}>
+              <LayoutAnchor link={link} className={styles.link}>
+                {text}
+              </LayoutAnchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </nav>
+)

@@ -1,0 +1,15 @@
+import { defineWidget } from 'shared-lib/contract/define-widget'
+import { layoutContentPath } from '../../domain/layout-config'
+
+export const footerContract = defineWidget({
+  tag: 'qp-footer',
+  title: 'Rodapé',
+  description:
+    'Navegação, contactos, redes sociais e avisos dos supervisores. O conteúdo vem da história config/default-layout.',
+  attributes: {},
+  minHeight: { small: 720, wide: 420 },
+  wake: 'interaction',
+  placeholder: { text: 'Precisas de ajuda?', href: '/', linkText: 'Voltar ao início' },
+  content: layoutContentPath,
+  examples: [{ title: 'Com a configuração do site', attributes: {} }],
+})

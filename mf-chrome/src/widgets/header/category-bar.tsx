@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react'
+import { useRef } from 'react'
+import { LayoutAnchor } from '../../chrome/layout-anchor'
+import { useDismiss } from '../../chrome/use-dismiss'
+import type { NavbarCategory } from '../../domain/navbar-config'
+import styles from './category-bar.module.css'
+import { CategoryEntries } from './category-entries'
+
+/** Categories on one line, from the large breakpoint up. */
+export const CategoryBar = ({ categories }: { categories: readonly NavbarCategory[] }) => (
+  <nav className={styles.bar} aria-label="Principal">
+    <ul className={styles.list}>
+      {categories.map((category) => (
+        <li key={category.text} className={styles.category}>
+          {category.link && (
+            <LayoutAnchor link={category.link} className={styles.link}>
+              {category.text}
+            </LayoutAnchor>
+          )}
+          {category.links.length > 0 && <Dropdown category={category} />}
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+/** A native disclosure beside the category's own link, or in its place when the category has none. */
+function Dropdown({ category }: { category: NavbarCategory }) {
+  const disclosure = useRef<HTMLDetailsElement>(null)
+  useDismiss(disclosure)
+  return (
+    // It may have been opened before its code woke, which is not a mismatch.
+    <details ref={disclosure} className={styles.dropdown} suppressHydrationWarning>
+      <summary
+        className={category.link ? styles.toggle : styles.link}
+        aria-label={category.link && `Mais em ${category.text}`}
+      >
+        {!category.link && category.text}
+        <ChevronDown size={18} className={styles.chevron} />
+      </summary>
+      <div className={styles.panel}>
+        <CategoryEntries entries={category.links} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,16 @@
+import { defineWidget } from 'shared-lib/contract/define-widget'
+import { layoutContentPath } from '../../domain/layout-config'
+
+export const headerContract = defineWidget({
+  tag: 'qp-header',
+  title: 'Cabeçalho',
+  description:
+    'Logótipo, categorias e menu do site. Os textos e as ligações vêm da história config/default-layout.',
+  attributes: {},
+  minHeight: { small: 60, wide: 72 },
+  // Menus are native disclosures and links: they work while the code sleeps.
+  wake: 'interaction',
+  placeholder: { text: 'Quero Poupar', href: '/', linkText: 'Ir para o início' },
+  content: layoutContentPath,
+  examples: [{ title: 'Com a configuração do site', attributes: {} }],
+})

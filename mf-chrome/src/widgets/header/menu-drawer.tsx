@@ -1,0 +1,57 @@
+import { ChevronDown, Menu, X } from 'lucide-react'
+import { useRef } from 'react'
+import { LayoutAnchor } from '../../chrome/layout-anchor'
+import { useDismiss } from '../../chrome/use-dismiss'
+import { useFocusLoop } from '../../chrome/use-focus-loop'
+import type { NavbarCategory } from '../../domain/navbar-config'
+import { CategoryEntries } from './category-entries'
+import styles from './menu-drawer.module.css'
+
+/** Below the large breakpoint: a menu button that opens a drawer from the left, natively, so also without script. */
+export function MenuDrawer({ categories }: { categories: readonly NavbarCategory[] }) {
+  const drawer = useRef<HTMLDetailsElement>(null)
+  useDismiss(drawer)
+  useFocusLoop(drawer)
+  const close = () => {
+    if (drawer.current) drawer.current.open = false
+  }
+  return (
+    <details ref={drawer} className={styles.drawer} suppressHydrationWarning>
+      <summary className={styles.button} aria-label="Menu">
+        <Menu size={24} className={styles.whenClosed} />
+        <X size={24} className={styles.whenOpen} />
+      </summary>
+      {/* biome-ignore lint/a11y: a pointer's shortcut; Escape and the menu button close it for everyone else. */}
+      <div className={styles.backdrop} onClick={close} />
+      <nav className={styles.panel} aria-label="Menu">
+        <ul className={styles.list}>
+          {categories.map((category) => (
+            <li key={category.text} className={styles.category}>
+              <DrawerCategory {...category} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  )
+}
+
+function DrawerCategory({ text, link, links }: NavbarCategory) {
+  if (link && links.length === 0)
+    return (
+      <LayoutAnchor link={link} className={styles.link}>
+        {text}
+      </LayoutAnchor>
+    )
+  return (
+    <details className={styles.group} suppressHydrationWarning>
+      <summary className={styles.link}>
+        {text}
+        <ChevronDown size={20} className={styles.chevron} />
+      </summary>
+      <div className={styles.entries}>
+        <CategoryEntries entries={link ? [{ text: `Tudo sobre ${text}`, link }, ...links] : links} />
+      </div>
+    </details>
+  )
+}
