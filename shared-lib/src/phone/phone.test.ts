@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
+import { phoneCountries } from './phone-countries'
 import { callingCodeOf, callingCodes, isPhoneLength, phoneLengths } from './phone-lengths'
 import { formatPhone, groupDigits, isVisitorPhone, parsePhone, toE164 } from './phone-number'
 import { kindOfPortugueseNumber } from './portuguese-number'
@@ -52,6 +53,17 @@ describe('the calling-code table', () => {
     ['351', '', false],
     ['999', '912345678', false],
   ])('+%s %s fits: %s', (code, digits, fits) => expect(isPhoneLength(code, digits)).toBe(fits))
+})
+
+describe('the countries offered', () => {
+  it('exist, each once, Portugal first and the rest in the order of a Portuguese reader', () => {
+    const codes = phoneCountries.map(({ code }) => code)
+    expect(codes[0]).toBe('351')
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(codes.filter((code) => !callingCodes.includes(code))).toEqual([])
+    const labels = phoneCountries.slice(1).map(({ label }) => label)
+    expect(labels).toEqual([...labels].sort(new Intl.Collator('pt-PT').compare))
+  })
 })
 
 describe('a phone number as typed', () => {
