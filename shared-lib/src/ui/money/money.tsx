@@ -1,3 +1,4 @@
+import { formatDecimal } from '../../money/format-number'
 import styles from './money.module.css'
 
 interface MoneyProps {
@@ -11,21 +12,20 @@ interface MoneyProps {
 }
 
 const space = '\u00a0'
-
-/** Written by hand and not by Intl: server and browser must print the same characters to hydrate. */
-const euros = (cents: number) => String(Math.floor(Math.abs(cents) / 100)).replace(/\B(?=(\d{3})+$)/g, space)
-const fraction = (cents: number) => String(Math.abs(cents) % 100).padStart(2, '0')
 const sign = (cents: number, signed: boolean) => (cents < 0 ? '\u2212' : signed && cents > 0 ? '+' : '')
 
 /** An amount in euros with its period; in the large sizes the cents step back so that the euros stand out. */
-export const Money = ({ cents, period, size = 'text', signed = false }: MoneyProps) => (
-  <span className={styles.money} data-size={size}>
-    {sign(cents, signed)}
-    {euros(cents)}
-    <span className={styles.cents}>
-      ,{fraction(cents)}
-      {space}€
+export function Money({ cents, period, size = 'text', signed = false }: MoneyProps) {
+  const [euros, fraction] = formatDecimal(Math.abs(cents) / 100, 2).split(',')
+  return (
+    <span className={styles.money} data-size={size}>
+      {sign(cents, signed)}
+      {euros}
+      <span className={styles.cents}>
+        ,{fraction}
+        {space}€
+      </span>
+      {period && <span className={styles.period}>/{period}</span>}
     </span>
-    {period && <span className={styles.period}>/{period}</span>}
-  </span>
-)
+  )
+}

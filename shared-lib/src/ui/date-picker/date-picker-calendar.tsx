@@ -1,0 +1,81 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import {
+  Calendar,
+  Button as CalendarButton,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+  I18nProvider,
+  RangeCalendar,
+} from 'react-aria-components'
+import styles from './date-picker.module.css'
+import { useDatePicker } from './date-picker-context'
+import { isSelectable } from './selection'
+
+const calendarDate = (date: string | undefined) => (date === undefined ? undefined : parseDate(date))
+
+/** A month at a time, in Portuguese. Dragging over days selects a range; disabled days stop the drag. */
+export function DatePickerCalendar() {
+  const { mode, label, rules, today, selected, select, press } = useDatePicker()
+  const shared = {
+    'aria-label': label,
+    className: styles.calendar ?? '',
+    autoFocus: true,
+    minValue: calendarDate(rules.min),
+    maxValue: calendarDate(rules.max),
+    defaultFocusedValue: parseDate(selected?.start ?? today),
+    isDateUnavailable: (date: { toString(): string }) =>
+      !isSelectable(
+        { start: date.toString(), end: date.toString() },
+        { disabledRanges: rules.disabledRanges },
+      ),
+  }
+  const range = selected && { start: parseDate(selected.start), end: parseDate(selected.end) }
+  return (
+    <I18nProvider locale="pt-PT">
+      {mode === 'single' ? (
+        <Calendar
+          {...shared}
+          value={range?.start ?? null}
+          onChange={(date: CalendarDate) => press(date.toString())}
+        >
+          <Month />
+        </Calendar>
+      ) : (
+        <RangeCalendar
+          {...shared}
+          value={range ?? null}
+          onChange={({ start, end }) => select({ start: start.toString(), end: end.toString() })}
+        >
+          <Month />
+        </RangeCalendar>
+      )}
+    </I18nProvider>
+  )
+}
+
+const Month = () => (
+  <>
+    <header className={styles.head}>
+      <CalendarButton slot="previous" className={styles.turn ?? ''}>
+        <ChevronLeft size={20} aria-hidden="true" />
+      </CalendarButton>
+      <Heading className={styles.month ?? ''} />
+      <CalendarButton slot="next" className={styles.turn ?? ''}>
+        <ChevronRight size={20} aria-hidden="true" />
+      </CalendarButton>
+    </header>
+    <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
+      <CalendarGridHeader>
+        {(day) => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {(date) => <CalendarCell date={date} className={styles.day ?? ''} />}
+      </CalendarGridBody>
+    </CalendarGrid>
+  </>
+)

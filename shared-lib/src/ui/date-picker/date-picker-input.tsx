@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { formatDate, parseDate } from '../../dates/date-formats'
+import { isIsoDate } from '../../dates/iso-date'
+import { typedDate } from '../date-field/typed-date'
+import fieldStyles from '../field/field.module.css'
+import { useDatePicker } from './date-picker-context'
+
+interface DatePickerInputProps {
+  end: 'start' | 'end'
+  id: string
+  aria: Readonly<Record<string, string | boolean | undefined>>
+}
+
+const shown = (date: string | undefined) => (isIsoDate(date) ? formatDate(date, 'DD/MM/YYYY') : '')
+
+/** One end of the selection, typed as DD/MM/YYYY. What is typed is taken after the configured pause, or on leaving. */
+export function DatePickerInput({ end, id, aria }: DatePickerInputProps) {
+  const { mode, name, debounceMs, disabled, selected, select } = useDatePicker()
+  const date = selected?.[end]
+  const [text, setText] = useState(shown(date))
+  useEffect(() => setText(shown(date)), [date])
+
+  const take = () => {
+    const typed = parseDate(text, 'DD/MM/YYYY')
+    if (text === shown(date)) return
+    if (text === '') select(undefined)
+    else if (typed && mode === 'single') select({ start: typed, end: typed })
+    else if (typed) select({ start: typed, end: typed, ...selected, [end]: typed })
+    return typed
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the pause
+  useEffect(() => {
+    const timer = setTimeout(take, debounceMs)
+    return () => clearTimeout(timer)
+  }, [text, debounceMs])
+
+  return (
+    <input
+      {...aria}
+      className={`${fieldStyles.input} ${fieldStyles.figures}`}
+      id={id}
+      name={mode === 'single' ? name : `${name}-${end}`}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="dd/mm/aaaa"
+      maxLength={10}
+      disabled={disabled}
+      value={text}
+      onChange={({ target }) => {
+        const grows = target.value.length > text.length && target.selectionStart === target.value.length
+        setText(grows ? typedDate(target.value, 'DD/MM/YYYY') : target.value)
+      }}
+      // Refused or unfinished text goes back to what is selected.
+      onBlur={() => {
+        take()
+        setText(shown(date))
+      }}
+    />
+  )
+}
