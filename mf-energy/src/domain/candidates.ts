@@ -34,8 +34,9 @@ export function pairs(
   electricity: readonly PricedOffer[],
   gas: readonly PricedOffer[],
 ): readonly Candidate[] {
-  const bySupplier = Map.groupBy(electricity, (one) => supplierGroup(one.offer.provider))
-  return [...bySupplier].flatMap(([supplier, own]) => {
+  const suppliers = new Set(electricity.map((one) => supplierGroup(one.offer.provider)))
+  return [...suppliers].flatMap((supplier) => {
+    const own = electricity.filter((one) => supplierGroup(one.offer.provider) === supplier)
     const ownGas = gas.filter((one) => supplierGroup(one.offer.provider) === supplier)
     const together = joined(cheapest(own), cheapest(ownGas))
     const otherGas = gas.filter((one) => supplierGroup(one.offer.provider) !== supplier && !needsPair(one))

@@ -108,9 +108,18 @@ function gasUse(answers: EnergyAnswers, tier: GasTier | undefined, on: IsoDate):
   }
 }
 
-/** The tier's typical use moved by how this home differs from the one the tier's figure stands for. */
+/** No home is taken to use more than this many times its tier's typical use: tier 4 goes up to 110 000 kWh. */
+const atMost = 2
+
+/**
+ * The tier's typical use moved by how this home differs from the one it stands for: towards the tier's lower end for
+ * a smaller home, towards its upper end for a larger one, never reaching either, so that every answer still counts.
+ */
 function insideTier(typical: number, tier: GasTier, on: IsoDate): number {
   const { min, max } = tierKwh(on, tier)
   const reference = gasByTier[tier]
-  return Math.min(max, Math.max(min, (reference.kwh * typical) / gasKwhOf(reference.people)))
+  const ratio = typical / gasKwhOf(reference.people)
+  if (ratio <= 1) return min + (reference.kwh - min) * ratio
+  const top = Math.min(max, atMost * reference.kwh)
+  return reference.kwh + (top - reference.kwh) * (1 - 1 / ratio)
 }

@@ -1,6 +1,8 @@
 import type { Confidence } from '../parameters/energy-parameter'
 import type { GasTier, Inhabitants } from './energy-answers'
 
+export type { Confidence }
+
 export type Supply = 'electricity' | 'gas'
 export type Region = 'mainland' | 'madeira' | 'azores'
 /** `bi` splits the use in off-peak (vazio) and the rest, `tri` in peak, mid and off-peak. */

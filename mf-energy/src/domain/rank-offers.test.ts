@@ -1,0 +1,292 @@
+import fc from 'fast-check'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { catalogue } from '../offers/catalogue'
+import type { Catalogue } from '../offers/offer'
+import { contractedPowerSteps } from '../parameters/contracted-power'
+import type { EnergyAnswers, EnergyType, GasTier, Inhabitants } from './energy-answers'
+import { type HouseholdExtras, householdOf } from './household'
+import { protectiveFilters } from './offer-filters'
+import { rankOffers } from './rank-offers'
+import type { Household, OfferFilters, RankedOffers } from './results'
+
+const today = toIsoDate('2026-06-11')
+const answers: EnergyAnswers = {
+  energyType: 'electricity',
+  addressType: 'current',
+  postalCode: '1000',
+  inhabitants: 4,
+  houseUsage: 'normal',
+  contractedPower: 6.9,
+  gasTier: 2,
+  currentProvider: 'EDPC',
+}
+
+function ranked(household: Household, filters: OfferFilters = {}, on = today): RankedOffers {
+  const ranking = rankOffers(household, catalogue, filters, on)
+  if (ranking.kind !== 'ranked') throw new Error(ranking.text)
+  return ranking
+}
+
+const rank = (change: Partial<EnergyAnswers> = {}, filters?: OfferFilters, extras?: HouseholdExtras) =>
+  ranked(householdOf({ ...answers, ...change }, today, extras), filters)
+
+const offerIds = (ranking: RankedOffers) =>
+  ranking.rows.flatMap((row) => row.supplies.map((supply) => supply.offerId))
+
+describe('the ranking', () => {
+  it('goes from the cheapest to the dearest, and equal costs share a place', () => {
+    const { rows } = rank()
+    expect(rows.length).toBeGreaterThan(60)
+    for (const [index, row] of rows.entries()) {
+      const before = rows[index - 1]
+      if (!before) continue
+      expect(row.yearlyCents).toBeGreaterThanOrEqual(before.yearlyCents)
+      expect(row.place === before.place).toBe(row.yearlyCents === before.yearlyCents)
+    }
+    expect(rows[0]?.place).toBe(1)
+  })
+
+  it('prices the regulated tariff as the published total does', () => {
+    const regulated = (timeOption: string, kwhElectricity: number, contractedPower: number) =>
+      rank({ kwhElectricity, contractedPower }).rows.find(
+        (row) => row.id === `el-cur-su-eletricidade-e-outros-tarifa-regulada~${timeOption}`,
+      )?.yearlyCents
+    expect(regulated('bi', 1900, 3.45)).toBe(44_179)
+    expect(regulated('bi', 5000, 6.9)).toBe(114_032)
+    expect(regulated('simple', 5000, 6.9)).toBe(115_546)
+  })
+
+  it('reads no commission: the order is that of the cost with any other field in the catalogue', () => {
+    const paid = {
+      ...catalogue,
+      offers: catalogue.offers.map((offer, index) => ({
+        ...offer,
+        commission: 1000 - index,
+        boost: index,
+        rank: index,
+      })),
+    } as Catalogue
+    const household = householdOf(answers, today)
+    expect(rankOffers(household, paid, {}, today)).toEqual(rankOffers(household, catalogue, {}, today))
+  })
+
+  it('does not depend on the order of the catalogue', () => {
+    const household = householdOf({ ...answers, energyType: 'dual' }, today)
+    const turned = { ...catalogue, offers: catalogue.offers.toReversed() }
+    const ids = (book: Catalogue) => {
+      const ranking = rankOffers(household, book, protectiveFilters, today)
+      return ranking.kind === 'ranked' ? ranking.rows.map((row) => [row.id, row.place, row.yearlyCents]) : []
+    }
+    expect(ids(turned)).toEqual(ids(catalogue))
+  })
+
+  it('is pure: same answer twice, and neither household nor catalogue is changed', () => {
+    const household = deepFreeze(householdOf({ ...answers, energyType: 'dual' }, today))
+    const frozen = deepFreeze(structuredClone(catalogue))
+    expect(rankOffers(household, frozen, {}, today)).toEqual(rankOffers(household, frozen, {}, today))
+  })
+
+  it('has rows whose parts add up, for any household', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          energyType: fc.constantFrom<EnergyType>('dual', 'electricity', 'gas'),
+          inhabitants: fc.constantFrom<Inhabitants>(1, 2, 3, 4, 5, 6),
+          houseUsage: fc.constantFrom('high', 'normal', 'low'),
+          contractedPower: fc.constantFrom<number | 'unknown'>('unknown', ...contractedPowerSteps),
+          gasTier: fc.constantFrom<GasTier | 'unknown'>('unknown', 1, 2, 3, 4),
+        }),
+        (change) => {
+          for (const row of rank(change).rows)
+            expect(row.parts.reduce((sum, part) => sum + part.cents, 0)).toBe(row.yearlyCents)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  it('explains the place: the distance to the first and to the next, and the line that decides', () => {
+    const [first, second] = rank().rows
+    expect(first?.reason).toMatchObject({ tied: false, overFirstCents: 0 })
+    expect(first?.reason.underNextCents).toBe((second?.yearlyCents ?? 0) - (first?.yearlyCents ?? 0))
+    expect(second?.reason.overFirstCents).toBe(first?.reason.underNextCents)
+    expect(second?.reason.decidedBy?.cents).toBeDefined()
+  })
+})
+
+describe('the break-even', () => {
+  const cost = (ranking: RankedOffers, id: string | undefined) =>
+    ranking.rows.find((row) => row.id === id)?.yearlyCents ?? Number.NaN
+
+  it.each([
+    { energyType: 'electricity', field: 'kwhElectricity', contractedPower: 6.9 },
+    { energyType: 'electricity', field: 'kwhElectricity', contractedPower: 13.8 },
+    { energyType: 'gas', field: 'kwhGas', contractedPower: 6.9 },
+    { energyType: 'dual', field: 'kwhElectricity', contractedPower: 3.45 },
+  ] as const)(
+    'holds for $energyType at $contractedPower kVA: at that use the next row costs no more',
+    (home) => {
+      const { field, ...change } = home
+      const { rows } = rank(change)
+      const household = householdOf({ ...answers, ...change }, today)
+      let checked = 0
+      for (const [index, row] of rows.entries()) {
+        const next = rows[index + 1]
+        if (!row.nextWinsAt || !next) continue
+        const there = ranked({ ...household, [field]: row.nextWinsAt.kwh }, {})
+        // A dual row may be another pair at another use: then there is nothing to compare.
+        if (Number.isNaN(cost(there, row.id)) || Number.isNaN(cost(there, next.id))) continue
+        expect(cost(there, next.id)).toBeLessThanOrEqual(cost(there, row.id))
+        expect(row.nextWinsAt.side === 'above').toBe(row.nextWinsAt.kwh > household[field])
+        checked += 1
+      }
+      expect(checked).toBeGreaterThan(3)
+    },
+  )
+})
+
+describe('every answer', () => {
+  const figures = (ranking: RankedOffers) =>
+    JSON.stringify(ranking.rows.map((row) => [row.id, row.yearlyCents, row.savingCents]))
+
+  it.each<{ from: Partial<EnergyAnswers>; to: Partial<EnergyAnswers> }>([
+    { from: { energyType: 'electricity' }, to: { energyType: 'gas' } },
+    { from: { energyType: 'electricity' }, to: { energyType: 'dual' } },
+    { from: { energyType: 'gas', postalCode: '1000' }, to: { energyType: 'gas', postalCode: '2830' } },
+    { from: { inhabitants: 4 }, to: { inhabitants: 5 } },
+    { from: { energyType: 'gas', inhabitants: 1 }, to: { energyType: 'gas', inhabitants: 2 } },
+    {
+      from: { energyType: 'gas', gasTier: 3, inhabitants: 3 },
+      to: { energyType: 'gas', gasTier: 3, inhabitants: 4 },
+    },
+    { from: { houseUsage: 'normal' }, to: { houseUsage: 'low' } },
+    { from: { houseUsage: 'normal' }, to: { houseUsage: 'high' } },
+    { from: { contractedPower: 6.9 }, to: { contractedPower: 3.45 } },
+    { from: { contractedPower: 3.45 }, to: { contractedPower: 'unknown' } },
+    { from: { energyType: 'gas', gasTier: 2 }, to: { energyType: 'gas', gasTier: 3 } },
+    { from: { energyType: 'gas', gasTier: 1 }, to: { energyType: 'gas', gasTier: 'unknown' } },
+    { from: { currentProvider: 'EDPC' }, to: { currentProvider: 'END' } },
+    { from: { currentProvider: 'EDPC' }, to: { currentProvider: 'unknown' } },
+    { from: {}, to: { kwhElectricity: 3000 } },
+    { from: { energyType: 'gas' }, to: { energyType: 'gas', kwhGas: 3000 } },
+  ])('moves a figure: $from to $to', ({ from, to }) => {
+    expect(figures(rank(to))).not.toBe(figures(rank(from)))
+  })
+
+  it('about the address changes no figure: it is told to the person who calls back', () => {
+    expect(figures(rank({ addressType: 'new' }))).toBe(figures(rank({ addressType: 'current' })))
+  })
+})
+
+describe('the saving', () => {
+  it('is against the cheapest plain offer of the visitor’s supplier', () => {
+    const ranking = rank({ currentProvider: 'EDPC' })
+    const row = ranking.rows.find((one) => one.id === ranking.current?.rowId)
+    expect(row?.supplies[0]).toMatchObject({ provider: 'EDPC', timeOption: 'simple' })
+    expect(row?.supplies[0].conditions.some(({ kind }) => kind === 'group' || kind === 'first-months')).toBe(
+      false,
+    )
+    expect(row?.savingCents).toBe(0)
+    expect(ranking.rows[0]?.savingCents).toBeGreaterThan(0)
+  })
+
+  it.each(['unknown', 'other', 'ACCIONA'])('is unknown when the supplier is %s', (currentProvider) => {
+    const ranking = rank({ currentProvider })
+    expect(ranking.current).toBeUndefined()
+    expect(ranking.rows.every((row) => row.savingCents === undefined)).toBe(true)
+  })
+})
+
+describe('what the data do not cover', () => {
+  it.each([
+    { postalCode: '9000', reason: 'madeira' },
+    { postalCode: '9500', reason: 'azores' },
+  ])('gets no number: $postalCode', ({ postalCode, reason }) => {
+    const ranking = rankOffers(householdOf({ ...answers, postalCode }, today), catalogue, {}, today)
+    expect(ranking).toEqual({ kind: 'not-covered', reason, text: expect.any(String) })
+  })
+
+  it('is said for gas where there is no network, and a pair becomes electricity with a note', () => {
+    const remote = { postalCode: '7700' } // Almodôvar
+    const gas = rankOffers(
+      householdOf({ ...answers, ...remote, energyType: 'gas' }, today),
+      catalogue,
+      {},
+      today,
+    )
+    expect(gas).toMatchObject({ kind: 'not-covered', reason: 'no-gas-network' })
+    const dual = rank({ ...remote, energyType: 'dual' })
+    expect(dual).toMatchObject({ ranked: 'electricity', notes: ['no-gas-network'] })
+  })
+
+  it('is said when the postal code is newer than our list: priced without the subsoil tax', () => {
+    const ranking = rank({ energyType: 'gas', postalCode: '8999' })
+    expect(ranking.notes).toContain('gas-network-unknown')
+    expect(ranking.rows.every((row) => row.parts.every((part) => part.key !== 'tos'))).toBe(true)
+  })
+
+  it('is said above 20.7 kVA and for three periods: no default split exists', () => {
+    expect(rank({ contractedPower: 27.6 })).toMatchObject({ rows: [], notes: ['tri-needs-split'] })
+    const triSplit = { peak: 0.2, mid: 0.45, offPeak: 0.35 }
+    expect(rank({ contractedPower: 27.6 }, {}, { triSplit }).rows.length).toBeGreaterThan(5)
+    expect(rank({}, { timeOption: 'tri' }).rows).toEqual([])
+  })
+})
+
+describe('the traps of the catalogue', () => {
+  it('ranks gas after 2026-09-30 with its last known prices, and says so', () => {
+    const after = toIsoDate('2026-11-21')
+    const ranking = ranked(householdOf({ ...answers, energyType: 'gas' }, after), {}, after)
+    expect(ranking.notes).toContain('gas-prices-outdated')
+    expect(ranking.rows.every((row) => row.outdated && row.supplies[0].outdatedSince === '2026-09-30')).toBe(
+      true,
+    )
+    expect(rank({ energyType: 'gas' }).rows.some((row) => row.outdated)).toBe(false)
+  })
+
+  it('never counts a “2 energias” price alone, nor with another supplier’s gas', () => {
+    const isPair = (id: string) => id.includes('2-energias') && id.includes('8')
+    expect(offerIds(rank()).some(isPair)).toBe(false)
+    expect(offerIds(rank({ energyType: 'gas' })).some(isPair)).toBe(false)
+    const dual = rank({ energyType: 'dual' }).rows
+    const paired = dual.filter((row) => row.supplies.some((supply) => isPair(supply.offerId)))
+    expect(paired.length).toBeGreaterThan(0)
+    for (const row of paired) expect(new Set(row.supplies.map((supply) => supply.provider)).size).toBe(1)
+  })
+
+  it('says which offers are doubtful and lets the visitor leave them out', () => {
+    const doubtful = rank({ energyType: 'gas' }).rows.filter((row) => row.doubtful)
+    const ids = doubtful.flatMap((row) => row.supplies.map((supply) => supply.offerId))
+    expect(ids).toEqual(expect.arrayContaining(['gas-edp-gas-dd-plus-fe', 'gas-edp-gas-dd-ou-fe']))
+    expect(rank({ energyType: 'gas' }, { noDoubtful: true }).rows.some((row) => row.doubtful)).toBe(false)
+    const plenitude = rank({ energyType: 'gas', gasTier: 3 }).rows.find((row) =>
+      row.id.startsWith('gas-plenitude'),
+    )
+    expect(plenitude?.doubtful).toBe(true)
+    const g9 = rank().rows.find((row) => row.id.startsWith('el-g9-energy-vantagem-plus-fe'))
+    expect(g9?.doubtful).toBe(true)
+  })
+
+  it('leaves first-months prices out by default and counts what it hides', () => {
+    const open = rank()
+    const guarded = rank({}, protectiveFilters)
+    const promotional = (row: RankedOffers['rows'][number]) =>
+      row.supplies.some((supply) => supply.conditions.some(({ kind }) => kind === 'first-months'))
+    expect(open.rows.some(promotional)).toBe(true)
+    expect(guarded.rows.some(promotional)).toBe(false)
+    expect(guarded.hidden).toBeGreaterThan(open.hidden)
+  })
+
+  it('counts a credit for its own months only', () => {
+    const row = rank({}, { timeOption: 'simple' }).rows.find((one) => one.id.includes('campanha-5-mes'))
+    expect(row?.parts.find((part) => part.key === 'invoice-credit')?.cents).toBe(-5000)
+  })
+})
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) deepFreeze(inner)
+    Object.freeze(value)
+  }
+  return value
+}
