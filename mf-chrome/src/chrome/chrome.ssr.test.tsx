@@ -26,9 +26,12 @@ describe('the server HTML, complete without script', () => {
     expect(printed.footer).toContain('Intermediário de crédito registado com o n.º 0000375.')
   })
 
-  it.each(Object.entries(printed))('carries no inline style or handler, which the CSP refuses: %s', (_, html) => {
-    expect(html).not.toMatch(/\s(style|on[a-z]+)=/)
-  })
+  it.each(Object.entries(printed))(
+    'carries no inline style or handler, which the CSP refuses: %s',
+    (_, html) => {
+      expect(html).not.toMatch(/\s(style|on[a-z]+)=/)
+    },
+  )
 
   it('still prints a header that leads home when the layout could not be had', () => {
     expect(renderToString(<header.View {...chromeProps} data={undefined} />)).toContain('Quero Poupar')

@@ -32,7 +32,11 @@ describe('waking over the server HTML', () => {
     ['footer', <footer.View key="footer" {...chromeProps} />],
     [
       'error page',
-      <errorPage.View key="error" {...chromeProps} attributes={{ variant: 'not-found', details: undefined }} />,
+      <errorPage.View
+        key="error"
+        {...chromeProps}
+        attributes={{ variant: 'not-found', details: undefined }}
+      />,
     ],
   ])('gives no warning: %s', async (_, view) => {
     const { problems } = await hydrate(view)

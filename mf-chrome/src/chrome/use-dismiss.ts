@@ -8,34 +8,25 @@ export function useDismiss(disclosure: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const details = disclosure.current
     if (!details) return
-    const listening = new AbortController()
-    const { signal } = listening
-    const close = () => {
+    const page = details.ownerDocument
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.open) return
+      if (details.matches(':focus-within')) details.querySelector('summary')?.focus()
       details.open = false
     }
-    details.ownerDocument.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || !details.open) return
-        if (details.matches(':focus-within')) details.querySelector('summary')?.focus()
-        close()
-      },
-      { signal },
-    )
-    details.ownerDocument.addEventListener(
-      'pointerdown',
-      (event) => {
-        if (!event.composedPath().includes(details)) close()
-      },
-      { signal },
-    )
-    details.addEventListener(
-      'click',
-      (event) => {
-        if (event.target instanceof Element && event.target.closest('a')) close()
-      },
-      { signal },
-    )
-    return () => listening.abort()
+    const onPress = (event: PointerEvent) => {
+      if (!event.composedPath().includes(details)) details.open = false
+    }
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) details.open = false
+    }
+    page.addEventListener('keydown', onKey)
+    page.addEventListener('pointerdown', onPress)
+    details.addEventListener('click', onClick)
+    return () => {
+      page.removeEventListener('keydown', onKey)
+      page.removeEventListener('pointerdown', onPress)
+      details.removeEventListener('click', onClick)
+    }
   }, [disclosure])
 }

@@ -8,7 +8,10 @@ describe('the layout story', () => {
     expect(navbar.logo).toEqual({ src: '/logo.svg', alt: 'Quero Poupar, início', link: { href: '/' } })
     expect(navbar.categories.map(({ text }) => text)).toEqual(['Energia', 'Blog', 'Aprender'])
     expect(navbar.categories[0]?.links).toEqual([
-      { title: 'Simular', links: [{ text: 'Simular eletricidade e gás', link: { href: '/energia/simular' } }] },
+      {
+        title: 'Simular',
+        links: [{ text: 'Simular eletricidade e gás', link: { href: '/energia/simular' } }],
+      },
       { text: 'Tarifas de hoje', link: { href: '/energia/tarifas' } },
     ])
     expect(navbar.sideButton).toMatchObject({

@@ -3,6 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { chromeProps } from '../../chrome/layout-story.fixture'
 import header from './header.widget'
 
+// A followed link would leave the test's page.
+const stay = (event: Event) => event.preventDefault()
+const atLink = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('a')) stay(event)
+}
+beforeEach(() => document.addEventListener('click', atLink))
+afterEach(() => document.removeEventListener('click', atLink))
+
 const drawHeader = () => {
   render(
     <>
@@ -10,17 +18,14 @@ const drawHeader = () => {
       <button type="button">Na página</button>
     </>,
   )
-  // Following a link would leave the test's page.
-  document.addEventListener('click', (event) => event.preventDefault(), { once: false })
   return userEvent.setup()
 }
+
 const categoryBar = () => within(screen.getByRole('navigation', { name: 'Principal' }))
-const summaryOf = (name: string) => {
-  const summary = screen.queryByLabelText(name, { selector: 'summary' }) ?? screen.getByText(name, { selector: 'summary' })
-  const details = summary.closest('details')
-  if (!details) throw new Error(`${name} discloses nothing`)
-  return { summary, details }
-}
+const drawer = () => within(screen.getByRole('navigation', { name: 'Menu', hidden: true }))
+const menuButton = () => screen.getByLabelText('Menu', { selector: 'summary' })
+const energyMenu = () => categoryBar().getByLabelText('Mais em Energia')
+const isOpen = (summary: HTMLElement) => summary.closest('details')?.open
 
 describe('the header', () => {
   it('names its logo, categories and side button', () => {
@@ -34,5 +39,44 @@ describe('the header', () => {
     const navbar = chromeProps.data.navbar.filter(({ component }) => component !== 'navbar-side-btn')
     render(<header.View {...chromeProps} data={{ navbar }} />)
     expect(screen.queryByRole('link', { name: 'Quero poupar' })).not.toBeInTheDocument()
+  })
+
+  it('opens a category and closes it on Escape, with focus back on its button', async () => {
+    const user = drawHeader()
+    await user.click(energyMenu())
+    expect(isOpen(energyMenu())).toBe(true)
+    categoryBar().getByRole('link', { name: 'Tarifas de hoje' }).focus()
+    await user.keyboard('{Escape}')
+    expect(isOpen(energyMenu())).toBe(false)
+    expect(energyMenu()).toHaveFocus()
+  })
+
+  it('closes a category on a press outside and keeps only one open', async () => {
+    const user = drawHeader()
+    await user.click(energyMenu())
+    await user.click(categoryBar().getByText('Aprender'))
+    expect(isOpen(energyMenu())).toBe(false)
+    expect(isOpen(categoryBar().getByText('Aprender'))).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Na página' }))
+    expect(isOpen(categoryBar().getByText('Aprender'))).toBe(false)
+  })
+
+  it('closes the drawer once a link in it was followed', async () => {
+    const user = drawHeader()
+    await user.click(menuButton())
+    await user.click(drawer().getByText('Energia', { selector: 'summary' }))
+    await user.click(drawer().getByRole('link', { name: 'Simular eletricidade e gás' }))
+    expect(isOpen(menuButton())).toBe(false)
+  })
+
+  it('keeps Tab inside the open drawer, both ways round', async () => {
+    const user = drawHeader()
+    await user.click(menuButton())
+    const last = drawer().getByText('Aprender', { selector: 'summary' })
+    last.focus()
+    await user.tab()
+    expect(menuButton()).toHaveFocus()
+    await user.tab({ shift: true })
+    expect(last).toHaveFocus()
   })
 })

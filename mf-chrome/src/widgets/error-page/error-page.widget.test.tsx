@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { parseAttributes } from 'shared-lib/contract/attributes'
+import { chromeProps } from '../../chrome/layout-story.fixture'
+import { errorPageContract } from './error-page.contract'
+import errorPage from './error-page.widget'
+
+const drawError = (raw: Record<string, string>) =>
+  render(<errorPage.View {...chromeProps} attributes={parseAttributes(errorPageContract.attributes, raw)} />)
+
+describe('the error page', () => {
+  it.each([{ variant: 'not-found' }, { variant: 'error' }, {}])(
+    'says what went wrong and leads home: %j',
+    (raw) => {
+      drawError(raw)
+      expect(screen.getByRole('heading', { level: 1, name: 'Oooops, algo correu mal!' })).toBeInTheDocument()
+      expect(
+        screen.getByText('Ocorreu um erro inesperado. Esta página não se encontra disponível neste momento.'),
+      ).toBeInTheDocument()
+      expect(screen.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/')
+    },
+  )
+
+  it('has no way out during maintenance', () => {
+    drawError({ variant: 'maintenance' })
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Encontramo-nos em manutenção' }),
+    ).toBeInTheDocument()
+    expect(screen.getByText('Estamos a trabalhar para voltar ao funcionamento normal.')).toBeInTheDocument()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('shows message and stack only when the host gives them', () => {
+    const { container, unmount } = drawError({ variant: 'error', details: 'Error: boom\n  at here' })
+    expect(screen.getByText(/Error: boom/)).toBeInTheDocument()
+    unmount()
+    drawError({ variant: 'error' })
+    expect(container.querySelector('pre')).toBeNull()
+  })
+})
