@@ -45,9 +45,15 @@ const cssLoader = (server: boolean) => ({
   },
 })
 
+/** Or webpack replaces import.meta.url by a file: URL of the build machine. css-loader's own use of it must be replaced. */
+const keepImportMeta: RuleSetRule = { test: /\.(tsx?|m?js)$/, parser: { importMeta: false } }
+
+/** Fonts and pictures stand beside the style sheet that names them. */
+const extract = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
+
 const css = (server: boolean): RuleSetRule => ({
   test: /\.css$/,
-  use: server ? [cssLoader(true)] : [MiniCssExtractPlugin.loader, cssLoader(false)],
+  use: server ? [cssLoader(true)] : [extract, cssLoader(false)],
 })
 
 export interface BuildMode {
@@ -66,8 +72,7 @@ export function browserBase(name: string, folder: string, { development }: Build
     target: ['web', 'es2022'],
     experiments: { outputModule: true },
     resolve,
-    // importMeta: false, or webpack replaces import.meta.url by a file: URL of the build machine.
-    module: { parser: { javascript: { importMeta: false } }, rules: [swc, css(false)] },
+    module: { rules: [keepImportMeta, swc, css(false)] },
     output: {
       module: true,
       chunkFormat: 'module',
