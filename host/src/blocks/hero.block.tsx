@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react'
+import { textOf } from '../content/story'
+import { EnergyIllustration } from './illustrations/energy.illustration'
+import { HomeIllustration } from './illustrations/home.illustration'
+import type { BlockProps } from './rendering'
+import { StoryLink } from './story-link'
+
+const illustrations: Readonly<Record<string, () => React.JSX.Element>> = {
+  home: HomeIllustration,
+  energy: EnergyIllustration,
+}
+
+export function HeroBlock({ block }: BlockProps) {
+  const Illustration = illustrations[textOf(block.illustration)]
+  const promises = textOf(block.promises).split('\n').filter(Boolean)
+  return (
+    <div className={Illustration ? 'b-hero b-hero--drawn' : 'b-hero'}>
+      <div className="b-hero__inner">
+        <div className="b-hero__words">
+          {textOf(block.eyebrow) && <p className="b-hero__eyebrow">{textOf(block.eyebrow)}</p>}
+          <h1 className="b-hero__title">{textOf(block.title)}</h1>
+          {textOf(block.lead) && <p className="b-hero__lead">{textOf(block.lead)}</p>}
+          <div className="b-hero__actions">
+            <StoryLink to={block.link} className="b-button">
+              {textOf(block.action)}
+            </StoryLink>
+            <StoryLink to={block.secondLink} className="b-button b-button--quiet">
+              {textOf(block.secondAction)}
+            </StoryLink>
+          </div>
+          {promises.length > 0 && (
+            <ul className="b-hero__promises">
+              {promises.map((promise) => (
+                <li key={promise}>
+                  <Check aria-hidden="true" size={18} strokeWidth={2.5} />
+                  {promise}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {Illustration && (
+          <div className="b-hero__picture">
+            <Illustration />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

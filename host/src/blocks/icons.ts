@@ -1,0 +1,55 @@
+import {
+  BookOpen,
+  Calculator,
+  CalendarDays,
+  Car,
+  CircleCheck,
+  CircleHelp,
+  CreditCard,
+  FileText,
+  Flame,
+  House,
+  KeyRound,
+  ListOrdered,
+  type LucideIcon,
+  Phone,
+  PiggyBank,
+  Scale,
+  Search,
+  ShieldCheck,
+  Users,
+  Wallet,
+  Wifi,
+  Zap,
+} from 'lucide-react'
+import type { iconNames } from './schemas'
+
+type IconName = (typeof iconNames)[number]
+
+const icons: Readonly<Record<IconName, LucideIcon>> = {
+  zap: Zap,
+  flame: Flame,
+  shield: ShieldCheck,
+  car: Car,
+  wifi: Wifi,
+  home: House,
+  wallet: Wallet,
+  'credit-card': CreditCard,
+  'piggy-bank': PiggyBank,
+  calculator: Calculator,
+  book: BookOpen,
+  'file-text': FileText,
+  search: Search,
+  list: ListOrdered,
+  phone: Phone,
+  check: CircleCheck,
+  scale: Scale,
+  calendar: CalendarDays,
+  users: Users,
+  key: KeyRound,
+  help: CircleHelp,
+}
+
+/** The drawing an editor chose by name, undefined for a name that is not in the list. */
+export const iconNamed = (name: unknown): LucideIcon | undefined =>
+  typeof name === 'string' && Object.hasOwn(icons, name) ? icons[name as IconName] : undefined

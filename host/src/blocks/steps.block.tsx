@@ -1,0 +1,41 @@
+import { blocksOf, textOf } from '../content/story'
+import { iconNamed } from './icons'
+import type { BlockProps } from './rendering'
+
+/** Numbered steps, in order. */
+export function StepsBlock({ block }: BlockProps) {
+  return (
+    <ol className="b-steps">
+      {blocksOf(block.items).map((step) => {
+        const Icon = iconNamed(step.icon)
+        return (
+          <li className="b-steps__step" key={step._uid ?? textOf(step.title)}>
+            {Icon && <Icon className="b-steps__icon" aria-hidden="true" size={26} strokeWidth={1.75} />}
+            <h3 className="b-steps__title">{textOf(step.title)}</h3>
+            {textOf(step.text) && <p className="b-steps__text">{textOf(step.text)}</p>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Arguments side by side, without an order. */
+export function PointsBlock({ block }: BlockProps) {
+  return (
+    <ul className="b-points">
+      {blocksOf(block.items).map((point) => {
+        const Icon = iconNamed(point.icon)
+        return (
+          <li className="b-points__point" key={point._uid ?? textOf(point.title)}>
+            {Icon && <Icon className="b-points__icon" aria-hidden="true" size={24} strokeWidth={1.75} />}
+            <div>
+              <h3 className="b-points__title">{textOf(point.title)}</h3>
+              {textOf(point.text) && <p className="b-points__text">{textOf(point.text)}</p>}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { knownLink } from '../content/known-links'
+import { sitePath } from '../content/links'
+import { useRendering } from './rendering'
+
+interface StoryLinkProps {
+  /** A content link, or the address itself. */
+  readonly to: unknown
+  readonly className?: string
+  readonly children: ReactNode
+  /** What stands there when the link leads nowhere; nothing when absent. */
+  readonly otherwise?: ReactNode
+}
+
+/** A link of a story: shown only when it is safe and somebody answers its path. */
+export function StoryLink({ to, className, children, otherwise = null }: StoryLinkProps) {
+  const { routes } = useRendering()
+  const link = knownLink(to, routes)
+  if (link === undefined) return otherwise
+  const outside = sitePath(link.href) === undefined && /^http/i.test(link.href)
+  return (
+    <a
+      className={className}
+      href={link.href}
+      target={link.target}
+      rel={outside || link.target ? 'noopener noreferrer' : undefined}
+    >
+      {children}
+      {link.target === '_blank' && <span className="b-hidden"> (abre num separador novo)</span>}
+    </a>
+  )
+}

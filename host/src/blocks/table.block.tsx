@@ -1,0 +1,44 @@
+import { isRecord, recordsOf, textOf } from '../content/story'
+import type { BlockProps } from './rendering'
+
+const isFigure = (text: string) => /^[-−]?[\d\s.,]+(\s*(€|%|kVA|kWh|kW|W|m³).*)?$/.test(text)
+
+/** Storyblok's table field; the first cell of each row names the row. Scrolls by itself on a narrow screen. */
+export function TableBlock({ block }: BlockProps) {
+  const table = isRecord(block.table) ? block.table : {}
+  const caption = textOf(block.caption)
+  const head = recordsOf(table.thead).map((cell) => textOf(cell.value))
+  const rows = recordsOf(table.tbody).map((row) => recordsOf(row.body).map((cell) => textOf(cell.value)))
+  return (
+    <figure className="b-table">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="b-table__scroll" aria-label={caption} tabIndex={0}>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {head.map((title, column) => (
+                <th scope="col" key={title} className={column > 0 ? 'b-table__figure' : undefined}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name = '', ...cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, column) => (
+                  <td key={head[column + 1]} className={isFigure(cell) ? 'b-table__figure' : undefined}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {textOf(block.note) && <figcaption className="b-table__note">{textOf(block.note)}</figcaption>}
+    </figure>
+  )
+}

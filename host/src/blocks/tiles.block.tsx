@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react'
+import { knownLink } from '../content/known-links'
+import { blocksOf, textOf } from '../content/story'
+import { iconNamed } from './icons'
+import { type BlockProps, useRendering } from './rendering'
+import { StoryLink } from './story-link'
+
+/** Link tiles; a tile whose page nobody declares is not shown, so a vertical appears when it is deployed. */
+export function TilesBlock({ block }: BlockProps) {
+  const { routes } = useRendering()
+  const tiles = blocksOf(block.items).filter((tile) => knownLink(tile.link, routes))
+  if (tiles.length === 0) return null
+  return (
+    <ul className="b-tiles">
+      {tiles.map((tile) => {
+        const Icon = iconNamed(tile.icon)
+        return (
+          <li className="b-tiles__item" key={tile._uid ?? textOf(tile.title)}>
+            <StoryLink to={tile.link} className="b-tile">
+              {Icon && (
+                <span className="b-tile__icon">
+                  <Icon aria-hidden="true" size={26} strokeWidth={1.75} />
+                </span>
+              )}
+              <span className="b-tile__words">
+                <span className="b-tile__title">{textOf(tile.title)}</span>
+                {textOf(tile.text) && <span className="b-tile__text">{textOf(tile.text)}</span>}
+              </span>
+              <ArrowRight className="b-tile__arrow" aria-hidden="true" size={20} />
+            </StoryLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
