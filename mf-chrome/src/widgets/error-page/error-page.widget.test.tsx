@@ -8,7 +8,7 @@ const drawError = (raw: Record<string, string>) =>
   render(<errorPage.View {...chromeProps} attributes={parseAttributes(errorPageContract.attributes, raw)} />)
 
 describe('the error page', () => {
-  it.each([{ variant: 'not-found' }, { variant: 'error' }, {}])(
+  it.each<Record<string, string>>([{ variant: 'not-found' }, { variant: 'error' }, {}])(
     'says what went wrong and leads home: %j',
     (raw) => {
       drawError(raw)
@@ -30,10 +30,10 @@ describe('the error page', () => {
   })
 
   it('shows message and stack only when the host gives them', () => {
-    const { container, unmount } = drawError({ variant: 'error', details: 'Error: boom\n  at here' })
+    const withDetails = drawError({ variant: 'error', details: 'Error: boom\n  at here' })
     expect(screen.getByText(/Error: boom/)).toBeInTheDocument()
-    unmount()
-    drawError({ variant: 'error' })
+    withDetails.unmount()
+    const { container } = drawError({ variant: 'error' })
     expect(container.querySelector('pre')).toBeNull()
   })
 })
