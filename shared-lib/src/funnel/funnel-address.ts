@@ -10,7 +10,7 @@ import {
 } from './flow'
 
 /** Longer texts answer no question that may travel in an address. */
-const longestAnswer = 60
+const longestAnswer = 200
 
 /** Which step's form was sent: tells "not yet answered" from "sent empty" when there is no script. */
 export const sentParameter = 'enviado'

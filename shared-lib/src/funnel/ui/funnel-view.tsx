@@ -6,10 +6,10 @@ import { Stages } from '../../ui/stages/stages'
 import { type Flow, progress, type RawAnswers, stepBySlug } from '../flow'
 import { checkTitle, titleOf } from '../funnel-guard'
 import { journeyStages } from '../journey'
+import type { QuestionViews } from '../question-props'
 import { CheckAnswers } from './check-answers'
 import styles from './funnel-view.module.css'
 import { QuestionForm } from './question-form'
-import type { QuestionViews } from './question-props'
 import { useFunnel } from './use-funnel'
 
 interface FunnelViewProps<Answers> extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {

@@ -20,8 +20,8 @@ import {
   stepProblems,
 } from '../flow'
 import { carriedAnswers, returnParameter, sentParameter } from '../funnel-address'
+import type { QuestionProps } from '../question-props'
 import styles from './funnel-view.module.css'
-import type { QuestionProps } from './question-props'
 
 interface QuestionFormProps<Answers> {
   readonly flow: Flow<Answers>

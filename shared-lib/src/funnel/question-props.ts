@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Company } from '../../contract/define-widget'
-import type { RawAnswers } from '../flow'
+import type { Company } from '../contract/define-widget'
+import type { RawAnswers } from './flow'
 
 /** What a question's view gets: texts in, texts out. Rules and navigation stay with the engine. */
 export interface QuestionProps<Answers> {

@@ -1,0 +1,28 @@
+import { choice, type Field, type Step } from 'shared-lib/funnel/flow'
+import type { EnergyAnswers } from '../../domain/energy-answers'
+import { contractedPowerSteps } from '../../parameters/contracted-power'
+import { onIslands } from './address.step'
+
+const texts = choice([...contractedPowerSteps.map(String), 'unknown'], {
+  missing: 'Escolhe a potência contratada ou «Não sei»',
+})
+
+const contractedPower: Field<number | 'unknown'> = {
+  ...texts,
+  parse: (text) => {
+    const known = texts.parse(text)
+    return known === undefined || known === 'unknown' ? (known as 'unknown' | undefined) : Number(known)
+  },
+}
+
+export const powerText = (power: string) =>
+  power === 'unknown' ? 'Não sei' : `${power.replace('.', ',')} kVA`
+
+export const contractedPowerStep: Step<EnergyAnswers> = {
+  slug: 'potencia-contratada',
+  question: 'Que potência de eletricidade tens contratada?',
+  label: 'Potência contratada',
+  fields: { contractedPower },
+  applies: (answers) => answers.energyType !== 'gas' && !onIslands(answers),
+  summary: (answers) => powerText(String(answers.contractedPower)),
+}

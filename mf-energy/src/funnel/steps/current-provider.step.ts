@@ -1,0 +1,22 @@
+import { choice, type Step } from 'shared-lib/funnel/flow'
+import type { EnergyAnswers } from '../../domain/energy-answers'
+import { supplierNames } from '../../parameters/suppliers'
+import { onIslands } from './address.step'
+
+export const providerText = (code: string) =>
+  code === 'other' ? 'Outra' : code === 'unknown' ? 'Não sei' : (supplierNames[code] ?? code)
+
+export const providerCodes = Object.keys(supplierNames)
+
+export const currentProviderStep: Step<EnergyAnswers> = {
+  slug: 'comercializadora',
+  question: 'Quem te vende hoje a energia?',
+  label: 'Comercializadora atual',
+  fields: {
+    currentProvider: choice([...providerCodes, 'other', 'unknown'], {
+      missing: 'Escolhe a tua comercializadora ou «Não sei»',
+    }),
+  },
+  applies: (answers) => !onIslands(answers),
+  summary: ({ currentProvider }) => (currentProvider ? providerText(currentProvider) : ''),
+}

@@ -1,0 +1,95 @@
+import { defineMicroFrontend, type RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { checkSlug } from 'shared-lib/funnel/flow'
+import { flowParameters } from 'shared-lib/funnel/funnel-address'
+import { funnelGuard, funnelTitle } from 'shared-lib/funnel/funnel-guard'
+import { validateEnergyLead } from './funnel/energy.answers'
+import { detailsSlug, energyFunnel } from './funnel/energy.funnel'
+import { loadChosenOffer, loadResults } from './results/results.load'
+import { resultsParameters } from './results/results-query'
+import { energyContactContract } from './widgets/energy-contact/energy-contact.contract'
+import { energyDetailsContract } from './widgets/energy-details/energy-details.contract'
+import { energyFunnelContract } from './widgets/energy-funnel/energy-funnel.contract'
+import { energyOffersContract } from './widgets/energy-offers/energy-offers.contract'
+import { energySummaryContract } from './widgets/energy-summary/energy-summary.contract'
+
+const vertical = 'EN'
+const answers = flowParameters(energyFunnel)
+const detailsPath = `${energyFunnel.path}/${detailsSlug}`
+const stepPath = `${energyFunnel.path}/:step`
+
+const simulate = {
+  widget: energyFunnelContract.tag,
+  layout: 'energy',
+  vertical,
+  title: energyFunnel.title,
+  description: 'Responde a poucas perguntas e vê a tarifa de eletricidade e gás mais barata para a tua casa.',
+  guard: 'funnel',
+  query: answers,
+  journey: 'Simulação',
+} as const
+
+/** The energy vertical: electricity and natural gas for homes of mainland Portugal. */
+export default defineMicroFrontend({
+  name: 'mf-energy',
+  owner: 'Equipa Energia',
+  widgets: [
+    energyFunnelContract,
+    energyDetailsContract,
+    energyOffersContract,
+    energySummaryContract,
+    energyContactContract,
+  ],
+  routes: [
+    { ...simulate, path: energyFunnel.path },
+    {
+      ...simulate,
+      path: detailsPath,
+      widget: energyDetailsContract.tag,
+      title: 'Dados de contacto',
+      description: 'Deixa o teu contacto e ligamos-te para tratar da mudança de energia.',
+      noIndex: true,
+    },
+    {
+      ...simulate,
+      path: stepPath,
+      params: { step: [...energyFunnel.steps.map(({ slug }) => slug), checkSlug] },
+      noIndex: true,
+    },
+    {
+      path: energyFunnel.done,
+      widget: energyOffersContract.tag,
+      layout: 'results',
+      vertical,
+      title: 'Resultados de energia',
+      description: 'Tarifas de eletricidade e gás por ordem de custo anual para as tuas respostas.',
+      guard: 'funnel',
+      query: [...answers, ...resultsParameters],
+      journey: 'Resultados',
+      noIndex: true,
+    },
+    {
+      path: '/energia/resumo',
+      widget: energySummaryContract.tag,
+      layout: 'contact',
+      vertical,
+      title: 'Resumo do pedido',
+      description: 'O que pediste e a referência do teu pedido de energia.',
+      journey: 'Resumo',
+      noIndex: true,
+    },
+    {
+      path: '/energia/contacto',
+      widget: energyContactContract.tag,
+      layout: 'contact',
+      vertical,
+      title: 'Contacto',
+      description: 'O que se segue no teu pedido de energia e como falar connosco.',
+      journey: 'Contacto',
+      noIndex: true,
+    },
+  ],
+  guards: { funnel: (call: RouteCall) => funnelGuard(energyFunnel, call) },
+  load: { [energyFunnel.done]: loadResults, [detailsPath]: loadChosenOffer },
+  titles: { [stepPath]: (call: RouteCall) => funnelTitle(energyFunnel, call) },
+  leads: { energy: validateEnergyLead },
+})

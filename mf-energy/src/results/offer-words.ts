@@ -1,0 +1,113 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type {
+  BillPartKey,
+  OfferCondition,
+  RankedOffers,
+  ResultRow,
+  Supply,
+  TimeOption,
+} from '../domain/results'
+
+const euro = (amount: number) => formatEuro(cents(amount))
+
+/** Each line of a bill: its name, and what it pays for. */
+export const partWords: Readonly<Record<BillPartKey, readonly [name: string, why: string]>> = {
+  'power-network': ['Potência: acesso às redes', 'Parte fixa da rede, igual em todas as comercializadoras.'],
+  'power-supplier': [
+    'Potência: comercializadora',
+    'O que a comercializadora cobra por dia pela potência contratada.',
+  ],
+  'energy-simple': ['Energia', 'O consumo do ano ao preço único por kWh.'],
+  'energy-off-peak': ['Energia em vazio', 'O consumo nas horas mais baratas, de noite e ao fim de semana.'],
+  'energy-outside-off-peak': ['Energia fora de vazio', 'O consumo nas restantes horas.'],
+  'energy-peak': ['Energia em ponta', 'O consumo nas horas mais caras.'],
+  'energy-mid': ['Energia em cheias', 'O consumo nas horas intermédias.'],
+  'social-tariff-funding': [
+    'Financiamento da tarifa social',
+    'Por kWh; há ofertas que já o incluem no preço.',
+  ],
+  iec: ['Imposto especial de consumo', 'Imposto do Estado por kWh de eletricidade.'],
+  audiovisual: ['Contribuição audiovisual', 'Paga o serviço público de rádio e televisão.'],
+  'gas-network-fixed': ['Gás: acesso às redes', 'Parte fixa da rede de gás no teu escalão.'],
+  'gas-supplier-fixed': ['Gás: termo fixo', 'O que a comercializadora cobra por dia.'],
+  'gas-energy': ['Gás consumido', 'O consumo do ano ao preço por kWh.'],
+  isp: ['Imposto sobre o gás', 'Imposto do Estado por kWh de gás.'],
+  tos: ['Taxa de ocupação do subsolo', 'Cobrada para o teu município.'],
+  'social-tariff-discount': ['Desconto da tarifa social', 'Desconto para quem tem direito à tarifa social.'],
+  'vat-reduced': ['IVA à taxa reduzida', 'Sobre a parte da conta que tem a taxa reduzida.'],
+  'vat-normal': ['IVA à taxa normal', 'Sobre o resto da conta.'],
+  'invoice-credit': [
+    'Desconto nas primeiras faturas',
+    'Dinheiro que a comercializadora devolve, já com IVA.',
+  ],
+}
+
+export const supplyNames: Readonly<Record<Supply, string>> = {
+  electricity: 'Eletricidade',
+  gas: 'Gás natural',
+}
+export const timeNames: Readonly<Record<TimeOption, string>> = {
+  simple: 'tarifa simples',
+  bi: 'bi-horário',
+  tri: 'tri-horário',
+}
+
+export function conditionWords(condition: OfferCondition): string {
+  switch (condition.kind) {
+    case 'direct-debit':
+      return 'Pagamento por débito direto'
+    case 'e-bill':
+      return 'Fatura eletrónica'
+    case 'direct-debit-or-e-bill':
+      return 'Débito direto ou fatura eletrónica'
+    case 'pair':
+      return 'Só com eletricidade e gás da mesma comercializadora'
+    case 'pair-or-direct-debit':
+      return 'Débito direto, ou eletricidade e gás juntos'
+    case 'service':
+    case 'group':
+      return condition.text
+    case 'first-months':
+      return `Preço só nos primeiros ${condition.months} meses; a conta do ano usa-o nos 12`
+    case 'after-promotion':
+      return 'Preço depois da promoção'
+    case 'invoice-credit':
+      return `Devolve ${euro(condition.centsPerMonth)} por mês durante ${condition.months} meses, já contados`
+  }
+}
+
+export const rowName = (row: ResultRow) => row.supplies.map(({ offerName }) => offerName).join(' + ')
+export const rowProviders = (row: ResultRow) =>
+  [...new Set(row.supplies.map(({ providerName }) => providerName))].join(' e ')
+
+/** Why a row stands in its place, in one sentence or two with their numbers. */
+export function reasonWords({ place, reason }: ResultRow): string {
+  const { decidedBy, underNextCents, overFirstCents } = reason
+  const sign = place === 1 ? -1 : 1
+  const tells = decidedBy && decidedBy.cents * sign > 0
+  const why = tells
+    ? ` O que mais pesa: ${partWords[decidedBy.key][0].toLowerCase()}, ${sign < 0 ? 'menos' : 'mais'} ${euro(Math.abs(decidedBy.cents))} por ano antes de IVA.`
+    : ''
+  if (place > 1) return `Custa mais ${euro(overFirstCents)} por ano do que a primeira.${why}`
+  const lead = underNextCents ? `, ${euro(underNextCents)} por ano abaixo da seguinte` : ''
+  return `É a mais barata para as tuas respostas${lead}.${why}`
+}
+
+/** At which yearly use the next offer would win. */
+export const breakEvenWords = ({ nextWinsAt }: ResultRow): string | undefined =>
+  nextWinsAt &&
+  `A oferta seguinte passa a ganhar ${nextWinsAt.side === 'above' ? 'acima' : 'abaixo'} de ${grouped(nextWinsAt.kwh)} kWh de ${supplyNames[nextWinsAt.supply].toLowerCase()} por ano.`
+
+const grouped = (kwh: number) => String(kwh).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+
+export const noteWords: Readonly<Record<RankedOffers['notes'][number], string>> = {
+  'no-gas-network': 'Não há rede de gás natural no teu concelho: mostramos só a eletricidade.',
+  'gas-network-unknown': 'Não sabemos se a rede de gás natural chega à tua casa: confirma antes de mudar.',
+  'gas-prices-outdated':
+    'Os preços do gás são os últimos conhecidos e valeram até 30 de setembro de 2026: confirma-os antes de mudar.',
+  'electricity-prices-outdated':
+    'Os preços da eletricidade são os últimos conhecidos e o prazo já passou: confirma-os antes de mudar.',
+  'tri-needs-split':
+    'As tarifas tri-horárias só se comparam sabendo quanto gastas em cada período: não as mostramos.',
+}

@@ -1,0 +1,176 @@
+import { ArrowRight } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { checkSlug } from 'shared-lib/funnel/flow'
+import { journeyStages } from 'shared-lib/funnel/journey'
+import { Button } from 'shared-lib/ui/button/button'
+import { Details } from 'shared-lib/ui/details/details'
+import { Money } from 'shared-lib/ui/money/money'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import { Stages } from 'shared-lib/ui/stages/stages'
+import type { NotCovered, ResultRow } from '../domain/results'
+import { detailsSlug, energyFunnel, offerParameter } from '../funnel/energy.funnel'
+import { CompareTable } from './compare-table'
+import { FilterForm } from './filter-form'
+import { OfferCard, OfferFacts, Saving } from './offer-card'
+import { OfferParts } from './offer-parts'
+import { noteWords, reasonWords, rowName, rowProviders } from './offer-words'
+import { OffersStore } from './offers.store'
+import type { ResultsData } from './results.load'
+import styles from './results.module.css'
+import { pageSize, type ResultsQuery, readResultsQuery, resultsAddress } from './results-query'
+
+const ersePage = 'https://simuladorprecos.erse.pt/'
+
+const within = ({ carried }: ResultsQuery, slug: string, more: Record<string, string> = {}) =>
+  `${energyFunnel.path}/${slug}?${new URLSearchParams([...carried.map(([name, text]) => [name, text]), ...Object.entries(more)])}`
+
+interface ResultsScreenProps extends Pick<WidgetProps, 'shell'> {
+  readonly data: ResultsData | NotCovered
+  /** Query string of the page. */
+  readonly query: string
+}
+
+/** `/energia/resultados`: ranked offers, or why there are none. */
+export function ResultsScreen({ data, query, shell }: ResultsScreenProps) {
+  const view = readResultsQuery(query)
+  const edit = within(view, checkSlug)
+  return (
+    <div className={styles.results}>
+      <Stages stages={journeyStages} current={1} />
+      {data.kind === 'not-covered' ? (
+        <NotCoveredView data={data} edit={edit} call={within(view, detailsSlug)} />
+      ) : (
+        <Ranked data={data} view={view} edit={edit} shell={shell} />
+      )}
+    </div>
+  )
+}
+
+const NotCoveredView = ({ data, edit, call }: { data: NotCovered; edit: string; call: string }) => (
+  <section className={styles.winner}>
+    <h1>Ainda não temos preços para esta casa</h1>
+    <p>{data.text}</p>
+    <div className={styles.row}>
+      <Button kind="main" href={call} iconEnd={<ArrowRight size={20} />}>
+        Quero que me liguem
+      </Button>
+      <Button kind="quiet" href={edit}>
+        Alterar respostas
+      </Button>
+    </div>
+  </section>
+)
+
+const Winner = ({ row, want, edit }: { row: ResultRow; want: string; edit: string }) => (
+  <section className={styles.winner} aria-labelledby="winner-title">
+    <h1 id="winner-title">A oferta mais barata para ti</h1>
+    <p className={styles.winnerName}>
+      {rowProviders(row)}
+      <span className={styles.offerName}>{rowName(row)}</span>
+    </p>
+    <p className={styles.hero}>
+      <Money cents={row.monthlyCents} period="mês" size="hero" />
+      <span className={styles.year}>
+        <Money cents={row.yearlyCents} period="ano" />, com taxas e IVA
+      </span>
+    </p>
+    <Saving row={row} />
+    <p className={styles.reason}>{reasonWords(row)}</p>
+    <OfferFacts row={row} />
+    <div className={styles.row}>
+      <Button kind="main" href={want} iconEnd={<ArrowRight size={20} />}>
+        Quero esta oferta
+      </Button>
+      <Button kind="quiet" href={edit}>
+        Alterar respostas
+      </Button>
+    </div>
+    <OfferParts row={row} />
+  </section>
+)
+
+interface RankedProps extends Pick<WidgetProps, 'shell'> {
+  readonly data: ResultsData
+  readonly view: ResultsQuery
+  readonly edit: string
+}
+
+const Ranked = observer(({ data, view, edit, shell }: RankedProps) => {
+  const [store] = useState(() => new OffersStore(view))
+  const address = resultsAddress(view)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `view` is read anew from the address on every render
+  useEffect(() => store.adopt(view), [address, store])
+  const { rows, winner, total, catalogue, notes, assumptions } = data
+  useEffect(() => shell.emit('results-shown', { vertical: energyFunnel.name, offers: total }), [shell, total])
+  const want = (row: ResultRow) => within(view, detailsSlug, { [offerParameter]: row.id })
+  const apply = () => shell.navigate(store.address)
+  const known = [...rows, ...data.compared]
+  const compared = store.query.compare.flatMap((id) => known.find((row) => row.id === id) ?? [])
+  return (
+    <>
+      {winner ? (
+        <Winner row={winner} want={want(winner)} edit={edit} />
+      ) : (
+        <section className={styles.winner}>
+          <h1>Nenhuma oferta passa nestes filtros</h1>
+          <p>Tira um filtro, ou muda o horário, e atualiza a lista.</p>
+          <Button href={edit}>Alterar respostas</Button>
+        </section>
+      )}
+      {notes.map((note) => (
+        <Notice key={note} tone="warn">
+          <p>{noteWords[note]}</p>
+        </Notice>
+      ))}
+      {compared.length > 1 && <CompareTable rows={compared} />}
+      <div className={styles.columns}>
+        <FilterForm store={store} electricity={data.ranked !== 'gas'} hidden={data.hidden} onApply={apply} />
+        <section className={styles.list} aria-labelledby="list-title">
+          <h2 id="list-title">
+            {total === 1 ? '1 resultado' : `${total} resultados`}
+            {rows.length < total && `, os primeiros ${rows.length}`}
+          </h2>
+          <p className={styles.small}>
+            A ordem segue apenas o custo anual para as tuas respostas; nenhuma comissão entra na conta.
+          </p>
+          {rows.map((row) => (
+            <OfferCard
+              key={row.id}
+              row={row}
+              want={want(row)}
+              compared={store.isCompared(row.id)}
+              full={store.full}
+              onCompare={() => store.toggleCompared(row.id)}
+            />
+          ))}
+          {rows.length < total && view.shown < 96 && (
+            <Button href={resultsAddress({ ...view, shown: view.shown + pageSize })}>
+              Mostrar mais ofertas
+            </Button>
+          )}
+        </section>
+      </div>
+      <section className={styles.sources}>
+        <Details summary="O que contámos para a tua casa">
+          <ul className={styles.facts}>
+            {assumptions.map(({ about, text }) => (
+              <li key={about + text}>{text}</li>
+            ))}
+          </ul>
+        </Details>
+        <p className={styles.small}>
+          Preços recolhidos em {formatDatePt(toIsoDate(catalogue.asOf))}. {catalogue.credit} Licença{' '}
+          {catalogue.licence}. Confirma sempre o preço com a comercializadora, ou no{' '}
+          <a href={ersePage} target="_blank" rel="noopener">
+            simulador da ERSE (abre noutro separador)
+          </a>
+          .
+        </p>
+      </section>
+    </>
+  )
+})

@@ -1,0 +1,25 @@
+import { sessionDraft } from 'shared-lib/funnel/draft'
+
+/** A lead that the server acknowledged, as this visit remembers it. */
+export interface LeadRecord {
+  /** `QP-XXXX-XXXX` */
+  readonly reference: string
+  /** Secret address of the status page. */
+  readonly statusUrl: string
+  /** What was asked, in words. */
+  readonly asked: string
+  /** The chosen offer in words, '' when none was chosen. */
+  readonly offer: string
+  readonly firstName: string
+}
+
+const draft = () => sessionDraft('energy-lead')
+
+export const keepLead = (record: LeadRecord) => draft().write({ ...record })
+
+/** Browser only, after the first render. Undefined when no lead was sent in this visit. */
+export function readLead(): LeadRecord | undefined {
+  const { reference, statusUrl, asked = '', offer = '', firstName = '' } = draft().read()
+  const own = statusUrl?.startsWith('/') && !statusUrl.startsWith('//')
+  return reference && own && statusUrl ? { reference, statusUrl, asked, offer, firstName } : undefined
+}

@@ -1,0 +1,59 @@
+import { sessionDraft } from 'shared-lib/funnel/draft'
+import type { FieldProblem } from 'shared-lib/http/http-problem'
+
+const timeLimitMs = 12_000
+
+export interface LeadAnswer {
+  readonly reference: string
+  readonly statusUrl: string
+}
+
+export type LeadOutcome =
+  | { readonly kind: 'sent'; readonly answer: LeadAnswer }
+  | { readonly kind: 'refused'; readonly problems: readonly FieldProblem[] }
+  | { readonly kind: 'failed'; readonly nextStep: string }
+
+const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/**
+ * The key of a filled form, kept until it is acknowledged: a retry, a double press or a reload sends the same key, so
+ * one lead is stored. Another text in the form is another lead.
+ */
+function keyOf(body: string) {
+  const draft = sessionDraft('energy-lead-key')
+  const kept = draft.read()
+  if (kept.body === body && kept.key) return kept.key
+  const key = hex(crypto.getRandomValues(new Uint8Array(16)))
+  draft.write({ body, key })
+  return key
+}
+
+/** Sends a lead. Never rejects: a failure says what the visitor does next. */
+export async function sendLead(apiUrl: string, body: object): Promise<LeadOutcome> {
+  const key = keyOf(JSON.stringify(body))
+  try {
+    // The client's code is fetched with the first call: a form that is only read needs none of it.
+    const { createHttp } = await import('shared-lib/http/create-http')
+    const http = createHttp({ baseUrl: apiUrl, timeoutMs: timeLimitMs })
+    const answer = await http.post<LeadAnswer>('/api/leads', body, { headers: { 'idempotency-key': key } })
+    sessionDraft('energy-lead-key').clear()
+    return { kind: 'sent', answer }
+  } catch (problem) {
+    const errors = refusedFields(problem)
+    return errors.length > 0
+      ? { kind: 'refused', problems: errors }
+      : { kind: 'failed', nextStep: nextStepWords(problem) }
+  }
+}
+
+const refusedFields = (problem: unknown): readonly FieldProblem[] => {
+  const { status, errors } = Object(problem) as { status?: number; errors?: readonly FieldProblem[] }
+  return status === 422 && errors ? errors : []
+}
+
+const nextStepWords = (problem: unknown) => {
+  const { nextStep } = Object(problem) as { nextStep?: string }
+  return (
+    nextStep ?? 'Não conseguimos chegar ao servidor. Verifica a tua ligação à internet e tenta outra vez.'
+  )
+}
