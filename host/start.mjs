@@ -4,9 +4,8 @@ if (major < 20 || (major === 20 && minor < 20)) {
   console.error(`Quero Poupar needs Node 20.20 or newer; this is ${process.versions.node}.`)
   process.exit(1)
 }
-const { register } = await import('tsx/esm/api').catch(() => {
+await import('./register.mjs').catch(() => {
   console.error('The packages are not installed yet: run "npm ci" first.')
   process.exit(1)
 })
-register()
 await import('./src/start/start.ts')

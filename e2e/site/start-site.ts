@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type DeploymentStore, openFolderStore } from 'shared-lib/deployments/folder-store'
 import { publishBuilt } from './publish-built'
 
@@ -34,7 +35,7 @@ const freePort = () =>
 
 function child(file: string, env: NodeJS.ProcessEnv) {
   return fork(path.join(root, 'host/src', file), {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', pathToFileURL(path.join(root, 'host/register.mjs')).href],
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     silent: true,
   })

@@ -9,11 +9,14 @@ const port = Number(process.env.PORT ?? 3000)
 const address = process.env.HOST ?? '127.0.0.1'
 const children: ChildProcess[] = []
 
+/** The same preparation as this process had. */
+const execArgv = ['--import', new URL('../../register.mjs', import.meta.url).href]
+
 const say = (line: string) => console.log(`  ${line}`)
 
 function child(file: string, env: NodeJS.ProcessEnv) {
   const running = fork(path.join(import.meta.dirname, file), {
-    execArgv: ['--import', 'tsx'],
+    execArgv,
     env: { ...process.env, ...env },
   })
   children.push(running)

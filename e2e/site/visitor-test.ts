@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { startSite, type TestSite } from './start-site'
+
+interface VisitorFixtures {
+  /** What the browser complained about: console errors, hydration warnings, uncaught exceptions. */
+  readonly complaints: string[]
+  /** Fails the test when the browser complained; a test that provokes errors turns it off. */
+  readonly quiet: boolean
+}
+
+interface SiteFixtures {
+  readonly site: TestSite
+  /** A file that changes deployments, content or faults names a site of its own; the others share one per worker. */
+  readonly siteName: string
+}
+
+/** An error page is an error answer to its own address: the browser says so, and that is no fault of the page. */
+const ownStatus = (page: Page, url: string, text: string) =>
+  url === page.url() && text.startsWith('Failed to load resource')
+
+export const test = base.extend<VisitorFixtures, SiteFixtures>({
+  siteName: ['shared', { scope: 'worker', option: true }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  quiet: [true, { option: true }],
+  complaints: [
+    async ({ page, quiet }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !ownStatus(page, message.location().url, message.text()))
+          complaints.push(`${message.text()} (${message.location().url})`)
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await use(complaints)
+      if (quiet) expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** The two sizes every screen is judged at. */
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 900 },
+} as const
