@@ -89,8 +89,8 @@ describe('the unmodified Storyblok client', () => {
   it('reads one story by slug, by id and by UUID', async () => {
     const { data } = await client().get('cdn/stories/guias/luz')
     expect(data.story).toMatchObject({ full_slug: 'guias/luz', slug: 'luz', uuid: 'uuid-luz' })
-    const byUuid = await client().get('cdn/stories/uuid-luz', { find_by: 'uuid' })
-    const byId = await client().get(`cdn/stories/${data.story.id}`)
+    const byUuid = await client().getStory('uuid-luz', { find_by: 'uuid' })
+    const byId = await client().getStory(String(data.story.id))
     expect([byUuid.data.story.full_slug, byId.data.story.full_slug]).toEqual(['guias/luz', 'guias/luz'])
   })
 
