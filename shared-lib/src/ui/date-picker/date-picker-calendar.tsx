@@ -69,7 +69,7 @@ const Month = () => (
         <ChevronRight size={20} aria-hidden="true" />
       </CalendarButton>
     </header>
-    <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
+    <CalendarGrid className={styles.grid ?? ''} weekdayStyle="narrow">
       <CalendarGridHeader>
         {(day) => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}
       </CalendarGridHeader>
