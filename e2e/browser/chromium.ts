@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const cache = path.resolve(import.meta.dirname, '../../.cache/chromium')
@@ -13,6 +13,30 @@ function hasLibraries() {
   } catch {
     return false
   }
+}
+
+/** The machine's own fonts and, for a machine without any, the ones that came with the browser. */
+function fontConfiguration() {
+  const file = path.join(cache, 'fonts.conf')
+  const folders = ['/usr/share/fonts', '/usr/local/share/fonts', path.join(cache, 'fonts')]
+  const lines = folders.map((folder) => `<dir>${folder}</dir>`).join('')
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><fontconfig>${lines}<cachedir>${cache}/font-cache</cachedir></fontconfig>\n`,
+  )
+  return file
+}
+
+/** The package's own font settings name folders of another machine: without any font text has no size. */
+function useOwnFonts() {
+  const file = path.join(cache, 'fonts.conf')
+  const folders = [path.join(cache, 'fonts'), '/usr/share/fonts']
+  const lines = folders.map((folder) => `<dir>${folder}</dir>`).join('')
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>\n<fontconfig>${lines}<cachedir>${path.join(cache, 'font-cache')}</cachedir></fontconfig>\n`,
+  )
+  process.env.FONTCONFIG_FILE ??= file
 }
 
 /**
@@ -32,8 +56,9 @@ export async function chromiumPath(): Promise<string> {
   if (!hasLibraries()) process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x'
   try {
     const { default: chromium } = await import('@sparticuz/chromium')
-    process.env.FONTCONFIG_PATH ??= path.join(cache, 'fonts')
-    return await chromium.executablePath()
+    const executable = await chromium.executablePath()
+    process.env.FONTCONFIG_FILE ??= fontConfiguration()
+    return executable
   } catch (cause) {
     throw new Error(
       'No browser could be unpacked: name an installed Chromium with CHROME_BIN=/path/to/chromium.',
