@@ -1,3 +1,5 @@
+import { layouts } from 'shared-lib/contract/define-micro-frontend'
+
 /** A field of a block as editors see it; the names of the types are Storyblok's own. */
 export interface FieldSchema {
   readonly type:
@@ -62,6 +64,11 @@ export const iconNames = [
   'help',
 ] as const
 
+const pageFields = {
+  layout: option('Moldura da página; sem escolha, a normal', ...layouts),
+  no_index: { type: 'boolean', help: 'Esconder dos motores de busca' },
+} as const satisfies Readonly<Record<string, FieldSchema>>
+
 const icon = option('Ícone desenhado', ...iconNames)
 
 /** Every block the site draws, by component name. */
@@ -73,6 +80,7 @@ export const blockSchemas = {
       title: text('Título no separador e nos motores de busca', true),
       description: { type: 'textarea', help: 'Uma ou duas frases para os motores de busca', required: true },
       body: blocks('Conteúdo, de cima para baixo'),
+      ...pageFields,
     },
   },
   article: {
@@ -85,6 +93,7 @@ export const blockSchemas = {
       reviewed: text('Data da última revisão, por extenso', true),
       theme: text('Tema, por exemplo Energia'),
       body: blocks('Conteúdo, de cima para baixo'),
+      ...pageFields,
     },
   },
   hero: {

@@ -4,8 +4,11 @@ import { transform } from 'lightningcss'
 import { type ContentSource, createContentSource } from '../content/content-source'
 import { withKnownLinks } from '../content/known-links'
 import { storyPath } from '../content/links'
+import { type Block, isBlock } from '../content/story'
 import { type ContentApi, createContentApi } from '../content-api/content-api'
 import { renderStory } from './render-story'
+import { type BlockSchema, blockSchemas } from './schemas'
+import { settingsSchemas } from './settings-schemas'
 
 const host = join(__dirname, '../..')
 
@@ -76,6 +79,30 @@ it('places the energy funnel in the guide by content alone', async () => {
   expect(widgets).toEqual([{ id: 'w1', tag: 'qp-energy-funnel', attributes: {} }])
   expect(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(700)
 })
+
+const schemas: Readonly<Record<string, BlockSchema>> = { ...blockSchemas, ...settingsSchemas }
+
+function* blocksIn(value: unknown): Generator<Block> {
+  if (typeof value !== 'object' || value === null) return
+  if (isBlock(value) && !value.component.startsWith('_table')) yield value
+  for (const child of Object.values(value)) yield* blocksIn(child)
+}
+
+it.each([...pages, 'config/default-layout', 'config/empresa'])(
+  '%s uses fields of the schemas only',
+  async (slug) => {
+    const story = await source.story(slug)
+    const blocks = [...blocksIn(story?.content)]
+    expect(blocks.length).toBeGreaterThan(0)
+    for (const { component, _uid, ...fields } of blocks) {
+      const known = Object.keys(schemas[component]?.fields ?? {})
+      expect({ component, unknown: Object.keys(fields).filter((name) => !known.includes(name)) }).toEqual({
+        component,
+        unknown: [],
+      })
+    }
+  },
+)
 
 it('keeps only menu and footer entries that lead somewhere', async () => {
   const { navbar, footer } = withKnownLinks(await source.layoutConfig(), await routes())

@@ -52,6 +52,20 @@ it('reads stories, layout, company and the list of pages', async () => {
   expect(await source.allSlugs()).toEqual(['home'])
 })
 
+it('reads a draft anew every time', async () => {
+  const drafts = jest.fn(async () => ({ slug: 'home' }) as Story)
+  const cached = cacheContent(
+    { cacheVersion: async () => 1, slugs: async () => [], story: drafts },
+    { refreshMs: 0 },
+  )
+  await cached.story('home', { version: 'draft' })
+  await cached.story('home', { version: 'draft' })
+  expect(drafts.mock.calls).toEqual([
+    ['home', 'draft', undefined],
+    ['home', 'draft', undefined],
+  ])
+})
+
 it('shows a publication after refresh and tells its listeners', async () => {
   await source.story('home')
   const changes: number[] = []
@@ -75,6 +89,24 @@ it('serves the last good copy, marked stale, while the service is down', async (
   expect(await other.source.story('home')).toMatchObject({ slug: 'home', stale: true })
   expect((await source.story('home'))?.content.title).toBe('Primeira')
   await expect(source.story('outra')).rejects.toBeInstanceOf(ContentProblem)
+})
+
+it('says an outage once and its end once', async () => {
+  const log: string[] = []
+  const told = createContentSource({
+    token: `${folder}-told`,
+    endpoint: `${api.url}/v2`,
+    rateLimit: 500,
+    refreshMs: 0,
+    log: (message) => log.push(message),
+  })
+  await control('down=1')
+  await told.refresh()
+  await told.refresh()
+  await control('down=0')
+  await told.refresh()
+  await told.refresh()
+  expect(log).toEqual([expect.stringContaining('content version not read'), 'content service answers again'])
 })
 
 it('gives up on an answer that takes too long', async () => {

@@ -59,6 +59,7 @@ export function cacheContent(
   const underWay = new Map<string, Promise<unknown>>()
   const listeners = new Set<(version: number) => void>()
   let cv: number | undefined
+  let answering = true
   let slugs: { readonly cv: number | undefined; readonly list: readonly string[] } | undefined
 
   function once<Value>(key: string, run: () => Promise<Value>): Promise<Value> {
@@ -75,9 +76,13 @@ export function cacheContent(
         const next = await reader.cacheVersion()
         const changed = cv !== undefined && cv !== next
         cv = next
+        if (!answering) log('content service answers again')
+        answering = true
         if (changed) for (const listener of listeners) listener(next)
       } catch (problem) {
-        log(`content version not read: ${ContentProblem.from(problem).message}`)
+        // Asked every few seconds: an outage is one line, not one per question.
+        if (answering) log(`content version not read: ${ContentProblem.from(problem).message}`)
+        answering = false
       }
     })
 

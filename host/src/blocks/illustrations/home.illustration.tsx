@@ -18,7 +18,7 @@ export function HomeIllustration() {
         className="b-drawing__roof"
         d="m138 192 112-100a18 18 0 0 1 24 0l112 100a11 11 0 0 1-15 16L262 112 153 208a11 11 0 0 1-15-16z"
       />
-      <path className="b-drawing__roof" d="M318 96h28v44l-28-24z" />
+      <path className="b-drawing__roof" d="M318 92h28v72l-28-24z" />
       <rect className="b-drawing__light" x="190" y="206" width="56" height="56" rx="8" />
       <path className="b-drawing__frame" d="M218 206v56M190 234h56" />
       <path className="b-drawing__door" d="M276 250a8 8 0 0 1 8-8h40a8 8 0 0 1 8 8v94h-56z" />
