@@ -13,6 +13,8 @@ export interface ShellBuild {
   readonly shell: string
   readonly elements: string
   readonly styles: readonly string[]
+  /** The font of the first paint: preloaded, because it is used only if it comes at once. */
+  readonly font: string
   /** Lazy chunks by name (`scope`, `wake`, `navigation`…), for preloads. */
   readonly chunks: Readonly<Record<string, string>>
   readonly files: readonly DeployedFile[]
@@ -30,6 +32,9 @@ export function writeShell(target: Target, browser: Compilation): ShellBuild {
       return file ? [[name, file]] : []
     }),
   )
+  const files = describeFiles(target.out)
+  const font = files.find(({ path: file }) => /^browser\/figtree-latin\.\w+\.woff2$/.test(file))
+  if (!font) throw new Error('the shell build has no figtree-latin font')
   const shell: ShellBuild = {
     build: target.version,
     folder: path.basename(target.out),
@@ -37,7 +42,8 @@ export function writeShell(target: Target, browser: Compilation): ShellBuild {
     elements: only('elements'),
     styles: filesOfChunk(browser, 'styles').styles,
     chunks,
-    files: describeFiles(target.out),
+    font: path.posix.basename(font.path),
+    files,
   }
   writeFileSync(markerOf(target), `${JSON.stringify(shell, null, 2)}\n`)
   writeFileSync(path.join(path.dirname(target.out), 'shell.json'), `${JSON.stringify(shell, null, 2)}\n`)

@@ -81,6 +81,7 @@ ${page.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonica
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
 <style>${style}</style>
 <script type="importmap">${importMap}</script>
+<link rel="preload" href="${shellBase}${shell.font}" as="font" type="font/woff2" crossorigin>
 ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 ${preloads(page, parts)
   .map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" integrity="${integrity[href] ?? ''}">`)

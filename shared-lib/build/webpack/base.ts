@@ -81,6 +81,7 @@ export function browserBase(name: string, folder: string, { development }: Build
       uniqueName: name,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     // runtime: false: style sheets are linked by the server (or a shadow root), never injected into a document's head.
     plugins: [
