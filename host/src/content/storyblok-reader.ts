@@ -33,7 +33,8 @@ export function createStoryblokReader(options: ReaderOptions) {
     rateLimit: options.rateLimit ?? (managementToken ? 3 : 5),
     maxRetries: 10,
     retriesDelay: 300,
-    timeout: timeoutMs / 1000,
+    // The client's own timeout leaves its timer running after a failed request.
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
     cache: { type: 'none', cv: 'manual' },
   })
 
