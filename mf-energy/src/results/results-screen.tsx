@@ -144,7 +144,10 @@ const Ranked = observer(({ data, view, edit, shell }: RankedProps) => {
               want={want(row)}
               compared={store.isCompared(row.id)}
               full={store.full}
-              onCompare={() => store.toggleCompared(row.id)}
+              onCompare={() => {
+                store.toggleCompared(row.id)
+                shell.navigate(store.address, { replace: true })
+              }}
             />
           ))}
           {rows.length < total && view.shown < 96 && (

@@ -78,7 +78,8 @@ export function DetailsScreen({
     () => false,
   )
   const failed = problems.length > 0
-  useEffect(() => shell.setTitle(titleOf(energyFunnel, heading, failed)), [shell, failed])
+  const pageTitle = `${titleOf(energyFunnel, heading, failed)} | ${company.name}`
+  useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

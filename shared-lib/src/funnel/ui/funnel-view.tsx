@@ -35,11 +35,16 @@ export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
   const step = stepBySlug(flow, place.raw, place.slug)
   const page = step?.question ?? checkTitle
 
-  useEffect(() => shell.setTitle(titleOf(flow, page, failed)), [shell, flow, page, failed])
+  const pageTitle = `${titleOf(flow, page, failed)} | ${shell.company.name}`
+  useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
   useEffect(() => {
     if (shown.current !== place.slug) heading.current?.focus()
     shown.current = place.slug
   }, [place.slug])
+  const { index, of } = progress(flow, place.raw, place.slug)
+  useEffect(() => {
+    if (index > 0) shell.emit('step', { vertical: flow.name, step: place.slug, index: index - 1, of })
+  }, [shell, flow, place.slug, index, of])
   const onProblems = useCallback((now: boolean) => setFailed(now), [])
 
   /** On a page links are real addresses and the shell follows them; in memory they are followed here. */
@@ -56,7 +61,6 @@ export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
       {page}
     </Heading>
   )
-  const { index, of } = progress(flow, place.raw, place.slug)
   const View = views[place.slug]
   return (
     <section className={styles.funnel}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { WidgetProps } from '../../contract/define-widget'
 import { sessionDraft } from '../draft'
-import { checkSlug, type Flow, fieldNames, previousStep, progress, type RawAnswers } from '../flow'
+import { checkSlug, type Flow, fieldNames, previousStep, type RawAnswers } from '../flow'
 import { addressOf, nextSlug, readQuery, returnParameter, stepAddress } from '../funnel-address'
 import { allowedSlug, slugOf } from '../funnel-guard'
 
@@ -75,7 +75,6 @@ export function useFunnel<Answers>(
       const next = nextSlug(flow, all)
       // The page left behind keeps its answer, so that the browser's back shows it as it was given.
       if (location) shell.navigate(address(from, all), { replace: true })
-      shell.emit('step', { vertical: flow.name, step: next, ...progress(flow, all, next) })
       open(next, all)
     },
     back: returning ? checkSlug : previousStep(flow, raw, slug)?.slug,

@@ -1,0 +1,116 @@
+import { validateEnergyLead } from './energy.answers'
+
+const today = '2026-11-21'
+const required = 'Este campo é obrigatório'
+const answers = {
+  energyType: 'electricity',
+  addressType: 'current',
+  postalCode: '1000',
+  inhabitants: 2,
+  houseUsage: 'normal',
+  contractedPower: 3.45,
+  currentProvider: 'unknown',
+}
+const lead = {
+  answers,
+  fullName: 'Ana Silva',
+  email: 'ana@exemplo.pt',
+  phone: '+351912345678',
+  tcConsent: true,
+  marketingOptIn: false,
+}
+const offer = { id: 'el-x~simple', name: 'Luz Simples', yearlyCents: 48_000, asOf: '2026-06-11' }
+const problemsOf = (body: unknown) => {
+  const answer = validateEnergyLead(body, today)
+  return 'problems' in answer ? answer.problems : []
+}
+
+it('lets a whole lead through, and only what is known of it', () => {
+  const body = { ...lead, fullName: '  Ana Silva ', offer: { ...offer, commission: 9 }, isAdmin: true }
+  expect(validateEnergyLead(body, today)).toEqual({
+    lead: { ...lead, offer, fullName: 'Ana Silva' },
+  })
+})
+
+it('takes marketing for refused when nothing was said, and a lead from the islands with two answers', () => {
+  const { marketingOptIn: _, ...unsaid } = lead
+  const islands = { energyType: 'dual', addressType: 'new', postalCode: '9000' }
+  expect(validateEnergyLead({ ...unsaid, answers: islands }, today)).toEqual({
+    lead: { ...lead, answers: islands },
+  })
+})
+
+it('drops answers to questions that were not asked', () => {
+  const answer = validateEnergyLead({ ...lead, answers: { ...answers, gasTier: 4 } }, today)
+  expect(answer).toEqual({ lead })
+})
+
+it.each([
+  { change: { fullName: '' }, field: 'fullName', message: required },
+  { change: { fullName: undefined }, field: 'fullName', message: required },
+  { change: { fullName: 'a'.repeat(121) }, field: 'fullName', message: required },
+  { change: { fullName: { $gt: '' } }, field: 'fullName', message: required },
+  { change: { email: '' }, field: 'email', message: required },
+  { change: { email: 'ana@exemplo' }, field: 'email', message: 'Insere um endereço de email válido' },
+  { change: { email: ['a@b.pt'] }, field: 'email', message: 'Insere um endereço de email válido' },
+  { change: { phone: '' }, field: 'phone', message: required },
+  { change: { phone: '+35191234' }, field: 'phone', message: 'Insere um número de telemóvel válido' },
+  { change: { phone: '+351800123456' }, field: 'phone', message: 'Insere um número de telemóvel válido' },
+  {
+    change: { tcConsent: false },
+    field: 'tcConsent',
+    message: 'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade',
+  },
+  {
+    change: { tcConsent: 'true' },
+    field: 'tcConsent',
+    message: 'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade',
+  },
+  {
+    change: { marketingOptIn: 'talvez' },
+    field: 'marketingOptIn',
+    message: 'Escolhe se queres receber novidades',
+  },
+  {
+    change: { answers: { ...answers, energyType: 'coal' } },
+    field: 'energyType',
+    message: 'Escolhe uma das opções',
+  },
+  {
+    change: { answers: { ...answers, contractedPower: 1e9 } },
+    field: 'contractedPower',
+    message: 'Escolhe uma das opções',
+  },
+  { change: { offer: 'el-x' }, field: 'offer', message: 'A oferta escolhida já não existe' },
+  {
+    change: { offer: { ...offer, id: '<script>' } },
+    field: 'offer.id',
+    message: 'A oferta escolhida já não existe',
+  },
+  {
+    change: { offer: { ...offer, yearlyCents: -1 } },
+    field: 'offer.yearlyCents',
+    message: 'O custo da oferta não é válido',
+  },
+])('refuses $field of $change', ({ change, field, message }) => {
+  expect(problemsOf({ ...lead, ...change })).toContainEqual({ field, message })
+})
+
+it.each([
+  undefined,
+  null,
+  'text',
+  7,
+  [],
+  [lead],
+  { answers: [] },
+  { answers: 'x' },
+  JSON.parse(`{"__proto__":${JSON.stringify(lead)}}`),
+])('refuses the hostile body %j without throwing', (body) =>
+  expect(problemsOf(body).length).toBeGreaterThan(3),
+)
+
+it.each(['+351253123456', '+351289123456', '+351912345678', '+351301234567', '+447123456789'])(
+  'takes %s: somebody can be called there',
+  (phone) => expect(problemsOf({ ...lead, phone })).toEqual([]),
+)

@@ -1,0 +1,70 @@
+import { enumeratePaths } from './enumerate-paths'
+import { choice, nextStep, openingProblems, previousStep, progress, readAnswers, stepProblems } from './flow'
+import { checkAnswers, nextSlug } from './funnel-address'
+import { sampleFlow } from './testing/sample.flow'
+
+const [kind, doors] = sampleFlow.steps
+
+it('reads typed answers and leaves out what is unusable or not asked', () => {
+  expect(readAnswers(sampleFlow, { kind: 'car', doors: ' 4 ', plate: 'aa-00-aa' })).toEqual({
+    kind: 'car',
+    doors: 4,
+    plate: 'AA-00-AA',
+  })
+  expect(readAnswers(sampleFlow, { kind: 'bike', doors: '4' })).toEqual({ kind: 'bike' })
+  expect(readAnswers(sampleFlow, { kind: 'boat', doors: '9' })).toEqual({})
+})
+
+it('asks the first step without a valid answer, then none', () => {
+  expect(nextStep(sampleFlow, {})?.slug).toBe('tipo')
+  expect(nextStep(sampleFlow, { kind: 'car', doors: '9' })?.slug).toBe('portas')
+  expect(nextStep(sampleFlow, { kind: 'bike' })?.slug).toBe('matricula')
+  const all = { kind: 'bike', plate: 'AA-00-AA', name: 'Ana' }
+  expect(nextStep(sampleFlow, all)).toBeUndefined()
+  expect(nextSlug(sampleFlow, all)).toBe('respostas')
+})
+
+it('tells missing from invalid, and shows a missing answer only once it was sent', () => {
+  expect(doors && stepProblems(doors, {})).toEqual([{ field: 'doors', message: 'Diz quantas portas tem' }])
+  expect(doors && stepProblems(doors, { doors: '9' })).toEqual([
+    { field: 'doors', message: 'Entre 2 e 5 portas' },
+  ])
+  expect(kind && openingProblems(kind, {}, false)).toEqual([])
+  expect(kind && openingProblems(kind, {}, true)).toHaveLength(1)
+  expect(kind && openingProblems(kind, { kind: 'boat' }, false)).toHaveLength(1)
+})
+
+it('counts questions as far as the answers tell, and finds the one before', () => {
+  expect(progress(sampleFlow, {}, 'tipo')).toEqual({ index: 1, of: 4 })
+  expect(progress(sampleFlow, { kind: 'bike' }, 'matricula')).toEqual({ index: 2, of: 3 })
+  expect(previousStep(sampleFlow, { kind: 'bike' }, 'matricula')?.slug).toBe('tipo')
+  expect(previousStep(sampleFlow, { kind: 'car' }, 'matricula')?.slug).toBe('portas')
+  expect(previousStep(sampleFlow, { kind: 'bike' }, 'respostas')?.slug).toBe('nome')
+  expect(previousStep(sampleFlow, {}, 'tipo')).toBeUndefined()
+})
+
+it('enumerates every way through a flow, and each answer can be changed from the list', () => {
+  const paths = enumeratePaths(sampleFlow)
+  expect(paths.map(({ slugs }) => slugs.join(' '))).toEqual([
+    'tipo portas matricula nome',
+    'tipo matricula nome',
+  ])
+  for (const { slugs, raw } of paths)
+    expect(checkAnswers(sampleFlow, raw).map(({ slug }) => slug)).toEqual(slugs)
+})
+
+it('throws for a flow whose step refuses its own sample', () => {
+  const broken = {
+    ...sampleFlow,
+    steps: [
+      {
+        slug: 'tipo',
+        question: '',
+        label: '',
+        summary: () => '',
+        fields: { kind: { ...choice(['car', 'bike']), samples: ['car', 'boat'] } },
+      },
+    ],
+  }
+  expect(() => enumeratePaths(broken)).toThrow('tipo refuses {"kind":"boat"}')
+})

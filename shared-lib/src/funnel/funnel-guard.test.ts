@@ -1,0 +1,67 @@
+import { allowedSlug, funnelGuard, funnelTitle } from './funnel-guard'
+import { sampleFlow } from './testing/sample.flow'
+
+const guard = (path: string, query = '') => funnelGuard(sampleFlow, { path, query })
+const flow = '/amostra/simular'
+const answered = 'kind=car&doors=4&plate=AA-00-AA'
+
+it.each([
+  { path: flow, query: '', to: `${flow}/tipo`, why: 'the flow itself is its first question' },
+  { path: flow, query: 'kind=car', to: `${flow}/portas?kind=car`, why: 'a sent form goes on' },
+  {
+    path: flow,
+    query: 'kind=car&enviado=portas',
+    to: `${flow}/portas?kind=car&enviado=portas`,
+    why: 'sent empty, the question comes back with its error',
+  },
+  { path: flow, query: 'kind=car&doors=9', to: `${flow}/portas?kind=car&doors=9`, why: 'unusable text' },
+  { path: flow, query: answered, to: `${flow}/respostas?${answered}`, why: 'all answered' },
+  { path: `${flow}/matricula`, query: '', to: `${flow}/tipo`, why: 'a later step' },
+  { path: `${flow}/portas`, query: 'kind=bike', to: `${flow}/matricula?kind=bike`, why: 'a step not asked' },
+  { path: `${flow}/respostas`, query: 'kind=car', to: `${flow}/portas?kind=car`, why: 'check too early' },
+  { path: `${flow}/nome`, query: 'kind=car', to: `${flow}/portas?kind=car`, why: 'personal step too early' },
+  {
+    path: '/amostra/resultados',
+    query: 'kind=bike',
+    to: `${flow}/matricula?kind=bike`,
+    why: 'results too early',
+  },
+  {
+    path: flow,
+    query: 'kind=car&returnTo=respostas',
+    to: `${flow}/portas?kind=car&returnTo=respostas`,
+    why: 'a changed answer that opens another question still returns',
+  },
+  {
+    path: flow,
+    query: `${answered}&returnTo=respostas&enviado=portas`,
+    to: `${flow}/respostas?${answered}`,
+    why: 'changed, back to the list',
+  },
+])('sends $path?$query to $to: $why', ({ path, query, to }) =>
+  expect(guard(path, query)).toEqual({ redirect: to }),
+)
+
+it.each([
+  { path: `${flow}/tipo`, query: '' },
+  { path: `${flow}/tipo`, query: answered },
+  { path: `${flow}/portas`, query: 'kind=car&enviado=portas' },
+  { path: `${flow}/respostas`, query: answered },
+  { path: `${flow}/nome`, query: answered },
+  { path: '/amostra/resultados', query: answered },
+])('lets $path?$query pass', ({ path, query }) => expect(guard(path, query)).toBeUndefined())
+
+it('sends back in the browser who skipped a personal step', () => {
+  const raw = { kind: 'bike', plate: 'AA-00-AA' }
+  expect(allowedSlug(sampleFlow, raw, 'respostas')).toBe('respostas')
+  expect(allowedSlug(sampleFlow, raw, 'respostas', true)).toBe('nome')
+  expect(allowedSlug(sampleFlow, { ...raw, name: 'Ana' }, 'respostas', true)).toBe('respostas')
+})
+
+it('titles a page by its question, and by the error first', () => {
+  const title = (path: string, query: string) => funnelTitle(sampleFlow, { path: `${flow}/${path}`, query })
+  expect(title('tipo', '')).toBe('Que veículo? · Amostra')
+  expect(title('portas', 'kind=car&doors=9')).toBe('Erro: Quantas portas? · Amostra')
+  expect(title('portas', 'kind=car&enviado=portas')).toBe('Erro: Quantas portas? · Amostra')
+  expect(title('respostas', answered)).toBe('Confirma as tuas respostas · Amostra')
+})
