@@ -8,6 +8,7 @@ import {
   addErrorHandler,
   getAppStatus,
   type Parcel,
+  type ParcelConfig,
   registerApplication,
   SKIP_BECAUSE_BROKEN,
   start,
@@ -66,7 +67,12 @@ async function attach(one: Live, mountParcel: AppProps['mountParcel']) {
   const remote = current.page.remotes[slot.remote]
   if (!remote) throw new Error(`the page names no remote ${slot.remote}`)
   const widget = await loadWidget(remote, slot.tag)
-  const tell = (kind: string, error: unknown) => report(kind, { remote: slot.remote, tag: slot.tag, error })
+  const tell = (kind: string, error: unknown) => {
+    report(kind, { remote: slot.remote, tag: slot.tag, error })
+    if (kind !== 'render') return
+    element.setAttribute('data-failed', '')
+    one.settle(false)
+  }
   const input = inputOf({ ...one, slot })
   await widget.preload?.(viewProps(widget, input))
   if (!isHere(one)) return
@@ -84,8 +90,12 @@ async function attach(one: Live, mountParcel: AppProps['mountParcel']) {
   }
   const lifecycles = applicationOf({ slotId: slot.id, hydrate: slot.rendered, report: tell })
   if (!slot.rendered) element.textContent = ''
-  const parcel = mountParcel(lifecycles, { ...props, domElement: element }) as Parcel<ApplicationProps>
+  const parcel = mountParcel(lifecycles as ParcelConfig, {
+    ...props,
+    domElement: element,
+  }) as Parcel<ApplicationProps>
   await withTimeout(parcel.mountPromise, limit, `mounting ${slot.tag}`)
+  if (!isHere(one)) return void (await parcel.unmount()) // left in between: single-spa skips a parcel still mounting
   one.parcel = parcel
   one.props = props
   if (one.slot !== slot) await redraw(one) // the visitor went on while it was loading

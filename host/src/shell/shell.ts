@@ -28,7 +28,8 @@ watchSlots()
 document.addEventListener('click', onClick)
 for (const type of ['pointerover', 'focusin', 'touchstart'])
   document.addEventListener(type, onIntent, { passive: true })
-addEventListener('popstate', () => {
+addEventListener('popstate', (event) => {
+  if ('singleSpa' in event) return // single-spa's own echo of a pushState, not the visitor going back
   loadNavigation().then(
     ({ onHistory }) => onHistory(),
     () => location.reload(),

@@ -36,6 +36,7 @@ export interface ApplicationMount {
 export function applicationOf({ slotId, hydrate, report }: ApplicationMount) {
   const options = {
     identifierPrefix: `${slotId}-`,
+    onCaughtError: () => {}, // the guard has told it
     onRecoverableError: (error: unknown) => report('hydration', error),
   }
   let next: 'hydrateRoot' | 'createRoot' = hydrate ? 'hydrateRoot' : 'createRoot'

@@ -72,6 +72,7 @@ function mountElement(widget: Widget, options: ElementOptions, container: Elemen
   }
   const rootOptions = {
     identifierPrefix: `${slotId ?? host.id}-`,
+    onCaughtError: () => {}, // the guard has told it
     onRecoverableError: (error: unknown) => report('hydration', error),
   }
   host.removeAttribute('data-ssr') // a tag that is removed and added again starts afresh

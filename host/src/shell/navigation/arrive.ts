@@ -23,12 +23,14 @@ export function announce(text: string) {
   announcer.textContent = text
 }
 
-/** Focus goes where reading starts: the page's heading, or its main part. Scrolling is decided elsewhere. */
+/**
+ * Focus goes where reading starts: a heading made to take it, else the main part. Nothing is written into a widget's
+ * HTML for this, because it may still have to be hydrated. Scrolling is decided elsewhere.
+ */
 export function focusMain() {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!target) return
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
-  target.focus({ preventScroll: true })
+  const heading = document.querySelector<HTMLElement>('main h1[tabindex]')
+  const target = heading ?? document.querySelector<HTMLElement>('main')
+  target?.focus({ preventScroll: true })
 }
 
 /** The page-view event for whoever listens (statistics after consent). Query strings stay out of it. */

@@ -1,0 +1,68 @@
+import type { ElementsCatalogue, OfferedElement } from 'shared-lib/contract/elements-catalogue'
+import { report } from './report'
+
+// `/elements.js`: our tags on any page. It stands down on our own pages, where the shell does the same work.
+
+/** This script's own site: the catalogue, the API and every relative URL belong to it. */
+const origin = new URL(
+  document.querySelector<HTMLScriptElement>('script[src$="/elements.js"]')?.src ?? import.meta.url,
+).origin
+
+const asked = new Set<string>()
+let catalogue: Promise<ElementsCatalogue> | undefined
+
+const loadCatalogue = async (): Promise<ElementsCatalogue> => {
+  const answer = await fetch(`${origin}/api/elements.json`)
+  if (!answer.ok) throw new Error(`elements.json answered ${answer.status}`)
+  return answer.json()
+}
+
+/** A tag whose widget cannot be had shows what the partner wrote in it, or the placeholder. */
+function fallBack({ tag, fallback }: OfferedElement) {
+  for (const host of document.querySelectorAll(tag))
+    if (!host.hasChildNodes()) host.innerHTML = fallback.replaceAll('href="/', `href="${origin}/`)
+}
+
+async function define(tag: string) {
+  asked.add(tag)
+  catalogue ??= loadCatalogue()
+  try {
+    const offered = await catalogue
+    const element = offered.elements.find((one) => one.tag === tag)
+    if (!element) return report('unknown tag', { tag, error: 'no micro-frontend offers it' }, origin)
+    const { defineForeign } = await import(/* webpackChunkName: "foreign" */ './foreign')
+    await defineForeign(origin, offered, element).catch((error) => {
+      fallBack(element)
+      report('slot failed', { remote: element.remote, tag, error }, origin)
+    })
+  } catch (error) {
+    asked.delete(tag)
+    catalogue = undefined
+    report('elements', { tag, error }, origin)
+  }
+}
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue
+      near.unobserve(target)
+      const tag = target.localName
+      if (!asked.has(tag)) void define(tag)
+    }
+  },
+  { rootMargin: '200px' },
+)
+
+function watch(node: Node) {
+  if (!(node instanceof Element)) return
+  for (const element of [node, ...node.querySelectorAll('*')])
+    if (element.localName.startsWith('qp-') && !asked.has(element.localName)) near.observe(element)
+}
+
+if (!document.getElementById('qp-page')) {
+  watch(document.documentElement)
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) watch(node)
+  }).observe(document.documentElement, { childList: true, subtree: true })
+}
