@@ -20,5 +20,22 @@ module.exports = class ScreenEnvironment extends TestEnvironment {
       'MessageChannel',
     ])
       if (!(name in this.global) || name.startsWith('Abort')) this.global[name] = globalThis[name]
+    // React's scheduler keeps a channel open for ever; an open port would keep jest from ending.
+    const channels = []
+    this.channels = channels
+    this.global.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super()
+        channels.push(this)
+      }
+    }
+  }
+
+  async teardown() {
+    for (const { port1, port2 } of this.channels) {
+      port1.close()
+      port2.close()
+    }
+    await super.teardown()
   }
 }

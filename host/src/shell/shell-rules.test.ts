@@ -1,0 +1,77 @@
+import { payloadUrl } from './navigation/payload'
+import { slotOfStep } from './navigation/steps'
+import { refLogUrl } from './ref-log'
+import { mayReload } from './reload-guard'
+import { breakpointOf } from './viewport'
+
+const storage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  }
+}
+
+it('reloads a path at most once per 10 s', () => {
+  const notes = storage()
+  expect(mayReload('/energia', 1000, notes)).toBe(true)
+  expect(mayReload('/energia', 10_999, notes)).toBe(false)
+  expect(mayReload('/energia', 11_000, notes)).toBe(true)
+  expect(mayReload('/credito', 11_001, notes)).toBe(true)
+})
+
+it('never reloads when it cannot note that it did', () => {
+  const broken = () => {
+    throw new Error('denied')
+  }
+  expect(mayReload('/energia', 0, { getItem: broken, setItem: broken })).toBe(false)
+})
+
+it.each([
+  [1440, 'xxl'],
+  [1439, 'xl'],
+  [1200, 'xl'],
+  [1024, 'lg'],
+  [768, 'md'],
+  [560, 'sm'],
+  [420, 'xs'],
+  [419, 'xxs'],
+])('a window of %i px is %s', (width, name) => expect(breakpointOf(width)).toBe(name))
+
+it.each([
+  {
+    search: '?utm_source=a&nif=123',
+    cookies: 'x=1; session=2',
+    build: '1.0',
+    url: '/apis/refdata/storeRefLog?utm_source=a',
+  },
+  { search: '', cookies: 'x=1', build: '1.0', url: undefined },
+  { search: '', cookies: 'session=2', build: '1.0.dev', url: undefined },
+])('notes a visit at $url', ({ search, cookies, build, url }) =>
+  expect(refLogUrl(search, cookies, build)).toBe(url),
+)
+
+it.each([
+  ['https://qp.test/', '/_payload.json'],
+  ['https://qp.test/energia?a=1', '/energia/_payload.json?a=1'],
+])('%s as data is %s', (href, url) => expect(payloadUrl(new URL(href))).toBe(url))
+
+const slot = {
+  id: 'main',
+  kind: 'application',
+  tag: 'qp-a',
+  remote: 'mf-a',
+  wake: 'now',
+  attributes: {},
+  styles: [],
+  scripts: [],
+  rendered: true,
+} as const
+const paths = ['/energia/simular', '/energia/simular/:step']
+
+it('takes a step in place only inside the widget’s own routes and without server data', () => {
+  expect(slotOfStep([{ ...slot, paths }], '/energia/simular/morada')?.id).toBe('main')
+  expect(slotOfStep([{ ...slot, paths }], '/energia/resultados')).toBeUndefined()
+  expect(slotOfStep([{ ...slot, paths, data: {} }], '/energia/simular/morada')).toBeUndefined()
+  expect(slotOfStep([slot], '/energia/simular')).toBeUndefined()
+})
