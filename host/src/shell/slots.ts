@@ -43,12 +43,14 @@ function wakeSlot(element: Element | null) {
 /** Links and plain GET forms work without us; any other press inside a sleeping slot is kept for its widget. */
 function keepPress(event: Event) {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button,[role=button]')
-  const state = sleeping.get(holderOf(event.target) ?? document.body)
+  const holder = holderOf(event.target)
+  const state = holder && sleeping.get(holder)
   if (!button || !state || button.closest('a')) return
   if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form?.method === 'get') return
   event.preventDefault()
   event.stopPropagation()
   state.pressed.add(button)
+  wakeSlot(holder) // a screen reader's click has no pointer before it
 }
 
 /** Puts every slot of the page on screen to sleep until its contract wakes it. Slots still mounted are left alone. */

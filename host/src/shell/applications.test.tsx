@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Widget, WidgetProps } from 'shared-lib/contract/define-widget'
+import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
+
+const View = ({ location }: WidgetProps) => {
+  const [name, setName] = useState('')
+  return (
+    <p>
+      <input value={name} onChange={(event) => setName(event.target.value)} />
+      <output>{`${location?.path} ${name}`}</output>
+    </p>
+  )
+}
+const mockLoad = jest.fn(async (_remote: unknown, tag: string) => {
+  if (tag === 'qp-broken') throw new Error('404')
+  return { contract: { tag, attributes: {} }, View } as unknown as Widget
+})
+jest.mock('./wake', () => ({ loadWidget: mockLoad }))
+
+const slot: SlotRecord = {
+  id: 'main',
+  kind: 'application',
+  tag: 'qp-a',
+  remote: 'mf-a',
+  wake: 'now',
+  attributes: {},
+  location: { path: '/a', query: '' },
+  styles: [],
+  scripts: [],
+  rendered: true,
+}
+const page: PageData = {
+  path: '/a',
+  build: '1',
+  today: '2026-11-21',
+  layout: 'default',
+  route: '/a',
+  company: { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '' },
+  remotes: { 'mf-a': { name: 'mf-a', version: '1', entry: '/entry.js' } },
+  slots: [slot],
+}
+const server = renderToString(<View {...({ location: slot.location } as WidgetProps)} />)
+const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
+
+/** The DOM must be there first: the shell reads its page when it is loaded. */
+async function shellOf(html: string) {
+  document.body.innerHTML = `<div class="qp-slot" data-slot="main">${html}</div>
+    <template data-fallback="main"><a href="/energia">Simular</a></template>
+    <script type="application/json" id="qp-page">${JSON.stringify(page)}</script>`
+  const { current } = await import('./current')
+  current.page = page
+  const { adopt } = await import('./applications')
+  const element = document.querySelector<HTMLElement>('[data-slot]')
+  if (!element) throw new Error('no slot')
+  return { adopt, current, element }
+}
+
+const output = () => document.querySelector('output')?.textContent?.trim()
+const soon = () => new Promise((done) => setTimeout(done, 30))
+
+it('hydrates through single-spa, moves in place, and unmounts when the page is left', async () => {
+  const changes: unknown[] = []
+  addEventListener('single-spa:before-mount-routing-event', (event) =>
+    changes.push((event as CustomEvent).detail.newAppStatuses),
+  )
+  const { adopt, current, element } = await shellOf(server)
+  const field = element.querySelector('input')
+  if (field) field.value = 'Ana'
+  expect(await adopt(slot, element)).toBe(true)
+  await soon()
+  expect(element.querySelector('input')).toBe(field)
+  expect(output()).toBe('/a Ana')
+  expect(changes.at(-1)).toEqual({ 'mf-a:qp-a': 'MOUNTED' })
+
+  await current.applications?.refresh([{ ...slot, location: { path: '/a/b', query: '' } }])
+  expect(output()).toBe('/a/b Ana')
+
+  const staying = await current.applications?.leave({ ...page, slots: [slot] })
+  expect([...(staying ?? [])]).toEqual([['main', element]])
+  await current.applications?.leave({ ...page, slots: [] })
+  expect(element).toBeEmptyDOMElement()
+  expect(changes.at(-1)).toEqual({ 'mf-a:qp-a': 'NOT_MOUNTED' })
+  expect(errors).not.toHaveBeenCalled()
+})
+
+it('leaves the server HTML of a remote that cannot be had, and names it in one line', async () => {
+  const { adopt, element } = await shellOf(server)
+  expect(await adopt({ ...slot, tag: 'qp-broken' }, element)).toBe(false)
+  expect(element.querySelector('output')).toHaveTextContent('/a')
+  expect(errors.mock.calls).toEqual([['[quero-poupar] slot failed mf-a qp-broken 404']])
+})
+
+it('shows the placeholder when there is nothing else to show', async () => {
+  const { adopt, current, element } = await shellOf('')
+  await current.applications?.leave({ ...page, slots: [] })
+  expect(await adopt({ ...slot, tag: 'qp-broken', rendered: false }, element)).toBe(false)
+  expect(element.querySelector('a')).toHaveAttribute('href', '/energia')
+})

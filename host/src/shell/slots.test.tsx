@@ -1,0 +1,95 @@
+import type { PageData } from 'shared-lib/contract/page-data'
+
+const mockMount = jest.fn(async (_slot: { id: string }, _element: HTMLElement) => true)
+jest.mock('./wake', () => ({ mountSlot: mockMount }))
+
+const slot = {
+  kind: 'application',
+  tag: 'qp-a',
+  remote: 'mf-a',
+  attributes: {},
+  styles: [],
+  scripts: [],
+  rendered: true,
+} as const
+const settle = () => new Promise((done) => setTimeout(done, 10))
+const find = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  return element
+}
+
+beforeAll(async () => {
+  const { hearSlots } = await import('./slots')
+  hearSlots()
+})
+
+async function show(wake: 'now' | 'interaction', html: string) {
+  mockMount.mockClear()
+  document.body.innerHTML = `<div data-slot="main">${html}</div><p id="outside"></p>`
+  const { current } = await import('./current')
+  const { watchSlots } = await import('./slots')
+  current.page = { slots: [{ ...slot, id: 'main', wake }], remotes: {} } as unknown as PageData
+  watchSlots()
+}
+
+it('wakes a slot at once when its contract says so', async () => {
+  await show('now', '')
+  await settle()
+  expect(mockMount.mock.calls.map(([{ id }]) => id)).toEqual(['main'])
+})
+
+it.each(['pointerdown', 'focusin', 'keydown', 'input'])(
+  'wakes a slot by %s inside it, once',
+  async (type) => {
+    await show('interaction', '<input>')
+    find('#outside').dispatchEvent(new Event(type, { bubbles: true }))
+    await settle()
+    expect(mockMount).not.toHaveBeenCalled()
+    find('input').dispatchEvent(new Event(type, { bubbles: true }))
+    find('input').dispatchEvent(new Event(type, { bubbles: true }))
+    await settle()
+    expect(mockMount).toHaveBeenCalledTimes(1)
+  },
+)
+
+it('keeps a press on a sleeping button and presses it once when the widget is live', async () => {
+  await show('interaction', '<button type="button">Menu</button>')
+  const button = find('button')
+  button.click()
+  button.click()
+  const heard = jest.fn()
+  button.addEventListener('click', heard)
+  await settle()
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+it('drops what was pressed when the widget cannot be had', async () => {
+  await show('interaction', '<button type="button">Menu</button>')
+  mockMount.mockResolvedValueOnce(false)
+  const button = find('button')
+  const heard = jest.fn()
+  button.addEventListener('click', heard)
+  button.click()
+  await settle()
+  expect(heard).not.toHaveBeenCalled()
+})
+
+it.each(['<form method="get"><button>Continuar</button></form>', '<a href="#x"><button>Ver</button></a>'])(
+  'leaves %s to the browser',
+  async (html) => {
+    await show('interaction', html)
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    let stopped = true
+    document.body.addEventListener(
+      'click',
+      (event) => {
+        stopped = event.defaultPrevented
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    find('button').dispatchEvent(click)
+    expect(stopped).toBe(false)
+  },
+)
