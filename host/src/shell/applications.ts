@@ -32,6 +32,7 @@ interface Live {
   readonly settle: (awake: boolean) => void
   parcel?: Parcel<ApplicationProps>
   props?: ApplicationProps
+  drawing?: Promise<void>
 }
 
 const live = new Map<string, Live>()
@@ -101,9 +102,20 @@ async function attach(one: Live, mountParcel: AppProps['mountParcel']) {
   if (one.slot !== slot) await redraw(one) // the visitor went on while it was loading
 }
 
-async function redraw(one: Live) {
+/** One after the other: single-spa refuses an update while another is under way. */
+function redraw(one: Live): Promise<void> {
+  const before = one.drawing ?? Promise.resolve()
+  one.drawing = before
+    .then(() => update(one))
+    .catch((error) => {
+      if (isHere(one)) fail(one, error)
+    })
+  return one.drawing
+}
+
+async function update(one: Live) {
   const { parcel, props, element } = one
-  if (!parcel || !props) return
+  if (!parcel || !props || !isHere(one)) return
   one.props = { ...props, input: inputOf(one) }
   await parcel.update?.({ ...one.props, domElement: element } as ApplicationProps)
 }

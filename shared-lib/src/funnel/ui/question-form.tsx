@@ -78,7 +78,8 @@ export function QuestionForm<Answers>(props: QuestionFormProps<Answers>) {
         ))}
       {raw[returnParameter] && <Hidden name={returnParameter} value={raw[returnParameter]} />}
       <Hidden name={sentParameter} value={step.slug} />
-      <ErrorSummary problems={problems} focus={tries > 0} />
+      {/* Also after a page load: the form may have been sent before this code was there. */}
+      <ErrorSummary problems={problems} focus={tries > 0 || raw[sentParameter] === step.slug} />
       {heading}
       <View
         question={step.question}

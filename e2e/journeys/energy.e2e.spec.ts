@@ -1,0 +1,217 @@
+import { expect, sizes, test } from '../site/visitor-test'
+import {
+  answerFunnel,
+  askForCall,
+  chooseTile,
+  confirmAnswers,
+  goOn,
+  heading,
+  leaveDetails,
+  whenLive,
+} from './answer-funnel'
+import { checkHeading, detailsHeading, lisbonHome, lisbonQuery, visitorDetails } from './homes'
+import { answerByKeyboard, pressByKeyboard, tabTo } from './keyboard'
+import { shownOffers } from './shown-offers'
+import { storedBytes, storedLeads } from './stored-leads'
+
+for (const [name, viewport] of Object.entries(sizes))
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('from the home page to a lead with its status page', async ({ page, site }) => {
+      await page.goto('/')
+      await page.getByRole('main').getByRole('link', { name: 'O que comparamos na energia' }).click()
+      await expect(page).toHaveURL(/\/energia$/)
+      await page.getByRole('main').getByRole('link', { name: 'Simular', exact: false }).first().click()
+      await answerFunnel(page, lisbonHome)
+      for (const answer of Object.values(lisbonHome).flat())
+        await expect(page.getByRole('definition').filter({ hasText: answer }).first()).toBeVisible()
+      await confirmAnswers(page)
+
+      await expect(heading(page, 'A oferta mais barata para ti')).toBeVisible()
+      await expect(page.getByText(/Preços recolhidos em \d{1,2} de \p{L}+ de 20\d\d/u)).toBeVisible()
+      const offers = await shownOffers(page)
+      expect(offers.length).toBeGreaterThanOrEqual(10)
+      expect(offers.map(({ place }) => place)).toEqual(offers.map((_, at) => at + 1))
+      expect(offers.map(({ yearly }) => yearly)).toEqual(
+        offers.map(({ yearly }) => yearly).toSorted((one, two) => one - two),
+      )
+      const second = offers[1]
+      expect(second).toBeDefined()
+      await page.getByRole('article').nth(1).getByRole('link', { name: 'Quero esta oferta' }).click()
+
+      await expect(heading(page, detailsHeading)).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Oferta escolhida' })).toContainText(second?.name ?? '')
+      const before = storedLeads(site).length
+      await leaveDetails(page)
+      await askForCall(page).click()
+
+      await expect(page).toHaveURL(/\/energia\/resumo$/)
+      await expect(heading(page, 'Maria, recebemos o teu pedido')).toBeVisible()
+      const reference = /QP-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(await page.getByRole('main').innerText())?.[0]
+      expect(storedLeads(site).slice(before)).toEqual([{ reference, vertical: 'energy' }])
+      const bytes = storedBytes(site)
+      for (const personal of Object.values(visitorDetails)) expect(bytes.includes(personal)).toBe(false)
+
+      await page.getByRole('link', { name: 'Ver o que se segue' }).click()
+      await expect(page).toHaveURL(/\/energia\/contacto$/)
+      const milestones = page.getByRole('main').getByRole('listitem')
+      for (const milestone of [
+        'Recolha de dados',
+        'Confirmação de Dados',
+        'Apresentação de propostas',
+        'Contratualização do Produto',
+      ])
+        await expect(milestones.filter({ hasText: milestone })).toHaveCount(1)
+      await page.getByRole('link', { name: 'Ver o estado do pedido' }).click()
+      await expect(page).toHaveURL(/\/pedido\/[\w-]{16,}$/)
+      await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible()
+      await expect(page.getByText('Confirmação de Dados')).toBeVisible()
+    })
+  })
+
+test('by keyboard alone', async ({ page, site }) => {
+  const before = storedLeads(site).length
+  await page.goto('/')
+  await pressByKeyboard(page, page.getByRole('main').getByRole('link', { name: 'Simular energia' }).first())
+  for (const [question, answers] of Object.entries(lisbonHome)) {
+    await expect(heading(page, question)).toBeVisible()
+    await answerByKeyboard(page, answers)
+  }
+  await expect(heading(page, checkHeading)).toBeFocused()
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Ver resultados' }))
+  await expect(heading(page, 'A oferta mais barata para ti')).toBeVisible()
+  await pressByKeyboard(page, page.getByRole('link', { name: 'Quero esta oferta' }).first())
+  await expect(heading(page, detailsHeading)).toBeVisible()
+  const { name, email, phone } = visitorDetails
+  for (const [label, text] of Object.entries({
+    'Nome completo': name,
+    Email: email,
+    'Telemóvel ou telefone': phone,
+  })) {
+    await tabTo(page, page.getByRole('textbox', { name: label }))
+    await page.keyboard.type(text)
+  }
+  await tabTo(page, page.getByRole('checkbox', { name: /Li e aceito/ }))
+  await page.keyboard.press('Space')
+  await pressByKeyboard(page, askForCall(page))
+  await expect(page).toHaveURL(/\/energia\/resumo$/)
+  expect(storedLeads(site).length).toBe(before + 1)
+})
+
+test('answers survive a reload and the browser’s back', async ({ page }) => {
+  const [energy, home, people, ...rest] = Object.entries(lisbonHome)
+  if (!energy || !home || !people) throw new Error('the home has too few answers')
+  await page.goto('/energia/simular')
+  await answerFunnel(page, Object.fromEntries([energy, home]))
+  await page.reload()
+  await expect(heading(page, people[0])).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Para que casa é?')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Casa onde vivo' })).toBeChecked()
+  await expect(page.getByLabel('Código postal')).toHaveValue('1000')
+  await page.goForward()
+  await answerFunnel(page, Object.fromEntries([people, ...rest]))
+  await page.reload()
+  await expect(page.getByRole('definition').filter({ hasText: 'Casa onde vivo' })).toBeVisible()
+})
+
+test('an answer changed from the list of answers returns to it and changes the price', async ({ page }) => {
+  await page.goto(`/energia/simular/respostas?${lisbonQuery}`)
+  await confirmAnswers(page)
+  await expect(heading(page, 'A oferta mais barata para ti')).toBeVisible()
+  const [before] = await shownOffers(page)
+  await page.getByRole('link', { name: 'Alterar respostas' }).click()
+  await page.getByRole('link', { name: 'Alterar: Pessoas' }).click()
+  await expect(page.getByRole('radio', { name: '3 pessoas' })).toBeChecked()
+  await chooseTile(page, '6 ou mais pessoas')
+  await goOn(page)
+  await expect(heading(page, checkHeading)).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '6 ou mais pessoas' })).toBeVisible()
+  await confirmAnswers(page)
+  await expect(heading(page, 'A oferta mais barata para ti')).toBeVisible()
+  const [after] = await shownOffers(page)
+  expect(after?.yearly).toBeGreaterThan(before?.yearly ?? Number.POSITIVE_INFINITY)
+})
+
+const tooEarly: [asked: string, shown: string][] = [
+  ['/energia/simular', 'tipo-de-produto'],
+  ['/energia/simular/comercializadora', 'tipo-de-produto'],
+  ['/energia/simular/respostas?energyType=dual', 'morada'],
+  ['/energia/resultados?energyType=dual&addressType=current&postalCode=1000', 'habitantes'],
+  ['/energia/simular/dados-de-contacto?energyType=gas', 'morada'],
+]
+for (const [asked, shown] of tooEarly)
+  test(`${asked} leads to the first unanswered question`, async ({ page }) => {
+    await page.goto(asked)
+    await expect(page).toHaveURL(new RegExp(`/energia/simular/${shown}(\\?|$)`))
+  })
+
+test('a query string answers ahead, and is shown', async ({ page }) => {
+  await page.goto('/energia/simular?energyType=electricity&postalCode=4000-123')
+  await expect(page).toHaveURL(/\/morada\?/)
+  await expect(page.getByLabel('Código postal')).toHaveValue('4000')
+  await chooseTile(page, 'Casa onde vivo')
+  await goOn(page)
+  await expect(heading(page, 'Quantas pessoas vivem na casa?')).toBeVisible()
+})
+
+test('a wrong answer is said in a summary that takes focus and leads to its field', async ({ page }) => {
+  await page.goto('/energia/simular/morada?energyType=dual')
+  await whenLive(page)
+  await page.getByLabel('Código postal').fill('12')
+  await goOn(page)
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('Há 2 problemas')
+  await expect(page).toHaveTitle(/^Erro: /)
+  await summary
+    .getByRole('link', { name: 'O código postal começa por 4 algarismos, por exemplo 1000' })
+    .click()
+  await expect(page.getByLabel('Código postal')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('1000')
+  await chooseTile(page, 'Casa para onde vou')
+  await goOn(page)
+  await expect(heading(page, 'Quantas pessoas vivem na casa?')).toBeVisible()
+  await expect(page).not.toHaveTitle(/^Erro: /)
+})
+
+test('a double click on submit stores one lead', async ({ page, site }) => {
+  const before = storedLeads(site).length
+  await page.goto(`/energia/simular/dados-de-contacto?${lisbonQuery}`)
+  await leaveDetails(page)
+  await askForCall(page).dblclick()
+  await expect(page).toHaveURL(/\/energia\/resumo$/)
+  expect(storedLeads(site).length).toBe(before + 1)
+})
+
+test('the islands have no prices yet, and a call can be asked for', async ({ page }) => {
+  await page.goto('/energia/simular/morada?energyType=electricity')
+  await chooseTile(page, 'Casa onde vivo')
+  await page.getByLabel('Código postal').fill('9000')
+  await expect(page.getByText('Ainda não temos preços da Madeira e dos Açores')).toBeVisible()
+  await goOn(page)
+  await confirmAnswers(page)
+  await expect(heading(page, 'Ainda não temos preços para esta casa')).toBeVisible()
+  await page.getByRole('link', { name: 'Quero que me liguem' }).click()
+  await leaveDetails(page)
+  await askForCall(page).click()
+  await expect(page).toHaveURL(/\/energia\/resumo$/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the funnel works through to the results', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Simular energia' }).first().click()
+    await goOn(page)
+    await expect(page.getByRole('alert')).toContainText('Escolhe a energia que queres comparar')
+    await expect(page).toHaveTitle(/^Erro: /)
+    await answerFunnel(page, lisbonHome)
+    await confirmAnswers(page)
+    await expect(heading(page, 'A oferta mais barata para ti')).toBeVisible()
+    expect((await shownOffers(page)).length).toBeGreaterThanOrEqual(10)
+  })
+})
