@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Compilation } from 'webpack'
 import { type Deployment, shellContract } from '../src/contract/deployment'
 import type { ServerBundle } from '../src/contract/server-bundle'
+import { deploymentMeta, type MetaInput } from '../src/generated/deployment-meta'
 import { describeFiles, filesOfChunk } from './describe-files'
 import { markerOf, type Target } from './targets'
 import { root } from './webpack/base'
@@ -19,6 +20,12 @@ function commit() {
   }
 }
 
+function writeMeta(folder: string, input: MetaInput) {
+  mkdirSync(folder)
+  for (const [file, content] of Object.entries(deploymentMeta(input)))
+    writeFileSync(path.join(folder, file), `${JSON.stringify(content, null, 2)}\n`)
+}
+
 /** Asks the built server bundle what it is and writes `deployment.json`, the mark of a finished build. */
 export function writeDeployment(target: Target, browser: Compilation, now: Date): Deployment {
   const [serverFile] = readdirSync(path.join(target.out, 'server'))
@@ -29,6 +36,7 @@ export function writeDeployment(target: Target, browser: Compilation, now: Date)
   const description = bundle.describe()
   if (description.name !== target.name)
     throw new Error(`${target.name}: its definition calls itself ${description.name}`)
+  writeMeta(path.join(target.out, 'meta'), { ...description, version: target.version, entry })
   const deployment: Deployment = {
     ...description,
     version: target.version,

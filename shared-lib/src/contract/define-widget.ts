@@ -21,6 +21,8 @@ export interface WidgetContract<Specs extends AttributeSpecs = AttributeSpecs> {
   readonly placeholder: { readonly text: string; readonly href: string; readonly linkText: string }
   /** Content the widget needs, by its `/api/getCache` path; the host reads it and passes it as `data`. */
   readonly content?: string
+  /** False: the shell or a route places it, so editors are not offered it as a block. */
+  readonly inStories?: false
   readonly examples: readonly { readonly title: string; readonly attributes: Record<string, string> }[]
 }
 

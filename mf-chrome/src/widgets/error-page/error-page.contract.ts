@@ -3,8 +3,7 @@ import { defineWidget } from 'shared-lib/contract/define-widget'
 export const errorPageContract = defineWidget({
   tag: 'qp-error-page',
   title: 'Página de erro',
-  description:
-    'Ocupa a página que não existe, que falhou ou que está em manutenção. Não é para usar em histórias.',
+  description: 'Ocupa a página que não existe, que falhou ou que está em manutenção.',
   attributes: {
     variant: {
       type: 'choice',
@@ -21,6 +20,7 @@ export const errorPageContract = defineWidget({
   minHeight: { small: 520, wide: 560 },
   wake: 'interaction',
   placeholder: { text: 'Oooops, algo correu mal!', href: '/', linkText: 'Voltar ao início' },
+  inStories: false,
   examples: [
     { title: 'Página inexistente', attributes: { variant: 'not-found' } },
     { title: 'Erro inesperado', attributes: { variant: 'error' } },

@@ -12,5 +12,6 @@ export const energyContactContract = defineWidget({
     href: '/energia/simular',
     linkText: 'Simular energia',
   },
+  inStories: false,
   examples: [],
 })

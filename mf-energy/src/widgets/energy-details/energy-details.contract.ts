@@ -13,5 +13,6 @@ export const energyDetailsContract = defineWidget({
     href: '/energia/simular',
     linkText: 'Voltar à simulação',
   },
+  inStories: false,
   examples: [],
 })

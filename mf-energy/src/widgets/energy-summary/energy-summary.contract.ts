@@ -12,5 +12,6 @@ export const energySummaryContract = defineWidget({
     href: '/energia/simular',
     linkText: 'Simular energia',
   },
+  inStories: false,
   examples: [],
 })

@@ -1,0 +1,51 @@
+import type { AttributeSpec } from '../contract/attributes'
+import type { EventFields } from '../contract/define-widget'
+
+/** The attribute's value as a TypeScript type. */
+export function attributeType(spec: AttributeSpec): string {
+  switch (spec.type) {
+    case 'flag':
+      return 'boolean'
+    case 'choice':
+      return spec.options.map((option) => `'${option}'`).join(' | ')
+    case 'text':
+      return 'string'
+    case 'json':
+      return 'unknown'
+    default:
+      return 'number'
+  }
+}
+
+/** The default as it would be typed into the tag; undefined where the contract has none. A flag is off by default. */
+export function attributeDefault(spec: AttributeSpec): string | undefined {
+  if (spec.type === 'flag' || spec.default === undefined) return undefined
+  return spec.type === 'json' ? JSON.stringify(spec.default) : String(spec.default)
+}
+
+const eventFieldTypes = { text: 'string', integer: 'number', number: 'number', flag: 'boolean' } as const
+
+/** The DOM event that carries these fields, as a TypeScript type. */
+export function eventType(fields: EventFields): string {
+  const members = Object.entries(fields).map(([name, type]) => `${name}: ${eventFieldTypes[type]}`)
+  return members.length > 0 ? `CustomEvent<{ ${members.join('; ')} }>` : 'CustomEvent<{}>'
+}
+
+/** `qp-energy-funnel` → `QpEnergyFunnel`. */
+export const className = (tag: string): string =>
+  tag
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+
+/** The tag with these attributes as HTML; an empty value is written bare, as editors write a flag. */
+export function tagHtml(tag: string, attributes: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(attributes).map(([name, value]) =>
+    value === ''
+      ? ` ${name}`
+      : ` ${name}="${value.replace(/[&"<>]/g, (letter) => escapes[letter] ?? letter)}"`,
+  )
+  return `<${tag}${pairs.join('')}></${tag}>`
+}

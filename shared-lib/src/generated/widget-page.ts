@@ -1,0 +1,165 @@
+import type { AttributeSpec } from '../contract/attributes'
+import type { RouteDefinition } from '../contract/define-micro-frontend'
+import type { EventFields, Wake, WidgetContract } from '../contract/define-widget'
+import { attributeDefault, tagHtml } from './attribute-text'
+
+/** What a page says about where its tag lives. */
+export interface WidgetHome {
+  /** Workspace, e.g. `mf-energy`. */
+  readonly name: string
+  readonly owner: string
+  readonly routes: readonly Pick<RouteDefinition, 'path' | 'widget'>[]
+}
+
+const wakes: Readonly<Record<Wake, string>> = {
+  now: 'logo que a página abre',
+  visible: 'quando fica à vista',
+  idle: 'quando o navegador está livre',
+  interaction: 'ao primeiro toque ou foco',
+}
+
+const types: Readonly<Record<AttributeSpec['type'], string>> = {
+  flag: 'presente ou ausente',
+  text: 'texto',
+  integer: 'número inteiro',
+  number: 'número',
+  choice: 'escolha',
+  json: 'JSON',
+}
+
+/** Table cells keep to their column whatever the contract says. */
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
+const code = (text: string) => `\`${text}\``
+
+function accepts(spec: AttributeSpec): string {
+  if (spec.type === 'choice') return spec.options.map(code).join(', ')
+  if (spec.type === 'text' && spec.maxLength !== undefined) return `texto, até ${spec.maxLength} caracteres`
+  if (spec.type === 'integer' || spec.type === 'number') {
+    const limits = [
+      spec.min !== undefined && `de ${spec.min}`,
+      spec.max !== undefined && `até ${spec.max}`,
+    ].filter((limit) => limit !== false)
+    return [types[spec.type], ...limits].join(' ')
+  }
+  return types[spec.type]
+}
+
+function absentValue(spec: AttributeSpec): string {
+  if (spec.type === 'flag') return 'ausente'
+  const text = attributeDefault(spec)
+  return text === undefined ? 'nenhum' : code(text)
+}
+
+function attributesSection(attributes: WidgetContract['attributes']): string[] {
+  const entries = Object.entries(attributes)
+  if (entries.length === 0) return ['Nenhum.']
+  return [
+    row('atributo', 'aceita', 'por omissão', 'para quê'),
+    row('---', '---', '---', '---'),
+    ...entries.map(([name, spec]) => row(code(name), accepts(spec), absentValue(spec), spec.help)),
+    '',
+    'Um valor que não serve vale como ausente e fica registado; a página nunca falha por causa dele.',
+  ]
+}
+
+const detailOf = (fields: EventFields) =>
+  Object.entries(fields)
+    .map(([name, type]) => `${code(name)} (${type})`)
+    .join(', ') || 'nada'
+
+function eventsSection(events: WidgetContract['events']): string[] {
+  const entries = Object.entries(events ?? {})
+  if (entries.length === 0) return ['Nenhum.']
+  return [
+    row('evento', 'leva em `detail`'),
+    row('---', '---'),
+    ...entries.map(([name, fields]) => row(code(`qp:${name}`), detailOf(fields))),
+    '',
+    'Sobem na página e saem de uma shadow root: ver [eventos](../contracts/events.md).',
+  ]
+}
+
+function placesSection({ tag, inStories, wake }: WidgetContract, home: WidgetHome): string[] {
+  const paths = home.routes.filter(({ widget }) => widget === tag).map(({ path }) => code(path))
+  return [
+    inStories === false
+      ? '- Não é para usar em histórias: quem o coloca é o site.'
+      : `- Em qualquer história, como bloco \`${tag}\`, ou em sites de parceiros, como etiqueta.`,
+    ...(paths.length > 0 ? [`- Ocupa ${paths.join(', ')}.`] : []),
+    `- Acorda ${wakes[wake]}; até lá está na página o que o servidor desenhou.`,
+    `- Pertence a \`${home.name}\` (${home.owner}).`,
+  ]
+}
+
+/** A flag written bare is a ticked box; Storyblok keeps everything else as text. */
+function storyBlock(
+  { tag, attributes: specs }: WidgetContract,
+  attributes: Readonly<Record<string, string>>,
+) {
+  const fields = Object.entries(attributes).map(([name, value]) => [
+    name,
+    specs[name]?.type === 'flag' ? value !== 'false' : value,
+  ])
+  return JSON.stringify({ component: tag, ...Object.fromEntries(fields) }, null, 2)
+}
+
+const fence = (language: string, text: string) => [`\`\`\`${language}`, text, '```']
+
+const examplesSection = (contract: WidgetContract): string[] =>
+  (contract.examples.length > 0 ? contract.examples : [{ title: 'Sem atributos', attributes: {} }]).flatMap(
+    ({ title, attributes }, index) => [
+      ...(index > 0 ? [''] : []),
+      `### ${title}`,
+      ...fence('html', tagHtml(contract.tag, attributes)),
+      ...(contract.inStories === false ? [] : fence('json', storyBlock(contract, attributes))),
+    ],
+  )
+
+/** The reference page of a tag, `docs/widgets/<tag>.md`: everything in it comes from the contract. */
+export function widgetPage(contract: WidgetContract, home: WidgetHome): string {
+  const { tag, title, description, attributes, events, minHeight, placeholder } = contract
+  return [
+    `# ${title}: \`<${tag}>\``,
+    '',
+    '<!-- Generated from the contract by `npm run docs`. -->',
+    '',
+    description,
+    '',
+    '## Quando usar',
+    ...placesSection(contract, home),
+    '',
+    '## Atributos',
+    ...attributesSection(attributes),
+    '',
+    '## Eventos',
+    ...eventsSection(events),
+    '',
+    '## Altura reservada',
+    `${minHeight.small} px no telemóvel, ${minHeight.wide} px em ecrãs largos: nada se move enquanto espera.`,
+    `Se não abrir, fica: «${placeholder.text}» [${placeholder.linkText}](${placeholder.href}), e a linha telefónica.`,
+    '',
+    '## Exemplos',
+    ...examplesSection(contract),
+    '',
+  ].join('\n')
+}
+
+/** The list of all pages, `docs/widgets/README.md`. */
+export const widgetIndex = (
+  homes: readonly (WidgetHome & { readonly widgets: readonly WidgetContract[] })[],
+): string =>
+  [
+    '# Etiquetas',
+    '',
+    '<!-- Generated from the contracts by `npm run docs`. -->',
+    '',
+    row('etiqueta', 'o que é', 'em histórias', 'de quem'),
+    row('---', '---', '---', '---'),
+    ...homes.flatMap(({ name, widgets }) =>
+      widgets.map(({ tag, title, inStories }) =>
+        row(`[\`${tag}\`](${tag}.md)`, title, inStories === false ? 'não' : 'sim', code(name)),
+      ),
+    ),
+    '',
+  ].join('\n')
