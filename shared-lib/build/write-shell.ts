@@ -13,6 +13,8 @@ export interface ShellBuild {
   readonly shell: string
   readonly elements: string
   readonly styles: readonly string[]
+  /** Tokens and base for widgets in shadow roots of foreign pages. */
+  readonly embedStyles: readonly string[]
   /** The font of the first paint: preloaded, because it is used only if it comes at once. */
   readonly font: string
   /** Lazy chunks by name (`scope`, `wake`, `navigation`…), for preloads. */
@@ -41,6 +43,7 @@ export function writeShell(target: Target, browser: Compilation): ShellBuild {
     shell: only('shell'),
     elements: only('elements'),
     styles: filesOfChunk(browser, 'styles').styles,
+    embedStyles: filesOfChunk(browser, 'embed').styles,
     chunks,
     font: path.posix.basename(font.path),
     files,

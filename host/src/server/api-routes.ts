@@ -1,33 +1,34 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { Company } from 'shared-lib/contract/define-widget'
 import type { Snapshot } from '../deployments/snapshot'
 import { ProjectError } from '../security/project-error'
+import { redactUrl } from '../security/redact-url'
+import { elementsCatalogue } from './elements-catalogue'
 
 export interface ApiRoutesOptions {
   readonly snapshot: () => Snapshot
   readonly build: string
-  /** URLs of the shell's files that foreign pages need. */
-  readonly scopeUrl: string
+  /** Style sheets that widgets stand on in shadow roots of foreign pages. */
+  readonly embedStyles: readonly string[]
+  readonly today: () => string
+  readonly company: () => Promise<Company>
   readonly layoutConfig: () => Promise<unknown>
   readonly refreshContent: () => Promise<void>
   readonly webhookSecret: string | undefined
   readonly ready: () => Promise<{ ok: boolean; checks: Record<string, boolean> }>
 }
 
-const clientError = {
-  body: {
-    type: 'object',
-    required: ['kind'],
-    additionalProperties: false,
-    properties: {
-      kind: { type: 'string', maxLength: 60 },
-      remote: { type: 'string', maxLength: 60 },
-      version: { type: 'string', maxLength: 80 },
-      tag: { type: 'string', maxLength: 60 },
-      message: { type: 'string', maxLength: 500 },
-    },
-  },
-} as const
+/** A browser's report is untrusted: known fields only, cut short, and no query string or other personal data. */
+function clientError(body: unknown) {
+  const report: unknown = typeof body === 'string' ? JSON.parse(body) : body
+  if (typeof report !== 'object' || report === null) return undefined
+  const fields = Object.entries(report).filter(
+    ([name, value]) => reported.has(name) && typeof value === 'string',
+  )
+  return Object.fromEntries(fields.map(([name, value]) => [name, redactUrl(value).slice(0, 500)]))
+}
+const reported = new Set(['kind', 'remote', 'tag', 'version', 'message', 'path'])
 
 const signed = (body: string, signature: unknown, secret: string) => {
   const wanted = Buffer.from(createHmac('sha1', secret).update(body).digest('hex'))
@@ -45,38 +46,29 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
       .send(await options.layoutConfig())
   })
 
-  /** What `/elements.js` needs on a foreign page: which remote has which tag. */
   app.get('/api/elements.json', async (_, reply) => {
-    const { widgets } = options.snapshot()
-    const tags = Object.fromEntries(
-      [...widgets].map(([tag, { remote, widget }]) => [
-        tag,
-        {
-          remote: {
-            name: remote.name,
-            version: remote.version,
-            entry: remote.base + remote.deployment.entry,
-          },
-          styles: widget.preload.styles.map((file) => remote.base + file),
-          scripts: widget.preload.scripts.map((file) => remote.base + file),
-          attributes: widget.attributes,
-          wake: widget.wake,
-          placeholder: widget.placeholder,
-        },
-      ]),
-    )
+    const catalogue = elementsCatalogue(options.snapshot(), {
+      today: options.today(),
+      company: await options.company(),
+      styles: options.embedStyles,
+    })
     return reply
       .header('access-control-allow-origin', '*')
       .header('cache-control', 'public, max-age=30')
-      .send({ scope: options.scopeUrl, tags })
+      .send(catalogue)
   })
 
   app.get('/builds/latest.json', async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ id: options.build }),
   )
 
-  app.post('/api/client-errors', { schema: clientError, bodyLimit: 4096 }, async (request, reply) => {
-    request.log.warn({ clientError: request.body }, 'a visitor’s browser reported an error')
+  // sendBeacon sends text/plain, which needs no preflight while a page is being left.
+  app.post('/api/client-errors', { bodyLimit: 4096 }, async (request, reply) => {
+    try {
+      request.log.warn({ clientError: clientError(request.body) }, 'a browser reported an error')
+    } catch {
+      throw new ProjectError({ code: 'malformed-request', status: 400, title: 'O relatório não é JSON' })
+    }
     return reply.code(204).send()
   })
 

@@ -7,7 +7,8 @@ export interface AssetRoutesOptions {
   readonly read: ReadStaticFile
   readonly store: DeploymentStore
   readonly hostFolder: string
-  readonly elementsFile: () => string
+  /** URL of the loader for foreign pages; its chunks are found beside it, so `/elements.js` leads there. */
+  readonly elementsUrl: string
 }
 
 const forever = 'public, max-age=31536000, immutable'
@@ -40,7 +41,7 @@ function send(
 /** Files: published versions and shell builds are immutable, the rest is kept for an hour. */
 export function assetRoutes(
   app: FastifyInstance,
-  { read, store, hostFolder, elementsFile }: AssetRoutesOptions,
+  { read, store, hostFolder, elementsUrl }: AssetRoutesOptions,
 ) {
   app.get<{ Params: { name: string; version: string; '*': string } }>(
     '/deployments/:name/:version/browser/*',
@@ -64,12 +65,10 @@ export function assetRoutes(
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) =>
     send(request, reply, await read(path.join(hostFolder, 'content/assets'), request.params['*']), hour),
   )
-  app.get('/elements.js', async (request, reply) =>
-    send(
-      request,
-      reply,
-      await read(path.dirname(elementsFile()), path.basename(elementsFile())),
-      'public, max-age=60',
-    ),
+  app.get('/elements.js', async (_, reply) =>
+    reply
+      .header('access-control-allow-origin', '*')
+      .header('cache-control', 'public, max-age=60')
+      .redirect(elementsUrl),
   )
 }

@@ -20,7 +20,7 @@ export const slugOf = (path: string) => (path === '/' ? homeSlug : path.slice(1)
 const pathOf = (slug: string) => (slug === homeSlug ? '/' : `/${slug}`)
 
 /** The Storyblok source as the page maker wants it. */
-export function siteContent(source: ContentSource): SiteContent {
+export function siteContent(source: ContentSource, log: (message: string) => void): SiteContent {
   return {
     async story(path, known) {
       const slug = slugOf(path)
@@ -28,7 +28,7 @@ export function siteContent(source: ContentSource): SiteContent {
       if (path === `/${homeSlug}` || slug.startsWith('config/')) return undefined
       const story = await source.story(slug)
       if (!story) return undefined
-      const { html, title, description, widgets } = renderStory(story, { routes: known })
+      const { html, title, description, widgets } = renderStory(story, { routes: known, log })
       const layout = textOf(story.content.layout)
       return {
         stale: story.stale ?? false,

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http'
-import path from 'node:path'
 import Fastify from 'fastify'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -46,7 +45,7 @@ export async function createSite({
   const shell = readShellBuild(config.hostFolder)
   const shellBase = `/_shell/${shell.folder}/`
   const today = () => lisbonToday(new Date())
-  const content = siteContent(source)
+  const content = siteContent(source, (message) => app.log.warn(message))
   const calls = createRemoteCalls(limits)
 
   let fastPath = (_url: string) => undefined as ReturnType<typeof pages.ready>
@@ -92,12 +91,14 @@ export async function createSite({
     read: createStaticFiles(),
     store,
     hostFolder: config.hostFolder,
-    elementsFile: () => path.join(config.hostFolder, 'dist', shell.folder, 'browser', shell.elements),
+    elementsUrl: shellBase + shell.elements,
   })
   apiRoutes(app, {
     snapshot: deployments.current,
     build: shell.build,
-    scopeUrl: shellBase + (shell.chunks.scope ?? ''),
+    embedStyles: shell.embedStyles.map((file) => shellBase + file),
+    today,
+    company: () => content.company(),
     layoutConfig: async () => (await content.layoutConfig(await known())).data,
     refreshContent: () => source.refresh(),
     webhookSecret: config.webhookSecret,

@@ -12,6 +12,7 @@ export function shellConfig(out: string, mode: BuildMode): Configuration {
       shell: './src/shell/shell.ts',
       elements: './src/shell/elements.ts',
       styles: './src/styles/site-styles.ts',
+      embed: './src/styles/embed-styles.ts',
     },
     output: { ...base.output, path: path.join(out, 'browser') },
     plugins: [

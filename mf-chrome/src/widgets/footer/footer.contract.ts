@@ -6,10 +6,13 @@ export const footerContract = defineWidget({
   title: 'Rodapé',
   description:
     'Navegação, contactos, redes sociais e avisos dos supervisores. O conteúdo vem da história config/default-layout.',
-  attributes: {},
+  attributes: { reduced: { type: 'flag', help: 'Só contactos e avisos legais, sem colunas de ligações.' } },
   minHeight: { small: 720, wide: 420 },
   wake: 'interaction',
   placeholder: { text: 'Precisas de ajuda?', href: '/', linkText: 'Voltar ao início' },
   content: layoutContentPath,
-  examples: [{ title: 'Com a configuração do site', attributes: {} }],
+  examples: [
+    { title: 'Com a configuração do site', attributes: {} },
+    { title: 'Reduzido', attributes: { reduced: '' } },
+  ],
 })

@@ -8,7 +8,7 @@ import styles from './footer.module.css'
 import { FooterColumns } from './footer-columns'
 import { SocialLinks } from './social-links'
 
-function Footer({ data, shell }: WidgetProps<typeof footerContract.attributes>) {
+function Footer({ attributes, data, shell }: WidgetProps<typeof footerContract.attributes>) {
   const { navbar, footer } = readLayout(data)
   return (
     <footer className={styles.footer}>
@@ -18,7 +18,7 @@ function Footer({ data, shell }: WidgetProps<typeof footerContract.attributes>) 
             <LogoLink logo={footer.logo ?? navbar.logo} company={shell.company.name} />
             <SocialLinks links={footer.social} company={shell.company.name} />
           </div>
-          {footer.columns.length > 0 && <FooterColumns columns={footer.columns} />}
+          {!attributes.reduced && footer.columns.length > 0 && <FooterColumns columns={footer.columns} />}
           <ContactBlock contact={footer.contact} company={shell.company} />
         </div>
         <Disclaimers

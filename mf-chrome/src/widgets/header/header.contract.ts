@@ -6,11 +6,16 @@ export const headerContract = defineWidget({
   title: 'Cabeçalho',
   description:
     'Logótipo, categorias e menu do site. Os textos e as ligações vêm da história config/default-layout.',
-  attributes: {},
+  attributes: {
+    reduced: { type: 'flag', help: 'Só o logótipo, sem menus: para páginas em que a navegação distrai.' },
+  },
   minHeight: { small: 60, wide: 72 },
   // Menus are native disclosures and links: they work while the code sleeps.
   wake: 'interaction',
   placeholder: { text: 'Quero Poupar', href: '/', linkText: 'Ir para o início' },
   content: layoutContentPath,
-  examples: [{ title: 'Com a configuração do site', attributes: {} }],
+  examples: [
+    { title: 'Com a configuração do site', attributes: {} },
+    { title: 'Reduzido', attributes: { reduced: '' } },
+  ],
 })

@@ -9,24 +9,21 @@ import { headerContract } from './header.contract'
 import styles from './header.module.css'
 import { MenuDrawer } from './menu-drawer'
 
-function Header({ data, shell }: WidgetProps<typeof headerContract.attributes>) {
-  const { navbar } = readLayout(data)
+function Header({ attributes, data, shell }: WidgetProps<typeof headerContract.attributes>) {
+  const { logo, categories, sideButton } = readLayout(data).navbar
+  const hasMenus = !attributes.reduced && categories.length > 0
   const bar = useRef<HTMLElement>(null)
   useTrackedHeight(bar, '--header-height')
   return (
     <div className={styles.reserve}>
       <header ref={bar} className={styles.bar}>
         <div className={styles.inner}>
-          {navbar.categories.length > 0 && <MenuDrawer categories={navbar.categories} />}
-          <LogoLink logo={navbar.logo} company={shell.company.name} />
-          {navbar.categories.length > 0 && <CategoryBar categories={navbar.categories} />}
-          {navbar.sideButton && (
-            <LayoutAnchor
-              link={navbar.sideButton.link}
-              id={navbar.sideButton.navbarBtnId}
-              className={styles.sideButton}
-            >
-              {navbar.sideButton.text}
+          {hasMenus && <MenuDrawer categories={categories} />}
+          <LogoLink logo={logo} company={shell.company.name} />
+          {hasMenus && <CategoryBar categories={categories} />}
+          {sideButton && !attributes.reduced && (
+            <LayoutAnchor link={sideButton.link} id={sideButton.navbarBtnId} className={styles.sideButton}>
+              {sideButton.text}
             </LayoutAnchor>
           )}
         </div>

@@ -1,0 +1,29 @@
+import type { Company } from 'shared-lib/contract/define-widget'
+import type { ElementsCatalogue } from 'shared-lib/contract/elements-catalogue'
+import type { Snapshot } from '../deployments/snapshot'
+import { placeholderHtml } from '../slots/placeholder'
+
+/** What `/elements.js` needs on a foreign page: every tag that is deployed now, and which remote has it. */
+export function elementsCatalogue(
+  { widgets, remotes }: Snapshot,
+  page: { today: string; company: Company; styles: readonly string[] },
+): ElementsCatalogue {
+  return {
+    ...page,
+    remotes: Object.fromEntries(
+      [...remotes.values()].map(({ name, version, base, deployment }) => [
+        name,
+        { name, version, entry: base + deployment.entry },
+      ]),
+    ),
+    elements: [...widgets].map(([tag, { remote, widget }]) => ({
+      tag,
+      remote: remote.name,
+      styles: widget.preload.styles.map((file) => remote.base + file),
+      scripts: widget.preload.scripts.map((file) => remote.base + file),
+      minHeight: widget.minHeight,
+      ...(widget.content && { content: widget.content }),
+      fallback: placeholderHtml(widget, page.company),
+    })),
+  }
+}

@@ -1,0 +1,3 @@
+// What a widget stands on inside a shadow root of a foreign page: there is no document of ours around it.
+import 'shared-lib/styles/tokens.css'
+import 'shared-lib/styles/base.css'
