@@ -52,7 +52,7 @@ export function useFunnel<Answers>(
   const address = (to: string, answers: RawAnswers, back = returning) =>
     stepAddress(flow, to, answers, back && to !== checkSlug ? { [returnParameter]: checkSlug } : {})
   const inPage = location !== undefined
-  const correction = inPage && asked !== slug ? address(slug, raw) : undefined
+  const correction = inPage && asked !== undefined && asked !== slug ? address(slug, raw) : undefined
   useEffect(() => {
     if (correction) shell.navigate(correction, { replace: true })
   }, [correction, shell])

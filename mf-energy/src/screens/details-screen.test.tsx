@@ -1,0 +1,150 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { locationOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { ContactScreen } from './contact-screen'
+import { DetailsScreen } from './details-screen'
+import { SummaryScreen } from './summary-screen'
+
+const query =
+  'energyType=electricity&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&contractedPower=3.45&currentProvider=EDPC'
+const draw = (shell: RecordedShell) => (
+  <DetailsScreen
+    attributes={{}}
+    data={undefined}
+    location={locationOf(`/energia/simular/dados-de-contacto?${query}`)}
+    today="2026-11-21"
+    shell={shell}
+  />
+)
+interface Call {
+  readonly key: string | null
+  readonly body: string
+}
+
+/** The leads API, answering each call with the next of `answers`. */
+function api(...answers: (() => Response | Promise<Response>)[]) {
+  const calls: Call[] = []
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    const request = input as Request
+    calls.push({ key: request.headers.get('idempotency-key'), body: await request.text() })
+    const answer = answers[calls.length - 1]
+    if (!answer) throw new TypeError('no more answers')
+    return answer()
+  })
+  return calls
+}
+const json =
+  (status: number, body: object, type = 'application/json') =>
+  () =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': type } })
+const created = json(201, { reference: 'QP-ABCD-2345', statusUrl: '/pedido/segredo' })
+
+function open() {
+  const shell = { ...recordedShell(), apiUrl: 'https://exemplo.pt' }
+  render(draw(shell))
+  return { shell, user: userEvent.setup() }
+}
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByRole('textbox', { name: 'Nome completo' }), 'Ana Silva')
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@exemplo.pt')
+  await user.type(screen.getByRole('textbox', { name: /Telemóvel/ }), '912345678')
+  await user.click(screen.getByRole('checkbox', { name: /Termos/ }))
+}
+const send = () => screen.getByRole('button', { name: /Pedir que me liguem|Tentar outra vez/ })
+const real = globalThis.fetch
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  globalThis.fetch = real
+})
+
+it('asks for what is missing, in the words of the rules, and sends nothing', async () => {
+  const calls = api()
+  const { user, shell } = open()
+  await user.click(send())
+  expect(await screen.findByText('Há 4 problemas')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid()
+  await waitFor(() => expect(shell.titles.at(-1)).toMatch(/^Erro: /))
+  expect(calls).toEqual([])
+})
+
+it('sends one lead for a double press, remembers its reference and goes on to the summary', async () => {
+  const calls = api(created, created)
+  const { user, shell } = open()
+  await fill(user)
+  await user.dblClick(send())
+  await waitFor(() => expect(shell.visited).toEqual([{ url: '/energia/resumo', replace: false }]))
+  expect(calls).toHaveLength(1)
+  expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({
+    vertical: 'energy',
+    consentVersion: 'energia-2026-11',
+    lead: {
+      answers: { energyType: 'electricity', inhabitants: 2, contractedPower: 3.45, currentProvider: 'EDPC' },
+      fullName: 'Ana Silva',
+      phone: '+351912345678',
+      tcConsent: true,
+      marketingOptIn: false,
+    },
+  })
+  expect(shell.events).toContainEqual({
+    name: 'lead-submitted',
+    detail: { vertical: 'energy', reference: 'QP-ABCD-2345' },
+  })
+})
+
+it('keeps everything when the server fails, says what to do, and a retry sends the same key', async () => {
+  const calls = api(json(503, { title: 'em baixo' }, 'application/problem+json'), created)
+  const { user, shell } = open()
+  await fill(user)
+  await user.click(send())
+  expect(await screen.findByText('O teu pedido ainda não foi enviado')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Nome completo' })).toHaveValue('Ana Silva')
+  await user.click(screen.getByRole('button', { name: 'Tentar outra vez' }))
+  await waitFor(() => expect(shell.visited).toHaveLength(1))
+  expect(calls[1]).toEqual(calls[0])
+  expect(calls[0]?.key).toMatch(/^[0-9a-f]{32}$/)
+})
+
+it('shows what the server refuses beside its field', async () => {
+  const errors = [{ field: 'phone', message: 'Insere um número de telemóvel válido' }]
+  api(json(422, { title: 'Há dados por corrigir', errors }, 'application/problem+json'))
+  const { user } = open()
+  await fill(user)
+  await user.click(send())
+  expect(await screen.findByText('Há um problema')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Telemóvel/ })).toBeInvalid()
+})
+
+it('keeps what was typed on the device over a reload, and nowhere in an address', async () => {
+  const { user, shell } = open()
+  await user.type(screen.getByRole('textbox', { name: 'Nome completo' }), 'Ana')
+  open()
+  expect(screen.getAllByRole('textbox', { name: 'Nome completo' })[1]).toHaveValue('Ana')
+  expect(shell.visited).toEqual([])
+})
+
+it('shows summary and milestones of the lead that was sent, and the way back when none was', async () => {
+  render(<SummaryScreen />)
+  expect(await screen.findByRole('link', { name: 'Simular energia' })).toHaveAttribute(
+    'href',
+    '/energia/simular',
+  )
+  sessionStorage.setItem(
+    'qp:draft:energy-lead',
+    JSON.stringify({
+      reference: 'QP-ABCD-2345',
+      statusUrl: '/pedido/segredo',
+      asked: 'Só eletricidade',
+      firstName: 'Ana',
+    }),
+  )
+  render(<SummaryScreen />)
+  expect(await screen.findByRole('heading', { name: 'Ana, recebemos o teu pedido' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ver o estado do pedido' })).toHaveAttribute(
+    'href',
+    '/pedido/segredo',
+  )
+  render(<ContactScreen company={recordedShell().company} />)
+  expect(await screen.findByText('Aguarda a nossa chamada')).toBeVisible()
+  expect(screen.getByRole('link', { name: '211 165 765' })).toHaveAttribute('href', 'tel:+351211165765')
+})

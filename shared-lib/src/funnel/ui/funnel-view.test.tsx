@@ -1,0 +1,182 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import type { WidgetLocation, WidgetShell } from '../../contract/define-widget'
+import { TextField } from '../../ui/text-field/text-field'
+import type { QuestionProps } from '../question-props'
+import { type SampleAnswers, sampleFlow } from '../testing/sample.flow'
+import { FunnelView } from './funnel-view'
+import { locationOf, PageOf, type RecordedShell, recordedShell } from './page-of.testing'
+
+const question =
+  (name: string, label: string) =>
+  ({ raw, errors, change }: QuestionProps<SampleAnswers>) => (
+    <TextField
+      name={name}
+      label={label}
+      value={raw[name] ?? ''}
+      onChange={(text) => change(name, text)}
+      {...(errors[name] && { error: errors[name] })}
+    />
+  )
+const views = {
+  tipo: question('kind', 'Veículo'),
+  portas: question('doors', 'Portas'),
+  matricula: question('plate', 'Matrícula'),
+  nome: question('name', 'Nome'),
+}
+const draw = (location: WidgetLocation | undefined, shell: WidgetShell, preset = {}) => (
+  <FunnelView
+    flow={sampleFlow}
+    views={views}
+    preset={preset}
+    doneText="Ver resultados"
+    location={location}
+    shell={shell}
+    today="2026-11-21"
+  />
+)
+const flow = '/amostra/simular'
+
+function openPage(from: string) {
+  let shell = recordedShell()
+  const onShell = (made: RecordedShell) => {
+    shell = made
+  }
+  render(<PageOf from={from} draw={draw} onShell={onShell} />)
+  return { user: userEvent.setup(), shell }
+}
+const answer = async (user: ReturnType<typeof userEvent.setup>, label: string, text: string) => {
+  const field = screen.getByRole('textbox', { name: label })
+  await user.clear(field)
+  await user.type(field, text)
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+}
+const asked = () => screen.getByRole('heading', { level: 1 }).textContent
+
+beforeEach(() => sessionStorage.clear())
+// jsdom draws nothing, so it cannot scroll.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
+
+it('asks one question per address, moves focus to each, and keeps personal answers out of every address', async () => {
+  const { user, shell } = openPage(`${flow}/tipo`)
+  expect(screen.getByText('Pergunta 1 de 4')).toBeVisible()
+  await answer(user, 'Veículo', 'car')
+  expect(screen.getByRole('heading', { name: 'Quantas portas?' })).toHaveFocus()
+  await answer(user, 'Portas', '4')
+  await answer(user, 'Matrícula', 'aa-00-aa')
+  await answer(user, 'Nome', 'Ana')
+  expect(asked()).toBe('Confirma as tuas respostas')
+  expect(shell.visited.filter(({ replace }) => !replace).map(({ url }) => url)).toEqual([
+    `${flow}/portas?kind=car`,
+    `${flow}/matricula?kind=car&doors=4`,
+    `${flow}/nome?kind=car&doors=4&plate=AA-00-AA`,
+    `${flow}/respostas?kind=car&doors=4&plate=AA-00-AA`,
+  ])
+  expect(JSON.stringify(shell.visited)).not.toContain('Ana')
+  await user.click(screen.getByRole('button', { name: 'Ver resultados' }))
+  expect(shell.visited.at(-1)?.url).toBe('/amostra/resultados?kind=car&doors=4&plate=AA-00-AA')
+})
+
+it('writes the answer into the address it leaves, so that back shows it as left', async () => {
+  const { user, shell } = openPage(`${flow}/tipo`)
+  await answer(user, 'Veículo', 'car')
+  expect(shell.visited[0]).toEqual({ url: `${flow}/tipo?kind=car`, replace: true })
+})
+
+it('stops at an unusable answer: summary focused, line leads to its field, title says so, text kept', async () => {
+  const { user, shell } = openPage(`${flow}/portas?kind=car`)
+  await answer(user, 'Portas', '9')
+  const summary = screen.getByRole('alert')
+  expect(summary).toHaveFocus()
+  expect(shell.titles.at(-1)).toMatch(/^Erro: Quantas portas\?/)
+  await user.click(within(summary).getByRole('link', { name: 'Entre 2 e 5 portas' }))
+  expect(screen.getByRole('textbox', { name: 'Portas' })).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Portas' })).toHaveValue('9')
+  expect(shell.visited).toEqual([])
+})
+
+it('changes an answer from the list and comes back to it, by way of the questions it opened', async () => {
+  const { user } = openPage(`${flow}/tipo?kind=bike&plate=AA-00-AA&returnTo=respostas`)
+  expect(screen.getByRole('link', { name: 'Anterior' })).toHaveAttribute(
+    'href',
+    `${flow}/respostas?kind=bike&plate=AA-00-AA`,
+  )
+  sessionStorage.setItem('qp:draft:sample', JSON.stringify({ name: 'Ana' }))
+  await answer(user, 'Veículo', 'car')
+  expect(asked()).toBe('Quantas portas?')
+  await answer(user, 'Portas', '2')
+  expect(asked()).toBe('Como te chamas?')
+})
+
+it('sends a visitor who skipped a personal step back to it, once the browser knows', () => {
+  const { shell } = openPage(`${flow}/respostas?kind=bike&plate=AA-00-AA`)
+  expect(asked()).toBe('Como te chamas?')
+  expect(shell.visited).toEqual([{ url: `${flow}/nome?kind=bike&plate=AA-00-AA`, replace: true }])
+})
+
+it('resumes personal answers after a reload', () => {
+  sessionStorage.setItem('qp:draft:sample', JSON.stringify({ name: 'Ana' }))
+  openPage(`${flow}/nome?kind=bike&plate=AA-00-AA`)
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana')
+})
+
+it('keeps its steps in memory inside a story, starting from the attributes', async () => {
+  const shell = recordedShell()
+  const user = userEvent.setup()
+  render(draw(undefined, shell, { kind: 'bike' }))
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Que matrícula?')
+  await answer(user, 'Matrícula', 'AA-00-AA')
+  await user.click(screen.getByRole('link', { name: 'Anterior' }))
+  expect(screen.getByRole('textbox', { name: 'Matrícula' })).toHaveValue('AA-00-AA')
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  await answer(user, 'Nome', 'Ana')
+  await user.click(screen.getByRole('link', { name: 'Alterar: Veículo' }))
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Que veículo?')
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  expect(shell.visited).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Ver resultados' }))
+  expect(shell.visited).toEqual([{ url: '/amostra/resultados?kind=bike&plate=AA-00-AA', replace: false }])
+})
+
+it('is a plain form without script: earlier answers hidden, errors printed by the server, personal steps wait', () => {
+  const page = (url: string) => {
+    const box = document.createElement('div')
+    box.innerHTML = renderToString(draw(locationOf(url), recordedShell()))
+    return box
+  }
+  const plain = page(`${flow}/portas?kind=car&enviado=portas`)
+  const form = plain.querySelector('form')
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['get', flow])
+  expect(new URLSearchParams(new FormData(form ?? undefined) as never).toString()).toBe(
+    'kind=car&enviado=portas&doors=',
+  )
+  expect(plain).toHaveTextContent('Diz quantas portas tem')
+  const personal = page(`${flow}/nome?kind=bike&plate=AA-00-AA`)
+  expect(personal.querySelector('form')?.method).toBe('post')
+  expect(personal.querySelector('button[type=submit]')).toBeDisabled()
+})
+
+it.each([
+  `${flow}/tipo`,
+  `${flow}/portas?kind=car&doors=9`,
+  `${flow}/respostas?kind=bike&plate=AA-00-AA`,
+  undefined,
+])('hydrates %s exactly as the server printed it', async (url) => {
+  const location = url === undefined ? undefined : locationOf(url)
+  const box = document.createElement('div')
+  box.innerHTML = renderToString(draw(location, recordedShell()), { identifierPrefix: 's-' })
+  const warnings = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const recovered: unknown[] = []
+  await act(async () =>
+    hydrateRoot(box, draw(location, recordedShell()), {
+      identifierPrefix: 's-',
+      onRecoverableError: (error) => recovered.push(error),
+    }),
+  )
+  expect([recovered, warnings.mock.calls]).toEqual([[], []])
+  warnings.mockRestore()
+})
