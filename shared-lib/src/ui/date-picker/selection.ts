@@ -28,10 +28,6 @@ export function isSelectable(range: DateRange, { min, max, disabledRanges = [] }
   return !disabledRanges.some((disabled) => intersects({ start, end }, ordered(disabled)))
 }
 
-/** While dragging: a range that would cover a disabled day is rejected and the drag stays as it was. */
-export const dragTo = (dragged: DateRange, to: string, rules: SelectionRules): DateRange =>
-  isSelectable({ start: dragged.start, end: to }, rules) ? { start: dragged.start, end: to } : dragged
-
 /** What is selected after a range was proposed: itself, in order, or the previous value when it is not allowed. */
 export function selectRange(
   previous: DateRange | undefined,
