@@ -40,7 +40,7 @@ export const locationOf = (url: string): WidgetLocation => {
 
 interface PageOfProps {
   readonly from: string
-  readonly draw: (location: WidgetLocation, shell: WidgetShell) => ReactElement
+  readonly draw: (location: WidgetLocation, shell: RecordedShell) => ReactElement
   readonly onShell: (shell: RecordedShell) => void
 }
 
