@@ -1,0 +1,273 @@
+import fc from 'fast-check'
+import { act, createElement, type ReactNode, useEffect } from 'react'
+import { renderToString } from 'react-dom/server'
+import { type AttributeSpec, camelCase } from '../src/contract/attributes'
+import type { Widget } from '../src/contract/define-widget'
+import { defineElement } from '../src/mount/element'
+import { viewElement } from '../src/mount/view-element'
+import { watchPage } from './watch-page'
+import { absentValues, type ContractCaseOptions, examplesOf, inputWith } from './widget-input'
+
+type Values = Readonly<Record<string, unknown>>
+type Texts = Readonly<Record<string, string>>
+
+/** Lets a removed tag notice that it has not merely moved. */
+const settle = () => act(() => new Promise<void>((done) => setTimeout(done, 5)))
+
+interface Life {
+  mounted: number
+  unmounted: number
+}
+
+function Witness({ life, children }: { readonly life: Life; readonly children?: ReactNode }) {
+  useEffect(() => {
+    life.mounted++
+    return () => void life.unmounted++
+  }, [life])
+  return children
+}
+
+/** The view, told on: what it is given and its life are noted. */
+const noted =
+  (View: Widget['View'], given: Values[], life: Life): Widget['View'] =>
+  (props) => {
+    given.push(props.attributes)
+    return createElement(Witness, { life }, createElement(View, props))
+  }
+
+/** The real element around the real view. */
+function probed(widget: Widget, options: ContractCaseOptions) {
+  const reports: string[] = []
+  const given: Values[] = []
+  const life: Life = { mounted: 0, unmounted: 0 }
+  const probe: Widget = { ...widget, View: noted(widget.View, given, life) }
+  const { attributes: _, ...input } = inputWith({}, options)
+  const define = () =>
+    defineElement(probe, {
+      inputOf: () => ({ data: undefined, location: undefined, ...input }),
+      report: (_, kind, error) =>
+        void reports.push(`${kind}: ${error instanceof Error ? error.message : error}`),
+    })
+  return { probe, define, reports, life, latest: () => given.at(-1) }
+}
+
+const numbers = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })).map(String)
+const oddities = [
+  '',
+  'true',
+  'false',
+  '12,5',
+  '12.5',
+  '1.234,56',
+  '-3',
+  'abc',
+  '{',
+  '[1,2]',
+  '"x"',
+  ' 7 ',
+  '1e9',
+]
+
+const textsFor = (spec: AttributeSpec) =>
+  fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    numbers,
+    fc.constantFrom(...oddities, ...(spec.type === 'choice' ? spec.options : [])),
+  )
+
+const fits = (spec: AttributeSpec & { type: 'integer' | 'number' }, value: number) =>
+  value >= (spec.min ?? -Infinity) &&
+  value <= (spec.max ?? Infinity) &&
+  (spec.type === 'number' || Number.isInteger(value))
+
+/** What the view may be given for this text: said once more in other words than the parser's. */
+function expectAllowed(spec: AttributeSpec, text: string, value: unknown) {
+  if (spec.type === 'flag') expect(value).toBe(text !== 'false')
+  else if (spec.type === 'choice') expect([...spec.options, spec.default]).toContain(value)
+  else if (spec.type === 'text' && value !== spec.default) expect(value).toBe(text)
+  else if (spec.type === 'json' && value !== spec.default) expect(value).toEqual(JSON.parse(text))
+  else if ((spec.type === 'integer' || spec.type === 'number') && value !== spec.default) {
+    expect(value).toBe(Number(text.replace(',', '.')))
+    expect(fits(spec, value as number)).toBe(true)
+  }
+}
+
+/** A text that this attribute takes, with the value the view must be given for it. */
+function goodText(spec: AttributeSpec): readonly [text: string, value: unknown] {
+  switch (spec.type) {
+    case 'flag':
+      return ['', true]
+    case 'choice':
+      return [spec.options[0] ?? '', spec.options[0]]
+    case 'text':
+      return ['Olá', 'Olá']
+    case 'json':
+      return ['{"a":[1]}', { a: [1] }]
+    default: {
+      const value = spec.max ?? spec.min ?? spec.default ?? 1
+      return [String(value), value]
+    }
+  }
+}
+
+/**
+ * Proves in a page that a tag keeps its contract: every attribute it has takes what it should and survives what it
+ * should not, the tag may be moved, removed, defined twice and hydrated, and leaves nothing behind.
+ */
+export function describeWidgetContract(widget: Widget, options: ContractCaseOptions = {}): void {
+  const { tag, attributes: specs } = widget.contract
+  const absent = absentValues(specs)
+  const { probe, define, reports, life, latest } = probed(widget, options)
+
+  function make(attributes: Texts = {}) {
+    const host = document.createElement(tag)
+    for (const [name, text] of Object.entries(attributes)) host.setAttribute(name, text)
+    return host
+  }
+  async function add(attributes?: Texts) {
+    const host = make(attributes)
+    await act(async () => document.body.append(host))
+    return host
+  }
+  const change = (run: () => void) => act(async () => run())
+
+  describe(`<${tag}>`, () => {
+    beforeAll(() => {
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+      define()
+    })
+    afterEach(async () => {
+      document.body.replaceChildren()
+      await settle()
+      reports.length = 0
+      Object.assign(life, { mounted: 0, unmounted: 0 })
+    })
+
+    it.each(examplesOf(widget))('draws its example "$title" without a complaint', async ({ attributes }) => {
+      const host = await add(attributes)
+      expect(host).not.toBeEmptyDOMElement()
+      expect(reports).toEqual([])
+    })
+
+    it('has its defaults when the tag says nothing', async () => {
+      await add()
+      expect(latest()).toEqual(absent)
+    })
+
+    it.each(['data-y', 'aria-label', 'id', 'class', 'slot', 'lang'])(
+      'leaves the ordinary %s alone',
+      async (name) => {
+        await add({ [name]: 'x' })
+        expect(reports).toEqual([])
+        expect(latest()).toEqual(absent)
+      },
+    )
+
+    it.each(['', '12,5', 'abc'])('ignores and reports an unknown attribute with "%s" in it', async (text) => {
+      const host = await add({ 'not-in-the-contract': text })
+      expect(host).not.toBeEmptyDOMElement()
+      expect(latest()).toEqual(absent)
+      expect(reports).toEqual([`attribute: unknown attribute not-in-the-contract="${text}"`])
+    })
+
+    for (const [name, spec] of Object.entries(specs)) {
+      const value = () => latest()?.[camelCase(name)]
+
+      it(`takes ${name} (${spec.type}), and its default again when it is removed later`, async () => {
+        const [text, wanted] = goodText(spec)
+        const host = await add({ [name]: text })
+        expect(value()).toEqual(wanted)
+        expect(reports).toEqual([])
+        await change(() => host.removeAttribute(name))
+        expect(value()).toEqual(absent[camelCase(name)])
+      })
+
+      it.each(['12,5', 'abc'])(`reads "%s" in ${name} or falls back, and never breaks`, async (text) => {
+        const host = await add({ [name]: text })
+        expect(host).not.toBeEmptyDOMElement()
+        expectAllowed(spec, text, value())
+        const fellBack = value() === absent[camelCase(name)] && String(value()) !== text.replace(',', '.')
+        expect(reports).toHaveLength(fellBack ? 1 : 0)
+        if (spec.type === 'number' && fits(spec, 12.5) && text === '12,5') expect(value()).toBe(12.5)
+      })
+
+      it(`survives any text in ${name}`, async () => {
+        const host = await add()
+        await fc.assert(
+          fc.asyncProperty(textsFor(spec), async (text) => {
+            await change(() => host.setAttribute(name, text))
+            expectAllowed(spec, text, value())
+            expect(reports.filter((line) => !line.startsWith('attribute'))).toEqual([])
+          }),
+          { numRuns: 40 },
+        )
+      })
+
+      it(`takes ${name} as the property ${camelCase(name)}`, async () => {
+        const host = await add()
+        const [, wanted] = goodText(spec)
+        await change(() => Object.assign(host, { [camelCase(name)]: wanted }))
+        expect(value()).toEqual(wanted)
+      })
+    }
+
+    it('keeps its state when the node is moved in the page', async () => {
+      const host = await add()
+      const first = host.firstChild
+      const elsewhere = document.body.appendChild(document.createElement('section'))
+      await change(() => elsewhere.append(host))
+      await settle()
+      expect(host.firstChild).toBe(first)
+      expect(life).toEqual({ mounted: 1, unmounted: 0 })
+    })
+
+    it('is unmounted when removed, and starts afresh when added again', async () => {
+      const host = await add()
+      await change(() => host.remove())
+      await settle()
+      expect(host).toBeEmptyDOMElement()
+      expect(life).toEqual({ mounted: 1, unmounted: 1 })
+      await change(() => document.body.append(host))
+      expect(host).not.toBeEmptyDOMElement()
+      expect(life).toEqual({ mounted: 2, unmounted: 1 })
+    })
+
+    it('may be defined twice', () => {
+      const first = customElements.get(tag)
+      expect(first).toBeDefined()
+      expect(define).not.toThrow()
+      expect(customElements.get(tag)).toBe(first)
+    })
+
+    it.each(examplesOf(widget))('hydrates "$title" as the server printed it', async ({ attributes }) => {
+      const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
+      const host = make({ ...attributes, 'data-ssr': 's1' })
+      host.innerHTML = renderToString(viewElement(probe, inputWith(attributes, options)), {
+        identifierPrefix: 's1-',
+      })
+      const printed = host.firstElementChild
+      await change(() => document.body.append(host))
+      await settle()
+      expect(host.firstElementChild).toBe(printed)
+      expect(host).toHaveAttribute('data-awake')
+      expect(reports).toEqual([])
+      expect(errors.mock.calls).toEqual([])
+      errors.mockRestore()
+    })
+
+    it('leaves no listener or timer behind: mount, unmount, mount, unmount', async () => {
+      await add() // React's own listener on the document comes with the first root and stays
+      document.body.replaceChildren()
+      await settle()
+      const page = watchPage()
+      for (const { attributes } of [...examplesOf(widget), ...examplesOf(widget)]) {
+        const host = await add(attributes)
+        await change(() => host.remove())
+        await settle()
+      }
+      const left = page.left()
+      page.stop()
+      expect(left).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { renderToString } from 'react-dom/server'
+import type { Widget } from '../src/contract/define-widget'
+import { viewElement } from '../src/mount/view-element'
+import { type ContractCaseOptions, examplesOf, inputWith } from './widget-input'
+
+const browserNames = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'matchMedia',
+]
+
+/** Runs `draw` where every look at a browser's global is noticed, `typeof window` too. */
+export function withoutBrowser<Result>(draw: () => Result) {
+  const touched: string[] = []
+  const before = browserNames.map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  )
+  for (const name of browserNames)
+    Object.defineProperty(globalThis, name, { configurable: true, get: () => void touched.push(name) })
+  try {
+    return { result: draw(), touched }
+  } finally {
+    for (const [name, descriptor] of before) {
+      Reflect.deleteProperty(globalThis, name)
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor)
+    }
+  }
+}
+
+/** Proves on Node, without any page, that the server can draw a tag: for files named `*.ssr.test.tsx`. */
+export function describeServerRender(widget: Widget, options: ContractCaseOptions = {}): void {
+  const html = (attributes: Readonly<Record<string, string>>) =>
+    renderToString(viewElement(widget, inputWith(attributes, options)), { identifierPrefix: 's1-' })
+  const on = (time: string, attributes: Readonly<Record<string, string>>) => {
+    jest.useFakeTimers({ now: new Date(time) })
+    const drawn = html(attributes)
+    jest.useRealTimers()
+    return drawn
+  }
+
+  describe(`<${widget.contract.tag}> on the server`, () => {
+    it.each(examplesOf(widget))('draws "$title" without a window', ({ attributes }) => {
+      const { result, touched } = withoutBrowser(() => html(attributes))
+      expect(result).not.toBe('')
+      expect(touched).toEqual([])
+    })
+
+    it.each(examplesOf(widget))('draws "$title" the same whatever the clock says', ({ attributes }) => {
+      expect(on('2026-01-31T23:59:59Z', attributes)).toBe(on('2031-07-15T12:00:00Z', attributes))
+    })
+
+    it.each(examplesOf(widget))(
+      'prints no style attribute in "$title": the page’s policy refuses it',
+      ({ attributes }) => {
+        expect(html(attributes)).not.toMatch(/\sstyle="/)
+      },
+    )
+
+    it('draws whatever an editor typed into its attributes', () => {
+      for (const text of ['', '12,5', 'abc', '<script>', '{"a":', 'x'.repeat(5000)]) {
+        const drawn = html(
+          Object.fromEntries(Object.keys(widget.contract.attributes).map((name) => [name, text])),
+        )
+        expect(drawn).not.toBe('')
+        expect(drawn).not.toContain('<script>')
+      }
+    })
+  })
+}

@@ -1,0 +1,45 @@
+import { type AttributeSpecs, camelCase } from '../src/contract/attributes'
+import type { Company, Widget, WidgetLocation, WidgetShell } from '../src/contract/define-widget'
+import type { ViewInput } from '../src/mount/view-props'
+
+/** What a widget needs besides its attributes to draw something worth testing. */
+export interface ContractCaseOptions {
+  /** Content, or what the route's `load` returns. */
+  readonly data?: unknown
+  /** For widgets that draw only where they own the page. */
+  readonly location?: WidgetLocation
+}
+
+export const company: Company = {
+  name: 'Quero Poupar',
+  phone: '+351211165765',
+  phoneText: '211 165 765',
+  phoneHours: 'dias úteis, das 10h às 19h',
+  phoneCost: 'Chamada para a rede fixa nacional',
+}
+
+export const quietShell: WidgetShell = {
+  company,
+  apiUrl: '',
+  navigate() {},
+  emit() {},
+  setTitle() {},
+}
+
+/** Raw input as it crosses from the server to the browser. */
+export const inputWith = (
+  attributes: ViewInput['attributes'],
+  { data, location }: ContractCaseOptions,
+): ViewInput => ({ attributes, data, location, today: '2026-11-21', shell: quietShell })
+
+/** Every example of the contract, and the tag with nothing in it. */
+export const examplesOf = ({ contract }: Widget) => [{ title: 'bare', attributes: {} }, ...contract.examples]
+
+/** What a view is given when the tag says nothing. */
+export const absentValues = (specs: AttributeSpecs): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => [
+      camelCase(name),
+      spec.type === 'flag' ? false : spec.default,
+    ]),
+  )
