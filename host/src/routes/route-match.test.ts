@@ -1,4 +1,5 @@
 import { declaredQuery, fits, matchRoute } from './route-match'
+import { pathsOf } from './route-paths'
 
 describe('matching a path to a declared route', () => {
   const step = { path: '/energia/simular/:step', params: { step: ['morada', 'habitantes'] } }
@@ -29,4 +30,11 @@ describe('the query that makes a page', () => {
     expect(declaredQuery(['a'], `a=${'x'.repeat(5000)}`)).toHaveLength(202)
     expect(declaredQuery(['a'], 'a=1&'.repeat(500)).split('&')).toHaveLength(20)
   })
+})
+
+describe('the paths of a route', () => {
+  it('are one for each listed value of its parameter', () => {
+    expect(pathsOf({ path: '/a/:step/c', params: { step: ['x', 'y'] } })).toEqual(['/a/x/c', '/a/y/c'])
+  })
+  it('keep a parameter that takes anything', () => expect(pathsOf({ path: '/a/:b' })).toEqual(['/a/:b']))
 })

@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Company } from 'shared-lib/contract/define-widget'
+import { openApi } from 'shared-lib/generated/openapi'
 import type { Snapshot } from '../deployments/snapshot'
+import { leadLimits } from '../leads/lead-request'
 import { ProjectError } from '../security/project-error'
 import { redactUrl } from '../security/redact-url'
 import { elementsCatalogue } from './elements-catalogue'
@@ -9,6 +11,9 @@ import { elementsCatalogue } from './elements-catalogue'
 export interface ApiRoutesOptions {
   readonly snapshot: () => Snapshot
   readonly build: string
+  readonly siteName: string
+  /** Public origin, where it is known. */
+  readonly origin: string | undefined
   /** Style sheets that widgets stand on in shadow roots of foreign pages. */
   readonly embedStyles: readonly string[]
   readonly today: () => string
@@ -57,6 +62,20 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
       .header('cache-control', 'public, max-age=30')
       .send(catalogue)
   })
+
+  app.get('/api/openapi.json', async (_, reply) =>
+    reply
+      .header('access-control-allow-origin', '*')
+      .header('cache-control', 'public, max-age=30')
+      .send(
+        openApi({
+          siteName: options.siteName,
+          origin: options.origin,
+          deployments: [...options.snapshot().remotes.values()].map(({ deployment }) => deployment),
+          limits: leadLimits,
+        }),
+      ),
+  )
 
   app.get('/builds/latest.json', async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ id: options.build }),

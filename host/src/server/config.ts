@@ -17,6 +17,8 @@ export interface HostConfig {
   /** Lead posts per client and minute. */
   readonly leadsPerMinute: number
   readonly logLevel: string
+  /** Behind a balancer: the visitor's address is the one it forwards. */
+  readonly trustProxy: boolean
   /** Where `host/dist`, `host/content` and `host/src` stand. */
   readonly hostFolder: string
 }
@@ -52,6 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     webhookSecret: env.STORYBLOK_WEBHOOK_SECRET,
     leadsPerMinute: whole('LEADS_PER_MINUTE', env.LEADS_PER_MINUTE, 20),
     logLevel: env.LOG_LEVEL ?? 'info',
+    trustProxy: env.TRUST_PROXY === '1',
     hostFolder,
   }
 }

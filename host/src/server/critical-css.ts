@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { transform } from 'lightningcss'
 
-const styles = path.dirname(createRequire(import.meta.url).resolve('shared-lib/styles/tokens.css'))
+const styles = path.resolve(import.meta.dirname, '../../../shared-lib/src/styles')
 
 /** What the first paint needs, inlined into every document: tokens, base typography, page frame, hero. Minified. */
 export function readCriticalCss(hostFolder: string) {

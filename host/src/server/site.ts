@@ -25,6 +25,9 @@ import { pageRoutes } from './page-routes'
 import { readShellBuild } from './shell-build'
 import { siteContent } from './site-content'
 import { createStaticFiles } from './static-files'
+import { leadValidation } from './validate-lead'
+
+const siteName = 'Quero Poupar'
 
 export interface SiteParts {
   readonly config: HostConfig
@@ -56,6 +59,7 @@ export async function createSite({
     },
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
+    trustProxy: config.trustProxy,
     serverFactory: (handler): Server =>
       createServer((request, response) => {
         const ready = request.method === 'GET' ? fastPath(request.url ?? '/') : undefined
@@ -114,12 +118,7 @@ export async function createSite({
     store: leads,
     perMinute: config.leadsPerMinute,
     development: !config.production,
-    validate: async (vertical: string, body: unknown) => {
-      const remote = [...deployments.current().remotes.values()].find(({ deployment }) =>
-        deployment.leads.includes(vertical),
-      )
-      return remote && calls.validateLead(remote, { vertical, body, today: today() })
-    },
+    validate: leadValidation(deployments.current, calls, today),
   })
   const { write } = pageRoutes(app, {
     maker,
@@ -131,7 +130,7 @@ export async function createSite({
       shell,
       shellBase,
       criticalCss: readCriticalCss(config.hostFolder),
-      siteName: 'Quero Poupar',
+      siteName,
       origin: config.origin,
     },
     declaredQuery: (at, query) => declaredQuery(matchRoute(deployments.current().routes, at)?.query, query),

@@ -16,7 +16,7 @@ export interface RemoteCallLimits {
 
 export const defaultLimits: RemoteCallLimits = {
   timeoutMs: 400,
-  firstTimeoutMs: 3000,
+  firstTimeoutMs: 1500,
   memoryMb: 96,
   quarantineMs: 15_000,
 }

@@ -4,6 +4,7 @@ import type { Company } from 'shared-lib/contract/define-widget'
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import type { RenderCall } from 'shared-lib/contract/server-bundle'
 import type { Remote, Snapshot } from '../deployments/snapshot'
+import { pathsOf } from '../routes/route-paths'
 import { placeholderHtml, unknownTagHtml } from './placeholder'
 import type { RemoteCalls } from './remote-calls'
 
@@ -92,8 +93,8 @@ export function createSlotRenderer(calls: RemoteCalls, report: SlotReport): Slot
           attributes: plan.attributes,
           ...(plan.route && {
             route: `${remote.name}:${plan.tag}`,
-            paths: remote.deployment.routes.flatMap(({ widget, path }) =>
-              widget === plan.tag ? [path] : [],
+            paths: remote.deployment.routes.flatMap((route) =>
+              route.widget === plan.tag ? pathsOf(route) : [],
             ),
           }),
           ...(plan.location && { location: plan.location }),

@@ -17,7 +17,7 @@ export interface SlotRecord {
   readonly wake: Wake
   /** Route-level slots share one id across pages of the same widget, so that they stay mounted between steps. */
   readonly route?: string
-  /** Declared paths of all routes of this widget: a step between them only moves the location. */
+  /** Paths of all routes of this widget, listed parameter values filled in: a step between them only moves the location. */
   readonly paths?: readonly string[]
   /** Raw attributes as the server rendered them. */
   readonly attributes: Readonly<Record<string, string>>

@@ -1,0 +1,219 @@
+import { createHmac } from 'node:crypto'
+import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
+import { echo, publish, startTestSite } from './testing/test-site'
+
+const route = (path: string, more: Partial<RouteDefinition> = {}): RouteDefinition => ({
+  path,
+  widget: 'qp-thing',
+  layout: 'energy',
+  title: 'Coisa',
+  description: '',
+  ...more,
+})
+
+const stories = {
+  home: [],
+  guia: [{ component: 'widget', _uid: '1', tag: 'qp-thing' }],
+  solto: [{ component: 'widget', _uid: '2', tag: 'qp-unknown' }],
+}
+
+type TestSite = Awaited<ReturnType<typeof startTestSite>>
+let open: TestSite
+afterEach(() => open.site.close())
+
+async function start(code = echo, routes = [route('/coisa', { query: ['b', 'a'] })], config = {}) {
+  open = await startTestSite(stories, config)
+  publish(open.store, 'mf-test', '1.0.0', { code, tags: ['qp-thing'], routes })
+  open.site.deployments.look()
+  return open
+}
+
+describe('pages', () => {
+  it('come from a story, with the chrome around them', async () => {
+    const { get } = await start()
+    const { statusCode, body, headers } = await get('/')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<title>Página home | Quero Poupar</title>')
+    expect(body).toContain('<div class="qp-slot" data-slot="header"><p>qp-header {}</p></div>')
+    expect(headers['set-cookie']).toContain('locale=pt; Max-Age=31536000')
+  })
+
+  it('come from a route that a deployment declares, in its layout', async () => {
+    const { get } = await start()
+    const { body } = await get('/coisa')
+    expect(body).toContain('<main id="conteudo" class="page page--energy"')
+    expect(body).toContain('qp-header {&quot;reduced'.replaceAll('&quot;', '"'))
+  })
+
+  it('carry a widget that a story names as a custom element, rendered', async () => {
+    const { body } = await (await start()).get('/guia')
+    expect(body).toContain('<qp-thing data-ssr="w1"><p>qp-thing {}</p></qp-thing>')
+  })
+
+  it('stand without a tag that nobody deploys: a link and the phone line are there instead', async () => {
+    const { statusCode, body } = await (await start()).get('/solto')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('211 165 765')
+    expect(body).not.toContain('<qp-unknown')
+  })
+
+  it('name the exact inline blocks in the policy and nothing unsafe', async () => {
+    const { headers } = await (await start()).get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'/)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('are the same as data for navigation', async () => {
+    const { get } = await start()
+    const payload = (await get('/coisa/_payload.json?a=1')).json()
+    expect(payload).toMatchObject({
+      status: 200,
+      title: 'Coisa | Quero Poupar',
+      page: { path: '/coisa', route: '/coisa' },
+    })
+    expect(payload.body).toContain('data-slot="main"')
+  })
+
+  it('ignore what no route declares in the query', async () => {
+    const { get } = await start()
+    const slots = (await get('/coisa/_payload.json?x=1&a=1&b=2')).json().page.slots
+    expect(slots.find(({ id }: { id: string }) => id === 'main').location).toEqual({
+      path: '/coisa',
+      query: 'b=2&a=1',
+    })
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    ['/pt', 301, '/'],
+    ['/pt/guia?utm_source=x', 301, '/guia?utm_source=x'],
+    ['/guia/', 308, '/guia'],
+    ['/pt//evil.example', 301, '/evil.example'],
+  ])('%s answers %i to %s', async (from, status, to) => {
+    const answer = await (await start()).get(from)
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, to])
+  })
+
+  it('that nobody declares are 404 with the error page, and bots get the status alone', async () => {
+    const { get } = await start()
+    const { statusCode, body } = await get('/nada')
+    expect(statusCode).toBe(404)
+    expect(body).toContain('qp-error-page {"variant":"not-found"}')
+    expect(await get('/nada', { 'user-agent': 'Googlebot/2.1' })).toMatchObject({ statusCode: 404, body: '' })
+  })
+
+  it('that a guard sends elsewhere redirect there, as a page and as data', async () => {
+    const { get } = await start(
+      `exports.render = ({ tag }) => tag === 'qp-thing' ? { redirect: '/coisa?passo=1' } : { html: '' }`,
+    )
+    expect(await get('/coisa')).toMatchObject({ statusCode: 303, headers: { location: '/coisa?passo=1' } })
+    expect((await get('/coisa/_payload.json')).json()).toMatchObject({ redirect: '/coisa?passo=1' })
+  })
+})
+
+describe('when something breaks', () => {
+  it('a widget that throws on the server leaves the page standing with its placeholder', async () => {
+    const { get } = await start(`exports.render = () => { throw new Error('partiu') }`)
+    const { statusCode, body } = await get('/coisa')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Sem qp-thing')
+    expect(body).toContain('<a href="tel:+351211165765">')
+    expect(body).toContain('[data-slot="main"],[data-ssr="main"]{min-height:100px}')
+    expect(body).toContain('<p>qp-header')
+  })
+
+  it('a widget that hangs on the server does the same, in time', async () => {
+    const { get } = await start('exports.render = () => { while (true); }')
+    const { statusCode, body } = await get('/guia')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Sem qp-thing')
+  })
+
+  it('the CMS down: a page seen before is served, another is the maintenance page', async () => {
+    const { get, content } = await start()
+    await get('/guia')
+    content.down = true
+    content.version++
+    expect((await get('/guia')).statusCode).toBe(200)
+    const { statusCode, body } = await get('/outra')
+    expect(statusCode).toBe(503)
+    expect(body).toContain('"variant":"maintenance"')
+  })
+
+  it('an unforeseen error shows its stack in development and never in production', async () => {
+    const broken = [route('/coisa', { layout: 'inexistente' as never })]
+    const development = await (await start(echo, broken)).get('/coisa')
+    expect(development.statusCode).toBe(500)
+    expect(development.body).toContain('Unknown layout')
+    await open.site.close()
+    const production = await (await start(echo, broken, { production: true })).get('/coisa')
+    expect(production.statusCode).toBe(500)
+    expect(production.body).not.toContain('Unknown layout')
+  })
+
+  it('a deployment that cannot be read leaves the version before in place', async () => {
+    const { get, store, site } = await start()
+    publish(store, 'mf-test', '2.0.0', { code: echo, tags: ['qp-thing'], routes: [] })
+    store.flip(({ entries }) => ({ ...entries, 'mf-test': { current: '9.9.9' } }))
+    site.deployments.look()
+    expect((await get('/coisa')).statusCode).toBe(200)
+  })
+})
+
+describe('a running host', () => {
+  it('serves a new version and a rollback without a restart', async () => {
+    const { get, store, site } = await start()
+    publish(store, 'mf-test', '2.0.0', {
+      code: `exports.render = () => ({ html: '<p>segunda</p>' })`,
+      tags: ['qp-thing'],
+      routes: [route('/coisa')],
+    })
+    site.deployments.look()
+    expect((await get('/coisa')).body).toContain('segunda')
+    store.flip(({ entries }) => ({ ...entries, 'mf-test': { current: '1.0.0' } }))
+    site.deployments.look()
+    expect((await get('/coisa')).body).toContain('<p>qp-thing {}</p>')
+  })
+
+  it('tells its health, its build and its layout', async () => {
+    const { get } = await start()
+    expect((await get('/health')).json()).toEqual({ ok: true })
+    expect((await get('/ready')).json()).toEqual({ ok: true, checks: { deployments: true, content: true } })
+    expect((await get('/builds/latest.json?1')).json()).toEqual({ id: 'b1' })
+    expect((await get('/api/getCache?path=config/default-layout')).json()).toEqual({ navbar: [], footer: [] })
+    expect((await get('/api/getCache?path=config/outra')).statusCode).toBe(404)
+  })
+
+  it('refreshes content on a signed notice only', async () => {
+    const { site, content } = await start()
+    const payload = '{"action":"published"}'
+    const post = (signature: string) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/api/webhooks/content',
+        payload,
+        headers: { 'content-type': 'application/json', 'webhook-signature': signature },
+      })
+    expect((await post('x')).statusCode).toBe(401)
+    expect(content.version).toBe(1)
+    expect((await post(createHmac('sha1', 'segredo').update(payload).digest('hex'))).statusCode).toBe(204)
+    expect(content.version).toBe(2)
+  })
+
+  it('takes a browser’s report without its query strings, and refuses what is no JSON', async () => {
+    const { site } = await start()
+    const post = (payload: string) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/api/client-errors',
+        payload,
+        headers: { 'content-type': 'text/plain' },
+      })
+    expect((await post('{"kind":"slot failed","path":"/x?nome=Ana"}')).statusCode).toBe(204)
+    expect((await post('{')).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
+import type { Deployment } from 'shared-lib/contract/deployment'
+import { deploy } from 'shared-lib/deployments/flips'
+import { type DeploymentStore, openFolderStore } from 'shared-lib/deployments/folder-store'
+import { ContentProblem } from '../../content/content-problem'
+import type { ContentSource } from '../../content/content-source'
+import type { Story } from '../../content/story'
+import type { LeadStore } from '../../leads/leads.types'
+import type { HostConfig } from '../config'
+import { createSite } from '../site'
+
+const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `qp-${name}-`))
+
+const widget = (tag: `qp-${string}`) => ({
+  tag,
+  title: tag,
+  description: tag,
+  attributes: {},
+  minHeight: { small: 100, wide: 200 },
+  wake: 'interaction' as const,
+  placeholder: { text: `Sem ${tag}`, href: '/ajuda', linkText: 'Ajuda' },
+  examples: [],
+  preload: { scripts: [`${tag}.js`], styles: [`${tag}.css`] },
+})
+
+/** Publishes a deployment whose server bundle is `code`; its browser files are never opened here. */
+export function publish(
+  store: DeploymentStore,
+  name: `mf-${string}`,
+  version: string,
+  parts: { code: string; tags: `qp-${string}`[]; routes?: RouteDefinition[] },
+) {
+  const folder = temporary('bundle')
+  writeFileSync(path.join(folder, 'server.cjs'), parts.code)
+  const sha256 = createHash('sha256').update(parts.code).digest('hex')
+  const deployment: Deployment = {
+    name,
+    version,
+    commit: 'abc',
+    builtAt: '2026-01-01T00:00:00Z',
+    owner: 'Equipa de teste',
+    shell: { min: 1, max: 1 },
+    entry: 'entry.js',
+    server: 'server.cjs',
+    routes: parts.routes ?? [],
+    widgets: parts.tags.map(widget),
+    leads: [],
+    files: [{ path: 'server.cjs', bytes: parts.code.length, sha256 }],
+  }
+  writeFileSync(path.join(folder, 'deployment.json'), JSON.stringify(deployment))
+  deploy(store, deployment, folder)
+}
+
+/** Draws every tag as its own name and attributes, so that a test can see what it was given. */
+export const echo = `exports.render = (call) => ({ html: '<p>' + call.tag + ' ' + JSON.stringify(call.attributes) + '</p>', data: call.data })`
+
+const story = (slug: string, body: object[] = []): Story => ({
+  id: 1,
+  uuid: slug,
+  name: `Página ${slug}`,
+  slug,
+  full_slug: slug,
+  published_at: null,
+  first_published_at: null,
+  created_at: '',
+  updated_at: '',
+  tag_list: [],
+  content: { component: 'page', title: `Página ${slug}`, description: `Sobre ${slug}`, body },
+})
+
+export const company = {
+  name: 'Quero Poupar',
+  phone: '+351211165765',
+  phoneText: '211 165 765',
+  phoneHours: 'dias úteis',
+  phoneCost: 'chamada para a rede fixa nacional',
+}
+
+/** A content source in memory that can be taken down. */
+export function fakeContent(stories: Record<string, object[]>) {
+  const state = { down: false, version: 1 }
+  const answer = async <Value>(value: Value) => {
+    if (state.down) throw new ContentProblem('no answer', 503)
+    return value
+  }
+  const source: ContentSource = {
+    story: (slug) => answer(stories[slug] && story(slug, stories[slug])),
+    layoutConfig: () => answer({ navbar: [], footer: [] }),
+    company: () => answer(company),
+    allSlugs: () => answer(Object.keys(stories)),
+    refresh: async () => void state.version++,
+    version: () => state.version,
+    onChange: () => () => {},
+    close: () => {},
+  }
+  return { source, state }
+}
+
+const noLeads: LeadStore = {
+  submit: async () => ({ outcome: 'conflict' }),
+  earlierAnswer: async () => undefined,
+  statusBySecret: async () => undefined,
+  fieldsOf: async () => ({}),
+  close: async () => {},
+}
+
+/** A host folder as a build leaves it, without a build. */
+function hostFolder() {
+  const folder = temporary('host')
+  mkdirSync(path.join(folder, 'dist'))
+  mkdirSync(path.join(folder, 'src/blocks'), { recursive: true })
+  cpSync(path.resolve(__dirname, '../../blocks/critical.css'), path.join(folder, 'src/blocks/critical.css'))
+  const shell = {
+    build: 'b1',
+    folder: 'b1',
+    shell: 'shell.js',
+    elements: 'elements.js',
+    styles: ['styles.css'],
+    embedStyles: [],
+    font: 'figtree-latin.1.woff2',
+    chunks: {},
+    files: [],
+  }
+  writeFileSync(path.join(folder, 'dist/shell.json'), JSON.stringify(shell))
+  return folder
+}
+
+export async function startTestSite(stories: Record<string, object[]>, config: Partial<HostConfig> = {}) {
+  const store = openFolderStore(temporary('deployments'))
+  publish(store, 'mf-chrome', '1.0.0', { code: echo, tags: ['qp-header', 'qp-footer', 'qp-error-page'] })
+  const content = fakeContent(stories)
+  const site = await createSite({
+    store,
+    content: content.source,
+    leads: noLeads,
+    limits: { timeoutMs: 300, firstTimeoutMs: 2000, memoryMb: 48, quarantineMs: 100 },
+    config: {
+      port: 0,
+      address: '127.0.0.1',
+      production: false,
+      origin: undefined,
+      contentToken: '',
+      contentEndpoint: undefined,
+      contentRateLimit: 5,
+      deployments: undefined,
+      leadsFile: '',
+      webhookSecret: 'segredo',
+      leadsPerMinute: 10,
+      logLevel: 'silent',
+      trustProxy: false,
+      hostFolder: hostFolder(),
+      ...config,
+    },
+  })
+  const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
+  return { site, store, content: content.state, get }
+}
