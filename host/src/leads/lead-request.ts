@@ -9,6 +9,14 @@ export interface LeadRequest {
   readonly lead: Readonly<Record<string, unknown>>
 }
 
+/** What the envelope of a lead must be like; also printed in the OpenAPI document. */
+export const leadLimits = {
+  idempotencyKey: /^[\w-]{16,64}$/,
+  consentVersion: /^[\w.-]{1,40}$/,
+  /** Bytes. */
+  bodyLimit: 32 * 1024,
+} as const
+
 const required = 'Este campo é obrigatório'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -33,7 +41,7 @@ export function leadRequest(body: unknown): LeadRequest {
   }
   const request: LeadRequest = {
     vertical: wanted('vertical', vertical, textLike(/^[a-z-]{2,40}$/)),
-    consentVersion: wanted('consentVersion', consentVersion, textLike(/^[\w.-]{1,40}$/)),
+    consentVersion: wanted('consentVersion', consentVersion, textLike(leadLimits.consentVersion)),
     lead: wanted('lead', lead, isRecord),
   }
   if (errors.length > 0) throw invalidLead(errors)

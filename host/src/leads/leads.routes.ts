@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
 import { checkLead, type ValidateLead } from './lead-check'
-import { type LeadRequest, leadRequest } from './lead-request'
+import { type LeadRequest, leadLimits, leadRequest } from './lead-request'
 import { leadStatusHeaders } from './lead-status'
 import type { LeadAnswer, LeadStore } from './leads.types'
 
@@ -18,8 +18,6 @@ export interface LeadRoutesOptions {
   /** Problems carry their stack. */
   readonly development?: boolean
 }
-
-const bodyLimit = 32 * 1024
 
 const retryLater = 'As tuas respostas ficam neste dispositivo. Tenta de novo dentro de um minuto ou liga-nos.'
 
@@ -47,7 +45,7 @@ const bodyHash = (request: LeadRequest) =>
 
 function idempotencyKey(request: FastifyRequest): string {
   const key = request.headers['idempotency-key']
-  if (typeof key === 'string' && /^[\w-]{16,64}$/.test(key)) return key
+  if (typeof key === 'string' && leadLimits.idempotencyKey.test(key)) return key
   throw new ProjectError({
     code: 'idempotency-key',
     status: 400,
@@ -95,7 +93,7 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOption
 
   app.post(
     '/api/leads',
-    { bodyLimit, config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
+    { bodyLimit: leadLimits.bodyLimit, config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
     async (request, reply) => {
       const key = idempotencyKey(request)
       const lead = leadRequest(request.body)

@@ -100,6 +100,8 @@ export async function createSite({
   apiRoutes(app, {
     snapshot: deployments.current,
     build: shell.build,
+    siteName,
+    origin: config.origin,
     embedStyles: shell.embedStyles.map((file) => shellBase + file),
     today,
     company: () => content.company(),

@@ -1,0 +1,180 @@
+import type { Deployment } from '../contract/deployment'
+
+/** What the lead API checks before a vertical sees the lead; the host passes its own rules, so that none is said twice. */
+export interface LeadLimits {
+  readonly idempotencyKey: RegExp
+  readonly consentVersion: RegExp
+  /** Largest body, in bytes. */
+  readonly bodyLimit: number
+}
+
+export interface OpenApiInput {
+  readonly siteName: string
+  /** Public origin; without it, addresses are relative to where the document was read. */
+  readonly origin: string | undefined
+  readonly deployments: readonly Pick<Deployment, 'name' | 'version' | 'owner' | 'leads'>[]
+  readonly limits: LeadLimits
+}
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const json = (name: string, type = 'application/json') => ({ content: { [type]: { schema: ref(name) } } })
+const problem = (description: string) => ({ description, ...json('Problem', 'application/problem+json') })
+const text = (description: string, more: object = {}) => ({ type: 'string', description, ...more })
+
+/** A pattern that must fit the whole text, as JSON Schema writes it. */
+const pattern = ({ source }: RegExp) => ({ pattern: source })
+
+const schemas = {
+  Lead: {
+    type: 'object',
+    description:
+      'The answers and contact of the visitor. Each vertical checks the rest with its own schema, inside its deployment; unknown members are dropped.',
+    required: ['phone', 'tcConsent'],
+    properties: {
+      phone: text('International form. It must be a number that exists and that a person answers.', {
+        examples: ['+351912345678'],
+      }),
+      tcConsent: { const: true, description: 'The visitor accepted terms and privacy policy.' },
+      marketingOptIn: { type: 'boolean', description: 'The visitor wants news.' },
+    },
+    additionalProperties: true,
+  },
+  Receipt: {
+    type: 'object',
+    required: ['reference', 'statusUrl'],
+    properties: {
+      reference: text('What the visitor can read to us on the phone.', { examples: ['QP-ACDE-3467'] }),
+      statusUrl: text('Path of the status page. Secret: whoever has it may read where the lead stands.'),
+    },
+  },
+  LeadStatus: {
+    type: 'object',
+    description: 'Where a lead stands. Nothing personal.',
+    required: ['reference', 'vertical', 'createdAt', 'milestones'],
+    properties: {
+      reference: { type: 'string' },
+      vertical: { type: 'string' },
+      createdAt: { type: 'string', format: 'date-time' },
+      milestones: {
+        type: 'array',
+        minItems: 4,
+        maxItems: 4,
+        items: {
+          type: 'object',
+          required: ['number', 'title', 'state'],
+          properties: {
+            number: { type: 'integer', minimum: 1, maximum: 4 },
+            title: text('Portuguese, may be shown.'),
+            state: { enum: ['done', 'current', 'coming'] },
+          },
+        },
+      },
+    },
+  },
+  Problem: {
+    type: 'object',
+    description: 'RFC 9457. `title`, `nextStep` and the messages are Portuguese and may be shown.',
+    required: ['type', 'title', 'status', 'requestId'],
+    properties: {
+      type: text('Stable name for programs.', { examples: ['urn:quero-poupar:problem:invalid-lead'] }),
+      title: { type: 'string' },
+      status: { type: 'integer' },
+      requestId: text('What a visitor can read to us on the phone and we can find in the log.'),
+      nextStep: { type: 'string' },
+      errors: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['field', 'message'],
+          properties: { field: { type: 'string' }, message: { type: 'string' } },
+        },
+      },
+    },
+  },
+} as const
+
+const submitLead = (verticals: readonly string[], limits: LeadLimits) => ({
+  operationId: 'submitLead',
+  summary: 'Hand in a lead',
+  description: `At most ${limits.bodyLimit / 1024} KiB of JSON. An answer of 200 or 201 means that the lead is on the disk, once.`,
+  parameters: [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: true,
+      description: 'One per filled-in form, a UUID does: the same key and body give the first answer again.',
+      schema: { type: 'string', ...pattern(limits.idempotencyKey) },
+    },
+  ],
+  requestBody: { required: true, ...json('LeadRequest') },
+  responses: {
+    201: { description: 'Stored', ...json('Receipt') },
+    200: { description: 'Stored before: the first answer again', ...json('Receipt') },
+    400: problem('JSON that cannot be read, or a missing or malformed key'),
+    409: problem('The same key with another body'),
+    413: problem('Too large'),
+    415: problem('Not JSON'),
+    422: problem(`Fields in trouble, or a vertical other than ${verticals.join(', ')}`),
+    429: {
+      ...problem('Too many from one client'),
+      headers: { 'retry-after': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+    },
+    503: problem('Nothing was stored: try again later with the same key'),
+  },
+})
+
+const leadStatus = {
+  operationId: 'leadStatus',
+  summary: 'Where a lead stands',
+  parameters: [
+    {
+      name: 'secret',
+      in: 'path',
+      required: true,
+      description: 'Last part of `statusUrl`.',
+      schema: { type: 'string' },
+    },
+  ],
+  responses: {
+    200: { description: 'The four milestones', ...json('LeadStatus') },
+    404: problem('No lead has this secret'),
+  },
+}
+
+/** The OpenAPI 3.1 document of what is deployed at this moment. Leads are offered while a deployment takes some. */
+export function openApi({ siteName, origin, deployments, limits }: OpenApiInput) {
+  const takers = deployments.filter(({ leads }) => leads.length > 0)
+  const verticals = takers.flatMap(({ leads }) => leads).sort()
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${siteName}: API`,
+      version: '1',
+      description: takers
+        .map(({ name, version, owner, leads }) => `- ${leads.join(', ')}: ${name} ${version} (${owner})`)
+        .join('\n'),
+    },
+    servers: [{ url: origin ?? '/' }],
+    paths: {
+      ...(verticals.length > 0 && { '/api/leads': { post: submitLead(verticals, limits) } }),
+      '/api/leads/status/{secret}': { get: leadStatus },
+    },
+    components: {
+      schemas: {
+        ...schemas,
+        LeadRequest: {
+          type: 'object',
+          required: ['vertical', 'consentVersion', 'lead'],
+          properties: {
+            vertical: { enum: verticals, description: 'What the visitor asks about.' },
+            consentVersion: text(
+              'Version of the consent texts beside the boxes.',
+              pattern(limits.consentVersion),
+            ),
+            lead: ref('Lead'),
+          },
+        },
+      },
+    },
+  }
+}
