@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { build } from '../build/build'
-import { markerOf } from '../build/targets'
+import { readBuilt } from '../build/read-built'
 import { deploy } from './flips'
 import { openStore } from './open-store'
 
@@ -12,8 +11,7 @@ try {
   const [target] = await build([name], { progress: (line) => console.log(line) })
   if (!target) throw new Error(`${name} was not built`)
   console.log(`publishing ${target.name} ${target.version} to ${store.location}`)
-  const deployment = JSON.parse(readFileSync(markerOf(target), 'utf8'))
-  const { revision, entries } = deploy(store, deployment, target.out)
+  const { revision, entries } = deploy(store, readBuilt(target), target.out)
   const before = entries[name]?.lastGood
   console.log(
     `${name} now serves ${target.version}${before ? `, before ${before}` : ''} (registry ${revision})`,

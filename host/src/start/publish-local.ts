@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { build } from 'shared-lib/build/build'
-import { markerOf, microFrontendNames } from 'shared-lib/build/targets'
+import { readBuilt } from 'shared-lib/build/read-built'
+import { microFrontendNames } from 'shared-lib/build/targets'
 import { pointAt } from 'shared-lib/deployments/flips'
 import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
 
@@ -10,7 +10,7 @@ export async function publishLocal(store: DeploymentStore, progress: (line: stri
   for (const target of targets.filter(({ name }) => name !== 'host')) {
     if (!store.has(target.name, target.version)) {
       progress(`publishing ${target.name} ${target.version}`)
-      store.publish(JSON.parse(readFileSync(markerOf(target), 'utf8')), target.out)
+      store.publish(readBuilt(target), target.out)
     }
     pointAt(store, target.name, target.version)
   }

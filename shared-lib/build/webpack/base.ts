@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import type { Configuration, RuleSetRule } from 'webpack'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 
 /** Folder of the whole repository. */
 export const root = path.resolve(import.meta.dirname, '../../..')
@@ -60,7 +60,18 @@ export interface BuildMode {
   readonly development: boolean
 }
 
+const ownIcons = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /\/createLucideIcon\.mjs$/,
+    path.join(import.meta.dirname, 'lucide-icon.ts'),
+  )
+
 const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }
+
+/** A rebuild after an edit compiles that file only. Release builds start from nothing. */
+const incremental: Pick<Configuration, 'cache'> = {
+  cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache/webpack') },
+}
 
 /** Browser side of the shell and of every remote: ES modules, no shared chunks, content-hashed names. */
 export function browserBase(name: string, folder: string, { development }: BuildMode): Configuration {
@@ -69,6 +80,7 @@ export function browserBase(name: string, folder: string, { development }: Build
     context: folder,
     mode: development ? 'development' : 'production',
     devtool: development ? 'cheap-module-source-map' : false,
+    ...(development && incremental),
     target: ['web', 'es2022'],
     experiments: { outputModule: true },
     resolve,
@@ -85,6 +97,7 @@ export function browserBase(name: string, folder: string, { development }: Build
     },
     // runtime: false: style sheets are linked by the server (or a shadow root), never injected into a document's head.
     plugins: [
+      ownIcons(),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
@@ -100,7 +113,7 @@ export function browserBase(name: string, folder: string, { development }: Build
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          minimizerOptions: { module: true },
+          minimizerOptions: { module: true, compress: { passes: 3 } },
         }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
       ],
@@ -122,11 +135,13 @@ export function serverBase(
     context: folder,
     mode: development ? 'development' : 'production',
     devtool: false,
+    ...(development && incremental),
     target: 'node20',
     resolve,
     externalsType: 'commonjs',
     externals,
     module: { parser: { javascript: { dynamicImportMode: 'eager' } }, rules: [swc, css(true)] },
+    plugins: [ownIcons()],
     output: { filename: '[name].[contenthash:8].cjs', library: { type: 'commonjs2' } },
     optimization: { splitChunks: false, moduleIds: 'deterministic', minimize: false },
     performance: { hints: false },
