@@ -20,7 +20,7 @@ export function describeFiles(folder: string): DeployedFile[] {
         path: file,
         bytes: bytes.length,
         sha256: digest('sha256', bytes, 'hex'),
-        ...(script && { integrity: `sha384-${digest('sha384', bytes, 'base64')}` }),
+        ...(script && { integrity: `sha256-${digest('sha256', bytes, 'base64')}` }),
       }
     })
     .sort((a, b) => a.path.localeCompare(b.path))

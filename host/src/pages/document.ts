@@ -27,24 +27,25 @@ const integrityOf = (base: string, files: readonly DeployedFile[]) =>
     integrity ? [[base + path.replace(/^browser\//, ''), integrity] as const] : [],
   )
 
-/** Copies of the shared libraries inside remotes are never opened while the shell offers its own. */
-const isFallbackCopy = ({ path }: DeployedFile) => /browser\/(?:.*node_modules|vendors)/.test(path)
+/** Files of the shell build that only foreign pages open, or nobody: their checksums would weigh on every page. */
+const isNotOurs = ({ path }: DeployedFile) => /browser\/(?:elements|foreign|styles)\.\w+\.js$/.test(path)
 
 function integrityMap(page: Page, { shell, shellBase }: DocumentParts): Record<string, string> {
   return Object.fromEntries([
-    ...integrityOf(shellBase, shell.files),
-    ...page.remotes.flatMap(({ base, deployment }) =>
-      integrityOf(
-        base,
-        deployment.files.filter((file) => !isFallbackCopy(file)),
-      ),
+    ...integrityOf(
+      shellBase,
+      shell.files.filter((file) => !isNotOurs(file)),
     ),
+    ...page.remotes.flatMap(({ base, deployment }) => integrityOf(base, deployment.files)),
   ])
 }
 
-/** What the slots that wake at once will need, so that nothing is discovered late. */
+/** What the slots that wake at once, and the one that is the page, will need: nothing is discovered late. */
 function preloads(page: Page, { shell, shellBase }: DocumentParts) {
-  const awake = page.data.slots.filter(({ wake, rendered }) => wake === 'now' && rendered)
+  const awake = page.data.slots.filter(
+    ({ wake, rendered, route }) =>
+      rendered && (wake === 'now' || (wake === 'visible' && route !== undefined)),
+  )
   if (awake.length === 0) return []
   const lazy = ['wake', ...(awake.some(({ kind }) => kind === 'application') ? ['applications'] : ['tags'])]
   const chunks = lazy.flatMap((name) => (shell.chunks[name] ? [shellBase + shell.chunks[name]] : []))
@@ -86,7 +87,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).joi
 ${preloads(page, parts)
   .map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" integrity="${integrity[href] ?? ''}">`)
   .join('\n')}
-<script type="module" src="${shellBase}${shell.shell}"></script>
+<script type="module" src="${shellBase}${shell.shell}" integrity="${integrity[shellBase + shell.shell] ?? ''}"></script>
 </head>
 <body>
 <a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>

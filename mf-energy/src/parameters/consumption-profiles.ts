@@ -1,5 +1,5 @@
 import type { ByTier, Confidence } from './energy-parameter'
-import { sources } from './sources'
+import * as sources from './sources'
 
 /** Typical yearly use. `source` is a name because profiles are studies, not law: they have no days in force. */
 export interface Profile {

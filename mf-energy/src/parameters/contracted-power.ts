@@ -1,4 +1,4 @@
-import { sources } from './sources'
+import * as sources from './sources'
 
 /** The 13 steps sold to homes, kVA. At home 1 kVA is taken as 1 kW. Confidence A. */
 export const contractedPowerSteps = [

@@ -1,5 +1,5 @@
 import type { ByTier, EnergyParameter } from './energy-parameter'
-import { sources } from './sources'
+import * as sources from './sources'
 
 /** The fixed part is at the reduced VAT rate, and missing from the prices of some suppliers. */
 export const gasNetworkFixed: EnergyParameter<ByTier> = {

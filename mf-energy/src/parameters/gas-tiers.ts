@@ -1,5 +1,5 @@
 import type { ByTier, EnergyParameter } from './energy-parameter'
-import { sources } from './sources'
+import * as sources from './sources'
 
 /** Yearly use of each tier in m³, first and last included; the network operator reviews it every year. */
 export const gasTierM3: EnergyParameter<ByTier<readonly [number, number]>> = {

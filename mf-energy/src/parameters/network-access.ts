@@ -1,5 +1,5 @@
 import type { ByPower, EnergyParameter } from './energy-parameter'
-import { sources } from './sources'
+import * as sources from './sources'
 
 export const networkPower: EnergyParameter<ByPower> = {
   id: 'energy.network-access.power',

@@ -1,5 +1,5 @@
 import type { ByPower, ByTier, EnergyParameter } from './energy-parameter'
-import { sources } from './sources'
+import * as sources from './sources'
 
 /** EUR before VAT, network access included, up to 20.7 kVA. */
 export interface RegulatedElectricity {

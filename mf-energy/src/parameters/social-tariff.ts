@@ -1,5 +1,5 @@
 import type { ByPower, EnergyParameter } from './energy-parameter'
-import { sources } from './sources'
+import * as sources from './sources'
 
 /** Taken off the network access, before VAT. A power that is missing gets no discount. */
 export interface ElectricitySocialTariff {

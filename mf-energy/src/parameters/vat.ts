@@ -1,5 +1,5 @@
 import type { EnergyParameter } from './energy-parameter'
-import { sources } from './sources'
+import * as sources from './sources'
 
 export const reducedVat: EnergyParameter = {
   id: 'energy.vat.reduced',

@@ -21,11 +21,14 @@ export const sharedVersions = Object.fromEntries(
   Object.entries(sharedNames).map(([key, name]) => [key, versionOf(name)]),
 )
 
-/** The `shared` option of a remote: singletons on one caret range. */
+/**
+ * The `shared` option of a remote: singletons on one caret range, and no copies of its own, because both the site and
+ * a foreign page offer them (`scope.ts`). Copies nobody opens would still be named in every container.
+ */
 export const sharedByRemotes = Object.fromEntries(
   Object.entries(sharedNames).map(([key, name]) => [
     key,
-    { singleton: true, requiredVersion: `^${versionOf(name)}` },
+    { singleton: true, import: false as const, requiredVersion: `^${versionOf(name)}` },
   ]),
 )
 

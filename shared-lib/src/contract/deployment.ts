@@ -16,7 +16,7 @@ export interface DeployedFile {
   readonly bytes: number
   /** Hex SHA-256 of the file. */
   readonly sha256: string
-  /** `sha384-…`, for browser files: what the import map and preloads print. */
+  /** `sha256-…`, for browser files: what the import map and preloads print. */
   readonly integrity?: string
 }
 

@@ -1,0 +1,59 @@
+import { answerFunnel, whenLive } from '../journeys/answer-funnel'
+import { lisbonHome, lisbonQuery } from '../journeys/homes'
+import { expect, sizes, test } from '../site/visitor-test'
+import { attachShiftMeter } from './shift-meter'
+
+const limit = 0.01
+
+const pages = {
+  home: '/',
+  'energy page': '/energia',
+  guide: '/guias/como-escolher-tarifa-de-eletricidade',
+  'legal page': '/politica-privacidade',
+  'first step': '/energia/simular',
+  'list of answers': `/energia/simular/respostas?${lisbonQuery}`,
+  results: `/energia/resultados?${lisbonQuery}`,
+  'contact details': `/energia/simular/dados-de-contacto?${lisbonQuery}`,
+  'error page': '/nao-existe',
+}
+
+// Hydration warnings and console errors are complaints: the fixture fails any test that has one.
+for (const [size, viewport] of Object.entries(sizes))
+  test.describe(`on a ${size} nothing moves`, () => {
+    test.use({ viewport })
+
+    for (const [kind, path] of Object.entries(pages))
+      test(`while the ${kind} loads, scrolls and wakes`, async ({ page }) => {
+        const shifts = await attachShiftMeter(page)
+        await page.goto(path)
+        await page.evaluate(() => document.fonts.ready)
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        await page.locator('[data-slot=header]').waitFor()
+        await expect(page.locator('[data-slot]').first()).toBeAttached()
+        for (const slot of await page.locator('[data-slot],[data-ssr]').all()) {
+          await slot.evaluate((element) =>
+            element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true })),
+          )
+          await expect(slot).toHaveAttribute('data-awake')
+        }
+        expect(await shifts.read({ andExcused: true })).toBeLessThanOrEqual(limit)
+      })
+
+    test('while the menu wakes and opens', async ({ page }) => {
+      const shifts = await attachShiftMeter(page)
+      await page.goto('/')
+      const header = page.locator('[data-slot=header]')
+      await header.locator('summary:visible').first().click()
+      await expect(header).toHaveAttribute('data-awake')
+      await expect(header.locator('details[open]').first()).toBeVisible()
+      expect(await shifts.read({ andExcused: true })).toBeLessThanOrEqual(limit)
+    })
+
+    test('while the funnel is answered, step by step', async ({ page }) => {
+      const shifts = await attachShiftMeter(page)
+      await page.goto('/energia/simular')
+      await whenLive(page)
+      await answerFunnel(page, lisbonHome)
+      expect(await shifts.read()).toBeLessThanOrEqual(limit)
+    })
+  })

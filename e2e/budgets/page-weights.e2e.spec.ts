@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../site/visitor-test'
+import { attachScriptMeter, type MeteredScript, totalGzip, weightList } from './script-meter'
+
+const kib = 1024
+
+/** A budget has a floor too: a page that is suddenly lighter than its own code is not being measured. */
+function expectWithin(scripts: readonly MeteredScript[], floor: number, ceiling: number) {
+  const total = totalGzip(scripts)
+  const list = `${(total / kib).toFixed(1)} KiB of script:\n${weightList(scripts)}`
+  expect(total, list).toBeLessThanOrEqual(ceiling * kib)
+  expect(total, list).toBeGreaterThanOrEqual(floor * kib)
+}
+
+const isExtra = ({ name }: MeteredScript) => /\/extras\.\w+\.js$/.test(name)
+const isEnergy = ({ name }: MeteredScript) => name.startsWith('/deployments/mf-energy/')
+const not = (filter: (one: MeteredScript) => boolean) => (one: MeteredScript) => !filter(one)
+
+const awake = (page: Page, slot: string) => page.locator(`[data-slot=${slot}][data-awake]`)
+
+for (const [kind, path] of Object.entries({
+  'the home page': '/',
+  'the energy page': '/energia',
+  'a legal page': '/politica-privacidade',
+  'an error page': '/nao-existe',
+}))
+  test(`${kind} sleeps on 4 KiB of script, and its idle extras on 6 more`, async ({ page }) => {
+    const meter = await attachScriptMeter(page)
+    const extras = page.waitForResponse(/\/extras\.\w+\.js$/)
+    await page.goto(path)
+    await (await extras).finished()
+    const scripts = await meter.read()
+    await expect(page.locator('[data-awake]')).toHaveCount(0)
+    expectWithin(scripts.filter(not(isExtra)), 2, 4)
+    expectWithin(scripts.filter(isExtra), 0.3, 6)
+  })
+
+test('the funnel’s first step is usable on 98 KiB of script, 35 of them its own', async ({ page }) => {
+  const meter = await attachScriptMeter(page)
+  await page.goto('/energia/simular')
+  await expect(awake(page, 'main')).toHaveCount(1)
+  const scripts = (await meter.read()).filter(not(isExtra))
+  expectWithin(scripts, 80, 98)
+  expectWithin(scripts.filter(isEnergy), 8, 35)
+})
+
+test('funnel, header and footer are awake on 150 KiB of script', async ({ page }) => {
+  const meter = await attachScriptMeter(page)
+  await page.goto('/energia/simular')
+  await expect(awake(page, 'main')).toHaveCount(1)
+  for (const slot of ['header', 'footer']) {
+    await page.locator(`[data-slot=${slot}] a`).first().focus()
+    await expect(awake(page, slot)).toHaveCount(1)
+  }
+  expectWithin(await meter.read(), 85, 150)
+})
