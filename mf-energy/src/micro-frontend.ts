@@ -2,8 +2,9 @@ import { defineMicroFrontend, type RouteCall } from 'shared-lib/contract/define-
 import { checkSlug } from 'shared-lib/funnel/flow'
 import { flowParameters } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard, funnelTitle } from 'shared-lib/funnel/funnel-guard'
+import { journeyAddresses } from 'shared-lib/funnel/journey'
 import { validateEnergyLead } from './funnel/energy.answers'
-import { detailsSlug, energyFunnel } from './funnel/energy.funnel'
+import { energyFunnel } from './funnel/energy.funnel'
 import { loadChosenOffer, loadResults } from './results/results.load'
 import { resultsParameters } from './results/results-query'
 import { energyContactContract } from './widgets/energy-contact/energy-contact.contract'
@@ -14,7 +15,7 @@ import { energySummaryContract } from './widgets/energy-summary/energy-summary.c
 
 const vertical = 'EN'
 const answers = flowParameters(energyFunnel)
-const detailsPath = `${energyFunnel.path}/${detailsSlug}`
+const addresses = journeyAddresses(energyFunnel)
 const stepPath = `${energyFunnel.path}/:step`
 
 const simulate = {
@@ -43,7 +44,7 @@ export default defineMicroFrontend({
     { ...simulate, path: energyFunnel.path },
     {
       ...simulate,
-      path: detailsPath,
+      path: addresses.details,
       widget: energyDetailsContract.tag,
       title: 'Dados de contacto',
       description: 'Deixa o teu contacto e ligamos-te para tratar da mudança de energia.',
@@ -68,7 +69,7 @@ export default defineMicroFrontend({
       noIndex: true,
     },
     {
-      path: '/energia/resumo',
+      path: addresses.summary,
       widget: energySummaryContract.tag,
       layout: 'contact',
       vertical,
@@ -78,7 +79,7 @@ export default defineMicroFrontend({
       noIndex: true,
     },
     {
-      path: '/energia/contacto',
+      path: addresses.contact,
       widget: energyContactContract.tag,
       layout: 'contact',
       vertical,
@@ -89,7 +90,7 @@ export default defineMicroFrontend({
     },
   ],
   guards: { funnel: (call: RouteCall) => funnelGuard(energyFunnel, call) },
-  load: { [energyFunnel.done]: loadResults, [detailsPath]: loadChosenOffer },
+  load: { [energyFunnel.done]: loadResults, [addresses.details]: loadChosenOffer },
   titles: { [stepPath]: (call: RouteCall) => funnelTitle(energyFunnel, call) },
   leads: { energy: validateEnergyLead },
 })

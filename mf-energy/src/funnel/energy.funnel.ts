@@ -8,8 +8,6 @@ import { gasTierStep } from './steps/gas-tier.step'
 import { houseUsageStep } from './steps/house-usage.step'
 import { inhabitantsStep } from './steps/inhabitants.step'
 
-/** The contact form: after the results, in a widget of its own. */
-export const detailsSlug = 'dados-de-contacto'
 /** Carries the id of the chosen row. */
 export const offerParameter = 'oferta'
 

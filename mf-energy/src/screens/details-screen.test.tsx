@@ -1,9 +1,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { LeadMilestones } from 'shared-lib/funnel/ui/lead-milestones'
+import { LeadSummary } from 'shared-lib/funnel/ui/lead-summary'
 import { locationOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
-import { ContactScreen } from './contact-screen'
+import { energyFunnel } from '../funnel/energy.funnel'
 import { DetailsScreen } from './details-screen'
-import { SummaryScreen } from './summary-screen'
 
 const query =
   'energyType=electricity&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&contractedPower=3.45&currentProvider=EDPC'
@@ -125,7 +126,7 @@ it('keeps what was typed on the device over a reload, and nowhere in an address'
 })
 
 it('shows summary and milestones of the lead that was sent, and the way back when none was', async () => {
-  render(<SummaryScreen />)
+  render(<LeadSummary flow={energyFunnel} startText="Simular energia" />)
   expect(await screen.findByRole('link', { name: 'Simular energia' })).toHaveAttribute(
     'href',
     '/energia/simular',
@@ -139,13 +140,13 @@ it('shows summary and milestones of the lead that was sent, and the way back whe
       firstName: 'Ana',
     }),
   )
-  render(<SummaryScreen />)
+  render(<LeadSummary flow={energyFunnel} startText="Simular energia" />)
   expect(await screen.findByRole('heading', { name: 'Ana, recebemos o teu pedido' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ver o estado do pedido' })).toHaveAttribute(
     'href',
     '/pedido/segredo',
   )
-  render(<ContactScreen company={recordedShell().company} />)
+  render(<LeadMilestones flow={energyFunnel} company={recordedShell().company} startText="Simular energia" />)
   expect(await screen.findByText('Aguarda a nossa chamada')).toBeVisible()
   expect(screen.getByRole('link', { name: '211 165 765' })).toHaveAttribute('href', 'tel:+351211165765')
 })

@@ -1,7 +1,8 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
-import { ContactScreen } from '../../screens/contact-screen'
+import { LeadMilestones } from 'shared-lib/funnel/ui/lead-milestones'
+import { energyFunnel } from '../../funnel/energy.funnel'
 import { energyContactContract } from './energy-contact.contract'
 
 export default implementWidget(energyContactContract, ({ shell }: WidgetProps) => (
-  <ContactScreen company={shell.company} />
+  <LeadMilestones flow={energyFunnel} company={shell.company} startText="Simular energia" />
 ))

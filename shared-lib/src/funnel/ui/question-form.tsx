@@ -1,12 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import {
-  type ComponentType,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import type { Company } from '../../contract/define-widget'
 import { Button } from '../../ui/button/button'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
@@ -22,6 +15,7 @@ import {
 import { carriedAnswers, returnParameter, sentParameter } from '../funnel-address'
 import type { QuestionProps } from '../question-props'
 import styles from './funnel-view.module.css'
+import { useHydrated } from './use-hydrated'
 
 interface QuestionFormProps<Answers> {
   readonly flow: Flow<Answers>
@@ -34,15 +28,6 @@ interface QuestionFormProps<Answers> {
   onAnswer(texts: RawAnswers): void
   onProblems(failed: boolean): void
 }
-
-const never = () => () => {}
-/** False on the server and while its HTML is hydrated. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 const Hidden = ({ name, value }: { name: string; value: string }) => (
   <input type="hidden" name={name} value={value} />

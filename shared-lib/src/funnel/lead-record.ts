@@ -1,4 +1,4 @@
-import { sessionDraft } from 'shared-lib/funnel/draft'
+import { sessionDraft } from './draft'
 
 /** A lead that the server acknowledged, as this visit remembers it. */
 export interface LeadRecord {
@@ -13,13 +13,14 @@ export interface LeadRecord {
   readonly firstName: string
 }
 
-const draft = () => sessionDraft('energy-lead')
+const draft = (vertical: string) => sessionDraft(`${vertical}-lead`)
 
-export const keepLead = (record: LeadRecord) => draft().write({ ...record })
+/** `vertical` is the flow's name. Browser only. */
+export const keepLead = (vertical: string, record: LeadRecord) => draft(vertical).write({ ...record })
 
 /** Browser only, after the first render. Undefined when no lead was sent in this visit. */
-export function readLead(): LeadRecord | undefined {
-  const { reference, statusUrl, asked = '', offer = '', firstName = '' } = draft().read()
+export function readLead(vertical: string): LeadRecord | undefined {
+  const { reference, statusUrl, asked = '', offer = '', firstName = '' } = draft(vertical).read()
   const own = statusUrl?.startsWith('/') && !statusUrl.startsWith('//')
   return reference && own && statusUrl ? { reference, statusUrl, asked, offer, firstName } : undefined
 }

@@ -1,20 +1,27 @@
 import { ArrowRight } from 'lucide-react'
-import { journeyStages } from 'shared-lib/funnel/journey'
-import { Button } from 'shared-lib/ui/button/button'
-import { Notice } from 'shared-lib/ui/notice/notice'
-import { Skeleton } from 'shared-lib/ui/skeleton/skeleton'
-import { Stages } from 'shared-lib/ui/stages/stages'
+import { Button } from '../../ui/button/button'
+import { Notice } from '../../ui/notice/notice'
+import { Skeleton } from '../../ui/skeleton/skeleton'
+import { Stages } from '../../ui/stages/stages'
+import type { Flow } from '../flow'
+import { journeyAddresses, journeyStages } from '../journey'
+import styles from './lead.module.css'
 import { NoLead } from './no-lead'
-import styles from './screens.module.css'
 import { useLead } from './use-lead'
 
+interface LeadSummaryProps<Answers> {
+  readonly flow: Flow<Answers>
+  /** Button that starts the funnel, for who has no lead, e.g. "Simular energia". */
+  readonly startText: string
+}
+
 /** `/energia/resumo`: what was asked for, with its reference. */
-export function SummaryScreen() {
-  const lead = useLead()
+export function LeadSummary<Answers>({ flow, startText }: LeadSummaryProps<Answers>) {
+  const lead = useLead(flow.name)
   return (
     <div className={styles.screen}>
       <Stages stages={journeyStages} current={2} />
-      {lead === null && <NoLead />}
+      {lead === null && <NoLead href={flow.path} startText={startText} />}
       {lead === undefined && <Skeleton height={320} />}
       {lead && (
         <section className={styles.form}>
@@ -35,7 +42,7 @@ export function SummaryScreen() {
             )}
           </dl>
           <div className={styles.actions}>
-            <Button kind="main" full href="/energia/contacto" iconEnd={<ArrowRight size={20} />}>
+            <Button kind="main" full href={journeyAddresses(flow).contact} iconEnd={<ArrowRight size={20} />}>
               Ver o que se segue
             </Button>
           </div>

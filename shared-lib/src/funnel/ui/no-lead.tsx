@@ -1,9 +1,15 @@
-import { Button } from 'shared-lib/ui/button/button'
-import { energyFunnel } from '../funnel/energy.funnel'
-import styles from './screens.module.css'
+import { Button } from '../../ui/button/button'
+import styles from './lead.module.css'
+
+interface NoLeadProps {
+  /** The funnel's address. */
+  readonly href: string
+  /** Button that starts it, e.g. "Simular energia". */
+  readonly startText: string
+}
 
 /** Summary or contact page opened without a lead in this visit: a link kept from another day, another device. */
-export const NoLead = () => (
+export const NoLead = ({ href, startText }: NoLeadProps) => (
   <section className={styles.form}>
     <h1 className={styles.heading}>Ainda não tens um pedido nesta visita</h1>
     <p className={styles.lead}>
@@ -11,8 +17,8 @@ export const NoLead = () => (
       não, a simulação demora uns dois minutos.
     </p>
     <div className={styles.actions}>
-      <Button kind="main" href={energyFunnel.path}>
-        Simular energia
+      <Button kind="main" href={href}>
+        {startText}
       </Button>
     </div>
   </section>

@@ -1,7 +1,15 @@
-import { sessionDraft } from 'shared-lib/funnel/draft'
-import type { FieldProblem } from 'shared-lib/http/http-problem'
+import type { FieldProblem } from '../http/http-problem'
+import { type Draft, sessionDraft } from './draft'
 
 const timeLimitMs = 12_000
+
+/** Body of `POST /api/leads`. */
+export interface LeadBody {
+  /** Name of its schema in the deployment: the flow's name, e.g. `energy`. */
+  readonly vertical: string
+  readonly consentVersion: string
+  readonly lead: object
+}
 
 export interface LeadAnswer {
   readonly reference: string
@@ -19,8 +27,7 @@ const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).pa
  * The key of a filled form, kept until it is acknowledged: a retry, a double press or a reload sends the same key, so
  * one lead is stored. Another text in the form is another lead.
  */
-function keyOf(body: string) {
-  const draft = sessionDraft('energy-lead-key')
+function keyOf(draft: Draft, body: string) {
   const kept = draft.read()
   if (kept.body === body && kept.key) return kept.key
   const key = hex(crypto.getRandomValues(new Uint8Array(16)))
@@ -29,14 +36,15 @@ function keyOf(body: string) {
 }
 
 /** Sends a lead. Never rejects: a failure says what the visitor does next. */
-export async function sendLead(apiUrl: string, body: object): Promise<LeadOutcome> {
-  const key = keyOf(JSON.stringify(body))
+export async function sendLead(apiUrl: string, body: LeadBody): Promise<LeadOutcome> {
+  const draft = sessionDraft(`${body.vertical}-lead-key`)
+  const key = keyOf(draft, JSON.stringify(body))
   try {
     // The client's code is fetched with the first call: a form that is only read needs none of it.
-    const { createHttp } = await import('shared-lib/http/create-http')
+    const { createHttp } = await import('../http/create-http')
     const http = createHttp({ baseUrl: apiUrl, timeoutMs: timeLimitMs })
     const answer = await http.post<LeadAnswer>('/api/leads', body, { headers: { 'idempotency-key': key } })
-    sessionDraft('energy-lead-key').clear()
+    draft.clear()
     return { kind: 'sent', answer }
   } catch (problem) {
     const errors = refusedFields(problem)

@@ -1,22 +1,30 @@
 import { Phone } from 'lucide-react'
-import type { Company } from 'shared-lib/contract/define-widget'
-import { journeyStages, milestones } from 'shared-lib/funnel/journey'
-import { Skeleton } from 'shared-lib/ui/skeleton/skeleton'
-import { Stages } from 'shared-lib/ui/stages/stages'
+import type { Company } from '../../contract/define-widget'
+import { Skeleton } from '../../ui/skeleton/skeleton'
+import { Stages } from '../../ui/stages/stages'
+import type { Flow } from '../flow'
+import { journeyStages, milestones } from '../journey'
+import styles from './lead.module.css'
 import { NoLead } from './no-lead'
-import styles from './screens.module.css'
 import { useLead } from './use-lead'
 
 /** The call is what comes after the data were left. */
 const waitingForCall = 1
 
+interface LeadMilestonesProps<Answers> {
+  readonly flow: Flow<Answers>
+  readonly company: Company
+  /** Button that starts the funnel, for who has no lead, e.g. "Simular energia". */
+  readonly startText: string
+}
+
 /** `/energia/contacto`: the four milestones, now waiting for our call. */
-export function ContactScreen({ company }: { company: Company }) {
-  const lead = useLead()
+export function LeadMilestones<Answers>({ flow, company, startText }: LeadMilestonesProps<Answers>) {
+  const lead = useLead(flow.name)
   return (
     <div className={styles.screen}>
       <Stages stages={journeyStages} current={3} />
-      {lead === null && <NoLead />}
+      {lead === null && <NoLead href={flow.path} startText={startText} />}
       {lead === undefined && <Skeleton height={360} />}
       {lead && (
         <section className={styles.form}>
