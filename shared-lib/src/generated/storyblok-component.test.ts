@@ -79,6 +79,9 @@ it('writes one file that the CLI reads: the group, then the blocks that editors 
   expect(storyblokComponents([bareContract])).toEqual([])
 })
 
+/** Minus zero is a number that JSON cannot hold. */
+const plainJson = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)))
+
 const specs = fc.oneof(
   fc.record({ type: fc.constant('flag' as const), help: fc.string() }),
   fc.record({
@@ -92,7 +95,7 @@ const specs = fc.oneof(
     .uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 1 })
     .map((options) => ({ type: 'choice' as const, options, default: options[0] ?? '', help: '' })),
   fc.record({ type: fc.constant('text' as const), default: fc.string({ minLength: 1 }), help: fc.string() }),
-  fc.record({ type: fc.constant('json' as const), default: fc.jsonValue(), help: fc.string() }),
+  fc.record({ type: fc.constant('json' as const), default: plainJson, help: fc.string() }),
 )
 
 it('gives a field left at its default the value that the tag has without the attribute', () => {

@@ -32,7 +32,7 @@ export function publish(
   store: DeploymentStore,
   name: `mf-${string}`,
   version: string,
-  parts: { code: string; tags: `qp-${string}`[]; routes?: RouteDefinition[] },
+  parts: { code: string; tags: `qp-${string}`[]; routes?: RouteDefinition[]; leads?: string[] },
 ) {
   const folder = temporary('bundle')
   writeFileSync(path.join(folder, 'server.cjs'), parts.code)
@@ -48,7 +48,7 @@ export function publish(
     server: 'server.cjs',
     routes: parts.routes ?? [],
     widgets: parts.tags.map(widget),
-    leads: [],
+    leads: parts.leads ?? [],
     files: [{ path: 'server.cjs', bytes: parts.code.length, sha256 }],
   }
   writeFileSync(path.join(folder, 'deployment.json'), JSON.stringify(deployment))

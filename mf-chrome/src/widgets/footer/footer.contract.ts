@@ -11,6 +11,7 @@ export const footerContract = defineWidget({
   wake: 'interaction',
   placeholder: { text: 'Precisas de ajuda?', href: '/', linkText: 'Voltar ao início' },
   content: layoutContentPath,
+  inStories: false,
   examples: [
     { title: 'Com a configuração do site', attributes: {} },
     { title: 'Reduzido', attributes: { reduced: '' } },

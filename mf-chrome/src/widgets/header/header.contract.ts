@@ -14,6 +14,7 @@ export const headerContract = defineWidget({
   wake: 'interaction',
   placeholder: { text: 'Quero Poupar', href: '/', linkText: 'Ir para o início' },
   content: layoutContentPath,
+  inStories: false,
   examples: [
     { title: 'Com a configuração do site', attributes: {} },
     { title: 'Reduzido', attributes: { reduced: '' } },
