@@ -29,7 +29,11 @@ for (const [kind, path] of Object.entries(kinds)) {
     const blocking = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .filter((entry) => (entry as PerformanceResourceTiming & { readonly renderBlockingStatus: string }).renderBlockingStatus === 'blocking')
+        .filter(
+          (entry) =>
+            (entry as PerformanceResourceTiming & { readonly renderBlockingStatus: string })
+              .renderBlockingStatus === 'blocking',
+        )
         .map(({ name }) => new URL(name).pathname),
     )
     expect(blocking.length).toBeGreaterThan(0)
@@ -50,12 +54,15 @@ for (const [kind, path] of Object.entries(kinds)) {
         }),
     )
     if (largest) expect(html).toContain(new URL(largest).pathname)
-    const faces = await page.evaluate(() => [...document.fonts].map(({ display }) => display))
+    // The fallback faces are fonts of the device: nothing is fetched for them.
+    const faces = await page.evaluate(() =>
+      [...document.fonts].filter(({ family }) => !family.includes('Fallback')).map(({ display }) => display),
+    )
     expect(faces.length).toBeGreaterThan(0)
     for (const display of faces) expect(['swap', 'optional', 'fallback']).toContain(display)
   })
 
-  test(`the ${kind} fetches no file twice and preloads nothing in vain`, async ({ page, browser }) => {
+  test(`the ${kind} fetches no file twice and preloads nothing in vain`, async ({ page }) => {
     const warnings: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text())
@@ -66,12 +73,9 @@ for (const [kind, path] of Object.entries(kinds)) {
     session.on('Network.requestWillBeSent', ({ request }) => {
       if (request.method === 'GET' && !request.url.startsWith('data:')) asked.push(request.url)
     })
-    session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId))
-    const cached = new Set<string>()
     await page.goto(path, { waitUntil: 'networkidle' })
     // The browser complains about an unused preload a few seconds after the load event.
     await page.waitForTimeout(4500)
-    expect(browser.isConnected()).toBe(true)
     expect(asked.length).toBeGreaterThan(4)
     expect(asked.filter((url, at) => asked.indexOf(url) !== at)).toEqual([])
     expect(warnings).toEqual([])

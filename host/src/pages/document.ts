@@ -28,7 +28,8 @@ const integrityOf = (base: string, files: readonly DeployedFile[]) =>
   )
 
 /** Files of the shell build that only foreign pages open, or nobody: their checksums would weigh on every page. */
-const isNotOurs = ({ path }: DeployedFile) => /browser\/(?:elements|foreign|styles)\.\w+\.js$/.test(path)
+const isNotOurs = ({ path }: DeployedFile) =>
+  /browser\/(?:elements|embed|foreign|styles)\.\w+\.js$/.test(path)
 
 function integrityMap(page: Page, { shell, shellBase }: DocumentParts): Record<string, string> {
   return Object.fromEntries([

@@ -23,6 +23,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8', // licences of what the scripts contain
 }
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.map'])
 

@@ -112,7 +112,8 @@ export function browserBase(name: string, folder: string, { development }: Build
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          extractComments: false,
+          // Licences stand beside each script (`….LICENSE.txt`) instead of travelling inside it.
+          extractComments: { condition: 'some', banner: false },
           minimizerOptions: { module: true, compress: { passes: 3 } },
         }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
