@@ -1,6 +1,15 @@
 import { enumeratePaths } from './enumerate-paths'
-import { choice, nextStep, openingProblems, previousStep, progress, readAnswers, stepProblems } from './flow'
-import { checkAnswers, nextSlug } from './funnel-address'
+import {
+  choice,
+  type Flow,
+  nextStep,
+  openingProblems,
+  previousStep,
+  progress,
+  readAnswers,
+  stepProblems,
+} from './flow'
+import { addressOf, checkAnswers, nextSlug } from './funnel-address'
 import { sampleFlow } from './testing/sample.flow'
 
 const [kind, doors] = sampleFlow.steps
@@ -67,4 +76,24 @@ it('throws for a flow whose step refuses its own sample', () => {
     ],
   }
   expect(() => enumeratePaths(broken)).toThrow('tipo refuses {"kind":"boat"}')
+})
+
+it('asks a field only when the ones before it in its step call for it, and drops its stale answer', () => {
+  const towing = {
+    slug: 'reboque',
+    question: 'Tens reboque?',
+    label: 'Reboque',
+    fields: {
+      tows: choice(['yes', 'no']),
+      weight: { ...choice(['light', 'heavy']), applies: ({ tows }) => tows === 'yes' },
+    },
+    summary: ({ tows, weight }) => `${tows} ${weight}`,
+  } satisfies Flow<{ tows?: 'yes' | 'no'; weight?: 'light' | 'heavy' }>['steps'][number]
+  const flow: Flow<{ tows?: 'yes' | 'no'; weight?: 'light' | 'heavy' }> = { ...sampleFlow, steps: [towing] }
+  expect(stepProblems(towing, {}).map(({ field }) => field)).toEqual(['tows'])
+  expect(stepProblems(towing, { tows: 'yes' }).map(({ field }) => field)).toEqual(['weight'])
+  expect(nextStep(flow, { tows: 'no', weight: 'tons' })).toBeUndefined()
+  expect(readAnswers(flow, { tows: 'no', weight: 'heavy' })).toEqual({ tows: 'no' })
+  expect(addressOf(flow, '/x', { tows: 'no', weight: 'heavy' })).toBe('/x?tows=no')
+  expect(addressOf(flow, '/x', { tows: 'yes', weight: 'heavy' })).toBe('/x?tows=yes&weight=heavy')
 })

@@ -15,6 +15,8 @@ export interface Field<Value> {
   /** Every kind of valid answer, as text: paths, diagrams and tests are made from them. */
   readonly samples: readonly string[]
   readonly optional?: boolean
+  /** Told the answers of the fields before it in the same step. Missing: always. */
+  readonly applies?: (answers: Readonly<Record<string, unknown>>) => boolean
 }
 
 /** One question that describes itself. Rules only: its view is registered apart, so that guards need no React. */
@@ -65,20 +67,29 @@ export function choice<const Value extends string>(
   }
 }
 
-export const fieldsOf = <Answers>(step: Step<Answers>) =>
+const fieldsOf = <Answers>(step: Step<Answers>) =>
   Object.entries(step.fields) as [keyof Answers & string, Field<NonNullable<Answers[keyof Answers]>>][]
 
 export const fieldNames = <Answers>(step: Step<Answers>): readonly string[] => Object.keys(step.fields)
+
+/** The fields of a step that apply to these texts, in order, each with its text and the value that it gives. */
+export function askedFields<Answers>(step: Step<Answers>, raw: RawAnswers) {
+  const answers: Record<string, unknown> = {}
+  return fieldsOf(step).flatMap(([name, field]) => {
+    if (field.applies && !field.applies(answers)) return []
+    const text = raw[name]?.trim() ?? ''
+    const value = field.parse(text)
+    answers[name] = value
+    return [{ name, field, text, value }]
+  })
+}
 
 /** The steps that apply to these texts, in order, with the typed answers that they give. */
 function walk<Answers>(flow: Flow<Answers>, raw: RawAnswers) {
   const answers: Record<string, unknown> = {}
   const steps = flow.steps.filter((step) => {
     if (step.applies && !step.applies(answers as Partial<Answers>)) return false
-    for (const [name, field] of fieldsOf(step)) {
-      const value = field.parse(raw[name]?.trim() ?? '')
-      if (value !== undefined) answers[name] = value
-    }
+    for (const { name, value } of askedFields(step, raw)) if (value !== undefined) answers[name] = value
     return true
   })
   return { steps, answers: answers as Partial<Answers> }
@@ -93,10 +104,9 @@ export const applicableSteps = <Answers>(flow: Flow<Answers>, raw: RawAnswers): 
 
 /** What stops a step from being answered, in the order of its fields. */
 export function stepProblems<Answers>(step: Step<Answers>, raw: RawAnswers): Problem[] {
-  return fieldsOf(step).flatMap(([name, field]) => {
-    const text = raw[name]?.trim() ?? ''
+  return askedFields(step, raw).flatMap(({ name, field, text, value }) => {
     if (text === '') return field.optional ? [] : [{ field: name, message: field.missing }]
-    return field.parse(text) === undefined ? [{ field: name, message: field.invalid }] : []
+    return value === undefined ? [{ field: name, message: field.invalid }] : []
   })
 }
 

@@ -1,9 +1,9 @@
 import {
   applicableSteps,
+  askedFields,
   checkSlug,
   type Flow,
   fieldNames,
-  fieldsOf,
   nextStep,
   type RawAnswers,
   readAnswers,
@@ -40,11 +40,8 @@ export function readQuery<Answers>(flow: Flow<Answers>, query: string): RawAnswe
 export function carriedAnswers<Answers>(flow: Flow<Answers>, raw: RawAnswers): [string, string][] {
   const fields = applicableSteps(flow, raw)
     .filter((step) => !step.personal)
-    .flatMap(fieldsOf)
-  const answers = fields.map(([name, { parse }]) => [
-    name,
-    String(parse(raw[name]?.trim() ?? '') ?? raw[name] ?? ''),
-  ])
+    .flatMap((step) => askedFields(step, raw))
+  const answers = fields.map(({ name, value, text }) => [name, String(value ?? text)])
   const extras = (flow.extras ?? []).map((name) => [name, raw[name] ?? ''])
   return [...answers, ...extras].filter((entry): entry is [string, string] => entry[1] !== '')
 }
