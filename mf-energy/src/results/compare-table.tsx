@@ -10,14 +10,14 @@ export function CompareTable({ rows }: { rows: readonly ResultRow[] }) {
   )
   const pair = rows.some(({ supplies }) => supplies.length > 1)
   return (
-    <section className={styles.compare} aria-labelledby="compare-title">
+    <section className={styles.compare} id="lado-a-lado" aria-labelledby="compare-title">
       <h2 id="compare-title">Lado a lado</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label="Tabela de comparação">
         <table className={styles.compareTable}>
           <thead>
             <tr>
-              <th scope="col">Custo para ti</th>
+              <th scope="col">Oferta</th>
               {rows.map((row) => (
                 <th scope="col" key={row.id}>
                   {rowProviders(row)}
@@ -27,7 +27,7 @@ export function CompareTable({ rows }: { rows: readonly ResultRow[] }) {
             </tr>
           </thead>
           <tbody>
-            <tr>
+            <tr className={styles.total}>
               <th scope="row">Por ano</th>
               {rows.map((row) => (
                 <td key={row.id}>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { Button } from 'shared-lib/ui/button/button'
@@ -9,6 +10,7 @@ import styles from './results.module.css'
 import {
   boxNames,
   filterBoxes,
+  openingBoxes,
   type Sort,
   sortNames,
   type TimeChoice,
@@ -17,6 +19,19 @@ import {
 
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
+
+const opening: readonly string[] = openingBoxes
+const boxGroups = [
+  { legend: 'Mostrar também', names: openingBoxes },
+  { legend: 'Mostrar só ofertas', names: boxNames.filter((name) => !opening.includes(name)) },
+]
+
+const hiddenWords = (hidden: number) =>
+  hidden === 0
+    ? 'Nenhuma oferta escondida.'
+    : hidden === 1
+      ? '1 oferta escondida por estes filtros.'
+      : `${hidden} ofertas escondidas por estes filtros.`
 
 interface FilterFormProps {
   readonly store: OffersStore
@@ -61,21 +76,27 @@ export const FilterForm = observer(({ store, electricity, hidden, onApply }: Fil
           onChange={(value) => store.setTimeOption(value as TimeChoice)}
         />
       )}
-      <fieldset className={styles.boxes}>
-        <legend>Mostrar também, ou só</legend>
-        {boxNames.map((name) => (
-          <Checkbox
-            key={name}
-            name={name}
-            label={filterBoxes[name]}
-            value={boxes.includes(name)}
-            onChange={() => store.toggleBox(name)}
-          />
+      <details className={styles.boxGroups} suppressHydrationWarning>
+        <summary>
+          <span>Filtros{boxes.length > 0 && ` (${boxes.length})`}</span>
+          <ChevronDown size={20} aria-hidden="true" />
+        </summary>
+        {boxGroups.map(({ legend, names }) => (
+          <fieldset className={styles.boxes} key={legend}>
+            <legend>{legend}</legend>
+            {names.map((name) => (
+              <Checkbox
+                key={name}
+                name={name}
+                label={filterBoxes[name]}
+                value={boxes.includes(name)}
+                onChange={() => store.toggleBox(name)}
+              />
+            ))}
+          </fieldset>
         ))}
-      </fieldset>
-      <p className={styles.small}>
-        {hidden === 0 ? 'Nenhuma oferta escondida.' : `${hidden} ofertas escondidas por estes filtros.`}
-      </p>
+      </details>
+      <p className={styles.small}>{hiddenWords(hidden)}</p>
       <Button type="submit">Atualizar a lista</Button>
     </form>
   )

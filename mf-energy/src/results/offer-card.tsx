@@ -1,18 +1,11 @@
-import { ArrowRight, Leaf } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { Button } from 'shared-lib/ui/button/button'
+import { Details } from 'shared-lib/ui/details/details'
 import { Money } from 'shared-lib/ui/money/money'
-import { Notice } from 'shared-lib/ui/notice/notice'
-import type { ResultRow, RowSupply } from '../domain/results'
-import { OfferParts } from './offer-parts'
-import {
-  breakEvenWords,
-  conditionWords,
-  reasonWords,
-  rowName,
-  rowProviders,
-  supplyNames,
-  timeNames,
-} from './offer-words'
+import type { ResultRow } from '../domain/results'
+import { OfferChips, OfferDoubts, OfferSupplies } from './offer-facts'
+import { BillTable } from './offer-parts'
+import { breakEvenWords, reasonWords, rowName, rowProviders } from './offer-words'
 import styles from './results.module.css'
 
 interface OfferCardProps {
@@ -24,55 +17,7 @@ interface OfferCardProps {
   onCompare(): void
 }
 
-export const Saving = ({ row }: { row: ResultRow }) =>
-  row.savingCents !== undefined && row.savingCents > 0 ? (
-    <p className={styles.saving}>
-      Poupas <Money cents={row.savingCents} period="ano" />
-    </p>
-  ) : null
-
-const SupplyLine = ({ supply }: { supply: RowSupply }) => (
-  <li>
-    {supplyNames[supply.supply]}: {supply.offerName}, {supply.providerName}
-    {supply.timeOption && `, ${timeNames[supply.timeOption]}`}
-    {supply.regulated && ', mercado regulado'}
-    {supply.renewable && (
-      <span className={styles.green}>
-        <Leaf size={16} aria-hidden="true" /> 100 % renovável
-      </span>
-    )}
-  </li>
-)
-
-/** Everything a visitor must accept for the price, and what is wrong with the data. */
-export const OfferFacts = ({ row }: { row: ResultRow }) => {
-  const conditions = row.supplies.flatMap((one) =>
-    one.conditions.map((condition) => ({ supply: one.supply, words: conditionWords(condition) })),
-  )
-  const doubts = [...new Set(row.supplies.flatMap(({ doubt }) => (doubt ? [doubt] : [])))]
-  return (
-    <>
-      <ul className={styles.facts}>
-        {row.supplies.map((supply) => (
-          <SupplyLine key={supply.supply} supply={supply} />
-        ))}
-        {conditions.map(({ supply, words }) => (
-          <li key={supply + words}>
-            {row.supplies.length > 1 && `${supplyNames[supply]}: `}
-            {words}
-          </li>
-        ))}
-        {row.outdated && <li>Preço desatualizado: é o último conhecido.</li>}
-      </ul>
-      {doubts.map((doubt) => (
-        <Notice key={doubt} tone="warn" title="Dados duvidosos">
-          <p>{doubt}</p>
-        </Notice>
-      ))}
-    </>
-  )
-}
-
+/** One place of the ranking: name, cost and conditions at a glance, the whole reckoning behind a disclosure. */
 export const OfferCard = ({ row, want, compared, full, onCompare }: OfferCardProps) => (
   <article className={styles.card} aria-labelledby={`offer-${row.id}`}>
     <header className={styles.cardHead}>
@@ -88,11 +33,8 @@ export const OfferCard = ({ row, want, compared, full, onCompare }: OfferCardPro
         </span>
       </p>
     </header>
-    <Saving row={row} />
-    <p className={styles.reason}>{reasonWords(row)}</p>
-    <OfferFacts row={row} />
-    {row.nextWinsAt && <p className={styles.small}>{breakEvenWords(row)}</p>}
-    <OfferParts row={row} />
+    <OfferChips row={row} />
+    <OfferDoubts row={row} />
     <footer className={styles.cardFoot}>
       <Button href={want} iconEnd={<ArrowRight size={18} />}>
         Quero esta oferta
@@ -107,8 +49,20 @@ export const OfferCard = ({ row, want, compared, full, onCompare }: OfferCardPro
           disabled={!compared && full}
           onChange={onCompare}
         />
-        Comparar lado a lado
+        <span>
+          Comparar<span className={styles.hidden}> lado a lado</span>
+        </span>
       </label>
     </footer>
+    <div className={styles.more}>
+      <Details summary="Porquê este lugar, e a conta toda">
+        <div className={styles.stack}>
+          <p>{reasonWords(row)}</p>
+          {row.nextWinsAt && <p>{breakEvenWords(row)}</p>}
+          <OfferSupplies row={row} />
+          <BillTable row={row} />
+        </div>
+      </Details>
+    </div>
   </article>
 )

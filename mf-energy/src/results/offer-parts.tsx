@@ -5,8 +5,8 @@ import { partWords, supplyNames } from './offer-words'
 import styles from './results.module.css'
 
 /** The yearly bill line by line, each line explained; the lines add up to the total. */
-export const OfferParts = ({ row }: { row: ResultRow }) => (
-  <Details summary="Como se chega a este valor">
+export const BillTable = ({ row }: { row: ResultRow }) => (
+  <>
     <table className={styles.parts}>
       <caption className={styles.hidden}>Parcelas do custo anual</caption>
       <tbody>
@@ -37,8 +37,14 @@ export const OfferParts = ({ row }: { row: ResultRow }) => (
     {row.dgegYearlyCents > 0 && (
       <p className={styles.small}>
         A fatura traz ainda a taxa da DGEG, <Money cents={row.dgegYearlyCents} period="ano" />, que fica fora
-        do total como no simulador da ERSE.
+        do total, como no simulador da ERSE.
       </p>
     )}
+  </>
+)
+
+export const OfferParts = ({ row }: { row: ResultRow }) => (
+  <Details summary="Como se chega a este valor">
+    <BillTable row={row} />
   </Details>
 )

@@ -15,7 +15,7 @@ const euro = (amount: number) => formatEuro(cents(amount))
 export const partWords: Readonly<Record<BillPartKey, readonly [name: string, why: string]>> = {
   'power-network': ['Potência: acesso às redes', 'Parte fixa da rede, igual em todas as comercializadoras.'],
   'power-supplier': [
-    'Potência: comercializadora',
+    'Potência: preço da comercializadora',
     'O que a comercializadora cobra por dia pela potência contratada.',
   ],
   'energy-simple': ['Energia', 'O consumo do ano ao preço único por kWh.'],
@@ -77,9 +77,76 @@ export function conditionWords(condition: OfferCondition): string {
   }
 }
 
-export const rowName = (row: ResultRow) => row.supplies.map(({ offerName }) => offerName).join(' + ')
+/**
+ * An offer's name as people read it. The catalogue packs payment codes (DD, débito direto; FE, fatura eletrónica)
+ * and shorthand into it; those codes stand beside the name as conditions, in words.
+ */
+export const offerTitle = (name: string): string =>
+  name
+    .replace(/(?:\s*[|·])?\s*\b(?:DDC?|FE)\b(?:\s*(?:\+|ou)\s*(?:DDC?|FE)\b)?\s*$/, '')
+    .replace(/\bc\/ ?DD\b/g, 'com débito direto')
+    .replace(/\bs\/ ?DD\b/g, 'sem débito direto')
+    .replace(/(\d) ?m\b(?: >)?/g, '$1 meses,')
+    .replace(/\(Depois (\d)/, '(Depois de $1')
+    .replace(/ [·|] (?=\()/g, ' ')
+    .replace(/ \| /g, ', ')
+    .replace(/- ?(\d)/g, '\u2212$1')
+    .replace(/(\d) ?%/g, '$1\u00a0%')
+
+/** A condition in as few words as a chip holds. */
+function shortWords(condition: OfferCondition): string {
+  switch (condition.kind) {
+    case 'direct-debit':
+      return 'Débito direto'
+    case 'pair':
+      return 'Eletricidade e gás juntos'
+    case 'first-months':
+      return `Preço só de ${condition.months} meses`
+    case 'invoice-credit':
+      return `Devolve ${euro(condition.centsPerMonth)} em ${condition.months} faturas`
+    default:
+      return conditionWords(condition)
+  }
+}
+
+/** What the price asks for, each thing once; in a pair, what only one supply asks for says which. */
+export function conditionChips({ supplies }: ResultRow): readonly string[] {
+  const asked = new Map<string, Supply[]>()
+  for (const { supply, conditions } of supplies)
+    for (const words of new Set(conditions.map(shortWords)))
+      asked.set(words, [...(asked.get(words) ?? []), supply])
+  return [...asked].map(([words, by]) =>
+    by.length < supplies.length ? `${words} (${by[0] === 'gas' ? 'gás' : 'eletricidade'})` : words,
+  )
+}
+
+export const rowName = (row: ResultRow) =>
+  row.supplies.map(({ offerName }) => offerTitle(offerName)).join(' + ')
 export const rowProviders = (row: ResultRow) =>
   [...new Set(row.supplies.map(({ providerName }) => providerName))].join(' e ')
+
+/** Where on the bill two offers differ, to stand after "A maior diferença está". */
+const differenceWords: Readonly<Record<BillPartKey, string>> = {
+  'power-network': 'no acesso às redes da potência',
+  'power-supplier': 'no preço da potência',
+  'energy-simple': 'no preço da energia',
+  'energy-off-peak': 'no preço da energia em vazio',
+  'energy-outside-off-peak': 'no preço da energia fora de vazio',
+  'energy-peak': 'no preço da energia em ponta',
+  'energy-mid': 'no preço da energia em cheias',
+  'social-tariff-funding': 'no financiamento da tarifa social',
+  iec: 'no imposto especial de consumo',
+  audiovisual: 'na contribuição audiovisual',
+  'gas-network-fixed': 'no acesso às redes de gás',
+  'gas-supplier-fixed': 'no termo fixo do gás',
+  'gas-energy': 'no preço do gás consumido',
+  isp: 'no imposto sobre o gás',
+  tos: 'na taxa de ocupação do subsolo',
+  'social-tariff-discount': 'no desconto da tarifa social',
+  'vat-reduced': 'no IVA à taxa reduzida',
+  'vat-normal': 'no IVA à taxa normal',
+  'invoice-credit': 'no desconto das primeiras faturas',
+}
 
 /** Why a row stands in its place, in one sentence or two with their numbers. */
 export function reasonWords({ place, reason }: ResultRow): string {
@@ -87,10 +154,10 @@ export function reasonWords({ place, reason }: ResultRow): string {
   const sign = place === 1 ? -1 : 1
   const tells = decidedBy && decidedBy.cents * sign > 0
   const why = tells
-    ? ` O que mais pesa: ${partWords[decidedBy.key][0].toLowerCase()}, ${sign < 0 ? 'menos' : 'mais'} ${euro(Math.abs(decidedBy.cents))} por ano antes de IVA.`
+    ? ` A maior diferença está ${differenceWords[decidedBy.key]}: ${sign < 0 ? 'menos' : 'mais'} ${euro(Math.abs(decidedBy.cents))} por ano, antes de IVA.`
     : ''
   if (place > 1) return `Custa mais ${euro(overFirstCents)} por ano do que a primeira.${why}`
-  const lead = underNextCents ? `, ${euro(underNextCents)} por ano abaixo da seguinte` : ''
+  const lead = underNextCents ? `: custa menos ${euro(underNextCents)} por ano do que a seguinte` : ''
   return `É a mais barata para as tuas respostas${lead}.${why}`
 }
 

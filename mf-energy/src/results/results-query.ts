@@ -6,22 +6,23 @@ import { energyFunnel } from '../funnel/energy.funnel'
 
 /** Boxes of the filter form. The first three open what the first view protects from, the others narrow it. */
 export const filterBoxes = {
-  groups: 'Preços só para sócios, idades ou clientes de outra empresa',
+  groups: 'Preços para sócios, certas idades ou clientes de outra empresa',
   tiedService: 'Ofertas que obrigam a outro serviço',
   firstMonths: 'Promoções que acabam ao fim de alguns meses',
-  renewable: 'Só eletricidade 100 % renovável',
-  noDirectDebit: 'Sem obrigar a débito direto',
-  noEBill: 'Sem obrigar a fatura eletrónica',
-  noDoubtful: 'Sem ofertas com dados duvidosos',
+  renewable: 'Com eletricidade 100 % renovável',
+  noDirectDebit: 'Que não obrigam a débito direto',
+  noEBill: 'Que não obrigam a fatura eletrónica',
+  noDoubtful: 'Sem dados duvidosos',
 } as const
 export type FilterBox = keyof typeof filterBoxes
 export const boxNames = Object.keys(filterBoxes) as readonly FilterBox[]
+export const openingBoxes = ['groups', 'tiedService', 'firstMonths'] as const satisfies readonly FilterBox[]
 
 export const timeOptionNames = {
   simple: 'Simples',
   bi: 'Bi-horário',
   tri: 'Tri-horário',
-  all: 'Todos',
+  all: 'Todos os horários',
 } as const
 export type TimeChoice = keyof typeof timeOptionNames
 

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, MapPinOff, PiggyBank, SearchX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
@@ -15,9 +15,10 @@ import type { NotCovered, ResultRow } from '../domain/results'
 import { energyFunnel, offerParameter } from '../funnel/energy.funnel'
 import { CompareTable } from './compare-table'
 import { FilterForm } from './filter-form'
-import { OfferCard, OfferFacts, Saving } from './offer-card'
+import { OfferCard } from './offer-card'
+import { OfferChips, OfferDoubts, OfferSupplies, Saving } from './offer-facts'
 import { OfferParts } from './offer-parts'
-import { noteWords, reasonWords, rowName, rowProviders } from './offer-words'
+import { noteWords, reasonWords } from './offer-words'
 import { OffersStore } from './offers.store'
 import type { ResultsData } from './results.load'
 import styles from './results.module.css'
@@ -51,7 +52,10 @@ export function ResultsScreen({ data, query, shell }: ResultsScreenProps) {
 }
 
 const NotCoveredView = ({ data, edit, call }: { data: NotCovered; edit: string; call: string }) => (
-  <section className={styles.winner}>
+  <section className={styles.empty}>
+    <span className={styles.emptyIcon}>
+      <MapPinOff size={28} aria-hidden="true" />
+    </span>
     <h1>Ainda não temos preços para esta casa</h1>
     <p>{data.text}</p>
     <div className={styles.row}>
@@ -67,29 +71,40 @@ const NotCoveredView = ({ data, edit, call }: { data: NotCovered; edit: string; 
 
 const Winner = ({ row, want, edit }: { row: ResultRow; want: string; edit: string }) => (
   <section className={styles.winner} aria-labelledby="winner-title">
-    <h1 id="winner-title">A oferta mais barata para ti</h1>
-    <p className={styles.winnerName}>
-      {rowProviders(row)}
-      <span className={styles.offerName}>{rowName(row)}</span>
-    </p>
-    <p className={styles.hero}>
-      <Money cents={row.monthlyCents} period="mês" size="hero" />
-      <span className={styles.year}>
+    <div className={styles.story}>
+      <h1 id="winner-title">A oferta mais barata para ti</h1>
+      <p className={styles.hero}>
+        <Money cents={row.monthlyCents} period="mês" size="hero" />
+      </p>
+      <p className={styles.year}>
         <Money cents={row.yearlyCents} period="ano" />, com taxas e IVA
-      </span>
-    </p>
-    <Saving row={row} />
-    <p className={styles.reason}>{reasonWords(row)}</p>
-    <OfferFacts row={row} />
-    <div className={styles.row}>
-      <Button kind="main" href={want} iconEnd={<ArrowRight size={20} />}>
-        Quero esta oferta
-      </Button>
-      <Button kind="quiet" href={edit}>
-        Alterar respostas
-      </Button>
+      </p>
+      {row.savingCents !== undefined && row.savingCents > 0 && (
+        <p className={styles.saving}>
+          <PiggyBank size={20} aria-hidden="true" />
+          <span>
+            <Saving row={row} />
+          </span>
+        </p>
+      )}
+      <p className={styles.reason}>{reasonWords(row)}</p>
     </div>
-    <OfferParts row={row} />
+    <div className={styles.offer}>
+      <OfferSupplies row={row} />
+      <OfferChips row={row} saving={false} />
+      <OfferDoubts row={row} />
+      <div className={styles.row}>
+        <Button kind="main" href={want} iconEnd={<ArrowRight size={20} />}>
+          Quero esta oferta
+        </Button>
+        <Button kind="quiet" href={edit}>
+          Alterar respostas
+        </Button>
+      </div>
+    </div>
+    <div className={styles.bill}>
+      <OfferParts row={row} />
+    </div>
   </section>
 )
 
@@ -115,7 +130,10 @@ const Ranked = observer(({ data, view, edit, shell }: RankedProps) => {
       {winner ? (
         <Winner row={winner} want={want(winner)} edit={edit} />
       ) : (
-        <section className={styles.winner}>
+        <section className={styles.empty}>
+          <span className={styles.emptyIcon}>
+            <SearchX size={28} aria-hidden="true" />
+          </span>
           <h1>Nenhuma oferta passa nestes filtros</h1>
           <p>Tira um filtro, ou muda o horário, e atualiza a lista.</p>
           <Button href={edit}>Alterar respostas</Button>
@@ -130,13 +148,15 @@ const Ranked = observer(({ data, view, edit, shell }: RankedProps) => {
       <div className={styles.columns}>
         <FilterForm store={store} electricity={data.ranked !== 'gas'} hidden={data.hidden} onApply={apply} />
         <section className={styles.list} aria-labelledby="list-title">
-          <h2 id="list-title">
-            {total === 1 ? '1 resultado' : `${total} resultados`}
-            {rows.length < total && `, os primeiros ${rows.length}`}
-          </h2>
-          <p className={styles.small}>
-            A ordem segue apenas o custo anual para as tuas respostas; nenhuma comissão entra na conta.
-          </p>
+          <header className={styles.listHead}>
+            <h2 id="list-title">
+              {total === 1 ? '1 resultado' : `${total} resultados`}
+              {rows.length < total && <span>, os primeiros {rows.length}</span>}
+            </h2>
+            <p className={styles.small}>
+              A ordem segue apenas o custo anual para as tuas respostas; nenhuma comissão entra na conta.
+            </p>
+          </header>
           {rows.map((row) => (
             <OfferCard
               key={row.id}
@@ -150,6 +170,15 @@ const Ranked = observer(({ data, view, edit, shell }: RankedProps) => {
               }}
             />
           ))}
+          {compared.length > 0 && (
+            <p className={styles.compareBar}>
+              {compared.length === 1 ? (
+                'Escolhe mais uma oferta para comparar.'
+              ) : (
+                <a href="#lado-a-lado">Ver {compared.length} ofertas lado a lado</a>
+              )}
+            </p>
+          )}
           {rows.length < total && view.shown < 96 && (
             <Button href={resultsAddress({ ...view, shown: view.shown + pageSize })}>
               Mostrar mais ofertas

@@ -1,0 +1,75 @@
+import { Flame, Leaf, TriangleAlert, Zap } from 'lucide-react'
+import { Money } from 'shared-lib/ui/money/money'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import type { ResultRow } from '../domain/results'
+import { conditionChips, conditionWords, offerTitle, supplyNames, timeNames } from './offer-words'
+import styles from './results.module.css'
+
+export const Saving = ({ row }: { row: ResultRow }) =>
+  row.savingCents !== undefined && row.savingCents > 0 ? (
+    <>
+      Poupas <Money cents={row.savingCents} period="ano" />
+    </>
+  ) : null
+
+/** What the visitor gains and what the price asks for, a glance each. */
+export const OfferChips = ({ row, saving = true }: { row: ResultRow; saving?: boolean }) => {
+  const saves = saving && row.savingCents !== undefined && row.savingCents > 0
+  return (
+    <ul className={styles.chips}>
+      {saves && (
+        <li data-tone="good">
+          <Saving row={row} />
+        </li>
+      )}
+      {row.supplies.some(({ renewable }) => renewable) && (
+        <li>
+          <Leaf size={14} aria-hidden="true" /> 100 % renovável
+        </li>
+      )}
+      {conditionChips(row).map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+      {row.outdated && (
+        <li data-tone="warn">
+          <TriangleAlert size={14} aria-hidden="true" /> Último preço conhecido
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** What is wrong with the data, where something is. */
+export const OfferDoubts = ({ row }: { row: ResultRow }) => {
+  const doubts = [...new Set(row.supplies.flatMap(({ doubt }) => (doubt ? [doubt] : [])))]
+  return doubts.map((doubt) => (
+    <Notice key={doubt} tone="warn" title="Dados duvidosos">
+      <p>{doubt}</p>
+    </Notice>
+  ))
+}
+
+/** Each supply of the offer: what it is, who sells it and everything its price asks for. */
+export const OfferSupplies = ({ row }: { row: ResultRow }) => (
+  <ul className={styles.supplies}>
+    {row.supplies.map(({ supply, offerName, providerName, timeOption, regulated, conditions }) => (
+      <li key={supply}>
+        <span className={styles.supplyIcon} data-supply={supply}>
+          {supply === 'gas' ? <Flame size={20} aria-hidden="true" /> : <Zap size={20} aria-hidden="true" />}
+        </span>
+        <span>
+          <span className={styles.supplyKind}>
+            {supplyNames[supply]}
+            {timeOption && `, ${timeNames[timeOption]}`}
+            {regulated && ', mercado regulado'}
+          </span>
+          <strong>{offerTitle(offerName)}</strong>
+          <span className={styles.supplyBy}>{providerName}</span>
+          {conditions.length > 0 && (
+            <span className={styles.supplyBy}>{conditions.map(conditionWords).join('; ')}</span>
+          )}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
