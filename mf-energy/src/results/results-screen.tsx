@@ -151,7 +151,7 @@ const Ranked = observer(({ data, view, edit, shell }: RankedProps) => {
           <header className={styles.listHead}>
             <h2 id="list-title">
               {total === 1 ? '1 resultado' : `${total} resultados`}
-              {rows.length < total && <span>, os primeiros {rows.length}</span>}
+              {rows.length < total && <span className={styles.firsts}>, os primeiros {rows.length}</span>}
             </h2>
             <p className={styles.small}>
               A ordem segue apenas o custo anual para as tuas respostas; nenhuma comissão entra na conta.

@@ -64,7 +64,11 @@ export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
   const View = views[place.slug]
   return (
     <section className={styles.funnel}>
-      {location && <Stages stages={journeyStages} current={0} />}
+      {location && (
+        <div className={styles.stages}>
+          <Stages stages={journeyStages} current={0} />
+        </div>
+      )}
       {title && <h2 className={styles.title}>{title}</h2>}
       <div className={styles.bar}>
         {place.back !== undefined && (

@@ -11,7 +11,8 @@ interface DetailsProps {
 
 /** More for those who want it; opens without script. */
 export const Details = ({ summary, children, open }: DetailsProps) => (
-  <details className={styles.details} open={open}>
+  // It may have been opened before its code woke, which is not a mismatch.
+  <details className={styles.details} open={open} suppressHydrationWarning>
     <summary className={styles.summary}>
       {summary}
       <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
