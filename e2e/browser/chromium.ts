@@ -15,7 +15,7 @@ function hasLibraries() {
   }
 }
 
-/** The machine's own fonts and, for a machine without any, the ones that came with the browser. */
+/** The package's own settings name folders of another machine. The machine's own fonts, then, for a machine without any, those that came along. */
 function fontConfiguration() {
   const file = path.join(cache, 'fonts.conf')
   const folders = ['/usr/share/fonts', '/usr/local/share/fonts', path.join(cache, 'fonts')]
@@ -25,18 +25,6 @@ function fontConfiguration() {
     `<?xml version="1.0"?><fontconfig>${lines}<cachedir>${cache}/font-cache</cachedir></fontconfig>\n`,
   )
   return file
-}
-
-/** The package's own font settings name folders of another machine: without any font text has no size. */
-function useOwnFonts() {
-  const file = path.join(cache, 'fonts.conf')
-  const folders = [path.join(cache, 'fonts'), '/usr/share/fonts']
-  const lines = folders.map((folder) => `<dir>${folder}</dir>`).join('')
-  writeFileSync(
-    file,
-    `<?xml version="1.0"?>\n<fontconfig>${lines}<cachedir>${path.join(cache, 'font-cache')}</cachedir></fontconfig>\n`,
-  )
-  process.env.FONTCONFIG_FILE ??= file
 }
 
 /**
