@@ -1,4 +1,4 @@
-import { declaredQuery, fits, matchRoute } from './route-match'
+import { declaredQuery, fits, matchRoute, refuses } from './route-match'
 import { pathsOf } from './route-paths'
 
 describe('matching a path to a declared route', () => {
@@ -19,6 +19,20 @@ describe('matching a path to a declared route', () => {
     expect(matchRoute(routes, '/a/d')).toBe(routes[0])
     expect(matchRoute(routes, '/x')).toBeUndefined()
   })
+})
+
+it('tells a step that a route does not have from a path that nobody has', () => {
+  const route = {
+    path: '/a/:step',
+    params: { step: ['x'] },
+    widget: 'qp-x',
+    layout: 'default',
+    title: '',
+    description: '',
+  } as const
+  expect(refuses([route], '/a/y')).toBe(true)
+  expect(refuses([route], '/a/x')).toBe(false)
+  expect(refuses([route], '/b')).toBe(false)
 })
 
 describe('the query that makes a page', () => {

@@ -15,6 +15,10 @@ export function fits({ path: pattern, params = {} }: Pick<RouteDefinition, 'path
   )
 }
 
+/** A route has the form of this path but does not list the value of its parameter. */
+export const refuses = (routes: readonly RouteDefinition[], path: string) =>
+  !matchRoute(routes, path) && routes.some((route) => fits({ path: route.path }, path))
+
 /** The declared route for a path; a literal route wins over one with a parameter. */
 export const matchRoute = <Route extends RouteDefinition>(routes: readonly Route[], path: string) =>
   routes.find((route) => route.path === path) ?? routes.find((route) => fits(route, path))

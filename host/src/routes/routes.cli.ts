@@ -18,8 +18,8 @@ const deployed = snapshot.routes.map(({ path: route, layout, vertical, remote, w
   from: `${remote.name} ${widget}`,
 }))
 const written = readdirSync(stories, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json') && !file.startsWith('config'))
-  .map((file) => readStoryFile(path.join(stories, file)))
+  .filter((file) => file.endsWith('.json') && !file.endsWith('.draft.json') && !file.startsWith('config'))
+  .map((file) => readStoryFile(stories, file))
   .map(({ route, layout }) => ({ route, layout, vertical: '', owner: 'Editores', from: 'story' }))
 const own = [
   { route: '/pedido/:secret', layout: 'contact', vertical: '', owner: 'Equipa Plataforma', from: 'host' },

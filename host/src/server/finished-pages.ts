@@ -8,6 +8,8 @@ import { LRUCache } from 'lru-cache'
 export interface FinishedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  /** A document asked for here leads there; its payload says so as data. */
+  readonly redirect?: { readonly redirect: string; readonly status: number }
   readonly identity: Buffer
   readonly gzip: Buffer
   readonly br: Buffer
@@ -23,6 +25,7 @@ export interface PrintedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
+  readonly redirect?: FinishedPage['redirect']
   readonly stale: boolean
   readonly keep: boolean
 }

@@ -3,6 +3,7 @@ import type { ShellBuild } from 'shared-lib/build/write-shell'
 import { type DocumentParts, printDocument, printPayload } from '../pages/document'
 import type { Page, PageRedirect, PageRequest } from '../pages/page'
 import type { ErrorVariant, PageMaker } from '../pages/page-maker'
+import { pageNotFound, routeRefused } from '../security/project-error'
 import { inlineHash, securityHeaders } from '../security/security-headers'
 import type { FinishedPages, PrintedPage } from './finished-pages'
 import { finish, writePage } from './finished-pages'
@@ -15,6 +16,8 @@ export interface PageRoutesOptions {
   readonly shell: ShellBuild
   readonly production: boolean
   /** Query parameters that matter at a path, in their declared order. */
+  /** A route has this path's form and does not take its parameter. */
+  readonly refused: (path: string) => boolean
   readonly declaredQuery: (path: string, query: string) => string
 }
 
@@ -59,13 +62,20 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     return { status: page.status, text: html, stale: page.stale, keep, headers }
   }
 
-  const redirectText = ({ redirect }: PageRedirect): PrintedPage => ({
+  const redirectText = (redirect: PageRedirect): PrintedPage => ({
     status: 200,
-    text: JSON.stringify({ status: 303, redirect }),
+    redirect,
+    text: JSON.stringify({ status: redirect.status, redirect: redirect.redirect }),
     stale: false,
     keep: false,
     headers: jsonHeaders,
   })
+
+  /** A step that a route does not have is a broken link of ours; any other path is somebody's typing. */
+  function tellMissing(request: FastifyRequest, path: string) {
+    const { message, fatal } = options.refused(path) ? routeRefused(path) : pageNotFound(path)
+    request.log[fatal ? 'warn' : 'info']({ path }, message)
+  }
 
   async function errorAnswer(request: FastifyRequest, at: PageRequest, cause: unknown) {
     const contentMissing = cause instanceof Error && cause.name === 'ContentProblem'
@@ -85,22 +95,20 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
       return reply.redirect(bare + (asked.query ? `?${asked.query}` : ''), path.startsWith('/pt') ? 301 : 308)
     const at = { path: decoded(path), query: options.declaredQuery(path, asked.query) }
     const key = `${form} ${at.path}?${at.query}`
-    let redirect: PageRedirect | undefined
     const make = async (): Promise<PrintedPage> => {
       const page = await maker.page(at)
-      if (!('redirect' in page)) {
-        if (page.status === 404) request.log.info({ path: at.path }, `Page not found: ${at.path}`)
-        return printed(page, form, page.status === 200)
-      }
-      redirect = page
-      return redirectText(page)
+      if ('redirect' in page) return redirectText(page)
+      if (page.status === 404) tellMissing(request, at.path)
+      return printed(page, form, page.status === 200)
     }
     const finished = await pages.get(url, key, make).catch(async (cause: unknown) => {
       const page = await errorAnswer(request, at, cause)
       return finish(printed(page, form, false), version())
     })
-    if (redirect && form === 'document')
-      return reply.header('cache-control', 'no-store').redirect(redirect.redirect, redirect.status)
+    if (finished.redirect && form === 'document')
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(finished.redirect.redirect, finished.redirect.status)
     if (finished.status >= 400 && crawler.test(request.headers['user-agent'] ?? ''))
       return reply.code(finished.status).send()
     reply.hijack()
@@ -110,14 +118,15 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
   app.get('/*', answer)
 
   return {
-    /** Writes a page that is not kept: a lead's status, an error. */
+    /** Writes a page that is not kept (a lead's status, an error), as data when its payload is asked for. */
     async write(
       request: FastifyRequest,
       reply: FastifyReply,
       page: Page,
       headers: Readonly<Record<string, string>> = {},
     ) {
-      const { headers: own, ...rest } = printed(page, 'document', false)
+      const form = splitUrl(request.url).path.endsWith(payloadSuffix) ? 'payload' : 'document'
+      const { headers: own, ...rest } = printed(page, form, false)
       const finished = await finish({ ...rest, headers: { ...own, ...headers } }, version())
       reply.hijack()
       writePage(finished, request.raw, reply.raw)

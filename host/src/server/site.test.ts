@@ -112,6 +112,8 @@ describe('addresses', () => {
     )
     expect(await get('/coisa')).toMatchObject({ statusCode: 303, headers: { location: '/coisa?passo=1' } })
     expect((await get('/coisa/_payload.json')).json()).toMatchObject({ redirect: '/coisa?passo=1' })
+    const both = await Promise.all([get('/coisa?b=1'), get('/coisa?b=1')])
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([303, 303])
   })
 })
 

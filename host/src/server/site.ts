@@ -11,7 +11,7 @@ import { LeadStatusPage } from '../leads/lead-status.page'
 import { leadRoutes } from '../leads/leads.routes'
 import type { LeadStore } from '../leads/leads.types'
 import { createPageMaker } from '../pages/page-maker'
-import { declaredQuery, matchRoute } from '../routes/route-match'
+import { declaredQuery, matchRoute, refuses } from '../routes/route-match'
 import { problemErrors } from '../security/problem-errors'
 import { redactUrl } from '../security/redact-url'
 import { createRemoteCalls, defaultLimits, type RemoteCallLimits } from '../slots/remote-calls'
@@ -135,22 +135,20 @@ export async function createSite({
       siteName,
       origin: config.origin,
     },
+    refused: (at) => refuses(deployments.current().routes, at),
     declaredQuery: (at, query) => declaredQuery(matchRoute(deployments.current().routes, at)?.query, query),
   })
-  app.get<{ Params: { secret: string } }>('/pedido/:secret', async (request, reply) => {
-    const at = { path: '/pedido', query: '' }
-    const view = await leadStatusPage(leads, request.params.secret)
-    if (!view) return write(request, reply, await maker.errorPage(at, 'not-found', 404), leadStatusHeaders)
-    const html = renderToStaticMarkup(
-      createElement(LeadStatusPage, { view, company: await content.company() }),
-    )
-    return write(
-      request,
-      reply,
-      await maker.staticPage(at, { title: 'O teu pedido', html, layout: 'contact' }),
-      leadStatusHeaders,
-    )
-  })
+  for (const form of ['', '/_payload.json'])
+    app.get<{ Params: { secret: string } }>(`/pedido/:secret${form}`, async (request, reply) => {
+      const at = { path: '/pedido', query: '' }
+      const view = await leadStatusPage(leads, request.params.secret)
+      if (!view) return write(request, reply, await maker.errorPage(at, 'not-found', 404), leadStatusHeaders)
+      const html = renderToStaticMarkup(
+        createElement(LeadStatusPage, { view, company: await content.company() }),
+      )
+      const page = await maker.staticPage(at, { title: 'O teu pedido', html, layout: 'contact' })
+      return write(request, reply, page, leadStatusHeaders)
+    })
 
   return {
     app,

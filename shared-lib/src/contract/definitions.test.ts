@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { type AttributeProblem, parseAttribute, parseAttributes } from './attributes'
+import { defineMicroFrontend, type MicroFrontendDefinition } from './define-micro-frontend'
+import { defineWidget } from './define-widget'
+
+const widget = (tag: `qp-${string}`, attributes = {}) =>
+  defineWidget({
+    tag,
+    title: '',
+    description: '',
+    attributes,
+    minHeight: { small: 1, wide: 1 },
+    wake: 'now',
+    placeholder: { text: '', href: '/', linkText: '' },
+    examples: [],
+  })
+
+describe('an attribute as an editor typed it', () => {
+  const number = { type: 'number', default: 7, min: 0, max: 100, help: '' } as const
+  it.each([
+    { text: '12,5', value: 12.5 },
+    { text: '12.5', value: 12.5 },
+    { text: ' 3 ', value: 3 },
+    { text: 'abc', value: 7 },
+    { text: '1.234,56', value: 7 },
+    { text: '101', value: 7 },
+    { text: '', value: 7 },
+    { text: null, value: 7 },
+  ])('$text as a number is $value', ({ text, value }) =>
+    expect(parseAttribute('kwh', number, text)).toBe(value),
+  )
+
+  it.each([
+    { text: '', value: true, why: 'written bare' },
+    { text: 'open', value: true, why: 'any text' },
+    { text: 'false', value: false, why: 'what a CMS writes for a cleared box' },
+    { text: null, value: false, why: 'absent' },
+  ])('a flag with $text is $value: $why', ({ text, value }) =>
+    expect(parseAttribute('open', { type: 'flag', help: '' }, text)).toBe(value),
+  )
+
+  it('never throws, whatever the text, and tells what it could not use', () => {
+    const specs = {
+      kwh: { type: 'integer', help: '' },
+      kind: { type: 'choice', options: ['a', 'b'], default: 'a', help: '' },
+      note: { type: 'text', maxLength: 5, help: '' },
+      data: { type: 'json', help: '' },
+    } as const
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const problems: AttributeProblem[] = []
+        const { kind, note } = parseAttributes(
+          specs,
+          { kwh: text, kind: text, note: text, data: text },
+          (problem) => problems.push(problem),
+        )
+        expect(['a', 'b']).toContain(kind)
+        expect((note ?? '').length).toBeLessThanOrEqual(5)
+        if (text.length > 5) expect(problems.map(({ attribute }) => attribute)).toContain('note')
+      }),
+    )
+  })
+})
+
+describe('a widget is refused', () => {
+  it.each([
+    ['qp-Thing' as const, {}, 'not a tag'],
+    ['qp-thing' as const, { id: { type: 'flag', help: '' } }, 'may not be named id'],
+    ['qp-thing' as const, { camelCase: { type: 'flag', help: '' } }, 'not kebab-case'],
+  ])('%s %j: %s', (tag, attributes, message) => expect(() => widget(tag, attributes)).toThrow(message))
+})
+
+describe('a micro-frontend is refused', () => {
+  const route = { path: '/x', widget: 'qp-thing', layout: 'default', title: '', description: '' } as const
+  const definition: MicroFrontendDefinition = {
+    name: 'mf-test',
+    owner: '',
+    widgets: [widget('qp-thing')],
+    routes: [route],
+  }
+  it('unless it is whole', () => expect(defineMicroFrontend(definition)).toBe(definition))
+  it.each([
+    ['Unknown route guard "ninguém" on /x', { routes: [{ ...route, guard: 'ninguém' }] }],
+    ['qp-other is not a widget', { routes: [{ ...route, widget: 'qp-other' as const }] }],
+    ['a tag is declared twice', { widgets: [widget('qp-thing'), widget('qp-thing')] }],
+    ['load: no route /y', { load: { '/y': () => 1 } }],
+  ])('%s', (message, change) =>
+    expect(() => defineMicroFrontend({ ...definition, ...change })).toThrow(message),
+  )
+})
