@@ -8,9 +8,12 @@ export const heading = (place: Place, name: string) => place.getByRole('heading'
 
 export const goOn = (place: Place) => place.getByRole('button', { name: 'Continuar' }).click()
 
-/** A tap on a tile: its label lies over the radio button, so the browser's own hit test decides. */
-export const chooseTile = (place: Place, name: string) =>
-  place.getByRole('radio', { name, exact: true }).check({ force: true })
+/** A tap on a tile, wherever its label lies. */
+export async function chooseTile(place: Place, name: string) {
+  const radio = place.getByRole('radio', { name, exact: true })
+  await place.locator(`label[for="${await radio.getAttribute('id')}"]`).click()
+  await expect(radio).toBeChecked()
+}
 
 /** The widget of the page is awake: what follows is answered by it, not by a plain form. */
 export const whenLive = (page: Page) => expect(page.locator('[data-slot="main"][data-awake]')).toBeAttached()

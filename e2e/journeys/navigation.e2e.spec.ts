@@ -1,7 +1,155 @@
 import { expect, test } from '../site/visitor-test'
+import { answerFunnel, whenLive } from './answer-funnel'
+import { lisbonHome, lisbonQuery } from './homes'
+import { countRouting, pageLoads, routed } from './page-signals'
 
-test('probe', async ({ page }) => {
+const guide = '/guias/como-escolher-tarifa-de-eletricidade'
+
+test('a link is followed with the page’s payload, without loading a document', async ({ page }) => {
   await page.goto('/')
-  console.log(await page.title(), await page.locator('body').innerText())
-  console.log(await page.context().cookies())
+  const loads = pageLoads(page)
+  const payload = page.waitForResponse((answer) => answer.url().endsWith('/energia/_payload.json'))
+  await page.getByRole('main').getByRole('link', { name: 'O que comparamos na energia' }).click()
+  expect((await payload).status()).toBe(200)
+  await expect(page).toHaveURL(/\/energia$/)
+  await expect(page).toHaveTitle(/^Comparar tarifas de eletricidade e gás/)
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(loads).toEqual([])
+})
+
+test('back and forward return to the place each page was scrolled to', async ({ page }) => {
+  await page.goto('/')
+  const guides = page
+    .getByRole('main')
+    .getByRole('link', { name: /Ler o guia|Como escolher a tarifa/ })
+    .first()
+  await guides.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(300)
+  await guides.click()
+  await expect(page).toHaveURL(new RegExp(`${guide}$`))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Quero Poupar/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  await page.goForward()
+  await expect(page).toHaveTitle(/^Como escolher/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+})
+
+test('a slow answer shows the loading bar, which leaves when the page is there', async ({ page }) => {
+  await page.goto('/')
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/energia/_payload.json', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('link', { name: 'O que comparamos na energia' }).click()
+  const bar = page.locator('.qp-loading-bar')
+  await expect(bar).toHaveCSS('opacity', '1')
+  await expect(bar).toHaveCSS('height', '3px')
+  await expect(bar).toHaveCSS('background-color', 'rgb(7, 107, 156)')
+  await expect(page).toHaveURL(/\/$/)
+  answer()
+  await expect(page).toHaveURL(/\/energia$/)
+  await expect(bar).toHaveCSS('opacity', '0')
+})
+
+test('steps of a route move the location of one mounted application; leaving it unmounts it', async ({
+  page,
+}) => {
+  await countRouting(page)
+  await page.goto('/energia/simular')
+  await whenLive(page)
+  const [energy, home] = Object.entries(lisbonHome)
+  if (!energy || !home) throw new Error('the home has too few answers')
+  await answerFunnel(page, Object.fromEntries([energy, home]))
+  expect(await routed(page, 'qp-energy-funnel')).toEqual(['MOUNTED'])
+  await page.goto(`/energia/simular/respostas?${lisbonQuery}`)
+  await whenLive(page)
+  await page.getByRole('button', { name: 'Ver resultados' }).click()
+  await expect(page).toHaveURL(/\/energia\/resultados\?/)
+  await expect.poll(() => routed(page, 'qp-energy-funnel')).toEqual(['MOUNTED', 'NOT_MOUNTED'])
+  await expect.poll(() => routed(page, 'qp-energy-offers')).toEqual(['MOUNTED'])
+  await page.goBack()
+  await expect.poll(() => routed(page, 'qp-energy-funnel')).toEqual(['MOUNTED', 'NOT_MOUNTED', 'MOUNTED'])
+  await expect.poll(() => routed(page, 'qp-energy-offers')).toEqual(['MOUNTED', 'NOT_MOUNTED'])
+})
+
+test('a newer build reloads the page at the next navigation, once in ten seconds', async ({ page }) => {
+  await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'a-newer-build' } }))
+  const noticed = page.waitForResponse(/builds\/latest\.json\?\d+$/)
+  await page.goto('/')
+  await noticed
+  const loads = pageLoads(page)
+  const comparison = page.getByRole('main').getByRole('link', { name: 'O que comparamos na energia' })
+  await comparison.click()
+  await expect(page).toHaveURL(/\/energia$/)
+  expect(loads).toEqual(['/energia'])
+
+  const again = page.waitForResponse(/builds\/latest\.json\?\d+$/)
+  await page.goBack()
+  await again
+  await comparison.click()
+  await expect(page).toHaveURL(/\/energia$/)
+  expect(loads.filter((path) => path === '/energia')).toEqual(['/energia'])
+})
+
+test.describe('refused', () => {
+  test.use({ quiet: false })
+
+  for (const href of ['javascript:document.body.remove()', 'data:text/html,tudo'])
+    test(`${href.split(':')[0]}: links go nowhere and say so`, async ({ page, complaints }) => {
+      await page.goto('/')
+      await page.evaluate((to) => {
+        const link = Object.assign(document.createElement('a'), { href: to, textContent: 'Prémio' })
+        document.querySelector('main')?.prepend(link)
+      }, href)
+      await page.getByRole('link', { name: 'Prémio' }).click()
+      await expect.poll(() => complaints.join()).toContain('refused navigation')
+      await expect(page).toHaveURL(/\/$/)
+      await expect(page.getByRole('main')).toBeVisible()
+    })
+})
+
+test('addresses with a locale or a trailing slash move to the bare one, permanently', async ({
+  request,
+  site,
+}) => {
+  const moved = async (path: string) => {
+    const answer = await request.get(site.url + path, { maxRedirects: 0 })
+    return [answer.status(), new URL(answer.headers().location ?? '', site.url).href.replace(site.url, '')]
+  }
+  expect(await moved('/pt')).toEqual([301, '/'])
+  expect(await moved('/pt/energia?utm_source=x')).toEqual([301, '/energia?utm_source=x'])
+  expect(await moved('/energia/')).toEqual([308, '/energia'])
+  expect(await moved('//evil.example/')).toEqual([308, '/evil.example'])
+})
+
+test('two cookies are kept for a year, and the page is the same whatever they say', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const year = 365 * 24 * 3600
+  const cookies = await page.context().cookies()
+  for (const [name, value] of [
+    ['locale', 'pt'],
+    ['viewport', 'xxs'],
+  ]) {
+    const cookie = cookies.find((one) => one.name === name)
+    expect(cookie).toMatchObject({ value, path: '/' })
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(120)
+  }
+  expect(cookies.find(({ name }) => name === 'viewport')).toMatchObject({ sameSite: 'Strict', secure: true })
+  const pages = await Promise.all(
+    ['viewport=xxs', 'viewport=xxl', ''].map((cookie) => request.get('/', { headers: { cookie } })),
+  )
+  const [first, ...others] = await Promise.all(pages.map((answer) => answer.text()))
+  for (const other of others) expect(other).toBe(first)
+  for (const answer of pages) expect(answer.headers().vary).toBe('accept-encoding')
 })

@@ -44,3 +44,12 @@ export function publishChanged(
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** Waits until the host has noticed a flip. Throws after ten seconds. */
+export async function untilServed(url: string, version: string) {
+  const latest = Date.now() + 10_000
+  while (!(await fetch(`${url}/api/elements.json`).then((answer) => answer.text())).includes(version)) {
+    if (Date.now() > latest) throw new Error(`the site does not serve ${version}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

@@ -6,7 +6,8 @@ type Tracked = Control & { _valueTracker?: { setValue(value: string): void } }
 interface Change {
   readonly control: Tracked
   readonly value: string
-  readonly ticks: boolean
+  /** State of a box or radio button; undefined for other fields. */
+  readonly ticked: boolean | undefined
   readonly caret: readonly [number, number] | undefined
 }
 
@@ -28,14 +29,15 @@ function caretOf(control: Control): Change['caret'] {
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd]
 }
 
-const eventOf = ({ control, ticks }: Change) =>
-  ticks ? 'click' : control instanceof HTMLSelectElement ? 'change' : 'input'
+const eventOf = ({ control, ticked }: Change) =>
+  ticked !== undefined ? 'click' : control instanceof HTMLSelectElement ? 'change' : 'input'
 
 function replayChange(change: Change) {
-  const { control, value, ticks, caret } = change
-  // An earlier replay may have redrawn this field empty.
-  if (!ticks && control.value !== value) control.value = value
-  control._valueTracker?.setValue(ticks ? String(!(control as HTMLInputElement).checked) : '\0')
+  const { control, value, ticked, caret } = change
+  // An earlier replay may have redrawn this field as the model still had it.
+  if (ticked !== undefined) (control as HTMLInputElement).checked = ticked
+  else if (control.value !== value) control.value = value
+  control._valueTracker?.setValue(ticked === undefined ? '\0' : String(!ticked))
   // A plain Event, not a MouseEvent: it reaches React's handler without toggling the box a second time.
   control.dispatchEvent(new Event(eventOf(change), { bubbles: true }))
   if (caret && !(control instanceof HTMLSelectElement)) control.setSelectionRange(...caret)
@@ -51,7 +53,7 @@ export function recordChanges(container: ParentNode): () => void {
     .map((control) => ({
       control,
       value: control.value,
-      ticks: isTick(control),
+      ticked: isTick(control) ? control.checked : undefined,
       caret: caretOf(control),
     }))
   return () => {

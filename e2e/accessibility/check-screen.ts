@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** No axe violation of WCAG 2.2 AA or good practice in the page as it stands, and nothing to scroll sideways. */
+export async function checkScreen(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+  expect(found, page.url()).toEqual([])
+  await fitsTheWindow(page)
+}
+
+/** Wide tables scroll inside their own box; the page itself never does. */
+export const fitsTheWindow = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    `${page.url()} scrolls sideways`,
+  ).toBeLessThanOrEqual(0)

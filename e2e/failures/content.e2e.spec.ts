@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pointAt } from 'shared-lib/deployments/flips'
+import { publishChanged } from '../site/publish-built'
+import { expect, test } from '../site/visitor-test'
+
+test.use({ siteName: 'failing content' })
+
+test.afterEach(({ site }) => site.content({ down: false, tooMany: 0, delayMs: 0 }))
+
+test('a story published by an editor is on the page within seconds', async ({ page, site }) => {
+  const file = path.join(site.contentFolder, 'stories/acessibilidade.json')
+  const story = readFileSync(file, 'utf8')
+  const title: string = JSON.parse(story).content.title
+  await page.goto('/acessibilidade')
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('para todos')
+  writeFileSync(file, story.replaceAll(title, `${title} para todos`))
+  await expect(async () => {
+    await page.goto('/acessibilidade')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('para todos', { timeout: 500 })
+  }).toPass({ timeout: 15_000 })
+})
+
+test('while the CMS is down known pages are served, unknown ones are under maintenance', async ({
+  page,
+  site,
+}) => {
+  const { store } = site
+  expect((await page.goto('/energia'))?.status()).toBe(200)
+  const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()
+  await site.content({ down: true })
+  // A flip makes every finished page worthless: this one must be made again, from content kept over the outage.
+  const healthy = store.registry().entries['mf-chrome']?.current ?? ''
+  publishChanged(store, 'mf-chrome', '9.9.9+flip', () => undefined)
+  await expect.poll(async () => (await page.request.get('/energia')).text()).toContain('9.9.9+flip')
+  expect((await page.goto('/energia'))?.status()).toBe(200)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  expect((await page.goto('/guias/nunca-vista'))?.status()).toBe(503)
+  await expect(page.getByRole('heading', { name: 'Encontramo-nos em manutenção' })).toBeVisible()
+  await expect(page.getByText('Estamos a trabalhar para voltar ao funcionamento normal.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+
+  await site.content({ down: false })
+  await expect.poll(async () => (await page.request.get('/guias/nunca-vista')).status()).toBe(404)
+  pointAt(store, 'mf-chrome', healthy)
+})
+
+test('a CMS that asks for patience is asked again', async ({ page, site }) => {
+  await site.content({ tooMany: 2 })
+  expect((await page.goto('/intermediario-de-credito'))?.status()).toBe(200)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,167 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Deployment } from 'shared-lib/contract/deployment'
+import { pointAt } from 'shared-lib/deployments/flips'
+import { chooseTile, goOn, heading, whenLive } from '../journeys/answer-funnel'
+import { editScripts, throwInsteadOf } from '../site/edit-bundles'
+import { type FrontDoor, openFrontDoor } from '../site/front-door'
+import { publishChanged, untilServed } from '../site/publish-built'
+import type { TestSite } from '../site/start-site'
+import { expect, test } from '../site/visitor-test'
+
+// Every test breaks a copy of the energy vertical; complaints are what it is about.
+test.use({ siteName: 'broken remotes', quiet: false })
+
+const energy = 'mf-energy'
+let healthy = ''
+let broken = 0
+let address = ''
+
+/** Publishes a broken copy and waits until the site serves it. */
+async function breakEnergy(site: TestSite, change: (folder: string, deployment: Deployment) => void) {
+  const version = `0.0.${++broken}+broken`
+  publishChanged(site.store, energy, version, (folder, deployment) => {
+    change(folder, deployment)
+    return undefined
+  })
+  await untilServed(site.url, version)
+  return version
+}
+
+/** Nobody has asked for this page yet: what it shows was drawn by the version under test. */
+test.beforeEach(({ site }, { line, column }) => {
+  healthy ||= site.store.registry().entries[energy]?.current ?? ''
+  address = `/energia/simular/morada?energyType=gas&oferta=${line}-${column}`
+  site.logs.length = 0
+})
+
+test.afterEach(async ({ site }) => {
+  pointAt(site.store, energy, healthy)
+  await untilServed(site.url, healthy)
+})
+
+const logLines = ({ logs }: TestSite) =>
+  logs.filter((line) => line.includes(energy) && /"level":(40|50)/.test(line))
+
+async function restOfThePageWorks(page: Page) {
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Quero Poupar/ })
+    .click()
+  await expect(page).toHaveTitle(/^Quero Poupar/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Simular energia' }).first()).toBeVisible()
+}
+
+/** What the server printed stays and its form works as a plain one. */
+async function serverHtmlWorks(page: Page) {
+  await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached({ timeout: 12_000 })
+  await expect(heading(page, 'Para que casa é?')).toBeVisible()
+  await chooseTile(page, 'Casa onde vivo')
+  await page.getByLabel('Código postal').fill('1000')
+  await goOn(page)
+  await expect(heading(page, 'Quantas pessoas vivem na casa?')).toBeVisible()
+}
+
+const entryOf = ({ store }: TestSite, version: string) =>
+  path.join(store.folderOf(energy, version), 'browser', store.deployment(energy, version).entry)
+
+test('a container that is missing leaves the server’s page at work', async ({ page, site, complaints }) => {
+  const version = await breakEnergy(site, () => {})
+  rmSync(entryOf(site, version))
+  expect((await page.goto(address))?.status()).toBe(200)
+  await serverHtmlWorks(page)
+  expect(complaints.join('\n')).toContain(`slot failed ${energy} qp-energy-funnel`)
+  await expect.poll(() => logLines(site).length).toBeGreaterThan(0)
+  await restOfThePageWorks(page)
+})
+
+test('a syntax error in the container leaves the server’s page at work', async ({ page, site }) => {
+  await breakEnergy(site, (folder, { entry }) =>
+    writeFileSync(path.join(folder, 'browser', entry), 'export const = broken'),
+  )
+  expect((await page.goto(address))?.status()).toBe(200)
+  await serverHtmlWorks(page)
+  await expect.poll(() => logLines(site).length).toBeGreaterThan(0)
+  await restOfThePageWorks(page)
+})
+
+test('a widget that throws in the browser leaves the server’s page at work', async ({ page, site }) => {
+  await breakEnergy(site, (folder) => editScripts(path.join(folder, 'browser'), throwInsteadOf('Continuar')))
+  expect((await page.goto(address))?.status()).toBe(200)
+  await serverHtmlWorks(page)
+  await expect
+    .poll(() => logLines(site).filter((line) => line.includes('broken on purpose')).length)
+    .toBeGreaterThan(0)
+  await restOfThePageWorks(page)
+})
+
+test.describe('that never answers', () => {
+  let door: FrontDoor
+  test.beforeEach(async ({ site }) => {
+    door = await openFrontDoor(site.url)
+  })
+  test.afterEach(() => door.close())
+
+  test('a container leaves the server’s page at work and navigation free', async ({ page, site }) => {
+    const version = await breakEnergy(site, () => {})
+    const release = door.fault(new RegExp(`deployments/${energy}/.*entry`), 'hold')
+    expect((await page.goto(door.url + address))?.status()).toBe(200)
+    await restOfThePageWorks(page)
+    await page.goto(door.url + address)
+    await serverHtmlWorks(page)
+    await expect.poll(() => logLines(site).length).toBeGreaterThan(0)
+    expect(door.seen.filter((line) => line.includes(version)).length).toBeGreaterThan(0)
+    release()
+  })
+})
+
+const serverFaults = {
+  throws: 'throw new Error("broken on purpose")',
+  hangs: 'for (;;);',
+}
+for (const [fault, code] of Object.entries(serverFaults))
+  test.describe(`a server bundle that ${fault}`, () => {
+    test('shows the last good page of that place, else a link and the phone line', async ({ page, site }) => {
+      await page.goto(address)
+      await whenLive(page)
+      const version = await breakEnergy(site, (folder, { server }) =>
+        writeFileSync(path.join(folder, server), code),
+      )
+      const started = Date.now()
+      const known = await page.request.get(address)
+      expect(known.status()).toBe(200)
+      expect(await known.text()).toContain('Para que casa é?')
+      const unknown = await page.request.get(`${address}&addressType=new`)
+      expect(unknown.status()).toBe(200)
+      const text = await unknown.text()
+      expect(text).toContain('O simulador de energia não abriu aqui.')
+      expect(text).toContain('href="tel:+351211165765"')
+      expect(text).toContain('href="/energia/simular"')
+      expect(text).toContain('Livro de Reclamações')
+      expect(Date.now() - started).toBeLessThan(8000)
+      expect(logLines(site).length).toBeGreaterThan(0)
+      for (const line of logLines(site)) expect(line).toContain(version)
+
+      // The browser's half of the version is sound: the slot comes to life there.
+      await page.goto(`${address}&addressType=new`)
+      await whenLive(page)
+      await expect(heading(page, 'Para que casa é?')).toBeVisible()
+      await restOfThePageWorks(page)
+    })
+  })
+
+test('a bundle that hangs keeps nobody else waiting', async ({ site, request }) => {
+  await breakEnergy(site, (folder, { server }) =>
+    writeFileSync(path.join(folder, server), serverFaults.hangs),
+  )
+  const hanging = request.get(`${address}&addressType=current`)
+  const started = Date.now()
+  expect((await request.get('/health')).status()).toBe(200)
+  expect((await request.get('/guias/como-escolher-tarifa-de-eletricidade')).status()).toBe(200)
+  expect((await request.get('/nao-existe')).status()).toBe(404)
+  expect(Date.now() - started).toBeLessThan(5000)
+  expect((await hanging).status()).toBe(200)
+})

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { rollback } from 'shared-lib/deployments/flips'
+import { editScripts, words } from '../site/edit-bundles'
+import { publishChanged } from '../site/publish-built'
+import { expect, test } from '../site/visitor-test'
+import { answerFunnel, chooseTile, goOn, heading, whenLive } from './answer-funnel'
+import { pageLoads } from './page-signals'
+
+test.use({ siteName: 'deployments' })
+
+const root = path.resolve(import.meta.dirname, '../..')
+const run = promisify(execFile)
+const before = 'Que energia queres comparar?'
+const after = 'Que energia usas em casa?'
+
+const versionOnPage = (page: Page) =>
+  page
+    .locator('#qp-page')
+    .evaluate((data) => JSON.parse(data.textContent ?? '{}').remotes['mf-energy'].version)
+
+test('a new version is served within seconds, a visitor keeps the old one, a rollback returns it', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { store } = site
+  const first = store.registry().entries['mf-energy']?.current
+  await page.goto('/energia/simular')
+  await whenLive(page)
+  expect(await versionOnPage(page)).toBe(first)
+  const loads = pageLoads(page)
+
+  publishChanged(store, 'mf-energy', '9.9.9+changed', (folder) => {
+    editScripts(folder, words(before, after))
+    return undefined
+  })
+  const other = await context.newPage()
+  await expect(async () => {
+    await other.goto('/energia/simular')
+    await expect(heading(other, after)).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 10_000 })
+  await whenLive(other)
+  await expect(heading(other, after)).toBeVisible()
+  expect(await versionOnPage(other)).toBe('9.9.9+changed')
+
+  await expect(heading(page, before)).toBeVisible()
+  await chooseTile(page, 'Só eletricidade')
+  await goOn(page)
+  await answerFunnel(page, { 'Para que casa é?': ['Casa onde vivo', '1000'] })
+  await page.getByRole('link', { name: 'Anterior' }).click()
+  await page.getByRole('link', { name: 'Anterior' }).click()
+  await expect(heading(page, before)).toBeVisible()
+  expect(loads).toEqual([])
+
+  rollback(store, 'mf-energy')
+  await expect(async () => {
+    await other.goto('/energia/simular')
+    await expect(heading(other, before)).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 10_000 })
+  expect(await versionOnPage(other)).toBe(first)
+  expect(site.logs.filter((line) => line.includes('deployments changed')).length).toBeGreaterThanOrEqual(2)
+})
+
+test('the tables of deployments and routes say who serves what', async ({ site }) => {
+  const print = async (script: string) => {
+    const env = { ...process.env, DEPLOYMENTS_URL: site.store.location, FORCE_COLOR: '0' }
+    return (await run('npm', ['run', '--silent', script], { cwd: root, env })).stdout
+  }
+  const deployments = await print('deployments')
+  for (const name of ['mf-chrome', 'mf-energy'])
+    expect(deployments).toContain(`'${name}' │ '${site.store.registry().entries[name]?.current}' │ 'current'`)
+  const routes = (await print('routes')).split('\n')
+  const line = (route: string) => routes.find((one) => one.includes(`'${route}'`)) ?? ''
+  expect(line('/energia/simular')).toMatch(/'energy'.*'EN'.*'Equipa Energia'/)
+  expect(line('/energia/resultados')).toMatch(/'results'.*'EN'/)
+  expect(line('/')).toMatch(/'default'.*'Editores'/)
+  expect(line('/pedido/:secret')).toMatch(/'contact'/)
+})

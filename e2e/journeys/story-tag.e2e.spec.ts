@@ -1,0 +1,99 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, sizes, test } from '../site/visitor-test'
+import { answerFunnel, chooseTile, goOn, heading } from './answer-funnel'
+import { lisbonHome } from './homes'
+
+const guide = '/guias/como-escolher-tarifa-de-eletricidade'
+const tag = (page: Page) => page.locator('qp-energy-funnel')
+
+for (const [name, viewport] of Object.entries(sizes))
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('the funnel in a guide keeps its steps in memory and leaves for the results', async ({ page }) => {
+      await page.goto(guide)
+      const address = page.url()
+      const funnel = tag(page)
+      await funnel.scrollIntoViewIfNeeded()
+      await expect(page.locator('qp-energy-funnel[data-awake]')).toBeAttached()
+      const title = await page.title()
+      await answerFunnel(funnel, lisbonHome)
+      expect(page.url()).toBe(address)
+      expect(await page.title()).toBe(title)
+      await funnel.getByRole('link', { name: 'Alterar: Pessoas' }).click()
+      await chooseTile(funnel, '2 pessoas')
+      await goOn(funnel)
+      await expect(funnel.getByRole('definition').filter({ hasText: '2 pessoas' })).toBeVisible()
+      expect(page.url()).toBe(address)
+      await funnel.getByRole('button', { name: 'Ver resultados' }).click()
+      await expect(page).toHaveURL(/\/energia\/resultados\?.*inhabitants=2/)
+      await expect(heading(page, 'A oferta mais barata para ti')).toBeVisible()
+    })
+  })
+
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return session
+}
+
+/** Holds the widget's code back until the visitor has acted on the server's HTML. */
+async function holdWidget(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/deployments\/mf-energy\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+const main = (page: Page) => page.locator('[data-slot="main"]')
+
+/** Five of five, on a processor four times slower, with the code arriving after the visitor has acted. */
+for (const attempt of [1, 2, 3, 4, 5])
+  test.describe(`before the code is there, attempt ${attempt}`, () => {
+    test('a typed text and a chosen tile are kept and reach the model', async ({ page }) => {
+      await slowDown(page)
+      const release = await holdWidget(page)
+      await page.goto('/energia/simular/morada?energyType=electricity', { waitUntil: 'commit' })
+      await page.getByLabel('Código postal').fill('4000')
+      await chooseTile(page, 'Casa para onde vou')
+      await expect(main(page)).not.toHaveAttribute('data-awake')
+      release()
+      await expect(main(page)).toHaveAttribute('data-awake')
+      await expect(page.getByLabel('Código postal')).toHaveValue('4000')
+      await expect(page.getByRole('radio', { name: 'Casa para onde vou' })).toBeChecked()
+      await goOn(page)
+      await expect(page).toHaveURL(/\/habitantes\?.*addressType=new&postalCode=4000/)
+    })
+
+    test('a tile tapped in a story before its tag is defined is kept and reaches the model', async ({
+      page,
+    }) => {
+      await slowDown(page)
+      const release = await holdWidget(page)
+      await page.goto(guide, { waitUntil: 'commit' })
+      const funnel = tag(page)
+      await chooseTile(funnel, 'Só gás natural')
+      await expect(funnel).not.toHaveAttribute('data-awake')
+      release()
+      await expect(funnel).toHaveAttribute('data-awake')
+      await expect(funnel.getByRole('radio', { name: 'Só gás natural' })).toBeChecked()
+      await goOn(funnel)
+      await expect(heading(funnel, 'Para que casa é?')).toBeVisible()
+    })
+
+    test('a tap on the button before the code is there still leads to the next screen', async ({ page }) => {
+      await slowDown(page)
+      const release = await holdWidget(page)
+      await page.goto('/energia/simular/tipo-de-produto', { waitUntil: 'commit' })
+      await chooseTile(page, 'Só gás natural')
+      await goOn(page)
+      release()
+      await expect(heading(page, 'Para que casa é?')).toBeVisible()
+      await expect(page).toHaveURL(/\/morada\?.*energyType=gas/)
+    })
+  })
