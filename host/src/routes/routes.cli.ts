@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { layouts } from 'shared-lib/contract/define-micro-frontend'
 import { openStore } from 'shared-lib/deployments/open-store'
 import { emptySnapshot, readSnapshot } from '../deployments/snapshot'
+import { frameOf } from '../pages/layouts'
 import { readStoryFile } from './story-layouts'
 
 // npm run routes: every address of the site, its layout, vertical code and owner.
@@ -26,3 +28,5 @@ const own = [
 ]
 console.table([...written, ...deployed, ...own].sort((a, b) => a.route.localeCompare(b.route)))
 if (deployed.length === 0) console.log('No deployment yet: npm start, or npm run deploy -- mf-energy.')
+console.log('What each layout puts around a page:')
+console.table(Object.fromEntries(layouts.map((layout) => [layout, frameOf(layout)])))

@@ -52,6 +52,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': keep ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ...(page.status === 503 && { 'retry-after': '60' }),
       ...securityHeaders({
         scriptOrigins: [],
         scriptHashes: inlineScripts.map(inlineHash),
