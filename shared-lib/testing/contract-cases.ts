@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { act, createElement, type ReactNode, useEffect } from 'react'
-import { renderToString } from 'react-dom/server'
 import { camelCase } from '../src/contract/attributes'
 import type { Widget } from '../src/contract/define-widget'
 import { defineElement } from '../src/mount/element'
-import { viewElement } from '../src/mount/view-element'
 import { expectAllowed, fits, goodText, textsFor } from './attribute-cases'
+import { serverHtml, slotId } from './server-html'
 import { watchPage } from './watch-page'
 import { absentValues, type ContractCaseOptions, examplesOf, inputWith } from './widget-input'
 
@@ -183,10 +182,8 @@ export function describeWidgetContract(widget: Widget, options: ContractCaseOpti
 
     it.each(examplesOf(widget))('hydrates "$title" as the server printed it', async ({ attributes }) => {
       const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
-      const host = make({ ...attributes, 'data-ssr': 's1' })
-      host.innerHTML = renderToString(viewElement(probe, inputWith(attributes, options)), {
-        identifierPrefix: 's1-',
-      })
+      const host = make({ ...attributes, 'data-ssr': slotId })
+      host.innerHTML = serverHtml(probe, inputWith(attributes, options))
       const printed = host.firstElementChild
       await change(() => document.body.append(host))
       await settle()

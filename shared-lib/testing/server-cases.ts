@@ -1,6 +1,5 @@
-import { renderToString } from 'react-dom/server'
 import type { Widget } from '../src/contract/define-widget'
-import { viewElement } from '../src/mount/view-element'
+import { serverHtml } from './server-html'
 import { type ContractCaseOptions, examplesOf, inputWith } from './widget-input'
 
 const browserNames = [
@@ -34,7 +33,7 @@ export function withoutBrowser<Result>(draw: () => Result) {
 /** Proves on Node, without any page, that the server can draw a tag: for files named `*.ssr.test.tsx`. */
 export function describeServerRender(widget: Widget, options: ContractCaseOptions = {}): void {
   const html = (attributes: Readonly<Record<string, string>>) =>
-    renderToString(viewElement(widget, inputWith(attributes, options)), { identifierPrefix: 's1-' })
+    serverHtml(widget, inputWith(attributes, options))
   const on = (time: string, attributes: Readonly<Record<string, string>>) => {
     jest.useFakeTimers({ now: new Date(time) })
     const drawn = html(attributes)

@@ -1,4 +1,5 @@
 import { describeWidgetContract } from 'shared-lib/testing/contract-cases'
+import { rankedPage } from './energy-offers.fixture'
 import widget from './energy-offers.widget'
 
-describeWidgetContract(widget)
+describeWidgetContract(widget, rankedPage)

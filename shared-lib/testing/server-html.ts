@@ -1,0 +1,18 @@
+import { enableStaticRendering } from 'mobx-react-lite'
+import { renderToString } from 'react-dom/server'
+import type { Widget } from '../src/contract/define-widget'
+import { viewElement } from '../src/mount/view-element'
+import type { ViewInput } from '../src/mount/view-props'
+
+/** Slot id of a widget under test, also React's prefix on both sides. */
+export const slotId = 's1'
+
+/** The HTML that the host's worker would print: observers stand still there, or every drawing would leave a reaction behind. */
+export function serverHtml(widget: Widget, input: ViewInput): string {
+  enableStaticRendering(true)
+  try {
+    return renderToString(viewElement(widget, input), { identifierPrefix: `${slotId}-` })
+  } finally {
+    enableStaticRendering(false)
+  }
+}
