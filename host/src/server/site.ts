@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import Fastify from 'fastify'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { lisbonToday } from 'shared-lib/dates/iso-date'
+
 import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
 import type { ContentSource } from '../content/content-source'
 import { followDeployments } from '../deployments/snapshot'
@@ -21,6 +21,7 @@ import { assetRoutes } from './asset-routes'
 import type { HostConfig } from './config'
 import { readCriticalCss } from './critical-css'
 import { createFinishedPages, writePage } from './finished-pages'
+import { lisbonDay } from './lisbon-day'
 import { pageRoutes } from './page-routes'
 import { readShellBuild } from './shell-build'
 import { siteContent } from './site-content'
@@ -47,7 +48,7 @@ export async function createSite({
 }: SiteParts) {
   const shell = readShellBuild(config.hostFolder)
   const shellBase = `/_shell/${shell.folder}/`
-  const today = () => lisbonToday(new Date())
+  const today = lisbonDay()
   const content = siteContent(source, (message) => app.log.warn(message))
   const calls = createRemoteCalls(limits)
 
