@@ -1,11 +1,10 @@
-import { ArrowRight } from 'lucide-react'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import { Money } from 'shared-lib/ui/money/money'
 import type { ResultRow } from '../domain/results'
 import { OfferChips, OfferDoubts, OfferSupplies } from './offer-facts'
 import { BillTable } from './offer-parts'
-import { breakEvenWords, reasonWords, rowName, rowProviders } from './offer-words'
+import { breakEvenWords, differenceSentence, placeWords, rowName, rowProviders } from './offer-words'
 import styles from './results.module.css'
 
 interface OfferCardProps {
@@ -34,11 +33,8 @@ export const OfferCard = ({ row, want, compared, full, onCompare }: OfferCardPro
       </p>
     </header>
     <OfferChips row={row} />
-    <OfferDoubts row={row} />
     <footer className={styles.cardFoot}>
-      <Button href={want} iconEnd={<ArrowRight size={18} />}>
-        Quero esta oferta
-      </Button>
+      <Button href={want}>Quero esta oferta</Button>
       <label className={styles.compareBox}>
         <input
           type="checkbox"
@@ -55,11 +51,13 @@ export const OfferCard = ({ row, want, compared, full, onCompare }: OfferCardPro
       </label>
     </footer>
     <div className={styles.more}>
-      <Details summary="Porquê este lugar, e a conta toda">
+      <Details summary="Porquê este lugar e a conta toda">
         <div className={styles.stack}>
-          <p>{reasonWords(row)}</p>
-          {row.nextWinsAt && <p>{breakEvenWords(row)}</p>}
-          <OfferSupplies row={row} />
+          <OfferDoubts row={row} />
+          <p>
+            {placeWords(row)} {differenceSentence(row)} {breakEvenWords(row)}
+          </p>
+          <OfferSupplies row={row} conditions />
           <BillTable row={row} />
         </div>
       </Details>

@@ -12,7 +12,7 @@ export const Saving = ({ row }: { row: ResultRow }) =>
     </>
   ) : null
 
-/** What the visitor gains and what the price asks for, a glance each. */
+/** What the visitor gains, what the price asks for and what is wrong with the data, a glance each. */
 export const OfferChips = ({ row, saving = true }: { row: ResultRow; saving?: boolean }) => {
   const saves = saving && row.savingCents !== undefined && row.savingCents > 0
   return (
@@ -30,6 +30,11 @@ export const OfferChips = ({ row, saving = true }: { row: ResultRow; saving?: bo
       {conditionChips(row).map((words) => (
         <li key={words}>{words}</li>
       ))}
+      {saving && row.doubtful && (
+        <li data-tone="warn">
+          <TriangleAlert size={14} aria-hidden="true" /> Dados duvidosos
+        </li>
+      )}
       {row.outdated && (
         <li data-tone="warn">
           <TriangleAlert size={14} aria-hidden="true" /> Último preço conhecido
@@ -49,10 +54,10 @@ export const OfferDoubts = ({ row }: { row: ResultRow }) => {
   ))
 }
 
-/** Each supply of the offer: what it is, who sells it and everything its price asks for. */
-export const OfferSupplies = ({ row }: { row: ResultRow }) => (
+/** Each supply of the offer: what it is, who sells it and, if wanted, everything its price asks for. */
+export const OfferSupplies = ({ row, conditions = false }: { row: ResultRow; conditions?: boolean }) => (
   <ul className={styles.supplies}>
-    {row.supplies.map(({ supply, offerName, providerName, timeOption, regulated, conditions }) => (
+    {row.supplies.map(({ supply, offerName, providerName, timeOption, regulated, ...one }) => (
       <li key={supply}>
         <span className={styles.supplyIcon} data-supply={supply}>
           {supply === 'gas' ? <Flame size={20} aria-hidden="true" /> : <Zap size={20} aria-hidden="true" />}
@@ -65,9 +70,12 @@ export const OfferSupplies = ({ row }: { row: ResultRow }) => (
           </span>
           <strong>{offerTitle(offerName)}</strong>
           <span className={styles.supplyBy}>{providerName}</span>
-          {conditions.length > 0 && (
-            <span className={styles.supplyBy}>{conditions.map(conditionWords).join('; ')}</span>
-          )}
+          {conditions &&
+            one.conditions.map(conditionWords).map((words) => (
+              <span key={words} className={styles.supplyBy}>
+                {words}
+              </span>
+            ))}
         </span>
       </li>
     ))}

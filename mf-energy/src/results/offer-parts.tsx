@@ -43,8 +43,9 @@ export const BillTable = ({ row }: { row: ResultRow }) => (
   </>
 )
 
-export const OfferParts = ({ row }: { row: ResultRow }) => (
+export const OfferParts = ({ row, reason }: { row: ResultRow; reason: string | undefined }) => (
   <Details summary="Como se chega a este valor">
+    {reason && <p className={styles.why}>{reason}</p>}
     <BillTable row={row} />
   </Details>
 )

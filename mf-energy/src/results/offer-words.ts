@@ -1,5 +1,6 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import { formatDecimal } from 'shared-lib/money/format-number'
 import type {
   BillPartKey,
   OfferCondition,
@@ -86,8 +87,8 @@ export const offerTitle = (name: string): string =>
     .replace(/(?:\s*[|·])?\s*\b(?:DDC?|FE)\b(?:\s*(?:\+|ou)\s*(?:DDC?|FE)\b)?\s*$/, '')
     .replace(/\bc\/ ?DD\b/g, 'com débito direto')
     .replace(/\bs\/ ?DD\b/g, 'sem débito direto')
-    .replace(/(\d) ?m\b(?: >)?/g, '$1 meses,')
-    .replace(/\(Depois (\d)/, '(Depois de $1')
+    .replace(/(\d) ?m > /g, '$1 meses, depois ')
+    .replace(/\(Depois (\d) ?m /, '(Depois de $1 meses ')
     .replace(/ [·|] (?=\()/g, ' ')
     .replace(/ \| /g, ', ')
     .replace(/- ?(\d)/g, '\u2212$1')
@@ -109,16 +110,10 @@ function shortWords(condition: OfferCondition): string {
   }
 }
 
-/** What the price asks for, each thing once; in a pair, what only one supply asks for says which. */
-export function conditionChips({ supplies }: ResultRow): readonly string[] {
-  const asked = new Map<string, Supply[]>()
-  for (const { supply, conditions } of supplies)
-    for (const words of new Set(conditions.map(shortWords)))
-      asked.set(words, [...(asked.get(words) ?? []), supply])
-  return [...asked].map(([words, by]) =>
-    by.length < supplies.length ? `${words} (${by[0] === 'gas' ? 'gás' : 'eletricidade'})` : words,
-  )
-}
+/** What the price asks for, each thing once; which supply asks for it is told where the bill is. */
+export const conditionChips = ({ supplies }: ResultRow): readonly string[] => [
+  ...new Set(supplies.flatMap(({ conditions }) => conditions.map(shortWords))),
+]
 
 export const rowName = (row: ResultRow) =>
   row.supplies.map(({ offerName }) => offerTitle(offerName)).join(' + ')
@@ -148,25 +143,25 @@ const differenceWords: Readonly<Record<BillPartKey, string>> = {
   'invoice-credit': 'no desconto das primeiras faturas',
 }
 
-/** Why a row stands in its place, in one sentence or two with their numbers. */
-export function reasonWords({ place, reason }: ResultRow): string {
-  const { decidedBy, underNextCents, overFirstCents } = reason
-  const sign = place === 1 ? -1 : 1
-  const tells = decidedBy && decidedBy.cents * sign > 0
-  const why = tells
-    ? ` A maior diferença está ${differenceWords[decidedBy.key]}: ${sign < 0 ? 'menos' : 'mais'} ${euro(Math.abs(decidedBy.cents))} por ano, antes de IVA.`
-    : ''
-  if (place > 1) return `Custa mais ${euro(overFirstCents)} por ano do que a primeira.${why}`
+/** Why a row stands in its place, in one sentence with its number. */
+export function placeWords({ place, reason: { underNextCents, overFirstCents } }: ResultRow): string {
+  if (place > 1) return `Custa mais ${euro(overFirstCents)} por ano do que a primeira.`
   const lead = underNextCents ? `: custa menos ${euro(underNextCents)} por ano do que a seguinte` : ''
-  return `É a mais barata para as tuas respostas${lead}.${why}`
+  return `É a mais barata para as tuas respostas${lead}.`
+}
+
+/** The line of the bill that decides that place; undefined when no single line does. */
+export function differenceSentence({ place, reason: { decidedBy } }: ResultRow): string | undefined {
+  const sign = place === 1 ? -1 : 1
+  return decidedBy && decidedBy.cents * sign > 0
+    ? `A maior diferença está ${differenceWords[decidedBy.key]}: ${sign < 0 ? 'menos' : 'mais'} ${euro(Math.abs(decidedBy.cents))} por ano, antes de IVA.`
+    : undefined
 }
 
 /** At which yearly use the next offer would win. */
 export const breakEvenWords = ({ nextWinsAt }: ResultRow): string | undefined =>
   nextWinsAt &&
-  `A oferta seguinte passa a ganhar ${nextWinsAt.side === 'above' ? 'acima' : 'abaixo'} de ${grouped(nextWinsAt.kwh)} kWh de ${supplyNames[nextWinsAt.supply].toLowerCase()} por ano.`
-
-const grouped = (kwh: number) => String(kwh).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+  `A oferta seguinte passa a ganhar ${nextWinsAt.side === 'above' ? 'acima' : 'abaixo'} de ${formatDecimal(nextWinsAt.kwh, 0)} kWh de ${supplyNames[nextWinsAt.supply].toLowerCase()} por ano.`
 
 export const noteWords: Readonly<Record<RankedOffers['notes'][number], string>> = {
   'no-gas-network': 'Não há rede de gás natural no teu concelho: mostramos só a eletricidade.',

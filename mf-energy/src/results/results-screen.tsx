@@ -18,7 +18,7 @@ import { FilterForm } from './filter-form'
 import { OfferCard } from './offer-card'
 import { OfferChips, OfferDoubts, OfferSupplies, Saving } from './offer-facts'
 import { OfferParts } from './offer-parts'
-import { noteWords, reasonWords } from './offer-words'
+import { differenceSentence, noteWords, placeWords } from './offer-words'
 import { OffersStore } from './offers.store'
 import type { ResultsData } from './results.load'
 import styles from './results.module.css'
@@ -87,7 +87,7 @@ const Winner = ({ row, want, edit }: { row: ResultRow; want: string; edit: strin
           </span>
         </p>
       )}
-      <p className={styles.reason}>{reasonWords(row)}</p>
+      <p className={styles.reason}>{placeWords(row)}</p>
     </div>
     <div className={styles.offer}>
       <OfferSupplies row={row} />
@@ -103,7 +103,7 @@ const Winner = ({ row, want, edit }: { row: ResultRow; want: string; edit: strin
       </div>
     </div>
     <div className={styles.bill}>
-      <OfferParts row={row} />
+      <OfferParts row={row} reason={differenceSentence(row)} />
     </div>
   </section>
 )

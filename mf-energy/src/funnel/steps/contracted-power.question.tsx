@@ -15,7 +15,7 @@ export const ContractedPowerQuestion = ({ question, raw, errors, change }: Quest
     name="contractedPower"
     legend={question}
     legendHidden
-    hint="Está na fatura da luz, em kVA. Se não souberes, usamos a potência habitual para as pessoas que disseste."
+    hint="Está na fatura da eletricidade, em kVA. Se não souberes, usamos a potência habitual para as pessoas que disseste."
     error={errors.contractedPower}
     options={options}
     value={raw.contractedPower}

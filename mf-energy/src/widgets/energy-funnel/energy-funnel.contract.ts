@@ -31,7 +31,7 @@ export const energyFunnelContract = defineWidget({
     { title: 'Desde o início', attributes: {} },
     {
       title: 'Só eletricidade, num guia',
-      attributes: { 'energy-type': 'electricity', heading: 'Quanto podes poupar na luz?' },
+      attributes: { 'energy-type': 'electricity', heading: 'Quanto podes poupar na eletricidade?' },
     },
   ],
 })
