@@ -2,7 +2,7 @@ import { defineMicroFrontend, type RouteCall } from 'shared-lib/contract/define-
 import { checkSlug } from 'shared-lib/funnel/flow'
 import { flowParameters } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard, funnelTitle } from 'shared-lib/funnel/funnel-guard'
-import { journeyAddresses } from 'shared-lib/funnel/journey'
+import { journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { validateEnergyLead } from './funnel/energy.answers'
 import { energyFunnel } from './funnel/energy.funnel'
 import { loadChosenOffer, loadResults } from './results/results.load'

@@ -1,23 +1,2 @@
 /** Stages of every journey, in order. */
 export const journeyStages = ['Simulação', 'Resultados', 'Resumo', 'Contacto'] as const
-
-/** The contact form: after the results, in a widget of its own. */
-export const detailsSlug = 'dados-de-contacto'
-
-/** The addresses that follow the questions, the same under every vertical: `/energia/simular` → `/energia/resumo`. */
-export function journeyAddresses({ path }: { readonly path: string }) {
-  const vertical = path.slice(0, path.lastIndexOf('/'))
-  return {
-    details: `${path}/${detailsSlug}`,
-    summary: `${vertical}/resumo`,
-    contact: `${vertical}/contacto`,
-  } as const
-}
-
-/** What happens to a lead, in order; the status page and the contact page show the same four. */
-export const milestones = [
-  'Recolha de dados',
-  'Confirmação de Dados',
-  'Apresentação de propostas',
-  'Contratualização do Produto',
-] as const

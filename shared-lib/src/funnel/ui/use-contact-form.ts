@@ -5,7 +5,7 @@ import { consentVersionOf } from '../consent-texts'
 import { sessionDraft } from '../draft'
 import { type Flow, type RawAnswers, readAnswers } from '../flow'
 import { checkAnswers } from '../funnel-address'
-import { journeyAddresses } from '../journey'
+import { journeyAddresses } from '../journey-addresses'
 import { sendLead } from '../lead.api'
 import { keepLead } from '../lead-record'
 

@@ -1,0 +1,9 @@
+import type { LeadSchema } from 'shared-lib/contract/define-micro-frontend'
+import { checkFlowLead } from 'shared-lib/funnel/contact.answers'
+import { telecomFunnel } from './telecom.funnel'
+
+/** Checks an untrusted telecom lead: the answers and who asks to be called. There is no offer to choose yet. */
+export const validateTelecomLead: LeadSchema = (body) => {
+  const checked = checkFlowLead(telecomFunnel, body)
+  return 'problems' in checked ? checked : { lead: { ...checked.lead } }
+}

@@ -1,0 +1,17 @@
+import { defineWidget } from 'shared-lib/contract/define-widget'
+
+export const telecomResultsContract = defineWidget({
+  tag: 'qp-telecom-results',
+  title: 'Resultados de TV, net e voz',
+  description: 'Diz porque ainda não há preços, o que a lei garante e como pedir propostas.',
+  attributes: {},
+  minHeight: { small: 1800, wide: 1300 },
+  wake: 'interaction',
+  placeholder: {
+    text: 'Esta página não abriu aqui.',
+    href: '/tv-net-voz/simular',
+    linkText: 'Simular TV, net e voz',
+  },
+  inStories: false,
+  examples: [],
+})
