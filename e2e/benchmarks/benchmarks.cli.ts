@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs'
+import { cpus, loadavg, totalmem } from 'node:os'
+import path from 'node:path'
+import { build } from 'shared-lib/build/build'
+import { microFrontendNames } from 'shared-lib/build/targets'
+import { startSite } from '../site/start-site'
+import { measurePages } from './measure-pages'
+import { measureServer } from './measure-server'
+import { measureStart } from './measure-start'
+import { type Figures, report } from './report'
+import { runBench } from './run-bench'
+
+// npm run bench: about seven minutes; only loopback. Writes docs/benchmarks.md.
+const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md')
+const say = (line: string) => console.log(`  ${line}`)
+
+const machine = () => {
+  const [cpu] = cpus()
+  return `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}`
+}
+
+async function pages() {
+  const site = await startSite({ LOG_LEVEL: 'warn' })
+  try {
+    return await measurePages(site.url, say)
+  } finally {
+    await site.stop()
+  }
+}
+
+const when = new Date()
+const load = loadavg()[0] ?? 0
+await build(['host', ...microFrontendNames()], { progress: say })
+say('server beside sirv')
+const server = await measureServer()
+say('leads and ranking')
+const { perSecond: bareInserts } = runBench<{ perSecond: number }>('host/benchmarks/insert-leads.bench.ts')
+const ranking = runBench<Figures['ranking']>('mf-energy/benchmarks/rank-offers.bench.ts')
+const measuredPages = await pages()
+say('npm start, cold and again')
+const start = await measureStart()
+writeFileSync(
+  file,
+  report({ when, machine: machine(), load, pages: measuredPages, server, bareInserts, ranking, start }),
+)
+console.log(`written: ${path.relative(process.cwd(), file)}`)

@@ -1,0 +1,124 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from '../browser/chromium'
+import { attachScriptMeter, totalGzip } from '../budgets/script-meter'
+import { median } from './median'
+import { pageKinds } from './page-kinds'
+import { observePage } from './page-observers'
+
+/** Sizes in bytes (gzip level 9; fonts and pictures as served), times in ms. */
+export interface PageFigures {
+  readonly kind: string
+  readonly path: string
+  readonly script: number
+  readonly extras: number
+  readonly html: number
+  readonly style: number
+  readonly media: number
+  readonly requests: number
+  readonly firstPaint: number
+  readonly largestPaint: number
+  readonly blocking: number
+  /** Undefined: usable as HTML. */
+  readonly usable: number | undefined
+  readonly shift: number
+  readonly complaints: number
+}
+
+const phone = { width: 390, height: 844 }
+
+type Kind = (typeof pageKinds)[number]
+
+const gzip = (text: string) => gzipSync(text, { level: 9 }).length
+
+/** Until the page's own slot is live, or everything that is idle has come. */
+async function settle(page: Page, { wakes }: Kind) {
+  if (wakes) await page.locator(`[data-slot=${wakes}][data-awake]`).waitFor({ state: 'attached' })
+  await page.waitForResponse(/\/builds\/latest\.json/)
+  await page.waitForTimeout(500)
+}
+
+async function weigh(browser: Browser, site: string, kind: Kind) {
+  const page = await browser.newPage({ viewport: phone })
+  const meter = await attachScriptMeter(page)
+  let requests = 0
+  let style = 0
+  let media = 0
+  page.on('request', () => requests++)
+  page.on('response', async (response) => {
+    const type = response.request().resourceType()
+    if (type === 'stylesheet') style += gzip(await response.text())
+    if (type === 'font' || type === 'image') media += (await response.body()).length
+  })
+  const settled = settle(page, kind)
+  const html = await (await page.goto(site + kind.path))?.text()
+  await settled
+  const scripts = await meter.read()
+  const extras = totalGzip(scripts.filter(({ name }) => name.includes('/extras.')))
+  await page.close()
+  if (!html || style === 0) throw new Error(`${kind.path} came without HTML or style`)
+  return { script: totalGzip(scripts) - extras, extras, html: gzip(html), style, media, requests }
+}
+
+/** One cold visit on a slow phone: a quarter of the CPU, 150 ms and 1.6 Mbit/s down, 0.75 up. */
+async function visit(browser: Browser, site: string, kind: Kind) {
+  const page = await browser.newPage({ viewport: phone })
+  let complaints = 0
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints++
+  })
+  page.on('pageerror', () => complaints++)
+  await page.addInitScript(observePage)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const settled = settle(page, kind)
+  await page.goto(site + kind.path)
+  await settled
+  const { firstPaint, largestPaint, longTasks, shift, awake } = await page.evaluate(() => observed)
+  await page.close()
+  if (largestPaint === 0) throw new Error(`${kind.path} painted nothing`)
+  const blocking = longTasks
+    .filter(([start]) => start >= firstPaint)
+    .reduce((sum, [, length]) => sum + length - 50, 0)
+  return { firstPaint, largestPaint, blocking, shift, complaints, usable: kind.wakes && awake[kind.wakes] }
+}
+
+async function figuresOf(browser: Browser, site: string, kind: Kind): Promise<PageFigures> {
+  const weight = await weigh(browser, site, kind)
+  const visits: Awaited<ReturnType<typeof visit>>[] = []
+  for (let run = 0; run < 5; run++) visits.push(await visit(browser, site, kind))
+  const middle = (key: 'firstPaint' | 'largestPaint' | 'blocking') => median(visits.map((one) => one[key]))
+  const usable = visits.flatMap((one) => (typeof one.usable === 'number' ? [one.usable] : []))
+  return {
+    ...kind,
+    ...weight,
+    firstPaint: middle('firstPaint'),
+    largestPaint: middle('largestPaint'),
+    blocking: middle('blocking'),
+    usable: kind.wakes ? median(usable) : undefined,
+    shift: Math.max(...visits.map(({ shift }) => shift)),
+    complaints: visits.reduce((sum, one) => sum + one.complaints, 0),
+  }
+}
+
+/** Every page kind at 390 px: weighed once at full speed, then five cold visits under emulation, medians. */
+export async function measurePages(site: string, progress: (line: string) => void): Promise<PageFigures[]> {
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments })
+  try {
+    const all: PageFigures[] = []
+    for (const kind of pageKinds) {
+      progress(`page: ${kind.kind}`)
+      all.push(await figuresOf(browser, site, kind))
+    }
+    return all
+  } finally {
+    await browser.close()
+  }
+}
