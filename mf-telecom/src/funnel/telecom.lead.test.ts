@@ -1,0 +1,79 @@
+import { validateTelecomLead } from './telecom.lead'
+
+const today = '2026-11-21'
+const answers = {
+  downloadSpeed: 500,
+  addSim: true,
+  numOfSim: 2,
+  mobileData: 50,
+  contractExpiry: 'over4',
+  expirationDate: '2027-06-30',
+  currentProvider: 'MEOX',
+  zipcode: '1000-001',
+}
+const lead = {
+  answers,
+  fullName: 'Ana Silva',
+  email: 'ana@exemplo.pt',
+  phone: '+351912345678',
+  tcConsent: true,
+  marketingOptIn: false,
+}
+
+it('lets a whole lead through, and only what is known of it', () => {
+  const body = {
+    ...lead,
+    answers: { ...answers, isAdmin: true },
+    offer: { id: 'x' },
+    fullName: ' Ana Silva ',
+  }
+  expect(validateTelecomLead(body, today)).toEqual({ lead })
+})
+
+it('drops cards nobody wants', () => {
+  const { numOfSim: _count, mobileData: _data, ...rest } = answers
+  const checked = validateTelecomLead({ ...lead, answers: { ...answers, addSim: false } }, today)
+  expect(checked).toEqual({ lead: { ...lead, answers: { ...rest, addSim: false } } })
+})
+
+const choose = 'Escolhe uma das opções'
+
+it.each([
+  { change: { downloadSpeed: 300 }, field: 'downloadSpeed', message: choose },
+  {
+    change: { downloadSpeed: undefined },
+    field: 'downloadSpeed',
+    message: 'Escolhe a velocidade da internet',
+  },
+  { change: { addSim: 'talvez' }, field: 'addSim', message: choose },
+  { change: { numOfSim: 6 }, field: 'numOfSim', message: choose },
+  { change: { numOfSim: undefined }, field: 'numOfSim', message: 'Escolhe quantos cartões queres' },
+  { change: { mobileData: 1e9 }, field: 'mobileData', message: choose },
+  { change: { contractExpiry: 'never' }, field: 'contractExpiry', message: choose },
+  { change: { expirationDate: '2027-02-30' }, field: 'expirationDate', message: 'Insere uma data válida' },
+  { change: { currentProvider: '<script>' }, field: 'currentProvider', message: choose },
+  {
+    change: { zipcode: '1000' },
+    field: 'zipcode',
+    message: 'Insere um código postal válido, no formato 0000-000',
+  },
+  { change: { zipcode: { $gt: '' } }, field: 'zipcode', message: 'Insere o código postal da casa' },
+])('refuses the answer $change', ({ change, field, message }) => {
+  const checked = validateTelecomLead({ ...lead, answers: { ...answers, ...change } }, today)
+  expect(checked).toEqual({ problems: [{ field, message }] })
+})
+
+it.each([
+  { change: { fullName: '' }, field: 'fullName' },
+  { change: { email: 'ana@exemplo' }, field: 'email' },
+  { change: { phone: '+351800123456' }, field: 'phone' },
+  { change: { tcConsent: 'true' }, field: 'tcConsent' },
+  { change: { marketingOptIn: 'talvez' }, field: 'marketingOptIn' },
+])('refuses who asks with $change', ({ change, field }) => {
+  expect(validateTelecomLead({ ...lead, ...change }, today)).toMatchObject({ problems: [{ field }] })
+})
+
+it.each([undefined, null, 'text', 7, [], { answers: [] }, JSON.parse('{"__proto__":{"addSim":true}}')])(
+  'refuses the hostile body %j without throwing',
+  (body) => expect(validateTelecomLead(body, today)).toHaveProperty('problems'),
+)

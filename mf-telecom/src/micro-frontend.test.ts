@@ -1,0 +1,37 @@
+import definition from './micro-frontend'
+
+const today = '2026-11-21'
+
+it('declares every address of the journey with its code and layout', () => {
+  expect(definition.routes.map(({ path, vertical, layout }) => `${vertical} ${layout} ${path}`)).toEqual([
+    'BB funnel /tv-net-voz/simular',
+    'BB funnel /tv-net-voz/simular/dados-de-contacto',
+    'BB funnel /tv-net-voz/simular/:step',
+    'BB results /tv-net-voz/resultados',
+    'BB contact /tv-net-voz/resumo',
+    'BB contact /tv-net-voz/contacto',
+  ])
+})
+
+it('sends who opens results or the contact form without answers to the first question', () => {
+  for (const path of [
+    '/tv-net-voz/resultados',
+    '/tv-net-voz/simular/dados-de-contacto',
+    '/tv-net-voz/simular',
+  ])
+    expect(definition.guards?.funnel?.({ path, query: '', today })).toEqual({
+      redirect: '/tv-net-voz/simular/internet',
+    })
+})
+
+it('opens the questions that a form without script left unanswered in the same step', () => {
+  const query = 'downloadSpeed=500&addSim=true&enviado=telemovel'
+  const path = '/tv-net-voz/simular/telemovel'
+  expect(definition.guards?.funnel?.({ path: '/tv-net-voz/simular', query, today })).toEqual({
+    redirect: `${path}?${query}`,
+  })
+  const titles = definition.titles?.['/tv-net-voz/simular/:step']
+  expect(titles?.({ path, query, today })).toBe(
+    'Erro: Queres juntar telemóveis ao pacote? · Simulação de TV, net e voz',
+  )
+})

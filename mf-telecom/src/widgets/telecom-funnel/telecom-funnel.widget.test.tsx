@@ -1,0 +1,109 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { parseAttributes } from 'shared-lib/contract/attributes'
+import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import widget from './telecom-funnel.widget'
+
+const today = '2026-11-21'
+const flow = '/tv-net-voz/simular'
+const all =
+  'downloadSpeed=500&addSim=true&numOfSim=2&mobileData=50&contractExpiry=over4&expirationDate=2027-06-30&currentProvider=MEOX&zipcode=1000-001'
+const { View, contract } = widget
+const draw = (url: string | undefined, shell = recordedShell(), attributes = {}) => (
+  <View
+    attributes={parseAttributes(contract.attributes, attributes)}
+    data={undefined}
+    location={url === undefined ? undefined : locationOf(url)}
+    today={today}
+    shell={shell}
+  />
+)
+const choose = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('radio', { name }))
+const next = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Continuar' }))
+
+it('walks all four questions, with the ones inside them, and ends at the results', async () => {
+  const user = userEvent.setup()
+  const shells: RecordedShell[] = []
+  render(
+    <PageOf
+      from={`${flow}/internet`}
+      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
+      onShell={(shell) => shells.push(shell)}
+    />,
+  )
+  await choose(user, 'Até 500 Mbps')
+  await next(user)
+  expect(screen.queryByRole('radiogroup', { name: 'Quantos cartões?' })).toBeNull()
+  await choose(user, 'Sim, com telemóveis')
+  await choose(user, '2 cartões')
+  await choose(user, 'Até 50 GB por mês')
+  await next(user)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await choose(user, 'Faltam mais de 4 meses')
+  await user.type(screen.getByRole('textbox', { name: /Último dia/ }), '30062027')
+  expect(screen.queryByRole('status')).toBeNull()
+  await next(user)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Operadora atual' }), 'MEO')
+  await user.type(screen.getByRole('textbox', { name: 'Código postal' }), '1000001')
+  await next(user)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
+  expect(screen.getAllByRole('link', { name: /^Alterar/ })).toHaveLength(4)
+  await user.click(screen.getByRole('button', { name: 'Ver o que se segue' }))
+  expect(shells[0]?.visited.at(-1)?.url).toBe(`/tv-net-voz/resultados?${all}`)
+})
+
+it('asks what is missing inside a question, each beside its field', async () => {
+  const user = userEvent.setup()
+  render(draw(`${flow}/telemovel?downloadSpeed=200`))
+  await choose(user, 'Sim, com telemóveis')
+  await next(user)
+  expect(screen.getByText('Há 2 problemas')).toBeVisible()
+  expect(screen.getByRole('radiogroup', { name: 'Quantos cartões?' })).toHaveAccessibleDescription(
+    /Escolhe quantos cartões queres/,
+  )
+})
+
+it.each([
+  { expiry: 'under2', day: '2027-06-30', says: /seria «Faltam mais de 4 meses»/ },
+  { expiry: 'over4', day: '2026-10-31', says: /já não tens fidelização/ },
+])('says that $day does not go with $expiry', ({ expiry, day, says }) => {
+  render(
+    draw(`${flow}/fidelizacao?downloadSpeed=200&addSim=false&contractExpiry=${expiry}&expirationDate=${day}`),
+  )
+  expect(screen.getByRole('status')).toHaveTextContent(says)
+})
+
+it('starts a tag in a story from its attributes and asks an unusable one', () => {
+  const { unmount } = render(
+    draw(undefined, recordedShell(), { 'download-speed': '500', heading: 'O que procuras?' }),
+  )
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('O que procuras?')
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Queres juntar telemóveis')
+  unmount()
+  render(draw(undefined, recordedShell(), { 'download-speed': '56' }))
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Que velocidade de internet')
+})
+
+it.each(['internet', 'telemovel', 'fidelizacao', 'operadora-atual', 'respostas'])(
+  'hydrates %s exactly as the server printed it',
+  async (slug) => {
+    const url = `${flow}/${slug}?${all}`
+    const box = document.createElement('div')
+    box.innerHTML = renderToString(draw(url), { identifierPrefix: 's-' })
+    expect(box.innerHTML).not.toContain('style=')
+    const warnings = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const recovered: unknown[] = []
+    await act(async () =>
+      hydrateRoot(box, draw(url), {
+        identifierPrefix: 's-',
+        onRecoverableError: (error) => recovered.push(error),
+      }),
+    )
+    expect([recovered, warnings.mock.calls]).toEqual([[], []])
+    warnings.mockRestore()
+  },
+)
