@@ -3,9 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Remote } from '../deployments/snapshot'
-import { createRemoteCalls, Quarantined } from './remote-calls'
+import { Busy, createRemoteCalls, Quarantined } from './remote-calls'
 
-const limits = { timeoutMs: 300, firstTimeoutMs: 3000, memoryMb: 48, quarantineMs: 200 }
+const limits = { timeoutMs: 300, waitMs: 2000, firstTimeoutMs: 3000, memoryMb: 48, quarantineMs: 200 }
 const folder = mkdtempSync(path.join(tmpdir(), 'qp-calls-'))
 
 function remote(
@@ -85,4 +85,28 @@ it('survives a bundle that eats memory', async () => {
     'exports.render = () => { const all = []; while (true) all.push(new Array(1e5).fill(all.length)) }',
   )
   await expect(calls.render(greedy, call)).rejects.toThrow(/memory|aborted/i)
+})
+
+const slow = (name: string) =>
+  remote(
+    name,
+    `exports.render = () => { const end = Date.now() + 40; while (Date.now() < end); return { html: 'ok' } }`,
+  )
+
+it('takes many visitors at once for what they are, not for a bundle that hangs', async () => {
+  const wanted = slow('mf-wanted')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => calls.render(wanted, call)))
+  expect(answers).toHaveLength(20) // 800 ms in all, each within its own 300
+  await expect(calls.render(wanted, call)).resolves.toEqual({ html: 'ok' })
+})
+
+it('sends away who would wait too long, without blaming the bundle', async () => {
+  const brief = createRemoteCalls({ ...limits, waitMs: 60 })
+  const wanted = slow('mf-crowded')
+  const answers = await Promise.allSettled(Array.from({ length: 6 }, () => brief.render(wanted, call)))
+  const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused.length).toBeGreaterThan(0)
+  for (const reason of refused) expect(reason).toBeInstanceOf(Busy)
+  await expect(brief.render(wanted, call)).resolves.toEqual({ html: 'ok' })
+  await brief.close()
 })

@@ -5,8 +5,10 @@ import type { RenderCall, RenderResult } from 'shared-lib/contract/server-bundle
 import type { Remote } from '../deployments/snapshot'
 
 export interface RemoteCallLimits {
-  /** Longest a call may take, queue included. */
+  /** Longest a call may run. */
   readonly timeoutMs: number
+  /** Longest a call may wait for its turn: many visitors at once are no fault of the bundle. */
+  readonly waitMs: number
   /** The first call of a version also reads and evaluates the bundle. */
   readonly firstTimeoutMs: number
   readonly memoryMb: number
@@ -16,6 +18,7 @@ export interface RemoteCallLimits {
 
 export const defaultLimits: RemoteCallLimits = {
   timeoutMs: 400,
+  waitMs: 2000,
   firstTimeoutMs: 1500,
   memoryMb: 96,
   quarantineMs: 15_000,
@@ -24,6 +27,12 @@ export const defaultLimits: RemoteCallLimits = {
 export class Quarantined extends Error {
   constructor(remote: Remote) {
     super(`${remote.name} ${remote.version} is left alone after it hung or ran out of memory`)
+  }
+}
+
+export class Busy extends Error {
+  constructor(remote: Remote) {
+    super(`${remote.name} ${remote.version} has more to do than it can`)
   }
 }
 
@@ -43,6 +52,7 @@ export function createRemoteCalls(limits: RemoteCallLimits = defaultLimits): Rem
   const pools = new Map<string, Piscina>()
   const quarantine = new Map<string, number>()
   const warm = new Set<string>()
+  const turns = new Map<string, Promise<unknown>>()
   const poolOf = (name: string) => {
     const known = pools.get(name)
     if (known) return known
@@ -50,7 +60,6 @@ export function createRemoteCalls(limits: RemoteCallLimits = defaultLimits): Rem
       filename: path.join(import.meta.dirname, 'slot-worker.cjs'),
       minThreads: 1,
       maxThreads: 1,
-      maxQueue: 200,
       execArgv: [],
       env: { NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 16 },
@@ -58,7 +67,18 @@ export function createRemoteCalls(limits: RemoteCallLimits = defaultLimits): Rem
     pools.set(name, pool)
     return pool
   }
-  async function call<Answer>(
+  /** One call at a time for each micro-frontend, so that a time limit measures the call and not the queue before it. */
+  function inTurn<Answer>(remote: Remote, run: () => Promise<Answer>): Promise<Answer> {
+    const asked = Date.now()
+    const turn = async () => {
+      if (Date.now() - asked > limits.waitMs) throw new Busy(remote)
+      return run()
+    }
+    const mine = (turns.get(remote.name) ?? Promise.resolve()).then(turn, turn)
+    turns.set(remote.name, mine)
+    return mine
+  }
+  async function run<Answer>(
     remote: Remote,
     method: 'render' | 'validateLead',
     argument: object,
@@ -81,8 +101,8 @@ export function createRemoteCalls(limits: RemoteCallLimits = defaultLimits): Rem
     }
   }
   return {
-    render: (remote, argument) => call(remote, 'render', argument),
-    validateLead: (remote, argument) => call(remote, 'validateLead', argument),
+    render: (remote, argument) => inTurn(remote, () => run(remote, 'render', argument)),
+    validateLead: (remote, argument) => inTurn(remote, () => run(remote, 'validateLead', argument)),
     close: async () => void (await Promise.all([...pools.values()].map((pool) => pool.destroy()))),
   }
 }
