@@ -64,8 +64,13 @@ it('asks for what is missing, in the words of the rules, and sends nothing', asy
   const { user, shell } = open()
   await user.click(send())
   expect(await screen.findByText('Há 4 problemas')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid()
+  const email = screen.getByRole('textbox', { name: 'Email' })
+  expect(email).toBeInvalid()
+  expect(screen.getByRole('link', { name: 'Email: Este campo é obrigatório' })).toBeVisible()
   await waitFor(() => expect(shell.titles.at(-1)).toMatch(/^Erro: /))
+  // Correcting it keeps the focus in the field, although the summary is still there.
+  await user.type(email, 'maria')
+  expect(email).toHaveFocus()
   expect(calls).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { ArrowLeft, Lock } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import type { LeadProblem } from '../../contract/define-micro-frontend'
 import type { WidgetProps } from '../../contract/define-widget'
 import { Button } from '../../ui/button/button'
 import { Checkbox } from '../../ui/checkbox/checkbox'
@@ -8,6 +9,7 @@ import { Notice } from '../../ui/notice/notice'
 import { PhoneField } from '../../ui/phone-field/phone-field'
 import { Stages } from '../../ui/stages/stages'
 import { TextField } from '../../ui/text-field/text-field'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { marketingText, privacyPath, termsPath } from '../consent-texts'
 import type { Flow } from '../flow'
 import { addressOf, readQuery } from '../funnel-address'
@@ -33,6 +35,20 @@ const countries = [
   { code: '238', label: 'Cabo Verde' },
 ]
 
+const labels: Readonly<Record<string, string>> = {
+  fullName: 'Nome completo',
+  email: 'Email',
+  phone: 'Telemóvel ou telefone',
+}
+
+/** Three fields may miss the same thing: in the summary each line says which field it is about. */
+const named = (problem: LeadProblem): LeadProblem => {
+  const label = labels[problem.field]
+  return label === undefined ? problem : { ...problem, message: `${label}: ${problem.message}` }
+}
+
+const NewTab = () => <VisuallyHidden> (abre noutro separador)</VisuallyHidden>
+
 interface ContactFormProps<Answers> extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly flow: Flow<Answers>
   /** One sentence under the question: what the call is for. */
@@ -47,6 +63,8 @@ export function ContactForm<Answers>({ flow, purpose, chosen, location, shell }:
   const raw = readQuery(flow, location?.query ?? '')
   const form = useContactForm({ flow, raw, shell, chosen })
   const { texts, change, problems, status } = form
+  // The same lines until the problems change: the summary takes focus whenever it gets others.
+  const lines = useMemo(() => problems.map(named), [problems])
   const hydrated = useHydrated()
   const pageTitle = `${titleOf(flow, heading, problems.length > 0)} | ${company.name}`
   useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
@@ -83,7 +101,7 @@ export function ContactForm<Answers>({ flow, purpose, chosen, location, shell }:
       )}
       {/* Personal data may never end in an address: the form is no GET form and waits for the script. */}
       <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-        <ErrorSummary problems={problems} focus />
+        <ErrorSummary problems={lines} focus />
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{purpose}</p>
         <noscript>
@@ -103,11 +121,13 @@ export function ContactForm<Answers>({ flow, purpose, chosen, location, shell }:
         <Checkbox {...box('tcConsent')}>
           Li e aceito os{' '}
           <a href={termsPath} target="_blank" rel="noopener">
-            Termos e Condições (abre noutro separador)
+            Termos e Condições
+            <NewTab />
           </a>{' '}
           e a{' '}
           <a href={privacyPath} target="_blank" rel="noopener">
-            Política de Privacidade (abre noutro separador)
+            Política de Privacidade
+            <NewTab />
           </a>
           .
         </Checkbox>

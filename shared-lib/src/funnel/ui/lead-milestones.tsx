@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Check, Phone } from 'lucide-react'
 import type { Company } from '../../contract/define-widget'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import { Stages } from '../../ui/stages/stages'
@@ -39,11 +39,16 @@ export function LeadMilestones<Answers>({ flow, company, startText }: LeadMilest
               const state = at < waitingForCall ? 'done' : at === waitingForCall ? 'current' : 'coming'
               return (
                 <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-                  <span className={styles.number}>{at + 1}</span>
-                  <span>
-                    {name}
-                    {state === 'done' && <span className={styles.small}> (concluído)</span>}
-                    {state === 'current' && <span className={styles.small}> Aguarda a nossa chamada</span>}
+                  <span className={styles.number}>
+                    {state === 'done' ? <Check size={20} aria-hidden="true" /> : at + 1}
+                  </span>
+                  <span className={styles.words}>
+                    {name}{' '}
+                    <span className={styles.small}>
+                      {state === 'done' && 'Concluído'}
+                      {state === 'current' && 'Aguarda a nossa chamada'}
+                      {state === 'coming' && 'A seguir'}
+                    </span>
                   </span>
                 </li>
               )
@@ -54,10 +59,11 @@ export function LeadMilestones<Answers>({ flow, company, startText }: LeadMilest
           </p>
           <section className={styles.card} aria-label="Falar connosco">
             <p className={styles.strong}>
-              <Phone size={18} aria-hidden="true" /> <a href={`tel:${company.phone}`}>{company.phoneText}</a>
+              <Phone size={20} aria-hidden="true" />
+              <a href={`tel:${company.phone}`}>{company.phoneText}</a>
             </p>
             <p className={styles.small}>
-              {company.phoneHours}. {company.phoneCost}
+              {company.phoneHours}, {company.phoneCost}
             </p>
           </section>
         </section>
