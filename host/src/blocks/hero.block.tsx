@@ -2,12 +2,14 @@ import { Check } from 'lucide-react'
 import { textOf } from '../content/story'
 import { EnergyIllustration } from './illustrations/energy.illustration'
 import { HomeIllustration } from './illustrations/home.illustration'
+import { TelecomIllustration } from './illustrations/telecom.illustration'
 import type { BlockProps } from './rendering'
 import { StoryLink } from './story-link'
 
 const illustrations: Readonly<Record<string, () => React.JSX.Element>> = {
   home: HomeIllustration,
   energy: EnergyIllustration,
+  telecom: TelecomIllustration,
 }
 
 export function HeroBlock({ block }: BlockProps) {

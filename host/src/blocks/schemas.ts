@@ -107,7 +107,7 @@ export const blockSchemas = {
       secondAction: text('Texto da segunda ligação'),
       secondLink: link('Destino da segunda ligação'),
       promises: { type: 'textarea', help: 'Uma promessa por linha' },
-      illustration: option('Desenho ao lado', 'home', 'energy', 'none'),
+      illustration: option('Desenho ao lado', 'home', 'energy', 'telecom', 'none'),
     },
   },
   section: {

@@ -28,6 +28,7 @@ afterAll(async () => {
 const pages = [
   'home',
   'energia',
+  'tv-net-voz',
   'guias/como-escolher-tarifa-de-eletricidade',
   'termos-condicoes-gerais',
   'politica-privacidade',
@@ -69,7 +70,7 @@ it('shows energy on the home page and no vertical that nobody deploys', async ()
   const { html } = renderStory(story, { routes: await routes() })
   expect(html).toContain('href="/energia/simular"')
   expect(html).toContain('href="/guias/como-escolher-tarifa-de-eletricidade"')
-  expect(html).not.toMatch(/credito|seguros|tv-net-voz|depositos/)
+  expect(html).not.toMatch(/credito|seguros|tv-net-voz\/|depositos/)
 })
 
 it('places the energy funnel in the guide by content alone', async () => {
@@ -110,7 +111,7 @@ it('keeps only menu and footer entries that lead somewhere', async () => {
   expect(text).toContain('/energia/simular')
   expect(text).toContain('0000375')
   expect(text).toContain('https://www.livroreclamacoes.pt/')
-  expect(text).not.toMatch(/credito-|seguros|tv-net-voz|depositos|cached_url/)
+  expect(text).not.toMatch(/credito-|seguros|tv-net-voz\/|depositos|cached_url/)
 })
 
 it('keeps the inline style sheet within 4 KiB', () => {
