@@ -6,8 +6,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** No axe violation of WCAG 2.2 AA or good practice in the page as it stands, and nothing to scroll sideways. */
 export async function checkScreen(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   )
   expect(found, page.url()).toEqual([])
   await fitsTheWindow(page)

@@ -28,6 +28,14 @@ for (const [size, viewport] of Object.entries(sizes))
       test(`${name}`, async ({ page }) => {
         await page.goto(address)
         await checkScreen(page)
+        for (const [slot, role] of [
+          ['header', 'banner'],
+          ['footer', 'contentinfo'],
+        ] as const) {
+          await page.getByRole(role).getByRole('link').first().focus()
+          await expect(page.locator(`[data-slot="${slot}"][data-awake]`)).toBeAttached()
+        }
+        await checkScreen(page)
       })
 
     test('every step of the funnel, each with its errors, and the results', async ({ page }) => {
@@ -61,7 +69,11 @@ for (const [size, viewport] of Object.entries(sizes))
       await expect(heading(page, 'Lado a lado')).toBeVisible()
       await page.getByRole('link', { name: 'Quero esta oferta' }).first().hover()
       await checkScreen(page)
-      await page.getByRole('article').first().getByText(/^Porquê este lugar/).click()
+      await page
+        .getByRole('article')
+        .first()
+        .getByText(/^Porquê este lugar/)
+        .click()
       await checkScreen(page)
     })
 

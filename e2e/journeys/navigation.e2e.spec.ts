@@ -116,6 +116,19 @@ test.describe('refused', () => {
     })
 })
 
+test.describe('a chunk of the shell that cannot be had', () => {
+  test.use({ quiet: false })
+
+  test('is told, and the browser follows the link by itself', async ({ page, complaints }) => {
+    await page.route(/_shell\/.*\/navigation\..*js$/, (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'O que comparamos na energia' }).click()
+    await expect(page).toHaveURL(/\/energia$/)
+    await expect(page).toHaveTitle(/^Comparar tarifas/)
+    expect(complaints.join('\n')).toContain('Chunk error detected')
+  })
+})
+
 test('addresses with a locale or a trailing slash move to the bare one, permanently', async ({
   request,
   site,

@@ -54,7 +54,7 @@ export const LeadStatusPage = ({ view, company }: { view: LeadStatusView; compan
         e diz a referência {view.reference}.
       </p>
       <p className="lead-status-small">
-        {company.phoneHours}. {company.phoneCost}.
+        {company.phoneHours} ({company.phoneCost}).
       </p>
     </section>
   </article>
