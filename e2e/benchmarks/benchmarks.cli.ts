@@ -30,6 +30,8 @@ async function pages() {
 
 const when = new Date()
 const load = loadavg()[0] ?? 0
+say('npm start, cold and again')
+const start = await measureStart()
 await build(['host', ...microFrontendNames()], { progress: say })
 say('server beside sirv')
 const server = await measureServer()
@@ -37,8 +39,6 @@ say('leads and ranking')
 const { perSecond: bareInserts } = runBench<{ perSecond: number }>('host/benchmarks/insert-leads.bench.ts')
 const ranking = runBench<Figures['ranking']>('mf-energy/benchmarks/rank-offers.bench.ts')
 const measuredPages = await pages()
-say('npm start, cold and again')
-const start = await measureStart()
 writeFileSync(
   file,
   report({ when, machine: machine(), load, pages: measuredPages, server, bareInserts, ranking, start }),

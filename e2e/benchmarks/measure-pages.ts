@@ -68,6 +68,8 @@ async function visit(browser: Browser, site: string, kind: Kind) {
     if (message.type() === 'error') complaints++
   })
   page.on('pageerror', () => complaints++)
+  // tsx names functions through a helper that a page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(observePage)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
