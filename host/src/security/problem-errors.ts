@@ -61,3 +61,19 @@ export function problemErrors(app: FastifyInstance, options: { readonly developm
       .send(JSON.stringify(problem))
   })
 }
+
+/** Every address answers GET, so only another method, or an API that does not exist, ends here. */
+export function refuseUnknown(app: FastifyInstance): void {
+  const notFound = () => {
+    throw new ProjectError({ code: 'not-found', status: 404, title: 'Não encontrámos o que procuras' })
+  }
+  for (const path of ['/api/*', '/apis/*']) app.all(path, notFound)
+  app.setNotFoundHandler((_request, reply) => {
+    reply.header('allow', 'GET, HEAD')
+    throw new ProjectError({
+      code: 'method-not-allowed',
+      status: 405,
+      title: 'Este endereço não aceita este tipo de pedido',
+    })
+  })
+}

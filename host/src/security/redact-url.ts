@@ -2,11 +2,11 @@ const campaignParameters =
   /^(utm_(source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|fbclid|msclkid)$/
 const secretPaths = /(\/pedido\/|\/api\/leads\/status\/)[^/]+/gi
 
-const decoded = (path: string) => {
+/** The path as people read it; unchanged when it cannot be decoded, and the router matches no page then either. */
+export const decodedPath = (path: string) => {
   try {
     return decodeURI(path)
   } catch {
-    // Not decodable, so the router will not match it as a page either.
     return path
   }
 }
@@ -23,6 +23,6 @@ export function redactUrl(url: string): string {
   const kept = new URLSearchParams(
     [...new URLSearchParams(query)].filter(([name]) => campaignParameters.test(name)),
   )
-  const shown = decoded(path).replace(secretPaths, '$1[secret]')
+  const shown = decodedPath(path).replace(secretPaths, '$1[secret]')
   return kept.size > 0 ? `${shown}?${kept}` : shown
 }

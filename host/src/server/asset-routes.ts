@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
+import { encodingFor, isUnchanged } from './negotiation'
 import type { ReadStaticFile, StaticFile } from './static-files'
 
 export interface AssetRoutesOptions {
@@ -14,6 +15,9 @@ export interface AssetRoutesOptions {
 const forever = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
 
+/** One finished folder: nothing that leads elsewhere, and no version still being copied in. */
+const isFolder = (name: string) => /^\w[\w.+-]*$/.test(name)
+
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,21 +25,18 @@ function send(
   cacheControl: string,
 ) {
   if (!file) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding =
-    accepted.includes('br') && file.br ? 'br' : accepted.includes('gzip') && file.gzip ? 'gzip' : 'identity'
+  const encoding = encodingFor(request.headers['accept-encoding'], file)
   reply
     .header('content-type', file.type)
     .header('cache-control', cacheControl)
     .header('etag', file.etag)
     .header('vary', 'accept-encoding')
-    .header('x-content-type-options', 'nosniff')
     // Module scripts are always fetched with CORS: foreign pages that use our tags need this on every file.
     .header('access-control-allow-origin', '*')
     .header('cross-origin-resource-policy', 'cross-origin')
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
+  if (isUnchanged(request.headers['if-none-match'], file.etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(encoding === 'identity' ? file.identity : file[encoding])
+  return reply.send(file[encoding])
 }
 
 /** Files: published versions and shell builds are immutable, the rest is kept for an hour. */
@@ -47,8 +48,7 @@ export function assetRoutes(
     '/deployments/:name/:version/browser/*',
     async (request, reply) => {
       const { name, version, '*': file } = request.params
-      if (!/^mf-[a-z]+$/.test(name) || !/^[\w.+-]+$/.test(version))
-        return send(request, reply, undefined, forever)
+      if (!/^mf-[a-z]+$/.test(name) || !isFolder(version)) return send(request, reply, undefined, forever)
       return send(
         request,
         reply,
@@ -59,7 +59,7 @@ export function assetRoutes(
   )
   app.get<{ Params: { folder: string; '*': string } }>('/_shell/:folder/*', async (request, reply) => {
     const { folder, '*': file } = request.params
-    if (!/^[\w.+-]+$/.test(folder) || folder.startsWith('.')) return send(request, reply, undefined, forever)
+    if (!isFolder(folder)) return send(request, reply, undefined, forever)
     return send(request, reply, await read(path.join(hostFolder, 'dist', folder, 'browser'), file), forever)
   })
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) =>

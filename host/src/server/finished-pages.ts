@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { encodingFor, isUnchanged } from './negotiation'
 
 /** A page as bytes, ready to be written. */
 export interface FinishedPage {
@@ -17,7 +18,7 @@ export interface FinishedPage {
   /** Content version, deployments snapshot, shell build and day it was made from. */
   readonly version: string
   readonly madeAt: number
-  /** Made from content kept over a CMS failure. */
+  /** Made while the CMS or a widget failed, or kept because nothing newer could be made. */
   readonly stale: boolean
 }
 
@@ -39,23 +40,23 @@ export async function finish({ text, ...page }: PrintedPage, version: string): P
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     gzipped(identity, { level: 7 }),
   ])
-  const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`
+  // Weak: the same page in every encoding.
+  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
   return { ...page, identity, gzip: gz, br, etag, version, madeAt: Date.now() }
 }
 
 /** Writes a finished page in the best encoding the visitor takes; a matching `if-none-match` gets 304. */
 export function writePage(page: FinishedPage, request: IncomingMessage, response: ServerResponse) {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+  const encoding = encodingFor(request.headers['accept-encoding'], page)
   const body = page[encoding]
   const headers: Record<string, string | number> = {
     ...page.headers,
     etag: page.etag,
     vary: 'accept-encoding',
   }
-  if (!request.headers.cookie?.includes('locale='))
+  if (!/(?:^|; ?)locale=/.test(request.headers.cookie ?? ''))
     headers['set-cookie'] = 'locale=pt; Max-Age=31536000; Path=/; SameSite=Lax'
-  if (request.headers['if-none-match'] === page.etag && page.status === 200) {
+  if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end()
     return
   }
@@ -70,40 +71,76 @@ export interface FinishedPagesOptions {
   /** After this long a page is served once more and made again behind the visitor's back. */
   readonly freshMs: number
   readonly maxBytes: number
+  /** After this long a page that shows a failure is made again. */
+  readonly retryMs?: number
+  /** Longest wait for a newer page while an older one could be shown. */
+  readonly patienceMs?: number
+  /** Told when a page could not be made and an older one stands in for it. */
+  readonly failed?: (key: string, cause: unknown) => void
 }
 
 type Make = () => Promise<PrintedPage>
 
 /**
  * Finished pages by key, bounded in bytes. A page of an older version is made anew before it is served; if that fails
- * (CMS down) the older one is served instead. Two visitors asking at once make it once.
+ * or takes too long (CMS down) the older one is served instead. Two visitors asking at once make it once.
  */
-export function createFinishedPages({ version, freshMs, maxBytes }: FinishedPagesOptions) {
+export function createFinishedPages({
+  version,
+  freshMs,
+  maxBytes,
+  retryMs = 5_000,
+  patienceMs = 2_000,
+  failed = () => {},
+}: FinishedPagesOptions) {
   const pages = new LRUCache<string, FinishedPage>({
     maxSize: maxBytes,
-    sizeCalculation: ({ identity, gzip: gz, br }) => identity.length + gz.length + br.length + 500,
+    sizeCalculation: ({ identity, gzip: gz, br }, key) =>
+      identity.length + gz.length + br.length + key.length + 1000,
   })
   const underWay = new Map<string, Promise<FinishedPage>>()
   /** Raw request URLs that were seen to mean a key: what makes a repeated request cheap. */
-  const aliases = new LRUCache<string, string>({ max: 5000 })
+  const aliases = new LRUCache<string, string>({
+    max: 5000,
+    maxSize: 2 * 1024 * 1024,
+    maxEntrySize: 2048,
+    sizeCalculation: (key, url) => key.length + url.length,
+  })
 
-  const isCurrent = (page: FinishedPage) => page.version === version() && !page.stale
-  const isFresh = (page: FinishedPage) => Date.now() - page.madeAt < freshMs
+  const isCurrent = (page: FinishedPage) => page.version === version()
+  const isFresh = ({ madeAt, stale }: FinishedPage) => Date.now() - madeAt < (stale ? retryMs : freshMs)
 
-  function make(key: string, produce: Make): Promise<FinishedPage> {
-    const running = underWay.get(key)
-    if (running) return running
+  async function makeOnce(key: string, produce: Make, before: string) {
+    const printed = await produce()
+    const page = await finish(printed, before)
+    // Slower than a flip: what was made from the newer version meanwhile stays.
+    if (before !== version() && pages.has(key)) return page
+    if (printed.keep) pages.set(key, page)
+    else pages.delete(key) // gone, or leading elsewhere: the page before must not come back over an outage
+    return page
+  }
+
+  /** Rejects only when there is no older page to stand in. */
+  function make(key: string, produce: Make, known?: FinishedPage): Promise<FinishedPage> {
     const before = version()
-    const promise = produce()
-      .then(async (printed) => {
-        const page = await finish(printed, before)
-        if (printed.keep) pages.set(key, page)
-        return page
+    const turn = `${before} ${key}`
+    const running = underWay.get(turn)
+    if (running) return running
+    const promise = makeOnce(key, produce, before)
+      .catch((cause: unknown) => {
+        if (!known) throw cause
+        failed(key, cause)
+        const kept = { ...known, version: before, madeAt: Date.now(), stale: true }
+        pages.set(key, kept)
+        return kept
       })
-      .finally(() => underWay.delete(key))
-    underWay.set(key, promise)
+      .finally(() => underWay.delete(turn))
+    underWay.set(turn, promise)
     return promise
   }
+
+  const patience = (known: FinishedPage) =>
+    new Promise<FinishedPage>((resolve) => void setTimeout(resolve, patienceMs, known).unref())
 
   return {
     /** A page that may be written without any further work, for a raw URL seen before. */
@@ -115,16 +152,10 @@ export function createFinishedPages({ version, freshMs, maxBytes }: FinishedPage
     async get(url: string, key: string, produce: Make): Promise<FinishedPage> {
       aliases.set(url, key)
       const known = pages.get(key)
-      if (known && isCurrent(known)) {
-        if (!isFresh(known)) void make(key, produce).catch(() => undefined)
-        return known
-      }
-      try {
-        return await make(key, produce)
-      } catch (error) {
-        if (known) return known
-        throw error
-      }
+      if (!known) return make(key, produce)
+      if (isCurrent(known) && isFresh(known)) return known
+      const making = make(key, produce, known)
+      return isCurrent(known) && !known.stale ? known : Promise.race([making, patience(known)])
     },
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
   }

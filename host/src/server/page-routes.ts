@@ -4,6 +4,7 @@ import { type DocumentParts, printDocument, printPayload } from '../pages/docume
 import type { Page, PageRedirect, PageRequest } from '../pages/page'
 import type { ErrorVariant, PageMaker } from '../pages/page-maker'
 import { pageNotFound, routeRefused } from '../security/project-error'
+import { decodedPath, redactUrl } from '../security/redact-url'
 import { inlineHash, securityHeaders } from '../security/security-headers'
 import type { FinishedPages, PrintedPage } from './finished-pages'
 import { finish, writePage } from './finished-pages'
@@ -15,9 +16,9 @@ export interface PageRoutesOptions {
   readonly document: DocumentParts
   readonly shell: ShellBuild
   readonly production: boolean
-  /** Query parameters that matter at a path, in their declared order. */
   /** A route has this path's form and does not take its parameter. */
   readonly refused: (path: string) => boolean
+  /** The query parameters that matter at a path, in their declared order. */
   readonly declaredQuery: (path: string, query: string) => string
 }
 
@@ -31,11 +32,13 @@ const payloadSuffix = '/_payload.json'
 export function barePath(path: string): string | undefined {
   const unprefixed = path === '/pt' ? '/' : path.startsWith('/pt/') ? path.slice(3) : path
   const bare = unprefixed.length > 1 ? unprefixed.replace(/\/+$/, '') || '/' : unprefixed
-  // `//evil.example` would be read as another origin.
-  return bare === path ? undefined : bare.replace(/^\/{2,}/, '/')
+  // `//evil.example` and `/\\evil.example` would be read as another origin.
+  return bare === path ? undefined : bare.replace(/^[/\\]{2,}/, '/')
 }
 
-const splitUrl = (url: string): PageRequest => {
+/** A request target may also be a whole URL; only its path is ours to answer. */
+const splitUrl = (target: string): PageRequest => {
+  const url = target.replace(/^https?:\/\/[^/?]*/i, '') || '/'
   const mark = url.indexOf('?')
   return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) }
 }
@@ -74,16 +77,24 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
 
   /** A step that a route does not have is a broken link of ours; any other path is somebody's typing. */
   function tellMissing(request: FastifyRequest, path: string) {
-    const { message, fatal } = options.refused(path) ? routeRefused(path) : pageNotFound(path)
-    request.log[fatal ? 'warn' : 'info']({ path }, message)
+    const shown = redactUrl(path)
+    const { message, fatal } = options.refused(path) ? routeRefused(shown) : pageNotFound(shown)
+    request.log[fatal ? 'warn' : 'info']({ path: shown }, message)
   }
 
   async function errorAnswer(request: FastifyRequest, at: PageRequest, cause: unknown) {
     const contentMissing = cause instanceof Error && cause.name === 'ContentProblem'
-    request.log.error({ err: cause, path: at.path }, contentMissing ? 'content cannot be had' : 'page failed')
+    request.log.error(
+      { err: cause, path: redactUrl(at.path) },
+      contentMissing ? 'content cannot be had' : 'page failed',
+    )
     const variant: ErrorVariant = contentMissing ? 'maintenance' : 'error'
     const details = production || contentMissing || !(cause instanceof Error) ? undefined : cause.stack
-    return maker.errorPage(at, variant, contentMissing ? 503 : 500, details)
+    const status = contentMissing ? 503 : 500
+    return maker.errorPage(at, variant, status, details).catch((error: unknown) => {
+      request.log.error({ err: error }, 'the error page failed too')
+      return maker.errorPage(at, 'maintenance', status) // needs nothing of the CMS
+    })
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -92,17 +103,23 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const form = asked.path.endsWith(payloadSuffix) ? 'payload' : 'document'
     const path = form === 'payload' ? asked.path.slice(0, -payloadSuffix.length) || '/' : asked.path
     const bare = barePath(path)
-    if (bare !== undefined && form === 'document')
-      return reply.redirect(bare + (asked.query ? `?${asked.query}` : ''), path.startsWith('/pt') ? 301 : 308)
-    const at = { path: decoded(path), query: options.declaredQuery(path, asked.query) }
-    const key = `${form} ${at.path}?${at.query}`
+    const moved = bare !== undefined && {
+      redirect: bare + (asked.query ? `?${asked.query}` : ''),
+      status: path.startsWith('/pt') ? (301 as const) : (308 as const),
+    }
+    if (moved && form === 'document') return reply.redirect(moved.redirect, moved.status)
+    const decoded = decodedPath(path)
+    const at = { path: decoded, query: options.declaredQuery(decoded, asked.query) }
     const make = async (): Promise<PrintedPage> => {
       const page = await maker.page(at)
       if ('redirect' in page) return redirectText(page)
       if (page.status === 404) tellMissing(request, at.path)
       return printed(page, form, page.status === 200)
     }
-    const finished = await pages.get(url, key, make).catch(async (cause: unknown) => {
+    const made = moved
+      ? finish(redirectText(moved), version())
+      : pages.get(url, `${form} ${at.path}?${at.query}`, make)
+    const finished = await made.catch(async (cause: unknown) => {
       const page = await errorAnswer(request, at, cause)
       return finish(printed(page, form, false), version())
     })
@@ -118,29 +135,32 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
 
   app.get('/*', answer)
 
-  return {
-    /** Writes a page that is not kept (a lead's status, an error), as data when its payload is asked for. */
-    async write(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      page: Page,
-      headers: Readonly<Record<string, string>> = {},
-    ) {
-      const form = splitUrl(request.url).path.endsWith(payloadSuffix) ? 'payload' : 'document'
-      const { headers: own, ...rest } = printed(page, form, false)
-      const finished = await finish({ ...rest, headers: { ...own, ...headers } }, version())
-      reply.hijack()
-      writePage(finished, request.raw, reply.raw)
-    },
+  /** Writes a page that is not kept (a lead's status, an error), as data when its payload is asked for. */
+  async function write(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: Page,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    const form = splitUrl(request.url).path.endsWith(payloadSuffix) ? 'payload' : 'document'
+    const { headers: own, ...rest } = printed(page, form, false)
+    const finished = await finish({ ...rest, headers: { ...own, ...headers } }, version())
+    reply.hijack()
+    writePage(finished, request.raw, reply.raw)
   }
+
+  /** The 404 page for an address that cannot even be decoded. */
+  async function writeMissing(request: FastifyRequest, reply: FastifyReply) {
+    const at = { path: '/', query: '' }
+    const page = await maker.errorPage(at, 'not-found', 404).catch((cause) => errorAnswer(request, at, cause))
+    await write(request, reply, page)
+  }
+
+  return { write, writeMissing }
 }
 
-const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }
-
-const decoded = (path: string) => {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
+const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
 }

@@ -19,13 +19,16 @@ const homeSlug = 'home'
 export const slugOf = (path: string) => (path === '/' ? homeSlug : path.slice(1))
 const pathOf = (slug: string) => (slug === homeSlug ? '/' : `/${slug}`)
 
+/** Segments such as `..` or `\\` would lead the content API to something else than a story. */
+const isSlug = (slug: string) => !/[\\\p{Cc}]|(^|\/)\.{1,2}(\/|$)/u.test(slug)
+
 /** The Storyblok source as the page maker wants it. */
 export function siteContent(source: ContentSource, log: (message: string) => void): SiteContent {
   return {
     async story(path, known) {
       const slug = slugOf(path)
       // The home page has one address, and settings are no pages.
-      if (path === `/${homeSlug}` || slug.startsWith('config/')) return undefined
+      if (path === `/${homeSlug}` || slug.startsWith('config/') || !isSlug(slug)) return undefined
       const story = await source.story(slug)
       if (!story) return undefined
       const { html, title, description, widgets } = renderStory(story, { routes: known, log })

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { Agent, get } from 'node:http'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { echo, publish, startTestSite } from './testing/test-site'
 
@@ -93,9 +94,72 @@ describe('addresses', () => {
     ['/pt/guia?utm_source=x', 301, '/guia?utm_source=x'],
     ['/guia/', 308, '/guia'],
     ['/pt//evil.example', 301, '/evil.example'],
+    ['/pt/\\evil.example', 301, '/evil.example'],
+    ['/\\evil.example/', 308, '/evil.example'],
+    ['//evil.example/', 308, '/evil.example'],
+    ['http://evil.example/guia/', 308, '/guia'],
+    ['/guia%0d%0aset-cookie:x=1/?a=%0d', 308, '/guia%0d%0aset-cookie:x=1?a=%0d'],
   ])('%s answers %i to %s', async (from, status, to) => {
-    const answer = await (await start()).get(from)
+    const answer = await (await start()).getRaw(from)
     expect([answer.statusCode, answer.headers.location]).toEqual([status, to])
+  })
+
+  it('move as data too, with their query', async () => {
+    const { get } = await start()
+    expect((await get('/pt/guia/_payload.json?x=1')).json()).toEqual({ status: 301, redirect: '/guia?x=1' })
+  })
+
+  it('keep their declared query however the path is written', async () => {
+    const { slots } = (await (await start()).get('/co%69sa/_payload.json?a=1')).json().page
+    expect(slots.find(({ id }: { id: string }) => id === 'main').location.query).toBe('a=1')
+  })
+
+  it('that cannot be decoded are 404 pages', async () => {
+    const { get } = await start()
+    for (const address of ['/%E0%A4%A', '/%', '/guia/%zz'])
+      expect(await get(address)).toMatchObject({
+        statusCode: 404,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      })
+  })
+
+  it('take other methods only where an API says so', async () => {
+    const { site } = await start()
+    const ask = (method: 'POST' | 'DELETE', url: string) => site.app.inject({ method, url })
+    expect(await ask('POST', '/guia?nif=1')).toMatchObject({
+      statusCode: 405,
+      headers: { allow: 'GET, HEAD' },
+    })
+    expect((await ask('POST', '/guia?nif=1')).body).not.toContain('nif')
+    expect((await ask('DELETE', '/api/nada')).json()).toMatchObject({ status: 404 })
+    expect((await open.get('/api/nada')).json()).toMatchObject({ status: 404 })
+  })
+
+  it('answer HEAD like GET, without a body', async () => {
+    const { site, get } = await start()
+    const head = await site.app.inject({ method: 'HEAD', url: '/guia' })
+    expect(head).toMatchObject({ statusCode: 200, body: '' })
+    expect(head.headers['content-length']).toBe((await get('/guia')).headers['content-length'])
+  })
+
+  it.each([
+    '/',
+    '/guia',
+    '/_payload.json',
+    '/nada',
+    '/api/nada',
+    '/assets/nada.js',
+    '/health',
+    '/elements.js',
+  ])('%s is never sniffed', async (at) =>
+    expect((await (await start()).get(at)).headers['x-content-type-options']).toBe('nosniff'),
+  )
+
+  it('of the CMS itself are no pages', async () => {
+    const { getRaw, content } = await start()
+    for (const at of ['/guia/../config/empresa', '/..%5cconfig/empresa', '/./guia', '/guia%00'])
+      expect((await getRaw(at)).statusCode).toBe(404)
+    expect(content.asked).not.toContainEqual(expect.stringMatching(/\.\.|\\|\0|^\./))
   })
 
   it('that nobody declares are 404 with the error page, and bots get the status alone', async () => {
@@ -167,6 +231,42 @@ describe('when something breaks', () => {
 })
 
 describe('a running host', () => {
+  it('drains: open connections are answered, then closed', async () => {
+    const { site } = await start()
+    const address = await site.app.listen({ port: 0, host: '127.0.0.1' })
+    const agent = new Agent({ keepAlive: true })
+    const ask = (at: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const asked = get(address + at, { agent }, (answer) => {
+          answer.resume()
+          answer.once('end', () => resolve(answer.statusCode))
+        })
+        asked.once('error', reject)
+      })
+    expect(await ask('/guia')).toBe(200)
+    let busy = true
+    const visitors = [1, 2].map(async () => {
+      const seen = []
+      while (busy) seen.push(await ask('/guia').catch(({ code }: NodeJS.ErrnoException) => code))
+      return [...new Set(seen)]
+    })
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    const before = performance.now()
+    await site.app.close()
+    expect(performance.now() - before).toBeLessThan(1500)
+    busy = false
+    for (const seen of await Promise.all(visitors)) {
+      expect(seen).toContain(200)
+      expect(seen).not.toContain(503)
+    }
+    agent.destroy()
+  })
+
+  it('waits for no request for ever', async () => {
+    const { site } = await start()
+    expect(site.app.server).toMatchObject({ requestTimeout: 30_000, keepAliveTimeout: 72_000 })
+  })
+
   it('serves a new version and a rollback without a restart', async () => {
     const { get, store, site } = await start()
     publish(store, 'mf-test', '2.0.0', {

@@ -12,7 +12,7 @@ import { leadRoutes } from '../leads/leads.routes'
 import type { LeadStore } from '../leads/leads.types'
 import { createPageMaker } from '../pages/page-maker'
 import { declaredQuery, matchRoute, refuses } from '../routes/route-match'
-import { problemErrors } from '../security/problem-errors'
+import { problemErrors, refuseUnknown } from '../security/problem-errors'
 import { redactUrl } from '../security/redact-url'
 import { createRemoteCalls, defaultLimits, type RemoteCallLimits } from '../slots/remote-calls'
 import { createSlotRenderer } from '../slots/render-slot'
@@ -29,6 +29,9 @@ import { createStaticFiles } from './static-files'
 import { leadValidation } from './validate-lead'
 
 const siteName = 'Quero Poupar'
+
+/** In ms. The framework sets its own limits only on servers it makes itself; a balancer keeps connections for 60 s. */
+const timeLimits = { requestTimeout: 30_000, keepAliveTimeout: 72_000 }
 
 export interface SiteParts {
   readonly config: HostConfig
@@ -59,16 +62,23 @@ export async function createSite({
       serializers: { req: ({ method, url, id }) => ({ method, url: redactUrl(url ?? ''), id }) },
     },
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
     trustProxy: config.trustProxy,
-    serverFactory: (handler): Server =>
-      createServer((request, response) => {
+    return503OnClosing: false,
+    frameworkErrors: (_, request, reply) => void writeMissing(request, reply),
+    serverFactory: (handler): Server => {
+      const server = createServer(timeLimits, (request, response) => {
+        // While draining, or a visitor with an open connection would keep the old process alive.
+        if (!server.listening) response.shouldKeepAlive = false
         const ready = request.method === 'GET' ? fastPath(request.url ?? '/') : undefined
         if (ready) writePage(ready, request, response)
         else handler(request, response)
-      }),
+      })
+      return server
+    },
   })
   problemErrors(app, { development: !config.production })
+  refuseUnknown(app)
+  app.addHook('onRequest', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'))
 
   const deployments = followDeployments(
     store,
@@ -83,7 +93,13 @@ export async function createSite({
     app.log.error({ remote, version, tag, err: cause }, `slot ${tag} of ${remote} shows its fallback`),
   )
   const version = () => `${deployments.current().id} ${source.version()} ${shell.build} ${today()}`
-  const pages = createFinishedPages({ version, freshMs: 60_000, maxBytes: 128 * 1024 * 1024 })
+  const pages = createFinishedPages({
+    version,
+    freshMs: 60_000,
+    maxBytes: 128 * 1024 * 1024,
+    failed: (key, cause) =>
+      app.log.warn({ page: redactUrl(key), err: cause }, 'an older page stands in for one that failed'),
+  })
   fastPath = pages.ready
   const maker = createPageMaker({ content, slots, build: shell.build, snapshot: deployments.current, today })
 
@@ -123,7 +139,7 @@ export async function createSite({
     development: !config.production,
     validate: leadValidation(deployments.current, calls, today),
   })
-  const { write } = pageRoutes(app, {
+  const { write, writeMissing } = pageRoutes(app, {
     maker,
     pages,
     version,

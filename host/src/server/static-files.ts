@@ -37,36 +37,45 @@ export function createStaticFiles(maxBytes = 64 * 1024 * 1024) {
     sizeCalculation: ({ identity, gzip: gz, br }) =>
       identity.length + (gz?.length ?? 0) + (br?.length ?? 0) + 200,
   })
-  return async function read(folder: string, relative: string): Promise<StaticFile | undefined> {
-    const wanted = path.join(folder, path.normalize(`/${relative}`))
-    const type = types[path.extname(wanted)]
-    if (!type) return undefined
-    const known = files.get(wanted)
-    if (known) return known
+  const underWay = new Map<string, Promise<StaticFile | undefined>>()
+
+  async function open(folder: string, wanted: string, type: string): Promise<StaticFile | undefined> {
     try {
       // A link inside the folder must not lead out of it.
       if (!(await realpath(wanted)).startsWith((await realpath(folder)) + path.sep)) return undefined
       const identity = await readFile(wanted)
-      const small = compressible.has(path.extname(wanted))
-      const file: StaticFile = {
-        type,
-        identity,
-        gzip: small ? await gzipped(identity, { level: 9 }) : undefined,
-        br: small ? await brotli(identity) : undefined,
-        etag: `"${createHash('sha1').update(identity).digest('base64url')}"`,
-      }
+      const file = await compressed(identity, type, compressible.has(path.extname(wanted)))
       files.set(wanted, file)
       return file
     } catch (error) {
-      if (
-        error instanceof Error &&
-        'code' in error &&
-        (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR')
-      )
-        return undefined
+      if (isMissing(error)) return undefined
       throw error
     }
   }
+
+  return async function read(folder: string, relative: string): Promise<StaticFile | undefined> {
+    const wanted = path.join(folder, path.normalize(`/${relative}`))
+    const type = types[path.extname(wanted)]
+    if (!type || wanted.includes('\0')) return undefined
+    const known = files.get(wanted)
+    if (known) return known
+    // Many visitors of a new deployment ask at once: its files are compressed once.
+    const running = underWay.get(wanted) ?? open(folder, wanted, type).finally(() => underWay.delete(wanted))
+    underWay.set(wanted, running)
+    return running
+  }
 }
+
+async function compressed(identity: Buffer, type: string, compress: boolean): Promise<StaticFile> {
+  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
+  if (!compress) return { type, identity, gzip: undefined, br: undefined, etag }
+  const [gz, br] = await Promise.all([gzipped(identity, { level: 9 }), brotli(identity)])
+  return { type, identity, gzip: gz, br, etag }
+}
+
+const missing = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'])
+
+/** Nothing there, or a name that no file can have. */
+const isMissing = (error: unknown) => missing.has((error as NodeJS.ErrnoException).code ?? '')
 
 export type ReadStaticFile = ReturnType<typeof createStaticFiles>

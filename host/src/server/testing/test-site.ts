@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
@@ -82,13 +84,16 @@ export const company = {
 
 /** A content source in memory that can be taken down. */
 export function fakeContent(stories: Record<string, object[]>) {
-  const state = { down: false, version: 1 }
+  const state = { down: false, version: 1, asked: [] as string[] }
   const answer = async <Value>(value: Value) => {
     if (state.down) throw new ContentProblem('no answer', 503)
     return value
   }
   const source: ContentSource = {
-    story: (slug) => answer(stories[slug] && story(slug, stories[slug])),
+    story(slug) {
+      state.asked.push(slug)
+      return answer(stories[slug] && story(slug, stories[slug]))
+    },
     layoutConfig: () => answer({ navbar: [], footer: [] }),
     company: () => answer(company),
     allSlugs: () => answer(Object.keys(stories)),
@@ -157,5 +162,14 @@ export async function startTestSite(stories: Record<string, object[]>, config: P
     },
   })
   const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
-  return { site, store, content: content.state, get }
+  /** The address exactly as written, over a real connection: `inject` would clean it up first. */
+  const getRaw = async (target: string) => {
+    if (!site.app.server.listening) await site.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = site.app.server.address() as AddressInfo
+    return new Promise<IncomingMessage>((resolve, reject) => {
+      const asked = request({ port, path: target, agent: false }, (answer) => resolve(answer.resume()))
+      asked.once('error', reject).end()
+    })
+  }
+  return { site, store, content: content.state, get, getRaw }
 }

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createStaticFiles } from './static-files'
+
+const root = mkdtempSync(path.join(tmpdir(), 'qp-static-'))
+const folder = path.join(root, 'browser')
+mkdirSync(path.join(folder, 'directory.js'), { recursive: true })
+writeFileSync(path.join(folder, 'a.js'), 'a()')
+writeFileSync(path.join(folder, 'a.html'), '<script>')
+writeFileSync(path.join(root, 'secret.js'), 'secret()')
+symlinkSync(path.join(root, 'secret.js'), path.join(folder, 'link.js'))
+symlinkSync(path.join(folder, 'loop.js'), path.join(folder, 'loop.js'))
+
+const read = createStaticFiles()
+
+it('reads a file, compressed once for everybody who asks at the same moment', async () => {
+  const [one, other] = await Promise.all([read(folder, 'a.js'), read(folder, 'a.js')])
+  expect(one?.identity.toString()).toBe('a()')
+  expect(one?.br).toBeInstanceOf(Buffer)
+  expect(other).toBe(one)
+})
+
+it.each([
+  'b.js',
+  'a.html',
+  'directory.js',
+  'a.js/b.js',
+  '../secret.js',
+  '..\\secret.js',
+  'link.js',
+  'loop.js',
+  'a\0.js',
+  `${'a'.repeat(300)}.js`,
+])('has nothing at %j', async (file) => expect(await read(folder, file)).toBeUndefined())
