@@ -33,8 +33,9 @@ const gzip = (text: string) => gzipSync(text, { level: 9 }).length
 
 /** Until the page's own slot is live, or everything that is idle has come. */
 async function settle(page: Page, { wakes }: Kind) {
+  const idle = page.waitForResponse(/\/builds\/latest\.json/)
   if (wakes) await page.locator(`[data-slot=${wakes}][data-awake]`).waitFor({ state: 'attached' })
-  await page.waitForResponse(/\/builds\/latest\.json/)
+  await idle
   await page.waitForTimeout(500)
 }
 
