@@ -17,6 +17,8 @@ const stories = {
   landing: '/energia',
   guide: '/guias/como-escolher-tarifa-de-eletricidade',
   terms: '/termos-condicoes-gerais',
+  'telecom landing': '/tv-net-voz',
+  'telecom first question': '/tv-net-voz/simular',
   'unknown address': '/nada',
 }
 

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
@@ -80,15 +79,4 @@ test('the tables of deployments and routes say who serves what', async ({ site }
   expect(line('/energia/resultados')).toMatch(/'results'.*'EN'/)
   expect(line('/')).toMatch(/'default'.*'Editores'/)
   expect(line('/pedido/:secret')).toMatch(/'contact'/)
-})
-
-test('the shell’s own scripts know no micro-frontend', () => {
-  const { folder } = JSON.parse(readFileSync(path.join(root, 'host/dist/shell.json'), 'utf8'))
-  const below = path.join(root, 'host/dist', folder, 'browser')
-  const scripts = readdirSync(below).filter((file) => file.endsWith('.js'))
-  expect(scripts.length).toBeGreaterThan(5)
-  for (const script of scripts)
-    expect(readFileSync(path.join(below, script), 'utf8'), script).not.toMatch(
-      /mf-[a-z]|qp-(energy|header|footer)/,
-    )
 })
