@@ -5,7 +5,7 @@ export const telecomResultsContract = defineWidget({
   title: 'Resultados de TV, net e voz',
   description: 'Diz porque ainda não há preços, o que a lei garante e como pedir propostas.',
   attributes: {},
-  minHeight: { small: 1800, wide: 1300 },
+  minHeight: { small: 2200, wide: 1540 },
   wake: 'interaction',
   placeholder: {
     text: 'Esta página não abriu aqui.',

@@ -23,7 +23,7 @@ interface LeadMilestonesProps<Answers> {
 export function LeadMilestones<Answers>({ flow, company, startText }: LeadMilestonesProps<Answers>) {
   const lead = useLead(flow.name)
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} ${styles.contact}`}>
       <Stages stages={journeyStages} current={3} />
       {lead === null && <NoLead href={flow.path} startText={startText} />}
       {lead === undefined && <Skeleton height={360} />}

@@ -20,7 +20,7 @@ interface LeadSummaryProps<Answers> {
 export function LeadSummary<Answers>({ flow, startText }: LeadSummaryProps<Answers>) {
   const lead = useLead(flow.name)
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} ${styles.summary}`}>
       <Stages stages={journeyStages} current={2} />
       {lead === null && <NoLead href={flow.path} startText={startText} />}
       {lead === undefined && <Skeleton height={320} />}
