@@ -17,7 +17,8 @@ const frames: Record<Layout, Frame> = {
   'no-header-footer': { header: 'none', footer: 'none' },
 }
 
-export const isLayout = (name: unknown): name is Layout => typeof name === 'string' && name in frames
+export const isLayout = (name: unknown): name is Layout =>
+  typeof name === 'string' && Object.hasOwn(frames, name)
 
 /** The frame of a layout. Throws for a name that does not exist, so that a typo is seen where it was made. */
 export function frameOf(layout: string): Frame {

@@ -117,6 +117,7 @@ export function createPageMaker(parts: PageMakerParts) {
   /** Puts the chrome around a main part and draws every slot. */
   async function assemble(now: Snapshot, request: PageRequest, main: MainPart): Promise<Page | PageRedirect> {
     const company = await content.company()
+    const day = today() // once: midnight must not fall between two slots of a page
     const frame = frameOf(main.layout)
     const chrome =
       frame.header === 'none' && frame.footer === 'none'
@@ -137,7 +138,7 @@ export function createPageMaker(parts: PageMakerParts) {
     const plans = [...chromePlan('header'), ...main.plans, ...chromePlan('footer')]
     const drawn = new Map<string, { plan: SlotPlan; slot: RenderedSlot }>()
     for (const [at, slot] of (
-      await Promise.all(plans.map((plan) => slots.render(now, plan, { today: today(), company })))
+      await Promise.all(plans.map((plan) => slots.render(now, plan, { today: day, company })))
     ).entries()) {
       const plan = plans[at]
       if ('redirect' in slot) return { redirect: slot.redirect, status: 303 }
@@ -153,7 +154,7 @@ export function createPageMaker(parts: PageMakerParts) {
     const data: PageData = {
       path: request.path,
       build: parts.build,
-      today: today(),
+      today: day,
       layout: main.layout,
       route: main.route,
       ...(main.definition?.vertical && { vertical: main.definition.vertical }),
@@ -180,11 +181,13 @@ export function createPageMaker(parts: PageMakerParts) {
       reserved: [...drawn.values()].flatMap(({ plan, slot }) =>
         slot.minHeight ? [{ id: plan.id, ...slot.minHeight }] : [],
       ),
-      stale: main.stale || (chrome?.stale ?? false),
+      stale: main.stale || (chrome?.stale ?? false) || all.some(({ record }) => record?.rendered === false),
     }
   }
 
   return {
+    /** Tells whether a path is answered, by a story or by a deployed route. */
+    knownPaths: () => knownPaths(snapshot()),
     /** The page at a path: a deployed route, else a story, else the 404 page. Rejects when content cannot be had. */
     async page(request: PageRequest): Promise<Page | PageRedirect> {
       const now = snapshot()

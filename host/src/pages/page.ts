@@ -18,7 +18,7 @@ export interface Page {
   readonly remotes: readonly Remote[]
   /** Reserved heights of slots whose widget is missing for now. */
   readonly reserved: readonly { readonly id: string; readonly small: number; readonly wide: number }[]
-  /** Content came from before a CMS failure: worth replacing soon. */
+  /** Made while the CMS or a widget failed: worth replacing soon. */
   readonly stale: boolean
 }
 

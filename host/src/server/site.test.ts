@@ -199,6 +199,34 @@ describe('when something breaks', () => {
     expect(body).toContain('Sem qp-thing')
   })
 
+  it.each([
+    ['no HTML', '{}'],
+    ['nothing', 'undefined'],
+    ['a title that is no text', '{ html: "", title: { toString: 1 } }'],
+    ['data that is no JSON', '{ html: "", data: 10n }'],
+    ['a redirect to another site', '{ redirect: "https://evil.example/" }'],
+  ])('a widget that answers %s shows its placeholder', async (_, answer) => {
+    const { get } = await start(`exports.render = () => (${answer})`)
+    const { statusCode, body } = await get('/coisa')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Sem qp-thing')
+  })
+
+  it.each([
+    ['//evil.example/a', '/evil.example/a'],
+    ['/\\\\evil.example/a', '/evil.example/a'],
+    ['/coisa?b=\\r\\nset-cookie:x', '/coisa?b=set-cookie:x'],
+    ['/coisa?b=€', '/coisa?b=%E2%82%AC'],
+  ])('a redirect to %s never leaves the site nor writes a header', async (redirect, location) => {
+    const { get } = await start(
+      `exports.render = ({ tag }) => tag === 'qp-thing' ? { redirect: '${redirect}' } : { html: '' }`,
+    )
+    const answer = await get('/coisa')
+    if (redirect.startsWith('//') || redirect.startsWith('/\\'))
+      expect(answer.headers.location).toBeUndefined()
+    else expect(answer).toMatchObject({ statusCode: 303, headers: { location } })
+  })
+
   it('the CMS down: a page seen before is served, another is the maintenance page', async () => {
     const { get, content } = await start()
     await get('/guia')

@@ -53,7 +53,9 @@ export async function createSite({
   const shellBase = `/_shell/${shell.folder}/`
   const today = lisbonDay()
   const content = siteContent(source, (message) => app.log.warn(message))
-  const calls = createRemoteCalls(limits)
+  const calls = createRemoteCalls(limits, ({ remote, cause }) =>
+    app.log.error({ remote, err: cause }, `the worker of ${remote} died and is replaced`),
+  )
 
   let fastPath = (_url: string) => undefined as ReturnType<typeof pages.ready>
   const app = Fastify({
@@ -103,11 +105,6 @@ export async function createSite({
   fastPath = pages.ready
   const maker = createPageMaker({ content, slots, build: shell.build, snapshot: deployments.current, today })
 
-  const known = async () => {
-    const stories = await content.paths()
-    const { routes } = deployments.current()
-    return (at: string) => stories.has(at) || matchRoute(routes, at) !== undefined
-  }
   assetRoutes(app, {
     read: createStaticFiles(),
     store,
@@ -122,7 +119,7 @@ export async function createSite({
     embedStyles: shell.embedStyles.map((file) => shellBase + file),
     today,
     company: () => content.company(),
-    layoutConfig: async () => (await content.layoutConfig(await known())).data,
+    layoutConfig: async () => (await content.layoutConfig(await maker.knownPaths())).data,
     refreshContent: () => source.refresh(),
     webhookSecret: config.webhookSecret,
     ready: async () => {

@@ -5,7 +5,13 @@ import path from 'node:path'
 import type { Remote } from '../deployments/snapshot'
 import { Busy, createRemoteCalls, Quarantined } from './remote-calls'
 
-const limits = { timeoutMs: 300, waitMs: 2000, firstTimeoutMs: 3000, memoryMb: 48, quarantineMs: 200 }
+const limits = {
+  timeoutMs: 300,
+  waitMs: 2000,
+  firstTimeoutMs: 3000,
+  memoryMb: 48,
+  quarantineMs: 200,
+}
 const folder = mkdtempSync(path.join(tmpdir(), 'qp-calls-'))
 
 function remote(
@@ -109,4 +115,17 @@ it('sends away who would wait too long, without blaming the bundle', async () =>
   for (const reason of refused) expect(reason).toBeInstanceOf(Busy)
   await expect(brief.render(wanted, call)).resolves.toEqual({ html: 'ok' })
   await brief.close()
+})
+
+it.each([
+  ['throw', `setTimeout(() => { throw new Error('too late') })`],
+  ['reject', `Promise.reject(new Error('too late'))`],
+])('outlives a bundle whose leftovers %s', async (name, leftover) => {
+  const careless = remote(
+    `mf-careless-${name}`,
+    `exports.render = ({ tag }) => { if (tag === 'late') ${leftover}; return { html: 'ok' } }`,
+  )
+  await calls.render(careless, { ...call, tag: 'late' }).catch(() => undefined)
+  await calls.render(careless, call).catch(() => undefined)
+  await expect(calls.render(careless, call)).resolves.toEqual({ html: 'ok' })
 })

@@ -44,18 +44,28 @@ export interface RemoteCalls {
   close(): Promise<void>
 }
 
+/** Told of a worker that died between two calls; the next call gets a new one. */
+export type WorkerReport = (line: { remote: string; cause: unknown }) => void
+
+/** One micro-frontend's worker and the bundles that its living thread has evaluated. */
+interface Workshop {
+  readonly pool: Piscina
+  readonly warm: Set<string>
+  thread: Piscina['threads'][number] | undefined
+}
+
 /**
  * Calls into deployments' server bundles. Each micro-frontend has its own worker, so that one that hangs takes nothing
  * from the others; remote code never runs on the host's main thread.
  */
-export function createRemoteCalls(limits: RemoteCallLimits = defaultLimits): RemoteCalls {
-  const pools = new Map<string, Piscina>()
+export function createRemoteCalls(
+  limits: RemoteCallLimits = defaultLimits,
+  report: WorkerReport = () => {},
+): RemoteCalls {
+  const workshops = new Map<string, Workshop>()
   const quarantine = new Map<string, number>()
-  const warm = new Set<string>()
   const turns = new Map<string, Promise<unknown>>()
-  const poolOf = (name: string) => {
-    const known = pools.get(name)
-    if (known) return known
+  const open = (name: string): Workshop => {
     const pool = new Piscina({
       filename: path.join(import.meta.dirname, 'slot-worker.cjs'),
       minThreads: 1,
@@ -64,8 +74,19 @@ export function createRemoteCalls(limits: RemoteCallLimits = defaultLimits): Rem
       env: { NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 16 },
     })
-    pools.set(name, pool)
-    return pool
+    // Unheard, what a bundle left running and that throws later would end the host.
+    pool.on('error', (cause) => report({ remote: name, cause }))
+    const workshop: Workshop = { pool, warm: new Set(), thread: undefined }
+    workshops.set(name, workshop)
+    return workshop
+  }
+  /** A thread that was replaced has evaluated nothing yet. */
+  const workshopOf = (name: string) => {
+    const workshop = workshops.get(name) ?? open(name)
+    const [thread] = workshop.pool.threads
+    if (thread !== workshop.thread) workshop.warm.clear()
+    workshop.thread = thread
+    return workshop
   }
   /** One call at a time for each micro-frontend, so that a time limit measures the call and not the queue before it. */
   function inTurn<Answer>(remote: Remote, run: () => Promise<Answer>): Promise<Answer> {
@@ -87,23 +108,21 @@ export function createRemoteCalls(limits: RemoteCallLimits = defaultLimits): Rem
     if (!sha256) throw new Error(`${remote.name} ${remote.version} lists no server bundle`)
     if ((quarantine.get(sha256) ?? 0) > Date.now()) throw new Quarantined(remote)
     const bundle = { file: path.join(remote.folder, remote.deployment.server), sha256 }
+    const { pool, warm } = workshopOf(remote.name)
     const signal = AbortSignal.timeout(warm.has(sha256) ? limits.timeoutMs : limits.firstTimeoutMs)
     try {
-      const answer = await poolOf(remote.name).run({ bundle, method, call: argument }, { signal })
+      const answer = await pool.run({ bundle, method, call: argument }, { signal })
       warm.add(sha256)
       return answer
     } catch (error) {
-      if (isFatal(error)) {
-        warm.delete(sha256) // the thread is gone, and with it the evaluated bundle
-        quarantine.set(sha256, Date.now() + limits.quarantineMs)
-      }
+      if (isFatal(error)) quarantine.set(sha256, Date.now() + limits.quarantineMs)
       throw error
     }
   }
   return {
     render: (remote, argument) => inTurn(remote, () => run(remote, 'render', argument)),
     validateLead: (remote, argument) => inTurn(remote, () => run(remote, 'validateLead', argument)),
-    close: async () => void (await Promise.all([...pools.values()].map((pool) => pool.destroy()))),
+    close: async () => void (await Promise.all([...workshops.values()].map(({ pool }) => pool.destroy()))),
   }
 }
 

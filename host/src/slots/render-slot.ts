@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Company } from 'shared-lib/contract/define-widget'
 import type { SlotRecord } from 'shared-lib/contract/page-data'
-import type { RenderCall } from 'shared-lib/contract/server-bundle'
+import type { RenderCall, RenderResult } from 'shared-lib/contract/server-bundle'
 import type { Remote, Snapshot } from '../deployments/snapshot'
 import { pathsOf } from '../routes/route-paths'
+import { navigationTarget } from '../security/navigation-target'
 import { placeholderHtml, unknownTagHtml } from './placeholder'
 import type { RemoteCalls } from './remote-calls'
 
@@ -47,17 +48,24 @@ export interface SlotRenderer {
   ): Promise<RenderedSlot | { redirect: string }>
 }
 
+/** A bundle is another team's code: what it answers is checked before a page is built of it. Throws what is wrong. */
+function checked(answer: RenderResult): RenderResult {
+  if ('redirect' in answer) return { redirect: navigationTarget(answer.redirect, { allowedHosts: [] }).url }
+  if (typeof answer.html !== 'string') throw new Error('the bundle answered no HTML')
+  if (answer.title !== undefined && typeof answer.title !== 'string') throw new Error('the title is no text')
+  return answer
+}
+
+const bounded = (max: number, mebibytes: number) =>
+  new LRUCache<string, Good>({
+    max,
+    maxSize: mebibytes * 1024 * 1024,
+    sizeCalculation: ({ html, data }) => (html.length + (JSON.stringify(data)?.length ?? 0)) * 2 + 300,
+  })
+
 export function createSlotRenderer(calls: RemoteCalls, report: SlotReport): SlotRenderer {
-  const fresh = new LRUCache<string, Good>({
-    max: 2000,
-    maxSize: 48 * 1024 * 1024,
-    sizeCalculation: ({ html }) => html.length * 2 + 200,
-  })
-  const lastGood = new LRUCache<string, Good>({
-    max: 500,
-    maxSize: 16 * 1024 * 1024,
-    sizeCalculation: ({ html }) => html.length * 2 + 200,
-  })
+  const fresh = bounded(2000, 48)
+  const lastGood = bounded(500, 16)
   return {
     async render(snapshot, plan, { today, company }) {
       const found = snapshot.widgets.get(plan.tag)
@@ -107,7 +115,7 @@ export function createSlotRenderer(calls: RemoteCalls, report: SlotReport): Slot
       const known = fresh.get(key)
       if (known) return result(known, true)
       try {
-        const answer = await calls.render(remote, call)
+        const answer = checked(await calls.render(remote, call))
         if ('redirect' in answer) return answer
         fresh.set(key, answer)
         lastGood.set(place, answer)

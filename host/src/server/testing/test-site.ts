@@ -142,7 +142,13 @@ export async function startTestSite(stories: Record<string, object[]>, config: P
     store,
     content: content.source,
     leads: noLeads,
-    limits: { timeoutMs: 300, waitMs: 2000, firstTimeoutMs: 2000, memoryMb: 48, quarantineMs: 100 },
+    limits: {
+      timeoutMs: 300,
+      waitMs: 2000,
+      firstTimeoutMs: 2000,
+      memoryMb: 48,
+      quarantineMs: 100,
+    },
     config: {
       port: 0,
       address: '127.0.0.1',
