@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Deployment } from '../src/contract/deployment'
-import { deploy, rollback } from './flips'
+import { deploy, pointAt, rollback } from './flips'
 import { openFolderStore, RegistryConflict, VersionExists } from './folder-store'
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'qp-deployments-'))
 
-function built(version: string, shell = { min: 1, max: 1 }) {
+function built(version: string, shell = { min: 1, max: 1 }, change: Partial<Deployment> = {}) {
   const folder = temporary()
   const deployment: Deployment = {
     name: 'mf-energy',
@@ -22,6 +22,7 @@ function built(version: string, shell = { min: 1, max: 1 }) {
     widgets: [],
     leads: [],
     files: [],
+    ...change,
   }
   writeFileSync(path.join(folder, 'deployment.json'), JSON.stringify(deployment))
   return { deployment, folder }
@@ -70,6 +71,59 @@ describe('deploying', () => {
     writeFileSync(path.join(store.location, 'registry.json.lock'), '')
     expect(() => store.flip(() => ({}))).toThrow(RegistryConflict)
     expect(store.registry().entries['mf-energy']?.current).toBe('1.0.0')
+  })
+})
+
+describe('the registry', () => {
+  it('is not written when nothing changes', () => {
+    const store = openFolderStore(temporary())
+    publish(store, '1.0.0')
+    expect(pointAt(store, 'mf-energy', '1.0.0').revision).toBe(1)
+    expect(store.registry().revision).toBe(1)
+  })
+
+  it.each([
+    '',
+    '{"revision": 3, "ent',
+    '{}',
+    'null',
+    '{"revision":1,"entries":{"mf-a":{}}}',
+    '{"revision":1,"entries":{"mf-a":{"current":"../.."}}}',
+  ])('that reads %j is refused with the name of its file', (text) => {
+    const store = openFolderStore(temporary())
+    writeFileSync(path.join(store.location, 'registry.json'), text)
+    expect(() => store.registry()).toThrow('registry.json is no')
+  })
+
+  it('is free again when a writer died with it', () => {
+    const store = openFolderStore(temporary())
+    const lock = path.join(store.location, 'registry.json.lock')
+    writeFileSync(lock, '')
+    utimesSync(lock, 1, 1)
+    publish(store, '1.0.0')
+    expect(store.registry().revision).toBe(1)
+  })
+})
+
+describe('what another micro-frontend already serves', () => {
+  const route = (at: string) => ({
+    path: at,
+    widget: 'qp-x' as const,
+    layout: 'energy' as const,
+    title: '',
+    description: '',
+  })
+  it.each([
+    ['a route', { routes: [route('/energia/:passo')] }, { routes: [route('/energia/:step')] }],
+    ['a vertical', { leads: ['energy'] }, { leads: ['energy'] }],
+  ])('is refused: %s', (_, theirs, ours) => {
+    const store = openFolderStore(temporary())
+    const first = built('1.0.0', undefined, theirs)
+    deploy(store, first.deployment, first.folder)
+    const second = built('1.0.0', undefined, { name: 'mf-other', ...ours })
+    expect(() => deploy(store, second.deployment, second.folder)).toThrow('which mf-energy already serves')
+    expect(store.registry().entries['mf-other']).toBeUndefined()
+    expect(store.has('mf-other', '1.0.0')).toBe(false)
   })
 })
 

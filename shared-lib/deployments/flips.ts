@@ -1,10 +1,12 @@
 import type { Deployment, Registry } from '../src/contract/deployment'
 import { shellContract } from '../src/contract/deployment'
+import { refuseTaken } from './claims'
 import type { DeploymentStore } from './folder-store'
 
 /** Publishes a build and points its name at it; the version served before becomes the last known good one. */
 export function deploy(store: DeploymentStore, deployment: Deployment, from: string): Registry {
   refuseForeignShell(deployment)
+  refuseTaken(store, store.registry().entries, deployment) // before it is published: a version is used up then
   store.publish(deployment, from)
   return pointAt(store, deployment.name, deployment.version)
 }
@@ -15,6 +17,7 @@ export function pointAt(store: DeploymentStore, name: string, version: string): 
   return store.flip(({ entries }) => {
     const before = entries[name]
     if (before?.current === version) return entries
+    refuseTaken(store, entries, store.deployment(name, version))
     return { ...entries, [name]: { current: version, ...(before && { lastGood: before.current }) } }
   })
 }
@@ -29,6 +32,7 @@ export function rollback(store: DeploymentStore, name: string, version?: string)
       throw new Error(`${name} has no last good version: name one of ${store.versions(name).join(', ')}`)
     if (!store.has(name, target)) throw new Error(`${name} ${target} was never published`)
     if (target === before.current) throw new Error(`${name} is already on ${target}`)
+    refuseTaken(store, entries, store.deployment(name, target))
     return { ...entries, [name]: { current: target } }
   })
 }

@@ -45,12 +45,13 @@ export class VersionExists extends Error {
 const empty: Registry = { revision: 0, entries: {} }
 /** A writer that died keeps its lock; nobody needs this long for one rename. */
 const lockLifeMs = 5000
+/** Two flips at once wait for each other this long. */
+const lockWaitMs = 1000
 
 export function openFolderStore(location: string): DeploymentStore {
   const registryFile = path.join(location, 'registry.json')
   const folderOf = (name: string, version: string) => path.join(location, name, version)
-  const registry = (): Registry =>
-    existsSync(registryFile) ? JSON.parse(readFileSync(registryFile, 'utf8')) : empty
+  const registry = (): Registry => (existsSync(registryFile) ? readRegistry(registryFile) : empty)
   return {
     location,
     registry,
@@ -58,14 +59,16 @@ export function openFolderStore(location: string): DeploymentStore {
     has: (name, version) => existsSync(path.join(folderOf(name, version), 'deployment.json')),
     versions: (name) =>
       existsSync(path.join(location, name))
-        ? readdirSync(path.join(location, name)).filter((version) => !version.startsWith('.'))
+        ? readdirSync(path.join(location, name)).filter((version) => isVersion(version))
         : [],
     deployment: (name, version) =>
       JSON.parse(readFileSync(path.join(folderOf(name, version), 'deployment.json'), 'utf8')),
     flip(change) {
       return locked(`${registryFile}.lock`, () => {
         const before = registry()
-        const after = { revision: before.revision + 1, entries: change(before) }
+        const entries = change(before)
+        if (entries === before.entries) return before
+        const after = { revision: before.revision + 1, entries }
         const incoming = `${registryFile}.${process.pid}`
         writeFileSync(incoming, `${JSON.stringify(after, null, 2)}\n`, { flush: true })
         renameSync(incoming, registryFile)
@@ -90,15 +93,43 @@ export function openFolderStore(location: string): DeploymentStore {
   }
 }
 
+const isVersion = (text: unknown): text is string => typeof text === 'string' && /^\w[\w.+-]*$/.test(text)
+
+const isEntry = (entry: Partial<Registry['entries'][string]> | null) =>
+  isVersion(entry?.current) && (entry.lastGood === undefined || isVersion(entry.lastGood))
+
+/** Throws one plain sentence when the file is cut short or is no registry. */
+function readRegistry(file: string): Registry {
+  let read: Partial<Registry> | null
+  try {
+    read = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    throw new Error(`${file} is no JSON`, { cause })
+  }
+  const { revision, entries } = read ?? {}
+  if (!Number.isInteger(revision) || !entries || !Object.values(entries).every(isEntry))
+    throw new Error(`${file} is no registry of deployments`)
+  return { revision: Number(revision), entries }
+}
+
+function acquire(file: string): number {
+  const until = Date.now() + lockWaitMs
+  for (;;) {
+    try {
+      return openSync(file, 'wx')
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    const heldSince = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+    if (Date.now() - heldSince > lockLifeMs) rmSync(file, { force: true })
+    else if (Date.now() > until) throw new RegistryConflict()
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+  }
+}
+
 function locked<T>(file: string, work: () => T): T {
   mkdirSync(path.dirname(file), { recursive: true })
-  if (existsSync(file) && Date.now() - statSync(file).mtimeMs > lockLifeMs) rmSync(file, { force: true })
-  let handle: number
-  try {
-    handle = openSync(file, 'wx')
-  } catch {
-    throw new RegistryConflict()
-  }
+  const handle = acquire(file)
   try {
     return work()
   } finally {

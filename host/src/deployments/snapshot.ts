@@ -1,6 +1,12 @@
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import type { DeployedWidget } from 'shared-lib/contract/deployment'
-import { type Deployment, type Registry, shellContract } from 'shared-lib/contract/deployment'
+import {
+  type Deployment,
+  type Registry,
+  type RegistryEntry,
+  shellContract,
+} from 'shared-lib/contract/deployment'
+import { claimsOf, routeClaim, tagClaim } from 'shared-lib/deployments/claims'
 import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
 
 /** One micro-frontend as the site serves it right now. */
@@ -44,37 +50,67 @@ const remoteOf = (store: DeploymentStore, name: string, version: string): Remote
   }
 }
 
-/** Reads what `registry` points at. A version that cannot be read falls back to what `previous` had for that name. */
+/** The current version of a name, else its last good one, else what was served before. */
+function readRemote(
+  store: DeploymentStore,
+  name: string,
+  { current, lastGood }: RegistryEntry,
+  before: Remote | undefined,
+  report: SnapshotReport,
+): Remote | undefined {
+  for (const version of [current, ...(lastGood === undefined ? [] : [lastGood])])
+    try {
+      return before?.version === version ? before : remoteOf(store, name, version)
+    } catch (cause) {
+      report({ remote: name, version, cause })
+    }
+  return before
+}
+
+/** Who has each tag, route and vertical. The registry's order decides, so that every host decides alike. */
+function ownersOf(remotes: readonly Remote[], report: SnapshotReport) {
+  const owners = new Map<string, Remote>()
+  for (const remote of remotes)
+    for (const claim of claimsOf(remote.deployment)) {
+      const owner = owners.get(claim) ?? remote
+      owners.set(claim, owner)
+      if (owner === remote) continue
+      const cause = new Error(`${claim} is left to ${owner.name}, which had it first`)
+      report({ remote: remote.name, version: remote.version, cause })
+    }
+  return owners
+}
+
+/** Reads what `registry` points at. A version that cannot be read is replaced by an older one of that name. */
 export function readSnapshot(
   store: DeploymentStore,
   registry: Registry,
   previous: Snapshot,
   report: SnapshotReport,
 ): Snapshot {
-  const remotes = new Map<string, Remote>()
-  for (const [name, { current }] of Object.entries(registry.entries)) {
-    try {
-      remotes.set(name, remoteOf(store, name, current))
-    } catch (cause) {
-      report({ remote: name, version: current, cause })
-      const before = previous.remotes.get(name)
-      if (before) remotes.set(name, before)
-    }
-  }
-  const all = [...remotes.values()]
+  const all = Object.entries(registry.entries).flatMap(
+    ([name, entry]) => readRemote(store, name, entry, previous.remotes.get(name), report) ?? [],
+  )
+  const owners = ownersOf(all, report)
   return {
     id: all.map(({ name, version }) => `${name}@${version}`).join(' ') || 'none',
-    remotes,
+    remotes: new Map(all.map((remote) => [remote.name, remote])),
     widgets: new Map(
       all.flatMap((remote) =>
-        remote.deployment.widgets.map((widget) => [widget.tag as string, { remote, widget }] as const),
+        remote.deployment.widgets
+          .filter(({ tag }) => owners.get(tagClaim(tag)) === remote)
+          .map((widget) => [widget.tag as string, { remote, widget }] as const),
       ),
     ),
-    routes: all.flatMap((remote) => remote.deployment.routes.map((route) => ({ ...route, remote }))),
+    routes: all.flatMap((remote) =>
+      remote.deployment.routes
+        .filter(({ path }) => owners.get(routeClaim(path)) === remote)
+        .map((route) => ({ ...route, remote })),
+    ),
   }
 }
 
-/** Follows the registry: `current()` is never older than about `everyMs`. */
+/** Follows the registry: `current()` is never older than about `everyMs`. What goes wrong is told once. */
 export function followDeployments(
   store: DeploymentStore,
   report: SnapshotReport,
@@ -83,15 +119,29 @@ export function followDeployments(
 ) {
   let registry = store.registry()
   let snapshot = readSnapshot(store, registry, emptySnapshot, report)
+  let told = ''
+  /** Some version could not be read: its files may still be on their way. */
+  const isBehind = () =>
+    Object.entries(registry.entries).some(
+      ([name, { current }]) => snapshot.remotes.get(name)?.version !== current,
+    )
+  const adopt = (newest: Registry, tell: SnapshotReport) => {
+    const { id } = snapshot
+    snapshot = readSnapshot(store, newest, snapshot, tell)
+    registry = newest
+    if (snapshot.id !== id) onFlip(snapshot)
+  }
   const look = () => {
     try {
       const newest = store.registry()
-      if (newest.revision === registry.revision) return
-      registry = newest
-      snapshot = readSnapshot(store, newest, snapshot, report)
-      onFlip(snapshot)
+      if (newest.revision === 0 && registry.revision > 0) throw new Error('the registry is gone')
+      if (newest.revision !== registry.revision) adopt(newest, report)
+      else if (isBehind()) adopt(newest, () => {})
+      told = ''
     } catch (cause) {
-      report({ remote: 'registry', version: String(registry.revision), cause })
+      const problem = String(cause)
+      if (problem !== told) report({ remote: 'registry', version: String(registry.revision), cause })
+      told = problem
     }
   }
   const timer = setInterval(look, everyMs)

@@ -1,0 +1,27 @@
+import type { Deployment, Registry } from '../src/contract/deployment'
+import type { DeploymentStore } from './folder-store'
+
+type Declares = Pick<Deployment, 'widgets' | 'routes' | 'leads'>
+
+/** What only one micro-frontend may have. Parameters count by their place: `/a/:x` and `/a/:y` are one address. */
+export const tagClaim = (tag: string) => `the tag ${tag}`
+export const routeClaim = (path: string) => `the route ${path.replace(/:[^/]+/g, ':…')}`
+
+export const claimsOf = ({ widgets, routes, leads }: Declares): string[] => [
+  ...widgets.map(({ tag }) => tagClaim(tag)),
+  ...routes.map(({ path }) => routeClaim(path)),
+  ...leads.map((name) => `the leads of ${name}`),
+]
+
+/** Throws when another name already serves something that this version declares. */
+export function refuseTaken(store: DeploymentStore, entries: Registry['entries'], deployment: Deployment) {
+  const wanted = new Set(claimsOf(deployment))
+  for (const [other, { current }] of Object.entries(entries)) {
+    if (other === deployment.name || !store.has(other, current)) continue
+    const taken = claimsOf(store.deployment(other, current)).find((claim) => wanted.has(claim))
+    if (taken)
+      throw new Error(
+        `${deployment.name} ${deployment.version} declares ${taken}, which ${other} already serves`,
+      )
+  }
+}
