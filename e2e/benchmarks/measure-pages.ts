@@ -31,6 +31,9 @@ type Kind = (typeof pageKinds)[number]
 
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length
 
+const total = async (sizes: readonly Promise<number>[]) =>
+  (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+
 /** Until the page's own slot is live, or everything that is idle has come. */
 async function settle(page: Page, { wakes }: Kind) {
   const idle = page.waitForResponse(/\/builds\/latest\.json/)
@@ -43,18 +46,20 @@ async function weigh(browser: Browser, site: string, kind: Kind) {
   const page = await browser.newPage({ viewport: phone })
   const meter = await attachScriptMeter(page)
   let requests = 0
-  let style = 0
-  let media = 0
+  const styles: Promise<number>[] = []
+  const pictures: Promise<number>[] = []
   page.on('request', () => requests++)
-  page.on('response', async (response) => {
+  page.on('response', (response) => {
     const type = response.request().resourceType()
-    if (type === 'stylesheet') style += gzip(await response.text())
-    if (type === 'font' || type === 'image') media += (await response.body()).length
+    if (type === 'stylesheet') styles.push(response.text().then(gzip))
+    if (type === 'font' || type === 'image') pictures.push(response.body().then(({ length }) => length))
   })
   const settled = settle(page, kind)
   const html = await (await page.goto(site + kind.path))?.text()
   await settled
   const scripts = await meter.read()
+  const style = await total(styles)
+  const media = await total(pictures)
   const extras = totalGzip(scripts.filter(({ name }) => name.includes('/extras.')))
   await page.close()
   if (!html || style === 0) throw new Error(`${kind.path} came without HTML or style`)
