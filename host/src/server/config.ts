@@ -17,8 +17,8 @@ export interface HostConfig {
   /** Lead posts per client and minute. */
   readonly leadsPerMinute: number
   readonly logLevel: string
-  /** Behind a balancer: the visitor's address is the one it forwards. */
-  readonly trustProxy: boolean
+  /** Balancers before the host: what a visitor claims beyond them is not believed. */
+  readonly trustProxy: number
   /** Where `host/dist`, `host/content` and `host/src` stand. */
   readonly hostFolder: string
 }
@@ -33,6 +33,12 @@ function whole(name: string, text: string | undefined, fallback: number, max = 1
   return value
 }
 
+/** Where the host listens: port 0 to 65535, and every address in production. */
+export const readAddress = (env: NodeJS.ProcessEnv) => ({
+  port: whole('PORT', env.PORT, 3000, 65_535),
+  address: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
+})
+
 /** Reads the environment; throws one plain sentence naming the variable that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
   const production = env.NODE_ENV === 'production'
@@ -42,8 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
       'Say where content comes from: STORYBLOK_TOKEN for a real space, or CONTENT_API_URL for a local one.',
     )
   return {
-    port: whole('PORT', env.PORT, 3000, 65_535),
-    address: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    ...readAddress(env),
     production,
     origin: env.PUBLIC_ORIGIN?.replace(/\/$/, ''),
     contentToken: env.STORYBLOK_TOKEN ?? 'local',
@@ -54,7 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     webhookSecret: env.STORYBLOK_WEBHOOK_SECRET,
     leadsPerMinute: whole('LEADS_PER_MINUTE', env.LEADS_PER_MINUTE, 20),
     logLevel: env.LOG_LEVEL ?? 'info',
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: whole('TRUST_PROXY', env.TRUST_PROXY, 0, 10),
     hostFolder,
   }
 }

@@ -3,9 +3,7 @@ import { createContentSource } from '../content/content-source'
 import { openLeads } from '../leads/open-leads'
 import { readConfig } from './config'
 import { createSite } from './site'
-
-/** How long requests under way may take after a stop was asked for. */
-const graceMs = 10_000
+import { stopOnce } from './stop-once'
 
 async function start() {
   const config = readConfig(process.env)
@@ -19,11 +17,7 @@ async function start() {
   const site = await createSite({ config, store: openStore(config.deployments), content, leads })
   await site.app.listen({ port: config.port, host: config.address })
   process.send?.('listening')
-  const stop = () => {
-    setTimeout(() => process.exit(1), graceMs).unref()
-    void site.close().then(() => process.exit(0))
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  stopOnce(site.close)
 }
 
 start().catch((error: unknown) => {

@@ -290,6 +290,19 @@ describe('a running host', () => {
     agent.destroy()
   })
 
+  it('believes of forwarded addresses only what its own balancer added', async () => {
+    const { site } = await start(echo, [], { trustProxy: 1, leadsPerMinute: 1 })
+    const post = (claimed: string) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/api/leads',
+        payload: {},
+        headers: { 'x-forwarded-for': `${claimed}, 203.0.113.7` },
+      })
+    expect((await post('198.51.100.1')).statusCode).toBe(400)
+    expect((await post('198.51.100.2')).statusCode).toBe(429)
+  })
+
   it('waits for no request for ever', async () => {
     const { site } = await start()
     expect(site.app.server).toMatchObject({ requestTimeout: 30_000, keepAliveTimeout: 72_000 })

@@ -64,7 +64,7 @@ export async function createSite({
       serializers: { req: ({ method, url, id }) => ({ method, url: redactUrl(url ?? ''), id }) },
     },
     bodyLimit: 64 * 1024,
-    trustProxy: config.trustProxy,
+    trustProxy: (_, hop) => hop < config.trustProxy,
     return503OnClosing: false,
     frameworkErrors: (_, request, reply) => void writeMissing(request, reply),
     serverFactory: (handler): Server => {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createContentApi } from '../content-api/content-api'
+import { stopOnce } from '../server/stop-once'
 
 // The local content API as a process of its own; its parent is told the address.
 const folder = path.resolve(import.meta.dirname, '../../content')
@@ -9,7 +10,4 @@ const api = await createContentApi({
   testControls: process.env.CONTENT_TEST_CONTROLS === '1',
 })
 process.send?.({ url: api.url })
-const stop = () => void api.close().then(() => process.exit(0))
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
-process.once('disconnect', stop) // never outlive the parent
+stopOnce(() => api.close())

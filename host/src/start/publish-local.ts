@@ -1,8 +1,17 @@
 import { build } from 'shared-lib/build/build'
 import { readBuilt } from 'shared-lib/build/read-built'
-import { microFrontendNames } from 'shared-lib/build/targets'
+import { microFrontendNames, type Target } from 'shared-lib/build/targets'
 import { pointAt } from 'shared-lib/deployments/flips'
-import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
+import { type DeploymentStore, VersionExists } from 'shared-lib/deployments/folder-store'
+
+/** Another start of the same sources may publish the same version at this moment. */
+function publishOnce(store: DeploymentStore, target: Target) {
+  try {
+    store.publish(readBuilt(target), target.out)
+  } catch (error) {
+    if (!(error instanceof VersionExists)) throw error
+  }
+}
 
 /** Builds what changed and points the local registry at it. Unchanged parts are neither built nor published again. */
 export async function publishLocal(store: DeploymentStore, progress: (line: string) => void) {
@@ -10,7 +19,7 @@ export async function publishLocal(store: DeploymentStore, progress: (line: stri
   for (const target of targets.filter(({ name }) => name !== 'host')) {
     if (!store.has(target.name, target.version)) {
       progress(`publishing ${target.name} ${target.version}`)
-      store.publish(readBuilt(target), target.out)
+      publishOnce(store, target)
     }
     pointAt(store, target.name, target.version)
   }

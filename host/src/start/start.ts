@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import { openStore } from 'shared-lib/deployments/open-store'
+import { readAddress } from '../server/config'
 import { isFree } from './free-port'
 import { publishLocal } from './publish-local'
 
 const started = performance.now()
-const port = Number(process.env.PORT ?? 3000)
-const address = process.env.HOST ?? '127.0.0.1'
 const children: ChildProcess[] = []
 
 /** The same preparation as this process had. */
@@ -29,13 +28,27 @@ const message = <Message>(from: ChildProcess, name: string) =>
     from.once('exit', (code) => reject(new Error(`${name} stopped before it was ready (code ${code})`)))
   })
 
+let stopping = false
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
+
 function stop(code: number) {
-  for (const one of children) one.kill('SIGTERM')
+  if (stopping) return
+  stopping = true
   process.exitCode = code
+  for (const one of children) one.kill('SIGTERM')
+  if (!children.some(isRunning)) process.exit(code) // a build under way would go on and start them
+}
+
+/** Neither is of use without the other. */
+function ended(name: string, code: number | null) {
+  if (!stopping) console.error(`${name} stopped (code ${code})`)
+  stop(code || 1)
 }
 
 async function run() {
   console.log('Quero Poupar')
+  const { port, address } = readAddress(process.env)
   if (!(await isFree(port, address)))
     throw new Error(`Port ${port} is busy: stop what uses it, or choose another with PORT=3001.`)
   const store = openStore()
@@ -45,17 +58,18 @@ async function run() {
     const api = child('content-api.main.ts', {})
     const { url } = await message<{ url: string }>(api, 'the content API')
     env.CONTENT_API_URL = `${url}/v2`
+    api.once('exit', (code) => ended('the content API', code))
     say(`content API on ${env.CONTENT_API_URL}`)
   }
   const host = child('../server/main.ts', { ...env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
   await message(host, 'the host')
-  host.once('exit', (code) => stop(code ?? 1))
+  host.once('exit', (code) => ended('the host', code))
   say(`ready in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   console.log(`\n  http://${address === '127.0.0.1' ? 'localhost' : address}:${port}\n`)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
 run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  if (!stopping) console.error(error instanceof Error ? error.message : error)
   stop(1)
 })

@@ -162,7 +162,7 @@ export async function startTestSite(stories: Record<string, object[]>, config: P
       webhookSecret: 'segredo',
       leadsPerMinute: 10,
       logLevel: 'silent',
-      trustProxy: false,
+      trustProxy: 0,
       hostFolder: hostFolder(),
       ...config,
     },
