@@ -1,6 +1,6 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { QuestionProps } from 'shared-lib/funnel/question-props'
-import { DateField } from 'shared-lib/ui/date-field/date-field'
+import { CalendarField } from 'shared-lib/ui/calendar-field/calendar-field'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { RadioTiles } from 'shared-lib/ui/radio-tiles/radio-tiles'
 import { expiryOf } from '../../domain/contract-expiry'
@@ -33,12 +33,14 @@ export const LoyaltyQuestion = (props: QuestionProps<TelecomAnswers>) => {
         onChange={(value) => change('contractExpiry', value)}
       />
       {answers.contractExpiry && answers.contractExpiry !== 'none' && (
-        <DateField
+        <CalendarField
           id="expirationDate"
           name="expirationDate"
           label="Último dia da fidelização"
           hint="Se souberes o dia certo, escolhemos melhor a altura de te ligar."
           required={false}
+          today={today}
+          min={today}
           error={errors.expirationDate}
           value={typedDay(raw.expirationDate)}
           onChange={(text) => change('expirationDate', text)}

@@ -1,0 +1,52 @@
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { formatDate, parseDate } from '../../dates/date-formats'
+import { isIsoDate } from '../../dates/iso-date'
+import { Button } from '../button/button'
+import { DateField } from '../date-field/date-field'
+import type { FieldProps } from '../field/field'
+import styles from './calendar-field.module.css'
+
+// The calendar is heavy: only a visitor who asks for it pays.
+const DatePicker = lazy(() =>
+  import(/* webpackChunkName: "date-picker" */ '../date-picker/date-picker').then((module) => ({
+    default: module.DatePicker,
+  })),
+)
+
+interface CalendarFieldProps extends FieldProps<string> {
+  /** ISO date the calendar opens on. */
+  today: string
+  /** ISO dates. */
+  min?: string
+  max?: string
+}
+
+const typed = (iso: string | undefined) => (iso && isIsoDate(iso) ? formatDate(iso, 'DD/MM/YYYY') : '')
+
+/** A typed date (DD/MM/YYYY) that can also be picked from a calendar. Without script it is the typed field. */
+export function CalendarField({ today, min, max, ...field }: CalendarFieldProps) {
+  const [calendar, setCalendar] = useState(false)
+  const plain = <DateField {...field} />
+  if (calendar)
+    return (
+      <Suspense fallback={plain}>
+        <DatePicker
+          {...field}
+          today={today}
+          min={min}
+          max={max}
+          value={parseDate(field.value, 'DD/MM/YYYY')}
+          onChange={(iso) => field.onChange(typed(iso))}
+        />
+      </Suspense>
+    )
+  return (
+    <div className={styles.field}>
+      {plain}
+      <Button kind="quiet" icon={<CalendarDays size={18} />} onClick={() => setCalendar(true)}>
+        Escolher no calendário
+      </Button>
+    </div>
+  )
+}
