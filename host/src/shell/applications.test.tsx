@@ -84,6 +84,16 @@ it('hydrates through single-spa, moves in place, and unmounts when the page is l
   expect(errors).not.toHaveBeenCalled()
 })
 
+it('lets no slot of a page already left take the place of the one on screen', async () => {
+  const { adopt, current, element } = await shellOf(server)
+  const left = document.createElement('div')
+  expect(await adopt(slot, element)).toBe(true)
+  expect(await adopt(slot, left)).toBe(false)
+  const staying = await current.applications?.leave({ ...page, slots: [slot] })
+  expect(staying?.get('main')).toBe(element)
+  await current.applications?.leave({ ...page, slots: [] })
+})
+
 it('leaves the server HTML of a remote that cannot be had, and names it in one line', async () => {
   const { adopt, element } = await shellOf(server)
   expect(await adopt({ ...slot, tag: 'qp-broken' }, element)).toBe(false)

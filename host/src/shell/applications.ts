@@ -7,6 +7,7 @@ import {
   type AppProps,
   addErrorHandler,
   getAppStatus,
+  MOUNTED,
   type Parcel,
   type ParcelConfig,
   registerApplication,
@@ -96,7 +97,8 @@ async function attach(one: Live, mountParcel: AppProps['mountParcel']) {
     domElement: element,
   }) as Parcel<ApplicationProps>
   await withTimeout(parcel.mountPromise, limit, `mounting ${slot.tag}`)
-  if (!isHere(one)) return void (await parcel.unmount()) // left in between: single-spa skips a parcel still mounting
+  // Left in between: single-spa skips a parcel that was still mounting, and is already at one that was not.
+  if (!isHere(one)) return void (parcel.getStatus() === MOUNTED && (await parcel.unmount()))
   one.parcel = parcel
   one.props = props
   if (one.slot !== slot) await redraw(one) // the visitor went on while it was loading
@@ -140,6 +142,7 @@ async function register(id: string) {
 
 /** Registers a slot's widget with single-spa and mounts it. True once live; false when the slot fell back. */
 export async function adopt(slot: SlotRecord, element: HTMLElement): Promise<boolean> {
+  if (!element.isConnected) return false // the page was left first: its place belongs to the next page's slot
   const id = idOf(slot)
   current.applications = applications
   const settled = new Promise<boolean>((settle) => {

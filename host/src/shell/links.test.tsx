@@ -30,6 +30,8 @@ it.each([
   { html: '<a href="https://qp.test/api/leads">x</a>', answer: 'native' },
   { html: '<a href="https://www.bportugal.pt/">x</a>', answer: 'native' },
   { html: '<a href="tel:+351211165765">x</a>', answer: 'native' },
+  { html: '<a href="https://[">x</a>', answer: 'native' },
+  { html: '<svg><a href="/credito"><text>x</text></a></svg>', answer: 'native' },
   { html: '<a href="javascript:alert(1)">x</a>', answer: 'refused' },
   { html: '<a href="data:text/html,x">x</a>', answer: 'refused' },
 ])('a click on $html is followed as $answer', ({ html, answer }) => expect(follow(html)).toBe(answer))

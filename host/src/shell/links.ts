@@ -7,8 +7,11 @@ export function kindOfUrl(url: URL, here: Pick<Location, 'origin'> = location) {
   return /^\/(api|assets)\/|\.\w+$/.test(url.pathname) ? 'file' : 'page'
 }
 
-export const anchorOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+/** The link around a click, unless its address is none: an editor's slip must not throw at every hover. */
+export function anchorOf(target: EventTarget | null) {
+  const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  return anchor && URL.canParse(anchor.href) ? anchor : null
+}
 
 /** True for an ordinary click that the visitor means for this window. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

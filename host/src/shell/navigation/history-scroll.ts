@@ -28,10 +28,19 @@ export function enterEntry() {
   entry = keyOf(history.state)
 }
 
+/** As browsers do: a fragment that cannot be decoded is looked for as it is written. */
+function fragmentOf(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
 /** Back and forward return to where the visitor was; a hash goes to its element; a new page starts at the top. */
 export function placeScroll(hash: string, restore: boolean) {
   const known = restore ? positions.get(entry) : undefined
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const target = hash ? document.getElementById(fragmentOf(hash)) : null
   if (known) scrollTo(...known)
   else if (target) target.scrollIntoView()
   else scrollTo(0, 0)

@@ -15,6 +15,8 @@ type Manner = 'push' | 'replace' | 'history'
 
 const bar = new LoadingBar()
 let leaving = new AbortController()
+/** The page being put in place. It is finished before the next one is begun, or the two would interleave. */
+let swapping: Promise<unknown> = Promise.resolve()
 
 takeOverScroll()
 
@@ -43,8 +45,11 @@ async function visit(url: URL, manner: Manner) {
   leaving.abort()
   leaving = new AbortController()
   const { signal } = leaving
+  await swapping
+  if (signal.aborted) return
   const samePage = urlOf(url) === current.url
   if (samePage && (manner === 'history' || url.hash)) {
+    bar.finish() // of a page that is no longer awaited
     enter(url, manner)
     return placeScroll(url.hash, manner === 'history')
   }
@@ -59,7 +64,9 @@ async function visit(url: URL, manner: Manner) {
     await loadStyles(payload.styles)
     if (signal.aborted) return
     const samePath = enter(url, manner)
-    await swap(payload)
+    const swapped = swap(payload)
+    swapping = swapped.catch(() => {}) // told below
+    await swapped
     if (signal.aborted) return
     bar.finish()
     arrive(url, manner, samePath)

@@ -5,23 +5,30 @@ import { watchSlots } from '../slots'
 /** Longest wait for style sheets before the new page is shown anyway, in ms. */
 const styleLimit = 3000
 
-/** Links the sheets a page needs and waits for them, so that it is never seen bare. Old ones stay: nothing jumps. */
+const settled = (link: HTMLLinkElement) =>
+  new Promise((settle) => {
+    link.addEventListener('load', settle)
+    link.addEventListener('error', settle)
+  })
+
+function linkSheet(href: string) {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  document.head.append(link)
+  return link
+}
+
+/**
+ * Links the sheets a page needs and waits for them, those that an abandoned navigation began included, so that the
+ * page is never seen bare. Old ones stay: nothing jumps.
+ */
 export async function loadStyles(hrefs: readonly string[]) {
-  const known = new Set(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
+  const known = new Map(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => [link.href, link]),
   )
-  const missing = hrefs.filter((href) => !known.has(new URL(href, location.href).href))
-  const loads = missing.map(
-    (href) =>
-      new Promise((settle) => {
-        const link = document.createElement('link')
-        link.rel = 'stylesheet'
-        link.href = href
-        link.onload = settle
-        link.onerror = settle
-        document.head.append(link)
-      }),
-  )
+  const links = hrefs.map((href) => known.get(new URL(href, location.href).href) ?? linkSheet(href))
+  const loads = links.filter(({ sheet }) => !sheet).map(settled)
   await Promise.race([Promise.all(loads), new Promise((settle) => setTimeout(settle, styleLimit))])
 }
 

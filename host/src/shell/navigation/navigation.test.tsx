@@ -1,0 +1,72 @@
+import type { PagePayload } from 'shared-lib/contract/page-data'
+
+const mockAnswers = new Map<string, Promise<PagePayload>>()
+jest.mock('./payload', () => ({
+  fetchPayload: ({ pathname }: URL) => mockAnswers.get(pathname) ?? Promise.reject(new Error('no answer')),
+}))
+
+const company = { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '' }
+const payloadOf = (path: string): PagePayload => ({
+  status: 200,
+  title: `Página ${path}`,
+  body: `<main tabindex="-1">${path}</main>`,
+  styles: [],
+  page: {
+    path,
+    build: '1',
+    today: '2026-11-21',
+    layout: 'default',
+    route: path,
+    company,
+    remotes: {},
+    slots: [],
+  },
+})
+const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+/** The DOM must be there first: the shell reads its page when it is loaded. */
+async function shellOf() {
+  document.body.innerHTML = '<div id="qp-page-body"><main>/</main></div>'
+  Object.assign(globalThis, { scrollTo: () => {} })
+  const { current } = await import('../current')
+  current.page = payloadOf('/').page
+  current.url = '/'
+  history.replaceState(null, '', '/')
+  mockAnswers.clear()
+  for (const path of ['/a', '/b']) mockAnswers.set(path, Promise.resolve(payloadOf(path)))
+  return { current, ...(await import('./navigation')) }
+}
+
+const shown = () => [location.pathname, document.title, document.querySelector('main')?.textContent]
+
+it('shows the page that was asked for last, though the one before was being put in place', async () => {
+  const { current, navigate } = await shellOf()
+  const pauses = [60, 0]
+  current.applications = {
+    leave: async () => after(pauses.shift() ?? 0).then(() => new Map()),
+    refresh: async () => {},
+  }
+  const first = navigate('/a')
+  await after(20)
+  await Promise.all([first, navigate('/b')])
+  expect(shown()).toEqual(['/b', 'Página /b', '/b'])
+  expect(current.page.path).toBe('/b')
+})
+
+it('shows the last of many, when each is asked for at once', async () => {
+  const { navigate } = await shellOf()
+  await Promise.all(['/a', '/b', '/a', '/b'].map((path) => navigate(path)))
+  expect(shown()).toEqual(['/b', 'Página /b', '/b'])
+})
+
+it('stops the bar when the visitor goes to a place on the page instead of waiting', async () => {
+  const { navigate } = await shellOf()
+  const ended = jest.fn()
+  document.addEventListener('qp:loading-end', ended)
+  mockAnswers.set('/a', new Promise(() => {}))
+  void navigate('/a')
+  await after(5)
+  await navigate('/#%E0%A4%A')
+  expect(ended).toHaveBeenCalledTimes(1)
+  expect(shown()[2]).toBe('/')
+})
