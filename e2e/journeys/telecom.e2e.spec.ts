@@ -1,0 +1,51 @@
+import { expect, sizes, test } from '../site/visitor-test'
+import { askForCall, chooseTile, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
+import { checkHeading, detailsHeading } from './homes'
+import { storedLeads } from './stored-leads'
+
+for (const [name, viewport] of Object.entries(sizes))
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('a visitor asks for a call about TV, net and voice, and picks a day from a calendar that comes only then', async ({
+      page,
+      site,
+    }) => {
+      const calendars: string[] = []
+      page.on('request', (request) => {
+        if (/date-picker\.\w+\.js/.test(request.url())) calendars.push(request.url())
+      })
+      await page.goto('/tv-net-voz')
+      await page.getByRole('main').getByRole('link', { name: 'Simular' }).first().click()
+      // The landing page carries the same questions as a tag.
+      await expect(page).toHaveURL(/\/simular\/internet$/)
+      await whenLive(page)
+      await chooseTile(page, 'Até 500 Mbps')
+      await goOn(page)
+      await chooseTile(page, 'Não, só a casa')
+      await goOn(page)
+      await chooseTile(page, 'Faltam mais de 4 meses')
+      expect(calendars).toEqual([])
+      await page.getByRole('button', { name: 'Escolher no calendário' }).click()
+      await expect(page.getByRole('group', { name: 'Último dia da fidelização' })).toBeVisible()
+      expect(calendars.length).toBeGreaterThan(0)
+      await goOn(page)
+      await page.getByLabel('Operadora atual').selectOption({ index: 1 })
+      await page.getByLabel('Código postal').fill('1000-001')
+      await goOn(page)
+      await expect(heading(page, checkHeading)).toBeVisible()
+      await page.getByRole('main').getByRole('button').last().click()
+      await expect(page).toHaveURL(/\/tv-net-voz\/resultados/)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /liguem|ligar|chamada/i })
+        .first()
+        .click()
+      await expect(heading(page, detailsHeading)).toBeVisible()
+      const before = storedLeads(site).length
+      await leaveDetails(page)
+      await askForCall(page).click()
+      await expect(page).toHaveURL(/\/tv-net-voz\/resumo/)
+      expect(storedLeads(site)).toHaveLength(before + 1)
+    })
+  })
