@@ -94,6 +94,14 @@ it('lets no slot of a page already left take the place of the one on screen', as
   await current.applications?.leave({ ...page, slots: [] })
 })
 
+it('keeps no widget of an older version on a page made with a newer one', async () => {
+  const { adopt, current, element } = await shellOf(server)
+  expect(await adopt(slot, element)).toBe(true)
+  const remotes = { 'mf-a': { name: 'mf-a', version: '2', entry: '/2/entry.js' } }
+  expect(await current.applications?.leave({ ...page, remotes })).toEqual(new Map())
+  expect(element).toBeEmptyDOMElement()
+})
+
 it('leaves the server HTML of a remote that cannot be had, and names it in one line', async () => {
   const { adopt, element } = await shellOf(server)
   expect(await adopt({ ...slot, tag: 'qp-broken' }, element)).toBe(false)

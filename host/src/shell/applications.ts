@@ -153,7 +153,7 @@ export async function adopt(slot: SlotRecord, element: HTMLElement): Promise<boo
   return settled
 }
 
-/** Slots of the page on screen that go on living on the next one: the same place, widget and attributes. */
+/** Slots of the page on screen that go on living on the next one: the same place, widget, version and attributes. */
 function survivors(next: PageData): Live[] {
   return [...live.values()].filter((one) =>
     next.slots.some(
@@ -161,6 +161,7 @@ function survivors(next: PageData): Live[] {
         slot.id === one.slot.id &&
         slot.route === one.slot.route &&
         idOf(slot) === idOf(one.slot) &&
+        next.remotes[slot.remote]?.entry === current.page.remotes[slot.remote]?.entry &&
         JSON.stringify(slot.attributes) === JSON.stringify(one.slot.attributes) &&
         !one.element.hasAttribute('data-failed'),
     ),

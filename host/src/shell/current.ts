@@ -9,6 +9,8 @@ interface Current {
   /** A newer shell is deployed: the next navigation is a full one. */
   outdated: boolean
   applications: Applications | undefined
+  /** Tags defined so far, with the entry of the remote they came from: a tag is defined once and for all. */
+  readonly tags: Map<string, string>
 }
 
 export const urlOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
@@ -20,4 +22,5 @@ export const current: Current = {
   url: urlOf(location),
   outdated: false,
   applications: undefined,
+  tags: new Map(),
 }

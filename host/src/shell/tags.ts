@@ -43,6 +43,7 @@ export async function wakeTag(slot: SlotRecord, element: HTMLElement): Promise<b
         element.removeAttribute('data-ssr')
         element.textContent = ''
       }
+      if (!current.tags.has(tag)) current.tags.set(tag, remote.entry)
       defineElement(widget, {
         inputOf,
         fallbackOf: (host) => fallbackOf(slots.get(host)?.id ?? ''),

@@ -1,4 +1,4 @@
-import type { PagePayload } from 'shared-lib/contract/page-data'
+import type { PagePayload, SlotRecord } from 'shared-lib/contract/page-data'
 
 const mockAnswers = new Map<string, Promise<PagePayload>>()
 jest.mock('./payload', () => ({
@@ -69,4 +69,18 @@ it('stops the bar when the visitor goes to a place on the page instead of waitin
   await navigate('/#%E0%A4%A')
   expect(ended).toHaveBeenCalledTimes(1)
   expect(shown()[2]).toBe('/')
+})
+
+it('loads a page whole whose tag is defined in another version', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {}) // jsdom cannot load pages
+  const { current, navigate } = await shellOf()
+  current.tags.set('qp-x', '/1/entry.js')
+  const { page, ...rest } = payloadOf('/a')
+  const slot = { tag: 'qp-x', remote: 'mf-x' } as SlotRecord
+  const remotes = { 'mf-x': { name: 'mf-x', version: '2', entry: '/2/entry.js' } }
+  mockAnswers.set('/a', Promise.resolve({ ...rest, page: { ...page, slots: [slot], remotes } }))
+  await navigate('/a')
+  expect(shown()[2]).toBe('/')
+  expect(String(quiet.mock.calls[0])).toContain('navigation')
+  quiet.mockRestore()
 })

@@ -1,4 +1,4 @@
-import type { SlotRecord } from 'shared-lib/contract/page-data'
+import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
 import { current, urlOf } from '../current'
 import { kindOfUrl } from '../links'
 import { mayReload } from '../reload-guard'
@@ -60,7 +60,7 @@ async function visit(url: URL, manner: Manner) {
   try {
     const payload = await fetchPayload(url, signal)
     if (payload.redirect !== undefined) return await follow(payload.redirect, url, manner)
-    if (payload.page.build !== current.page.build && mayReload(url.pathname)) return loadWhole(url, manner)
+    if (isOfAnotherTime(payload.page) && mayReload(url.pathname)) return loadWhole(url, manner)
     await loadStyles(payload.styles)
     if (signal.aborted) return
     const samePath = enter(url, manner)
@@ -77,6 +77,11 @@ async function visit(url: URL, manner: Manner) {
     loadWhole(url, manner)
   }
 }
+
+/** Made by a newer shell, or with another version of a tag than the one that is defined. */
+const isOfAnotherTime = ({ build, slots, remotes }: PageData) =>
+  build !== current.page.build ||
+  slots.some(({ tag, remote }) => current.tags.has(tag) && current.tags.get(tag) !== remotes[remote]?.entry)
 
 /** A redirect inside the site is followed in place; one that leaves it loads the other site. */
 async function follow(redirect: string, from: URL, manner: Manner) {
