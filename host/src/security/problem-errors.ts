@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ContentProblem } from '../content/content-problem'
 import { type FieldProblem, ProjectError } from './project-error'
 
 /** Body of an `application/problem+json` answer (RFC 9457) with our own members. */
@@ -26,6 +27,13 @@ const codes: Readonly<Record<number, readonly [code: string, title: string]>> = 
 /** Errors of the server framework say their status; anything unforeseen is a 500 that tells nothing. */
 function foreseen(error: unknown): ProjectError {
   if (error instanceof ProjectError) return error
+  if (error instanceof ContentProblem)
+    return new ProjectError({
+      code: 'content-unavailable',
+      status: 503,
+      title: 'O conteúdo não está disponível neste momento',
+      cause: error,
+    })
   const status = (error as Partial<FastifyError> | undefined)?.statusCode ?? 500
   const [code, title] = (status < 500 ? (codes[status] ?? codes[400]) : undefined) ?? [
     'unexpected',

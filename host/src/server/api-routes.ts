@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Company } from 'shared-lib/contract/define-widget'
 import { openApi } from 'shared-lib/generated/openapi'
@@ -34,6 +35,9 @@ function clientError(body: unknown) {
   return Object.fromEntries(fields.map(([name, value]) => [name, redactUrl(value).slice(0, 500)]))
 }
 const reported = new Set(['kind', 'remote', 'tag', 'version', 'message', 'path'])
+
+/** More from one browser says nothing new and would drown the log. */
+const reportsPerMinute = 30
 
 const signed = (body: string, signature: unknown, secret: string) => {
   const wanted = Buffer.from(createHmac('sha1', secret).update(body).digest('hex'))
@@ -81,14 +85,17 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
     reply.header('cache-control', 'no-store').send({ id: options.build }),
   )
 
-  // sendBeacon sends text/plain, which needs no preflight while a page is being left.
-  app.post('/api/client-errors', { bodyLimit: 4096 }, async (request, reply) => {
-    try {
-      request.log.warn({ clientError: clientError(request.body) }, 'a browser reported an error')
-    } catch {
-      throw new ProjectError({ code: 'malformed-request', status: 400, title: 'O relatório não é JSON' })
-    }
-    return reply.code(204).send()
+  app.register(async (reports) => {
+    await reports.register(rateLimit, { max: reportsPerMinute, timeWindow: '1 minute' })
+    // sendBeacon sends text/plain, which needs no preflight while a page is being left.
+    reports.post('/api/client-errors', { bodyLimit: 4096 }, async (request, reply) => {
+      try {
+        request.log.warn({ clientError: clientError(request.body) }, 'a browser reported an error')
+      } catch {
+        throw new ProjectError({ code: 'malformed-request', status: 400, title: 'O relatório não é JSON' })
+      }
+      return reply.code(204).send()
+    })
   })
 
   app.register(async (webhooks) => {

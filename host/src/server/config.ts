@@ -13,6 +13,8 @@ export interface HostConfig {
   readonly contentRateLimit: number
   readonly deployments: string | undefined
   readonly leadsFile: string
+  /** Origins besides ours that pages may show images from. */
+  readonly imageOrigins: readonly string[]
   readonly webhookSecret: string | undefined
   /** Lead posts per client and minute. */
   readonly leadsPerMinute: number
@@ -22,6 +24,9 @@ export interface HostConfig {
   /** Where `host/dist`, `host/content` and `host/src` stand. */
   readonly hostFolder: string
 }
+
+/** Where Storyblok serves the assets of a space: https://www.storyblok.com/docs/api/image-service */
+const storyblokAssets = 'https://a.storyblok.com'
 
 const hostFolder = path.resolve(import.meta.dirname, '../..')
 
@@ -56,6 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     contentRateLimit: whole('CONTENT_RATE_LIMIT', env.CONTENT_RATE_LIMIT, local ? 200 : 5),
     deployments: env.DEPLOYMENTS_URL,
     leadsFile: env.LEADS_DATABASE ?? path.join(hostFolder, '../.local/leads.sqlite'),
+    imageOrigins: (env.IMAGE_ORIGINS ?? (local ? '' : storyblokAssets)).split(/\s+/).filter(Boolean),
     webhookSecret: env.STORYBLOK_WEBHOOK_SECRET,
     leadsPerMinute: whole('LEADS_PER_MINUTE', env.LEADS_PER_MINUTE, 20),
     logLevel: env.LOG_LEVEL ?? 'info',

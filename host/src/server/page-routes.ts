@@ -16,6 +16,7 @@ export interface PageRoutesOptions {
   readonly document: DocumentParts
   readonly shell: ShellBuild
   readonly production: boolean
+  readonly imageOrigins: readonly string[]
   /** A route has this path's form and does not take its parameter. */
   readonly refused: (path: string) => boolean
   /** The query parameters that matter at a path, in their declared order. */
@@ -49,7 +50,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
   function printed(page: Page, form: 'document' | 'payload', keep: boolean): PrintedPage {
     if (form === 'payload') {
       const text = JSON.stringify(printPayload(page, options.document.siteName))
-      return { status: page.status, text, stale: page.stale, keep, headers: jsonHeaders }
+      const headers = keep ? jsonHeaders : { ...jsonHeaders, 'cache-control': 'no-store' }
+      return { status: page.status, text, stale: page.stale, keep, headers }
     }
     const { html, inlineScripts, inlineStyles } = printDocument(page, options.document)
     const headers = {
@@ -58,6 +60,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
       ...(page.status === 503 && { 'retry-after': '60' }),
       ...securityHeaders({
         scriptOrigins: [],
+        imageOrigins: options.imageOrigins,
         scriptHashes: inlineScripts.map(inlineHash),
         styleHashes: inlineStyles.map(inlineHash),
         embeddable: false,
@@ -72,7 +75,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     text: JSON.stringify({ status: redirect.status, redirect: redirect.redirect }),
     stale: false,
     keep: false,
-    headers: jsonHeaders,
+    headers: { ...jsonHeaders, 'cache-control': 'no-store' },
   })
 
   /** A step that a route does not have is a broken link of ours; any other path is somebody's typing. */

@@ -65,6 +65,7 @@ describe('pages', () => {
     expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'/)
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("img-src 'self' data: https://images.example")
   })
 
   it('are the same as data for navigation', async () => {
@@ -345,6 +346,29 @@ describe('a running host', () => {
     expect(content.version).toBe(1)
     expect((await post(createHmac('sha1', 'segredo').update(payload).digest('hex'))).statusCode).toBe(204)
     expect(content.version).toBe(2)
+  })
+
+  it('hears a browser that reports without end only so often', async () => {
+    const { site } = await start()
+    const report = () =>
+      site.app.inject({
+        method: 'POST',
+        url: '/api/client-errors',
+        payload: '{}',
+        headers: { 'content-type': 'text/plain' },
+      })
+    const told = []
+    for (let at = 0; at < 32; at++) told.push((await report()).statusCode)
+    expect(told.slice(-3)).toEqual([204, 429, 429])
+  })
+
+  it('says plainly that content cannot be had, to programs too', async () => {
+    const { get, content } = await start()
+    content.down = true
+    expect((await get('/api/getCache?path=config/default-layout')).json()).toMatchObject({
+      status: 503,
+      type: 'urn:quero-poupar:problem:content-unavailable',
+    })
   })
 
   it('takes a browser’s report without its query strings, and refuses what is no JSON', async () => {

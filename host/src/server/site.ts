@@ -142,6 +142,7 @@ export async function createSite({
     version,
     shell,
     production: config.production,
+    imageOrigins: config.imageOrigins,
     document: {
       shell,
       shellBase,

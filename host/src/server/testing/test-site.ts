@@ -159,6 +159,7 @@ export async function startTestSite(stories: Record<string, object[]>, config: P
       contentRateLimit: 5,
       deployments: undefined,
       leadsFile: '',
+      imageOrigins: ['https://images.example'],
       webhookSecret: 'segredo',
       leadsPerMinute: 10,
       logLevel: 'silent',
