@@ -1,5 +1,17 @@
 // The site's own style sheet: everything the first paint does not need.
+// biome-ignore-all assist/source/organizeImports: later rules refine earlier ones
 import 'shared-lib/styles/font.css'
 import '../blocks/layouts.css'
-import '../blocks/blocks.css'
+import '../blocks/styles/common.css'
+import '../blocks/styles/buttons.css'
+import '../blocks/styles/hero.css'
+import '../blocks/styles/sections.css'
+import '../blocks/styles/tiles.css'
+import '../blocks/styles/steps.css'
+import '../blocks/styles/faq.css'
+import '../blocks/styles/call-outs.css'
+import '../blocks/styles/guide-cards.css'
+import '../blocks/styles/rich-text.css'
+import '../blocks/styles/articles.css'
+import '../blocks/styles/media.css'
 import '../leads/lead-status.page.css'

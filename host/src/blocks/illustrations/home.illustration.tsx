@@ -1,4 +1,4 @@
-/** A house at dusk with its bills in order: light, meter and coins. Colours come from blocks.css, by class. */
+/** A house at dusk with its bills in order: light, meter and coins. Colours come from styles/hero.css, by class. */
 export function HomeIllustration() {
   return (
     <svg className="b-drawing" viewBox="0 0 480 400" role="presentation" aria-hidden="true">
