@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import webpack, { type Configuration, type MultiStats } from 'webpack'
+import { oneAtATime } from './one-at-a-time'
 import { markerOf, type Target, targetOf } from './targets'
+import { root } from './webpack/base'
 import { microFrontendConfigs } from './webpack/micro-frontend.config'
 import { shellConfig } from './webpack/shell.config'
 import { writeDeployment } from './write-deployment'
@@ -29,12 +31,20 @@ const run = (configs: Configuration[]) =>
   })
 
 /**
- * Builds the named workspaces in one webpack process, skipping those whose inputs have not changed.
+ * Builds the named workspaces in one webpack process and one after the other process, because all write into the same
+ * folders; skips those whose inputs have not changed.
  * Throws with the compiler's own messages when something does not compile; a failed target leaves no folder behind.
  */
-export async function build(
+export const build = (names: readonly string[], options: BuildOptions = {}) =>
+  oneAtATime(
+    path.join(root, '.cache/build.lock'),
+    () => buildNow(names, options),
+    () => options.progress?.('waiting for another build'),
+  )
+
+async function buildNow(
   names: readonly string[],
-  { development = false, progress = () => {} }: BuildOptions = {},
+  { development = false, progress = () => {} }: BuildOptions,
 ) {
   const targets = names.map((name) => targetOf(name, development))
   const due = targets.filter((target) => !existsSync(markerOf(target)))

@@ -37,7 +37,7 @@ function clientError(body: unknown) {
 const reported = new Set(['kind', 'remote', 'tag', 'version', 'message', 'path'])
 
 /** More from one browser says nothing new and would drown the log. */
-const reportsPerMinute = 30
+const reportsPerMinute = 100
 
 const signed = (body: string, signature: unknown, secret: string) => {
   const wanted = Buffer.from(createHmac('sha1', secret).update(body).digest('hex'))

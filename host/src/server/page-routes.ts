@@ -30,7 +30,7 @@ const crawler =
 const payloadSuffix = '/_payload.json'
 
 /** `/pt/…` and trailing slashes have one bare address each. Undefined when the path is already bare. */
-export function barePath(path: string): string | undefined {
+function barePath(path: string): string | undefined {
   const unprefixed = path === '/pt' ? '/' : path.startsWith('/pt/') ? path.slice(3) : path
   const bare = unprefixed.length > 1 ? unprefixed.replace(/\/+$/, '') || '/' : unprefixed
   // `//evil.example` and `/\\evil.example` would be read as another origin.

@@ -177,5 +177,3 @@ export async function createSite({
     },
   }
 }
-
-export type Site = Awaited<ReturnType<typeof createSite>>

@@ -15,7 +15,7 @@ const sleeping = new WeakMap<Element, Sleeping>()
 const holderOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('[data-slot],[data-ssr]') : null
 
-export const slotElement = ({ id }: SlotRecord) =>
+const slotElement = ({ id }: SlotRecord) =>
   document.querySelector<HTMLElement>(`[data-slot="${id}"],[data-ssr="${id}"]`)
 
 /** Failures are told by whoever needs the file; this only starts the download early, at the very same URL. */

@@ -17,4 +17,4 @@ export async function mountSlot(slot: SlotRecord, element: HTMLElement): Promise
   return adopt(slot, element)
 }
 
-export const loadTags = () => import(/* webpackChunkName: "tags" */ './tags')
+const loadTags = () => import(/* webpackChunkName: "tags" */ './tags')

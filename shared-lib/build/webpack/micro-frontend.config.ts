@@ -11,7 +11,7 @@ export interface WidgetSource {
 }
 
 /** The widgets of a micro-frontend by folder convention: `src/widgets/<name>/<name>.widget.tsx` is `qp-<name>`. */
-export function widgetSources(folder: string): WidgetSource[] {
+function widgetSources(folder: string): WidgetSource[] {
   const widgets = path.join(folder, 'src/widgets')
   return readdirSync(widgets, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
