@@ -97,8 +97,8 @@ it('lets no slot of a page already left take the place of the one on screen', as
 it('keeps no widget of an older version on a page made with a newer one', async () => {
   const { adopt, current, element } = await shellOf(server)
   expect(await adopt(slot, element)).toBe(true)
-  const remotes = { 'mf-a': { name: 'mf-a', version: '2', entry: '/2/entry.js' } }
-  expect(await current.applications?.leave({ ...page, remotes })).toEqual(new Map())
+  const newer = { ...slot, scripts: ['/deployments/mf-a/2/browser/qp-a.js'] }
+  expect(await current.applications?.leave({ ...page, slots: [newer] })).toEqual(new Map())
   expect(element).toBeEmptyDOMElement()
 })
 

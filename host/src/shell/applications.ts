@@ -31,9 +31,9 @@ interface Live {
   slot: SlotRecord
   readonly element: HTMLElement
   readonly settle: (awake: boolean) => void
-  parcel?: Parcel<ApplicationProps>
-  props?: ApplicationProps
-  drawing?: Promise<void>
+  /** Draws the slot as it is now; there once the widget is mounted. */
+  draw?: () => Promise<unknown> | undefined
+  drawing?: Promise<unknown>
 }
 
 const live = new Map<string, Live>()
@@ -99,27 +99,16 @@ async function attach(one: Live, mountParcel: AppProps['mountParcel']) {
   await withTimeout(parcel.mountPromise, limit, `mounting ${slot.tag}`)
   // Left in between: single-spa skips a parcel that was still mounting, and is already at one that was not.
   if (!isHere(one)) return void (parcel.getStatus() === MOUNTED && (await parcel.unmount()))
-  one.parcel = parcel
-  one.props = props
+  one.draw = () => parcel.update?.({ ...props, input: inputOf(one), domElement: element } as ApplicationProps)
   if (one.slot !== slot) await redraw(one) // the visitor went on while it was loading
 }
 
 /** One after the other: single-spa refuses an update while another is under way. */
-function redraw(one: Live): Promise<void> {
-  const before = one.drawing ?? Promise.resolve()
-  one.drawing = before
-    .then(() => update(one))
-    .catch((error) => {
-      if (isHere(one)) fail(one, error)
-    })
+function redraw(one: Live) {
+  one.drawing = (one.drawing ?? Promise.resolve())
+    .then(() => isHere(one) && one.draw?.())
+    .catch((error) => isHere(one) && fail(one, error))
   return one.drawing
-}
-
-async function update(one: Live) {
-  const { parcel, props, element } = one
-  if (!parcel || !props || !isHere(one)) return
-  one.props = { ...props, input: inputOf(one) }
-  await parcel.update?.({ ...one.props, domElement: element } as ApplicationProps)
 }
 
 async function register(id: string) {
@@ -153,18 +142,15 @@ export async function adopt(slot: SlotRecord, element: HTMLElement): Promise<boo
   return settled
 }
 
-/** Slots of the page on screen that go on living on the next one: the same place, widget, version and attributes. */
+/** What must be the same for a slot to go on living: place, widget, attributes, and in its scripts' URLs the version. */
+const identityOf = ({ id, route, remote, tag, attributes, scripts }: SlotRecord) =>
+  JSON.stringify([id, route, remote, tag, attributes, scripts])
+
+/** Slots of the page on screen that go on living on the next one. */
 function survivors(next: PageData): Live[] {
-  return [...live.values()].filter((one) =>
-    next.slots.some(
-      (slot) =>
-        slot.id === one.slot.id &&
-        slot.route === one.slot.route &&
-        idOf(slot) === idOf(one.slot) &&
-        next.remotes[slot.remote]?.entry === current.page.remotes[slot.remote]?.entry &&
-        JSON.stringify(slot.attributes) === JSON.stringify(one.slot.attributes) &&
-        !one.element.hasAttribute('data-failed'),
-    ),
+  const kept = next.slots.map(identityOf)
+  return [...live.values()].filter(
+    ({ slot, element }) => kept.includes(identityOf(slot)) && !element.hasAttribute('data-failed'),
   )
 }
 
