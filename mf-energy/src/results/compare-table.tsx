@@ -1,7 +1,8 @@
 import { Money } from 'shared-lib/ui/money/money'
 import type { ResultRow } from '../domain/results'
+import styles from './compare-table.module.css'
 import { conditionWords, partWords, rowName, rowProviders, supplyNames } from './offer-words'
-import styles from './results.module.css'
+import text from './results-text.module.css'
 
 /** Up to three offers side by side: cost, conditions and every line of the bill. */
 export function CompareTable({ rows }: { rows: readonly ResultRow[] }) {
@@ -21,7 +22,7 @@ export function CompareTable({ rows }: { rows: readonly ResultRow[] }) {
               {rows.map((row) => (
                 <th scope="col" key={row.id}>
                   {rowProviders(row)}
-                  <span className={styles.offerName}>{rowName(row)}</span>
+                  <span className={text.offerName}>{rowName(row)}</span>
                 </th>
               ))}
             </tr>

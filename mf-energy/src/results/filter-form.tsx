@@ -5,8 +5,8 @@ import { Button } from 'shared-lib/ui/button/button'
 import { Checkbox } from 'shared-lib/ui/checkbox/checkbox'
 import { Select } from 'shared-lib/ui/select/select'
 import { energyFunnel } from '../funnel/energy.funnel'
+import styles from './filter-form.module.css'
 import type { OffersStore } from './offers.store'
-import styles from './results.module.css'
 import {
   boxNames,
   filterBoxes,
@@ -16,6 +16,7 @@ import {
   type TimeChoice,
   timeOptionNames,
 } from './results-query'
+import text from './results-text.module.css'
 
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
@@ -96,7 +97,7 @@ export const FilterForm = observer(({ store, electricity, hidden, onApply }: Fil
           </fieldset>
         ))}
       </details>
-      <p className={styles.small}>{hiddenWords(hidden)}</p>
+      <p className={text.small}>{hiddenWords(hidden)}</p>
       <Button type="submit">Atualizar a lista</Button>
     </form>
   )

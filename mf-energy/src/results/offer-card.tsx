@@ -2,10 +2,11 @@ import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import { Money } from 'shared-lib/ui/money/money'
 import type { ResultRow } from '../domain/results'
+import styles from './offer-card.module.css'
 import { OfferChips, OfferDoubts, OfferSupplies } from './offer-facts'
 import { BillTable } from './offer-parts'
 import { breakEvenWords, differenceSentence, placeWords, rowName, rowProviders } from './offer-words'
-import styles from './results.module.css'
+import text from './results-text.module.css'
 
 interface OfferCardProps {
   readonly row: ResultRow
@@ -23,11 +24,11 @@ export const OfferCard = ({ row, want, compared, full, onCompare }: OfferCardPro
       <span className={styles.place}>{row.place}.º</span>
       <h3 className={styles.cardName} id={`offer-${row.id}`}>
         {rowProviders(row)}
-        <span className={styles.offerName}>{rowName(row)}</span>
+        <span className={text.offerName}>{rowName(row)}</span>
       </h3>
       <p className={styles.cardPrice}>
         <Money cents={row.monthlyCents} period="mês" size="large" />
-        <span className={styles.year}>
+        <span className={text.year}>
           <Money cents={row.yearlyCents} period="ano" />
         </span>
       </p>
@@ -46,7 +47,7 @@ export const OfferCard = ({ row, want, compared, full, onCompare }: OfferCardPro
           onChange={onCompare}
         />
         <span>
-          Comparar<span className={styles.hidden}> lado a lado</span>
+          Comparar<span className={text.hidden}> lado a lado</span>
         </span>
       </label>
     </footer>

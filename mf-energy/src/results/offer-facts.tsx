@@ -2,8 +2,8 @@ import { Flame, Leaf, TriangleAlert, Zap } from 'lucide-react'
 import { Money } from 'shared-lib/ui/money/money'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { ResultRow } from '../domain/results'
+import styles from './offer-facts.module.css'
 import { conditionChips, conditionWords, offerTitle, supplyNames, timeNames } from './offer-words'
-import styles from './results.module.css'
 
 export const Saving = ({ row }: { row: ResultRow }) =>
   row.savingCents !== undefined && row.savingCents > 0 ? (

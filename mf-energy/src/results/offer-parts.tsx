@@ -1,14 +1,15 @@
 import { Details } from 'shared-lib/ui/details/details'
 import { Money } from 'shared-lib/ui/money/money'
 import type { ResultRow } from '../domain/results'
+import styles from './offer-parts.module.css'
 import { partWords, supplyNames } from './offer-words'
-import styles from './results.module.css'
+import text from './results-text.module.css'
 
 /** The yearly bill line by line, each line explained; the lines add up to the total. */
 export const BillTable = ({ row }: { row: ResultRow }) => (
   <>
     <table className={styles.parts}>
-      <caption className={styles.hidden}>Parcelas do custo anual</caption>
+      <caption className={text.hidden}>Parcelas do custo anual</caption>
       <tbody>
         {row.parts.map(({ supply, key, cents }) => (
           <tr key={supply + key}>
@@ -35,7 +36,7 @@ export const BillTable = ({ row }: { row: ResultRow }) => (
       </tfoot>
     </table>
     {row.dgegYearlyCents > 0 && (
-      <p className={styles.small}>
+      <p className={text.small}>
         A fatura traz ainda a taxa da DGEG, <Money cents={row.dgegYearlyCents} period="ano" />, que fica fora
         do total, como no simulador da ERSE.
       </p>

@@ -22,8 +22,9 @@ import { OfferParts } from './offer-parts'
 import { differenceSentence, noteWords, placeWords } from './offer-words'
 import { OffersStore } from './offers.store'
 import type { ResultsData } from './results.load'
-import styles from './results.module.css'
 import { pageSize, type ResultsQuery, readResultsQuery, resultsAddress } from './results-query'
+import styles from './results-screen.module.css'
+import text from './results-text.module.css'
 
 const ersePage = 'https://simuladorprecos.erse.pt/'
 
@@ -77,7 +78,7 @@ const Winner = ({ row, want, edit }: { row: ResultRow; want: string; edit: strin
       <p className={styles.hero}>
         <Money cents={row.monthlyCents} period="mês" size="hero" />
       </p>
-      <p className={styles.year}>
+      <p className={styles.yearly}>
         <Money cents={row.yearlyCents} period="ano" />, com taxas e IVA
       </p>
       {row.savingCents !== undefined && row.savingCents > 0 && (
@@ -154,7 +155,7 @@ const Ranked = observer(({ data, view, edit, shell }: RankedProps) => {
               {total === 1 ? '1 resultado' : `${total} resultados`}
               {rows.length < total && <span className={styles.firsts}>, os primeiros {rows.length}</span>}
             </h2>
-            <p className={styles.small}>
+            <p className={text.small}>
               A ordem segue apenas o custo anual para as tuas respostas; nenhuma comissão entra na conta.
             </p>
           </header>
@@ -195,7 +196,7 @@ const Ranked = observer(({ data, view, edit, shell }: RankedProps) => {
             ))}
           </ul>
         </Details>
-        <p className={styles.small}>
+        <p className={text.small}>
           Preços recolhidos em {formatDatePt(toIsoDate(catalogue.asOf))}. {catalogue.credit} Licença{' '}
           {catalogue.licence}. Confirma sempre o preço com a comercializadora, ou no{' '}
           <a href={ersePage} target="_blank" rel="noopener">
