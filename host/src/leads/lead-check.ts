@@ -1,5 +1,6 @@
+import { messages } from 'shared-lib/validation/messages'
 import { ProjectError } from '../security/project-error'
-import { ownPhone, phoneMessage } from './lead-phone'
+import { ownPhone } from './lead-phone'
 import { invalidLead, type LeadRequest } from './lead-request'
 import type { Consent, NewLead } from './leads.types'
 
@@ -50,7 +51,7 @@ export async function checkLead(
   const given = 'lead' in check ? check.lead.phone : request.lead.phone
   const phone = typeof given === 'string' ? ownPhone(given) : undefined
   const problems = 'problems' in check ? check.problems : []
-  const phoneProblem = { field: 'phone', message: phoneMessage }
+  const phoneProblem = { field: 'phone', message: messages.phone }
   const withPhone =
     phone !== undefined || problems.some(({ field }) => field === 'phone')
       ? problems

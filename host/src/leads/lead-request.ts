@@ -1,3 +1,4 @@
+import { requiredMessage } from 'shared-lib/validation/required-message'
 import { type FieldProblem, ProjectError } from '../security/project-error'
 
 /** Body of `POST /api/leads`, before its vertical has looked at `lead`. */
@@ -17,8 +18,6 @@ export const leadLimits = {
   bodyLimit: 32 * 1024,
 } as const
 
-const required = 'Este campo é obrigatório'
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -36,7 +35,7 @@ export function leadRequest(body: unknown): LeadRequest {
   const { vertical, consentVersion, lead } = isRecord(body) ? body : {}
   const errors: FieldProblem[] = []
   const wanted = <Value>(field: string, value: unknown, fits: (value: unknown) => value is Value) => {
-    if (!fits(value)) errors.push({ field, message: required })
+    if (!fits(value)) errors.push({ field, message: requiredMessage })
     return value as Value
   }
   const request: LeadRequest = {

@@ -48,13 +48,16 @@ it('drops answers to questions that were not asked', () => {
 it.each([
   { change: { fullName: '' }, field: 'fullName', message: required },
   { change: { fullName: undefined }, field: 'fullName', message: required },
-  { change: { fullName: 'a'.repeat(121) }, field: 'fullName', message: required },
+  { change: { fullName: 'A' }, field: 'fullName', message: 'Insere pelo menos 2 caracteres' },
+  { change: { fullName: 'a'.repeat(121) }, field: 'fullName', message: 'Insere no máximo 120 caracteres' },
   { change: { fullName: { $gt: '' } }, field: 'fullName', message: required },
   { change: { email: '' }, field: 'email', message: required },
   { change: { email: 'ana@exemplo' }, field: 'email', message: 'Insere um endereço de email válido' },
-  { change: { email: ['a@b.pt'] }, field: 'email', message: 'Insere um endereço de email válido' },
+  { change: { email: 'ana@exemplo.p' }, field: 'email', message: 'Insere um endereço de email válido' },
+  { change: { email: ['a@b.pt'] }, field: 'email', message: required },
   { change: { phone: '' }, field: 'phone', message: required },
   { change: { phone: '+35191234' }, field: 'phone', message: 'Insere um número de telemóvel válido' },
+  { change: { phone: '912345678' }, field: 'phone', message: 'Insere um número de telemóvel válido' },
   { change: { phone: '+351800123456' }, field: 'phone', message: 'Insere um número de telemóvel válido' },
   {
     change: { tcConsent: false },
@@ -86,6 +89,11 @@ it.each([
     change: { offer: { ...offer, id: '<script>' } },
     field: 'offer.id',
     message: 'A oferta escolhida já não existe',
+  },
+  {
+    change: { offer: { ...offer, id: undefined } },
+    field: 'offer.id',
+    message: required,
   },
   {
     change: { offer: { ...offer, yearlyCents: -1 } },

@@ -1,49 +1,47 @@
-import {
-  Equals,
-  IsEmail,
-  IsOptional,
-  IsString,
-  Length,
-  Matches,
-  MaxLength,
-  validateSync,
-} from 'class-validator'
 import type { LeadProblem } from '../contract/define-micro-frontend'
-import { isVisitorPhone } from '../phone/phone-number'
 import {
-  applicableSteps,
-  type Flow,
-  type RawAnswers,
-  readAnswers,
-  requiredMessage as required,
-  stepProblems,
-} from './flow'
+  Email,
+  MaxLength,
+  MinLength,
+  Phone,
+  Required,
+  Satisfies,
+  TermsAndPrivacy,
+} from '../validation/decorators'
+import { messages } from '../validation/messages'
+import { problemsOf } from '../validation/validate'
+import { applicableSteps, type Flow, type RawAnswers, readAnswers, stepProblems } from './flow'
 
 type Body = Readonly<Record<string, unknown>>
 
-const text = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
+/** Anything but text is a field that was not filled in. */
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : undefined)
 
 /** Who asks to be called. The same class checks the form in the browser and the lead on the server. */
 class ContactAnswers {
-  @Length(2, 120, { message: required })
-  @IsString({ message: required })
+  @Required()
+  @MinLength(2)
+  @MaxLength(120)
   fullName: unknown
 
-  @MaxLength(254, { message: 'Insere um endereço de email válido' })
-  @IsEmail({}, { message: 'Insere um endereço de email válido' })
+  @Required()
+  @Email()
   email: unknown
 
   /** International form; whether the number exists is checked by the host. */
-  @Matches(/^\+\d{6,15}$/, { message: 'Insere um número de telemóvel válido' })
+  @Required()
+  @Phone()
+  @Satisfies('international form', (phone) => /^\+\d{6,15}$/.test(String(phone)), messages.phone)
   phone: unknown
 
-  @Equals(true, {
-    message: 'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade',
-  })
+  @TermsAndPrivacy()
   tcConsent: unknown
 
-  @IsOptional()
-  @Matches(/^(true|false)$/, { message: 'Escolhe se queres receber novidades' })
+  @Satisfies(
+    'yes or no',
+    (choice) => /^(true|false)$/.test(String(choice)),
+    'Escolhe se queres receber novidades',
+  )
   marketingOptIn: unknown
 
   constructor(body: Body) {
@@ -51,34 +49,15 @@ class ContactAnswers {
     this.email = text(body.email)
     this.phone = text(body.phone)
     this.tcConsent = body.tcConsent
-    this.marketingOptIn = body.marketingOptIn === undefined ? undefined : String(body.marketingOptIn)
+    this.marketingOptIn = body.marketingOptIn
   }
 }
 
 export const isRecord = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** First message of each field of a class-validator object; an empty text is missing before it is anything else. */
-export function objectProblems(object: object, prefix = ''): LeadProblem[] {
-  return validateSync(object, { stopAtFirstError: true }).map(({ property, value, constraints = {} }) => {
-    const missing = (value === undefined || value === '') && property !== 'tcConsent'
-    return {
-      field: prefix + property,
-      message: missing ? required : (Object.values(constraints)[0] ?? required),
-    }
-  })
-}
-
 /** What stops the contact form from being sent, in the order of its fields. */
-export function contactProblems(body: Body): LeadProblem[] {
-  const contact = new ContactAnswers(body)
-  const found = objectProblems(contact)
-  const wellFormed = !found.some(({ field }) => field === 'phone')
-  if (wellFormed && !isVisitorPhone(String(contact.phone)))
-    found.push({ field: 'phone', message: 'Insere um número de telemóvel válido' })
-  const order = Object.keys(contact)
-  return found.toSorted((one, two) => order.indexOf(one.field) - order.indexOf(two.field))
-}
+export const contactProblems = (body: Body): readonly LeadProblem[] => problemsOf(new ContactAnswers(body))
 
 const answerTexts = (body: Body): RawAnswers =>
   Object.fromEntries(
@@ -117,7 +96,7 @@ export function checkFlowLead<Answers>(
       email: String(contact.email),
       phone: String(contact.phone),
       tcConsent: true,
-      marketingOptIn: contact.marketingOptIn === 'true',
+      marketingOptIn: String(contact.marketingOptIn) === 'true',
     },
   }
 }

@@ -1,3 +1,5 @@
+import { requiredMessage } from '../validation/required-message'
+
 /** What a visitor gave, as text by field name: untrusted, straight from a query string, an attribute or a form. */
 export type RawAnswers = Readonly<Record<string, string>>
 
@@ -52,7 +54,6 @@ export interface Flow<Answers> {
 
 /** Address of check-your-answers under the flow's path. */
 export const checkSlug = 'respostas'
-export const requiredMessage = 'Este campo é obrigatório'
 
 /** A field that takes one of a few values. */
 export function choice<const Value extends string>(

@@ -1,4 +1,5 @@
 import { formatNumber } from '../money/format-number'
+import { requiredMessage } from './required-message'
 
 const characters = (count: number) => (count === 1 ? '1 carácter' : `${formatNumber(count)} caracteres`)
 
@@ -7,7 +8,7 @@ const alternatives = (words: readonly string[]) =>
 
 /** Every text a rule may answer with. Numbers are written as in Portugal; dates come written as the field asks. */
 export const messages = {
-  required: 'Este campo é obrigatório',
+  required: requiredMessage,
   date: 'Insere uma data válida',
   dateFrom: (first: string) => `Insere uma data igual ou posterior a ${first}`,
   dateUntil: (last: string) => `Insere uma data igual ou anterior a ${last}`,
