@@ -71,6 +71,17 @@ it('stops the bar when the visitor goes to a place on the page instead of waitin
   expect(shown()[2]).toBe('/')
 })
 
+it('keeps a step’s answers in its own entry when the visitor goes on in the same moment', async () => {
+  const { current, navigate } = await shellOf()
+  const slot = { id: 'main', paths: ['/passo/um', '/passo/dois'] } as unknown as SlotRecord
+  current.page = { ...current.page, slots: [slot] }
+  current.applications = { leave: async () => new Map(), refresh: async () => {} }
+  const left = navigate('/passo/um?casa=sim', { replace: true })
+  expect(location.search).toBe('?casa=sim')
+  await Promise.all([left, navigate('/passo/dois')])
+  expect(location.pathname).toBe('/passo/dois')
+})
+
 it('loads a page whole whose tag is defined in another version', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {}) // jsdom cannot load pages
   const { current, navigate } = await shellOf()

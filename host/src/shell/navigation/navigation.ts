@@ -16,7 +16,7 @@ type Manner = 'push' | 'replace' | 'history'
 const bar = new LoadingBar()
 let leaving = new AbortController()
 /** The page being put in place. It is finished before the next one is begun, or the two would interleave. */
-let swapping: Promise<unknown> = Promise.resolve()
+let swapping: Promise<unknown> | undefined
 
 takeOverScroll()
 
@@ -45,7 +45,7 @@ async function visit(url: URL, manner: Manner) {
   leaving.abort()
   leaving = new AbortController()
   const { signal } = leaving
-  await swapping
+  if (swapping) await swapping // and otherwise at once: a step may be replaced and left in one go
   if (signal.aborted) return
   const samePage = urlOf(url) === current.url
   if (samePage && (manner === 'history' || url.hash)) {
@@ -66,7 +66,9 @@ async function visit(url: URL, manner: Manner) {
     const samePath = enter(url, manner)
     const swapped = swap(payload)
     swapping = swapped.catch(() => {}) // told below
-    await swapped
+    await swapped.finally(() => {
+      swapping = undefined
+    })
     if (signal.aborted) return
     bar.finish()
     arrive(url, manner, samePath)
