@@ -122,3 +122,13 @@ it.each([
 it('flipping the kind of address changes what the person who calls is told', () => {
   expect(leadOf({ ...home, addressType: 'new' })).not.toBe(leadOf(home))
 })
+
+it('says of each unknown answer what is not known, for who reads the answers without their questions', () => {
+  const unknown = { contractedPower: 'unknown', gasTier: 'unknown', currentProvider: 'unknown' }
+  const list = checkAnswers(energyFunnel, { ...home, energyType: 'dual', ...unknown })
+  expect(list.slice(-3).map(({ answer }) => answer)).toEqual([
+    'Potência por saber',
+    'Escalão por saber',
+    'Comercializadora por saber',
+  ])
+})

@@ -24,5 +24,7 @@ export const contractedPowerStep: Step<EnergyAnswers> = {
   label: 'Potência contratada',
   fields: { contractedPower },
   applies: (answers) => answers.energyType !== 'gas' && !onIslands(answers),
-  summary: (answers) => powerText(String(answers.contractedPower)),
+  // Read on its own in the summary of a lead, where three «Não sei» would say nothing.
+  summary: ({ contractedPower }) =>
+    contractedPower === 'unknown' ? 'Potência por saber' : powerText(String(contractedPower)),
 }

@@ -18,5 +18,8 @@ export const currentProviderStep: Step<EnergyAnswers> = {
     }),
   },
   applies: (answers) => !onIslands(answers),
-  summary: ({ currentProvider }) => (currentProvider ? providerText(currentProvider) : ''),
+  summary: ({ currentProvider }) => {
+    if (currentProvider === 'unknown') return 'Comercializadora por saber'
+    return currentProvider ? providerText(currentProvider) : ''
+  },
 }

@@ -20,5 +20,5 @@ export const gasTierStep: Step<EnergyAnswers> = {
   label: 'Escalão de gás',
   fields: { gasTier },
   applies: (answers) => answers.energyType !== 'electricity' && !onIslands(answers),
-  summary: (answers) => tierText(String(answers.gasTier)),
+  summary: ({ gasTier }) => (gasTier === 'unknown' ? 'Escalão por saber' : tierText(String(gasTier))),
 }
