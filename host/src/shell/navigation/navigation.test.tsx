@@ -95,3 +95,34 @@ it('loads a page whole whose tag is defined in another version', async () => {
   expect(String(quiet.mock.calls[0])).toContain('navigation')
   quiet.mockRestore()
 })
+
+it.each(['https://example.org/a', 'javascript:alert(1)', 'data:text/html,x'])(
+  'refuses to go to %s, with an error',
+  async (href) => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { navigate } = await shellOf()
+    await navigate(href)
+    expect(told.mock.calls.join()).toContain('refused navigation')
+    expect(shown()[0]).toBe('/')
+    told.mockRestore()
+  },
+)
+
+const movedTo = (redirect: string) => Promise.resolve({ status: 301, redirect } as unknown as PagePayload)
+
+it('follows a rule that redirects inside the site in place', async () => {
+  const { navigate } = await shellOf()
+  mockAnswers.set('/antiga', movedTo('/b'))
+  await navigate('/antiga')
+  expect(shown()).toEqual(['/b', 'Página /b', '/b'])
+})
+
+it('loads a rule’s other site as a whole page', async () => {
+  const loads = jest.spyOn(console, 'error').mockImplementation(() => {}) // jsdom says what it cannot load
+  const { navigate } = await shellOf()
+  mockAnswers.set('/parceiro', movedTo('https://example.org/oferta'))
+  await navigate('/parceiro')
+  expect(String(loads.mock.calls[0])).toContain('Not implemented: navigation')
+  expect(shown()[2]).toBe('/')
+  loads.mockRestore()
+})
