@@ -7,7 +7,6 @@ export const erse = 'ERSE, https://simuladorprecos.erse.pt (public list of comme
 export const billFormula =
   'https://literaciafinanceira.pt (bill formula checked against ERSE’s simulator, October 2026)'
 export const gasTariffs2025 = 'Jornal de Negócios, quoting ERSE: regulated gas tariffs from 2025-10-01'
-export const contractedPower = 'ECO, 2026-02-15, quoting ERSE on contracted power'
 export const profiles = 'Repsol Portugal, page on household consumption, quoting ERSE and INE'
 export const appliances = 'Cooperativa Eléctrica do Loureiro, Goldenergy and DECO PROteste, appliance tables'
 export const ownEstimate = 'Quero Poupar: our own estimate, not a published figure'
