@@ -43,20 +43,24 @@ function replayChange(change: Change) {
   if (caret && !(control instanceof HTMLSelectElement)) control.setSelectionRange(...caret)
 }
 
+const changesIn = (container: ParentNode): Change[] =>
+  [...container.querySelectorAll<Control>('input,textarea,select')].filter(isChanged).map((control) => ({
+    control,
+    value: control.value,
+    ticked: isTick(control) ? control.checked : undefined,
+    caret: caretOf(control),
+  }))
+
 /**
  * Notes what the visitor changed in server HTML before React came. Call the answer after hydration: each change is
- * told to React again, so that it is in the model as well as on the screen. React alone keeps only the screen.
+ * told to React again, so that it is in the model as well as on the screen. React alone keeps only the screen. A slow
+ * phone hydrates for a while, and the visitor goes on: what changed meanwhile counts, over what was noted first.
  */
 export function recordChanges(container: ParentNode): () => void {
-  const changes = [...container.querySelectorAll<Control>('input,textarea,select')]
-    .filter(isChanged)
-    .map((control) => ({
-      control,
-      value: control.value,
-      ticked: isTick(control) ? control.checked : undefined,
-      caret: caretOf(control),
-    }))
+  const first = changesIn(container)
   return () => {
-    for (const change of changes) replayChange(change)
+    const latest = changesIn(container)
+    const earlier = first.filter(({ control }) => !latest.some((change) => change.control === control))
+    for (const change of [...earlier, ...latest]) replayChange(change)
   }
 }
