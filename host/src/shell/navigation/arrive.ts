@@ -26,8 +26,13 @@ export function announce(text: string) {
 /**
  * Focus goes where reading starts: a heading made to take it, else the main part. Nothing is written into a widget's
  * HTML for this, because it may still have to be hydrated. Scrolling is decided elsewhere.
+ *
+ * `before` had the focus when a step began: a widget that has moved it since, or a visitor already on the way through
+ * the new step, is not called back.
  */
-export function focusMain() {
+export function focusMain(before?: Element | null) {
+  const { activeElement } = document
+  if (before !== undefined && activeElement !== before && activeElement?.closest('main *')) return
   const heading = document.querySelector<HTMLElement>('main h1[tabindex]')
   const target = heading ?? document.querySelector<HTMLElement>('main')
   target?.focus({ preventScroll: true })

@@ -101,9 +101,10 @@ async function takeStep(slot: SlotRecord, url: URL, manner: Manner) {
     path: url.pathname,
     slots: page.slots.map((one) => (one === slot ? moved : one)),
   }
+  const focused = document.activeElement
   await current.applications?.refresh([moved])
   bar.finish()
-  arrive(url, manner, samePath)
+  arrive(url, manner, samePath, focused)
 }
 
 /** Moves the address to the page about to be shown. True when only the query changed. */
@@ -117,8 +118,8 @@ function enter(url: URL, manner: Manner) {
 }
 
 /** A sort or a filter in the query must not take focus and scroll from the visitor; a new page or step does. */
-function arrive(url: URL, manner: Manner, samePath: boolean) {
-  if (!samePath) focusMain()
+function arrive(url: URL, manner: Manner, samePath: boolean, focused?: Element | null) {
+  if (!samePath) focusMain(focused)
   if (!samePath || manner === 'history') placeScroll(url.hash, manner === 'history')
   announce(document.title)
   tellPageView()

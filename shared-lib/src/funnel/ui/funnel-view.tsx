@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../contract/define-widget'
 import { Progress } from '../../ui/progress/progress'
 import { Stages } from '../../ui/stages/stages'
@@ -37,7 +37,8 @@ export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
 
   const pageTitle = `${titleOf(flow, page, failed)} | ${shell.company.name}`
   useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
-  useEffect(() => {
+  // Before the screen is drawn: later, it would call back somebody who is already on the way to the first field.
+  useLayoutEffect(() => {
     if (shown.current !== place.slug) heading.current?.focus()
     shown.current = place.slug
   }, [place.slug])
