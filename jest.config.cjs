@@ -1,16 +1,4 @@
-const swc = {
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', tsx: true, decorators: true },
-    transform: {
-      react: { runtime: 'automatic' },
-      legacyDecorator: true,
-      decoratorMetadata: false,
-      useDefineForClassFields: true,
-    },
-  },
-  module: { type: 'commonjs' },
-}
+const swc = { jsc: require('./shared-lib/build/swc-options.cjs'), module: { type: 'commonjs' } }
 
 // These ship ES modules only; jest runs CommonJS, so they are compiled like our own code.
 const esmOnly = [

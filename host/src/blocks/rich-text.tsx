@@ -138,7 +138,7 @@ const allowed: sanitizeHtml.IOptions = {
 }
 
 /** HTML as an editor pasted it, without anything that could run or restyle the page. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed)
+const cleanHtml = (html: string): string => sanitizeHtml(html, allowed)
 
 /**
  * Storyblok rich text with nested blocks; older fields hold HTML as a string, which is sanitised.

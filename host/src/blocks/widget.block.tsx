@@ -36,7 +36,7 @@ export function readTag(text: string): WidgetTag | undefined {
 }
 
 /** The host replaces this comment with the slot's own HTML. */
-export const slotMarker = (id: string): string => `<!--qp-slot:${id}-->`
+const slotMarker = (id: string): string => `<!--qp-slot:${id}-->`
 
 export function Widget({ tag, attributes }: WidgetTag) {
   const { addWidget } = useRendering()

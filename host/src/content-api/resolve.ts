@@ -4,7 +4,7 @@ import type { ApiStory } from './story-files'
 type Tree = Readonly<Record<string, unknown>>
 
 /** Above this many, Storyblok names the UUIDs only and the client fetches them in batches of 50. */
-export const inlineRelations = 50
+const inlineRelations = 50
 
 function* nodesOf(value: unknown): Generator<Tree> {
   if (typeof value !== 'object' || value === null) return

@@ -40,7 +40,7 @@ export interface ContentSource {
   close(): void
 }
 
-export const settingsFolder = 'config/'
+const settingsFolder = 'config/'
 
 // An LRU cache holds no undefined, and a missing page is worth remembering too.
 const missing = Symbol('missing')

@@ -5,7 +5,7 @@ import { isRecord } from './story'
 export type RouteCheck = (path: string) => boolean
 
 /** Files of the site are not pages, so no route declares them. */
-export const assetsPath = '/assets/'
+const assetsPath = '/assets/'
 
 /** The link, unless it is unsafe or leads to a page that nobody declares. */
 export function knownLink(value: unknown, routes: RouteCheck): ContentLink | undefined {

@@ -15,6 +15,9 @@ export interface HostConfig {
   readonly leadsFile: string
   /** Origins besides ours that pages may show images from. */
   readonly imageOrigins: readonly string[]
+  /** Origins besides our own that pages may load fonts from, and that their scripts may call. */
+  readonly fontOrigins: readonly string[]
+  readonly connectOrigins: readonly string[]
   readonly webhookSecret: string | undefined
   /** Lead posts per client and minute. */
   readonly leadsPerMinute: number
@@ -29,6 +32,8 @@ export interface HostConfig {
 const storyblokAssets = 'https://a.storyblok.com'
 
 const hostFolder = path.resolve(import.meta.dirname, '../..')
+
+const origins = (text = '') => text.split(/\s+/).filter(Boolean)
 
 function whole(name: string, text: string | undefined, fallback: number, max = 1_000_000) {
   if (text === undefined || text === '') return fallback
@@ -61,7 +66,9 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     contentRateLimit: whole('CONTENT_RATE_LIMIT', env.CONTENT_RATE_LIMIT, local ? 200 : 5),
     deployments: env.DEPLOYMENTS_URL,
     leadsFile: env.LEADS_DATABASE ?? path.join(hostFolder, '../.local/leads.sqlite'),
-    imageOrigins: (env.IMAGE_ORIGINS ?? (local ? '' : storyblokAssets)).split(/\s+/).filter(Boolean),
+    imageOrigins: origins(env.IMAGE_ORIGINS ?? (local ? '' : storyblokAssets)),
+    fontOrigins: origins(env.FONT_ORIGINS),
+    connectOrigins: origins(env.CONNECT_ORIGINS),
     webhookSecret: env.STORYBLOK_WEBHOOK_SECRET,
     leadsPerMinute: whole('LEADS_PER_MINUTE', env.LEADS_PER_MINUTE, 20),
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -5,7 +5,7 @@ import type { Page, PageRedirect, PageRequest } from '../pages/page'
 import type { ErrorVariant, PageMaker } from '../pages/page-maker'
 import { pageNotFound, routeRefused } from '../security/project-error'
 import { decodedPath, redactUrl } from '../security/redact-url'
-import { inlineHash, securityHeaders } from '../security/security-headers'
+import { inlineHash, type PagePolicy, securityHeaders } from '../security/security-headers'
 import type { FinishedPages, PrintedPage } from './finished-pages'
 import { finish, writePage } from './finished-pages'
 
@@ -16,7 +16,8 @@ export interface PageRoutesOptions {
   readonly document: DocumentParts
   readonly shell: ShellBuild
   readonly production: boolean
-  readonly imageOrigins: readonly string[]
+  /** Origins besides our own, from configuration. */
+  readonly origins: Pick<PagePolicy, 'imageOrigins' | 'fontOrigins' | 'connectOrigins'>
   /** A route has this path's form and does not take its parameter. */
   readonly refused: (path: string) => boolean
   /** The query parameters that matter at a path, in their declared order. */
@@ -60,7 +61,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
       ...(page.status === 503 && { 'retry-after': '60' }),
       ...securityHeaders({
         scriptOrigins: [],
-        imageOrigins: options.imageOrigins,
+        ...options.origins,
         scriptHashes: inlineScripts.map(inlineHash),
         styleHashes: inlineStyles.map(inlineHash),
         embeddable: false,

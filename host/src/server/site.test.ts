@@ -66,6 +66,8 @@ describe('pages', () => {
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("img-src 'self' data: https://images.example")
+    expect(policy).toContain("font-src 'self' https://fonts.example")
+    expect(policy).toContain("connect-src 'self' https://api.example")
   })
 
   it('are the same as data for navigation', async () => {

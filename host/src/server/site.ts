@@ -142,7 +142,7 @@ export async function createSite({
     version,
     shell,
     production: config.production,
-    imageOrigins: config.imageOrigins,
+    origins: config,
     document: {
       shell,
       shellBase,

@@ -34,7 +34,7 @@ export interface ElectricityBillInput {
 }
 
 /** Share of the year's kWh that is billed at the reduced VAT rate, 0 to 1. */
-export function reducedEnergyShare(on: IsoDate, kva: number, kwh: number, largeFamily: boolean): number {
+function reducedEnergyShare(on: IsoDate, kva: number, kwh: number, largeFamily: boolean): number {
   const rule = valueOn(reducedEnergyVat, on)
   if (kva > rule.maxKva) return 0
   const limit = ((largeFamily ? rule.largeFamilyKwh : rule.kwh) / rule.perDays) * daysPerYear

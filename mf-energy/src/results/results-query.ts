@@ -74,13 +74,7 @@ export const answersOf = (query: string): EnergyAnswers =>
   readAnswers(energyFunnel, readQuery(energyFunnel, query))
 
 /** What the address holds besides the answers; what stands at its default is left out. */
-export const viewParameters = ({
-  boxes,
-  timeOption,
-  sort,
-  compare,
-  shown,
-}: ResultsQuery): [string, string][] => [
+const viewParameters = ({ boxes, timeOption, sort, compare, shown }: ResultsQuery): [string, string][] => [
   ...(timeOption === 'simple' ? [] : [['timeOption', timeOption] as [string, string]]),
   ...(sort === 'cost' ? [] : [['sort', sort] as [string, string]]),
   ...boxes.map((name): [string, string] => [name, 'true']),

@@ -4,26 +4,12 @@ import path from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import swcOptions from '../swc-options.cjs'
 
 /** Folder of the whole repository. */
 export const root = path.resolve(import.meta.dirname, '../../..')
 
-const swc: RuleSetRule = {
-  test: /\.tsx?$/,
-  loader: 'swc-loader',
-  options: {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true, decorators: true },
-      transform: {
-        react: { runtime: 'automatic' },
-        legacyDecorator: true,
-        decoratorMetadata: false,
-        useDefineForClassFields: true,
-      },
-    },
-  },
-}
+const swc: RuleSetRule = { test: /\.tsx?$/, loader: 'swc-loader', options: { jsc: swcOptions } }
 
 /**
  * Class names carry a hash of their file's path and text: the server and browser bundles of one build agree, and two

@@ -160,6 +160,8 @@ export async function startTestSite(stories: Record<string, object[]>, config: P
       deployments: undefined,
       leadsFile: '',
       imageOrigins: ['https://images.example'],
+      fontOrigins: ['https://fonts.example'],
+      connectOrigins: ['https://api.example'],
       webhookSecret: 'segredo',
       leadsPerMinute: 10,
       logLevel: 'silent',

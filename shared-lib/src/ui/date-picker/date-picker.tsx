@@ -26,7 +26,7 @@ export type DatePickerProps = Common &
   )
 
 /** Long enough to finish a year, short enough to seem immediate. */
-export const defaultDebounceMs = 400
+const defaultDebounceMs = 400
 
 /** A date or a range of dates, typed or picked from a calendar. Load it lazily: the calendar is heavy. */
 export function DatePicker(props: DatePickerProps) {

@@ -6,7 +6,7 @@ export interface NamedFile {
 }
 
 /** Bytes in a unit, as the limits of the site count them. */
-export const bytesPerUnit = { kb: 1000, mb: 1_048_576 } as const
+const bytesPerUnit = { kb: 1000, mb: 1_048_576 } as const
 export type FileSizeUnit = keyof typeof bytesPerUnit
 
 export const defaultExtensions = ['png', 'jpg', 'pdf'] as const

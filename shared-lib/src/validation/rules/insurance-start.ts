@@ -2,7 +2,7 @@ import { addDays } from '../../dates/calendar'
 import type { IsoDate } from '../../dates/iso-date'
 
 /** Days for which an insurance simulation, and so its price, is valid. */
-export const insuranceSimulationDays = 30
+const insuranceSimulationDays = 30
 
 /** What is wrong with the day an insurance should start: before the minimum, or more than 30 days after today. */
 export function insuranceStartProblem(

@@ -1,0 +1,3 @@
+/** swc's `jsc` options. */
+declare const options: Readonly<Record<string, unknown>>
+export = options
