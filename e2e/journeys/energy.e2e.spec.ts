@@ -24,8 +24,10 @@ for (const [name, viewport] of Object.entries(sizes))
       await expect(page).toHaveURL(/\/energia$/)
       await page.getByRole('main').getByRole('link', { name: 'Simular', exact: false }).first().click()
       await answerFunnel(page, lisbonHome)
-      for (const answer of Object.values(lisbonHome).flat())
-        await expect(page.getByRole('definition').filter({ hasText: answer }).first()).toBeVisible()
+      for (const answer of Object.values(lisbonHome).flat()) {
+        const shown = answer === 'Não sei' ? 'por saber' : answer
+        await expect(page.getByRole('definition').filter({ hasText: shown }).first()).toBeVisible()
+      }
       await confirmAnswers(page)
 
       await expect(heading(page, 'A oferta mais barata para ti')).toBeVisible()
