@@ -1,10 +1,9 @@
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import type { Company } from 'shared-lib/contract/define-widget'
-import type { PageData } from 'shared-lib/contract/page-data'
 import type { Snapshot } from '../deployments/snapshot'
 import { declaredQuery, matchRoute } from '../routes/route-match'
 import type { RenderedSlot, SlotPlan, SlotRenderer } from '../slots/render-slot'
-import { frameOf } from './layouts'
+import { type Frame, frameOf } from './layouts'
 import type { Page, PageRedirect, PageRequest } from './page'
 import { slotHtml } from './slot-html'
 
@@ -78,6 +77,22 @@ const errorPart = (variant: ErrorVariant, status: number, details?: string): Mai
   stale: false,
 })
 
+interface DrawnSlot {
+  readonly plan: SlotPlan
+  readonly slot: RenderedSlot
+}
+
+/** Header, main part and footer, with every slot's HTML where its marker stands. */
+function bodyOf({ html, layout }: MainPart, drawn: readonly DrawnSlot[]) {
+  const htmlOf = (id: string) => {
+    const found = drawn.find(({ plan }) => plan.id === id)
+    return found ? slotHtml(found.plan, found.slot) : ''
+  }
+  const inner = html.replace(/<!--qp-slot:([\w-]+)-->/g, (_, id: string) => htmlOf(id))
+  const main = `<main id="conteudo" class="page page--${layout}" tabindex="-1">${inner}</main>`
+  return htmlOf('header') + main + htmlOf('footer')
+}
+
 export function createPageMaker(parts: PageMakerParts) {
   const { content, slots, snapshot, today } = parts
 
@@ -114,74 +129,62 @@ export function createPageMaker(parts: PageMakerParts) {
     return { status: 200, title, description, layout, noIndex, html, plans, route: path, stale: found.stale }
   }
 
+  /** The chrome that the layout puts around a page. */
+  async function chromePlans(now: Snapshot, { header, footer }: Frame) {
+    if (header === 'none' && footer === 'none') return { before: [], after: [], stale: false }
+    const { data, stale } = await content.layoutConfig(await knownPaths(now))
+    const plan = (id: 'header' | 'footer', form: Frame['header']): SlotPlan[] => {
+      const attributes: Record<string, string> = form === 'reduced' ? { reduced: '' } : {}
+      return form === 'none' ? [] : [{ id, kind: 'application', tag: `qp-${id}`, attributes, data }]
+    }
+    return { before: plan('header', header), after: plan('footer', footer), stale }
+  }
+
   /** Puts the chrome around a main part and draws every slot. */
   async function assemble(now: Snapshot, request: PageRequest, main: MainPart): Promise<Page | PageRedirect> {
     const company = await content.company()
     const day = today() // once: midnight must not fall between two slots of a page
-    const frame = frameOf(main.layout)
-    const chrome =
-      frame.header === 'none' && frame.footer === 'none'
-        ? undefined
-        : await content.layoutConfig(await knownPaths(now))
-    const chromePlan = (id: 'header' | 'footer'): SlotPlan[] =>
-      frame[id] === 'none'
-        ? []
-        : [
-            {
-              id,
-              kind: 'application',
-              tag: `qp-${id}`,
-              attributes: frame[id] === 'reduced' ? { reduced: '' } : {},
-              data: chrome?.data,
-            },
-          ]
-    const plans = [...chromePlan('header'), ...main.plans, ...chromePlan('footer')]
-    const drawn = new Map<string, { plan: SlotPlan; slot: RenderedSlot }>()
-    for (const [at, slot] of (
-      await Promise.all(plans.map((plan) => slots.render(now, plan, { today: day, company })))
-    ).entries()) {
-      const plan = plans[at]
-      if ('redirect' in slot) return { redirect: slot.redirect, status: 303 }
-      if (plan) drawn.set(plan.id, { plan, slot })
+    const chrome = await chromePlans(now, frameOf(main.layout))
+    const plans = [...chrome.before, ...main.plans, ...chrome.after]
+    const drawn: DrawnSlot[] = []
+    for (const answer of await Promise.all(
+      plans.map(async (plan) => ({ plan, slot: await slots.render(now, plan, { today: day, company }) })),
+    )) {
+      if ('redirect' in answer.slot) return { redirect: answer.slot.redirect, status: 303 }
+      drawn.push({ plan: answer.plan, slot: answer.slot })
     }
-    const htmlOf = (id: string) => {
-      const found = drawn.get(id)
-      return found ? slotHtml(found.plan, found.slot) : ''
-    }
-    const all = [...drawn.values()].map(({ slot }) => slot)
-    const remotes = [...new Set(all.flatMap(({ remote }) => (remote ? [remote] : [])))]
-    const inner = main.html.replace(/<!--qp-slot:([\w-]+)-->/g, (_, id: string) => htmlOf(id))
-    const data: PageData = {
-      path: request.path,
-      build: parts.build,
-      today: day,
-      layout: main.layout,
-      route: main.route,
-      ...(main.definition?.vertical && { vertical: main.definition.vertical }),
-      ...(main.definition?.journey && { journey: main.definition.journey }),
-      company,
-      remotes: Object.fromEntries(
-        remotes.map(({ name, version, base, deployment }) => [
-          name,
-          { name, version, entry: base + deployment.entry },
-        ]),
-      ),
-      slots: all.flatMap(({ record }) => record ?? []),
-    }
+    const all = drawn.map(({ slot }) => slot)
+    const remotes = [...new Set(all.flatMap(({ remote }) => remote ?? []))]
     return {
       status: main.status,
-      title: drawn.get('main')?.slot.title ?? main.title,
+      title: drawn.find(({ plan }) => plan.id === 'main')?.slot.title ?? main.title,
       description: main.description,
       noIndex: main.noIndex,
       canonical: request.path,
-      body: `${htmlOf('header')}<main id="conteudo" class="page page--${main.layout}" tabindex="-1">${inner}</main>${htmlOf('footer')}`,
+      body: bodyOf(main, drawn),
       styles: [...new Set(all.flatMap(({ record }) => record?.styles ?? []))],
-      data,
+      data: {
+        path: request.path,
+        build: parts.build,
+        today: day,
+        layout: main.layout,
+        route: main.route,
+        ...(main.definition?.vertical && { vertical: main.definition.vertical }),
+        ...(main.definition?.journey && { journey: main.definition.journey }),
+        company,
+        remotes: Object.fromEntries(
+          remotes.map(({ name, version, base, deployment }) => [
+            name,
+            { name, version, entry: base + deployment.entry },
+          ]),
+        ),
+        slots: all.flatMap(({ record }) => record ?? []),
+      },
       remotes,
-      reserved: [...drawn.values()].flatMap(({ plan, slot }) =>
+      reserved: drawn.flatMap(({ plan, slot }) =>
         slot.minHeight ? [{ id: plan.id, ...slot.minHeight }] : [],
       ),
-      stale: main.stale || (chrome?.stale ?? false) || all.some(({ record }) => record?.rendered === false),
+      stale: main.stale || chrome.stale || all.some(({ record }) => record?.rendered === false),
     }
   }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Company } from 'shared-lib/contract/define-widget'
+import type { DeployedWidget } from 'shared-lib/contract/deployment'
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import type { RenderCall, RenderResult } from 'shared-lib/contract/server-bundle'
 import type { Remote, Snapshot } from '../deployments/snapshot'
@@ -56,6 +57,31 @@ function checked(answer: RenderResult): RenderResult {
   return answer
 }
 
+/** What the browser is told of a slot. */
+const recordOf = (
+  plan: SlotPlan,
+  remote: Remote,
+  widget: DeployedWidget,
+  data: unknown,
+  rendered: boolean,
+): SlotRecord => ({
+  id: plan.id,
+  kind: plan.kind,
+  tag: plan.tag,
+  remote: remote.name,
+  wake: widget.wake,
+  attributes: plan.attributes,
+  ...(plan.route && {
+    route: `${remote.name}:${plan.tag}`,
+    paths: remote.deployment.routes.flatMap((route) => (route.widget === plan.tag ? pathsOf(route) : [])),
+  }),
+  ...(plan.location && { location: plan.location }),
+  ...(data !== undefined && { data }),
+  styles: widget.preload.styles.map((file) => remote.base + file),
+  scripts: widget.preload.scripts.map((file) => remote.base + file),
+  rendered,
+})
+
 const bounded = (max: number, mebibytes: number) =>
   new LRUCache<string, Good>({
     max,
@@ -92,25 +118,7 @@ export function createSlotRenderer(calls: RemoteCalls, report: SlotReport): Slot
         remote,
         title: good.title,
         ...(!rendered && { minHeight: widget.minHeight }),
-        record: {
-          id: plan.id,
-          kind: plan.kind,
-          tag: plan.tag,
-          remote: remote.name,
-          wake: widget.wake,
-          attributes: plan.attributes,
-          ...(plan.route && {
-            route: `${remote.name}:${plan.tag}`,
-            paths: remote.deployment.routes.flatMap((route) =>
-              route.widget === plan.tag ? pathsOf(route) : [],
-            ),
-          }),
-          ...(plan.location && { location: plan.location }),
-          ...(good.data !== undefined && { data: good.data }),
-          styles: widget.preload.styles.map((file) => remote.base + file),
-          scripts: widget.preload.scripts.map((file) => remote.base + file),
-          rendered,
-        },
+        record: recordOf(plan, remote, widget, good.data, rendered),
       })
       const known = fresh.get(key)
       if (known) return result(known, true)

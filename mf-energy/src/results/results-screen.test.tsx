@@ -1,8 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadResults } from './results.load'
 import { ResultsScreen } from './results-screen'
 
@@ -72,17 +71,6 @@ it('says so when no offer passes the filters', () => {
 it.each([answers, islands, `${answers}&sort=conditions&shown=24`])(
   'hydrates %s exactly as the server printed it',
   async (query) => {
-    const box = document.createElement('div')
-    box.innerHTML = renderToString(draw(query), { identifierPrefix: 's-' })
-    const warnings = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const recovered: unknown[] = []
-    await act(async () =>
-      hydrateRoot(box, draw(query), {
-        identifierPrefix: 's-',
-        onRecoverableError: (error) => recovered.push(error),
-      }),
-    )
-    expect([recovered, warnings.mock.calls]).toEqual([[], []])
-    warnings.mockRestore()
+    await expectExactHydration(() => draw(query))
   },
 )

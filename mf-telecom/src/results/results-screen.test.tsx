@@ -1,7 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { render, screen, within } from '@testing-library/react'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { ResultsScreen } from './results-screen'
 
 const query =
@@ -44,17 +43,5 @@ it('says nothing of the law on a day for which its rules are not known', () => {
 })
 
 it('hydrates exactly as the server printed it', async () => {
-  const box = document.createElement('div')
-  box.innerHTML = renderToString(draw(), { identifierPrefix: 's-' })
-  expect(box.innerHTML).not.toContain('style=')
-  const warnings = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const recovered: unknown[] = []
-  await act(async () =>
-    hydrateRoot(box, draw(), {
-      identifierPrefix: 's-',
-      onRecoverableError: (error) => recovered.push(error),
-    }),
-  )
-  expect([recovered, warnings.mock.calls]).toEqual([[], []])
-  warnings.mockRestore()
+  await expectExactHydration(() => draw())
 })

@@ -1,9 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { parseAttributes } from 'shared-lib/contract/attributes'
 import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import widget from './telecom-funnel.widget'
 
 const today = '2026-11-21'
@@ -92,18 +91,6 @@ it.each(['internet', 'telemovel', 'fidelizacao', 'operadora-atual', 'respostas']
   'hydrates %s exactly as the server printed it',
   async (slug) => {
     const url = `${flow}/${slug}?${all}`
-    const box = document.createElement('div')
-    box.innerHTML = renderToString(draw(url), { identifierPrefix: 's-' })
-    expect(box.innerHTML).not.toContain('style=')
-    const warnings = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const recovered: unknown[] = []
-    await act(async () =>
-      hydrateRoot(box, draw(url), {
-        identifierPrefix: 's-',
-        onRecoverableError: (error) => recovered.push(error),
-      }),
-    )
-    expect([recovered, warnings.mock.calls]).toEqual([[], []])
-    warnings.mockRestore()
+    await expectExactHydration(() => draw(url))
   },
 )

@@ -1,7 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { expectExactHydration } from '../../../testing/exact-hydration'
 import type { WidgetLocation, WidgetShell } from '../../contract/define-widget'
 import { TextField } from '../../ui/text-field/text-field'
 import type { QuestionProps } from '../question-props'
@@ -167,16 +167,5 @@ it.each([
   undefined,
 ])('hydrates %s exactly as the server printed it', async (url) => {
   const location = url === undefined ? undefined : locationOf(url)
-  const box = document.createElement('div')
-  box.innerHTML = renderToString(draw(location, recordedShell()), { identifierPrefix: 's-' })
-  const warnings = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const recovered: unknown[] = []
-  await act(async () =>
-    hydrateRoot(box, draw(location, recordedShell()), {
-      identifierPrefix: 's-',
-      onRecoverableError: (error) => recovered.push(error),
-    }),
-  )
-  expect([recovered, warnings.mock.calls]).toEqual([[], []])
-  warnings.mockRestore()
+  await expectExactHydration(() => draw(location, recordedShell()))
 })
