@@ -3,14 +3,12 @@ import type { EnergyAnswers } from '../domain/energy-answers'
 import { AddressQuestion } from './steps/address.question'
 import { ContractedPowerQuestion } from './steps/contracted-power.question'
 import { CurrentProviderQuestion } from './steps/current-provider.question'
-import { EnergyTypeQuestion } from './steps/energy-type.question'
 import { GasTierQuestion } from './steps/gas-tier.question'
 import { HouseUsageQuestion } from './steps/house-usage.question'
 import { InhabitantsQuestion } from './steps/inhabitants.question'
 
-/** The view of each question, by slug. Apart from the rules: guards and the definition need no React. */
+/** The view of each question after the first, by slug. Apart from the rules: guards and the definition need no React. */
 export const energyQuestions: QuestionViews<EnergyAnswers> = {
-  'tipo-de-produto': EnergyTypeQuestion,
   morada: AddressQuestion,
   habitantes: InhabitantsQuestion,
   'tempo-em-casa': HouseUsageQuestion,

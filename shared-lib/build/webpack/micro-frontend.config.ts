@@ -24,7 +24,7 @@ function serverEntry(name: string, folder: string, widgets: WidgetSource[]) {
     `import { createServerBundle } from 'shared-lib/server-bundle/create-server-bundle'`,
     `import definition from ${JSON.stringify(path.join(folder, 'src/micro-frontend'))}`,
     ...widgets.map(({ file }, at) => `import widget${at} from ${JSON.stringify(file)}`),
-    `export const { describe, render, validateLead } = createServerBundle(definition, [${widgets.map((_, at) => `widget${at}`)}])`,
+    `export const { describe, render, validateLead, calculate, tagData } = createServerBundle(definition, [${widgets.map((_, at) => `widget${at}`)}])`,
   ]
   const file = path.join(root, '.cache/build', `${name}.server-entry.ts`)
   mkdirSync(path.dirname(file), { recursive: true })

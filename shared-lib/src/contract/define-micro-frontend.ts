@@ -59,6 +59,40 @@ export type LeadSchema = (
   today: string,
 ) => { readonly lead: Readonly<Record<string, unknown>> } | { readonly problems: readonly LeadProblem[] }
 
+/** A JSON Schema (2020-12), as plain data: the API checks with it and its documentation prints it. */
+export type Schema = Readonly<Record<string, unknown>>
+
+/** A calculation offered to programs at `POST /api/calculators/<name>`. Texts are English. */
+export interface CalculatorDescription {
+  readonly title: string
+  readonly description: string
+  /** Of the body: an object; what it does not name is refused. */
+  readonly input: Schema
+  readonly output: Schema
+  /** The first one is also tested: each input must fit and give a result. */
+  readonly examples: readonly { readonly title: string; readonly input: object }[]
+}
+
+export interface Calculator extends CalculatorDescription {
+  /**
+   * The result as plain data, or every field in trouble by its path (`kwh.offPeak`). The input fits the schema.
+   * Runs inside the deployment's server bundle: no I/O, no clock.
+   */
+  readonly calculate: (
+    // biome-ignore lint/suspicious/noExplicitAny: typed by the schema beside it, which checked it
+    input: any,
+    today: string,
+  ) => { readonly result: object } | { readonly problems: readonly LeadProblem[] }
+}
+
+/** What the data of a tag are made of. */
+export interface TagCall {
+  /** As the contract parsed them, by camelCase name. */
+  readonly attributes: Readonly<Record<string, unknown>>
+  /** ISO date, Lisbon. */
+  readonly today: string
+}
+
 export interface MicroFrontendDefinition {
   readonly name: `mf-${string}`
   /** Team that answers for it; shown in tables and logs. */
@@ -68,6 +102,13 @@ export interface MicroFrontendDefinition {
   readonly guards?: Readonly<Record<string, (call: RouteCall) => GuardAnswer>>
   /** Data for a route's widget, computed on the server from the URL, by route path. */
   readonly load?: Readonly<Record<string, (call: RouteCall) => unknown>>
+  /**
+   * Data for a tag in a story or on a foreign page, computed on the server from its attributes, by tag: what would
+   * weigh too much in the browser.
+   */
+  readonly tagData?: Readonly<Record<string, (call: TagCall) => unknown>>
+  /** By name as in the address, e.g. `energy-bill`. */
+  readonly calculators?: Readonly<Record<string, Calculator>>
   /** Document titles that depend on the URL, by route path; the route's own `title` otherwise. */
   readonly titles?: Readonly<Record<string, (call: RouteCall) => string>>
   /** Lead schemas by vertical name as posted to `/api/leads`, e.g. `energy`. */
@@ -86,5 +127,9 @@ export function defineMicroFrontend(definition: MicroFrontendDefinition): MicroF
   }
   for (const path of Object.keys(definition.load ?? {}))
     if (!definition.routes.some((route) => route.path === path)) throw new Error(`load: no route ${path}`)
+  for (const tag of Object.keys(definition.tagData ?? {}))
+    if (!definition.widgets.some((widget) => widget.tag === tag)) throw new Error(`tagData: no widget ${tag}`)
+  for (const name of Object.keys(definition.calculators ?? {}))
+    if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name)) throw new Error(`calculators: ${name} is not kebab-case`)
   return definition
 }

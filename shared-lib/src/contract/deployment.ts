@@ -1,5 +1,5 @@
 import type { AttributeSpecs } from './attributes'
-import type { RouteDefinition } from './define-micro-frontend'
+import type { CalculatorDescription, RouteDefinition } from './define-micro-frontend'
 import type { WidgetContract } from './define-widget'
 
 /** Raised when the shell and a deployment no longer understand each other. */
@@ -38,6 +38,10 @@ export interface Deployment {
   readonly widgets: readonly DeployedWidget[]
   /** Verticals whose leads it validates. */
   readonly leads: readonly string[]
+  /** Missing in deployments built before there were any. */
+  readonly calculators?: Readonly<Record<string, CalculatorDescription>>
+  /** Tags that want data of the server wherever they stand; missing in older deployments. */
+  readonly tagData?: readonly string[]
   readonly files: readonly DeployedFile[]
 }
 

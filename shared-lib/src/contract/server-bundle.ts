@@ -1,4 +1,4 @@
-import type { LeadProblem, RouteDefinition } from './define-micro-frontend'
+import type { CalculatorDescription, LeadProblem, RouteDefinition } from './define-micro-frontend'
 import type { Company, WidgetContract } from './define-widget'
 
 /** One widget to draw. Plain data: it crosses into a worker thread. */
@@ -30,15 +30,27 @@ export interface BundleDescription {
   readonly widgets: readonly WidgetContract[]
   readonly routes: readonly RouteDefinition[]
   readonly leads: readonly string[]
+  readonly calculators: Readonly<Record<string, CalculatorDescription>>
+  /** Tags that want data of the server wherever they stand. */
+  readonly tagData: readonly string[]
 }
 
 /** What a deployment's `server/` bundle exports. No I/O, no clock. */
 export interface ServerBundle {
   describe(): BundleDescription
-  render(call: RenderCall): RenderResult
+  /** Waits for the parts that the first paint needs, as the browser does before it hydrates. */
+  render(call: RenderCall): Promise<RenderResult>
   validateLead(call: {
     vertical: string
     body: unknown
     today: string
   }): { readonly lead: Readonly<Record<string, unknown>> } | { readonly problems: readonly LeadProblem[] }
+  /** Throws for a name it does not have. */
+  calculate(call: {
+    name: string
+    input: object
+    today: string
+  }): { readonly result: object } | { readonly problems: readonly LeadProblem[] }
+  /** Data of a tag that stands on a foreign page; raw attributes, parsed by its contract. */
+  tagData(call: { tag: string; attributes: Readonly<Record<string, string>>; today: string }): unknown
 }

@@ -59,11 +59,13 @@ export const isRecord = (value: unknown): value is Body =>
 /** What stops the contact form from being sent, in the order of its fields. */
 export const contactProblems = (body: Body): readonly LeadProblem[] => problemsOf(new ContactAnswers(body))
 
+/** Answers of a body as texts; a list of several values is joined as it travels in an address. */
 const answerTexts = (body: Body): RawAnswers =>
   Object.fromEntries(
-    Object.entries(body).flatMap(([name, value]) =>
-      ['string', 'number', 'boolean'].includes(typeof value) ? [[name, String(value)]] : [],
-    ),
+    Object.entries(body).flatMap(([name, value]) => {
+      if (Array.isArray(value)) return [[name, value.map(String).join('.')]]
+      return ['string', 'number', 'boolean'].includes(typeof value) ? [[name, String(value)]] : []
+    }),
   )
 
 export interface FlowLead<Answers> {

@@ -17,6 +17,10 @@ export interface Field<Value> {
   /** Every kind of valid answer, as text: paths, diagrams and tests are made from them. */
   readonly samples: readonly string[]
   readonly optional?: boolean
+  /** Several values in one text, joined by `.`: a form sent without script repeats the field's name. */
+  readonly many?: true
+  /** The value as it travels; its own text when missing. */
+  text?(value: Value): string
   /** Told the answers of the fields before it in the same step. Missing: always. */
   readonly applies?: (answers: Readonly<Record<string, unknown>>) => boolean
 }
@@ -36,6 +40,8 @@ export interface Step<Answers> {
   readonly summary: (answers: Partial<Answers>) => string
   /** Never in an address and never on the server before it is sent. */
   readonly personal?: boolean
+  /** Never asked on the way: check-your-answers offers it, and whatever page links to it. Stands last; all its fields are optional. */
+  readonly optional?: true
 }
 
 export interface Flow<Answers> {
@@ -59,12 +65,31 @@ export const checkSlug = 'respostas'
 export function choice<const Value extends string>(
   values: readonly Value[],
   messages: { missing?: string; invalid?: string } = {},
-): Field<Value> {
+): Field<Value> & { text?: undefined } {
   return {
     parse: (text) => values.find((value) => value === text),
     missing: messages.missing ?? requiredMessage,
     invalid: messages.invalid ?? 'Escolhe uma das opções',
     samples: values,
+  }
+}
+
+/** A field that takes any of a few values, as a list in the order of `values`. */
+export function choices<const Value extends string>(
+  values: readonly Value[],
+  messages: { missing?: string; invalid?: string } = {},
+): Field<readonly Value[]> {
+  return {
+    many: true,
+    parse: (text) => {
+      const given = text.split('.')
+      const known = values.filter((value) => given.includes(value))
+      return given.every((one) => known.some((value) => value === one)) ? known : undefined
+    },
+    text: (list) => list.join('.'),
+    missing: messages.missing ?? requiredMessage,
+    invalid: messages.invalid ?? 'Escolhe uma ou mais das opções',
+    samples: [...values.slice(0, 1), values.slice(0, 2).join('.')],
   }
 }
 
@@ -84,6 +109,10 @@ export function askedFields<Answers>(step: Step<Answers>, raw: RawAnswers) {
     return [{ name, field, text, value }]
   })
 }
+
+/** A value as it travels in an address. */
+export const textOf = <Value>(field: Field<Value>, value: Value): string =>
+  field.text ? field.text(value) : String(value)
 
 /** The steps that apply to these texts, in order, with the typed answers that they give. */
 function walk<Answers>(flow: Flow<Answers>, raw: RawAnswers) {
@@ -122,15 +151,19 @@ export const nextStep = <Answers>(flow: Flow<Answers>, raw: RawAnswers): Step<An
 export const stepBySlug = <Answers>(flow: Flow<Answers>, raw: RawAnswers, slug: string) =>
   applicableSteps(flow, raw).find((step) => step.slug === slug)
 
-/** The step before `slug`; before check-your-answers comes the last one. */
+/** The steps that a visitor is asked on the way. */
+const askedSteps = <Answers>(flow: Flow<Answers>, raw: RawAnswers) =>
+  applicableSteps(flow, raw).filter(({ optional }) => !optional)
+
+/** The step before `slug`; before check-your-answers comes the last one that is asked. */
 export function previousStep<Answers>(flow: Flow<Answers>, raw: RawAnswers, slug: string) {
-  const steps = applicableSteps(flow, raw)
+  const steps = askedSteps(flow, raw)
   const index = slug === checkSlug ? steps.length : steps.findIndex((step) => step.slug === slug)
   return index > 0 ? steps[index - 1] : undefined
 }
 
-/** Which question this is, of how many as far as the answers so far tell. Counted from 1. */
+/** Which question this is, of how many as far as the answers so far tell. Counted from 1; 0 for an optional step. */
 export function progress<Answers>(flow: Flow<Answers>, raw: RawAnswers, slug: string) {
-  const steps = applicableSteps(flow, raw)
+  const steps = askedSteps(flow, raw)
   return { index: steps.findIndex((step) => step.slug === slug) + 1, of: steps.length }
 }

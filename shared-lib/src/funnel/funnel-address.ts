@@ -7,6 +7,7 @@ import {
   nextStep,
   type RawAnswers,
   readAnswers,
+  textOf,
 } from './flow'
 
 /** Longer texts answer no question that may travel in an address. */
@@ -14,8 +15,15 @@ const longestAnswer = 200
 
 /** Which step's form was sent: tells "not yet answered" from "sent empty" when there is no script. */
 export const sentParameter = 'enviado'
-/** `respostas`: the step was opened from check-your-answers and goes back there. */
+/** Where a step that was opened out of order goes back to: one of `returnTargets`. */
 export const returnParameter = 'returnTo'
+/** The page after the flow, as a value of `returnTo`. */
+export const doneTarget = 'resultados'
+const returnTargets = [checkSlug, doneTarget]
+
+/** The page that a step was opened from, to go back to; undefined on the ordinary way. */
+export const returnTarget = (raw: RawAnswers): string | undefined =>
+  returnTargets.find((target) => target === raw[returnParameter])
 
 const carriers = [sentParameter, returnParameter]
 
@@ -26,11 +34,18 @@ export const flowParameters = <Answers>(flow: Flow<Answers>): string[] => [
   ...carriers,
 ]
 
-/** Untrusted query string → texts by name. Unknown names and over-long texts are dropped, the last of a name wins. */
+const takesMany = <Answers>(flow: Flow<Answers>, name: string) =>
+  flow.steps.some(({ fields }) => fields[name as keyof typeof fields]?.many)
+
+/**
+ * Untrusted query string → texts by name. Unknown names and over-long texts are dropped; of a name given twice the
+ * last wins, unless its field takes many.
+ */
 export function readQuery<Answers>(flow: Flow<Answers>, query: string): RawAnswers {
   const given = new URLSearchParams(query)
   const known = flowParameters(flow).flatMap((name) => {
-    const text = given.getAll(name).at(-1)?.trim()
+    const texts = given.getAll(name)
+    const text = (takesMany(flow, name) ? texts.join('.') : texts.at(-1))?.trim()
     return text && text.length <= longestAnswer ? [[name, text]] : []
   })
   return Object.fromEntries(known)
@@ -41,7 +56,10 @@ export function carriedAnswers<Answers>(flow: Flow<Answers>, raw: RawAnswers): [
   const fields = applicableSteps(flow, raw)
     .filter((step) => !step.personal)
     .flatMap((step) => askedFields(step, raw))
-  const answers = fields.map(({ name, value, text }) => [name, String(value ?? text)])
+  const answers = fields.map(({ name, field, value, text }) => [
+    name,
+    value === undefined ? text : textOf(field, value),
+  ])
   const extras = (flow.extras ?? []).map((name) => [name, raw[name] ?? ''])
   return [...answers, ...extras].filter((entry): entry is [string, string] => entry[1] !== '')
 }
@@ -72,6 +90,7 @@ export interface CheckedAnswer {
   readonly slug: string
   readonly label: string
   readonly question: string
+  /** '' for an optional step that was not used. */
   readonly answer: string
   /** Opens the question and comes back to check-your-answers. */
   readonly change: string

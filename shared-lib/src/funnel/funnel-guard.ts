@@ -1,6 +1,14 @@
 import type { GuardAnswer } from '../contract/define-micro-frontend'
 import { applicableSteps, checkSlug, type Flow, openingProblems, type RawAnswers, stepProblems } from './flow'
-import { readQuery, returnParameter, sentParameter, stepAddress } from './funnel-address'
+import {
+  addressOf,
+  doneTarget,
+  readQuery,
+  returnParameter,
+  returnTarget,
+  sentParameter,
+  stepAddress,
+} from './funnel-address'
 
 interface Asked {
   readonly path: string
@@ -40,8 +48,8 @@ export function allowedSlug<Answers>(
 export function funnelGuard<Answers>(flow: Flow<Answers>, { path, query }: Asked): GuardAnswer {
   const raw = readQuery(flow, query)
   const slug = slugOf(flow, path)
-  const returning: Record<string, string> =
-    raw[returnParameter] === checkSlug ? { [returnParameter]: checkSlug } : {}
+  const target = returnTarget(raw)
+  const returning: Record<string, string> = target ? { [returnParameter]: target } : {}
   if (slug === '') {
     const sent = applicableSteps(flow, raw).find((step) => step.slug === raw[sentParameter])
     if (sent && stepProblems(sent, raw).length > 0)
@@ -49,6 +57,8 @@ export function funnelGuard<Answers>(flow: Flow<Answers>, { path, query }: Asked
   }
   const allowed = allowedSlug(flow, raw, slug)
   if (allowed === slug || allowed === undefined) return undefined
+  if (allowed === checkSlug && slug === '' && target === doneTarget)
+    return { redirect: addressOf(flow, flow.done, raw) }
   return { redirect: stepAddress(flow, allowed, raw, allowed === checkSlug ? {} : returning) }
 }
 

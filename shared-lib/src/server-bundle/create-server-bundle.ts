@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server'
-import type { MicroFrontendDefinition } from '../contract/define-micro-frontend'
+import { parseAttributes } from '../contract/attributes'
+import type { CalculatorDescription, MicroFrontendDefinition } from '../contract/define-micro-frontend'
 import type { Widget } from '../contract/define-widget'
 import type { RenderCall, RenderResult, ServerBundle } from '../contract/server-bundle'
 import { inertShell } from '../mount/inert-shell'
 import { viewElement } from '../mount/view-element'
+import { viewProps } from '../mount/view-props'
 
 /** The server half of a micro-frontend, from its definition and its views. Pure: no I/O, no clock. */
 export function createServerBundle(
@@ -20,6 +22,8 @@ export function createServerBundle(
       widgets: definition.widgets,
       routes: definition.routes,
       leads: Object.keys(definition.leads ?? {}),
+      calculators: describeCalculators(definition),
+      tagData: Object.keys(definition.tagData ?? {}),
     }),
     render: (call) => renderCall(definition, byTag, call),
     validateLead({ vertical, body, today }) {
@@ -27,14 +31,38 @@ export function createServerBundle(
       if (!schema) throw new Error(`${definition.name} takes no ${vertical} leads`)
       return schema(body, today)
     },
+    calculate({ name, input, today }) {
+      const calculator = definition.calculators?.[name]
+      if (!calculator) throw new Error(`${definition.name} has no calculator ${name}`)
+      return calculator.calculate(input, today)
+    },
+    tagData: (call) => tagDataOf(definition, call),
   }
 }
 
-function renderCall(
+/** A calculator without its function: plain data for `deployment.json`. */
+const describeCalculators = ({ calculators = {} }: MicroFrontendDefinition) =>
+  Object.fromEntries(
+    Object.entries(calculators).map(([name, { calculate: _, ...description }]) => [
+      name,
+      description satisfies CalculatorDescription,
+    ]),
+  )
+
+function tagDataOf(
+  definition: MicroFrontendDefinition,
+  { tag, attributes, today }: Parameters<ServerBundle['tagData']>[0],
+): unknown {
+  const contract = definition.widgets.find((widget) => widget.tag === tag)
+  const dataOf = definition.tagData?.[tag]
+  return contract && dataOf?.({ attributes: parseAttributes(contract.attributes, attributes), today })
+}
+
+async function renderCall(
   definition: MicroFrontendDefinition,
   widgets: ReadonlyMap<string, Widget>,
   call: RenderCall,
-): RenderResult {
+): Promise<RenderResult> {
   const widget = widgets.get(call.tag)
   if (!widget) throw new Error(`${definition.name} has no widget ${call.tag}`)
   const route = definition.routes.find(({ path }) => path === call.route)
@@ -42,16 +70,17 @@ function renderCall(
   const redirect = routeCall && route.guard && definition.guards?.[route.guard]?.(routeCall)
   if (redirect) return redirect
   const loaded = routeCall && definition.load?.[route.path]?.(routeCall)
-  const data = loaded ?? call.data
-  const element = viewElement(widget, {
+  const data = loaded ?? call.data ?? (call.location ? undefined : tagDataOf(definition, call))
+  const input = {
     attributes: call.attributes,
     data,
     location: call.location,
     today: call.today,
     shell: inertShell(call.company, ''),
-  })
+  }
+  await widget.preload?.(viewProps(widget, input))
   return {
-    html: renderToString(element, { identifierPrefix: `${call.id}-` }),
+    html: renderToString(viewElement(widget, input), { identifierPrefix: `${call.id}-` }),
     data,
     title: routeCall && definition.titles?.[route.path]?.(routeCall),
   }

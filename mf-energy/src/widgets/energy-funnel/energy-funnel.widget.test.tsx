@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { parseAttributes } from 'shared-lib/contract/attributes'
 import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { energyViews } from '../../funnel/energy.views'
 import widget from './energy-funnel.widget'
 
 const today = '2026-11-21'
@@ -19,6 +20,9 @@ const draw = (url: string | undefined, shell = recordedShell(), attributes = {})
     shell={shell}
   />
 )
+
+// The server and a page that opens in the middle wait for the questions too.
+beforeAll(() => energyViews.load())
 
 it('walks all seven questions with "não sei" where it is allowed, and ends at the results', async () => {
   const user = userEvent.setup()

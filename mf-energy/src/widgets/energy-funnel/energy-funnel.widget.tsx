@@ -1,9 +1,10 @@
 import type { AttributesOf } from 'shared-lib/contract/attributes'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
+import { preloadQuestion } from 'shared-lib/funnel/lazy-views'
 import { FunnelView } from 'shared-lib/funnel/ui/funnel-view'
 import { energyFunnel } from '../../funnel/energy.funnel'
-import { energyQuestions } from '../../funnel/energy.questions'
+import { energyViews } from '../../funnel/energy.views'
 import { energyFunnelContract } from './energy-funnel.contract'
 
 type Attributes = typeof energyFunnelContract.attributes
@@ -17,7 +18,7 @@ const presetOf = ({ energyType, provider }: AttributesOf<Attributes>): RawAnswer
 const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) => (
   <FunnelView
     flow={energyFunnel}
-    views={energyQuestions}
+    views={energyViews}
     preset={presetOf(attributes)}
     doneText="Ver resultados"
     location={location}
@@ -27,4 +28,6 @@ const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) =
   />
 )
 
-export default implementWidget(energyFunnelContract, View)
+export default implementWidget(energyFunnelContract, View, (props) =>
+  preloadQuestion(energyFunnel, energyViews, props, presetOf(props.attributes)),
+)

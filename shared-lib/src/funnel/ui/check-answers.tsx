@@ -15,6 +15,9 @@ interface CheckAnswersProps<Answers> {
   readonly follow: (slug: string) => ((event: MouseEvent) => void) | undefined
 }
 
+/** An optional step that was not used has no answer. */
+const verb = (answer: string) => (answer ? 'Alterar' : 'Acrescentar')
+
 /** Everything answered, each with the way to change it; the button goes on to the results. */
 export function CheckAnswers<Answers>({ flow, place, heading, button, follow }: CheckAnswersProps<Answers>) {
   const submit = (event: FormEvent) => {
@@ -31,10 +34,10 @@ export function CheckAnswers<Answers>({ flow, place, heading, button, follow }: 
         {checkAnswers(flow, place.raw).map(({ slug, label, answer, change }) => (
           <div className={styles.answer} key={slug}>
             <dt>{label}</dt>
-            <dd>{answer}</dd>
+            <dd>{answer || 'Não indicada'}</dd>
             <dd className={styles.change}>
-              <a href={change} onClick={follow(slug)} aria-label={`Alterar: ${label}`}>
-                Alterar
+              <a href={change} onClick={follow(slug)} aria-label={`${verb(answer)}: ${label}`}>
+                {verb(answer)}
               </a>
             </dd>
           </div>

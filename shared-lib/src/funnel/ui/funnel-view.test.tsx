@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expectExactHydration } from '../../../testing/exact-hydration'
 import type { WidgetLocation, WidgetShell } from '../../contract/define-widget'
 import { TextField } from '../../ui/text-field/text-field'
+import { lazyViews } from '../lazy-views'
 import type { QuestionProps } from '../question-props'
 import { type SampleAnswers, sampleFlow } from '../testing/sample.flow'
 import { FunnelView } from './funnel-view'
@@ -20,12 +21,12 @@ const question =
       {...(errors[name] && { error: errors[name] })}
     />
   )
-const views = {
+const views = lazyViews({
   tipo: question('kind', 'Veículo'),
   portas: question('doors', 'Portas'),
   matricula: question('plate', 'Matrícula'),
   nome: question('name', 'Nome'),
-}
+})
 const draw = (location: WidgetLocation | undefined, shell: WidgetShell, preset = {}) => (
   <FunnelView
     flow={sampleFlow}

@@ -6,15 +6,17 @@ import { Stages } from '../../ui/stages/stages'
 import { type Flow, progress, type RawAnswers, stepBySlug } from '../flow'
 import { checkTitle, titleOf } from '../funnel-guard'
 import { journeyStages } from '../journey'
-import type { QuestionViews } from '../question-props'
+import type { FunnelViews } from '../lazy-views'
 import { CheckAnswers } from './check-answers'
 import styles from './funnel-view.module.css'
+import { MissingView } from './missing-view'
 import { QuestionForm } from './question-form'
 import { useFunnel } from './use-funnel'
+import { useView } from './use-view'
 
 interface FunnelViewProps<Answers> extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
   readonly flow: Flow<Answers>
-  readonly views: QuestionViews<Answers>
+  readonly views: FunnelViews<Answers>
   /** Answers to start from when the funnel lives in memory (a tag's attributes). */
   readonly preset?: RawAnswers
   /** Button of check-your-answers. */
@@ -62,9 +64,11 @@ export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
       {page}
     </Heading>
   )
-  const View = views[place.slug]
+  const view = useView(views, place.slug)
   return (
-    <section className={styles.funnel}>
+    // The first touch tells that somebody is answering: the other questions come while this one is read.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens and offers nothing to press
+    <section className={styles.funnel} onPointerDown={view.ahead} onFocus={view.ahead}>
       {location && (
         <div className={styles.stages}>
           <Stages stages={journeyStages} current={0} />
@@ -80,13 +84,15 @@ export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
         )}
         {step && <Progress value={index} max={of} label={`Pergunta ${index} de ${of}`} />}
       </div>
-      {step && View ? (
+      {step && !view.View ? (
+        <MissingView heading={headline} failed={view.failed} onRetry={view.retry} />
+      ) : step && view.View ? (
         <QuestionForm
           key={step.slug}
           flow={flow}
           step={step}
           raw={place.raw}
-          View={View}
+          View={view.View}
           heading={headline}
           company={shell.company}
           today={today}

@@ -77,7 +77,7 @@ export function useContactForm<Answers>({ flow, raw, shell, chosen }: ContactFor
       reference,
       statusUrl,
       asked: checkAnswers(flow, raw)
-        .map(({ answer }) => answer)
+        .flatMap(({ answer }) => answer || [])
         .join(' · '),
       offer: chosen?.name ?? '',
       firstName: lead.fullName.trim().split(/\s+/)[0] ?? '',

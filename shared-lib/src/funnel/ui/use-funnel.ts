@@ -2,7 +2,15 @@ import { useEffect, useState } from 'react'
 import type { WidgetProps } from '../../contract/define-widget'
 import { sessionDraft } from '../draft'
 import { checkSlug, type Flow, fieldNames, previousStep, type RawAnswers } from '../flow'
-import { addressOf, nextSlug, readQuery, returnParameter, stepAddress } from '../funnel-address'
+import {
+  addressOf,
+  doneTarget,
+  nextSlug,
+  readQuery,
+  returnParameter,
+  returnTarget,
+  stepAddress,
+} from '../funnel-address'
 import { allowedSlug, slugOf } from '../funnel-guard'
 
 type Surroundings = Pick<WidgetProps, 'location' | 'shell'>
@@ -16,7 +24,7 @@ export interface FunnelPlace {
   open(slug: string, raw?: RawAnswers): void
   /** Takes the answers of a step that has no problems and goes on. */
   answer(slug: string, texts: RawAnswers): void
-  /** Where "Anterior" leads; undefined on the first page. */
+  /** Where "Anterior" leads: a slug of the funnel or `doneTarget`; undefined on the first page. */
   readonly back: string | undefined
   finish(): void
 }
@@ -47,10 +55,13 @@ export function useFunnel<Answers>(
   const raw = { ...(location ? readQuery(flow, location.query) : memory.raw), ...personal.texts }
   const asked = location ? slugOf(flow, location.path) : memory.slug
   const slug = allowedSlug(flow, raw, asked, personal.texts !== undefined) ?? checkSlug
-  const returning = raw[returnParameter] === checkSlug
+  const target = returnTarget(raw)
+  const optional = flow.steps.some((step) => step.slug === slug && step.optional)
 
-  const address = (to: string, answers: RawAnswers, back = returning) =>
-    stepAddress(flow, to, answers, back && to !== checkSlug ? { [returnParameter]: checkSlug } : {})
+  const address = (to: string, answers: RawAnswers, back = target) =>
+    to === doneTarget
+      ? addressOf(flow, flow.done, answers)
+      : stepAddress(flow, to, answers, back && to !== checkSlug ? { [returnParameter]: back } : {})
   const inPage = location !== undefined
   const correction = inPage && asked !== undefined && asked !== slug ? address(slug, raw) : undefined
   useEffect(() => {
@@ -58,14 +69,15 @@ export function useFunnel<Answers>(
   }, [correction, shell])
 
   const open = (to: string, answers: RawAnswers = raw) => {
-    const back = to !== checkSlug && (returning || slug === checkSlug)
+    const back = to === checkSlug ? undefined : slug === checkSlug ? checkSlug : target
     if (location) shell.navigate(address(to, answers, back))
-    else setMemory({ slug: to, raw: { ...answers, [returnParameter]: back ? checkSlug : '' } })
+    else setMemory({ slug: to, raw: { ...answers, [returnParameter]: back ?? '' } })
   }
+  const finish = (answers: RawAnswers) => shell.navigate(addressOf(flow, flow.done, answers))
   return {
     slug,
     raw,
-    href: (to) => address(to, raw, returning || slug === checkSlug),
+    href: (to) => address(to, raw, slug === checkSlug ? checkSlug : target),
     open,
     answer(from, texts) {
       const all = { ...raw, ...texts }
@@ -75,9 +87,10 @@ export function useFunnel<Answers>(
       const next = nextSlug(flow, all)
       // The page left behind keeps its answer, so that the browser's back shows it as it was given.
       if (location) shell.navigate(address(from, all), { replace: true })
-      open(next, all)
+      if (next === checkSlug && target === doneTarget) finish(all)
+      else open(next, all)
     },
-    back: returning ? checkSlug : previousStep(flow, raw, slug)?.slug,
-    finish: () => shell.navigate(addressOf(flow, flow.done, raw)),
+    back: target ?? (optional ? checkSlug : previousStep(flow, raw, slug)?.slug),
+    finish: () => finish(raw),
   }
 }
