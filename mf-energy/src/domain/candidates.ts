@@ -1,5 +1,7 @@
+import { toCents } from './bill-lines'
 import { needsPair, supplierGroup } from './offer-filters'
 import type { PricedOffer } from './priced-offer'
+import type { RankedOffers } from './results'
 
 /** One row before it has a place: a supply, or electricity then gas. */
 export interface Candidate {
@@ -48,3 +50,15 @@ export function pairs(
 
 const joined = (electricity: PricedOffer | undefined, gas: PricedOffer | undefined) =>
   electricity && gas ? pair(electricity, gas) : undefined
+
+/** Everything that can be ranked: pairs for both supplies, single offers for one. */
+export const candidatesOf = (
+  ranked: RankedOffers['ranked'],
+  electricity: readonly PricedOffer[],
+  gas: readonly PricedOffer[],
+): readonly Candidate[] =>
+  ranked === 'dual' ? pairs(electricity, gas) : singles(ranked === 'gas' ? gas : electricity)
+
+/** Order of the ranking: by cost in cents, equal costs by id. */
+export const cheapestFirst = (one: Candidate, two: Candidate): number =>
+  toCents(one.eur) - toCents(two.eur) || (one.id < two.id ? -1 : 1)

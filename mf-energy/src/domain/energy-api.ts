@@ -4,7 +4,7 @@ import { contractedPowerSteps } from '../parameters/contracted-power'
 import { type ElectricityBillInput, electricityBill } from './electricity-bill'
 import type { EnergyAnswers, GasTier } from './energy-answers'
 import { gasBill } from './gas-bill'
-import { type HouseholdExtras, householdOf } from './household'
+import { householdOf } from './household'
 import { tosOf } from './municipality'
 import { creditOf, pricingDay } from './priced-offer'
 import { rankOffers } from './rank-offers'
@@ -132,10 +132,9 @@ function billGas(offer: GasOffer, call: EnergyBillCall, on: IsoDate): Bill | Ene
 
 export interface EnergyRankingCall {
   readonly answers: EnergyAnswers
-  readonly extras?: HouseholdExtras
   readonly filters?: OfferFilters
 }
 
 /** The catalogue in the order of what this household would pay, with the reasons. */
 export const energyRanking = (call: EnergyRankingCall, catalogue: Catalogue, today: IsoDate): Ranking =>
-  rankOffers(householdOf(call.answers, today, call.extras), catalogue, call.filters ?? {}, today)
+  rankOffers(householdOf(call.answers, today), catalogue, call.filters ?? {}, today)

@@ -1,4 +1,5 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { formatNumber } from 'shared-lib/money/format-number'
 import {
   averageHome,
   electricityByPeople,
@@ -7,7 +8,8 @@ import {
   houseUsageFactor,
 } from '../parameters/consumption-profiles'
 import type { EnergyAnswers, GasTier } from './energy-answers'
-import { tierKwh, tierOfKwh } from './gas-tier'
+import { recommendGasTier, tierKwh, tierOfKwh } from './gas-tier'
+import { statedGas, statedPeriods, totalOf } from './own-bill'
 import type { Assumption, Confidence } from './results'
 
 export interface Estimate {
@@ -22,14 +24,15 @@ const usageText = { high: ', com gente em casa todo o dia', normal: '', low: ', 
 
 /** Yearly electricity use: the visitor's own figure, else the typical one for the people and the time at home. */
 export function estimateElectricity(answers: EnergyAnswers): Estimate {
-  if (answers.kwhElectricity !== undefined)
+  const stated = statedPeriods(answers)
+  if (stated)
     return {
-      kwh: answers.kwhElectricity,
+      kwh: totalOf(stated),
       assumption: {
         about: 'kwhElectricity',
         origin: 'answer',
         confidence: 'A',
-        text: `Consumo de eletricidade que indicaste: ${answers.kwhElectricity} kWh por ano.`,
+        text: `Consumo de eletricidade que indicaste: ${formatNumber(totalOf(stated))} kWh por ano.`,
       },
     }
   const usage = answers.houseUsage ?? 'normal'
@@ -42,7 +45,7 @@ export function estimateElectricity(answers: EnergyAnswers): Estimate {
       about: 'kwhElectricity',
       origin: typical.confidence === 'D' || usage !== 'normal' ? 'estimate' : 'profile',
       confidence: usage === 'normal' ? typical.confidence : weaker(typical.confidence, 'D'),
-      text: `Consumo de eletricidade típico de uma ${home}${usageText[usage]}: ${kwh} kWh por ano.`,
+      text: `Consumo de eletricidade típico de uma ${home}${usageText[usage]}: ${formatNumber(kwh)} kWh por ano.`,
     },
   }
 }
@@ -54,42 +57,52 @@ function gasKwhOf(count: number): number {
   return Math.max(couple.kwh / 2, couple.kwh + (count - couple.people) * perPerson)
 }
 
+type UsesTier = ReturnType<typeof recommendGasTier>
+
 /** Yearly gas use and its tier. A stated tier is kept, and the use is held inside it. */
 export function estimateGas(
   answers: EnergyAnswers,
   on: IsoDate,
 ): Estimate & { readonly tier: GasTier; readonly tierAssumption: Assumption } {
   const stated = typeof answers.gasTier === 'number' ? answers.gasTier : undefined
-  const estimated = gasUse(answers, stated, on)
-  const tier = stated ?? tierOfKwh(on, estimated.kwh)
-  return {
-    ...estimated,
-    tier,
-    tierAssumption: stated
-      ? {
-          about: 'gasTier',
-          origin: 'answer',
-          confidence: 'A',
-          text: `Escalão de gás que indicaste: ${tier}.`,
-        }
-      : {
-          about: 'gasTier',
-          origin: 'estimate',
-          confidence: 'D',
-          text: `Escalão de gás que corresponde ao consumo: ${tier}.`,
-        },
-  }
+  const uses = answers.gasUses?.length
+    ? recommendGasTier(answers.gasUses, answers.inhabitants ?? averageHome.people)
+    : undefined
+  const estimated = gasUse(answers, stated ?? uses?.tier, on)
+  const tier =
+    stated ?? (statedGas(answers) === undefined ? uses?.tier : undefined) ?? tierOfKwh(on, estimated.kwh)
+  return { ...estimated, tier, tierAssumption: tierAssumption(tier, stated, uses) }
 }
 
+const tierAssumption = (
+  tier: GasTier,
+  stated: GasTier | undefined,
+  uses: UsesTier | undefined,
+): Assumption =>
+  stated
+    ? {
+        about: 'gasTier',
+        origin: 'answer',
+        confidence: 'A',
+        text: `Escalão de gás que indicaste: ${tier}.`,
+      }
+    : {
+        about: 'gasTier',
+        origin: 'estimate',
+        confidence: 'D',
+        text: uses?.tier === tier ? uses.text : `Escalão de gás que corresponde ao consumo: ${tier}.`,
+      }
+
 function gasUse(answers: EnergyAnswers, tier: GasTier | undefined, on: IsoDate): Estimate {
-  if (answers.kwhGas !== undefined)
+  const known = statedGas(answers)
+  if (known !== undefined)
     return {
-      kwh: answers.kwhGas,
+      kwh: known,
       assumption: {
         about: 'kwhGas',
         origin: 'answer',
         confidence: 'A',
-        text: `Consumo de gás que indicaste: ${answers.kwhGas} kWh por ano.`,
+        text: `Consumo de gás que indicaste: ${formatNumber(known)} kWh por ano.`,
       },
     }
   const usage = answers.houseUsage ?? 'normal'
@@ -103,7 +116,7 @@ function gasUse(answers: EnergyAnswers, tier: GasTier | undefined, on: IsoDate):
       about: 'kwhGas',
       origin: published ? 'profile' : 'estimate',
       confidence: published ? 'A' : 'D',
-      text: `Consumo de gás ${published ? 'típico' : 'estimado'} de uma casa com ${people(count)}${usageText[usage]}: ${kwh} kWh por ano.`,
+      text: `Consumo de gás ${published ? 'típico' : 'estimado'} de uma casa com ${people(count)}${usageText[usage]}: ${formatNumber(kwh)} kWh por ano.`,
     },
   }
 }

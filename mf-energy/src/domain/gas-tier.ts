@@ -1,7 +1,7 @@
 import { valueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { gasTierM3, kwhPerM3 } from '../parameters/gas-tiers'
-import type { GasTier, Inhabitants } from './energy-answers'
+import type { GasTier, GasUse, Inhabitants } from './energy-answers'
 import type { Confidence } from './results'
 
 export const gasTiers: readonly GasTier[] = [1, 2, 3, 4]
@@ -15,9 +15,6 @@ export function tierKwh(on: IsoDate, tier: GasTier): { readonly min: number; rea
 /** Tier of a yearly use; above the last one it is still the last. */
 export const tierOfKwh = (on: IsoDate, kwh: number): GasTier =>
   gasTiers.find((tier) => kwh <= tierKwh(on, tier).max) ?? 4
-
-/** `heater` warms a room or two; `centralHeating` the whole home. */
-export type GasUse = 'stove' | 'oven' | 'waterHeater' | 'heater' | 'centralHeating'
 
 const manyPeople = 3
 

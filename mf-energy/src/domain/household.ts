@@ -3,25 +3,21 @@ import { averageHome, defaultBiSplit, powerByPeople } from '../parameters/consum
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import type { EnergyAnswers } from './energy-answers'
 import { estimateElectricity, estimateGas } from './estimate-consumption'
-import { hasGasNetwork, municipalitiesOf } from './municipality'
+import { hasGasNetwork, municipalitiesOf, municipalityOf } from './municipality'
+import { ownPrices, splitOf, statedPeriods } from './own-bill'
+import { recommendPower } from './recommend-power'
 import { regionOf } from './region'
 import type { Assumption, Household } from './results'
 
-/** What the funnel does not ask and a visitor may still say. */
-export interface HouseholdExtras {
-  readonly largeFamily?: boolean
-  readonly socialTariff?: boolean
-  readonly biSplit?: Household['split']['bi']
-  readonly triSplit?: NonNullable<Household['split']['tri']>
-}
-
 /** Answers to the household that bills are computed for, with how each figure was come by. Server side: reads the postal list. */
-export function householdOf(answers: EnergyAnswers, today: IsoDate, extras: HouseholdExtras = {}): Household {
+export function householdOf(answers: EnergyAnswers, today: IsoDate): Household {
   const energyType = answers.energyType ?? 'electricity'
   const electricity = estimateElectricity(answers)
   const gas = estimateGas(answers, today)
   const power = powerOf(answers)
-  const place = placeOf(answers.postalCode)
+  const place = placeOf(answers.postalCode, answers.municipality)
+  const periods = statedPeriods(answers)
+  const split = periods ? splitOf(periods) : {}
   const usesElectricity = energyType !== 'gas'
   const usesGas = energyType !== 'electricity'
   return {
@@ -30,17 +26,18 @@ export function householdOf(answers: EnergyAnswers, today: IsoDate, extras: Hous
     inhabitants: answers.inhabitants ?? averageHome.people,
     kva: power.kva,
     kwhElectricity: electricity.kwh,
-    split: { bi: extras.biSplit ?? defaultBiSplit, ...(extras.triSplit ? { tri: extras.triSplit } : {}) },
+    split: { bi: defaultBiSplit, ...split },
     gasTier: gas.tier,
     kwhGas: gas.kwh,
     gasNetwork: place.gasNetwork,
     municipality: place.municipality,
     currentProvider: providerOf(answers.currentProvider),
-    largeFamily: extras.largeFamily === true,
-    socialTariff: extras.socialTariff === true,
+    largeFamily: answers.largeFamily === true,
+    socialTariff: answers.socialTariff === true,
+    ownPrices: ownPrices(answers),
     assumptions: [
       ...(usesElectricity ? [electricity.assumption, power.assumption] : []),
-      ...(usesElectricity && !extras.biSplit ? [splitAssumption] : []),
+      ...(usesElectricity && !split.bi ? [splitAssumption] : []),
       ...(usesGas ? [gas.assumption, gas.tierAssumption, place.assumption] : []),
     ],
   }
@@ -67,6 +64,18 @@ function powerOf(answers: EnergyAnswers): { readonly kva: number; readonly assum
         text: `Potência contratada que indicaste: ${kvaText(stated)} kVA.`,
       },
     }
+  if (answers.appliances?.length) {
+    const { kva, watts, confidence } = recommendPower(answers.appliances)
+    return {
+      kva,
+      assumption: {
+        about: 'contractedPower',
+        origin: 'estimate',
+        confidence,
+        text: `Pelos aparelhos que ligas ao mesmo tempo (${watts} W com as luzes), contamos ${kvaText(kva)} kVA.`,
+      },
+    }
+  }
   const { kva, confidence } = powerByPeople[answers.inhabitants ?? averageHome.people]
   return {
     kva,
@@ -86,7 +95,19 @@ interface Place extends Pick<Household, 'gasNetwork' | 'municipality'> {
   readonly assumption: Assumption
 }
 
-function placeOf(prefix: string | undefined): Place {
+function placeOf(prefix: string | undefined, stated: string | undefined): Place {
+  const own = stated === undefined ? undefined : municipalityOf(stated)
+  if (own)
+    return {
+      gasNetwork: hasGasNetwork(own.code) ? 'here' : 'not-here',
+      municipality: own,
+      assumption: {
+        about: 'municipality',
+        origin: 'answer',
+        confidence: 'A',
+        text: `Taxa de ocupação do subsolo do concelho que indicaste: ${own.name}.`,
+      },
+    }
   const candidates = prefix === undefined ? [] : municipalitiesOf(prefix)
   const municipality = candidates.find(({ code }) => hasGasNetwork(code)) ?? candidates[0]
   if (municipality === undefined)

@@ -24,6 +24,10 @@ export const municipalitiesOf = (prefix: string): readonly Municipality[] =>
 
 const municipalityName = (code: string): string => String(gasRows[code]?.[0] ?? withoutGas[code] ?? code)
 
+/** A mainland municipality by its four-digit code; undefined for any other code. */
+export const municipalityOf = (code: string): Municipality | undefined =>
+  code in gasRows || code in withoutGas ? { code, name: municipalityName(code) } : undefined
+
 /** Whether the municipality has piped natural gas somewhere; not that it reaches every street. */
 export const hasGasNetwork = (code: string): boolean => code in gasRows
 

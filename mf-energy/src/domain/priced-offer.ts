@@ -37,7 +37,7 @@ export function pricingDay(
 }
 
 /** kWh of each period of a price, or `undefined` when the household's split is not known. */
-function energyByPeriod(
+export function energyByPeriod(
   prices: EnergyPrices,
   household: Pick<Household, 'kwhElectricity' | 'split'>,
 ): ElectricityBillInput['energy'] | undefined {

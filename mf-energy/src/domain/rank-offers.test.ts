@@ -4,7 +4,7 @@ import { catalogue } from '../offers/catalogue'
 import type { Catalogue } from '../offers/offer'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import type { EnergyAnswers, EnergyType, GasTier, Inhabitants } from './energy-answers'
-import { type HouseholdExtras, householdOf } from './household'
+import { householdOf } from './household'
 import { protectiveFilters } from './offer-filters'
 import { rankOffers } from './rank-offers'
 import type { Household, OfferFilters, RankedOffers } from './results'
@@ -27,8 +27,8 @@ function ranked(household: Household, filters: OfferFilters = {}, on = today): R
   return ranking
 }
 
-const rank = (change: Partial<EnergyAnswers> = {}, filters?: OfferFilters, extras?: HouseholdExtras) =>
-  ranked(householdOf({ ...answers, ...change }, today, extras), filters)
+const rank = (change: Partial<EnergyAnswers> = {}, filters?: OfferFilters) =>
+  ranked(householdOf({ ...answers, ...change }, today), filters)
 
 const offerIds = (ranking: RankedOffers) =>
   ranking.rows.flatMap((row) => row.supplies.map((supply) => supply.offerId))
@@ -169,6 +169,26 @@ describe('every answer', () => {
     { from: { currentProvider: 'EDPC' }, to: { currentProvider: 'unknown' } },
     { from: {}, to: { kwhElectricity: 3000 } },
     { from: { energyType: 'gas' }, to: { energyType: 'gas', kwhGas: 3000 } },
+    { from: { kwhElectricity: 300 }, to: { kwhElectricity: 300, kwhPeriod: 'month' } },
+    {
+      from: { meter: 'bi', kwhOffPeak: 1000, kwhOutsideOffPeak: 2000 },
+      to: { meter: 'bi', kwhOffPeak: 2000, kwhOutsideOffPeak: 1000 },
+    },
+    {
+      from: { energyType: 'gas', kwhGas: 300 },
+      to: { energyType: 'gas', kwhGas: 300, gasKwhPeriod: 'month' },
+    },
+    { from: { contractedPower: 'unknown' }, to: { contractedPower: 'unknown', appliances: ['fridge'] } },
+    {
+      from: { energyType: 'gas', gasTier: 'unknown' },
+      to: { energyType: 'gas', gasTier: 'unknown', gasUses: ['centralHeating'] },
+    },
+    {
+      from: { energyType: 'gas', municipality: '1503' },
+      to: { energyType: 'gas', municipality: '1106' },
+    },
+    { from: { inhabitants: 5 }, to: { inhabitants: 5, largeFamily: true } },
+    { from: {}, to: { socialTariff: true } },
   ])('moves a figure: $from to $to', ({ from, to }) => {
     expect(figures(rank(to))).not.toBe(figures(rank(from)))
   })
@@ -188,6 +208,32 @@ describe('the saving', () => {
     )
     expect(row?.savingCents).toBe(0)
     expect(ranking.rows[0]?.savingCents).toBeGreaterThan(0)
+  })
+
+  it('is against the visitor’s own bill when its prices are typed, to the cent', () => {
+    // The regulated tariff typed off a bill must cost what the regulated offer costs: 1 155,46 € (published rule).
+    const bill = { kwhElectricity: 5000, powerPrice: 0.3659, energyPrice: 0.1654 }
+    const ranking = rank(bill)
+    expect(ranking.current).toEqual({
+      origin: 'bill',
+      yearlyCents: 115_546,
+      monthlyCents: 9629,
+      provider: 'EDPC',
+      rowId: undefined,
+    })
+    expect(ranking.rows[0]?.savingCents).toBe(115_546 - (ranking.rows[0]?.yearlyCents ?? 0))
+    expect(rank({ ...bill, powerPrice: 0.4659 }).current?.yearlyCents).toBe(115_546 + 4490)
+  })
+
+  it('needs the prices of both supplies for a pair, and of every period of the meter', () => {
+    const gas = { gasFixedPrice: 0.0897, gasEnergyPrice: 0.0647, kwhGas: 1610, gasTier: 1 } as const
+    const electricity = { powerPrice: 0.3659, energyPrice: 0.1654 }
+    expect(rank({ energyType: 'dual', ...electricity }).current?.origin).toBe('catalogue')
+    expect(rank({ energyType: 'dual', ...electricity, ...gas }).current?.origin).toBe('bill')
+    expect(rank({ energyType: 'gas', ...gas }).current?.origin).toBe('bill')
+    const bi = { meter: 'bi', powerPrice: 0.3659, offPeakPrice: 0.1087 } as const
+    expect(rank(bi).current?.origin).toBe('catalogue')
+    expect(rank({ ...bi, outsideOffPeakPrice: 0.1988 }).current?.origin).toBe('bill')
   })
 
   it.each(['unknown', 'other', 'ACCIONA'])('is unknown when the supplier is %s', (currentProvider) => {
@@ -227,8 +273,8 @@ describe('what the data do not cover', () => {
 
   it('is said above 20.7 kVA and for three periods: no default split exists', () => {
     expect(rank({ contractedPower: 27.6 })).toMatchObject({ rows: [], notes: ['tri-needs-split'] })
-    const triSplit = { peak: 0.2, mid: 0.45, offPeak: 0.35 }
-    expect(rank({ contractedPower: 27.6 }, {}, { triSplit }).rows.length).toBeGreaterThan(5)
+    const known = { meter: 'tri', kwhPeak: 1000, kwhMid: 2250, kwhOffPeak: 1750 } as const
+    expect(rank({ contractedPower: 27.6, ...known }).rows.length).toBeGreaterThan(5)
     expect(rank({}, { timeOption: 'tri' }).rows).toEqual([])
   })
 })

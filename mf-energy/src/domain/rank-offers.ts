@@ -3,10 +3,11 @@ import type { Catalogue } from '../offers/offer'
 import { maxSimpleKva } from '../parameters/contracted-power'
 import { billOf, toCents } from './bill-lines'
 import { nextWinsAt, vatScale } from './break-even'
-import { type Candidate, pairs, singles } from './candidates'
+import { type Candidate, candidatesOf, cheapestFirst } from './candidates'
+import { currentCost } from './current-cost'
 import { dgegWithVat } from './electricity-bill'
 import { notCovered } from './not-covered'
-import { passes, protectiveFilters, supplierGroup } from './offer-filters'
+import { passes } from './offer-filters'
 import { placeReason } from './place-reason'
 import { type PricedOffer, priceElectricity, priceGas, pricingDay } from './priced-offer'
 import type { Household, OfferFilters, RankedOffers, Ranking, ResultRow } from './results'
@@ -31,7 +32,7 @@ export function rankOffers(
   const gas = ranked === 'electricity' ? [] : priceGas(household, catalogue, today)
   const through = (priced: readonly PricedOffer[]) => priced.filter((one) => passes(one, filters))
   const candidates = candidatesOf(ranked, through(electricity), through(gas)).toSorted(cheapestFirst)
-  const current = currentOf(household, ranked, electricity, gas)
+  const current = currentCost(household, ranked, { electricity, gas }, catalogue, today)
   const shown = new Set(
     ranked === 'dual'
       ? [...through(electricity), ...through(gas)].map((one) => one.offer.id)
@@ -48,16 +49,6 @@ export function rankOffers(
     catalogue: { asOf: catalogue.asOf, credit: catalogue.credit, licence: catalogue.licence },
   }
 }
-
-const candidatesOf = (
-  ranked: RankedOffers['ranked'],
-  electricity: readonly PricedOffer[],
-  gas: readonly PricedOffer[],
-): readonly Candidate[] =>
-  ranked === 'dual' ? pairs(electricity, gas) : singles(ranked === 'gas' ? gas : electricity)
-
-const cheapestFirst = (one: Candidate, two: Candidate) =>
-  toCents(one.eur) - toCents(two.eur) || (one.id < two.id ? -1 : 1)
 
 function rowsOf(
   candidates: readonly Candidate[],
@@ -90,23 +81,6 @@ function rowsOf(
       outdated: candidate.supplies.some((priced) => priced.row.outdatedSince !== undefined),
     }
   })
-}
-
-/** The cheapest of the visitor's supplier that anybody can have, so that a saving is never overstated. */
-function currentOf(
-  household: Household,
-  ranked: RankedOffers['ranked'],
-  electricity: readonly PricedOffer[],
-  gas: readonly PricedOffer[],
-): RankedOffers['current'] {
-  const provider = household.currentProvider
-  if (provider === undefined) return undefined
-  const { timeOption, ...open } = protectiveFilters
-  const simple = household.kva > maxSimpleKva || timeOption === undefined ? open : { ...open, timeOption }
-  const theirs = (priced: readonly PricedOffer[]) =>
-    priced.filter((one) => passes(one, { ...simple, provider }))
-  const [best] = candidatesOf(ranked, theirs(electricity), theirs(gas)).toSorted(cheapestFirst)
-  return best && { rowId: best.id, provider: supplierGroup(provider), yearlyCents: toCents(best.eur) }
 }
 
 function notesOf(

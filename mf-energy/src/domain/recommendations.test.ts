@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { type ApplianceKey, appliances } from '../parameters/appliances'
 import { contractedPowerSteps } from '../parameters/contracted-power'
-import type { Inhabitants } from './energy-answers'
-import { type GasUse, recommendGasTier } from './gas-tier'
+import type { GasUse, Inhabitants } from './energy-answers'
+import { recommendGasTier } from './gas-tier'
 import { recommendPower } from './recommend-power'
 
 const keys = Object.keys(appliances) as ApplianceKey[]

@@ -1,3 +1,4 @@
+import type { EnergyPrices } from '../offers/offer'
 import type { Confidence } from '../parameters/energy-parameter'
 import type { GasTier, Inhabitants } from './energy-answers'
 
@@ -159,6 +160,11 @@ export interface Household {
   readonly currentProvider: string | undefined
   readonly largeFamily: boolean
   readonly socialTariff: boolean
+  /** Off the visitor's bill, before VAT: what today's supplier charges. */
+  readonly ownPrices: {
+    readonly electricity?: { readonly powerEurPerDay: number; readonly energy: EnergyPrices }
+    readonly gas?: { readonly fixedEurPerDay: number; readonly eurPerKwh: number }
+  }
   readonly assumptions: readonly Assumption[]
 }
 
@@ -177,15 +183,23 @@ export interface OfferFilters {
   readonly noDoubtful?: boolean
 }
 
+export interface CurrentCost {
+  /** `bill`: the prices that the visitor typed. `catalogue`: the supplier's cheapest comparable row without conditions that few meet. */
+  readonly origin: 'bill' | 'catalogue'
+  readonly yearlyCents: number
+  readonly monthlyCents: number
+  /** Supplier code; undefined when the visitor did not say. */
+  readonly provider: string | undefined
+  readonly rowId: string | undefined
+}
+
 export interface RankedOffers {
   readonly kind: 'ranked'
   /** What the rows are: `dual` asked where no gas network is ranks electricity alone. */
   readonly ranked: 'dual' | 'electricity' | 'gas'
   readonly rows: readonly ResultRow[]
-  /** The visitor's supplier's cheapest comparable row without conditions that few meet; undefined when unknown. */
-  readonly current:
-    | { readonly rowId: string; readonly provider: string; readonly yearlyCents: number }
-    | undefined
+  /** What the visitor pays today; undefined when nothing is known of it. */
+  readonly current: CurrentCost | undefined
   readonly notes: readonly (
     | 'no-gas-network'
     | 'gas-network-unknown'

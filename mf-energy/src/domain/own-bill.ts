@@ -1,0 +1,66 @@
+import type { EnergyPrices } from '../offers/offer'
+import type { BillAnswers, EnergyAnswers } from './energy-answers'
+import type { Household } from './results'
+
+const monthsPerYear = 12
+
+type Periods = EnergyPrices
+
+/** kWh of a year by period of the visitor's meter; undefined while one of them is missing. */
+export function statedPeriods(answers: BillAnswers): Periods | undefined {
+  const times = answers.kwhPeriod === 'month' ? monthsPerYear : 1
+  const { kwhElectricity, kwhOffPeak, kwhOutsideOffPeak, kwhPeak, kwhMid } = answers
+  if (answers.meter === 'tri')
+    return kwhPeak === undefined || kwhMid === undefined || kwhOffPeak === undefined
+      ? undefined
+      : { peak: kwhPeak * times, mid: kwhMid * times, offPeak: kwhOffPeak * times }
+  if (answers.meter === 'bi')
+    return kwhOffPeak === undefined || kwhOutsideOffPeak === undefined
+      ? undefined
+      : { offPeak: kwhOffPeak * times, outsideOffPeak: kwhOutsideOffPeak * times }
+  return kwhElectricity === undefined ? undefined : { all: kwhElectricity * times }
+}
+
+/** kWh of gas in a year off the bill. */
+export const statedGas = ({ kwhGas, gasKwhPeriod }: BillAnswers): number | undefined =>
+  kwhGas === undefined ? undefined : kwhGas * (gasKwhPeriod === 'month' ? monthsPerYear : 1)
+
+export const totalOf = (periods: Periods): number =>
+  Object.values(periods).reduce((sum: number, kwh: number) => sum + kwh, 0)
+
+/** Shares of each period, for tariffs counted in other ways than the visitor's meter. */
+export function splitOf(periods: Periods): Partial<Household['split']> {
+  const total = totalOf(periods)
+  if (total === 0 || 'all' in periods) return {}
+  if ('outsideOffPeak' in periods)
+    return { bi: { offPeak: periods.offPeak / total, outsideOffPeak: periods.outsideOffPeak / total } }
+  const { peak, mid, offPeak } = periods
+  return {
+    bi: { offPeak: offPeak / total, outsideOffPeak: (peak + mid) / total },
+    tri: { peak: peak / total, mid: mid / total, offPeak: offPeak / total },
+  }
+}
+
+/** What the visitor pays today, as an offer's price; undefined while a price is missing. */
+export function ownPrices(answers: EnergyAnswers): Household['ownPrices'] {
+  const energy = electricityPrices(answers)
+  const { powerPrice, gasFixedPrice, gasEnergyPrice } = answers
+  return {
+    ...(powerPrice !== undefined && energy && { electricity: { powerEurPerDay: powerPrice, energy } }),
+    ...(gasFixedPrice !== undefined &&
+      gasEnergyPrice !== undefined && { gas: { fixedEurPerDay: gasFixedPrice, eurPerKwh: gasEnergyPrice } }),
+  }
+}
+
+function electricityPrices(answers: BillAnswers): EnergyPrices | undefined {
+  const { energyPrice, offPeakPrice, outsideOffPeakPrice, peakPrice, midPrice } = answers
+  if (answers.meter === 'tri')
+    return peakPrice === undefined || midPrice === undefined || offPeakPrice === undefined
+      ? undefined
+      : { peak: peakPrice, mid: midPrice, offPeak: offPeakPrice }
+  if (answers.meter === 'bi')
+    return offPeakPrice === undefined || outsideOffPeakPrice === undefined
+      ? undefined
+      : { offPeak: offPeakPrice, outsideOffPeak: outsideOffPeakPrice }
+  return energyPrice === undefined ? undefined : { all: energyPrice }
+}
