@@ -6,9 +6,11 @@ const texts: Readonly<Record<NotCovered['reason'], string>> = {
   azores:
     'Os preços que temos são do Continente: nos Açores, o IVA e os tarifários são outros. Não mostramos números.',
   'no-gas-network': 'Não há rede de gás natural no teu concelho. Compara só a eletricidade.',
+  'unknown-figures':
+    'Não conhecemos todas as taxas que valiam no dia destes preços: sem elas a conta não seria certa. Não mostramos números.',
 }
 
-const answer = (reason: NotCovered['reason']): NotCovered => ({
+export const refusal = (reason: NotCovered['reason']): NotCovered => ({
   kind: 'not-covered',
   reason,
   text: texts[reason],
@@ -18,7 +20,7 @@ const answer = (reason: NotCovered['reason']): NotCovered => ({
 export function notCovered(
   household: Pick<Household, 'region' | 'energyType' | 'gasNetwork'>,
 ): NotCovered | undefined {
-  if (household.region !== 'mainland') return answer(household.region)
-  if (household.energyType === 'gas' && household.gasNetwork === 'not-here') return answer('no-gas-network')
+  if (household.region !== 'mainland') return refusal(household.region)
+  if (household.energyType === 'gas' && household.gasNetwork === 'not-here') return refusal('no-gas-network')
   return undefined
 }

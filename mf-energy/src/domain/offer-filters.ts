@@ -1,12 +1,17 @@
 import type { PricedOffer } from './priced-offer'
 import type { OfferCondition, OfferFilters } from './results'
 
-/** Where a visitor starts: one price all day long, nothing that needs a club, another service or that ends soon. */
+/**
+ * Where a visitor starts: one price all day long, nothing that binds, moves with the market, ends soon or
+ * needs a club or another service.
+ */
 export const protectiveFilters: OfferFilters = {
   timeOption: 'simple',
   noGroups: true,
   noTiedService: true,
   noFirstMonths: true,
+  noLoyalty: true,
+  noIndexed: true,
 }
 
 type Kind = OfferCondition['kind']
@@ -25,6 +30,11 @@ export function passes(priced: PricedOffer, filters: OfferFilters): boolean {
   if (filters.noGroups && has('group')) return false
   if (filters.noTiedService && has('service')) return false
   if (filters.noFirstMonths && has('first-months')) return false
+  if (filters.noLoyalty && row.loyalty === true) return false
+  if (filters.noIndexed && row.indexed) return false
+  if (filters.noNewCustomers && has('new-customers')) return false
+  if (filters.cycle && row.cycles && !row.cycles.includes(filters.cycle)) return false
+  if (filters.regulatedOnly && !row.regulated) return false
   return !(filters.noDoubtful && row.doubt !== undefined)
 }
 

@@ -169,9 +169,11 @@ const rowOf = (
   providerName: catalogue.providers[offer.provider] ?? offer.provider,
   regulated: offer.regulated === true,
   renewable: undefined,
+  loyalty: offer.loyalty,
+  indexed: offer.indexed === true,
   url: offer.url,
   yearlyCents: toCents(exactTotal(lines)),
-  conditions: offer.conditions ?? [],
+  conditions: [...(offer.conditions ?? []), ...(offer.loyalty ? [{ kind: 'loyalty' } as const] : [])],
   ...(offer.doubt === undefined ? {} : { doubt: offer.doubt }),
   ...(day.outdated ? { outdatedSince: day.on } : {}),
 })

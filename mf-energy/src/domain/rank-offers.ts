@@ -1,12 +1,13 @@
+import { UnknownValue } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Catalogue } from '../offers/offer'
-import { maxSimpleKva } from '../parameters/contracted-power'
 import { billOf, toCents } from './bill-lines'
 import { nextWinsAt, vatScale } from './break-even'
 import { type Candidate, candidatesOf, cheapestFirst } from './candidates'
 import { currentCost } from './current-cost'
 import { dgegWithVat } from './electricity-bill'
-import { notCovered } from './not-covered'
+import { notCovered, refusal } from './not-covered'
+import { notesOf } from './notes'
 import { passes } from './offer-filters'
 import { placeReason } from './place-reason'
 import { type PricedOffer, priceElectricity, priceGas, pricingDay } from './priced-offer'
@@ -22,15 +23,32 @@ export function rankOffers(
   filters: OfferFilters,
   today: IsoDate,
 ): Ranking {
-  const refusal = notCovered(household)
-  if (refusal) return refusal
+  const refused = notCovered(household)
+  if (refused) return refused
+  try {
+    return rankKnown(household, catalogue, filters, today)
+  } catch (error) {
+    if (error instanceof UnknownValue) return refusal('unknown-figures')
+    throw error
+  }
+}
+
+/** Throws `UnknownValue` where a tax or tariff of the day is not known. */
+function rankKnown(
+  household: Household,
+  catalogue: Catalogue,
+  filters: OfferFilters,
+  today: IsoDate,
+): RankedOffers {
   const ranked =
     household.energyType === 'dual' && household.gasNetwork === 'not-here'
       ? 'electricity'
       : household.energyType
   const electricity = ranked === 'gas' ? [] : priceElectricity(household, catalogue, today)
   const gas = ranked === 'electricity' ? [] : priceGas(household, catalogue, today)
-  const through = (priced: readonly PricedOffer[]) => priced.filter((one) => passes(one, filters))
+  const priced = [...electricity, ...gas]
+  const takes = (one: PricedOffer) => !(household.socialTariff && one.offer.socialTariff === false)
+  const through = (some: readonly PricedOffer[]) => some.filter((one) => takes(one) && passes(one, filters))
   const candidates = candidatesOf(ranked, through(electricity), through(gas)).toSorted(cheapestFirst)
   const current = currentCost(household, ranked, { electricity, gas }, catalogue, today)
   const shown = new Set(
@@ -38,13 +56,16 @@ export function rankOffers(
       ? [...through(electricity), ...through(gas)].map((one) => one.offer.id)
       : candidates.map((one) => one.supplies[0].offer.id),
   )
-  const all = new Set([...electricity, ...gas].map((one) => one.offer.id))
+  const all = new Set(priced.map((one) => one.offer.id))
   return {
     kind: 'ranked',
     ranked,
     rows: rowsOf(candidates, household, current?.yearlyCents, pricingDay(catalogue, 'electricity', today).on),
     current,
-    notes: notesOf(household, ranked, catalogue, filters, today),
+    notes: notesOf({
+      ...{ household, ranked, catalogue, filters, today, priced },
+      shown: candidates.flatMap((candidate) => candidate.supplies),
+    }),
     hidden: all.size - shown.size,
     catalogue: { asOf: catalogue.asOf, credit: catalogue.credit, licence: catalogue.licence },
   }
@@ -81,25 +102,4 @@ function rowsOf(
       outdated: candidate.supplies.some((priced) => priced.row.outdatedSince !== undefined),
     }
   })
-}
-
-function notesOf(
-  household: Household,
-  ranked: RankedOffers['ranked'],
-  catalogue: Catalogue,
-  filters: OfferFilters,
-  today: IsoDate,
-): RankedOffers['notes'] {
-  const triNeeded = filters.timeOption === 'tri' || household.kva > maxSimpleKva
-  const when = (condition: boolean, note: RankedOffers['notes'][number]) => (condition ? [note] : [])
-  return [
-    ...when(household.energyType === 'dual' && ranked === 'electricity', 'no-gas-network'),
-    ...when(ranked !== 'electricity' && household.gasNetwork === 'unknown', 'gas-network-unknown'),
-    ...when(ranked !== 'electricity' && pricingDay(catalogue, 'gas', today).outdated, 'gas-prices-outdated'),
-    ...when(
-      ranked !== 'gas' && pricingDay(catalogue, 'electricity', today).outdated,
-      'electricity-prices-outdated',
-    ),
-    ...when(ranked !== 'gas' && triNeeded && household.split.tri === undefined, 'tri-needs-split'),
-  ]
 }

@@ -32,6 +32,10 @@ export type BillPartKey =
   | 'vat-normal'
   /** As invoiced, VAT included; negative. */
   | 'invoice-credit'
+  /** A paid service that the offer forces, VAT included. */
+  | 'service'
+  /** What comes back of the bill within the year, VAT included; negative. */
+  | 'refund'
 
 export interface BillPart {
   readonly supply: Supply
@@ -68,6 +72,12 @@ export type OfferCondition =
   | { readonly kind: 'first-months'; readonly months: number }
   /** The price after a first-months promotion. */
   | { readonly kind: 'after-promotion' }
+  /** Leaving before the term ends costs money. */
+  | { readonly kind: 'loyalty' }
+  /** Not for those who are customers already. */
+  | { readonly kind: 'new-customers' }
+  /** Sold only for a yearly use inside the window, both ends included. */
+  | { readonly kind: 'use-window'; readonly minKwh?: number; readonly maxKwh?: number }
   /** Money back on the first bills, counted in the year. */
   | { readonly kind: 'invoice-credit'; readonly centsPerMonth: number; readonly months: number }
 
@@ -81,6 +91,10 @@ export interface RowSupply {
   readonly regulated: boolean
   /** Unknown for gas. */
   readonly renewable: boolean | undefined
+  /** Whether leaving early costs money; undefined: the source does not say. */
+  readonly loyalty: boolean | undefined
+  /** The price follows the market: the one shown is an estimate. */
+  readonly indexed: boolean
   readonly url: string | undefined
   /** Electricity only. */
   readonly timeOption?: TimeOption
@@ -180,7 +194,15 @@ export interface OfferFilters {
   readonly noTiedService?: boolean
   /** Leaves out prices that end after some months. */
   readonly noFirstMonths?: boolean
+  /** Leaves out offers known to bind; those of which the source says nothing stay, and a note says so. */
+  readonly noLoyalty?: boolean
+  /** Leaves out prices that follow the market. */
+  readonly noIndexed?: boolean
+  readonly noNewCustomers?: boolean
   readonly noDoubtful?: boolean
+  /** Daily or weekly hours of bi- and tri-hourly prices; a source that does not say passes. */
+  readonly cycle?: Cycle
+  readonly regulatedOnly?: boolean
 }
 
 export interface CurrentCost {
@@ -206,6 +228,12 @@ export interface RankedOffers {
     | 'gas-prices-outdated'
     | 'electricity-prices-outdated'
     | 'tri-needs-split'
+    /** Loyal offers are filtered out, and of some offers the source does not say. */
+    | 'loyalty-not-said'
+    /** The visitor has the social tariff, and of some offers the source does not say whether they take it. */
+    | 'social-tariff-not-said'
+    /** Offers that refuse the social tariff are not shown to a visitor who has it. */
+    | 'social-tariff-refused'
   )[]
   /** Offers that the filters left out. */
   readonly hidden: number
@@ -213,10 +241,10 @@ export interface RankedOffers {
   readonly catalogue: { readonly asOf: string; readonly credit: string; readonly licence: string }
 }
 
-/** No number where the data have none. */
+/** No number where the data have none. `unknown-figures`: a tax or tariff of the prices' day is not known. */
 export interface NotCovered {
   readonly kind: 'not-covered'
-  readonly reason: 'madeira' | 'azores' | 'no-gas-network'
+  readonly reason: 'madeira' | 'azores' | 'no-gas-network' | 'unknown-figures'
   /** One Portuguese sentence for the visitor. */
   readonly text: string
 }

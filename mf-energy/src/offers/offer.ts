@@ -24,6 +24,12 @@ interface OfferBase {
   readonly name: string
   readonly url?: string
   readonly regulated?: true
+  /** Whether leaving early costs money; missing where the source does not say. */
+  readonly loyalty?: boolean
+  /** Whether the social tariff is accepted; missing where the source does not say. */
+  readonly socialTariff?: boolean
+  /** The price follows the market: what stands here is an estimate. */
+  readonly indexed?: true
   readonly conditions?: readonly OfferCondition[]
   /** Why its data are doubtful, in Portuguese. */
   readonly doubt?: string

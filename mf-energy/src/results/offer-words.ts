@@ -42,6 +42,8 @@ export const partWords: Readonly<Record<BillPartKey, readonly [name: string, why
     'Desconto nas primeiras faturas',
     'Dinheiro que a comercializadora devolve, já com IVA.',
   ],
+  service: ['Serviço obrigatório', 'O que custa por ano o serviço que a oferta obriga a ter, já com IVA.'],
+  refund: ['Reembolso', 'O que a comercializadora devolve ao longo do ano, já com IVA.'],
 }
 
 export const supplyNames: Readonly<Record<Supply, string>> = {
@@ -52,6 +54,12 @@ export const timeNames: Readonly<Record<TimeOption, string>> = {
   simple: 'tarifa simples',
   bi: 'bi-horário',
   tri: 'tri-horário',
+}
+
+function windowWords({ minKwh, maxKwh }: Extract<OfferCondition, { kind: 'use-window' }>): string {
+  if (minKwh === undefined) return `Só até ${formatDecimal(maxKwh ?? 0, 0)} kWh por ano`
+  if (maxKwh === undefined) return `Só a partir de ${formatDecimal(minKwh, 0)} kWh por ano`
+  return `Só entre ${formatDecimal(minKwh, 0)} e ${formatDecimal(maxKwh, 0)} kWh por ano`
 }
 
 export function conditionWords(condition: OfferCondition): string {
@@ -73,6 +81,12 @@ export function conditionWords(condition: OfferCondition): string {
       return `Preço só nos primeiros ${condition.months} meses; a conta do ano usa-o nos 12`
     case 'after-promotion':
       return 'Preço depois da promoção'
+    case 'loyalty':
+      return 'Com fidelização'
+    case 'new-customers':
+      return 'Só para novos clientes'
+    case 'use-window':
+      return windowWords(condition)
     case 'invoice-credit':
       return `Devolve ${euro(condition.centsPerMonth)} por mês durante ${condition.months} meses, já contados`
   }
@@ -141,6 +155,8 @@ const differenceWords: Readonly<Record<BillPartKey, string>> = {
   'vat-reduced': 'no IVA à taxa reduzida',
   'vat-normal': 'no IVA à taxa normal',
   'invoice-credit': 'no desconto das primeiras faturas',
+  service: 'no serviço obrigatório',
+  refund: 'no reembolso',
 }
 
 /** Why a row stands in its place, in one sentence with its number. */
@@ -172,4 +188,9 @@ export const noteWords: Readonly<Record<RankedOffers['notes'][number], string>> 
     'Os preços da eletricidade são os últimos conhecidos e o prazo já passou: confirma-os antes de mudar.',
   'tri-needs-split':
     'As tarifas tri-horárias só se comparam sabendo quanto gastas em cada período: não as mostramos.',
+  'loyalty-not-said':
+    'A fonte destes preços não diz que ofertas têm fidelização: confirma-o no contrato antes de mudar.',
+  'social-tariff-not-said':
+    'A fonte destes preços não diz que ofertas aceitam a tarifa social: confirma-o antes de mudar.',
+  'social-tariff-refused': 'As ofertas que não aceitam a tarifa social não aparecem.',
 }

@@ -1,0 +1,45 @@
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { Catalogue } from '../offers/offer'
+import { maxSimpleKva } from '../parameters/contracted-power'
+import { type PricedOffer, pricingDay } from './priced-offer'
+import type { Household, OfferFilters, RankedOffers } from './results'
+
+export interface NotesInput {
+  readonly household: Household
+  readonly ranked: RankedOffers['ranked']
+  readonly catalogue: Catalogue
+  readonly filters: OfferFilters
+  readonly today: IsoDate
+  /** Offers priced for the household, before the filters. */
+  readonly priced: readonly PricedOffer[]
+  /** Offers that stand in the rows. */
+  readonly shown: readonly PricedOffer[]
+}
+
+/** What must be said beside a ranking. */
+export function notesOf(input: NotesInput): RankedOffers['notes'] {
+  const { household, ranked, catalogue, filters, today, priced, shown } = input
+  const { socialTariff } = household
+  const triNeeded = filters.timeOption === 'tri' || household.kva > maxSimpleKva
+  const outdated = (supply: 'gas' | 'electricity') => pricingDay(catalogue, supply, today).outdated
+  const when = (condition: boolean, note: RankedOffers['notes'][number]) => (condition ? [note] : [])
+  return [
+    ...when(household.energyType === 'dual' && ranked === 'electricity', 'no-gas-network'),
+    ...when(ranked !== 'electricity' && household.gasNetwork === 'unknown', 'gas-network-unknown'),
+    ...when(ranked !== 'electricity' && outdated('gas'), 'gas-prices-outdated'),
+    ...when(ranked !== 'gas' && outdated('electricity'), 'electricity-prices-outdated'),
+    ...when(ranked !== 'gas' && triNeeded && household.split.tri === undefined, 'tri-needs-split'),
+    ...when(
+      filters.noLoyalty === true && shown.some(({ row }) => row.loyalty === undefined),
+      'loyalty-not-said',
+    ),
+    ...when(
+      socialTariff && shown.some(({ offer }) => offer.socialTariff === undefined),
+      'social-tariff-not-said',
+    ),
+    ...when(
+      socialTariff && priced.some(({ offer }) => offer.socialTariff === false),
+      'social-tariff-refused',
+    ),
+  ]
+}
