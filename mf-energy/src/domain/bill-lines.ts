@@ -1,4 +1,4 @@
-import type { Bill, BillPart, BillPartKey, Supply } from './results'
+import type { Bill, BillPart, BillPartKey, Measure, Supply } from './results'
 
 /** A bill covers a year of 365 days and 12 months: the convention of ERSE’s simulator and of every published total. */
 export const daysPerYear = 365
@@ -9,7 +9,30 @@ export interface Line {
   readonly supply: Supply
   readonly key: BillPartKey
   readonly eur: number
+  readonly measure?: Measure
 }
+
+/** A line's measure, in the unit it is charged by. */
+export const perDay = (price: number): Measure => ({ quantity: daysPerYear, unit: 'day', price })
+export const perMonth = (price: number, quantity = monthsPerYear): Measure => ({
+  quantity,
+  unit: 'month',
+  price,
+})
+export const perKwh = (quantity: number, price: number): Measure => ({ quantity, unit: 'kWh', price })
+
+/** The two VAT lines of a supply, on what is billed at each rate. */
+export const vatLines = (
+  supply: Supply,
+  reduced: { readonly net: number; readonly rate: number },
+  normal: { readonly net: number; readonly rate: number },
+): readonly Line[] => [vatLine(supply, 'vat-reduced', reduced), vatLine(supply, 'vat-normal', normal)]
+
+const vatLine = (
+  supply: Supply,
+  key: BillPartKey,
+  { net, rate }: { readonly net: number; readonly rate: number },
+): Line => ({ supply, key, eur: net * rate, measure: { quantity: net, unit: 'eur', price: rate } })
 
 /** Binary fractions make an exact half cent fall a hair short: nudged before it is rounded up. */
 const roundHalfUp = (cents: number) => Math.floor(cents + 0.5 + 1e-7)
@@ -38,6 +61,7 @@ function distribute(lines: readonly Line[], total: number): readonly BillPart[] 
       supply: line.supply,
       key: line.key,
       cents: raised.has(order) ? cents + 1 : cents,
+      ...(line.measure && { measure: line.measure }),
     }))
     .filter((part) => part.cents !== 0)
 }
@@ -58,8 +82,12 @@ export function billOf(lines: readonly Line[], dgegEur: number): Bill {
 export const creditLine = (
   supply: Supply,
   credit: { readonly centsPerMonth: number; readonly months: number },
-): Line => ({
-  supply,
-  key: 'invoice-credit',
-  eur: -(credit.centsPerMonth * Math.min(credit.months, monthsPerYear)) / 100,
-})
+): Line => {
+  const months = Math.min(credit.months, monthsPerYear)
+  return {
+    supply,
+    key: 'invoice-credit',
+    eur: -(credit.centsPerMonth * months) / 100,
+    measure: perMonth(-credit.centsPerMonth / 100, months),
+  }
+}

@@ -4,8 +4,18 @@ import { audiovisual, dgeg, iec, socialTariffFunding } from '../parameters/elect
 import { networkPower } from '../parameters/network-access'
 import { electricitySocialTariff } from '../parameters/social-tariff'
 import { normalVat, reducedEnergyVat, reducedNetworkPowerVat, reducedVat } from '../parameters/vat'
-import { billOf, creditLine, daysPerYear, type Line, monthsPerYear } from './bill-lines'
-import type { Bill, BillPartKey } from './results'
+import {
+  billOf,
+  creditLine,
+  daysPerYear,
+  type Line,
+  monthsPerYear,
+  perDay,
+  perKwh,
+  perMonth,
+  vatLines,
+} from './bill-lines'
+import type { Bill, BillPartKey, Measure } from './results'
 
 export type EnergyPeriod =
   | 'energy-simple'
@@ -50,8 +60,6 @@ export function electricityLines(input: ElectricityBillInput): readonly Line[] {
   const { on, kva } = input
   const kwh = input.energy.reduce((sum, period) => sum + period.kwh, 0)
   const networkPart = networkPowerPart(on, kva)
-  const powerYear = input.powerEurPerDay * daysPerYear
-  const networkYear = networkPart * daysPerYear
   const reducedPower = kva <= valueOn(reducedNetworkPowerVat, on)
   const reducedEnergy = reducedEnergyShare(on, kva, kwh, input.largeFamily === true)
   const discount = input.socialTariff ? tryValueOn(electricitySocialTariff, on) : undefined
@@ -62,28 +70,36 @@ export function electricityLines(input: ElectricityBillInput): readonly Line[] {
   const lines: Line[] = []
   let reducedNet = 0
   let normalNet = 0
-  const add = (key: BillPartKey, eur: number, reducedShare: number) => {
+  const add = (key: BillPartKey, eur: number, reducedShare: number, measure?: Measure) => {
     if (eur === 0) return
-    lines.push({ supply: 'electricity', key, eur })
+    lines.push({ supply: 'electricity', key, eur, ...(measure && { measure }) })
     reducedNet += eur * reducedShare
     normalNet += eur * (1 - reducedShare)
   }
+  const count = (key: BillPartKey, measure: Measure, reducedShare: number) =>
+    add(key, measure.quantity * measure.price, reducedShare, measure)
 
-  add('power-network', networkYear, reducedPower ? 1 : 0)
-  add('power-supplier', powerYear - networkYear, 0)
-  for (const { period, kwh: used, eurPerKwh } of input.energy) add(period, used * eurPerKwh, reducedEnergy)
+  count('power-network', perDay(networkPart), reducedPower ? 1 : 0)
+  count('power-supplier', perDay(input.powerEurPerDay - networkPart), 0)
+  for (const { period, kwh: used, eurPerKwh } of input.energy)
+    count(period, perKwh(used, eurPerKwh), reducedEnergy)
   if (input.addSocialTariffFunding)
-    add('social-tariff-funding', kwh * valueOn(socialTariffFunding, on), reducedEnergy)
-  if (powerDiscount === undefined) add('iec', kwh * valueOn(iec, on), 0)
-  if (kwh >= tv.dueFromKwhPerYear) add('audiovisual', tv.eurPerMonth * monthsPerYear, 1)
+    count('social-tariff-funding', perKwh(kwh, valueOn(socialTariffFunding, on)), reducedEnergy)
+  if (powerDiscount === undefined) count('iec', perKwh(kwh, valueOn(iec, on)), 0)
+  if (kwh >= tv.dueFromKwhPerYear) count('audiovisual', perMonth(tv.eurPerMonth), 1)
   if (powerDiscount !== undefined && energyDiscount !== undefined) {
     const power = -powerDiscount * daysPerYear
     const energy = -energyDiscount * kwh
     const reduced = power * (reducedPower ? 1 : 0) + energy * reducedEnergy
     add('social-tariff-discount', power + energy, reduced / (power + energy))
   }
-  lines.push({ supply: 'electricity', key: 'vat-reduced', eur: reducedNet * valueOn(reducedVat, on) })
-  lines.push({ supply: 'electricity', key: 'vat-normal', eur: normalNet * valueOn(normalVat, on) })
+  lines.push(
+    ...vatLines(
+      'electricity',
+      { net: reducedNet, rate: valueOn(reducedVat, on) },
+      { net: normalNet, rate: valueOn(normalVat, on) },
+    ),
+  )
   if (input.credit) lines.push(creditLine('electricity', input.credit))
   return lines
 }

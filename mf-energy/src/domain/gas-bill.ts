@@ -3,9 +3,9 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { gasNetworkFixed, isp } from '../parameters/gas-network'
 import { gasSocialTariff } from '../parameters/social-tariff'
 import { normalVat, reducedVat } from '../parameters/vat'
-import { billOf, creditLine, daysPerYear, type Line } from './bill-lines'
+import { billOf, creditLine, daysPerYear, type Line, perDay, perKwh, vatLines } from './bill-lines'
 import type { GasTier } from './energy-answers'
-import type { Bill, BillPartKey } from './results'
+import type { Bill, BillPartKey, Measure } from './results'
 
 export interface GasBillInput {
   /** Day whose law and tariffs count. */
@@ -27,31 +27,42 @@ export interface GasBillInput {
 /** The bill's lines in exact euros. Throws `UnknownValue` when a figure is not known for the day. */
 export function gasLines(input: GasBillInput): readonly Line[] {
   const { on, tier, kwh } = input
-  const networkYear = valueOn(gasNetworkFixed, on)[tier] * daysPerYear
-  const fixedYear = input.fixedEurPerDay * daysPerYear
+  const networkPerDay = valueOn(gasNetworkFixed, on)[tier]
   const discount = input.socialTariff ? tryValueOn(gasSocialTariff, on)?.[tier] : undefined
 
   const lines: Line[] = []
   let reducedNet = 0
   let normalNet = 0
-  const add = (key: BillPartKey, eur: number, reducedEur = 0) => {
+  const add = (key: BillPartKey, eur: number, reducedEur = 0, measure?: Measure) => {
     if (eur === 0) return
-    lines.push({ supply: 'gas', key, eur })
+    lines.push({ supply: 'gas', key, eur, ...(measure && { measure }) })
     reducedNet += reducedEur
     normalNet += eur - reducedEur
   }
+  const count = (key: BillPartKey, measure: Measure, reduced = false) => {
+    const eur = measure.quantity * measure.price
+    add(key, eur, reduced ? eur : 0, measure)
+  }
 
-  add('gas-network-fixed', networkYear, networkYear)
-  add('gas-supplier-fixed', input.addNetworkFixed ? fixedYear : fixedYear - networkYear)
-  add('gas-energy', kwh * input.eurPerKwh)
-  if (!discount) add('isp', kwh * valueOn(isp, on))
+  count('gas-network-fixed', perDay(networkPerDay), true)
+  count(
+    'gas-supplier-fixed',
+    perDay(input.addNetworkFixed ? input.fixedEurPerDay : input.fixedEurPerDay - networkPerDay),
+  )
+  count('gas-energy', perKwh(kwh, input.eurPerKwh))
+  if (!discount) count('isp', perKwh(kwh, valueOn(isp, on)))
   if (input.tos) add('tos', input.tos.eurPerDay * daysPerYear + input.tos.eurPerKwh * kwh)
   if (discount) {
     const fixed = -discount.eurPerDay * daysPerYear
     add('social-tariff-discount', fixed - discount.eurPerKwh * kwh, fixed)
   }
-  lines.push({ supply: 'gas', key: 'vat-reduced', eur: reducedNet * valueOn(reducedVat, on) })
-  lines.push({ supply: 'gas', key: 'vat-normal', eur: normalNet * valueOn(normalVat, on) })
+  lines.push(
+    ...vatLines(
+      'gas',
+      { net: reducedNet, rate: valueOn(reducedVat, on) },
+      { net: normalNet, rate: valueOn(normalVat, on) },
+    ),
+  )
   if (input.credit) lines.push(creditLine('gas', input.credit))
   return lines
 }

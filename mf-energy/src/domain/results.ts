@@ -37,11 +37,21 @@ export type BillPartKey =
   /** What comes back of the bill within the year, VAT included; negative. */
   | 'refund'
 
+/** How a line comes about: `quantity × price`, exact. `eur` is the amount that a VAT rate is applied to. */
+export interface Measure {
+  readonly quantity: number
+  readonly unit: 'day' | 'month' | 'kWh' | 'eur'
+  /** Euros for one unit, or the rate. */
+  readonly price: number
+}
+
 export interface BillPart {
   readonly supply: Supply
   readonly key: BillPartKey
   /** Cents a year; negative for a discount. */
   readonly cents: number
+  /** Missing where the line is no single product. */
+  readonly measure?: Measure
 }
 
 /** A year of one supply (or of a pair): 365 days, 12 months, rounded once. */
