@@ -46,7 +46,7 @@ it('lets each answer be changed and comes back to the list', () => {
 })
 
 it('asks about cards only when cards are wanted, and drops them when they no longer are', () => {
-  const fieldsOf = (raw: RawAnswers) => stepProblems(mobileStep, raw).map(({ field }) => field)
+  const fieldsOf = (raw: RawAnswers) => stepProblems(telecomFunnel, mobileStep, raw).map(({ field }) => field)
   expect(fieldsOf({})).toEqual(['addSim'])
   expect(fieldsOf({ addSim: 'false' })).toEqual([])
   expect(fieldsOf({ addSim: 'true' })).toEqual(['numOfSim', 'mobileData'])
@@ -62,14 +62,14 @@ it.each([
 ])('reads the last day $text as $is', ({ text, is }) => {
   const raw = { ...home, expirationDate: text }
   expect(readAnswers(telecomFunnel, raw).expirationDate).toBe(is)
-  expect(stepProblems(loyaltyStep, raw)).toHaveLength(is ? 0 : 1)
+  expect(stepProblems(telecomFunnel, loyaltyStep, raw)).toHaveLength(is ? 0 : 1)
 })
 
 it('takes no last day from somebody without loyalty, and none is fine', () => {
   expect(
     readAnswers(telecomFunnel, { ...home, contractExpiry: 'none', expirationDate: 'x' }),
   ).not.toHaveProperty('expirationDate')
-  expect(stepProblems(loyaltyStep, { contractExpiry: 'under2' })).toEqual([])
+  expect(stepProblems(telecomFunnel, loyaltyStep, { contractExpiry: 'under2' })).toEqual([])
 })
 
 it.each([

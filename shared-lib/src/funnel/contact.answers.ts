@@ -87,7 +87,7 @@ export function checkFlowLead<Answers>(
 ): { readonly lead: FlowLead<Answers> } | { readonly problems: readonly LeadProblem[] } {
   const given = isRecord(body) ? body : {}
   const raw = answerTexts(isRecord(given.answers) ? given.answers : {})
-  const unanswered = applicableSteps(flow, raw).flatMap((step) => stepProblems(step, raw))
+  const unanswered = applicableSteps(flow, raw).flatMap((step) => stepProblems(flow, step, raw))
   const problems = [...contactProblems(given), ...unanswered]
   if (problems.length > 0) return { problems }
   const contact = new ContactAnswers(given)

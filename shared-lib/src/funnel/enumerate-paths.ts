@@ -9,7 +9,7 @@ function combinations<Answers>(step: Step<Answers>): RawAnswers[] {
   return fieldNames(step).reduce<RawAnswers[]>(
     (all, name) => {
       const field = step.fields[name as keyof typeof step.fields]
-      const texts = [...(field?.samples ?? []), ...(field?.optional ? [''] : [])]
+      const texts = [...(field?.samples ?? []), ...(field?.optional === true ? [''] : [])]
       return all.flatMap((raw) => texts.map((text) => ({ ...raw, [name]: text })))
     },
     [{}],

@@ -9,7 +9,7 @@ import {
   readAnswers,
   stepProblems,
 } from './flow'
-import { addressOf, checkAnswers, nextSlug } from './funnel-address'
+import { addressOf, carriedAnswers, checkAnswers, flowParameters, nextSlug } from './funnel-address'
 import { sampleFlow } from './testing/sample.flow'
 
 const [kind, doors] = sampleFlow.steps
@@ -34,13 +34,15 @@ it('asks the first step without a valid answer, then none', () => {
 })
 
 it('tells missing from invalid, and shows a missing answer only once it was sent', () => {
-  expect(doors && stepProblems(doors, {})).toEqual([{ field: 'doors', message: 'Diz quantas portas tem' }])
-  expect(doors && stepProblems(doors, { doors: '9' })).toEqual([
+  expect(doors && stepProblems(sampleFlow, doors, {})).toEqual([
+    { field: 'doors', message: 'Diz quantas portas tem' },
+  ])
+  expect(doors && stepProblems(sampleFlow, doors, { doors: '9' })).toEqual([
     { field: 'doors', message: 'Entre 2 e 5 portas' },
   ])
-  expect(kind && openingProblems(kind, {}, false)).toEqual([])
-  expect(kind && openingProblems(kind, {}, true)).toHaveLength(1)
-  expect(kind && openingProblems(kind, { kind: 'boat' }, false)).toHaveLength(1)
+  expect(kind && openingProblems(sampleFlow, kind, {}, false)).toEqual([])
+  expect(kind && openingProblems(sampleFlow, kind, {}, true)).toHaveLength(1)
+  expect(kind && openingProblems(sampleFlow, kind, { kind: 'boat' }, false)).toHaveLength(1)
 })
 
 it('counts questions as far as the answers tell, and finds the one before', () => {
@@ -90,10 +92,59 @@ it('asks a field only when the ones before it in its step call for it, and drops
     summary: ({ tows, weight }) => `${tows} ${weight}`,
   } satisfies Flow<{ tows?: 'yes' | 'no'; weight?: 'light' | 'heavy' }>['steps'][number]
   const flow: Flow<{ tows?: 'yes' | 'no'; weight?: 'light' | 'heavy' }> = { ...sampleFlow, steps: [towing] }
-  expect(stepProblems(towing, {}).map(({ field }) => field)).toEqual(['tows'])
-  expect(stepProblems(towing, { tows: 'yes' }).map(({ field }) => field)).toEqual(['weight'])
+  expect(stepProblems(flow, towing, {}).map(({ field }) => field)).toEqual(['tows'])
+  expect(stepProblems(flow, towing, { tows: 'yes' }).map(({ field }) => field)).toEqual(['weight'])
   expect(nextStep(flow, { tows: 'no', weight: 'tons' })).toBeUndefined()
   expect(readAnswers(flow, { tows: 'no', weight: 'heavy' })).toEqual({ tows: 'no' })
   expect(addressOf(flow, '/x', { tows: 'no', weight: 'heavy' })).toBe('/x?tows=no')
   expect(addressOf(flow, '/x', { tows: 'yes', weight: 'heavy' })).toBe('/x?tows=yes&weight=heavy')
+})
+
+describe('fields that look at other answers', () => {
+  interface BillAnswers {
+    readonly people?: 'few' | 'many'
+    readonly dayPrice?: 'dear' | 'cheap'
+    readonly nightPrice?: 'dear' | 'cheap'
+    readonly discount?: 'yes'
+  }
+  const price = (other: string) => ({
+    ...choice(['dear', 'cheap'], { missing: 'Falta um preço' }),
+    optional: (answers: Readonly<Record<string, unknown>>) => answers[other] === undefined,
+  })
+  const words = { question: '', label: '', summary: () => '' }
+  const bill = {
+    ...words,
+    slug: 'fatura',
+    optional: true,
+    fields: {
+      dayPrice: price('nightPrice'),
+      nightPrice: price('dayPrice'),
+      discount: { ...choice(['yes']), optional: true, applies: ({ people }) => people === 'many' },
+    },
+  } satisfies Flow<BillAnswers>['steps'][number]
+  const later = {
+    ...words,
+    slug: 'outra',
+    optional: true,
+    fields: { discount: { ...choice(['yes']), optional: true, applies: ({ people }) => people !== 'many' } },
+  } satisfies Flow<BillAnswers>['steps'][number]
+  const people = { ...words, slug: 'pessoas', fields: { people: choice(['few', 'many']) } }
+  const flow: Flow<BillAnswers> = { ...sampleFlow, extras: [], steps: [people, bill, later] }
+
+  it('needs a field only beside another, and says so wherever it is opened', () => {
+    expect(stepProblems(flow, bill, {})).toEqual([])
+    const half = { people: 'few', nightPrice: 'dear' }
+    const missing = [{ field: 'dayPrice', message: 'Falta um preço' }]
+    expect(stepProblems(flow, bill, half)).toEqual(missing)
+    expect(openingProblems(flow, bill, half, false)).toEqual(missing)
+    expect(nextStep(flow, half)?.slug).toBe('fatura')
+    expect(nextStep(flow, { ...half, dayPrice: 'cheap' })).toBeUndefined()
+  })
+
+  it('asks one name in whichever step it applies, told the answers of the steps before', () => {
+    const many = { people: 'many', discount: 'yes' }
+    expect(flowParameters(flow).filter((name) => name === 'discount')).toHaveLength(1)
+    expect(carriedAnswers(flow, many, bill)).toEqual([['people', 'many']])
+    expect(carriedAnswers(flow, many, later)).toEqual(Object.entries(many))
+  })
 })

@@ -16,12 +16,13 @@ export interface Field<Value> {
   readonly invalid: string
   /** Every kind of valid answer, as text: paths, diagrams and tests are made from them. */
   readonly samples: readonly string[]
-  readonly optional?: boolean
+  /** May stay empty; a rule is told all answers, for a field that is only needed beside another. */
+  readonly optional?: boolean | ((answers: Readonly<Record<string, unknown>>) => boolean)
   /** Several values in one text, joined by `.`: a form sent without script repeats the field's name. */
   readonly many?: true
   /** The value as it travels; its own text when missing. */
   text?(value: Value): string
-  /** Told the answers of the fields before it in the same step. Missing: always. */
+  /** Told the answers of the steps before it and of the fields before it in its own step. Missing: always. */
   readonly applies?: (answers: Readonly<Record<string, unknown>>) => boolean
 }
 
@@ -98,31 +99,35 @@ const fieldsOf = <Answers>(step: Step<Answers>) =>
 
 export const fieldNames = <Answers>(step: Step<Answers>): readonly string[] => Object.keys(step.fields)
 
-/** The fields of a step that apply to these texts, in order, each with its text and the value that it gives. */
-export function askedFields<Answers>(step: Step<Answers>, raw: RawAnswers) {
-  const answers: Record<string, unknown> = {}
-  return fieldsOf(step).flatMap(([name, field]) => {
-    if (field.applies && !field.applies(answers)) return []
-    const text = raw[name]?.trim() ?? ''
-    const value = field.parse(text)
-    answers[name] = value
-    return [{ name, field, text, value }]
-  })
+interface AskedField<Answers> {
+  readonly step: Step<Answers>
+  readonly name: string
+  readonly field: Field<NonNullable<Answers[keyof Answers]>>
+  readonly text: string
+  /** Undefined when the text is no valid answer. */
+  readonly value: NonNullable<Answers[keyof Answers]> | undefined
 }
 
 /** A value as it travels in an address. */
 export const textOf = <Value>(field: Field<Value>, value: Value): string =>
   field.text ? field.text(value) : String(value)
 
-/** The steps that apply to these texts, in order, with the typed answers that they give. */
+/** The steps and fields that apply to these texts, in order, with the typed answers that they give. */
 function walk<Answers>(flow: Flow<Answers>, raw: RawAnswers) {
   const answers: Record<string, unknown> = {}
+  const fields: AskedField<Answers>[] = []
   const steps = flow.steps.filter((step) => {
     if (step.applies && !step.applies(answers as Partial<Answers>)) return false
-    for (const { name, value } of askedFields(step, raw)) if (value !== undefined) answers[name] = value
+    for (const [name, field] of fieldsOf(step)) {
+      if (field.applies && !field.applies(answers)) continue
+      const text = raw[name]?.trim() ?? ''
+      const value = field.parse(text)
+      fields.push({ step, name, field, text, value })
+      if (value !== undefined) answers[name] = value
+    }
     return true
   })
-  return { steps, answers: answers as Partial<Answers> }
+  return { steps, fields, answers: answers as Partial<Answers> }
 }
 
 /** Typed answers; what is missing, unusable or asked by a step that does not apply is left out. */
@@ -132,21 +137,48 @@ export const readAnswers = <Answers>(flow: Flow<Answers>, raw: RawAnswers): Part
 export const applicableSteps = <Answers>(flow: Flow<Answers>, raw: RawAnswers): readonly Step<Answers>[] =>
   walk(flow, raw).steps
 
-/** What stops a step from being answered, in the order of its fields. */
-export function stepProblems<Answers>(step: Step<Answers>, raw: RawAnswers): Problem[] {
-  return askedFields(step, raw).flatMap(({ name, field, text, value }) => {
-    if (text === '') return field.optional ? [] : [{ field: name, message: field.missing }]
+/** The fields that apply to these texts, in order, each with its text and the value that it gives. */
+export const askedFields = <Answers>(flow: Flow<Answers>, raw: RawAnswers): readonly AskedField<Answers>[] =>
+  walk(flow, raw).fields
+
+const mayStayEmpty = <Value>({ optional }: Field<Value>, answers: Readonly<Record<string, unknown>>) =>
+  typeof optional === 'function' ? optional(answers) : optional
+
+/** What stops a step from being answered, in the order of its fields; `shown` may leave fields out. */
+export function stepProblems<Answers>(
+  flow: Flow<Answers>,
+  step: Step<Answers>,
+  raw: RawAnswers,
+  shown: (field: AskedField<Answers>) => boolean = () => true,
+): Problem[] {
+  const { fields, answers } = walk(flow, raw)
+  const own = fields.filter((asked) => asked.step === step && shown(asked))
+  return own.flatMap(({ name, field, text, value }) => {
+    if (text === '') return mayStayEmpty(field, answers) ? [] : [{ field: name, message: field.missing }]
     return value === undefined ? [{ field: name, message: field.invalid }] : []
   })
 }
 
-/** Problems to show before anything is sent in this page: a text that came in unusable, or a form sent without script. */
-export const openingProblems = <Answers>(step: Step<Answers>, raw: RawAnswers, sent: boolean): Problem[] =>
-  stepProblems(step, raw).filter(({ field }) => sent || raw[field]?.trim())
+/**
+ * Problems to show before anything is sent in this page: a text that came in unusable, one that is missing beside
+ * others that came in, or a form sent without script.
+ */
+export const openingProblems = <Answers>(
+  flow: Flow<Answers>,
+  step: Step<Answers>,
+  raw: RawAnswers,
+  sent: boolean,
+): Problem[] =>
+  stepProblems(
+    flow,
+    step,
+    raw,
+    ({ text, field }) => sent || text !== '' || typeof field.optional === 'function',
+  )
 
 /** The first step without a valid answer; undefined when all are answered. */
 export const nextStep = <Answers>(flow: Flow<Answers>, raw: RawAnswers): Step<Answers> | undefined =>
-  applicableSteps(flow, raw).find((step) => stepProblems(step, raw).length > 0)
+  applicableSteps(flow, raw).find((step) => stepProblems(flow, step, raw).length > 0)
 
 export const stepBySlug = <Answers>(flow: Flow<Answers>, raw: RawAnswers, slug: string) =>
   applicableSteps(flow, raw).find((step) => step.slug === slug)

@@ -7,6 +7,7 @@ import {
   nextStep,
   type RawAnswers,
   readAnswers,
+  type Step,
   textOf,
 } from './flow'
 
@@ -27,9 +28,9 @@ export const returnTarget = (raw: RawAnswers): string | undefined =>
 
 const carriers = [sentParameter, returnParameter]
 
-/** Every parameter that changes a page of the flow, for the route's `query`. */
+/** Every parameter that changes a page of the flow, for the route's `query`. Two steps may hold a field of one name. */
 export const flowParameters = <Answers>(flow: Flow<Answers>): string[] => [
-  ...flow.steps.filter((step) => !step.personal).flatMap(fieldNames),
+  ...new Set(flow.steps.filter((step) => !step.personal).flatMap(fieldNames)),
   ...(flow.extras ?? []),
   ...carriers,
 ]
@@ -51,15 +52,18 @@ export function readQuery<Answers>(flow: Flow<Answers>, query: string): RawAnswe
   return Object.fromEntries(known)
 }
 
-/** What may travel: answers of the steps that apply, never personal ones, in the order of the flow, then the extras. */
-export function carriedAnswers<Answers>(flow: Flow<Answers>, raw: RawAnswers): [string, string][] {
-  const fields = applicableSteps(flow, raw)
-    .filter((step) => !step.personal)
-    .flatMap((step) => askedFields(step, raw))
-  const answers = fields.map(({ name, field, value, text }) => [
-    name,
-    value === undefined ? text : textOf(field, value),
-  ])
+/**
+ * What may travel: answers of the steps that apply, never personal ones, in the order of the flow, then the extras.
+ * `except` leaves out the step whose own form carries its answers.
+ */
+export function carriedAnswers<Answers>(
+  flow: Flow<Answers>,
+  raw: RawAnswers,
+  except?: Step<Answers>,
+): [string, string][] {
+  const answers = askedFields(flow, raw)
+    .filter(({ step }) => !step.personal && step !== except)
+    .map(({ name, field, value, text }) => [name, value === undefined ? text : textOf(field, value)])
   const extras = (flow.extras ?? []).map((name) => [name, raw[name] ?? ''])
   return [...answers, ...extras].filter((entry): entry is [string, string] => entry[1] !== '')
 }

@@ -31,7 +31,7 @@ export function allowedSlug<Answers>(
   personalKnown = false,
 ): string | undefined {
   const steps = applicableSteps(flow, raw).filter((step) => personalKnown || !step.personal)
-  const open = steps.findIndex((step) => stepProblems(step, raw).length > 0)
+  const open = steps.findIndex((step) => stepProblems(flow, step, raw).length > 0)
   const next = steps[open]?.slug ?? checkSlug
   if (slug === '') return next
   const place = steps.findIndex((step) => step.slug === slug)
@@ -52,7 +52,7 @@ export function funnelGuard<Answers>(flow: Flow<Answers>, { path, query }: Asked
   const returning: Record<string, string> = target ? { [returnParameter]: target } : {}
   if (slug === '') {
     const sent = applicableSteps(flow, raw).find((step) => step.slug === raw[sentParameter])
-    if (sent && stepProblems(sent, raw).length > 0)
+    if (sent && stepProblems(flow, sent, raw).length > 0)
       return { redirect: stepAddress(flow, sent.slug, raw, { ...returning, [sentParameter]: sent.slug }) }
   }
   const allowed = allowedSlug(flow, raw, slug)
@@ -68,7 +68,11 @@ export function funnelTitle<Answers>(flow: Flow<Answers>, { path, query }: Asked
   const slug = slugOf(flow, path)
   const step = applicableSteps(flow, raw).find((one) => one.slug === slug)
   if (!step) return titleOf(flow, slug === checkSlug ? checkTitle : undefined)
-  return titleOf(flow, step.question, openingProblems(step, raw, raw[sentParameter] === slug).length > 0)
+  return titleOf(
+    flow,
+    step.question,
+    openingProblems(flow, step, raw, raw[sentParameter] === slug).length > 0,
+  )
 }
 
 export const checkTitle = 'Confirma as tuas respostas'

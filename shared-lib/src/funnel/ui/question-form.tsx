@@ -3,15 +3,7 @@ import { type ComponentType, type FormEvent, type ReactNode, useEffect, useState
 import type { Company } from '../../contract/define-widget'
 import { Button } from '../../ui/button/button'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
-import {
-  type Flow,
-  fieldNames,
-  openingProblems,
-  type RawAnswers,
-  readAnswers,
-  type Step,
-  stepProblems,
-} from '../flow'
+import { type Flow, openingProblems, type RawAnswers, readAnswers, type Step, stepProblems } from '../flow'
 import { carriedAnswers, returnParameter, sentParameter } from '../funnel-address'
 import type { QuestionProps } from '../question-props'
 import styles from './funnel-view.module.css'
@@ -37,15 +29,16 @@ const Hidden = ({ name, value }: { name: string; value: string }) => (
 export function QuestionForm<Answers>(props: QuestionFormProps<Answers>) {
   const { flow, step, raw, View, heading, company, today, onAnswer, onProblems } = props
   const [typed, setTyped] = useState<RawAnswers>({})
-  const [problems, setProblems] = useState(() => openingProblems(step, raw, raw[sentParameter] === step.slug))
+  const [problems, setProblems] = useState(() =>
+    openingProblems(flow, step, raw, raw[sentParameter] === step.slug),
+  )
   const [tries, setTries] = useState(0)
   const hydrated = useHydrated()
   const now = { ...raw, ...typed }
-  const own = fieldNames(step)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = stepProblems(step, now)
+    const found = stepProblems(flow, step, now)
     setProblems(found)
     setTries(tries + 1)
     if (found.length === 0) onAnswer(typed)
@@ -56,11 +49,9 @@ export function QuestionForm<Answers>(props: QuestionFormProps<Answers>) {
   const method = step.personal ? 'post' : 'get'
   return (
     <form className={styles.form} method={method} action={flow.path} noValidate onSubmit={submit}>
-      {carriedAnswers(flow, raw)
-        .filter(([name]) => !own.includes(name))
-        .map(([name, value]) => (
-          <Hidden key={name} name={name} value={value} />
-        ))}
+      {carriedAnswers(flow, raw, step).map(([name, value]) => (
+        <Hidden key={name} name={name} value={value} />
+      ))}
       {raw[returnParameter] && <Hidden name={returnParameter} value={raw[returnParameter]} />}
       <Hidden name={sentParameter} value={step.slug} />
       {/* Also after a page load: the form may have been sent before this code was there. */}
