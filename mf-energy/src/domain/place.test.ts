@@ -1,5 +1,7 @@
+import { packedPrefixesWithoutGas } from '../parameters/gas-network-prefixes'
+import postal from '../parameters/postal-municipalities.json'
 import { hasGasNetwork, municipalitiesOf, tosOf } from './municipality'
-import { regionOf } from './region'
+import { isWithoutGas, regionOf } from './region'
 
 describe('a postal prefix', () => {
   it.each([
@@ -29,5 +31,29 @@ describe('the subsoil tax', () => {
   it('does not exist where there is no gas network', () => {
     expect(hasGasNetwork('0202')).toBe(false) // Almodôvar
     expect(tosOf('0202')).toBeUndefined()
+  })
+})
+
+describe('the postal prefixes without piped gas', () => {
+  const known = Object.values(postal.rows)
+    .flatMap((prefixes) => prefixes.split(' '))
+    .toSorted()
+  const without = known.filter((prefix) => municipalitiesOf(prefix).every(({ code }) => !hasGasNetwork(code)))
+
+  it('are packed as the two lists have them today', () => {
+    const groups = new Map<string, string>()
+    for (const prefix of without) {
+      const head = prefix.slice(0, 2)
+      groups.set(head, (groups.get(head) ?? head) + prefix.slice(2))
+    }
+    expect(packedPrefixesWithoutGas).toBe([...groups.values()].join(' '))
+  })
+
+  it('are known by the whole code and by its first digits; any other prefix stays unknown', () => {
+    expect(without.length).toBeGreaterThan(100)
+    const every = Array.from({ length: 9000 }, (_, at) => String(at + 1000))
+    expect(every.filter(isWithoutGas)).toEqual(without)
+    expect(isWithoutGas('7700-001')).toBe(true) // Almodôvar
+    expect(isWithoutGas('2230')).toBe(false) // Sardoal and Abrantes, one of them with gas
   })
 })

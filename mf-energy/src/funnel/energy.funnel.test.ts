@@ -12,15 +12,23 @@ import { energyFunnel } from './energy.funnel'
 const paths = enumeratePaths(energyFunnel)
 const today = '2026-11-21'
 
-it('asks least: gas questions only for gas, power only for electricity, nothing more on the islands', () => {
-  expect(paths.map(({ slugs }) => slugs.join(' ')).toSorted()).toEqual([
-    'tipo-de-produto morada',
-    'tipo-de-produto morada',
-    'tipo-de-produto morada',
-    'tipo-de-produto morada habitantes tempo-em-casa escalao-gas comercializadora',
-    'tipo-de-produto morada habitantes tempo-em-casa potencia-contratada comercializadora',
-    'tipo-de-produto morada habitantes tempo-em-casa potencia-contratada escalao-gas comercializadora',
+const waysOf = (energyType: string) =>
+  paths
+    .filter(({ raw }) => raw.energyType === energyType)
+    .map(({ slugs, raw }) => `${raw.postalCode}: ${slugs.slice(1).join(' ')}`)
+
+it('asks least: gas questions only for gas where its network may be, nothing more where there is no price', () => {
+  const most = 'morada habitantes tempo-em-casa'
+  expect(waysOf('dual')).toEqual([
+    `1000: ${most} potencia-contratada escalao-gas comercializadora`,
+    `7700: ${most} potencia-contratada comercializadora`,
+    '9000: morada',
   ])
+  expect(waysOf('electricity')).toEqual([
+    `1000: ${most} potencia-contratada comercializadora`,
+    '9000: morada',
+  ])
+  expect(waysOf('gas')).toEqual([`1000: ${most} escalao-gas comercializadora`, '7700: morada'])
 })
 
 it('has no unreachable step', () => {

@@ -1,18 +1,27 @@
-import { House, KeyRound } from 'lucide-react'
+import { Flame, House, KeyRound, Zap } from 'lucide-react'
+import { useState } from 'react'
+import type { Company } from 'shared-lib/contract/define-widget'
 import type { QuestionProps } from 'shared-lib/funnel/question-props'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { RadioTiles } from 'shared-lib/ui/radio-tiles/radio-tiles'
 import { TextField } from 'shared-lib/ui/text-field/text-field'
 import type { EnergyAnswers } from '../../domain/energy-answers'
-import { addressNames, onIslands } from './address.step'
+import { addressNames, onIslands, withoutGas } from './address.step'
+
+type Props = QuestionProps<EnergyAnswers>
 
 const options = [
   { value: 'current', label: addressNames.current, icon: <House /> },
   { value: 'new', label: addressNames.new, icon: <KeyRound /> },
 ]
 
-export const AddressQuestion = (props: QuestionProps<EnergyAnswers>) => {
-  const { question, raw, answers, errors, change, company } = props
+const instead = [
+  { value: 'electricity', label: 'Comparar só a eletricidade', icon: <Zap /> },
+  { value: 'gas', label: 'Manter o gás e pedir uma chamada', icon: <Flame /> },
+]
+
+export const AddressQuestion = (props: Props) => {
+  const { question, raw, errors, change } = props
   return (
     <>
       <RadioTiles
@@ -38,20 +47,65 @@ export const AddressQuestion = (props: QuestionProps<EnergyAnswers>) => {
         value={raw.postalCode ?? ''}
         onChange={(text) => change('postalCode', text)}
       />
-      {onIslands(answers) && (
-        <Notice tone="warn" title="Ainda não temos preços da Madeira e dos Açores" live>
-          <p>
-            Os preços que comparamos são só do Continente. Não precisas de responder a mais nada: continua e
-            pede que te liguemos
-            {company.phone && (
-              <>
-                , ou liga já para <a href={`tel:${company.phone}`}>{company.phoneText}</a>
-              </>
-            )}
-            .
-          </p>
-        </Notice>
-      )}
+      <Coverage {...props} />
     </>
   )
 }
+
+/** What the data do not cover, as soon as the postal code tells and before anything else is asked. */
+function Coverage({ raw, answers, change, company }: Props) {
+  const [onlyGas] = useState(raw.energyType === 'gas')
+  if (onIslands(answers)) return <IslandsNotice company={company} />
+  if (!onlyGas) return answers.energyType === 'dual' && withoutGas(answers) ? <ElectricityNotice /> : null
+  // Who chose electricity here and then corrects the postal code can still go back to gas.
+  if (!withoutGas(answers) && answers.energyType === 'gas') return null
+  return (
+    <>
+      {withoutGas(answers) && <NoGasNotice company={company} />}
+      <RadioTiles
+        id="energyType"
+        name="energyType"
+        legend="O que queres fazer?"
+        options={instead}
+        value={raw.energyType}
+        onChange={(value) => change('energyType', value)}
+        columns={2}
+      />
+    </>
+  )
+}
+
+const noNetwork = 'Não há rede de gás natural neste código postal'
+
+const Call = ({ company }: { company: Company }) =>
+  company.phone && (
+    <>
+      , ou liga já para <a href={`tel:${company.phone}`}>{company.phoneText}</a>
+    </>
+  )
+
+const IslandsNotice = ({ company }: { company: Company }) => (
+  <Notice tone="warn" title="Ainda não temos preços da Madeira e dos Açores" live>
+    <p>
+      Os preços que comparamos são só do Continente. Não precisas de responder a mais nada: continua e pede
+      que te liguemos
+      <Call company={company} />.
+    </p>
+  </Notice>
+)
+
+const NoGasNotice = ({ company }: { company: Company }) => (
+  <Notice tone="warn" title={noNetwork} live>
+    <p>
+      O gás de botija não entra na comparação. Podes comparar só a eletricidade, ou continuar e pedir que te
+      liguemos
+      <Call company={company} />.
+    </p>
+  </Notice>
+)
+
+const ElectricityNotice = () => (
+  <Notice tone="info" title={noNetwork} live>
+    <p>Comparamos só a eletricidade e não te perguntamos nada sobre o gás.</p>
+  </Notice>
+)

@@ -1,7 +1,7 @@
 import { choice, type Field, type Step } from 'shared-lib/funnel/flow'
 import type { EnergyAnswers } from '../../domain/energy-answers'
 import { contractedPowerSteps } from '../../parameters/contracted-power'
-import { onIslands } from './address.step'
+import { asksElectricity } from './address.step'
 
 const texts = choice([...contractedPowerSteps.map(String), 'unknown'], {
   missing: 'Escolhe a potência contratada ou «Não sei»',
@@ -23,7 +23,7 @@ export const contractedPowerStep: Step<EnergyAnswers> = {
   question: 'Que potência de eletricidade tens contratada?',
   label: 'Potência contratada',
   fields: { contractedPower },
-  applies: (answers) => answers.energyType !== 'gas' && !onIslands(answers),
+  applies: asksElectricity,
   // Read on its own in the summary of a lead, where three «Não sei» would say nothing.
   summary: ({ contractedPower }) =>
     contractedPower === 'unknown' ? 'Potência por saber' : powerText(String(contractedPower)),

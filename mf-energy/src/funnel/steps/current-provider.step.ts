@@ -1,7 +1,7 @@
 import { choice, type Step } from 'shared-lib/funnel/flow'
 import type { EnergyAnswers } from '../../domain/energy-answers'
 import { supplierNames } from '../../parameters/suppliers'
-import { onIslands } from './address.step'
+import { canBePriced } from './address.step'
 
 export const providerText = (code: string) =>
   code === 'other' ? 'Outra' : code === 'unknown' ? 'Não sei' : (supplierNames[code] ?? code)
@@ -17,7 +17,7 @@ export const currentProviderStep: Step<EnergyAnswers> = {
       missing: 'Escolhe a tua comercializadora ou «Não sei»',
     }),
   },
-  applies: (answers) => !onIslands(answers),
+  applies: canBePriced,
   summary: ({ currentProvider }) => {
     if (currentProvider === 'unknown') return 'Comercializadora por saber'
     return currentProvider ? providerText(currentProvider) : ''

@@ -1,6 +1,6 @@
 import { choice, type Field, type Step } from 'shared-lib/funnel/flow'
 import type { EnergyAnswers, GasTier } from '../../domain/energy-answers'
-import { onIslands } from './address.step'
+import { asksGas } from './address.step'
 
 const texts = choice(['1', '2', '3', '4', 'unknown'], { missing: 'Escolhe o escalão de gás ou «Não sei»' })
 
@@ -19,6 +19,6 @@ export const gasTierStep: Step<EnergyAnswers> = {
   question: 'Qual é o teu escalão de gás natural?',
   label: 'Escalão de gás',
   fields: { gasTier },
-  applies: (answers) => answers.energyType !== 'electricity' && !onIslands(answers),
+  applies: asksGas,
   summary: ({ gasTier }) => (gasTier === 'unknown' ? 'Escalão por saber' : tierText(String(gasTier))),
 }

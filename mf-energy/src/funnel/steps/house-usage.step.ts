@@ -1,6 +1,6 @@
 import { choice, type Step } from 'shared-lib/funnel/flow'
 import type { EnergyAnswers } from '../../domain/energy-answers'
-import { onIslands } from './address.step'
+import { canBePriced } from './address.step'
 
 export const houseUsageNames = {
   high: 'Quase sempre',
@@ -15,6 +15,6 @@ export const houseUsageStep: Step<EnergyAnswers> = {
   fields: {
     houseUsage: choice(['high', 'normal', 'low'], { missing: 'Escolhe quanto tempo está alguém em casa' }),
   },
-  applies: (answers) => !onIslands(answers),
+  applies: canBePriced,
   summary: ({ houseUsage }) => (houseUsage ? houseUsageNames[houseUsage] : ''),
 }

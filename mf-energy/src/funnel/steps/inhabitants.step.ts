@@ -1,6 +1,6 @@
 import { choice, type Field, type Step } from 'shared-lib/funnel/flow'
 import type { EnergyAnswers, Inhabitants } from '../../domain/energy-answers'
-import { onIslands } from './address.step'
+import { canBePriced } from './address.step'
 
 const texts = choice(['1', '2', '3', '4', '5', '6'], { missing: 'Escolhe quantas pessoas vivem na casa' })
 
@@ -17,6 +17,6 @@ export const inhabitantsStep: Step<EnergyAnswers> = {
   question: 'Quantas pessoas vivem na casa?',
   label: 'Pessoas',
   fields: { inhabitants },
-  applies: (answers) => !onIslands(answers),
+  applies: canBePriced,
   summary: (answers) => peopleText(String(answers.inhabitants)),
 }
