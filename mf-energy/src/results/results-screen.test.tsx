@@ -74,3 +74,12 @@ it.each([answers, islands, `${answers}&sort=conditions&shown=24`])(
     await expectExactHydration(() => draw(query))
   },
 )
+
+it('offers electricity instead, for the same home, where there is no gas network', () => {
+  render(draw('energyType=gas&addressType=new&postalCode=7700'))
+  expect(screen.getByText(/Não há rede de gás natural/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Comparar só a eletricidade' })).toHaveAttribute(
+    'href',
+    '/energia/simular?energyType=electricity&addressType=new&postalCode=7700',
+  )
+})

@@ -5,6 +5,7 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { checkSlug } from 'shared-lib/funnel/flow'
+import { addressOf } from 'shared-lib/funnel/funnel-address'
 import { journeyStages } from 'shared-lib/funnel/journey'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { Button } from 'shared-lib/ui/button/button'
@@ -45,7 +46,7 @@ export function ResultsScreen({ data, query, shell }: ResultsScreenProps) {
     <div className={styles.results}>
       <Stages stages={journeyStages} current={1} />
       {data.kind === 'not-covered' ? (
-        <NotCoveredView data={data} edit={edit} call={within(view, detailsSlug)} />
+        <NotCoveredView data={data} view={view} edit={edit} />
       ) : (
         <Ranked data={data} view={view} edit={edit} shell={shell} />
       )}
@@ -53,7 +54,7 @@ export function ResultsScreen({ data, query, shell }: ResultsScreenProps) {
   )
 }
 
-const NotCoveredView = ({ data, edit, call }: { data: NotCovered; edit: string; call: string }) => (
+const NotCoveredView = ({ data, view, edit }: { data: NotCovered; view: ResultsQuery; edit: string }) => (
   <section className={styles.empty}>
     <span className={styles.emptyIcon}>
       <MapPinOff size={28} aria-hidden="true" />
@@ -61,15 +62,22 @@ const NotCoveredView = ({ data, edit, call }: { data: NotCovered; edit: string; 
     <h1>Ainda não temos preços para esta casa</h1>
     <p>{data.text}</p>
     <div className={styles.row}>
-      <Button kind="main" href={call} iconEnd={<ArrowRight size={20} />}>
+      <Button kind="main" href={within(view, detailsSlug)} iconEnd={<ArrowRight size={20} />}>
         Quero que me liguem
       </Button>
+      {data.reason === 'no-gas-network' && (
+        <Button href={electricityInstead(view)}>Comparar só a eletricidade</Button>
+      )}
       <Button kind="quiet" href={edit}>
         Alterar respostas
       </Button>
     </div>
   </section>
 )
+
+/** The questions about electricity, for the same home. */
+const electricityInstead = ({ carried }: ResultsQuery) =>
+  addressOf(energyFunnel, energyFunnel.path, { ...Object.fromEntries(carried), energyType: 'electricity' })
 
 const Winner = ({ row, want, edit }: { row: ResultRow; want: string; edit: string }) => (
   <section className={styles.winner} aria-labelledby="winner-title">
