@@ -1,8 +1,8 @@
 import { valueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { normalVat, reducedEnergyVat, reducedVat } from '../parameters/vat'
-import { daysPerYear } from './bill-lines'
+import { normalVat, reducedVat } from '../parameters/vat'
 import type { Candidate } from './candidates'
+import { reducedVatKwh } from './electricity-bill'
 import { tierKwh } from './gas-tier'
 import type { BreakEven, Household, Supply } from './results'
 
@@ -14,11 +14,8 @@ interface VatScale {
 
 export function vatScale(supply: Supply, household: Household, on: IsoDate): VatScale {
   const normal = 1 + valueOn(normalVat, on)
-  const rule = valueOn(reducedEnergyVat, on)
-  if (supply === 'gas' || household.kva > rule.maxKva)
-    return { of: (kwh) => kwh * normal, inverse: (scaled) => scaled / normal }
   const reduced = 1 + valueOn(reducedVat, on)
-  const limit = ((household.largeFamily ? rule.largeFamilyKwh : rule.kwh) / rule.perDays) * daysPerYear
+  const limit = supply === 'gas' ? 0 : reducedVatKwh(household, on)
   return {
     of: (kwh) => Math.min(kwh, limit) * reduced + Math.max(0, kwh - limit) * normal,
     inverse: (scaled) =>

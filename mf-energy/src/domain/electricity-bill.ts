@@ -43,12 +43,14 @@ export interface ElectricityBillInput {
   readonly credit?: { readonly centsPerMonth: number; readonly months: number }
 }
 
-/** Share of the year's kWh that is billed at the reduced VAT rate, 0 to 1. */
-function reducedEnergyShare(on: IsoDate, kva: number, kwh: number, largeFamily: boolean): number {
+/** kWh of a year that are billed at the reduced VAT rate; 0 where none are. */
+export function reducedVatKwh(
+  { kva, largeFamily }: { readonly kva: number; readonly largeFamily: boolean },
+  on: IsoDate,
+): number {
   const rule = valueOn(reducedEnergyVat, on)
   if (kva > rule.maxKva) return 0
-  const limit = ((largeFamily ? rule.largeFamilyKwh : rule.kwh) / rule.perDays) * daysPerYear
-  return kwh <= limit ? 1 : limit / kwh
+  return ((largeFamily ? rule.largeFamilyKwh : rule.kwh) / rule.perDays) * daysPerYear
 }
 
 /** DGEG fee of a year with VAT, EUR: shown apart from every total. */
@@ -61,7 +63,8 @@ export function electricityLines(input: ElectricityBillInput): readonly Line[] {
   const kwh = input.energy.reduce((sum, period) => sum + period.kwh, 0)
   const networkPart = networkPowerPart(on, kva)
   const reducedPower = kva <= valueOn(reducedNetworkPowerVat, on)
-  const reducedEnergy = reducedEnergyShare(on, kva, kwh, input.largeFamily === true)
+  const reducedKwh = reducedVatKwh({ kva, largeFamily: input.largeFamily === true }, on)
+  const reducedEnergy = kwh <= reducedKwh ? 1 : reducedKwh / kwh
   const discount = input.socialTariff ? tryValueOn(electricitySocialTariff, on) : undefined
   const powerDiscount = discount?.eurPerDay[String(kva)]
   const energyDiscount = powerDiscount === undefined ? undefined : discount?.eurPerKwh

@@ -6,11 +6,11 @@ import { nextWinsAt, vatScale } from './break-even'
 import { type Candidate, candidatesOf, cheapestFirst } from './candidates'
 import { currentCost } from './current-cost'
 import { dgegWithVat } from './electricity-bill'
+import { offerIds, openTo, priceMarket } from './market'
 import { notCovered, refusal } from './not-covered'
 import { notesOf } from './notes'
-import { passes } from './offer-filters'
 import { placeReason } from './place-reason'
-import { type PricedOffer, priceElectricity, priceGas, pricingDay } from './priced-offer'
+import { pricingDay } from './priced-offer'
 import type { Household, OfferFilters, RankedOffers, Ranking, ResultRow } from './results'
 
 /**
@@ -40,23 +40,12 @@ function rankKnown(
   filters: OfferFilters,
   today: IsoDate,
 ): RankedOffers {
-  const ranked =
-    household.energyType === 'dual' && household.gasNetwork === 'not-here'
-      ? 'electricity'
-      : household.energyType
-  const electricity = ranked === 'gas' ? [] : priceElectricity(household, catalogue, today)
-  const gas = ranked === 'electricity' ? [] : priceGas(household, catalogue, today)
-  const priced = [...electricity, ...gas]
-  const takes = (one: PricedOffer) => !(household.socialTariff && one.offer.socialTariff === false)
-  const through = (some: readonly PricedOffer[]) => some.filter((one) => takes(one) && passes(one, filters))
-  const candidates = candidatesOf(ranked, through(electricity), through(gas)).toSorted(cheapestFirst)
+  const market = priceMarket(household, catalogue, today)
+  const { ranked, electricity, gas } = market
+  const open = openTo(market, household, filters)
+  const candidates = candidatesOf(ranked, open.electricity, open.gas).toSorted(cheapestFirst)
   const current = currentCost(household, ranked, { electricity, gas }, catalogue, today)
-  const shown = new Set(
-    ranked === 'dual'
-      ? [...through(electricity), ...through(gas)].map((one) => one.offer.id)
-      : candidates.map((one) => one.supplies[0].offer.id),
-  )
-  const all = new Set(priced.map((one) => one.offer.id))
+  const priced = [...electricity, ...gas]
   return {
     kind: 'ranked',
     ranked,
@@ -66,7 +55,7 @@ function rankKnown(
       ...{ household, ranked, catalogue, filters, today, priced },
       shown: candidates.flatMap((candidate) => candidate.supplies),
     }),
-    hidden: all.size - shown.size,
+    hidden: new Set(priced.map((one) => one.offer.id)).size - offerIds(open).size,
     catalogue: { asOf: catalogue.asOf, credit: catalogue.credit, licence: catalogue.licence },
   }
 }

@@ -1,0 +1,75 @@
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { Catalogue } from '../offers/offer'
+import { candidatesOf } from './candidates'
+import { passes } from './offer-filters'
+import { type PricedOffer, priceElectricity, priceGas } from './priced-offer'
+import type { Household, OfferFilters, RankedOffers } from './results'
+
+/** Everything on sale for a household, priced; `ranked` says what a row of it is. */
+export interface Market {
+  readonly ranked: RankedOffers['ranked']
+  readonly electricity: readonly PricedOffer[]
+  readonly gas: readonly PricedOffer[]
+}
+
+/** Throws `UnknownValue` where a tax or tariff of the day is not known. */
+export function priceMarket(household: Household, catalogue: Catalogue, today: IsoDate): Market {
+  const { energyType, gasNetwork } = household
+  const ranked = energyType === 'dual' && gasNetwork === 'not-here' ? 'electricity' : energyType
+  return {
+    ranked,
+    electricity:
+      ranked === 'gas'
+        ? []
+        : priceElectricity(household, catalogue, today).filter(soldFor(household.kwhElectricity)),
+    gas:
+      ranked === 'electricity' ? [] : priceGas(household, catalogue, today).filter(soldFor(household.kwhGas)),
+  }
+}
+
+/** Some offers are sold only for a yearly use inside a window. */
+const soldFor =
+  (kwh: number) =>
+  ({ row }: PricedOffer) =>
+    row.conditions.every(
+      (condition) =>
+        condition.kind !== 'use-window' ||
+        (kwh >= (condition.minKwh ?? 0) && kwh <= (condition.maxKwh ?? Number.POSITIVE_INFINITY)),
+    )
+
+/** What is left of the market for this household with these filters. */
+export function openTo(market: Market, household: Household, filters: OfferFilters): Market {
+  const takes = ({ offer }: PricedOffer) => !(household.socialTariff && offer.socialTariff === false)
+  const open = (some: readonly PricedOffer[]) => some.filter((one) => takes(one) && passes(one, filters))
+  return { ranked: market.ranked, electricity: open(market.electricity), gas: open(market.gas) }
+}
+
+/** Ids of the offers that may stand in a row. */
+export function offerIds({ ranked, electricity, gas }: Market): ReadonlySet<string> {
+  const alone = ranked === 'gas' ? gas : electricity
+  const shown =
+    ranked === 'dual'
+      ? [...electricity, ...gas]
+      : candidatesOf(ranked, alone, alone).map(({ supplies }) => supplies[0])
+  return new Set(shown.map(({ offer }) => offer.id))
+}
+
+/**
+ * For each named change of the filters, how many offers more (or, negative, fewer) it would let through. An offer that
+ * two filters leave out comes back with neither alone.
+ */
+export function countChanges<Name extends string>(
+  market: Market,
+  household: Household,
+  filters: OfferFilters,
+  changes: Readonly<Record<Name, OfferFilters>>,
+): Readonly<Record<Name, number>> {
+  const count = (some: OfferFilters) => offerIds(openTo(market, household, some)).size
+  const now = count(filters)
+  return Object.fromEntries(
+    (Object.entries(changes) as [Name, OfferFilters][]).map(([name, change]) => [
+      name,
+      count({ ...filters, ...change }) - now,
+    ]),
+  ) as Record<Name, number>
+}
