@@ -1,16 +1,17 @@
 import type { Deployment, Registry } from '../src/contract/deployment'
 import type { DeploymentStore } from './folder-store'
 
-type Declares = Pick<Deployment, 'widgets' | 'routes' | 'leads'>
+type Declares = Pick<Deployment, 'widgets' | 'routes' | 'leads' | 'calculators'>
 
 /** What only one micro-frontend may have. Parameters count by their place: `/a/:x` and `/a/:y` are one address. */
 export const tagClaim = (tag: string) => `the tag ${tag}`
 export const routeClaim = (path: string) => `the route ${path.replace(/:[^/]+/g, ':…')}`
 
-export const claimsOf = ({ widgets, routes, leads }: Declares): string[] => [
+export const claimsOf = ({ widgets, routes, leads, calculators = {} }: Declares): string[] => [
   ...widgets.map(({ tag }) => tagClaim(tag)),
   ...routes.map(({ path }) => routeClaim(path)),
   ...leads.map((name) => `the leads of ${name}`),
+  ...Object.keys(calculators).map((name) => `the calculator ${name}`),
 ]
 
 /** Throws when another name already serves something that this version declares. */

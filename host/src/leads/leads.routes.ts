@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
+import { tooManyRequests } from '../security/too-many-requests'
 import { checkLead, type ValidateLead } from './lead-check'
 import { type LeadRequest, leadLimits, leadRequest } from './lead-request'
 import { leadStatusHeaders } from './lead-status'
@@ -75,13 +76,7 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOption
   app.removeContentTypeParser('text/plain')
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: (_request, { after }) =>
-      new ProjectError({
-        code: 'too-many-requests',
-        status: 429,
-        title: 'Fizeste demasiados pedidos em pouco tempo',
-        nextStep: `Espera um pouco e tenta de novo (${after}).`,
-      }),
+    errorResponseBuilder: tooManyRequests,
   })
 
   // An answer already given needs no check: a repeated request succeeds even while its deployment is down.

@@ -2,6 +2,8 @@ export interface FieldProblem {
   /** Field as the form names it. */
   readonly field: string
   readonly message: string
+  /** For the programmer, in English. */
+  readonly detail?: string
 }
 
 export interface ProjectErrorDetails {

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Company } from 'shared-lib/contract/define-widget'
 import { openApi } from 'shared-lib/generated/openapi'
+import { calculatorBodyLimit } from '../calculators/calculators.routes'
 import type { Snapshot } from '../deployments/snapshot'
 import { leadLimits } from '../leads/lead-request'
 import { ProjectError } from '../security/project-error'
@@ -77,6 +78,7 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
           origin: options.origin,
           deployments: [...options.snapshot().remotes.values()].map(({ deployment }) => deployment),
           limits: leadLimits,
+          calculatorLimits: { bodyLimit: calculatorBodyLimit },
         }),
       ),
   )

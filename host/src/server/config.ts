@@ -21,6 +21,8 @@ export interface HostConfig {
   readonly webhookSecret: string | undefined
   /** Lead posts per client and minute. */
   readonly leadsPerMinute: number
+  /** Calls of calculators per client and minute. */
+  readonly calculationsPerMinute: number
   readonly logLevel: string
   /** Balancers before the host: what a visitor claims beyond them is not believed. */
   readonly trustProxy: number
@@ -71,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     connectOrigins: origins(env.CONNECT_ORIGINS),
     webhookSecret: env.STORYBLOK_WEBHOOK_SECRET,
     leadsPerMinute: whole('LEADS_PER_MINUTE', env.LEADS_PER_MINUTE, 20),
+    calculationsPerMinute: whole('CALCULATIONS_PER_MINUTE', env.CALCULATIONS_PER_MINUTE, 120),
     logLevel: env.LOG_LEVEL ?? 'info',
     trustProxy: whole('TRUST_PROXY', env.TRUST_PROXY, 0, 10),
     hostFolder,

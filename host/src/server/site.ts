@@ -4,6 +4,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
+import { calculatorRoutes } from '../calculators/calculators.routes'
+import { calculatorsOf, deployedCalculation } from '../calculators/deployed-calculators'
 import type { ContentSource } from '../content/content-source'
 import { followDeployments } from '../deployments/snapshot'
 import { leadStatusHeaders, leadStatusPage } from '../leads/lead-status'
@@ -26,6 +28,8 @@ import { pageRoutes } from './page-routes'
 import { readShellBuild } from './shell-build'
 import { siteContent } from './site-content'
 import { createStaticFiles } from './static-files'
+import { createTagData } from './tag-data'
+import { tagDataRoutes } from './tag-data-routes'
 import { leadValidation } from './validate-lead'
 
 const siteName = 'Quero Poupar'
@@ -135,6 +139,18 @@ export async function createSite({
     perMinute: config.leadsPerMinute,
     development: !config.production,
     validate: leadValidation(deployments.current, calls, today),
+  })
+  await app.register(calculatorRoutes, {
+    calculators: () => calculatorsOf(deployments.current()),
+    calculate: deployedCalculation(deployments.current, calls, today, (line) =>
+      app.log.error(line, `the calculator ${line.calculator} of ${line.remote} cannot answer`),
+    ),
+    perMinute: config.calculationsPerMinute,
+    development: !config.production,
+  })
+  await app.register(tagDataRoutes, {
+    tagData: createTagData(deployments.current, calls, today),
+    development: !config.production,
   })
   const { write, writeMissing } = pageRoutes(app, {
     maker,

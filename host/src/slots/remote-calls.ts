@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Piscina } from 'piscina'
 import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
-import type { RenderCall, RenderResult } from 'shared-lib/contract/server-bundle'
+import type { RenderCall, RenderResult, ServerBundle } from 'shared-lib/contract/server-bundle'
 import type { Remote } from '../deployments/snapshot'
 
 export interface RemoteCallLimits {
@@ -38,16 +38,24 @@ export class Busy extends Error {
 
 export type LeadAnswer = { lead: Record<string, unknown> } | { problems: LeadProblem[] }
 
+type Method = Exclude<keyof ServerBundle, 'describe'>
+type CallOf<Name extends Method> = Parameters<ServerBundle[Name]>[0]
+
+/** Programs of other sites ask as much as they like: they have a worker of their own, and no page waits behind them. */
+type Lane = 'pages' | 'programs'
+
 export interface RemoteCalls {
   render(remote: Remote, call: RenderCall): Promise<RenderResult>
   validateLead(remote: Remote, call: { vertical: string; body: unknown; today: string }): Promise<LeadAnswer>
+  calculate(remote: Remote, call: CallOf<'calculate'>): Promise<ReturnType<ServerBundle['calculate']>>
+  tagData(remote: Remote, call: CallOf<'tagData'>): Promise<unknown>
   close(): Promise<void>
 }
 
 /** Told of a worker that died between two calls; the next call gets a new one. */
 export type WorkerReport = (line: { remote: string; cause: unknown }) => void
 
-/** One micro-frontend's worker and the bundles that its living thread has evaluated. */
+/** One worker of a micro-frontend and the bundles that its living thread has evaluated. */
 interface Workshop {
   readonly pool: Piscina
   readonly warm: Set<string>
@@ -55,8 +63,8 @@ interface Workshop {
 }
 
 /**
- * Calls into deployments' server bundles. Each micro-frontend has its own worker, so that one that hangs takes nothing
- * from the others; remote code never runs on the host's main thread.
+ * Calls into deployments' server bundles. Each micro-frontend has a worker for pages and one for programs, so that one
+ * that hangs takes nothing from the others; remote code never runs on the host's main thread.
  */
 export function createRemoteCalls(
   limits: RemoteCallLimits = defaultLimits,
@@ -65,7 +73,7 @@ export function createRemoteCalls(
   const workshops = new Map<string, Workshop>()
   const quarantine = new Map<string, number>()
   const turns = new Map<string, Promise<unknown>>()
-  const open = (name: string): Workshop => {
+  const open = (place: string, name: string): Workshop => {
     const pool = new Piscina({
       filename: path.join(import.meta.dirname, 'slot-worker.cjs'),
       minThreads: 1,
@@ -77,51 +85,57 @@ export function createRemoteCalls(
     // Unheard, what a bundle left running and that throws later would end the host.
     pool.on('error', (cause) => report({ remote: name, cause }))
     const workshop: Workshop = { pool, warm: new Set(), thread: undefined }
-    workshops.set(name, workshop)
+    workshops.set(place, workshop)
     return workshop
   }
   /** A thread that was replaced has evaluated nothing yet. */
-  const workshopOf = (name: string) => {
-    const workshop = workshops.get(name) ?? open(name)
+  const workshopOf = (lane: Lane, name: string) => {
+    const place = `${lane} ${name}`
+    const workshop = workshops.get(place) ?? open(place, name)
     const [thread] = workshop.pool.threads
     if (thread !== workshop.thread) workshop.warm.clear()
     workshop.thread = thread
     return workshop
   }
-  /** One call at a time for each micro-frontend, so that a time limit measures the call and not the queue before it. */
-  function inTurn<Answer>(remote: Remote, run: () => Promise<Answer>): Promise<Answer> {
+  /** One call at a time for each worker, so that a time limit measures the call and not the queue before it. */
+  function inTurn<Answer>(lane: Lane, remote: Remote, run: () => Promise<Answer>): Promise<Answer> {
     const asked = Date.now()
     const turn = async () => {
       if (Date.now() - asked > limits.waitMs) throw new Busy(remote)
       return run()
     }
-    const mine = (turns.get(remote.name) ?? Promise.resolve()).then(turn, turn)
-    turns.set(remote.name, mine)
+    const place = `${lane} ${remote.name}`
+    const mine = (turns.get(place) ?? Promise.resolve()).then(turn, turn)
+    turns.set(place, mine)
     return mine
   }
-  async function run<Answer>(
-    remote: Remote,
-    method: 'render' | 'validateLead',
-    argument: object,
-  ): Promise<Answer> {
+  async function run<Answer>(lane: Lane, remote: Remote, method: Method, argument: object): Promise<Answer> {
     const sha256 = remote.deployment.files.find(({ path: file }) => file === remote.deployment.server)?.sha256
     if (!sha256) throw new Error(`${remote.name} ${remote.version} lists no server bundle`)
-    if ((quarantine.get(sha256) ?? 0) > Date.now()) throw new Quarantined(remote)
+    // A call that hangs one worker must not take the bundle from the other.
+    const fenced = `${lane} ${sha256}`
+    if ((quarantine.get(fenced) ?? 0) > Date.now()) throw new Quarantined(remote)
     const bundle = { file: path.join(remote.folder, remote.deployment.server), sha256 }
-    const { pool, warm } = workshopOf(remote.name)
+    const { pool, warm } = workshopOf(lane, remote.name)
     const signal = AbortSignal.timeout(warm.has(sha256) ? limits.timeoutMs : limits.firstTimeoutMs)
     try {
       const answer = await pool.run({ bundle, method, call: argument }, { signal })
       warm.add(sha256)
       return answer
     } catch (error) {
-      if (isFatal(error)) quarantine.set(sha256, Date.now() + limits.quarantineMs)
+      if (isFatal(error)) quarantine.set(fenced, Date.now() + limits.quarantineMs)
       throw error
     }
   }
+  const into =
+    (lane: Lane, method: Method) =>
+    <Answer>(remote: Remote, argument: object) =>
+      inTurn(lane, remote, () => run<Answer>(lane, remote, method, argument))
   return {
-    render: (remote, argument) => inTurn(remote, () => run(remote, 'render', argument)),
-    validateLead: (remote, argument) => inTurn(remote, () => run(remote, 'validateLead', argument)),
+    render: into('pages', 'render'),
+    validateLead: into('pages', 'validateLead'),
+    calculate: into('programs', 'calculate'),
+    tagData: into('programs', 'tagData'),
     close: async () => void (await Promise.all([...workshops.values()].map(({ pool }) => pool.destroy()))),
   }
 }

@@ -11,6 +11,8 @@ export interface OfferedElement {
   readonly minHeight: { readonly small: number; readonly wide: number }
   /** `/api/getCache` path of the content it needs. */
   readonly content?: string
+  /** Attributes that its `/api/tag-data/<tag>` depends on; missing for a tag without data of the server. */
+  readonly data?: readonly string[]
   /** Placeholder shown in the tag when the widget cannot be had. */
   readonly fallback: string
 }

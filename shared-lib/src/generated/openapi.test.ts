@@ -1,25 +1,47 @@
+import { object } from '../contract/schema'
 import { openApi } from './openapi'
 
+const calculatorLimits = { bodyLimit: 16 * 1024 }
+const calculators = {
+  'house-tax': {
+    title: 'House tax',
+    description: 'A year of it.',
+    input: object(
+      { value: { $ref: '#/$defs/money' } },
+      {},
+      { $defs: { money: { type: 'integer', description: 'Cents.' } } },
+    ),
+    output: object({ cents: { type: 'integer', description: 'Cents.' } }),
+    examples: [{ title: 'A flat', input: { value: 1 } }],
+  },
+}
 const limits = { idempotencyKey: /^[\w-]{16,64}$/, consentVersion: /^[\w.-]{1,40}$/, bodyLimit: 32 * 1024 }
 const energy = { name: 'mf-energy' as const, version: '1.4.0', owner: 'Equipa Energia', leads: ['energy'] }
 const credit = {
   name: 'mf-credit' as const,
   version: '0.2.0',
   owner: 'Equipa Crédito',
+  calculators,
   leads: ['home-loan', 'card'],
 }
 const chrome = { name: 'mf-chrome' as const, version: '2.0.0', owner: 'Equipa Plataforma', leads: [] }
 const documentOf = (...deployments: (typeof energy | typeof credit | typeof chrome)[]) =>
-  openApi({ siteName: 'Quero Poupar', origin: 'https://queropoupar.example', deployments, limits })
+  openApi({
+    siteName: 'Quero Poupar',
+    origin: 'https://queropoupar.example',
+    deployments,
+    limits,
+    calculatorLimits,
+  })
 
 const full = documentOf(energy, chrome, credit)
 
 it('is an OpenAPI 3.1 document of this site', () => {
   expect(full.openapi).toBe('3.1.1')
   expect(full.servers).toEqual([{ url: 'https://queropoupar.example' }])
-  expect(openApi({ siteName: 'X', origin: undefined, deployments: [], limits }).servers).toEqual([
-    { url: '/' },
-  ])
+  expect(
+    openApi({ siteName: 'X', origin: undefined, deployments: [], limits, calculatorLimits }).servers,
+  ).toEqual([{ url: '/' }])
 })
 
 it('offers the verticals that deployments take leads of, with who answers for them', () => {
@@ -54,3 +76,28 @@ it('refers only to schemas it has, and uses each', () => {
 })
 
 it('is plain JSON', () => expect(JSON.parse(JSON.stringify(full))).toEqual(full))
+
+describe('a deployed calculator', () => {
+  const post = JSON.parse(JSON.stringify(full)).paths['/api/calculators/house-tax'].post
+
+  it('is one operation with its examples, who answers for it and the limits of the host', () => {
+    expect(post.operationId).toBe('calculateHouseTax')
+    expect(post.description).toContain('mf-credit 0.2.0 (Equipa Crédito)')
+    expect(post.description).toContain('16 KiB')
+    expect(post.requestBody.content['application/json'].examples).toEqual({
+      example1: { summary: 'A flat', value: { value: 1 } },
+    })
+    expect(Object.keys(post.responses)).toEqual(['200', '400', '413', '415', '422', '429', '503'])
+  })
+
+  it('has its schemas among the document’s, with what they define themselves', () => {
+    expect(full.components.schemas).toMatchObject({
+      HouseTaxInput: { properties: { value: { $ref: '#/components/schemas/HouseTaxInputMoney' } } },
+      HouseTaxInputMoney: { type: 'integer' },
+      HouseTaxResult: { required: ['cents'] },
+    })
+    expect(full.components.schemas).not.toHaveProperty('HouseTaxInput.$defs')
+  })
+
+  it('is listed', () => expect(full.paths).toHaveProperty('/api/calculators'))
+})

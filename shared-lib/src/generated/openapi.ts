@@ -1,4 +1,5 @@
 import type { Deployment } from '../contract/deployment'
+import { type CalculatorLimits, calculatorOperations } from './openapi-calculators'
 
 /** What the lead API checks before a vertical sees the lead; the host passes its own rules, so that none is said twice. */
 export interface LeadLimits {
@@ -12,8 +13,9 @@ export interface OpenApiInput {
   readonly siteName: string
   /** Public origin; without it, addresses are relative to where the document was read. */
   readonly origin: string | undefined
-  readonly deployments: readonly Pick<Deployment, 'name' | 'version' | 'owner' | 'leads'>[]
+  readonly deployments: readonly Pick<Deployment, 'name' | 'version' | 'owner' | 'leads' | 'calculators'>[]
   readonly limits: LeadLimits
+  readonly calculatorLimits: CalculatorLimits
 }
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
@@ -86,7 +88,11 @@ const schemas = {
         items: {
           type: 'object',
           required: ['field', 'message'],
-          properties: { field: { type: 'string' }, message: { type: 'string' } },
+          properties: {
+            field: text('By its path, e.g. `kwh.offPeak`; `body` for the whole.'),
+            message: { type: 'string' },
+            detail: text('English, for the programmer.'),
+          },
         },
       },
     },
@@ -141,9 +147,10 @@ const leadStatus = {
   },
 }
 
-/** The OpenAPI 3.1 document of what is deployed at this moment. Leads are offered while a deployment takes some. */
-export function openApi({ siteName, origin, deployments, limits }: OpenApiInput) {
+/** The OpenAPI 3.1 document of what is deployed at this moment. Leads and calculators are offered while a deployment has some. */
+export function openApi({ siteName, origin, deployments, limits, calculatorLimits }: OpenApiInput) {
   const takers = deployments.filter(({ leads }) => leads.length > 0)
+  const calculators = calculatorOperations(deployments, calculatorLimits)
   const verticals = takers.flatMap(({ leads }) => leads).sort()
   return {
     openapi: '3.1.1',
@@ -158,10 +165,12 @@ export function openApi({ siteName, origin, deployments, limits }: OpenApiInput)
     paths: {
       ...(verticals.length > 0 && { '/api/leads': { post: submitLead(verticals, limits) } }),
       '/api/leads/status/{secret}': { get: leadStatus },
+      ...calculators.paths,
     },
     components: {
       schemas: {
         ...schemas,
+        ...calculators.schemas,
         LeadRequest: {
           type: 'object',
           required: ['vertical', 'consentVersion', 'lead'],

@@ -4,7 +4,8 @@ import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
+import type { AttributeSpecs } from 'shared-lib/contract/attributes'
+import type { CalculatorDescription, RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import type { Deployment } from 'shared-lib/contract/deployment'
 import { deploy } from 'shared-lib/deployments/flips'
 import { type DeploymentStore, openFolderStore } from 'shared-lib/deployments/folder-store'
@@ -17,11 +18,11 @@ import { createSite } from '../site'
 
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `qp-${name}-`))
 
-const widget = (tag: `qp-${string}`) => ({
+const widget = (tag: `qp-${string}`, attributes: AttributeSpecs = {}) => ({
   tag,
   title: tag,
   description: tag,
-  attributes: {},
+  attributes,
   minHeight: { small: 100, wide: 200 },
   wake: 'interaction' as const,
   placeholder: { text: `Sem ${tag}`, href: '/ajuda', linkText: 'Ajuda' },
@@ -34,7 +35,15 @@ export function publish(
   store: DeploymentStore,
   name: `mf-${string}`,
   version: string,
-  parts: { code: string; tags: `qp-${string}`[]; routes?: RouteDefinition[]; leads?: string[] },
+  parts: {
+    code: string
+    tags: `qp-${string}`[]
+    attributes?: AttributeSpecs
+    routes?: RouteDefinition[]
+    leads?: string[]
+    calculators?: Record<string, CalculatorDescription>
+    tagData?: string[]
+  },
 ) {
   const folder = temporary('bundle')
   writeFileSync(path.join(folder, 'server.cjs'), parts.code)
@@ -49,8 +58,10 @@ export function publish(
     entry: 'entry.js',
     server: 'server.cjs',
     routes: parts.routes ?? [],
-    widgets: parts.tags.map(widget),
+    widgets: parts.tags.map((tag) => widget(tag, parts.attributes)),
     leads: parts.leads ?? [],
+    ...(parts.calculators && { calculators: parts.calculators }),
+    ...(parts.tagData && { tagData: parts.tagData }),
     files: [{ path: 'server.cjs', bytes: parts.code.length, sha256 }],
   }
   writeFileSync(path.join(folder, 'deployment.json'), JSON.stringify(deployment))
@@ -164,6 +175,7 @@ export async function startTestSite(stories: Record<string, object[]>, config: P
       connectOrigins: ['https://api.example'],
       webhookSecret: 'segredo',
       leadsPerMinute: 10,
+      calculationsPerMinute: 100,
       logLevel: 'silent',
       trustProxy: 0,
       hostFolder: hostFolder(),

@@ -1,0 +1,65 @@
+import type { CalculatorDescription } from 'shared-lib/contract/define-micro-frontend'
+import type { ServerBundle } from 'shared-lib/contract/server-bundle'
+import { type FieldProblem, ProjectError } from '../security/project-error'
+import { checkOf } from './check-schema'
+
+type Outcome = ReturnType<ServerBundle['calculate']>
+
+export interface CalculationCall {
+  readonly name: string
+  /** Of the deployment that calculates. */
+  readonly version: string
+  /** ISO date, Lisbon. */
+  readonly today: string
+  /** Untrusted. */
+  readonly input: unknown
+  readonly description: CalculatorDescription
+  readonly calculate: (call: Parameters<ServerBundle['calculate']>[0]) => Outcome | Promise<Outcome>
+}
+
+/** What the API answers and the command prints. */
+export interface Calculation {
+  readonly calculator: string
+  readonly version: string
+  readonly today: string
+  readonly result: object
+}
+
+const invalidInput = (errors: readonly FieldProblem[]) =>
+  new ProjectError({ code: 'invalid-input', status: 422, title: 'Há dados por corrigir no pedido', errors })
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** A bundle is another team's code: what it answers is looked at before it is passed on. */
+function checked(outcome: unknown): Outcome {
+  if (isObject(outcome) && 'result' in outcome && isObject(outcome.result)) return { result: outcome.result }
+  if (isObject(outcome) && 'problems' in outcome && Array.isArray(outcome.problems))
+    return {
+      problems: outcome.problems.map(({ field, message }) => ({
+        field: String(field),
+        message: String(message),
+      })),
+    }
+  throw new Error('the calculator answered neither a result nor problems')
+}
+
+/**
+ * One calculation on an untrusted input.
+ * @throws ProjectError 422 with a line for each field in trouble; whatever the calculator throws
+ */
+export async function calculation(call: CalculationCall): Promise<Calculation> {
+  const { name, version, today, input, description } = call
+  const problems = checkOf(description.input)(input)
+  if (problems.length > 0) throw invalidInput(problems)
+  const outcome = checked(await call.calculate({ name, input: input as object, today }))
+  if ('problems' in outcome) throw invalidInput(outcome.problems)
+  return { calculator: name, version, today, result: outcome.result }
+}
+
+export const unknownCalculator = (names: readonly string[]) =>
+  new ProjectError({
+    code: 'unknown-calculator',
+    status: 404,
+    title: 'Não conhecemos esta calculadora',
+    nextStep: `Calculadoras disponíveis: ${names.join(', ') || 'nenhuma'}.`,
+  })

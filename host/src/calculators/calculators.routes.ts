@@ -1,0 +1,93 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { problemErrors } from '../security/problem-errors'
+import { ProjectError } from '../security/project-error'
+import { tooManyRequests } from '../security/too-many-requests'
+import type { Calculation } from './calculation'
+import type { DeployedCalculator } from './deployed-calculators'
+
+export interface CalculatorRoutesOptions {
+  readonly calculators: () => ReadonlyMap<string, DeployedCalculator>
+  readonly calculate: (name: string, input: unknown) => Promise<Calculation>
+  /** Calculations a client may ask for per minute. */
+  readonly perMinute: number
+  /** Problems carry their stack. */
+  readonly development: boolean
+}
+
+/** Of a body, in bytes; also printed in the OpenAPI document. */
+export const calculatorBodyLimit = 32 * 1024
+
+/** Seconds until a deployment that hung is asked again. */
+const retryAfter = 15
+
+const addressOf = (name: string) => `/api/calculators/${name}`
+
+/** `GET /api/calculators` and `POST /api/calculators/:name`; the contract is in docs/contracts/calculators-api.md. */
+export async function calculatorRoutes(app: FastifyInstance, options: CalculatorRoutesOptions) {
+  problemErrors(app, options)
+  // Plain text would otherwise arrive as a string instead of being refused.
+  app.removeContentTypeParser('text/plain')
+  await app.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests })
+  // Before anything can fail: a program in a page of another site must be able to read its problem.
+  app.addHook('onRequest', async (_, reply) => {
+    reply
+      .header('access-control-allow-origin', '*')
+      .header('access-control-expose-headers', 'retry-after')
+      .header('cache-control', 'no-store')
+  })
+
+  app.get('/api/calculators', async (_, reply) => {
+    const calculators = [...options.calculators().values()].map(({ name, remote, description }) => ({
+      name,
+      url: addressOf(name),
+      version: remote.version,
+      title: description.title,
+      description: description.description,
+    }))
+    return reply
+      .header('cache-control', 'public, max-age=30')
+      .send({ calculators, openapi: '/api/openapi.json' })
+  })
+
+  app.options('/api/calculators/:name', async (_, reply) =>
+    reply
+      .code(204)
+      .header('access-control-allow-methods', 'POST')
+      .header('access-control-allow-headers', 'content-type')
+      .header('access-control-max-age', '86400')
+      .send(),
+  )
+
+  app.post<{ Params: { name: string } }>(
+    '/api/calculators/:name',
+    {
+      bodyLimit: calculatorBodyLimit,
+      config: { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } },
+    },
+    async (request, reply) => {
+      if (request.body === undefined)
+        throw new ProjectError({ code: 'malformed-request', status: 400, title: 'Falta o pedido em JSON' })
+      try {
+        return await options.calculate(request.params.name, request.body)
+      } catch (error) {
+        if (error instanceof ProjectError && error.status === 503) reply.header('retry-after', retryAfter)
+        throw error
+      }
+    },
+  )
+
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/calculators/:name',
+    handler: async (_, reply) => {
+      reply.header('allow', 'POST, OPTIONS')
+      throw new ProjectError({
+        code: 'method-not-allowed',
+        status: 405,
+        title: 'Este endereço só aceita POST',
+        nextStep: 'O que pede e o que responde está em /api/openapi.json.',
+      })
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { problemErrors } from '../security/problem-errors'
+import { ProjectError } from '../security/project-error'
+import { tooManyRequests } from '../security/too-many-requests'
+import type { RawAttributes, TagData } from './tag-data'
+
+export interface TagDataRoutesOptions {
+  readonly tagData: TagData
+  readonly development: boolean
+}
+
+/** One page may hold several tags, and many visitors share one address. */
+const perMinute = 600
+
+const retryAfter = 15
+
+const notFound = () =>
+  new ProjectError({ code: 'not-found', status: 404, title: 'Esta etiqueta não tem dados' })
+
+const unavailable = (cause: unknown) =>
+  new ProjectError({
+    code: 'tag-data-unavailable',
+    status: 503,
+    title: 'Os dados não estão disponíveis neste momento',
+    cause,
+  })
+
+/** `GET /api/tag-data/:tag?<attributes>`: what a tag on a page of another site is drawn with. */
+export async function tagDataRoutes(app: FastifyInstance, { tagData, development }: TagDataRoutesOptions) {
+  problemErrors(app, { development })
+  await app.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests })
+  app.addHook('onRequest', async (_, reply) => void reply.header('access-control-allow-origin', '*'))
+  app.get<{ Params: { tag: string }; Querystring: RawAttributes }>(
+    '/api/tag-data/:tag',
+    { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const text = await tagData(request.params.tag, request.query).catch((cause: unknown) => {
+        reply.header('retry-after', retryAfter)
+        throw unavailable(cause)
+      })
+      if (text === undefined) throw notFound()
+      return reply
+        .header('cache-control', 'public, max-age=60')
+        .type('application/json; charset=utf-8')
+        .send(text)
+    },
+  )
+}
