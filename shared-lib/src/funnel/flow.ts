@@ -1,3 +1,4 @@
+import type { CardShare } from '../household/shared-fields'
 import { requiredMessage } from '../validation/required-message'
 
 /** What a visitor gave, as text by field name: untrusted, straight from a query string, an attribute or a form. */
@@ -18,6 +19,8 @@ export interface Field<Value> {
   readonly samples: readonly string[]
   /** May stay empty; a rule is told all answers, for a field that is only needed beside another. */
   readonly optional?: boolean | ((answers: Readonly<Record<string, unknown>>) => boolean)
+  /** What it shares with other funnels by the household card of this device. */
+  readonly card?: CardShare
   /** Several values in one text, joined by `.`: a form sent without script repeats the field's name. */
   readonly many?: true
   /** The value as it travels; its own text when missing. */

@@ -10,6 +10,7 @@ const postalPrefix: Field<string> = {
   missing: 'Insere os 4 primeiros algarismos do código postal',
   invalid: 'O código postal começa por 4 algarismos, por exemplo 1000',
   samples: ['1000', '4000', '7700', '9000', '9500'],
+  card: { entry: 'postalCode', fromCard: (code) => code.slice(0, 4) },
 }
 
 type Answers = Partial<EnergyAnswers>

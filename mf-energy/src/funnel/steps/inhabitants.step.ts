@@ -7,6 +7,7 @@ const texts = choice(['1', '2', '3', '4', '5', '6'], { missing: 'Escolhe quantas
 const inhabitants: Field<Inhabitants> = {
   ...texts,
   parse: (text) => (texts.parse(text) === undefined ? undefined : (Number(text) as Inhabitants)),
+  card: { entry: 'inhabitants' },
 }
 
 export const peopleText = (people: string) =>

@@ -14,6 +14,8 @@ const zipcode: Field<string> = {
   missing: 'Insere o código postal da casa',
   invalid: 'Insere um código postal válido, no formato 0000-000',
   samples: ['1000-001', '4000-123'],
+  // Energy asks only for the first four digits: they are a beginning.
+  card: { entry: 'postalCode', fromCard: (code) => (code.length === 4 ? `${code}-` : code) },
 }
 
 export const currentProviderStep: Step<TelecomAnswers> = {

@@ -13,13 +13,16 @@ interface CheckAnswersProps<Answers> {
   readonly button: string
   /** Keeps a change link inside the tag when the funnel lives in memory. */
   readonly follow: (slug: string) => ((event: MouseEvent) => void) | undefined
+  /** What this device keeps. */
+  readonly household: ReactNode
 }
 
 /** An optional step that was not used has no answer. */
 const verb = (answer: string) => (answer ? 'Alterar' : 'Acrescentar')
 
 /** Everything answered, each with the way to change it; the button goes on to the results. */
-export function CheckAnswers<Answers>({ flow, place, heading, button, follow }: CheckAnswersProps<Answers>) {
+export function CheckAnswers<Answers>(props: CheckAnswersProps<Answers>) {
+  const { flow, place, heading, button, follow, household } = props
   const submit = (event: FormEvent) => {
     event.preventDefault()
     place.finish()
@@ -43,6 +46,7 @@ export function CheckAnswers<Answers>({ flow, place, heading, button, follow }: 
           </div>
         ))}
       </dl>
+      {household}
       <div className={styles.actions}>
         <Button type="submit" kind="main" full iconEnd={<ArrowRight size={20} />}>
           {button}

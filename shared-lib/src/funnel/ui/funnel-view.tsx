@@ -9,6 +9,7 @@ import { journeyStages } from '../journey'
 import type { FunnelViews } from '../lazy-views'
 import { CheckAnswers } from './check-answers'
 import styles from './funnel-view.module.css'
+import { HouseholdSlot } from './household-slot'
 import { MissingView } from './missing-view'
 import { QuestionForm } from './question-form'
 import { useFunnel } from './use-funnel'
@@ -94,13 +95,20 @@ export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
           raw={place.raw}
           View={view.View}
           heading={headline}
-          company={shell.company}
+          shell={shell}
           today={today}
           onAnswer={(texts) => place.answer(step.slug, texts)}
           onProblems={onProblems}
         />
       ) : (
-        <CheckAnswers flow={flow} place={place} heading={headline} button={doneText} follow={follow} />
+        <CheckAnswers
+          flow={flow}
+          place={place}
+          heading={headline}
+          button={doneText}
+          follow={follow}
+          household={shell.apiUrl === '' && <HouseholdSlot />}
+        />
       )}
     </section>
   )

@@ -1,12 +1,22 @@
 import { ArrowRight } from 'lucide-react'
 import { type ComponentType, type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import type { Company } from '../../contract/define-widget'
+import type { WidgetShell } from '../../contract/define-widget'
+import { hasCard } from '../../household/card-key'
 import { Button } from '../../ui/button/button'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
-import { type Flow, openingProblems, type RawAnswers, readAnswers, type Step, stepProblems } from '../flow'
+import {
+  askedFields,
+  type Flow,
+  openingProblems,
+  type RawAnswers,
+  readAnswers,
+  type Step,
+  stepProblems,
+} from '../flow'
 import { carriedAnswers, returnParameter, sentParameter } from '../funnel-address'
 import type { QuestionProps } from '../question-props'
 import styles from './funnel-view.module.css'
+import { loadHousehold, useHousehold } from './use-household'
 import { useHydrated } from './use-hydrated'
 
 interface QuestionFormProps<Answers> {
@@ -15,7 +25,7 @@ interface QuestionFormProps<Answers> {
   readonly raw: RawAnswers
   readonly View: ComponentType<QuestionProps<Answers>>
   readonly heading: ReactNode
-  readonly company: Company
+  readonly shell: WidgetShell
   readonly today: string
   onAnswer(texts: RawAnswers): void
   onProblems(failed: boolean): void
@@ -27,7 +37,7 @@ const Hidden = ({ name, value }: { name: string; value: string }) => (
 
 /** One question as a real form: sent without script it comes back through the flow's guard, to the same next step. */
 export function QuestionForm<Answers>(props: QuestionFormProps<Answers>) {
-  const { flow, step, raw, View, heading, company, today, onAnswer, onProblems } = props
+  const { flow, step, raw, View, heading, shell, today, onAnswer, onProblems } = props
   const [typed, setTyped] = useState<RawAnswers>({})
   const [problems, setProblems] = useState(() =>
     openingProblems(flow, step, raw, raw[sentParameter] === step.slug),
@@ -35,13 +45,26 @@ export function QuestionForm<Answers>(props: QuestionFormProps<Answers>) {
   const [tries, setTries] = useState(0)
   const hydrated = useHydrated()
   const now = { ...raw, ...typed }
+  const own = askedFields(flow, now).filter((asked) => asked.step === step)
+  const form = { fields: own, personal: step.personal }
+  // On a foreign page storage is the partner's: nothing of a household is kept there.
+  const shares = shell.apiUrl === '' && own.some(({ field }) => field.card)
+  const household = useHousehold(shares && hydrated && hasCard())
 
+  const change = (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text }))
+  const remember = () =>
+    loadHousehold().then(
+      ({ rememberAnswers }) => rememberAnswers(form, { source: flow.title, on: today }),
+      () => {},
+    )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = stepProblems(flow, step, now)
     setProblems(found)
     setTries(tries + 1)
-    if (found.length === 0) onAnswer(typed)
+    if (found.length > 0) return
+    if (shares) void remember()
+    onAnswer(typed)
   }
   const failed = problems.length > 0
   useEffect(() => onProblems(failed), [failed, onProblems])
@@ -62,10 +85,15 @@ export function QuestionForm<Answers>(props: QuestionFormProps<Answers>) {
         raw={now}
         answers={readAnswers(flow, now)}
         errors={Object.fromEntries(problems.map(({ field, message }) => [field, message]))}
-        change={(name, text) => setTyped((before) => ({ ...before, [name]: text }))}
-        company={company}
+        change={change}
+        company={shell.company}
         today={today}
       />
+      {shares && (
+        <div className={styles.offers}>
+          {household && <household.HouseholdOffers form={form} onUse={change} />}
+        </div>
+      )}
       <div className={styles.actions}>
         <Button
           type="submit"

@@ -1,0 +1,243 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expectExactHydration } from '../../../testing/exact-hydration'
+import { readCard, rememberEntry, setKeeping } from '../../household/household-card'
+import { TextField } from '../../ui/text-field/text-field'
+import type { Field, Flow } from '../flow'
+import { lazyViews } from '../lazy-views'
+import type { QuestionProps } from '../question-props'
+import { FunnelView } from './funnel-view'
+import { LeadSummary } from './lead-summary'
+import { locationOf, PageOf, type RecordedShell, recordedShell } from './page-of.testing'
+
+interface Answers {
+  readonly code?: string
+  readonly birth?: string
+}
+const field = (pattern: RegExp, card: NonNullable<Field<string>['card']>): Field<string> => ({
+  parse: (text) => (pattern.test(text) ? text : undefined),
+  missing: 'Falta',
+  invalid: 'Não é válido',
+  samples: [],
+  card,
+})
+const flow: Flow<Answers> = {
+  name: 'sample',
+  title: 'Simulação de amostra',
+  path: '/amostra/simular',
+  done: '/amostra/resultados',
+  steps: [
+    {
+      slug: 'codigo',
+      question: 'Onde?',
+      label: 'Código',
+      fields: {
+        code: field(/^\d{4}-\d{3}$/, {
+          entry: 'postalCode',
+          fromCard: (code) => (code.length === 4 ? `${code}-` : code),
+        }),
+      },
+      summary: ({ code }) => code ?? '',
+    },
+    {
+      slug: 'nascimento',
+      question: 'Quando nasceste?',
+      label: 'Nascimento',
+      fields: { birth: field(/^\d{4}-\d{2}-\d{2}$/, { entry: 'birthDate' }) },
+      summary: ({ birth }) => birth ?? '',
+      personal: true,
+    },
+  ],
+}
+const question = (name: keyof Answers, label: string) => (props: QuestionProps<Answers>) => (
+  <TextField
+    id={name}
+    name={name}
+    label={label}
+    value={props.raw[name] ?? ''}
+    onChange={(text) => props.change(name, text)}
+  />
+)
+const views = lazyViews({
+  codigo: question('code', 'Código postal'),
+  nascimento: question('birth', 'Data de nascimento'),
+})
+const draw = (url: string | undefined, shell = recordedShell()) => (
+  <FunnelView
+    flow={flow}
+    views={views}
+    doneText="Ver resultados"
+    location={url === undefined ? undefined : locationOf(url)}
+    shell={shell}
+    today="2026-11-21"
+  />
+)
+function openPage(from: string) {
+  const shells: RecordedShell[] = []
+  render(
+    <PageOf
+      from={from}
+      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
+      onShell={(shell) => shells.push(shell)}
+    />,
+  )
+  return { user: userEvent.setup(), visited: () => JSON.stringify(shells[0]?.visited) }
+}
+const energy = { source: 'Simulação de energia', on: '2026-11-20' }
+const offer = (name: RegExp) => screen.findByRole('button', { name })
+const goOn = () => screen.getByRole('button', { name: 'Continuar' })
+const settled = () => new Promise((done) => setTimeout(done, 50))
+const keptList = () => screen.queryByRole('list', { name: 'Respostas guardadas' })
+const keptItems = () => within(keptList() as HTMLElement).getAllByRole('listitem')
+const summary = 'O que este aparelho guarda sobre a tua casa'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+it('offers an earlier answer, fills it only with a press, and says so on the way to the next button', async () => {
+  rememberEntry('postalCode', '1000-001', energy)
+  const { user, visited } = openPage(`${flow.path}/codigo`)
+  const use = await offer(/^Usar 1000-001 \(disseste-o na simulação de energia\)$/)
+  expect(screen.getByRole('textbox')).toHaveValue('')
+  expect(visited()).toBe('[]')
+  await user.click(use)
+  expect(screen.getByRole('textbox')).toHaveValue('1000-001')
+  expect(screen.getByText('Preenchemos com 1000-001. Podes mudar.')).toHaveFocus()
+  expect(screen.queryByRole('button', { name: /^Usar/ })).toBeNull()
+  await user.tab()
+  expect(goOn()).toHaveFocus()
+})
+
+it('offers the beginning of an answer and leaves the visitor where the rest is typed', async () => {
+  rememberEntry('postalCode', '1000', energy)
+  const { user, visited } = openPage(`${flow.path}/codigo`)
+  await user.click(await offer(/^Começar por 1000 /))
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  await user.keyboard('001')
+  await user.click(goOn())
+  expect(visited()).toContain('code=1000-001')
+})
+
+it('offers nothing beside an answer', async () => {
+  rememberEntry('postalCode', '1000-001', energy)
+  const { user } = openPage(`${flow.path}/codigo`)
+  await offer(/^Usar/)
+  await user.type(screen.getByRole('textbox'), '4')
+  expect(screen.queryByRole('button', { name: /^Usar/ })).toBeNull()
+})
+
+it('remembers an answer once it is given, not while it is typed or refused', async () => {
+  const { user } = openPage(`${flow.path}/codigo`)
+  await user.type(screen.getByRole('textbox'), '1000')
+  await user.click(goOn())
+  expect(localStorage).toHaveLength(0)
+  await user.type(screen.getByRole('textbox'), '-001')
+  await user.click(goOn())
+  await screen.findByText('Quando nasceste?')
+  await settled()
+  expect(readCard().entries).toEqual([
+    { name: 'postalCode', text: '1000-001', source: flow.title, on: '2026-11-21' },
+  ])
+})
+
+it('offers a birth date and never lets it into an address', async () => {
+  rememberEntry('birthDate', '1990-01-31', energy)
+  const { user, visited } = openPage(`${flow.path}/nascimento?code=1000-001`)
+  await user.click(await offer(/^Usar 31 de janeiro de 1990/))
+  await user.click(goOn())
+  await user.click(await screen.findByRole('button', { name: 'Ver resultados' }))
+  expect(visited()).toContain('/amostra/resultados')
+  expect(visited()).not.toContain('1990')
+})
+
+it('works in a tag of a story too', async () => {
+  rememberEntry('postalCode', '1000-001', energy)
+  render(draw(undefined))
+  const user = userEvent.setup()
+  await user.click(await offer(/^Usar 1000-001/))
+  await user.click(goOn())
+  expect(screen.getByText('Quando nasceste?')).toBeVisible()
+})
+
+it('neither offers, remembers nor shows anything on a foreign page', async () => {
+  rememberEntry('postalCode', '1000-001', energy)
+  rememberEntry('birthDate', '1990-01-31', energy)
+  const before = localStorage.getItem('qp:household')
+  const user = userEvent.setup()
+  render(draw(undefined, { ...recordedShell(), apiUrl: 'https://queropoupar.example' }))
+  await settled()
+  expect(screen.queryByRole('button', { name: /^Usar/ })).toBeNull()
+  await user.type(screen.getByRole('textbox'), '4000-123')
+  await user.click(goOn())
+  await user.type(screen.getByRole('textbox'), '1980-01-01')
+  await user.click(goOn())
+  await settled()
+  expect(screen.getByText('Confirma as tuas respostas')).toBeVisible()
+  expect(screen.queryByText(summary)).toBeNull()
+  expect(localStorage.getItem('qp:household')).toBe(before)
+})
+
+async function openDetails() {
+  rememberEntry('postalCode', '1000-001', energy)
+  rememberEntry('birthDate', '1990-01-31', energy)
+  sessionStorage.setItem('qp:draft:sample', JSON.stringify({ birth: '1990-01-31' }))
+  const page = openPage(`${flow.path}/respostas?code=1000-001`)
+  await page.user.click(await screen.findByText(summary))
+  return page
+}
+
+it('shows everything kept with its source and date, and erases one by one', async () => {
+  const { user } = await openDetails()
+  expect(screen.getByText(/nunca sai deste aparelho/)).toBeVisible()
+  const [code, birth] = keptItems()
+  expect(code).toHaveTextContent('Código postal1000-001Simulação de energia, 20/11/2026')
+  expect(birth).toHaveTextContent('Data de nascimento31 de janeiro de 1990')
+  await user.click(within(code as HTMLElement).getByRole('button', { name: 'Apagar: Código postal' }))
+  expect(screen.getByText('Apagámos: Código postal.')).toHaveFocus()
+  expect(keptItems()).toHaveLength(1)
+  expect(readCard().entries.map(({ name }) => name)).toEqual(['birthDate'])
+})
+
+it('erases everything at once', async () => {
+  const { user } = await openDetails()
+  await user.click(screen.getByRole('button', { name: 'Apagar tudo' }))
+  expect(screen.getByText('Apagámos tudo.')).toHaveFocus()
+  expect(screen.getByText('De momento, não guarda nada.')).toBeVisible()
+  expect(localStorage).toHaveLength(0)
+})
+
+it('keeps nothing any more when asked, and remembers that wish', async () => {
+  const { user } = await openDetails()
+  await user.click(screen.getByRole('checkbox', { name: 'Não guardar' }))
+  expect(keptList()).toBeNull()
+  expect(localStorage.getItem('qp:household')).toBe('{"version":1,"keep":false}')
+  await user.click(screen.getByRole('checkbox', { name: 'Não guardar' }))
+  expect(readCard().keep).toBe(true)
+})
+
+it('remembers no answer of somebody who wants nothing kept', async () => {
+  setKeeping(false)
+  const { user } = openPage(`${flow.path}/codigo`)
+  await user.type(screen.getByRole('textbox'), '1000-001')
+  await user.click(goOn())
+  await settled()
+  expect(localStorage.getItem('qp:household')).toBe('{"version":1,"keep":false}')
+})
+
+it('shows what is kept on the summary of a sent request too', async () => {
+  const record = { reference: 'QP-1234-5678', statusUrl: '/pedido/x', asked: 'Casa', firstName: 'Ana' }
+  sessionStorage.setItem('qp:draft:sample-lead', JSON.stringify(record))
+  render(<LeadSummary flow={flow} startText="Simular" />)
+  expect(await screen.findByText(summary)).toBeVisible()
+})
+
+it.each(['codigo', 'codigo?code=1000-001', 'nascimento?code=1000-001', 'respostas?code=1000-001'])(
+  'hydrates %s exactly, with something kept',
+  async (page) => {
+    rememberEntry('postalCode', '1000-001', energy)
+    rememberEntry('birthDate', '1990-01-31', energy)
+    await expectExactHydration(() => draw(`${flow.path}/${page}`))
+  },
+)

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { hasCard } from './card-key'
+import { eraseCard, eraseEntry, type KeptEntry, readCard, rememberEntry, setKeeping } from './household-card'
+
+const key = 'qp:household'
+const energy = { source: 'Simulação de energia', on: '2026-11-21' }
+const telecom = { source: 'Simulação de TV, net e voz', on: '2026-12-01' }
+const put = (value: unknown) =>
+  localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
+const kept = (name: string) => readCard().entries.find((entry) => entry.name === name)
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+it('remembers an answer with where and when it was said', () => {
+  expect(hasCard()).toBe(false)
+  rememberEntry('postalCode', ' 1000 001', energy)
+  expect(readCard()).toEqual({ keep: true, entries: [{ name: 'postalCode', text: '1000-001', ...energy }] })
+  expect(hasCard()).toBe(true)
+  rememberEntry('postalCode', '4000', telecom)
+  expect(kept('postalCode')).toEqual({ name: 'postalCode', text: '4000', ...telecom })
+})
+
+it('does not lose a whole postal code to its first four digits', () => {
+  rememberEntry('postalCode', '1000-001', telecom)
+  rememberEntry('postalCode', '1000', energy)
+  expect(kept('postalCode')?.text).toBe('1000-001')
+})
+
+it.each([
+  ['postalCode', '1000001', '1000-001'],
+  ['postalCode', '0999', undefined],
+  ['postalCode', '1000-', undefined],
+  ['inhabitants', '6', '6'],
+  ['inhabitants', '7', undefined],
+  ['birthDate', '1990-02-28', '1990-02-28'],
+  ['birthDate', '1990-02-30', undefined],
+  ['netMonthlyIncome', '150000', '150000'],
+  ['netMonthlyIncome', '1500,00', undefined],
+  ['employmentStatus', 'retired', 'retired'],
+  ['employmentStatus', 'toString', undefined],
+  ['municipality', 'Vila Real de Santo António', 'Vila Real de Santo António'],
+  ['municipality', '<b>', undefined],
+] as const)('takes %s %s as %s', (name, text, is) => {
+  rememberEntry(name, text, energy)
+  expect(kept(name)?.text).toBe(is)
+})
+
+it.each([
+  'not json',
+  'null',
+  '7',
+  '"text"',
+  '[]',
+  '{}',
+  { version: 0, entries: { postalCode: { text: '1000', ...energy } } },
+  { version: 1, entries: null },
+  { version: 1, entries: [null] },
+  { version: 1, entries: { postalCode: 'x', inhabitants: { text: 3, ...energy } } },
+  { version: 1, entries: { postalCode: { text: '1000', source: '', on: '2026-11-21' } } },
+  { version: 1, entries: { postalCode: { text: '1000', source: 'x', on: 'ontem' } } },
+  { version: 1, entries: { postalCode: { text: '<script>', ...energy } } },
+  { version: 1, entries: { other: { text: 'a'.repeat(201), ...energy } } },
+])('reads the corrupt card %j as an empty one and goes on', (value) => {
+  put(value)
+  expect(readCard()).toEqual({ keep: true, entries: [] })
+  rememberEntry('inhabitants', '3', energy)
+  expect(readCard().entries.map(({ name }) => name)).toEqual(['inhabitants'])
+})
+
+it('never throws, whatever stands in the storage', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (entries, keep) => {
+      put({ version: 1, entries, keep })
+      for (const { text } of readCard().entries) expect(text).not.toBe('')
+    }),
+  )
+})
+
+it('leaves a card of a newer version alone until it is erased', () => {
+  const newer = { version: 2, answers: ['1000'] }
+  put(newer)
+  rememberEntry('postalCode', '1000', energy)
+  expect(readCard()).toEqual({ keep: false, entries: [] })
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(newer)
+  eraseCard()
+  expect(localStorage.getItem(key)).not.toContain('1000')
+})
+
+it('keeps an entry that only a newer deployment knows, and shows it', () => {
+  const pet: KeptEntry = { name: 'pet', text: 'cão', ...energy }
+  put({ version: 1, entries: { pet: { text: 'cão', ...energy } } })
+  rememberEntry('inhabitants', '2', energy)
+  expect(readCard().entries).toContainEqual(pet)
+})
+
+it('erases one, erases all, and keeps no trace', () => {
+  rememberEntry('postalCode', '1000', energy)
+  rememberEntry('birthDate', '1990-01-31', energy)
+  eraseEntry('birthDate')
+  expect(localStorage.getItem(key)).not.toContain('1990')
+  expect(readCard().entries).toHaveLength(1)
+  eraseCard()
+  expect(localStorage).toHaveLength(0)
+})
+
+it('keeps nothing but the wish that nothing be kept, also after erasing all, until it is taken back', () => {
+  rememberEntry('postalCode', '1000', energy)
+  setKeeping(false)
+  rememberEntry('postalCode', '4000', energy)
+  eraseCard()
+  expect(localStorage.getItem(key)).toBe('{"version":1,"keep":false}')
+  expect(readCard()).toEqual({ keep: false, entries: [] })
+  setKeeping(true)
+  rememberEntry('postalCode', '4000', energy)
+  expect(kept('postalCode')?.text).toBe('4000')
+})
+
+it.each(['getItem', 'setItem', 'removeItem'] as const)(
+  'works without a storage that refuses %s',
+  (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError')
+    })
+    rememberEntry('postalCode', '1000', energy)
+    eraseEntry('postalCode')
+    eraseCard()
+    setKeeping(false)
+    expect(hasCard).not.toThrow()
+    expect(readCard().entries).toEqual([])
+  },
+)

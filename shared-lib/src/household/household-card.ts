@@ -1,0 +1,99 @@
+import { isIsoDate } from '../dates/iso-date'
+import { cardEntry, type EntryName } from './card-entries'
+import { cardKey } from './card-key'
+
+/** One remembered answer. */
+export interface KeptEntry {
+  /** An `EntryName`, or a name that a newer version of the card knows. */
+  readonly name: string
+  readonly text: string
+  /** Title of the page it was said on, e.g. `Simulação de energia`. */
+  readonly source: string
+  /** ISO date it was said. */
+  readonly on: string
+}
+
+export interface HouseholdCard {
+  /** False: the visitor asked that nothing be kept. */
+  readonly keep: boolean
+  readonly entries: readonly KeptEntry[]
+}
+
+type Said = Pick<KeptEntry, 'source' | 'on'>
+
+const version = 1
+const longest = 200
+const empty: HouseholdCard = { keep: true, entries: [] }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= longest
+
+/** Storage may be refused (private windows, blocked cookies) or full: then nothing is kept and nothing fails. */
+function attempt<Result>(work: () => Result, otherwise: Result): Result {
+  try {
+    return work()
+  } catch {
+    return otherwise
+  }
+}
+
+const stored = (): unknown =>
+  attempt(() => JSON.parse(localStorage.getItem(cardKey) ?? 'null') as unknown, undefined)
+
+/** Kept by a newer version, where the visitor may have asked that nothing be kept: not read and not written over. */
+const isNewer = (value: unknown) =>
+  isRecord(value) && typeof value.version === 'number' && value.version > version
+
+/** Untrusted: anybody may write to the storage of a page. An entry that is no answer is left out. */
+function readEntry([name, value]: [string, unknown]): KeptEntry[] {
+  if (!isRecord(value) || !isText(value.text) || !isText(value.source) || !isIsoDate(value.on)) return []
+  const entry = cardEntry(name)
+  const text = entry ? entry.read(value.text) : value.text
+  return text === undefined ? [] : [{ name, text, source: value.source, on: value.on }]
+}
+
+/** What this device keeps. Browser only, after the first render. Never throws. */
+export function readCard(): HouseholdCard {
+  const value = stored()
+  if (!isRecord(value) || value.version !== version) return isNewer(value) ? { ...empty, keep: false } : empty
+  return {
+    keep: value.keep !== false,
+    entries: isRecord(value.entries) ? Object.entries(value.entries).flatMap(readEntry) : [],
+  }
+}
+
+function write({ keep, entries }: HouseholdCard) {
+  if (isNewer(stored())) return
+  const kept = entries.map(({ name, ...entry }) => [name, entry])
+  const value = keep ? { version, entries: Object.fromEntries(kept) } : { version, keep }
+  attempt(() => localStorage.setItem(cardKey, JSON.stringify(value)), undefined)
+}
+
+/** Remembers an answer, unless it is none or the visitor asked for nothing to be kept. */
+export function rememberEntry(name: EntryName, answer: string, { source, on }: Said): void {
+  const card = readCard()
+  const entry = cardEntry(name)
+  const text = entry?.read(answer)
+  if (!card.keep || !entry || text === undefined) return
+  const before = card.entries.find((one) => one.name === name)
+  if (entry.refines && before?.text.startsWith(text)) return
+  const others = card.entries.filter((one) => one !== before)
+  write({ ...card, entries: [...others, { name, text, source, on }] })
+}
+
+export function eraseEntry(name: string): void {
+  const card = readCard()
+  write({ ...card, entries: card.entries.filter((one) => one.name !== name) })
+}
+
+/** `false` asks that nothing be kept from now on: only that wish stays. Either way everything kept so far is erased. */
+export function setKeeping(keep: boolean): void {
+  attempt(() => localStorage.removeItem(cardKey), undefined)
+  if (!keep) write({ keep, entries: [] })
+}
+
+/** Erases every entry, whoever wrote it; the wish that nothing be kept stays. */
+export const eraseCard = (): void => setKeeping(readCard().keep)

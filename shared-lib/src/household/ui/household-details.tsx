@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import { formatDate } from '../../dates/date-formats'
+import { toIsoDate } from '../../dates/iso-date'
+import { Button } from '../../ui/button/button'
+import { Checkbox } from '../../ui/checkbox/checkbox'
+import { Details } from '../../ui/details/details'
+import { cardEntry } from '../card-entries'
+import { eraseCard, eraseEntry, type KeptEntry, readCard, setKeeping } from '../household-card'
+import styles from './household.module.css'
+
+const labelOf = ({ name }: KeptEntry) => cardEntry(name)?.label ?? 'Outra resposta'
+const textOf = ({ name, text }: KeptEntry) => cardEntry(name)?.show(text) ?? text
+
+/** Everything this device remembers of a household, each answer erasable; and the way to have nothing remembered. */
+export function HouseholdDetails() {
+  const [{ keep, entries }, setCard] = useState(readCard)
+  const [news, setNews] = useState('')
+  const note = useRef<HTMLParagraphElement>(null)
+  const change = (work: () => void, words: string) => {
+    work()
+    setCard(readCard())
+    setNews(words)
+  }
+  /** The pressed button goes with what it erased: focus goes to the words that say so. */
+  const erase = (work: () => void, words: string) => {
+    change(work, words)
+    note.current?.focus()
+  }
+  return (
+    <Details summary="O que este aparelho guarda sobre a tua casa">
+      <p>
+        Esta lista nunca sai deste aparelho. Serve só para te propor, noutra simulação, respostas que já
+        deste.
+      </p>
+      <p className={styles.news} role="status" ref={note} tabIndex={-1}>
+        {news}
+      </p>
+      {entries.length > 0 && (
+        <ul className={styles.entries} aria-label="Respostas guardadas">
+          {entries.map((entry) => (
+            <li className={styles.entry} key={entry.name}>
+              <div>
+                <p className={styles.label}>{labelOf(entry)}</p>
+                <p className={styles.text}>{textOf(entry)}</p>
+                <p className={styles.label}>
+                  {entry.source}, {formatDate(toIsoDate(entry.on), 'DD/MM/YYYY')}
+                </p>
+              </div>
+              <Button
+                kind="quiet"
+                aria-label={`Apagar: ${labelOf(entry)}`}
+                onClick={() => erase(() => eraseEntry(entry.name), `Apagámos: ${labelOf(entry)}.`)}
+              >
+                Apagar
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {entries.length > 0 ? (
+        <Button onClick={() => erase(eraseCard, 'Apagámos tudo.')}>Apagar tudo</Button>
+      ) : (
+        <p className={styles.text}>De momento, não guarda nada.</p>
+      )}
+      <div className={styles.keep}>
+        <Checkbox
+          name="semCartao"
+          label="Não guardar"
+          hint="Apaga o que está na lista e não volta a guardar respostas neste aparelho."
+          required={false}
+          value={!keep}
+          onChange={(off) =>
+            change(() => setKeeping(!off), off ? 'Não guardamos mais nada.' : 'Voltamos a guardar.')
+          }
+        />
+      </div>
+    </Details>
+  )
+}
