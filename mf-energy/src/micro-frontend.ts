@@ -7,6 +7,7 @@ import { validateEnergyLead } from './funnel/energy.answers'
 import { energyFunnel } from './funnel/energy.funnel'
 import { loadChosenOffer, loadResults } from './results/results.load'
 import { resultsParameters } from './results/results-query'
+import { tagOffers } from './results/tag-offers.load'
 import { energyContactContract } from './widgets/energy-contact/energy-contact.contract'
 import { energyDetailsContract } from './widgets/energy-details/energy-details.contract'
 import { energyFunnelContract } from './widgets/energy-funnel/energy-funnel.contract'
@@ -90,6 +91,7 @@ export default defineMicroFrontend({
     },
   ],
   guards: { funnel: (call: RouteCall) => funnelGuard(energyFunnel, call) },
+  tagData: { [energyOffersContract.tag]: tagOffers },
   load: { [energyFunnel.done]: loadResults, [addresses.details]: loadChosenOffer },
   titles: { [stepPath]: (call: RouteCall) => funnelTitle(energyFunnel, call) },
   leads: { energy: validateEnergyLead },

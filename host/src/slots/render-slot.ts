@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Company } from 'shared-lib/contract/define-widget'
+import { type Company, slotPolicy } from 'shared-lib/contract/define-widget'
 import type { DeployedWidget } from 'shared-lib/contract/deployment'
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import type { RenderCall, RenderResult } from 'shared-lib/contract/server-bundle'
@@ -69,7 +69,7 @@ const recordOf = (
   kind: plan.kind,
   tag: plan.tag,
   remote: remote.name,
-  wake: widget.wake,
+  wake: slotPolicy(widget, plan.kind === 'element').wake,
   attributes: plan.attributes,
   ...(plan.route && {
     route: `${remote.name}:${plan.tag}`,
@@ -117,7 +117,7 @@ export function createSlotRenderer(calls: RemoteCalls, report: SlotReport): Slot
         fallback,
         remote,
         title: good.title,
-        ...(!rendered && { minHeight: widget.minHeight }),
+        ...(!rendered && { minHeight: slotPolicy(widget, plan.kind === 'element').minHeight }),
         record: recordOf(plan, remote, widget, good.data, rendered),
       })
       const known = fresh.get(key)

@@ -7,16 +7,22 @@ export type Wake = 'now' | 'visible' | 'idle' | 'interaction'
 /** Fields of a DOM event's `detail`: plain data only. */
 export type EventFields = Readonly<Record<string, 'text' | 'integer' | 'number' | 'flag'>>
 
-export interface WidgetContract<Specs extends AttributeSpecs = AttributeSpecs> {
+/** How a slot waits for its code. */
+export interface SlotPolicy {
+  readonly wake: Wake
+  /** Reserved height in px, so that nothing moves while the widget is missing or waking. */
+  readonly minHeight: { readonly small: number; readonly wide: number }
+}
+
+export interface WidgetContract<Specs extends AttributeSpecs = AttributeSpecs> extends SlotPolicy {
   readonly tag: `qp-${string}`
   readonly title: string
   /** One sentence for editors: what it is and when to use it. Portuguese. */
   readonly description: string
   readonly attributes: Specs
   readonly events?: Readonly<Record<string, EventFields>>
-  /** Reserved height in px, so that nothing moves while the widget is missing or waking. */
-  readonly minHeight: { readonly small: number; readonly wide: number }
-  readonly wake: Wake
+  /** Where a tag in a story or on a foreign page differs from the same widget on a page of its own. */
+  readonly asTag?: Partial<SlotPolicy>
   /** What stands in the slot when the widget cannot be had. The phone line is added by the host. */
   readonly placeholder: { readonly text: string; readonly href: string; readonly linkText: string }
   /** Content the widget needs, by its `/api/getCache` path; the host reads it and passes it as `data`. */
@@ -74,6 +80,13 @@ export interface Widget {
   /** Loads what the first paint needs (a lazy step), so that hydration finds it there. Awaited before mounting. */
   readonly preload?: ((props: WidgetProps) => Promise<void>) | undefined
 }
+
+/** How a widget waits: on a page of its own, or as a tag in a story or on a foreign page. */
+export const slotPolicy = ({ wake, minHeight, asTag }: WidgetContract, isTag: boolean): SlotPolicy => ({
+  wake,
+  minHeight,
+  ...(isTag && asTag),
+})
 
 const forbiddenNames = new Set(['id', 'class', 'style'])
 

@@ -1,6 +1,12 @@
 import type { AttributeSpec } from '../contract/attributes'
 import type { RouteDefinition } from '../contract/define-micro-frontend'
-import type { EventFields, Wake, WidgetContract } from '../contract/define-widget'
+import {
+  type EventFields,
+  type SlotPolicy,
+  slotPolicy,
+  type Wake,
+  type WidgetContract,
+} from '../contract/define-widget'
 import { attributeDefault, tagHtml } from './attribute-text'
 
 /** What a page says about where its tag lives. */
@@ -80,14 +86,18 @@ function eventsSection(events: WidgetContract['events']): string[] {
   ]
 }
 
-function placesSection({ tag, inStories, wake }: WidgetContract, home: WidgetHome): string[] {
+const tagWakes = (contract: WidgetContract) =>
+  contract.asTag?.wake ? ` na sua página; numa história, ${wakes[contract.asTag.wake]}` : ''
+
+function placesSection(contract: WidgetContract, home: WidgetHome): string[] {
+  const { tag, inStories, wake } = contract
   const paths = home.routes.filter(({ widget }) => widget === tag).map(({ path }) => code(path))
   return [
     inStories === false
       ? '- Não é para usar em histórias: quem o coloca é o site.'
       : `- Em qualquer história, como bloco \`${tag}\`, ou em sites de parceiros, como etiqueta.`,
     ...(paths.length > 0 ? [`- Ocupa ${paths.join(', ')}.`] : []),
-    `- Acorda ${wakes[wake]}; até lá está na página o que o servidor desenhou.`,
+    `- Acorda ${wakes[wake]}${tagWakes(contract)}; até lá está na página o que o servidor desenhou.`,
     `- Pertence a \`${home.name}\` (${home.owner}).`,
   ]
 }
@@ -116,9 +126,18 @@ const examplesSection = (contract: WidgetContract): string[] =>
     ],
   )
 
+function heightLines(contract: WidgetContract): string[] {
+  const words = ({ minHeight: { small, wide } }: SlotPolicy) =>
+    `${small} px no telemóvel, ${wide} px em ecrãs largos`
+  return [
+    `${words(slotPolicy(contract, false))}: nada se move enquanto espera.`,
+    ...(contract.asTag?.minHeight ? [`Numa história: ${words(slotPolicy(contract, true))}.`] : []),
+  ]
+}
+
 /** The reference page of a tag, `docs/widgets/<tag>.md`: everything in it comes from the contract. */
 export function widgetPage(contract: WidgetContract, home: WidgetHome): string {
-  const { tag, title, description, attributes, events, minHeight, placeholder } = contract
+  const { tag, title, description, attributes, events, placeholder } = contract
   return [
     `# ${title}: \`<${tag}>\``,
     '',
@@ -136,7 +155,7 @@ export function widgetPage(contract: WidgetContract, home: WidgetHome): string {
     ...eventsSection(events),
     '',
     '## Altura reservada',
-    `${minHeight.small} px no telemóvel, ${minHeight.wide} px em ecrãs largos: nada se move enquanto espera.`,
+    ...heightLines(contract),
     `Se não abrir, fica: «${placeholder.text}» [${placeholder.linkText}](${placeholder.href}), e a linha telefónica.`,
     '',
     '## Exemplos',

@@ -1,4 +1,5 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
+import { presetKeys } from '../../domain/presets'
 
 export const energyFunnelContract = defineWidget({
   tag: 'qp-energy-funnel',
@@ -15,7 +16,23 @@ export const energyFunnelContract = defineWidget({
       maxLength: 20,
       help: 'Código da comercializadora atual, por exemplo EDPC; sem valor, é perguntada',
     },
+    preset: {
+      type: 'choice',
+      options: presetKeys,
+      help: 'Casa típica já respondida: casal, família de 4, família de 6 ou casa média; sem valor, pergunta tudo',
+    },
+    'postal-code': {
+      type: 'text',
+      maxLength: 8,
+      help: 'Código postal já escrito, por exemplo 4000, num guia de uma só terra; pode ser corrigido',
+    },
     heading: { type: 'text', maxLength: 80, help: 'Título acima da pergunta' },
+    'button-text': {
+      type: 'text',
+      maxLength: 40,
+      default: 'Ver resultados',
+      help: 'Botão depois da última pergunta',
+    },
   },
   events: {
     step: { vertical: 'text', step: 'text', index: 'integer', of: 'integer' },
@@ -23,7 +40,7 @@ export const energyFunnelContract = defineWidget({
   minHeight: { small: 720, wide: 640 },
   wake: 'visible',
   placeholder: {
-    text: 'O simulador de energia não abriu aqui.',
+    text: 'O simulador de energia não abriu aqui. Compara os preços de Portugal continental.',
     href: '/energia/simular',
     linkText: 'Simular energia',
   },
@@ -32,6 +49,10 @@ export const energyFunnelContract = defineWidget({
     {
       title: 'Só eletricidade, num guia',
       attributes: { 'energy-type': 'electricity', heading: 'Quanto podes poupar na eletricidade?' },
+    },
+    {
+      title: 'Para uma família típica do Porto',
+      attributes: { 'energy-type': 'dual', preset: 'family', 'postal-code': '4000' },
     },
   ],
 })

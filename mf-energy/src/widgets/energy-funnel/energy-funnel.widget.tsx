@@ -3,29 +3,45 @@ import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-wi
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { preloadQuestion } from 'shared-lib/funnel/lazy-views'
 import { FunnelView } from 'shared-lib/funnel/ui/funnel-view'
+import { presetAnswers } from '../../domain/presets'
 import { energyFunnel } from '../../funnel/energy.funnel'
 import { energyViews } from '../../funnel/energy.views'
+import { energyTypeStep } from '../../funnel/steps/energy-type.step'
+import { usableAnswers } from '../../funnel/usable-answers'
 import { energyFunnelContract } from './energy-funnel.contract'
+import { PresetLinks } from './preset-links'
 
 type Attributes = typeof energyFunnelContract.attributes
 
 /** Attributes as answers already given; an unusable one is simply asked. */
-const presetOf = ({ energyType, provider }: AttributesOf<Attributes>): RawAnswers => ({
-  ...(energyType && { energyType }),
-  ...(provider && { currentProvider: provider }),
-})
+const presetOf = (attributes: AttributesOf<Attributes>): RawAnswers => {
+  const { energyType, provider, preset, postalCode } = attributes
+  return {
+    ...(energyType && { energyType }),
+    ...(preset && presetAnswers(preset, energyType)),
+    ...usableAnswers({
+      ...(provider && { currentProvider: provider }),
+      ...(postalCode && { postalCode }),
+    }),
+  }
+}
+
+const firstQuestion = `${energyFunnel.path}/${energyTypeStep.slug}`
 
 const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) => (
-  <FunnelView
-    flow={energyFunnel}
-    views={energyViews}
-    preset={presetOf(attributes)}
-    doneText="Ver resultados"
-    location={location}
-    shell={shell}
-    today={today}
-    {...(attributes.heading && { title: attributes.heading })}
-  />
+  <>
+    <FunnelView
+      flow={energyFunnel}
+      views={energyViews}
+      preset={presetOf(attributes)}
+      doneText={attributes.buttonText}
+      location={location}
+      shell={shell}
+      today={today}
+      {...(attributes.heading && { title: attributes.heading })}
+    />
+    {location?.path === firstQuestion && <PresetLinks />}
+  </>
 )
 
 export default implementWidget(energyFunnelContract, View, (props) =>

@@ -1,5 +1,8 @@
 import { describeWidgetContract } from 'shared-lib/testing/contract-cases'
-import { rankedPage } from './energy-offers.fixture'
+import { tagData } from './energy-offers.fixture'
+import { loadList } from './energy-offers.views'
 import widget from './energy-offers.widget'
 
-describeWidgetContract(widget, rankedPage)
+beforeAll(loadList)
+
+describeWidgetContract(widget, { data: tagData() })

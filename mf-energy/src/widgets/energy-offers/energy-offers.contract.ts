@@ -1,17 +1,69 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
+import { presetKeys } from '../../domain/presets'
 
 export const energyOffersContract = defineWidget({
   tag: 'qp-energy-offers',
-  title: 'Resultados de energia',
-  description: 'Ofertas por ordem de custo anual para as respostas que estão no endereço da página.',
-  attributes: {},
+  title: 'Ofertas de energia mais baratas',
+  description:
+    'Numa história, as ofertas mais baratas para uma casa típica, com o caminho para o simulador; na sua página, os resultados para as respostas de quem visita.',
+  attributes: {
+    'energy-type': {
+      type: 'choice',
+      options: ['electricity', 'gas', 'dual'],
+      default: 'electricity',
+      help: 'Energia comparada: só eletricidade, só gás natural ou as duas',
+    },
+    preset: {
+      type: 'choice',
+      options: presetKeys,
+      default: 'couple',
+      help: 'Casa típica para que se fazem as contas: casal, família de 4, família de 6 ou casa média',
+    },
+    'postal-code': {
+      type: 'text',
+      maxLength: 8,
+      help: 'Código postal, por exemplo 4000: decide a rede e as taxas do gás; sem valor, Portugal continental sem a taxa do subsolo',
+    },
+    provider: {
+      type: 'text',
+      maxLength: 20,
+      help: 'Código da comercializadora atual, por exemplo EDPC: mostra quanto se poupa ao sair dela',
+    },
+    'time-option': {
+      type: 'choice',
+      options: ['simple', 'bi', 'all'],
+      default: 'simple',
+      help: 'Horário: simples, bi-horário ou os dois',
+    },
+    'renewable-only': { type: 'flag', help: 'Só ofertas com eletricidade 100 % renovável' },
+    limit: { type: 'integer', default: 3, min: 1, max: 10, help: 'Quantas ofertas mostra' },
+    heading: { type: 'text', maxLength: 80, help: 'Título acima das ofertas' },
+  },
   events: { 'results-shown': { vertical: 'text', offers: 'integer' } },
   minHeight: { small: 1600, wide: 1200 },
   wake: 'visible',
+  // In a story it holds only links, so that it needs no script.
+  asTag: { wake: 'interaction', minHeight: { small: 760, wide: 560 } },
   placeholder: {
-    text: 'Os resultados não abriram aqui.',
+    text: 'As ofertas não abriram aqui.',
     href: '/energia/simular',
     linkText: 'Simular energia',
   },
-  examples: [],
+  examples: [
+    { title: 'As três mais baratas para um casal', attributes: {} },
+    {
+      title: 'Eletricidade e gás para uma família do Porto, contra o que se paga hoje',
+      attributes: {
+        'energy-type': 'dual',
+        preset: 'family',
+        'postal-code': '4000',
+        provider: 'EDPC',
+        heading: 'As mais baratas para uma família no Porto',
+      },
+    },
+    {
+      title: 'Dez ofertas renováveis em qualquer horário',
+      attributes: { 'time-option': 'all', 'renewable-only': '', limit: '10' },
+    },
+  ],
 })

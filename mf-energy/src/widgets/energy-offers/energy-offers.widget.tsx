@@ -1,21 +1,31 @@
+import type { AttributesOf } from 'shared-lib/contract/attributes'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import { Button } from 'shared-lib/ui/button/button'
 import type { NotCovered } from '../../domain/results'
-import { energyFunnel } from '../../funnel/energy.funnel'
 import type { ResultsData } from '../../results/results.load'
-import { ResultsScreen } from '../../results/results-screen'
+import type { TagOffers } from '../../results/tag-offers.load'
 import { energyOffersContract } from './energy-offers.contract'
+import { loadList, loadScreen, views } from './energy-offers.views'
 
-type Props = WidgetProps<typeof energyOffersContract.attributes, ResultsData | NotCovered>
+type Attributes = typeof energyOffersContract.attributes
+type Props = WidgetProps<Attributes, ResultsData | NotCovered | TagOffers>
 
-/** Outside its own page there are no answers to rank by: the way to the questions stands instead. */
-const View = ({ data, location, shell }: Props) =>
-  data ? (
-    <ResultsScreen data={data} query={location?.query ?? ''} shell={shell} />
-  ) : (
-    <Button kind="main" href={energyFunnel.path}>
-      Comparar energia
-    </Button>
-  )
+/** On its own page the visitor's results; in a story the list for a typical household. */
+const View = ({ attributes, data, location, shell }: Props) => {
+  if (location && data && 'kind' in data && views.screen)
+    return <views.screen data={data} query={location.query} shell={shell} />
+  if (!location && data && 'offers' in data && views.list)
+    return <views.list data={data} heading={attributes.heading} siteUrl={shell.apiUrl} />
+  return <Way attributes={attributes} siteUrl={shell.apiUrl} />
+}
 
-export default implementWidget(energyOffersContract, View)
+/** What stands where the offers could not be had: an old host, or a partner's page that cannot reach the site. */
+const Way = ({ attributes, siteUrl }: { attributes: AttributesOf<Attributes>; siteUrl: string }) => (
+  <Button kind="main" href={`${siteUrl}/energia/simular?energyType=${attributes.energyType}`}>
+    Comparar energia
+  </Button>
+)
+
+export default implementWidget(energyOffersContract, View, ({ location }) =>
+  location ? loadScreen() : loadList(),
+)

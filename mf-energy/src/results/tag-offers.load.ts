@@ -1,0 +1,124 @@
+import type { TagCall } from 'shared-lib/contract/define-micro-frontend'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { type RawAnswers, readAnswers } from 'shared-lib/funnel/flow'
+import { addressOf } from 'shared-lib/funnel/funnel-address'
+import { formatNumber } from 'shared-lib/money/format-number'
+import type { EnergyAnswers, EnergyType } from '../domain/energy-answers'
+import { householdOf } from '../domain/household'
+import { type PresetKey, presetAnswers, presets } from '../domain/presets'
+import type { Household, ResultRow } from '../domain/results'
+import { energyFunnel } from '../funnel/energy.funnel'
+import { usableAnswers } from '../funnel/usable-answers'
+import { conditionChips, noteWords, rowName, rowProviders } from './offer-words'
+import { loadResults } from './results.load'
+
+/** One offer as a story shows it: words and cents, nothing to compute in the browser. */
+export interface TagOffer {
+  readonly id: string
+  readonly place: number
+  readonly provider: string
+  readonly name: string
+  readonly monthlyCents: number
+  readonly yearlyCents: number
+  /** Cents a year against the supplier named in the tag, when something is saved. */
+  readonly savingCents?: number
+  /** What the price asks for and what is to be known of it. */
+  readonly conditions: readonly string[]
+}
+
+/** The cheapest offers for a typical household, and for which one. */
+export interface TagOffers {
+  readonly offers: readonly TagOffer[]
+  /** Portuguese sentences: the household first, then what else was assumed or is not known. */
+  readonly household: string
+  readonly notes: readonly string[]
+  /** Why there is no offer. */
+  readonly none?: string
+  readonly catalogue?: { readonly asOf: string; readonly credit: string; readonly licence: string }
+  /** The funnel with this household already answered, and with the energy alone. */
+  readonly links: { readonly same: string; readonly other: string }
+}
+
+/** A tag's attributes as the contract of `qp-energy-offers` parses them. */
+interface Attributes {
+  readonly energyType: EnergyType
+  readonly preset: PresetKey
+  readonly postalCode?: string
+  readonly provider?: string
+  readonly timeOption: string
+  readonly renewableOnly: boolean
+  readonly limit: number
+}
+
+/** Data of `qp-energy-offers` in a story: the results page's own ranking, for a typical household. */
+export function tagOffers(call: TagCall): TagOffers {
+  const attributes = call.attributes as unknown as Attributes
+  const { energyType, postalCode, provider, timeOption, renewableOnly, limit } = attributes
+  const place = usableAnswers({ ...(postalCode && { postalCode }) })
+  const raw: RawAnswers = {
+    ...presetAnswers(attributes.preset, energyType),
+    ...place,
+    ...usableAnswers({ ...(provider && { currentProvider: provider }) }),
+  }
+  const answers: EnergyAnswers = readAnswers(energyFunnel, raw)
+  const household = householdOf(answers, toIsoDate(call.today))
+  const view = { timeOption, ...(renewableOnly && { renewable: 'true' }) }
+  const [path = '', query = ''] = addressOf(energyFunnel, energyFunnel.done, raw, view).split('?')
+  const data = loadResults({ path, query, today: call.today })
+  const links = {
+    same: addressOf(energyFunnel, energyFunnel.path, raw),
+    other: addressOf(energyFunnel, energyFunnel.path, { energyType, ...place }),
+  }
+  if (data.kind === 'not-covered') return { offers: [], household: '', notes: [], none: data.text, links }
+  return {
+    offers: data.rows.slice(0, limit).map(offerOf),
+    household: householdWords(attributes.preset, data.ranked, household),
+    notes: [...placeNotes(household, data.ranked), ...data.notes.map((note) => noteWords[note])],
+    ...(data.rows.length === 0 && { none: 'Nenhuma oferta passa nestes filtros.' }),
+    catalogue: data.catalogue,
+    links,
+  }
+}
+
+const offerOf = (row: ResultRow): TagOffer => ({
+  id: row.id,
+  place: row.place,
+  provider: rowProviders(row),
+  name: rowName(row),
+  monthlyCents: row.monthlyCents,
+  yearlyCents: row.yearlyCents,
+  ...(row.savingCents !== undefined && row.savingCents > 0 && { savingCents: row.savingCents }),
+  conditions: [
+    ...(row.supplies.some(({ renewable }) => renewable) ? ['100 % renovável'] : []),
+    ...conditionChips(row),
+    ...(row.doubtful ? ['Dados duvidosos'] : []),
+    ...(row.outdated ? ['Último preço conhecido'] : []),
+  ],
+})
+
+function householdWords(preset: PresetKey, ranked: EnergyType, household: Household): string {
+  const { kwhElectricity, kva, kwhGas, gasTier, assumptions } = household
+  const kva2 = String(kva).replace('.', ',')
+  const supplies = [
+    ...(ranked === 'gas'
+      ? []
+      : [`${formatNumber(kwhElectricity)} kWh de eletricidade por ano com ${kva2} kVA`]),
+    ...(ranked === 'electricity'
+      ? []
+      : [`${formatNumber(kwhGas)} kWh de gás natural por ano no escalão ${gasTier}`]),
+  ]
+  const guessed = assumptions.some(
+    ({ about, origin }) => about !== 'split' && about !== 'municipality' && origin === 'estimate',
+  )
+  return `Contas para ${presets[preset].who}: ${supplies.join(' e ')}${guessed ? ', em parte por estimativa nossa' : ''}. Taxas e IVA incluídos.`
+}
+
+/** What the missing postal code leaves open: only gas depends on it. */
+const placeNotes = ({ municipality }: Household, ranked: EnergyType): readonly string[] =>
+  ranked === 'electricity'
+    ? []
+    : [
+        municipality
+          ? `Com a taxa de ocupação do subsolo de ${municipality.name}.`
+          : 'Portugal continental, sem a taxa de ocupação do subsolo, que muda com o concelho.',
+      ]

@@ -1,0 +1,44 @@
+import { addressOf } from 'shared-lib/funnel/funnel-address'
+import type { EnergyType } from '../../domain/energy-answers'
+import { type Preset, presetAnswers, presetKeys, presets } from '../../domain/presets'
+import { energyFunnel } from '../../funnel/energy.funnel'
+import styles from './preset-links.module.css'
+
+const ways = { electricity: 'Só eletricidade', dual: 'Com gás natural' } as const satisfies Partial<
+  Record<EnergyType, string>
+>
+
+/** For who knows nothing of their home: plain links that answer for a typical one. Gas only where its use is published. */
+export const PresetLinks = () => (
+  <section className={styles.presets} aria-labelledby="presets-title">
+    <h2 className={styles.title} id="presets-title">
+      Não sabes nada disto? Começa por uma casa típica
+    </h2>
+    <ul className={styles.list}>
+      {presetKeys.map((key) => {
+        const { title, about, gasTier }: Preset = presets[key]
+        return (
+          <li key={key} className={styles.preset}>
+            <p className={styles.words}>
+              <strong>{title}</strong> <span className={styles.about}>{about}</span>
+            </p>
+            <Way to="electricity" preset={key} />
+            {gasTier && <Way to="dual" preset={key} />}
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)
+
+interface WayProps {
+  readonly to: keyof typeof ways
+  readonly preset: (typeof presetKeys)[number]
+}
+
+const Way = ({ to, preset }: WayProps) => (
+  <a className={styles.way} href={addressOf(energyFunnel, energyFunnel.path, presetAnswers(preset, to))}>
+    {ways[to]}
+    <span className={styles.hidden}>: {presets[preset].title}</span>
+  </a>
+)

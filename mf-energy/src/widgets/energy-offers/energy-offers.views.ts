@@ -1,0 +1,20 @@
+import type { OfferList } from '../../results/offer-list'
+import type { ResultsScreen } from '../../results/results-screen'
+
+/**
+ * The two faces of the tag, each in a chunk of its own: a story does not carry the results page, nor the page the
+ * story's list. Filled before the first drawing, on the server and in the browser alike.
+ */
+export const views: { list?: typeof OfferList; screen?: typeof ResultsScreen } = {}
+
+export const loadList = async () => {
+  const { OfferList } = await import(/* webpackChunkName: "energy-offer-list" */ '../../results/offer-list')
+  views.list = OfferList
+}
+
+export const loadScreen = async () => {
+  const { ResultsScreen } = await import(
+    /* webpackChunkName: "energy-results" */ '../../results/results-screen'
+  )
+  views.screen = ResultsScreen
+}
