@@ -36,7 +36,17 @@ export function recommendPower(
     .sort(largestFirst)
     .slice(0, largeAppliancesTogether)
   const watts = [...alwaysOn, ...running].reduce((sum, key) => sum + appliances[key].watts, lightingWatts)
+  return { kva: stepAbove(watts), watts, lightingWatts, alwaysOn, together: running, confidence: 'D' }
+}
+
+function stepAbove(watts: number): number {
   const kva = contractedPowerSteps.find((step) => step * 1000 >= watts)
   if (kva === undefined) throw new RangeError(`${watts} W is above every contracted power`)
-  return { kva, watts, lightingWatts, alwaysOn, together: running, confidence: 'D' }
+  return kva
+}
+
+/** Everything owned at full power at the same moment, with the lights: hardly ever so, and the most that can be asked for. */
+export function powerOfAll(owned: readonly ApplianceKey[]): { readonly kva: number; readonly watts: number } {
+  const watts = [...new Set(owned)].reduce((sum, key) => sum + appliances[key].watts, lightingWatts)
+  return { kva: stepAbove(watts), watts }
 }

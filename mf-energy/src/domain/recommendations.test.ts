@@ -3,7 +3,7 @@ import { type ApplianceKey, appliances } from '../parameters/appliances'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import type { GasUse, Inhabitants } from './energy-answers'
 import { recommendGasTier } from './gas-tier'
-import { recommendPower } from './recommend-power'
+import { powerOfAll, recommendPower } from './recommend-power'
 
 const keys = Object.keys(appliances) as ApplianceKey[]
 
@@ -23,6 +23,19 @@ describe('the power configurator', () => {
   it('takes the visitor’s word for what runs together', () => {
     const owned: readonly ApplianceKey[] = ['fridge', 'oven', 'dishwasher', 'vacuum', 'microwave']
     expect(recommendPower(owned, ['vacuum', 'microwave']).watts).toBe(200 + 500 + 1600 + 1200)
+  })
+
+  it('knows what all at once would need, never less than what it recommends', () => {
+    expect(powerOfAll(['fridge', 'oven', 'hob', 'heater'])).toEqual({
+      watts: 200 + 2000 + 5000 + 2000 + 500,
+      kva: 10.35,
+    })
+    expect(powerOfAll(keys)).toEqual({ watts: 25_000, kva: 27.6 })
+    fc.assert(
+      fc.property(fc.subarray(keys), (owned) => {
+        expect(powerOfAll(owned).watts).toBeGreaterThanOrEqual(recommendPower(owned).watts)
+      }),
+    )
   })
 
   it('always gives a power that is sold, enough for what it counted, and never less for more appliances', () => {

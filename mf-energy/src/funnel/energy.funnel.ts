@@ -3,7 +3,9 @@ import type { EnergyAnswers } from '../domain/energy-answers'
 import { addressStep } from './steps/address.step'
 import { contractedPowerStep } from './steps/contracted-power.step'
 import { currentProviderStep } from './steps/current-provider.step'
+import { electricityBillStep } from './steps/electricity-bill.step'
 import { energyTypeStep } from './steps/energy-type.step'
+import { gasBillStep } from './steps/gas-bill.step'
 import { gasTierStep } from './steps/gas-tier.step'
 import { houseUsageStep } from './steps/house-usage.step'
 import { inhabitantsStep } from './steps/inhabitants.step'
@@ -25,6 +27,8 @@ export const energyFunnel: Flow<EnergyAnswers> = {
     contractedPowerStep,
     gasTierStep,
     currentProviderStep,
+    electricityBillStep,
+    gasBillStep,
   ],
   extras: [offerParameter],
 }

@@ -3,6 +3,8 @@ import type { EnergyAnswers } from '../domain/energy-answers'
 import { AddressQuestion } from './steps/address.question'
 import { ContractedPowerQuestion } from './steps/contracted-power.question'
 import { CurrentProviderQuestion } from './steps/current-provider.question'
+import { ElectricityBillQuestion } from './steps/electricity-bill.question'
+import { GasBillQuestion } from './steps/gas-bill.question'
 import { GasTierQuestion } from './steps/gas-tier.question'
 import { HouseUsageQuestion } from './steps/house-usage.question'
 import { InhabitantsQuestion } from './steps/inhabitants.question'
@@ -15,4 +17,6 @@ export const energyQuestions: QuestionViews<EnergyAnswers> = {
   'potencia-contratada': ContractedPowerQuestion,
   'escalao-gas': GasTierQuestion,
   comercializadora: CurrentProviderQuestion,
+  'fatura-eletricidade': ElectricityBillQuestion,
+  'fatura-gas': GasBillQuestion,
 }

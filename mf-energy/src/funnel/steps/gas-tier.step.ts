@@ -1,5 +1,6 @@
-import { choice, type Field, type Step } from 'shared-lib/funnel/flow'
-import type { EnergyAnswers, GasTier } from '../../domain/energy-answers'
+import { choice, choices, type Field, type Step } from 'shared-lib/funnel/flow'
+import type { EnergyAnswers, GasTier, GasUse } from '../../domain/energy-answers'
+import { recommendGasTier } from '../../domain/gas-tier'
 import { asksGas } from './address.step'
 
 const texts = choice(['1', '2', '3', '4', 'unknown'], { missing: 'Escolhe o escalão de gás ou «Não sei»' })
@@ -12,13 +13,24 @@ const gasTier: Field<GasTier | 'unknown'> = {
   },
 }
 
+/** What gas is burnt for, for who does not know the tier. */
+const gasUses: Field<readonly GasUse[]> = {
+  ...choices(['stove', 'oven', 'waterHeater', 'heater', 'centralHeating']),
+  optional: true,
+  applies: ({ gasTier }) => gasTier === 'unknown',
+}
+
 export const tierText = (tier: string) => (tier === 'unknown' ? 'Não sei' : `Escalão ${tier}`)
 
 export const gasTierStep: Step<EnergyAnswers> = {
   slug: 'escalao-gas',
   question: 'Qual é o teu escalão de gás natural?',
   label: 'Escalão de gás',
-  fields: { gasTier },
+  fields: { gasTier, gasUses },
   applies: asksGas,
-  summary: ({ gasTier }) => (gasTier === 'unknown' ? 'Escalão por saber' : tierText(String(gasTier))),
+  summary: ({ gasTier, gasUses: uses, inhabitants }) => {
+    if (gasTier !== 'unknown') return tierText(String(gasTier))
+    if (!uses?.length || inhabitants === undefined) return 'Escalão por saber'
+    return `Escalão por saber: ${recommendGasTier(uses, inhabitants).tier} pelo que usas a gás`
+  },
 }

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import type { QuestionProps } from 'shared-lib/funnel/question-props'
+import type { EnergyAnswers } from '../../domain/energy-answers'
+import { asksElectricity } from './address.step'
+import { AmountField, BillFields, BillGroup, BillIntro, KwhPeriodField } from './bill-parts'
+import { SocialTariffField } from './social-tariff-field'
+
+/** What a bill of gas says, in the order of its lines. Nothing has to be filled in. */
+export const GasBillQuestion = (props: QuestionProps<EnergyAnswers>) => (
+  <>
+    <BillIntro>
+      Preenche só o que tiveres à mão. Sem consumo, estimamos; sem preços, usamos os que a tua
+      comercializadora publica.
+    </BillIntro>
+    <BillGroup
+      legend="Quanto gastas"
+      hint="A fatura passa os m³ do contador a kWh: copia os kWh. O total de um ano dá a conta mais certa."
+    >
+      <BillFields>
+        <AmountField form={props} name="kwhGas" label="kWh de gás" unit="kWh" />
+      </BillFields>
+      <KwhPeriodField form={props} name="gasKwhPeriod" />
+    </BillGroup>
+    <BillGroup
+      legend="O que pagas hoje"
+      hint="Copia os preços sem IVA, já com os descontos do contrato. Se o acesso às redes vier à parte, soma-o. As taxas e os impostos somamos nós."
+    >
+      <BillFields>
+        <AmountField form={props} name="gasFixedPrice" label="Preço do termo fixo por dia" unit="€/dia" />
+        <AmountField form={props} name="gasEnergyPrice" label="Preço por kWh de gás" unit="€/kWh" />
+      </BillFields>
+    </BillGroup>
+    {!asksElectricity(props.answers) && <SocialTariffField form={props} />}
+    <Municipality {...props} />
+  </>
+)
+
+/** A link chose it: it travels along. One that is none is let go, so that nobody is stopped by what they cannot see. */
+function Municipality({ raw, answers, change }: QuestionProps<EnergyAnswers>) {
+  const unusable = Boolean(raw.municipality) && answers.municipality === undefined
+  useEffect(() => {
+    if (unusable) change('municipality', '')
+  }, [unusable, change])
+  return answers.municipality === undefined ? null : (
+    <input type="hidden" name="municipality" value={answers.municipality} />
+  )
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { formatDecimal } from 'shared-lib/money/format-number'
+import { CheckboxTiles } from 'shared-lib/ui/checkbox-tiles/checkbox-tiles'
+import type { Inhabitants } from '../../domain/energy-answers'
+import { type PowerRecommendation, powerOfAll, recommendPower } from '../../domain/recommend-power'
+import { type ApplianceKey, appliances } from '../../parameters/appliances'
+import { averageHome, powerByPeople } from '../../parameters/consumption-profiles'
+import { applianceList, applianceTiles } from './appliance-tiles'
+import { powerText } from './contracted-power.step'
+import { peopleText } from './inhabitants.step'
+import styles from './power-configurator.module.css'
+import { HelpAnswer } from './unknown-help'
+
+interface PowerConfiguratorProps {
+  readonly running: readonly ApplianceKey[]
+  readonly inhabitants: Inhabitants | undefined
+  readonly error: string | undefined
+  onChange(running: readonly string[]): void
+}
+
+/** Changing power is free, and what to count: ECO, 2026-02-15, quoting ERSE. That meters keep the highest power is not confirmed for all. */
+const advice =
+  'Mudar de potência é grátis. Se encontrares a fatura, usa o valor dela; um contador inteligente costuma guardar a potência mais alta dos últimos meses, e vale mais do que esta conta. A conta é nossa e segue o conselho da ERSE: contar o que trabalha ao mesmo tempo, não tudo o que há em casa.'
+
+/** Which power is enough, from what runs at the same time. */
+export const PowerConfigurator = ({ running, inhabitants, error, onChange }: PowerConfiguratorProps) => (
+  <>
+    <CheckboxTiles
+      id="appliances"
+      name="appliances"
+      legend="O que costumas ter ligado ao mesmo tempo?"
+      hint="Pensa na hora de maior uso, por exemplo ao jantar. Não contes o que funciona a gás."
+      error={error}
+      options={applianceTiles}
+      value={running}
+      onChange={onChange}
+      columns={3}
+    />
+    {/* One element whatever is ticked: a live region that is replaced may not be read. */}
+    <HelpAnswer {...(running.length > 0 ? recommended(running) : typical(inhabitants))} advice={advice} />
+  </>
+)
+
+const kvaText = (kva: number) => powerText(String(kva))
+const wattsText = (watts: number) => `${formatDecimal(watts, 0)}\u00a0W`
+const wattsOf = (keys: readonly ApplianceKey[]) => keys.reduce((sum, key) => sum + appliances[key].watts, 0)
+
+function recommended(running: readonly ApplianceKey[]) {
+  const answer = recommendPower(running)
+  const all = powerOfAll(running)
+  const kva = kvaText(all.kva)
+  return {
+    title: `Com isto, chega-te ${kvaText(answer.kva)}`,
+    children: (
+      <>
+        <Sum answer={answer} />
+        {all.watts > answer.watts && (
+          <p>
+            Se ligasses tudo o que marcaste no máximo e ao mesmo tempo, seriam {wattsText(all.watts)}:{' '}
+            {all.kva > answer.kva ? `aí precisavas de ${kva}.` : `mesmo assim chegava ${kva}.`}
+          </p>
+        )}
+      </>
+    ),
+  }
+}
+
+const Sum = ({
+  answer: { alwaysOn, lightingWatts, together, watts, kva },
+}: {
+  answer: PowerRecommendation
+}) => (
+  <dl className={styles.sum}>
+    {alwaysOn.length > 0 && <Row watts={wattsOf(alwaysOn)}>Sempre a contar: {applianceList(alwaysOn)}</Row>}
+    <Row watts={lightingWatts}>Luzes e aparelhos pequenos</Row>
+    {together.length > 0 && (
+      <Row watts={wattsOf(together)}>
+        {together.length > 1 ? 'Os dois maiores' : 'O maior'}: {applianceList(together)}
+      </Row>
+    )}
+    <Row watts={watts}>Ao todo, e a potência logo acima é {kvaText(kva)}</Row>
+  </dl>
+)
+
+const Row = ({ watts, children }: { watts: number; children: ReactNode }) => (
+  <div className={styles.row}>
+    <dt>{children}</dt>
+    <dd>{wattsText(watts)}</dd>
+  </div>
+)
+
+function typical(inhabitants: Inhabitants = averageHome.people) {
+  return {
+    title: `Por agora contamos ${kvaText(powerByPeople[inhabitants].kva)}`,
+    children: (
+      <p>
+        É a potência habitual de uma casa com {peopleText(String(inhabitants))}. Marca o que ligas ao mesmo
+        tempo e fazemos a conta da tua casa.
+      </p>
+    ),
+  }
+}
