@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { type AnyFlow, flowIndex, flowPage } from '../src/generated/flow-page'
+import { microFrontendNames } from './targets'
+import { root } from './webpack/base'
+
+/** Where the generated pages stand. */
+export const flowDocsFolder = path.join(root, 'docs/flows')
+
+/** Files of flows by folder convention: `mf-energy/src/funnel/energy.funnel.ts` exports `energyFunnel`. */
+const flowFiles = () =>
+  microFrontendNames().flatMap((name) => {
+    const folder = path.join(root, name, 'src/funnel')
+    const files = existsSync(folder) ? readdirSync(folder) : []
+    return files.filter((file) => file.endsWith('.funnel.ts')).map((file) => path.join(folder, file))
+  })
+
+const isFlow = (value: unknown): value is AnyFlow =>
+  typeof value === 'object' && value !== null && 'steps' in value && 'done' in value
+
+async function flowOf(file: string): Promise<AnyFlow> {
+  const flow = Object.values(await import(file)).find(isFlow)
+  if (!flow) throw new Error(`${file} exports no flow`)
+  return flow
+}
+
+/** Every generated page by file name, from the flows as they stand in the sources. */
+export async function flowDocs(): Promise<ReadonlyMap<string, string>> {
+  const flows = await Promise.all(flowFiles().map(flowOf))
+  return new Map([
+    ['README.md', flowIndex(flows)],
+    ...flows.map((flow) => [`${flow.name}.md`, flowPage(flow)] as const),
+  ])
+}
