@@ -9,6 +9,8 @@ export interface Line {
   readonly supply: Supply
   readonly key: BillPartKey
   readonly eur: number
+  /** VAT that it bears, where VAT is added to it. */
+  readonly vatEur?: number
   readonly measure?: Measure
 }
 

@@ -4,6 +4,7 @@ import { normalVat, reducedVat } from '../parameters/vat'
 import type { Candidate } from './candidates'
 import { reducedVatKwh } from './electricity-bill'
 import { tierKwh } from './gas-tier'
+import { isSoldFor } from './offer-filters'
 import type { BreakEven, Household, Supply } from './results'
 
 /** Gross cost of a year's kWh per euro of net price, and its inverse: straight lines that bend at the reduced-VAT limit. */
@@ -38,6 +39,7 @@ export function nextWinsAt(
 ): BreakEven | undefined {
   const [supply] = row.supplies
   const [other] = next.supplies
+  if (supply.slope === undefined || other.slope === undefined) return undefined
   const steeper = supply.slope - other.slope
   if (steeper === 0) return undefined
   const kind = supply.row.supply
@@ -45,7 +47,10 @@ export function nextWinsAt(
   const exact = scale.inverse(scale.of(used) + (next.eur - row.eur) / steeper)
   const kwh = steeper > 0 ? Math.floor(exact) + 1 : Math.ceil(exact) - 1
   const { min, max } = kind === 'gas' ? limits(household) : { min: 0, max: maxElectricityKwh }
-  return kwh > min && kwh < max ? { supply: kind, kwh, side: steeper > 0 ? 'above' : 'below' } : undefined
+  const sold = [supply, other].every((one) => isSoldFor(one.row, kwh))
+  return sold && kwh > min && kwh < max
+    ? { supply: kind, kwh, side: steeper > 0 ? 'above' : 'below' }
+    : undefined
 }
 
 const tiersSince = '2025-10-01' as IsoDate

@@ -23,16 +23,37 @@ export const singles = (priced: readonly PricedOffer[]): readonly Candidate[] =>
 
 const cheapest = (priced: readonly PricedOffer[]): PricedOffer | undefined =>
   priced.reduce<PricedOffer | undefined>(
-    (best, one) => (best === undefined || one.eur < best.eur ? one : best),
+    (best, one) => (best && (best.eur < one.eur || (best.eur === one.eur && best.id < one.id)) ? best : one),
     undefined,
   )
 
+/** Both supplies of one commercial offer: every pair of them is a row, as it is sold. */
+const bundled = (electricity: readonly PricedOffer[], gas: readonly PricedOffer[]): readonly Candidate[] =>
+  electricity.flatMap((one) =>
+    one.offer.bundle === undefined
+      ? []
+      : gas.filter((other) => other.offer.bundle === one.offer.bundle).map((other) => pair(one, other)),
+  )
+
 /**
- * For each electricity supplier: its cheapest pair from its own offers, and its cheapest electricity with the
- * cheapest gas of somebody else (two contracts) where that is all there is, or where it costs less.
- * Dual prices are sums of two supplies: the catalogue has no other.
+ * The bundles, and for each electricity supplier: its cheapest pair from its own offers, and its cheapest electricity
+ * with the cheapest gas of somebody else (two contracts) where that is all there is, or where it costs less.
+ * `keep` names rows that stand as well, e.g. one that was chosen when other filters held.
  */
 export function pairs(
+  electricity: readonly PricedOffer[],
+  gas: readonly PricedOffer[],
+  keep: readonly string[] = [],
+): readonly Candidate[] {
+  const loose = (priced: readonly PricedOffer[]) => priced.filter(({ offer }) => offer.bundle === undefined)
+  const [looseElectricity, looseGas] = [loose(electricity), loose(gas)]
+  const best = suppliersPairs(looseElectricity, looseGas)
+  const known = new Set(best.map(({ id }) => id))
+  const kept = keep.filter((id) => !known.has(id)).flatMap((id) => named(id, looseElectricity, looseGas))
+  return [...bundled(electricity, gas), ...best, ...kept]
+}
+
+function suppliersPairs(
   electricity: readonly PricedOffer[],
   gas: readonly PricedOffer[],
 ): readonly Candidate[] {
@@ -51,13 +72,28 @@ export function pairs(
 const joined = (electricity: PricedOffer | undefined, gas: PricedOffer | undefined) =>
   electricity && gas ? pair(electricity, gas) : undefined
 
+/** The pair with that id, if its two prices may stand together. */
+function named(
+  id: string,
+  electricity: readonly PricedOffer[],
+  gas: readonly PricedOffer[],
+): readonly Candidate[] {
+  const [first, second] = id.split('+')
+  const one = electricity.find((priced) => priced.id === first)
+  const other = gas.find((priced) => priced.id === second)
+  if (!one || !other) return []
+  const apart = supplierGroup(one.offer.provider) !== supplierGroup(other.offer.provider)
+  return apart && (needsPair(one) || needsPair(other)) ? [] : [pair(one, other)]
+}
+
 /** Everything that can be ranked: pairs for both supplies, single offers for one. */
 export const candidatesOf = (
   ranked: RankedOffers['ranked'],
   electricity: readonly PricedOffer[],
   gas: readonly PricedOffer[],
+  keep: readonly string[] = [],
 ): readonly Candidate[] =>
-  ranked === 'dual' ? pairs(electricity, gas) : singles(ranked === 'gas' ? gas : electricity)
+  ranked === 'dual' ? pairs(electricity, gas, keep) : singles(ranked === 'gas' ? gas : electricity)
 
 /** Order of the ranking: by cost in cents, equal costs by id. */
 export const cheapestFirst = (one: Candidate, two: Candidate): number =>

@@ -61,7 +61,7 @@ function cheapestOf(
   const { timeOption, ...open } = protectiveFilters
   const simple = household.kva > maxSimpleKva || timeOption === undefined ? open : { ...open, timeOption }
   const theirs = (priced: readonly PricedOffer[]) =>
-    priced.filter((one) => passes(one, { ...simple, provider }))
+    priced.filter((one) => passes(one, { ...simple, provider, noNewCustomers: true }))
   return candidatesOf(ranked, theirs(electricity), theirs(gas)).toSorted(cheapestFirst)[0]
 }
 

@@ -69,13 +69,15 @@ export function electricityLines(input: ElectricityBillInput): readonly Line[] {
   const powerDiscount = discount?.eurPerDay[String(kva)]
   const energyDiscount = powerDiscount === undefined ? undefined : discount?.eurPerKwh
   const tv = valueOn(audiovisual, on)
+  const [reducedRate, normalRate] = [valueOn(reducedVat, on), valueOn(normalVat, on)]
 
   const lines: Line[] = []
   let reducedNet = 0
   let normalNet = 0
   const add = (key: BillPartKey, eur: number, reducedShare: number, measure?: Measure) => {
     if (eur === 0) return
-    lines.push({ supply: 'electricity', key, eur, ...(measure && { measure }) })
+    const vatEur = eur * (reducedShare * reducedRate + (1 - reducedShare) * normalRate)
+    lines.push({ supply: 'electricity', key, eur, vatEur, ...(measure && { measure }) })
     reducedNet += eur * reducedShare
     normalNet += eur * (1 - reducedShare)
   }
@@ -97,11 +99,7 @@ export function electricityLines(input: ElectricityBillInput): readonly Line[] {
     add('social-tariff-discount', power + energy, reduced / (power + energy))
   }
   lines.push(
-    ...vatLines(
-      'electricity',
-      { net: reducedNet, rate: valueOn(reducedVat, on) },
-      { net: normalNet, rate: valueOn(normalVat, on) },
-    ),
+    ...vatLines('electricity', { net: reducedNet, rate: reducedRate }, { net: normalNet, rate: normalRate }),
   )
   if (input.credit) lines.push(creditLine('electricity', input.credit))
   return lines

@@ -29,13 +29,15 @@ export function gasLines(input: GasBillInput): readonly Line[] {
   const { on, tier, kwh } = input
   const networkPerDay = valueOn(gasNetworkFixed, on)[tier]
   const discount = input.socialTariff ? tryValueOn(gasSocialTariff, on)?.[tier] : undefined
+  const [reducedRate, normalRate] = [valueOn(reducedVat, on), valueOn(normalVat, on)]
 
   const lines: Line[] = []
   let reducedNet = 0
   let normalNet = 0
   const add = (key: BillPartKey, eur: number, reducedEur = 0, measure?: Measure) => {
     if (eur === 0) return
-    lines.push({ supply: 'gas', key, eur, ...(measure && { measure }) })
+    const vatEur = reducedEur * reducedRate + (eur - reducedEur) * normalRate
+    lines.push({ supply: 'gas', key, eur, vatEur, ...(measure && { measure }) })
     reducedNet += reducedEur
     normalNet += eur - reducedEur
   }
@@ -56,13 +58,7 @@ export function gasLines(input: GasBillInput): readonly Line[] {
     const fixed = -discount.eurPerDay * daysPerYear
     add('social-tariff-discount', fixed - discount.eurPerKwh * kwh, fixed)
   }
-  lines.push(
-    ...vatLines(
-      'gas',
-      { net: reducedNet, rate: valueOn(reducedVat, on) },
-      { net: normalNet, rate: valueOn(normalVat, on) },
-    ),
-  )
+  lines.push(...vatLines('gas', { net: reducedNet, rate: reducedRate }, { net: normalNet, rate: normalRate }))
   if (input.credit) lines.push(creditLine('gas', input.credit))
   return lines
 }

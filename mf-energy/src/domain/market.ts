@@ -1,7 +1,7 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Catalogue } from '../offers/offer'
 import { candidatesOf } from './candidates'
-import { passes } from './offer-filters'
+import { isFor, passes } from './offer-filters'
 import { type PricedOffer, priceElectricity, priceGas } from './priced-offer'
 import type { Household, OfferFilters, RankedOffers } from './results'
 
@@ -18,29 +18,15 @@ export function priceMarket(household: Household, catalogue: Catalogue, today: I
   const ranked = energyType === 'dual' && gasNetwork === 'not-here' ? 'electricity' : energyType
   return {
     ranked,
-    electricity:
-      ranked === 'gas'
-        ? []
-        : priceElectricity(household, catalogue, today).filter(soldFor(household.kwhElectricity)),
-    gas:
-      ranked === 'electricity' ? [] : priceGas(household, catalogue, today).filter(soldFor(household.kwhGas)),
+    electricity: ranked === 'gas' ? [] : priceElectricity(household, catalogue, today),
+    gas: ranked === 'electricity' ? [] : priceGas(household, catalogue, today),
   }
 }
 
-/** Some offers are sold only for a yearly use inside a window. */
-const soldFor =
-  (kwh: number) =>
-  ({ row }: PricedOffer) =>
-    row.conditions.every(
-      (condition) =>
-        condition.kind !== 'use-window' ||
-        (kwh >= (condition.minKwh ?? 0) && kwh <= (condition.maxKwh ?? Number.POSITIVE_INFINITY)),
-    )
-
 /** What is left of the market for this household with these filters. */
 export function openTo(market: Market, household: Household, filters: OfferFilters): Market {
-  const takes = ({ offer }: PricedOffer) => !(household.socialTariff && offer.socialTariff === false)
-  const open = (some: readonly PricedOffer[]) => some.filter((one) => takes(one) && passes(one, filters))
+  const open = (some: readonly PricedOffer[]) =>
+    some.filter((one) => isFor(one, household) && passes(one, filters))
   return { ranked: market.ranked, electricity: open(market.electricity), gas: open(market.gas) }
 }
 

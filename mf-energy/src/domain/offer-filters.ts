@@ -1,5 +1,5 @@
 import type { PricedOffer } from './priced-offer'
-import type { OfferCondition, OfferFilters } from './results'
+import type { Household, OfferCondition, OfferFilters } from './results'
 
 /**
  * Where a visitor starts: one price all day long, nothing that binds, moves with the market, ends soon or
@@ -38,9 +38,28 @@ export function passes(priced: PricedOffer, filters: OfferFilters): boolean {
   return !(filters.noDoubtful && row.doubt !== undefined)
 }
 
+/** Some offers are sold only for a yearly use inside a window. */
+export const isSoldFor = (
+  { conditions = [] }: { readonly conditions?: readonly OfferCondition[] },
+  kwh: number,
+): boolean =>
+  conditions.every(
+    (condition) =>
+      condition.kind !== 'use-window' ||
+      (kwh >= (condition.minKwh ?? 0) && kwh <= (condition.maxKwh ?? Number.POSITIVE_INFINITY)),
+  )
+
+/** Whether this household may take an offer: by its social tariff, and as a new customer. */
+export function isFor({ offer, row }: PricedOffer, household: Household): boolean {
+  if (household.socialTariff && offer.socialTariff === false) return false
+  const { currentProvider: mine } = household
+  const isCustomer = mine !== undefined && supplierGroup(mine) === supplierGroup(row.provider)
+  return !(isCustomer && row.conditions.some(({ kind }) => kind === 'new-customers'))
+}
+
 /** A price that exists only together with the same supplier's other supply. */
 export const needsPair = (priced: PricedOffer): boolean =>
-  priced.row.conditions.some((condition) => condition.kind === 'pair')
+  priced.offer.bundle !== undefined || priced.row.conditions.some((condition) => condition.kind === 'pair')
 
 const regulatedGas = 'CUR'
 const regulatedElectricity = 'EDPSU'

@@ -11,6 +11,8 @@ import { exactTotal, type Line, toCents } from './bill-lines'
 import { type ElectricityBillInput, electricityLines } from './electricity-bill'
 import { gasLines } from './gas-bill'
 import { tosOf } from './municipality'
+import { extraLines, refundMoves } from './offer-extras'
+import { isSoldFor } from './offer-filters'
 import type { Household, OfferCondition, RowSupply, Supply } from './results'
 
 /** One supply of one offer, sold one way, for one household. */
@@ -21,20 +23,29 @@ export interface PricedOffer {
   readonly lines: readonly Line[]
   /** Exact euros a year. */
   readonly eur: number
-  /** EUR/kWh before VAT that moves with the use; with `eur` it gives the break-even. */
-  readonly slope: number
+  /**
+   * EUR/kWh before VAT that moves with the use; with `eur` it gives the break-even. `undefined` where a refund moves
+   * with the use, too: it follows no VAT rate.
+   */
+  readonly slope: number | undefined
 }
 
 /** Day the prices are computed for: today, or the last day they were known to hold. */
-export function pricingDay(
-  catalogue: Catalogue,
-  supply: Supply,
-  today: IsoDate,
-): { on: IsoDate; outdated: boolean } {
+export function pricingDay(catalogue: Catalogue, supply: Supply, today: IsoDate): PricingDay {
   const { from, to } = catalogue.valid[supply]
-  if (today > to) return { on: to as IsoDate, outdated: true }
-  return { on: today < from ? (from as IsoDate) : today, outdated: false }
+  if (today > to) return { on: to as IsoDate, outdated: true, today }
+  return { on: today < from ? (from as IsoDate) : today, outdated: false, today }
 }
+
+export interface PricingDay {
+  readonly on: IsoDate
+  readonly outdated: boolean
+  readonly today: IsoDate
+}
+
+/** Last day an offer's price was known to hold, when it has passed. */
+const outdatedSince = ({ until }: Offer, { on, outdated, today }: PricingDay): string | undefined =>
+  until !== undefined && until < today ? until : outdated ? on : undefined
 
 /** kWh of each period of a price, or `undefined` when the household's split is not known. */
 export function energyByPeriod(
@@ -82,12 +93,13 @@ function priceOne(
   price: ElectricityPrice,
   household: Household,
   catalogue: Catalogue,
-  day: { readonly on: IsoDate; readonly outdated: boolean },
+  day: PricingDay,
 ): PricedOffer | undefined {
   const powerEurPerDay = price.power[String(household.kva)]
   const energy = energyByPeriod(price.energy, household)
   if (powerEurPerDay === undefined || energy === undefined) return undefined
-  const lines = electricityLines({
+  if (!isSoldFor(offer, household.kwhElectricity)) return undefined
+  const bill = electricityLines({
     on: day.on,
     kva: household.kva,
     powerEurPerDay,
@@ -97,6 +109,7 @@ function priceOne(
     socialTariff: household.socialTariff,
     credit: creditOf(offer.conditions),
   })
+  const lines = [...bill, ...extraLines(offer, bill, household.kwhElectricity)]
   const movable = lines.filter(
     (line) => line.key.startsWith('energy-') || line.key === 'social-tariff-funding',
   )
@@ -112,7 +125,7 @@ function priceOne(
     },
     lines,
     eur: exactTotal(lines),
-    slope: household.kwhElectricity > 0 ? exactTotal(movable) / household.kwhElectricity : 0,
+    slope: refundMoves(offer) ? undefined : exactTotal(movable) / (household.kwhElectricity || 1),
   }
 }
 
@@ -130,12 +143,12 @@ function priceBand(
   household: Household,
   tos: ReturnType<typeof tosOf>,
   catalogue: Catalogue,
-  day: { readonly on: IsoDate; readonly outdated: boolean },
+  day: PricingDay,
 ): PricedOffer | undefined {
   const band = offer.bands[household.gasTier]
-  if (band === undefined) return undefined
+  if (band === undefined || !isSoldFor(offer, household.kwhGas)) return undefined
   const [fixedEurPerDay, eurPerKwh] = band
-  const lines = gasLines({
+  const bill = gasLines({
     on: day.on,
     tier: household.gasTier,
     kwh: household.kwhGas,
@@ -146,34 +159,33 @@ function priceBand(
     socialTariff: household.socialTariff,
     credit: creditOf(offer.conditions),
   })
+  const lines = [...bill, ...extraLines(offer, bill, household.kwhGas)]
   return {
     id: offer.id,
     offer,
     row: rowOf(offer, lines, catalogue, day),
     lines,
     eur: exactTotal(lines),
-    slope: eurPerKwh,
+    slope: refundMoves(offer) ? undefined : eurPerKwh,
   }
 }
 
-const rowOf = (
-  offer: Offer,
-  lines: readonly Line[],
-  catalogue: Catalogue,
-  day: { readonly on: IsoDate; readonly outdated: boolean },
-): RowSupply => ({
-  supply: offer.supply,
-  offerId: offer.id,
-  offerName: offer.name,
-  provider: offer.provider,
-  providerName: catalogue.providers[offer.provider] ?? offer.provider,
-  regulated: offer.regulated === true,
-  renewable: undefined,
-  loyalty: offer.loyalty,
-  indexed: offer.indexed === true,
-  url: offer.url,
-  yearlyCents: toCents(exactTotal(lines)),
-  conditions: [...(offer.conditions ?? []), ...(offer.loyalty ? [{ kind: 'loyalty' } as const] : [])],
-  ...(offer.doubt === undefined ? {} : { doubt: offer.doubt }),
-  ...(day.outdated ? { outdatedSince: day.on } : {}),
-})
+function rowOf(offer: Offer, lines: readonly Line[], catalogue: Catalogue, day: PricingDay): RowSupply {
+  const since = outdatedSince(offer, day)
+  return {
+    supply: offer.supply,
+    offerId: offer.id,
+    offerName: offer.name,
+    provider: offer.provider,
+    providerName: catalogue.providers[offer.provider] ?? offer.provider,
+    regulated: offer.regulated === true,
+    renewable: undefined,
+    loyalty: offer.loyalty,
+    indexed: offer.indexed === true,
+    url: offer.url,
+    yearlyCents: toCents(exactTotal(lines)),
+    conditions: [...(offer.conditions ?? []), ...(offer.loyalty ? [{ kind: 'loyalty' } as const] : [])],
+    ...(offer.doubt === undefined ? {} : { doubt: offer.doubt }),
+    ...(since && { outdatedSince: since }),
+  }
+}

@@ -15,18 +15,20 @@ import type { Household, OfferFilters, RankedOffers, Ranking, ResultRow } from '
 
 /**
  * The catalogue ranked by what this household would pay in a year, and nothing else: no commission comes in.
- * Pure: same input, same output. Equal costs share a place and stand in the order of their ids.
+ * Pure: same input, same output. Equal costs share a place and stand in the order of their ids. `keep` names rows that
+ * stand even where their supplier has a cheaper pair, e.g. those put side by side.
  */
 export function rankOffers(
   household: Household,
   catalogue: Catalogue,
   filters: OfferFilters,
   today: IsoDate,
+  keep: readonly string[] = [],
 ): Ranking {
   const refused = notCovered(household)
   if (refused) return refused
   try {
-    return rankKnown(household, catalogue, filters, today)
+    return rankKnown(household, catalogue, filters, today, keep)
   } catch (error) {
     if (error instanceof UnknownValue) return refusal('unknown-figures')
     throw error
@@ -39,13 +41,16 @@ function rankKnown(
   catalogue: Catalogue,
   filters: OfferFilters,
   today: IsoDate,
+  keep: readonly string[],
 ): RankedOffers {
   const market = priceMarket(household, catalogue, today)
   const { ranked, electricity, gas } = market
   const open = openTo(market, household, filters)
-  const candidates = candidatesOf(ranked, open.electricity, open.gas).toSorted(cheapestFirst)
+  const candidates = candidatesOf(ranked, open.electricity, open.gas, keep).toSorted(cheapestFirst)
   const current = currentCost(household, ranked, { electricity, gas }, catalogue, today)
   const priced = [...electricity, ...gas]
+  const shown = candidates.flatMap((candidate) => candidate.supplies)
+  const openIds = offerIds(open)
   return {
     kind: 'ranked',
     ranked,
@@ -53,9 +58,10 @@ function rankKnown(
     current,
     notes: notesOf({
       ...{ household, ranked, catalogue, filters, today, priced },
-      shown: candidates.flatMap((candidate) => candidate.supplies),
+      shown,
     }),
-    hidden: new Set(priced.map((one) => one.offer.id)).size - offerIds(open).size,
+    hidden: new Set(priced.map((one) => one.offer.id)).size - openIds.size,
+    surpassed: openIds.size - new Set(shown.map((one) => one.offer.id)).size,
     catalogue: { asOf: catalogue.asOf, credit: catalogue.credit, licence: catalogue.licence },
   }
 }

@@ -245,8 +245,10 @@ export interface RankedOffers {
     /** Offers that refuse the social tariff are not shown to a visitor who has it. */
     | 'social-tariff-refused'
   )[]
-  /** Offers that the filters left out. */
+  /** Offers that the filters, or the visitor's own social tariff or supplier, left out. */
   readonly hidden: number
+  /** Offers of a pair that pass the filters and stand in no row: their supplier has a cheaper pair. */
+  readonly surpassed: number
   /** Date of the catalogue (ISO) and the credit its licence asks for. */
   readonly catalogue: { readonly asOf: string; readonly credit: string; readonly licence: string }
 }

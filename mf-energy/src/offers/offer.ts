@@ -17,9 +17,23 @@ export interface ElectricityPrice {
   readonly power: ByPower
 }
 
+/** What comes back within a year. Shares are fractions (0.02 is 2 %) of what the visitor pays, VAT included. */
+export interface Refund {
+  /** VAT included. */
+  readonly eurPerYear?: number
+  /** Of the fixed term. */
+  readonly fixedShare?: number
+  /** Of the energy, and of the electricity excise where no `eurPerKwh` stands. */
+  readonly energyShare?: number
+  /** VAT included. */
+  readonly eurPerKwh?: number
+}
+
 interface OfferBase {
-  /** Ours; ERSE’s proposal codes are no key (one stands for several offers) and are not kept. */
+  /** Ours, and the same from one edition to the next. */
   readonly id: string
+  /** Both supplies of one commercial offer share it: the prices hold only together. */
+  readonly bundle?: string
   readonly provider: string
   readonly name: string
   readonly url?: string
@@ -30,7 +44,15 @@ interface OfferBase {
   readonly socialTariff?: boolean
   /** The price follows the market: what stands here is an estimate. */
   readonly indexed?: true
+  /** Last day (ISO) on which it can be taken, where that is before the end of the tariff year. */
+  readonly until?: string
   readonly conditions?: readonly OfferCondition[]
+  /** Of the paid service that it forces, VAT included. */
+  readonly serviceEurPerYear?: number
+  /** Not counted where a service is forced, as in ERSE’s simulator. */
+  readonly refund?: Refund
+  /** In the first year, for new customers; counted. */
+  readonly newCustomerDiscount?: Refund
   /** Why its data are doubtful, in Portuguese. */
   readonly doubt?: string
 }

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { catalogueText, type ImportSummary, importCatalogue, type Skip } from './import-catalogue'
+import { problemLine } from './problems'
+import { editionOf, readSource } from './source-files'
+
+export const usage =
+  'npm run import:energy -- --edition 2026-11-20 <CSV.zip | Precos_ELEGN.csv CondComerciais.csv> [--out file]'
+
+export interface Surroundings {
+  /** The catalogue that the site ranks. */
+  readonly catalogue: string
+  /** One line of the report. */
+  say(line: string): void
+  /** Where the work stands, over the line before. */
+  progress(text: string): void
+}
+
+/** Reads, reports and writes; the exit code. Nothing is written unless everything needed is there. */
+export function importEnergy(args: readonly string[], around: Surroundings): 0 | 1 {
+  try {
+    return run(args, around)
+  } catch (error) {
+    around.say(`import refused: ${error instanceof Error ? error.message : error}`)
+    return 1
+  }
+}
+
+function run(args: readonly string[], { catalogue: ranked, say, progress }: Surroundings): 0 | 1 {
+  const options = { edition: { type: 'string' }, out: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+  if (positionals.length === 0) throw new Error(`say which files: ${usage}`)
+  const edition = values.edition ?? editionOf(positionals)
+  if (!isIsoDate(edition)) throw new Error(`say the day of the edition, e.g. --edition 2026-11-20: ${usage}`)
+  const out = values.out ?? ranked
+  refuseOlder(out, edition)
+
+  progress(`1/3 reading ${positionals.join(', ')}`)
+  const source = readSource(positionals)
+  progress('2/3 joining prices and conditions')
+  const { catalogue, summary, problems } = importCatalogue({ edition, ...source })
+  for (const problem of problems.all) say(problemLine(problem))
+  for (const line of summaryLines(summary)) say(line)
+  say(`${problems.count('error')} errors, ${problems.count('warning')} warnings`)
+  if (!catalogue) throw new Error('nothing was written')
+  progress(`3/3 writing ${out}`)
+  writeWhole(out, catalogueText(catalogue))
+  say(`${catalogue.offers.length} offers of ${edition} written to ${out}`)
+  return 0
+}
+
+/** An old edition must not replace a newer catalogue by a slip. */
+function refuseOlder(out: string, edition: string): void {
+  if (!existsSync(out)) return
+  const { asOf } = JSON.parse(readFileSync(out, 'utf8')) as { asOf?: unknown }
+  if (typeof asOf === 'string' && asOf > edition)
+    throw new Error(`${out} is of ${asOf}, newer than ${edition}: name another file with --out`)
+}
+
+/** The file is whole or not there: a reader never sees half of it. */
+function writeWhole(file: string, text: string): void {
+  const draft = `${file}.${process.pid}.draft`
+  try {
+    writeFileSync(draft, text)
+    renameSync(draft, file)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+const skipWords: Readonly<Record<Skip, string>> = {
+  'own-bill': "the visitor's own bill (U1)",
+  'not-home': 'not for homes',
+  expired: 'ended before the edition',
+  'not-yet': 'starts after the edition',
+  'no-price': 'without a price for each supply it sells',
+  unreadable: 'with a cell that cannot be read',
+  repeated: 'said twice',
+}
+
+function summaryLines({ offers, skipped, ...counts }: ImportSummary): readonly string[] {
+  return [
+    `${counts.priceRows} price rows (${counts.notSoldRows} say “not sold” with zeros), ${counts.conditionRows} rows of conditions`,
+    `offers: ${offers.electricity} electricity, ${offers.gas} gas, ${offers.dual} both together; ${counts.doubtful} marked doubtful`,
+    ...(Object.entries(skipped) as [Skip, number][])
+      .filter(([, count]) => count > 0)
+      .map(([why, count]) => `left out: ${count} ${skipWords[why]}`),
+  ]
+}
