@@ -5,41 +5,38 @@ const link = (help: string): FieldSchema => ({ type: 'multilink', help })
 const asset = (help: string): FieldSchema => ({ type: 'asset', help, required: true })
 const items = (help: string, ...allow: string[]): FieldSchema => ({ type: 'bloks', help, allow })
 
-const logo: BlockSchema['fields'] = { image: asset('Logótipo, com texto alternativo'), link: link('Destino') }
-const column: BlockSchema = {
-  title: 'Coluna do rodapé',
-  fields: { title: text('Título', true), links: items('Ligações', 'link-item') },
-}
+const flag = (help: string): FieldSchema => ({ type: 'boolean', help })
+
+const logos = ['navbar-logo-image', 'navbar-logo-video']
 
 /** Settings stories (below `config/`): the chrome and the company. Drawn by the chrome's widgets, not as blocks. */
 export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
   'default-layout': {
     title: 'Cabeçalho e rodapé',
     root: true,
-    fields: {
-      navbar: items('Cabeçalho', 'navbar'),
-      footer: items(
-        'Rodapé, por ordem',
-        'footer-logo',
-        'footer-column-products',
-        'footer-column-learn',
-        'footer-column-legal',
-        'footer-contact',
-        'footer-social',
-        'footer-disclaimers',
-        'footer-complaints-book',
-      ),
-    },
+    fields: { navbar: items('Cabeçalho', 'navbar'), footer: items('Rodapé', 'footer') },
   },
   navbar: {
     title: 'Cabeçalho',
     fields: {
-      logo: items('Logótipo; conta o primeiro', 'navbar-logo-image'),
+      logo: items('Logótipo; conta o primeiro', ...logos),
       categories: items('Categorias', 'navbar-category'),
-      sideBtn: items('Botão ao lado', 'navbar-side-btn'),
+      sideBtn: items('Botão ao lado; sem nenhum, não aparece', 'navbar-side-btn'),
     },
   },
-  'navbar-logo-image': { title: 'Logótipo', fields: logo },
+  'navbar-logo-image': {
+    title: 'Logótipo',
+    fields: { image: asset('Imagem, com texto alternativo'), link: link('Destino') },
+  },
+  'navbar-logo-video': {
+    title: 'Logótipo em vídeo',
+    fields: {
+      video: asset('Vídeo curto e sem som; para ao fim de 5 segundos'),
+      poster: { type: 'asset', help: 'Imagem para quem pede menos movimento' },
+      alt: text('Texto alternativo', true),
+      link: link('Destino'),
+    },
+  },
   'navbar-category': {
     title: 'Categoria',
     fields: {
@@ -49,12 +46,30 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
     },
   },
   'navbar-side-btn': {
-    title: 'Botão ao lado',
+    title: 'Botão ao lado e a janela que abre',
     fields: {
       text: text('Texto', true),
-      link: link('Destino'),
+      link: link('Página com as mesmas escolhas, para quem não tem JavaScript'),
       navbarBtnId: text('Identificador do botão, para medição'),
       newsletterSubmitBtnId: text('Identificador do botão da newsletter, para medição'),
+      title: text('Título da janela'),
+      tiles: items('Escolhas; sem nenhuma, o botão é só a ligação', 'save-tile'),
+      newsletterTitle: text('Título da newsletter na janela'),
+      newsletterButton: text('Botão da newsletter na janela'),
+      callTitle: text('Título do telefone na janela'),
+    },
+  },
+  'save-tile': {
+    title: 'Escolha da janela',
+    fields: {
+      value: text('Nome curto, para medição', true),
+      label: text('Texto', true),
+      link: link('Simulação que começa'),
+      external: flag('Abre como uma ligação para outro site'),
+      image: { type: 'asset', help: 'Desenho quadrado; é decoração' },
+      description: text('Poucas palavras, para o telemóvel'),
+      descriptionLong: text('Uma frase, onde há espaço'),
+      tooltip: text('Explicação ao lado'),
     },
   },
   'link-item': { title: 'Ligação', fields: { text: text('Texto', true), link: link('Destino') } },
@@ -62,25 +77,34 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
     title: 'Grupo de ligações',
     fields: { title: text('Título', true), links: items('Ligações', 'link-item') },
   },
-  'footer-logo': { title: 'Logótipo do rodapé', fields: logo },
-  'footer-column-products': column,
-  'footer-column-learn': column,
-  'footer-column-legal': column,
-  'footer-contact': {
-    title: 'Precisas de ajuda?',
-    fields: { title: text('Título'), text: text('Uma frase; o telefone vem da empresa') },
+  footer: {
+    title: 'Rodapé',
+    fields: {
+      logo: items('Logótipo; sem nenhum, fica o do cabeçalho', ...logos),
+      newsletterTitle: text('Newsletter: título'),
+      newsletterText: text('Newsletter: uma frase'),
+      newsletterPlaceholder: text('Newsletter: o que se escreve no campo'),
+      newsletterButton: text('Newsletter: botão'),
+      newsletterThanksTitle: text('Newsletter: agradecimento'),
+      newsletterThanksText: text('Newsletter: o que se segue'),
+      footerColumn1: items('Primeira coluna', 'footer-column'),
+      footerColumn2: items('Segunda coluna', 'footer-column'),
+      footerColumn3: items('Terceira coluna', 'footer-column'),
+      footerColumn4: items('Quarta coluna', 'footer-column'),
+      contactTitle: text('Ajuda: título'),
+      contactText: text('Ajuda: uma frase; o telefone vem da empresa'),
+      socialLinks: items('Redes sociais', 'social-link'),
+      disclaimers: items('Avisos legais', 'footer-disclaimer'),
+      complaintsBook: items('Livro de Reclamações', 'link-item'),
+    },
   },
-  'footer-social': {
-    title: 'Redes sociais',
-    fields: { socialLinks: items('Redes', 'social-link') },
+  'footer-column': {
+    title: 'Coluna do rodapé',
+    fields: { title: text('Título', true), links: items('Ligações', 'link-item') },
   },
   'social-link': {
     title: 'Rede social',
     fields: { socialNetwork: text('Nome da rede', true), link: link('Página da empresa') },
-  },
-  'footer-disclaimers': {
-    title: 'Avisos legais',
-    fields: { disclaimers: items('Avisos', 'footer-disclaimer') },
   },
   'footer-disclaimer': {
     title: 'Aviso legal',
@@ -90,10 +114,6 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
       linkText: text('Texto da ligação'),
       link: link('Onde se confirma'),
     },
-  },
-  'footer-complaints-book': {
-    title: 'Livro de Reclamações',
-    fields: { text: text('Texto', true), link: link('Destino') },
   },
   company: {
     title: 'Empresa',

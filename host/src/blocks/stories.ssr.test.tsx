@@ -29,7 +29,9 @@ const pages = [
   'home',
   'energia',
   'tv-net-voz',
+  'quero-poupar',
   'guias/como-escolher-tarifa-de-eletricidade',
+  'guias/como-ler-a-fatura-da-eletricidade',
   'termos-condicoes-gerais',
   'politica-privacidade',
   'intermediario-de-credito',
@@ -73,12 +75,34 @@ it('shows energy on the home page and no vertical that nobody deploys', async ()
   expect(html).not.toMatch(/credito|seguros|tv-net-voz\/|depositos/)
 })
 
-it('places the energy funnel in the guide by content alone', async () => {
-  const story = await source.story('guias/como-escolher-tarifa-de-eletricidade')
-  if (!story) throw new Error('the guide is missing')
+it.each([
+  {
+    slug: 'guias/como-escolher-tarifa-de-eletricidade',
+    offers: { preset: 'couple', limit: '3', heading: 'As mais baratas para um casal' },
+    funnel: {},
+  },
+  {
+    slug: 'guias/como-ler-a-fatura-da-eletricidade',
+    offers: { preset: 'family', limit: '3', heading: 'As mais baratas para uma família de quatro' },
+    funnel: { 'energy-type': 'electricity' },
+  },
+])('places offers and funnel in $slug by content alone', async ({ slug, offers, funnel }) => {
+  const story = await source.story(slug)
+  if (!story) throw new Error(`${slug} is missing`)
   const { html, widgets } = renderStory(story, { routes: await routes() })
-  expect(widgets).toEqual([{ id: 'w1', tag: 'qp-energy-funnel', attributes: {} }])
-  expect(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(700)
+  expect(widgets).toEqual([
+    { id: 'w1', tag: 'qp-energy-offers', attributes: offers },
+    { id: 'w2', tag: 'qp-energy-funnel', attributes: funnel },
+  ])
+  expect(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(600)
+})
+
+it('says on the energy page what is not compared, and starts from typical homes', async () => {
+  const story = await source.story('energia')
+  if (!story) throw new Error('energia is missing')
+  const { html } = renderStory(story, { routes: await routes() })
+  expect(html).toMatch(/Madeira e Açores.*ainda não temos preços/)
+  expect(html.match(/href="\/energia\/simular\?energyType=/g)).toHaveLength(6)
 })
 
 const schemas: Readonly<Record<string, BlockSchema>> = { ...blockSchemas, ...settingsSchemas }
@@ -111,7 +135,7 @@ it('keeps only menu and footer entries that lead somewhere', async () => {
   expect(text).toContain('/energia/simular')
   expect(text).toContain('0000375')
   expect(text).toContain('https://www.livroreclamacoes.pt/')
-  expect(text).not.toMatch(/credito-|seguros|tv-net-voz\/|depositos|cached_url/)
+  expect(text).not.toMatch(/"\/(credito-|seguros|tv-net-voz\/|depositos)|cached_url/)
 })
 
 it('keeps the inline style sheet within 4 KiB', () => {

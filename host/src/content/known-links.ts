@@ -7,12 +7,24 @@ export type RouteCheck = (path: string) => boolean
 /** Files of the site are not pages, so no route declares them. */
 const assetsPath = '/assets/'
 
-/** The link, unless it is unsafe or leads to a page that nobody declares. */
+/** `/credito-pessoal/simular` → `/credito-pessoal`: the nearest page above it that is answered. */
+function landingOf(path: string, routes: RouteCheck): string | undefined {
+  const above = path.slice(0, path.lastIndexOf('/'))
+  if (above === '') return undefined
+  return routes(above) ? above : landingOf(above, routes)
+}
+
+/**
+ * The link, unless it is unsafe or leads to a page that nobody declares. A page that is not declared gives way to its
+ * landing page; its query and anchor meant nothing there.
+ */
 export function knownLink(value: unknown, routes: RouteCheck): ContentLink | undefined {
   const link = contentLink(value)
   if (link === undefined) return undefined
   const path = sitePath(link.href)
-  return path === undefined || path.startsWith(assetsPath) || routes(path) ? link : undefined
+  if (path === undefined || path.startsWith(assetsPath) || routes(path)) return link
+  const landing = landingOf(path, routes)
+  return landing === undefined ? undefined : { ...link, href: landing }
 }
 
 const isContentLink = (value: unknown) => isRecord(value) && typeof value.linktype === 'string'

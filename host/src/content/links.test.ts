@@ -1,5 +1,5 @@
 import { contentImage, contentVideo } from './assets'
-import { withKnownLinks } from './known-links'
+import { knownLink, withKnownLinks } from './known-links'
 import { contentLink, safeUrl, sitePath } from './links'
 
 it.each([
@@ -115,4 +115,19 @@ it('leaves out menu entries, groups and columns that lead nowhere', () => {
       links: [{ text: 'ERSE', link: { href: 'https://www.erse.pt/', target: '_blank' } }],
     },
   ])
+})
+
+it('leads to the landing page where the page itself is not declared', () => {
+  const known = (path: string) => ['/', '/credito-pessoal', '/energia'].includes(path)
+  const link = (url: string) => ({ linktype: 'url', url })
+  expect(knownLink(link('/credito-pessoal/simular?finalidade=carro#passo'), known)).toEqual({
+    href: '/credito-pessoal',
+  })
+  expect(knownLink(link('/energia/a/b/c'), known)).toEqual({ href: '/energia' })
+  expect(knownLink({ ...link('/energia/simular'), target: '_blank' }, known)).toEqual({
+    href: '/energia',
+    target: '_blank',
+  })
+  expect(knownLink(link('/seguros/simular'), known)).toBeUndefined()
+  expect(knownLink(link('/seguros'), known)).toBeUndefined()
 })

@@ -14,6 +14,8 @@ export interface PagePolicy {
   readonly embeddable: boolean
   /** Editor origins of a signed draft preview; nobody else may frame an ordinary page. */
   readonly framedBy?: readonly string[]
+  /** A tag manager may load on this page once the visitor consents. */
+  readonly tagManager?: boolean
   /** Only the invoice reader's route compiles WebAssembly. */
   readonly wasm?: boolean
   /** Pages whose address is a secret tell no one where the visitor came from. */
@@ -37,26 +39,33 @@ const checked = (origins: readonly string[] = []) =>
     return origin
   })
 
+// As Google lists them: https://developers.google.com/tag-platform/security/guides/csp
+const tagManager = 'https://*.googletagmanager.com'
+const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+
 const frameAncestors = ({ embeddable, framedBy = [] }: PagePolicy) =>
   embeddable ? ['*'] : framedBy.length > 0 ? checked(framedBy) : ["'none'"]
 
 function contentSecurityPolicy(page: PagePolicy): string {
   const self = "'self'"
   const scripts = checked(page.scriptOrigins)
+  const measuring = page.tagManager ? [tagManager, ...analytics] : []
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': [self],
     'script-src': [
       self,
       ...scripts,
       ...quoted(page.scriptHashes),
+      ...(page.tagManager ? [tagManager] : []),
       ...(page.wasm ? ["'wasm-unsafe-eval'"] : []),
     ],
     'script-src-attr': ["'none'"],
     // A remote's style sheets are files of its deployment, so they come from the same origins as its scripts.
     'style-src': [self, ...scripts, ...quoted(page.styleHashes ?? [])],
-    'img-src': [self, 'data:', ...scripts, ...checked(page.imageOrigins)],
+    'img-src': [self, 'data:', ...scripts, ...checked(page.imageOrigins), ...measuring],
+    'media-src': [self, ...checked(page.imageOrigins)],
     'font-src': [self, ...scripts, ...checked(page.fontOrigins)],
-    'connect-src': [self, ...scripts, ...checked(page.connectOrigins)],
+    'connect-src': [self, ...scripts, ...checked(page.connectOrigins), ...measuring],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': [self],

@@ -1,4 +1,5 @@
 import { onQpEvent } from 'shared-lib/events/qp-events'
+import { calmVideos } from './calm-videos'
 import { current } from './current'
 import { tellPageView } from './navigation/arrive'
 import { refLogUrl } from './ref-log'
@@ -35,4 +36,5 @@ async function storeRefLog() {
 
 onQpEvent(document, 'page-view', () => void storeRefLog())
 tellPageView()
+calmVideos()
 void lookForBuild()

@@ -14,7 +14,7 @@ export function anchorOf(target: EventTarget | null) {
 }
 
 /** True for an ordinary click that the visitor means for this window. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**

@@ -75,6 +75,38 @@ it('drops what was pressed when the widget cannot be had', async () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
+describe('a link that opens a window', () => {
+  const opener = '<a href="#elsewhere" aria-haspopup="dialog">Quero poupar</a>'
+
+  it('is pressed again for its widget, and not followed', async () => {
+    await show('interaction', opener)
+    const heard = jest.fn()
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    find('a').dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(true)
+    find('a').addEventListener('click', heard)
+    await settle()
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it('is followed after all when the widget cannot be had', async () => {
+    await show('interaction', opener)
+    mockMount.mockResolvedValueOnce(false)
+    const heard = jest.fn()
+    find('a').click()
+    find('a').addEventListener('click', (event) => heard(event.defaultPrevented))
+    await settle()
+    expect(heard.mock.calls).toEqual([[false]])
+  })
+
+  it('is the browser’s when it was meant for another tab', async () => {
+    await show('interaction', opener)
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+    find('a').dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(false)
+  })
+})
+
 it.each(['<form method="get"><button>Continuar</button></form>', '<a href="#x"><button>Ver</button></a>'])(
   'leaves %s to the browser',
   async (html) => {

@@ -1,6 +1,7 @@
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import { chunk } from './chunk'
 import { current } from './current'
+import { isPlainClick } from './links'
 import { interactions, wakeWhenDue } from './wake-policy'
 
 interface Sleeping {
@@ -32,7 +33,7 @@ async function open(element: HTMLElement, { slot, pressed }: Sleeping) {
     () => false, // told by `chunk`: the slot stays what the server printed
   )
   sleeping.delete(element)
-  if (awake) for (const button of pressed) button.click()
+  for (const button of pressed) if (awake || button.matches(opener)) button.click()
 }
 
 function wakeSlot(element: Element | null) {
@@ -40,12 +41,17 @@ function wakeSlot(element: Element | null) {
   if (state) state.waking ??= open(element as HTMLElement, state)
 }
 
+/** A link that opens a window over this page once its widget is live, and is a plain link until then. */
+const opener = 'a[aria-haspopup]'
+
 /** Links and plain GET forms work without us; any other press inside a sleeping slot is kept for its widget. */
-function keepPress(event: Event) {
-  const button = event.target instanceof Element && event.target.closest<HTMLElement>('button,[role=button]')
+function keepPress(event: MouseEvent) {
+  const button =
+    event.target instanceof Element && event.target.closest<HTMLElement>(`button,[role=button],${opener}`)
   const holder = holderOf(event.target)
   const state = holder && sleeping.get(holder)
-  if (!button || !state || button.closest('a')) return
+  if (!button || !state || button.closest(`a:not(${opener})`)) return
+  if (button.matches(opener) && !isPlainClick(event)) return
   if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form?.method === 'get') return
   event.preventDefault()
   event.stopPropagation()

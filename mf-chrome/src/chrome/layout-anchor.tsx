@@ -5,21 +5,18 @@ import type { LayoutLink } from '../domain/layout-link'
 export const LayoutAnchor = ({
   link,
   className,
-  id,
   label,
   children,
 }: {
   link: LayoutLink
   className?: string | undefined
-  id?: string | undefined
-  label?: string
+  label?: string | undefined
   children: ReactNode
 }) => (
   <a
     href={link.href}
     target={link.target}
     rel={link.target === '_blank' ? 'noopener' : undefined}
-    id={id}
     className={className}
     aria-label={label}
   >

@@ -33,24 +33,46 @@ export const layoutStory = {
       navbarBtnId: 'btn-poupar',
       newsletterSubmitBtnId: 'btn-newsletter',
       text: 'Quero poupar',
-      link: { href: '/energia/simular' },
+      link: { href: '/quero-poupar' },
+      tiles: [
+        {
+          component: 'save-tile',
+          value: 'energia',
+          label: 'Energia',
+          image: { filename: '/energia.svg', alt: '' },
+          description: 'Luz e gás',
+          descriptionLong: 'Eletricidade e gás, por ano.',
+          tooltip: 'Mudar é gratuito.',
+          link: { href: '/energia/simular' },
+        },
+        {
+          component: 'save-tile',
+          value: 'credito-pessoal',
+          label: 'Crédito Pessoal',
+          external: true,
+          link: { href: '/credito-pessoal/simular' },
+        },
+        { component: 'save-tile', label: 'Sem destino' },
+      ],
     },
   ],
   footer: [
     {
-      component: 'footer-column',
-      title: 'Produtos',
-      links: [
-        { text: 'Energia', link: { href: '/energia' } },
-        { text: 'Termos e condições', link: '/termos-condicoes-gerais', target: '_blank' },
+      component: 'footer',
+      newsletterText: 'Poucos emails.',
+      footerColumn1: [
+        {
+          component: 'footer-column',
+          title: 'Produtos',
+          links: [
+            { text: 'Energia', link: { href: '/energia' } },
+            { text: 'Termos e condições', link: '/termos-condicoes-gerais', target: '_blank' },
+          ],
+        },
       ],
-    },
-    {
-      component: 'footer-social',
+      footerColumn2: { title: 'Aprender', links: [{ text: 'Blog', link: '/blog' }] },
+      footerColumn10: { title: 'Última', links: [{ text: 'Ajuda', link: '/ajuda' }] },
       socialLinks: [{ socialNetwork: 'Instagram', link: 'https://instagram.com/example' }],
-    },
-    {
-      component: 'footer-disclaimers',
       disclaimers: [
         {
           title: 'Banco de Portugal',
@@ -59,12 +81,12 @@ export const layoutStory = {
           link: 'https://clientebancario.bportugal.pt',
         },
       ],
-    },
-    { component: 'footer-contact', title: 'Precisas de ajuda?' },
-    {
-      component: 'footer-complaints-book',
-      text: 'Livro de Reclamações',
-      link: { href: 'https://www.livroreclamacoes.pt', target: '_blank' },
+      complaintsBook: [
+        {
+          text: 'Livro de Reclamações',
+          link: { href: 'https://www.livroreclamacoes.pt', target: '_blank' },
+        },
+      ],
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { type LayoutLink, readLink, readTextLink, readTextLinks, type TextLink } from './layout-link'
-import { type Logo, readLogo } from './navbar-config'
+import { isLogo, type Logo, readLogo } from './logo'
 import { type ContentRecord, readAll, recordsOf, textOf } from './records'
 
 export interface FooterColumn {
@@ -23,8 +23,18 @@ export interface Disclaimer {
 
 /** The "Precisas de ajuda?" block; the phone line itself is the company's and comes with the page. */
 export interface FooterContact {
-  readonly title?: string
+  readonly title: string
   readonly text?: string
+}
+
+/** Words around the newsletter form; its consent sentence is not an editor's, because consents name its version. */
+export interface NewsletterWords {
+  readonly title: string
+  readonly text?: string
+  readonly placeholder: string
+  readonly button: string
+  readonly thanksTitle: string
+  readonly thanksText: string
 }
 
 export interface FooterConfig {
@@ -32,7 +42,8 @@ export interface FooterConfig {
   readonly columns: readonly FooterColumn[]
   readonly social: readonly SocialLink[]
   readonly disclaimers: readonly Disclaimer[]
-  readonly contact?: FooterContact
+  readonly contact: FooterContact
+  readonly newsletter: NewsletterWords
   readonly complaintsBook?: TextLink
 }
 
@@ -62,32 +73,48 @@ function readDisclaimer(item: ContentRecord): Disclaimer | undefined {
 }
 
 function readContact(item: ContentRecord): FooterContact {
-  const title = textOf(item.title)
-  const text = textOf(item.text)
-  return { ...(title !== undefined && { title }), ...(text !== undefined && { text }) }
+  const text = textOf(item.contactText)
+  return {
+    title: textOf(item.contactTitle) ?? 'Precisas de ajuda?',
+    ...(text !== undefined && { text }),
+  }
 }
 
-/** The `footer` list of the layout story; unknown items are skipped. */
+function readNewsletter(item: ContentRecord): NewsletterWords {
+  const text = textOf(item.newsletterText)
+  return {
+    title: textOf(item.newsletterTitle) ?? 'Aprende a poupar connosco!',
+    ...(text !== undefined && { text }),
+    placeholder: textOf(item.newsletterPlaceholder) ?? 'O teu email',
+    button: textOf(item.newsletterButton) ?? 'Receber',
+    thanksTitle: textOf(item.newsletterThanksTitle) ?? 'Obrigado! Falta só confirmares',
+    thanksText:
+      textOf(item.newsletterThanksText) ??
+      'Enviámos-te um email com uma ligação. Abre-a e começas a receber a newsletter.',
+  }
+}
+
+/** `footerColumn1`, `footerColumn2`…: each a group or a list of groups, in the order of their names. */
+const columnsOf = (item: ContentRecord) =>
+  Object.keys(item)
+    .filter((name) => name.startsWith('footerColumn'))
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .flatMap((name) => recordsOf([item[name]].flat()))
+
+/** The `footer` list of the layout story; what its items say counts together, unknown fields are skipped. */
 export function readFooter(value: unknown): FooterConfig {
   const items = recordsOf(value)
-  // Column groups may be told apart by a suffix: footer-column, footer-column-products…
-  const columns = items.filter((item) => textOf(item.component)?.startsWith('footer-column'))
-  const named = (component: string) => items.filter((item) => item.component === component)
-  const [logo] = readAll(named('footer-logo'), readLogo)
-  const [contact] = named('footer-contact').map(readContact)
-  const [complaintsBook] = readAll(named('footer-complaints-book'), readTextLink)
+  const whole: ContentRecord = Object.assign({}, ...items)
+  const listed = (name: string) => items.flatMap((item) => recordsOf(item[name]))
+  const [logo] = readAll(listed('logo').filter(isLogo), readLogo)
+  const [complaintsBook] = readAll(listed('complaintsBook'), readTextLink)
   return {
-    columns: readAll(columns, readColumn),
-    social: readAll(
-      named('footer-social').flatMap((item) => recordsOf(item.socialLinks)),
-      readSocial,
-    ),
-    disclaimers: readAll(
-      named('footer-disclaimers').flatMap((item) => recordsOf(item.disclaimers)),
-      readDisclaimer,
-    ),
+    columns: readAll(items.flatMap(columnsOf), readColumn),
+    social: readAll(listed('socialLinks'), readSocial),
+    disclaimers: readAll(listed('disclaimers'), readDisclaimer),
+    contact: readContact(whole),
+    newsletter: readNewsletter(whole),
     ...(logo && { logo }),
-    ...(contact && { contact }),
     ...(complaintsBook && { complaintsBook }),
   }
 }

@@ -5,7 +5,12 @@ import { readLink } from './layout-link'
 describe('the layout story', () => {
   it('is read into a logo, categories, side button and footer blocks', () => {
     const { navbar, footer } = readLayout(layoutStory)
-    expect(navbar.logo).toEqual({ src: '/logo.svg', alt: 'Quero Poupar, início', link: { href: '/' } })
+    expect(navbar.logo).toEqual({
+      kind: 'image',
+      src: '/logo.svg',
+      alt: 'Quero Poupar, início',
+      link: { href: '/' },
+    })
     expect(navbar.categories.map(({ text }) => text)).toEqual(['Energia', 'Blog', 'Aprender'])
     expect(navbar.categories[0]?.links).toEqual([
       {
@@ -18,6 +23,7 @@ describe('the layout story', () => {
       navbarBtnId: 'btn-poupar',
       newsletterSubmitBtnId: 'btn-newsletter',
     })
+    expect(footer.columns.map(({ title }) => title)).toEqual(['Produtos', 'Aprender', 'Última'])
     expect(footer.columns[0]?.links[1]?.link).toEqual({ href: '/termos-condicoes-gerais', target: '_blank' })
     expect(footer.social[0]?.socialNetwork).toBe('Instagram')
     expect(footer.disclaimers[0]?.link?.link.href).toBe('https://clientebancario.bportugal.pt')
@@ -35,17 +41,94 @@ describe('the layout story', () => {
     (content) =>
       expect(readLayout(content)).toEqual({
         navbar: { categories: [] },
-        footer: { columns: [], social: [], disclaimers: [] },
+        footer: {
+          columns: [],
+          social: [],
+          disclaimers: [],
+          contact: { title: 'Precisas de ajuda?' },
+          newsletter: {
+            title: 'Aprende a poupar connosco!',
+            placeholder: 'O teu email',
+            button: 'Receber',
+            thanksTitle: 'Obrigado! Falta só confirmares',
+            thanksText: 'Enviámos-te um email com uma ligação. Abre-a e começas a receber a newsletter.',
+          },
+        },
       }),
   )
+
+  it('gives the side button its window, with the words an editor left out', () => {
+    const modal = readLayout(layoutStory).navbar.sideButton?.modal
+    expect(modal?.title).toBe('Quero poupar em:')
+    expect(modal?.newsletterButton).toBe('Receber newsletter')
+    expect(modal?.tiles).toEqual([
+      {
+        value: 'energia',
+        label: 'Energia',
+        link: { href: '/energia/simular' },
+        external: false,
+        image: '/energia.svg',
+        description: 'Luz e gás',
+        descriptionLong: 'Eletricidade e gás, por ano.',
+        tooltip: 'Mudar é gratuito.',
+      },
+      {
+        value: 'credito-pessoal',
+        label: 'Crédito Pessoal',
+        link: { href: '/credito-pessoal/simular' },
+        external: true,
+      },
+    ])
+  })
+
+  it('gives it none where not one tile leads anywhere', () => {
+    const button = { component: 'navbar-side-btn', text: 'Quero poupar', link: '/quero-poupar' }
+    const { sideButton } = readLayout({ navbar: [{ ...button, tiles: [{ label: 'Energia' }] }] }).navbar
+    expect(sideButton).toEqual({ text: 'Quero poupar', link: { href: '/quero-poupar' } })
+  })
 
   it('drops groups, categories and columns whose links were all dropped', () => {
     const { navbar, footer } = readLayout({
       navbar: [{ categories: [{ text: 'Vazia', links: [{ title: 'Grupo', links: [] }] }] }],
-      footer: [{ component: 'footer-column', title: 'Vazia', links: [] }],
+      footer: [{ component: 'footer', footerColumn1: [{ title: 'Vazia', links: [] }] }],
     })
     expect(navbar.categories).toEqual([])
     expect(footer.columns).toEqual([])
+  })
+})
+
+describe('a logo', () => {
+  const logoOf = (...logo: object[]) => readLayout({ navbar: [{ component: 'navbar', logo }] }).navbar.logo
+  const video = { component: 'navbar-logo-video', alt: 'Quero Poupar', link: '/' }
+
+  it('is the first usable one, image or video', () => {
+    const image = { component: 'navbar-logo-image', image: { filename: '/a.svg', alt: 'A' } }
+    const empty = { component: 'navbar-logo-image', image: { filename: '' } }
+    expect(logoOf(empty, image, video)).toMatchObject({ kind: 'image', src: '/a.svg' })
+    expect(logoOf({ ...video, video: { filename: '/a.mp4' } }, image)).toMatchObject({ kind: 'video' })
+  })
+
+  it.each([
+    [{ video: { filename: '/a.mp4' } }, ['/a.mp4']],
+    [{ video: { source: { filename: '/a.mp4' } } }, ['/a.mp4']],
+    [{ video: { sources: [{ filename: '/a.webm' }, { filename: '/a.mp4' }] } }, ['/a.webm', '/a.mp4']],
+    [
+      { sources: [{ filename: 'javascript:x' }, { filename: 'https://a.example/a.mp4' }] },
+      ['https://a.example/a.mp4'],
+    ],
+  ])('takes %j', (fields, sources) =>
+    expect(logoOf({ ...video, ...fields })).toEqual({
+      kind: 'video',
+      sources,
+      alt: 'Quero Poupar',
+      link: { href: '/' },
+    }),
+  )
+
+  it('keeps the poster of a video, and is none without a file', () => {
+    const poster = { filename: '/p.webp' }
+    expect(logoOf({ ...video, poster, video: { filename: '/a.mp4' } })).toMatchObject({ poster: '/p.webp' })
+    expect(logoOf({ ...video, poster, video: { filename: '' } })).toBeUndefined()
   })
 })
 

@@ -1,11 +1,7 @@
 import { type LayoutLink, readLink, readTextLink, readTextLinks, type TextLink } from './layout-link'
-import { type ContentRecord, readAll, recordOf, recordsOf, textOf } from './records'
-
-export interface Logo {
-  readonly src: string
-  readonly alt: string
-  readonly link: LayoutLink
-}
+import { isLogo, type Logo, readLogo } from './logo'
+import { type ContentRecord, readAll, recordsOf, textOf } from './records'
+import { readSaveModal, type SaveModalConfig } from './save-modal-config'
 
 export interface LinkGroup {
   readonly title: string
@@ -26,6 +22,8 @@ export interface SideButton {
   readonly navbarBtnId?: string
   /** Element id of the send button of the newsletter form in the save modal. */
   readonly newsletterSubmitBtnId?: string
+  /** What the button opens; without script, and without tiles, it is its link. */
+  readonly modal?: SaveModalConfig
 }
 
 export interface NavbarConfig {
@@ -35,14 +33,6 @@ export interface NavbarConfig {
 }
 
 export const isGroup = (entry: TextLink | LinkGroup): entry is LinkGroup => 'title' in entry
-
-/** An image or, where an editor wrote none, `{ filename: '' }`: Storyblok never leaves an asset field out. */
-export function readLogo(item: ContentRecord): Logo | undefined {
-  const image = recordOf(item.image)
-  const src = textOf(image.filename)
-  if (src === undefined) return undefined
-  return { src, alt: textOf(image.alt) ?? '', link: readLink(item.link) ?? { href: '/' } }
-}
 
 function readEntry(item: ContentRecord): TextLink | LinkGroup | undefined {
   const title = textOf(item.title)
@@ -65,10 +55,12 @@ function readSideButton(item: ContentRecord): SideButton | undefined {
   if (button === undefined) return undefined
   const navbarBtnId = textOf(item.navbarBtnId)
   const newsletterSubmitBtnId = textOf(item.newsletterSubmitBtnId)
+  const modal = readSaveModal(item)
   return {
     ...button,
     ...(navbarBtnId !== undefined && { navbarBtnId }),
     ...(newsletterSubmitBtnId !== undefined && { newsletterSubmitBtnId }),
+    ...(modal && { modal }),
   }
 }
 
@@ -79,9 +71,11 @@ export function readNavbar(value: unknown): NavbarConfig {
     ...recordsOf(item.logo),
     ...recordsOf(item.sideBtn),
   ])
-  const named = (component: string) => items.filter((item) => item.component === component)
-  const [logo] = readAll(named('navbar-logo-image'), readLogo)
-  const [sideButton] = readAll(named('navbar-side-btn'), readSideButton)
+  const [logo] = readAll(items.filter(isLogo), readLogo)
+  const [sideButton] = readAll(
+    items.filter(({ component }) => component === 'navbar-side-btn'),
+    readSideButton,
+  )
   const categories = readAll(
     items.flatMap((item) => recordsOf(item.categories)),
     readCategory,

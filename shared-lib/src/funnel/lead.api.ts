@@ -1,3 +1,4 @@
+import { nextStepWords, refusedFields } from '../http/call-outcome'
 import type { FieldProblem } from '../http/http-problem'
 import { type Draft, sessionDraft } from './draft'
 
@@ -52,16 +53,4 @@ export async function sendLead(apiUrl: string, body: LeadBody): Promise<LeadOutc
       ? { kind: 'refused', problems: errors }
       : { kind: 'failed', nextStep: nextStepWords(problem) }
   }
-}
-
-const refusedFields = (problem: unknown): readonly FieldProblem[] => {
-  const { status, errors } = Object(problem) as { status?: number; errors?: readonly FieldProblem[] }
-  return status === 422 && errors ? errors : []
-}
-
-const nextStepWords = (problem: unknown) => {
-  const { nextStep } = Object(problem) as { nextStep?: string }
-  return (
-    nextStep ?? 'Não conseguimos chegar ao servidor. Verifica a tua ligação à internet e tenta outra vez.'
-  )
 }

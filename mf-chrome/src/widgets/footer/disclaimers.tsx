@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LayoutAnchor } from '../../chrome/layout-anchor'
 import type { Disclaimer } from '../../domain/footer-config'
 import type { TextLink } from '../../domain/layout-link'
@@ -8,10 +9,13 @@ export const Disclaimers = ({
   disclaimers,
   complaintsBook,
   company,
+  children,
 }: {
   disclaimers: readonly Disclaimer[]
   complaintsBook: TextLink | undefined
   company: string
+  /** What ends the page beside them. */
+  children?: ReactNode
 }) => (
   <div className={styles.legal}>
     {disclaimers.map(({ title, text, link }) => (
@@ -35,6 +39,7 @@ export const Disclaimers = ({
           {complaintsBook.text}
         </LayoutAnchor>
       )}
+      {children}
     </div>
   </div>
 )

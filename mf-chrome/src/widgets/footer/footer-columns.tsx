@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { LayoutAnchor } from '../../chrome/layout-anchor'
+import { revealOpened } from '../../chrome/reveal'
 import type { FooterColumn } from '../../domain/footer-config'
 import styles from './footer-columns.module.css'
 
@@ -10,23 +11,25 @@ import styles from './footer-columns.module.css'
 export const FooterColumns = ({ columns }: { columns: readonly FooterColumn[] }) => (
   <nav className={styles.columns} aria-label="Rodapé">
     {columns.map(({ title, links }) => (
-      <div key={title} className={styles.column}>
+      <div key={title} className={styles.column} data-group="">
         <h2 className={styles.heading}>{title}</h2>
-        <details className={styles.disclosure} suppressHydrationWarning>
+        <details className={styles.disclosure} onToggle={revealOpened} suppressHydrationWarning>
           <summary className={styles.summary}>
             {title}
             <ChevronDown size={20} className={styles.chevron} />
           </summary>
         </details>
-        <ul className={styles.links}>
-          {links.map(({ text, link }) => (
-            <li key={text}>
-              <LayoutAnchor link={link} className={styles.link}>
-                {text}
-              </LayoutAnchor>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.fold}>
+          <ul className={styles.links}>
+            {links.map(({ text, link }) => (
+              <li key={text}>
+                <LayoutAnchor link={link} className={styles.link}>
+                  {text}
+                </LayoutAnchor>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     ))}
   </nav>

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
-import { LayoutAnchor } from '../../chrome/layout-anchor'
 import { LogoLink } from '../../chrome/logo-link'
 import { useTrackedHeight } from '../../chrome/use-tracked-height'
 import { readLayout } from '../../domain/layout-config'
@@ -8,9 +7,11 @@ import { CategoryBar } from './category-bar'
 import { headerContract } from './header.contract'
 import styles from './header.module.css'
 import { MenuDrawer } from './menu-drawer'
+import { SideButton } from './side-button'
 
 function Header({ attributes, data, shell }: WidgetProps<typeof headerContract.attributes>) {
-  const { logo, categories, sideButton } = readLayout(data).navbar
+  const { navbar, footer } = readLayout(data)
+  const { logo, categories, sideButton } = navbar
   const hasMenus = !attributes.reduced && categories.length > 0
   const bar = useRef<HTMLElement>(null)
   useTrackedHeight(bar, '--header-height')
@@ -22,9 +23,7 @@ function Header({ attributes, data, shell }: WidgetProps<typeof headerContract.a
           <LogoLink logo={logo} company={shell.company.name} />
           {hasMenus && <CategoryBar categories={categories} />}
           {sideButton && !attributes.reduced && (
-            <LayoutAnchor link={sideButton.link} id={sideButton.navbarBtnId} className={styles.sideButton}>
-              {sideButton.text}
-            </LayoutAnchor>
+            <SideButton button={sideButton} words={footer.newsletter} shell={shell} />
           )}
         </div>
       </header>

@@ -1,6 +1,7 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 import { LayoutAnchor } from '../../chrome/layout-anchor'
+import { revealOpened } from '../../chrome/reveal'
 import { useDismiss } from '../../chrome/use-dismiss'
 import { useFocusLoop } from '../../chrome/use-focus-loop'
 import type { NavbarCategory } from '../../domain/navbar-config'
@@ -44,7 +45,7 @@ function DrawerCategory({ text, link, links }: NavbarCategory) {
       </LayoutAnchor>
     )
   return (
-    <details className={styles.group} suppressHydrationWarning>
+    <details className={styles.group} onToggle={revealOpened} suppressHydrationWarning>
       <summary className={styles.link}>
         {text}
         <ChevronDown size={20} className={styles.chevron} />

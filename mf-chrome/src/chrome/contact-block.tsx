@@ -1,19 +1,13 @@
 import { Phone } from 'lucide-react'
 import type { Company } from 'shared-lib/contract/define-widget'
-import type { FooterContact } from '../../domain/footer-config'
+import type { FooterContact } from '../domain/footer-config'
 import styles from './contact-block.module.css'
 
 /** The phone line, with when somebody answers it and what the call costs. */
-export const ContactBlock = ({
-  contact,
-  company,
-}: {
-  contact: FooterContact | undefined
-  company: Company
-}) => (
+export const ContactBlock = ({ contact, company }: { contact: FooterContact; company: Company }) => (
   <section className={styles.contact}>
-    <h2 className={styles.title}>{contact?.title ?? 'Precisas de ajuda?'}</h2>
-    {contact?.text && <p className={styles.text}>{contact.text}</p>}
+    <h2 className={styles.title}>{contact.title}</h2>
+    {contact.text && <p className={styles.text}>{contact.text}</p>}
     <a className={styles.phone} href={`tel:${company.phone}`}>
       <Phone size={20} className={styles.icon} />
       {company.phoneText}

@@ -1,0 +1,24 @@
+import { messages } from 'shared-lib/validation/messages'
+import { isEmail } from 'shared-lib/validation/rules/email'
+
+export interface Signup {
+  readonly email: string
+  readonly tcConsent: boolean
+}
+
+/** Message by field; a field without one is fine. */
+export type SignupProblems = { readonly [Field in keyof Signup]?: string }
+
+function emailProblem(email: string) {
+  if (email.trim() === '') return messages.required
+  return isEmail(email.trim()) ? undefined : messages.email
+}
+
+/** What stops the newsletter form from being sent. */
+export function signupProblems({ email, tcConsent }: Signup): SignupProblems {
+  const problem = emailProblem(email)
+  return {
+    ...(problem !== undefined && { email: problem }),
+    ...(!tcConsent && { tcConsent: messages.terms }),
+  }
+}

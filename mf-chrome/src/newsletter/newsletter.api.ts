@@ -1,0 +1,50 @@
+import { consentVersionOf } from 'shared-lib/funnel/consent-texts'
+import { nextStepWords, refusedFields } from 'shared-lib/http/call-outcome'
+import type { Http } from 'shared-lib/http/http'
+import type { SignupProblems } from '../domain/newsletter'
+
+const timeLimitMs = 12_000
+
+/** Which words stood beside the box that the visitor ticked. */
+const consentVersion = consentVersionOf({ path: '/newsletter' })
+
+export type SignupOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused'; readonly problems: SignupProblems }
+  | { readonly kind: 'failed'; readonly nextStep: string }
+
+/** Gives the visit its id, which the proof of consent names. Without an answer the proof goes without it. */
+const startVisit = (http: Http) =>
+  http.post<{ journeyId?: string }>('/api/visit').then(
+    (visit) => visit?.journeyId,
+    () => undefined,
+  )
+
+/** Tells that the consent was given, where and in which visit; the answer is not used. */
+const proveConsent = (http: Http, email: string, page: Location, journeyId: string | undefined) => {
+  const currentPageUrl = page.origin + page.pathname
+  const proof = { email, currentPageUrl, ...(journeyId && { journeyId }), consentVersion }
+  http.post('/core/apis/data/verifyConsent', proof, { keepalive: true }).catch(() => {})
+}
+
+/** Asks for the newsletter. Never rejects: a failure says what the visitor does next. `website` is filled by robots. */
+export async function signUp(
+  apiUrl: string,
+  { email, website }: { readonly email: string; readonly website: string },
+  page: Location = location,
+): Promise<SignupOutcome> {
+  try {
+    // The client's code is fetched with the first call: a form that is only seen needs none of it.
+    const { createHttp } = await import('shared-lib/http/create-http')
+    const http = createHttp({ baseUrl: apiUrl, timeoutMs: timeLimitMs })
+    const journeyId = await startVisit(http)
+    proveConsent(http, email, page, journeyId)
+    await http.post('/api/blog/newsletter/add', { email, consentVersion, ...(website && { website }) })
+    return { kind: 'sent' }
+  } catch (problem) {
+    const [refused] = refusedFields(problem).filter(({ field }) => field === 'email')
+    return refused
+      ? { kind: 'refused', problems: { email: refused.message } }
+      : { kind: 'failed', nextStep: nextStepWords(problem) }
+  }
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SignupProblems, signupProblems } from '../domain/newsletter'
+import { signUp } from './newsletter.api'
+
+type Status = 'idle' | 'pending' | 'success' | 'error'
+
+/** What a newsletter form knows and does. It outlives the form on screen, so that a closed window loses nothing. */
+export function useNewsletter(apiUrl: string) {
+  const [email, setEmail] = useState('')
+  const [tcConsent, setTcConsent] = useState(false)
+  const [problems, setProblems] = useState<SignupProblems>({})
+  const [status, setStatus] = useState<Status>('idle')
+  const [nextStep, setNextStep] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const thanks = useRef<HTMLDivElement>(null)
+  const sending = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when the problems change, and only then
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [problems])
+  useEffect(() => {
+    // The button that had focus is gone with the form.
+    if (status === 'success') thanks.current?.focus()
+  }, [status])
+
+  const send = async (website: string) => {
+    setStatus('pending')
+    const outcome = await signUp(apiUrl, { email: email.trim(), website })
+    if (outcome.kind === 'sent') return setStatus('success')
+    setStatus(outcome.kind === 'refused' ? 'idle' : 'error')
+    if (outcome.kind === 'refused') setProblems(outcome.problems)
+    else setNextStep(outcome.nextStep)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending.current) return
+    const found = signupProblems({ email, tcConsent })
+    setProblems(found)
+    if (Object.keys(found).length > 0) return setStatus('idle')
+    sending.current = true
+    const website = String(new FormData(event.currentTarget).get('website') ?? '')
+    void send(website).finally(() => {
+      sending.current = false
+    })
+  }
+  return { email, setEmail, tcConsent, setTcConsent, problems, status, nextStep, form, thanks, submit }
+}
+
+export type Newsletter = ReturnType<typeof useNewsletter>

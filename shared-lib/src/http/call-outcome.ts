@@ -1,0 +1,18 @@
+import type { FieldProblem } from './http-problem'
+
+/**
+ * What a failed call says, read without the client's own classes: their code may be the very chunk that did not
+ * arrive.
+ */
+export const refusedFields = (problem: unknown): readonly FieldProblem[] => {
+  const { status, errors } = Object(problem) as { status?: number; errors?: readonly FieldProblem[] }
+  return status === 422 && errors ? errors : []
+}
+
+/** What the visitor does next, in one sentence. */
+export const nextStepWords = (problem: unknown) => {
+  const { nextStep } = Object(problem) as { nextStep?: string }
+  return (
+    nextStep ?? 'Não conseguimos chegar ao servidor. Verifica a tua ligação à internet e tenta outra vez.'
+  )
+}
