@@ -3,6 +3,8 @@ import { checkSlug } from 'shared-lib/funnel/flow'
 import { flowParameters } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard, funnelTitle } from 'shared-lib/funnel/funnel-guard'
 import { journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import { energyBillCalculator } from './calculators/energy-bill.calculator'
+import { energyRankingCalculator } from './calculators/energy-ranking.calculator'
 import { validateEnergyLead } from './funnel/energy.answers'
 import { energyFunnel } from './funnel/energy.funnel'
 import { loadChosenOffer, loadResults } from './results/results.load'
@@ -95,4 +97,5 @@ export default defineMicroFrontend({
   load: { [energyFunnel.done]: loadResults, [addresses.details]: loadChosenOffer },
   titles: { [stepPath]: (call: RouteCall) => funnelTitle(energyFunnel, call) },
   leads: { energy: validateEnergyLead },
+  calculators: { 'energy-bill': energyBillCalculator, 'energy-ranking': energyRankingCalculator },
 })

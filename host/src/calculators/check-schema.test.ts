@@ -78,6 +78,17 @@ it('closes an object that its schema left open', () =>
     expect.objectContaining({ field: 'b', message: 'Não conhecemos este campo' }),
   ]))
 
+it('speaks of the nearest shape alone where the whole body is one of several', () => {
+  const shapes = either(
+    'One of two.',
+    object({ a: number('A.'), b: number('B.') }),
+    object({ c: number('C.') }),
+  )
+  expect(checkOf({ type: 'object', ...shapes })({ a: 1, b: 'x' })).toEqual([
+    expect.objectContaining({ field: 'b', message: 'Insere um número válido' }),
+  ])
+})
+
 it('refuses a schema that is none, instead of checking nothing', () =>
   expect(() => checkOf({ type: 'object', propertis: {} })).toThrow('propertis'))
 

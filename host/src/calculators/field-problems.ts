@@ -64,6 +64,14 @@ function nearestOf(union: ErrorObject, inside: readonly ErrorObject[]): readonly
   return nearest
 }
 
+/** Where no shape fits, every member is left over: that says nothing. */
+function withoutLeftovers(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const unions = new Set(errors.filter(isUnion).map(({ instancePath }) => instancePath))
+  return errors.filter(
+    ({ keyword, instancePath }) => keyword !== 'unevaluatedProperties' || !unions.has(instancePath),
+  )
+}
+
 /** Unions give way to their nearest shape, the inner ones first, as the checker names them first. */
 function withoutUnions(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const union = errors.find(
@@ -82,7 +90,7 @@ const isInside = (schemaPath: string, union: ErrorObject) => schemaPath.startsWi
 /** What a check found, one line for each field, in words for a visitor and for a programmer. */
 export function fieldProblems(errors: readonly ErrorObject[]): readonly FieldProblem[] {
   const byField = new Map<string, FieldProblem>()
-  for (const error of withoutUnions(errors.slice(0, most * 10))) {
+  for (const error of withoutUnions(withoutLeftovers(errors.slice(0, most * 10)))) {
     const field = fieldOf(error)
     if (byField.has(field) || byField.size >= most) continue
     const message = words[error.keyword]?.(error.params) ?? 'O valor não é válido'

@@ -1,63 +1,149 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { catalogue } from '../offers/catalogue'
-import { type EnergyBillCall, energyBill, energyRanking } from './energy-api'
+import type { Catalogue } from '../offers/offer'
+import { type EnergyBillCall, energyBill } from './energy-api'
 
 const today = toIsoDate('2026-11-21')
 const regulated = 'el-cur-su-eletricidade-e-outros-tarifa-regulada'
 const regulatedGas = 'gas-todos-os-cur-tarifa-regulada-2025-26'
+const home = { contractedPower: 6.9, kwh: { all: 5000 } }
 
-describe('the bill of one offer', () => {
-  it.each<{ call: EnergyBillCall; cents: number }>([
-    {
-      call: { offerId: regulated, contractedPower: 3.45, kwh: { outsideOffPeak: 1140, offPeak: 760 } },
-      cents: 44_179,
-    },
-    {
-      call: { offerId: regulated, contractedPower: 6.9, kwh: { outsideOffPeak: 3000, offPeak: 2000 } },
-      cents: 114_032,
-    },
-    {
-      call: { offerId: regulated, contractedPower: 6.9, kwh: { all: 5000 }, largeFamily: true },
-      cents: 112_125,
-    },
-  ])('is $cents cents', ({ call, cents }) => {
-    expect(energyBill(call, catalogue, today)).toMatchObject({ yearlyCents: cents, asOf: '2026-06-11' })
-  })
+const resultOf = (call: EnergyBillCall, from: Catalogue = catalogue) => {
+  const outcome = energyBill(call, from, today)
+  if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems))
+  return outcome.result
+}
 
-  it('says that gas is the last known', () => {
-    expect(energyBill({ offerId: regulatedGas, gasTier: 1, kwhGas: 1610 }, catalogue, today)).toMatchObject({
-      monthlyCents: 1638,
-      outdatedSince: '2026-09-30',
-    })
-  })
+it('says that gas is the last known, and whose figures they are', () =>
+  expect(resultOf({ offerId: regulatedGas, gasTier: 1, kwhGas: 1610 })).toMatchObject({
+    outdated: true,
+    supplies: [{ offerId: regulatedGas, outdatedSince: '2026-09-30' }],
+    asOf: catalogue.asOf,
+    credit: catalogue.credit,
+    licence: catalogue.licence,
+    dgegYearlyCents: 0,
+  }))
 
-  it.each<{ call: EnergyBillCall; field: string }>([
-    { call: { offerId: 'none' }, field: 'offerId' },
-    { call: { offerId: regulated, kwh: { all: 1 } }, field: 'contractedPower' },
-    { call: { offerId: regulated, contractedPower: 4, kwh: { all: 1 } }, field: 'contractedPower' },
-    { call: { offerId: regulated, contractedPower: 6.9 }, field: 'kwh' },
-    { call: { offerId: regulated, contractedPower: 6.9, kwh: { all: -1 } }, field: 'kwh' },
-    { call: { offerId: regulated, contractedPower: 27.6, kwh: { all: 5000 } }, field: 'kwh' },
-    { call: { offerId: regulatedGas, kwhGas: 100 }, field: 'gasTier' },
-    { call: { offerId: 'gas-plenitude-tarifa-ts-facil-gas', gasTier: 1, kwhGas: 100 }, field: 'gasTier' },
-    { call: { offerId: regulatedGas, gasTier: 1, kwhGas: 100, municipality: '0202' }, field: 'municipality' },
-  ])('names what is wrong: $field', ({ call, field }) => {
-    expect(energyBill(call, catalogue, today)).toMatchObject({ problem: { field } })
-  })
+it('counts the subsoil tax of the municipality, by its code or its name', () => {
+  const gas = { offerId: regulatedGas, gasTier: 2, kwhGas: 3407 } as const
+  const nowhere = resultOf(gas).yearlyCents
+  const named = ['Lisboa', '1106', 'LISBOA '].map(
+    (municipality) => resultOf({ ...gas, municipality }).yearlyCents,
+  )
+  expect(new Set(named).size).toBe(1)
+  expect(named[0]).toBeGreaterThan(nowhere)
 })
 
-it('agrees with the ranking for the same home', () => {
-  const ranking = energyRanking(
-    { answers: { energyType: 'electricity', contractedPower: 6.9, kwhElectricity: 5000 } },
-    catalogue,
-    today,
+it('bills electricity and gas together with one rounding', () => {
+  const both = resultOf({ offerId: `${regulated}~simple+${regulatedGas}`, ...home, gasTier: 2, kwhGas: 3407 })
+  const apart = [
+    resultOf({ offerId: regulated, ...home }),
+    resultOf({ offerId: regulatedGas, gasTier: 2, kwhGas: 3407 }),
+  ]
+  expect(both.supplies.map(({ supply }) => supply)).toEqual(['electricity', 'gas'])
+  expect(
+    Math.abs(both.yearlyCents - apart.reduce((sum, one) => sum + one.yearlyCents, 0)),
+  ).toBeLessThanOrEqual(1)
+  expect(both.parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(both.yearlyCents)
+})
+
+it.each([{ all: 0 }, { offPeak: 0, outsideOffPeak: 0 }])('bills an empty home: %p', (kwh) =>
+  expect(resultOf({ offerId: regulated, contractedPower: 3.45, kwh }).yearlyCents).toBeGreaterThan(0),
+)
+
+const cyclesApart: Catalogue = {
+  ...catalogue,
+  offers: catalogue.offers.map((offer) =>
+    offer.supply === 'electricity' && offer.id === regulated
+      ? {
+          ...offer,
+          prices: (['daily', 'weekly'] as const).map((one, at) => ({
+            timeOption: 'bi' as const,
+            cycles: [one],
+            energy: { offPeak: 0.1, outsideOffPeak: 0.2 + at / 100 },
+            power: { '6.9': 0.4 },
+          })),
+        }
+      : offer,
+  ),
+}
+
+it('asks for the cycle where the price depends on it', () => {
+  const call = { offerId: regulated, contractedPower: 6.9, kwh: { offPeak: 1000, outsideOffPeak: 2000 } }
+  expect(energyBill(call, cyclesApart, today)).toEqual({
+    problems: [
+      { field: 'cycle', message: 'O preço desta oferta depende do ciclo: diário (daily), semanal (weekly)' },
+    ],
+  })
+  const [daily, weekly] = (['daily', 'weekly'] as const).map((cycle) =>
+    resultOf({ ...call, cycle }, cyclesApart),
   )
-  if (ranking.kind !== 'ranked') throw new Error(ranking.text)
-  for (const row of ranking.rows.filter((one) => one.supplies[0].timeOption === 'simple')) {
-    const call = { offerId: row.supplies[0].offerId, contractedPower: 6.9, kwh: { all: 5000 } }
-    expect(energyBill(call, catalogue, today)).toMatchObject({
-      yearlyCents: row.yearlyCents,
-      parts: row.parts,
-    })
+  expect(weekly?.yearlyCents).toBeGreaterThan(daily?.yearlyCents ?? Infinity)
+  expect(resultOf({ ...call, offerId: `${regulated}~bi~weekly` }, cyclesApart)).toEqual(weekly)
+})
+
+it.each<{ call: EnergyBillCall; problems: readonly string[] }>([
+  { call: { offerId: 'none' }, problems: ['offerId: Não há oferta com este código no catálogo'] },
+  {
+    call: { offerId: `${regulatedGas}+${regulatedGas}` },
+    problems: ['offerId: Não há oferta com este código no catálogo'],
+  },
+  {
+    call: { offerId: regulated },
+    problems: [
+      'contractedPower: Este campo é obrigatório para esta oferta',
+      'kwh: Este campo é obrigatório para esta oferta',
+    ],
+  },
+  {
+    call: { offerId: regulatedGas },
+    problems: [
+      'gasTier: Este campo é obrigatório para esta oferta',
+      'kwhGas: Este campo é obrigatório para esta oferta',
+    ],
+  },
+  {
+    call: { offerId: regulated, contractedPower: 27.6, kwh: { all: 5000 } },
+    problems: [
+      'contractedPower: Esta oferta só se vende com 1,15, 2,3, 3,45, 4,6, 5,75, 6,9, 10,35, 13,8, 17,25, 20,7 kVA',
+    ],
+  },
+  {
+    call: { offerId: `${regulated}-medias-utilizacoes`, contractedPower: 27.6, kwh: { all: 5000 } },
+    problems: ['kwh: Com esta potência, esta oferta só se vende em tarifa tri-horária (peak, mid, offPeak)'],
+  },
+  {
+    call: { offerId: 'gas-plenitude-tarifa-ts-facil-gas', gasTier: 1, kwhGas: 100 },
+    problems: ['gasTier: Esta oferta só se vende nos escalões 4'],
+  },
+  {
+    call: { offerId: regulatedGas, gasTier: 1, kwhGas: 100, municipality: '0202' },
+    problems: ['municipality: Não há rede de gás natural no teu concelho. Compara só a eletricidade.'],
+  },
+  {
+    call: { offerId: regulated, ...home, municipality: 'Funchal' },
+    problems: ['municipality: Só conhecemos os concelhos de Portugal continental, por código ou nome'],
+  },
+])('names what is wrong: $problems', ({ call, problems }) => {
+  const outcome = energyBill(call, catalogue, today)
+  const told =
+    'problems' in outcome ? outcome.problems.map(({ field, message }) => `${field}: ${message}`) : []
+  expect(told).toEqual(problems)
+})
+
+it('refuses an offer outside its window of use, and one that takes no social tariff', () => {
+  const narrow: Catalogue = {
+    ...catalogue,
+    offers: catalogue.offers.map((offer) =>
+      offer.id === regulated
+        ? { ...offer, socialTariff: false, conditions: [{ kind: 'use-window', maxKwh: 4000 }] }
+        : offer,
+    ),
   }
+  expect(energyBill({ offerId: regulated, ...home }, narrow, today)).toEqual({
+    problems: [{ field: 'kwh', message: 'Esta oferta não se vende para este consumo' }],
+  })
+  expect(energyBill({ offerId: regulated, ...home, socialTariff: true }, narrow, today)).toMatchObject({
+    problems: [{ field: 'socialTariff' }],
+  })
 })

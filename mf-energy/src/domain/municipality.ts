@@ -28,6 +28,16 @@ const municipalityName = (code: string): string => String(gasRows[code]?.[0] ?? 
 export const municipalityOf = (code: string): Municipality | undefined =>
   code in gasRows || code in withoutGas ? { code, name: municipalityName(code) } : undefined
 
+const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+const codeByName: ReadonlyMap<string, string> = new Map(
+  [...Object.keys(gasRows), ...Object.keys(withoutGas)].map((code) => [folded(municipalityName(code)), code]),
+)
+
+/** A mainland municipality by its code or its name, accents and case aside. */
+export const municipalityNamed = (codeOrName: string): Municipality | undefined =>
+  municipalityOf(codeByName.get(folded(codeOrName)) ?? codeOrName)
+
 /** Whether the municipality has piped natural gas somewhere; not that it reaches every street. */
 export const hasGasNetwork = (code: string): boolean => code in gasRows
 

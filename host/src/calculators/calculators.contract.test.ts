@@ -1,0 +1,62 @@
+import { readDefinitions } from 'shared-lib/build/definitions'
+import type { Calculator, Schema } from 'shared-lib/contract/define-micro-frontend'
+import { checkOf } from './check-schema'
+
+const today = '2026-11-21'
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
+
+/** Every schema inside one, itself included, with where it stands. */
+function* within(schema: Schema, at = 'body'): Generator<readonly [at: string, schema: Schema]> {
+  yield [at, schema]
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'properties' || key === '$defs')
+      for (const [name, inner] of Object.entries(isSchema(value) ? value : {}))
+        yield* within(inner as Schema, `${at}.${name}`)
+    if (key === 'items' && isSchema(value)) yield* within(value, `${at}.items`)
+    if (Array.isArray(value) && ['oneOf', 'anyOf', 'allOf'].includes(key))
+      for (const inner of value) yield* within(inner, at)
+  }
+}
+
+/** What crosses the worker and the network. */
+const sent = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+let all: readonly (readonly [name: string, calculator: Calculator])[]
+beforeAll(async () => {
+  const definitions = await readDefinitions()
+  all = definitions.flatMap(({ calculators = {} }) => Object.entries(calculators))
+})
+
+it('finds the calculators', () => expect(all.length).toBeGreaterThan(0))
+
+it('examples of every calculator fit what it takes, and their results what it promises', () => {
+  for (const [name, { input, output, examples, calculate }] of all) {
+    expect([name, examples.length > 0]).toEqual([name, true])
+    for (const example of examples) {
+      expect([name, example.title, checkOf(input)(example.input)]).toEqual([name, example.title, []])
+      const outcome = calculate(sent(example.input), today)
+      expect([name, example.title, outcome]).toEqual([name, example.title, { result: expect.anything() }])
+      const problems = 'result' in outcome ? checkOf(output)(sent(outcome.result)) : []
+      expect([name, example.title, problems]).toEqual([name, example.title, []])
+    }
+  }
+})
+
+it('gives the same result twice: nothing hangs on the clock or on what was asked before', () => {
+  for (const [, { examples, calculate }] of all)
+    for (const { input } of examples) expect(calculate(input, today)).toEqual(calculate(input, today))
+})
+
+it('closes every object that a body may hold', () => {
+  for (const [name, { input }] of all)
+    for (const [at, schema] of within(input))
+      if (schema.type === 'object' && !('additionalProperties' in schema))
+        expect(`${name}: ${at} is open`).toBe('closed')
+})
+
+it('says of every number what it counts', () => {
+  for (const [name, { input, output }] of all)
+    for (const [at, { type, description }] of [...within(input), ...within(output)])
+      if (type === 'number' || type === 'integer')
+        expect([name, at, typeof description]).toEqual([name, at, 'string'])
+})

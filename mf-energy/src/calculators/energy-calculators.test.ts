@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import type { EnergyAnswers, GasTier } from '../domain/energy-answers'
+import type { EnergyBillAnswer, EnergyBillCall } from '../domain/energy-api'
+import type { NotCovered, OfferFilters, ResultRow } from '../domain/results'
+import { contractedPowerSteps } from '../parameters/contracted-power'
+import { energyBillCalculator } from './energy-bill.calculator'
+import { energyRankingCalculator } from './energy-ranking.calculator'
+
+const today = '2026-11-21'
+const regulated = 'el-cur-su-eletricidade-e-outros-tarifa-regulada'
+const regulatedGas = 'gas-todos-os-cur-tarifa-regulada-2025-26'
+
+const billOf = (call: EnergyBillCall): EnergyBillAnswer => {
+  const outcome = energyBillCalculator.calculate(call, today)
+  if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems))
+  return outcome.result as EnergyBillAnswer
+}
+
+interface Ranked {
+  readonly kind: 'ranked'
+  readonly offers: readonly ResultRow[]
+  readonly total: number
+  readonly current?: { readonly origin: string; readonly yearlyCents: number }
+  readonly household: { readonly municipality?: { readonly name: string } }
+}
+interface RankingCall {
+  readonly answers: EnergyAnswers
+  readonly filters?: OfferFilters
+  readonly limit?: number
+  readonly offset?: number
+}
+const outcomeOf = (call: RankingCall) => energyRankingCalculator.calculate(call, today)
+const resultOf = (call: RankingCall): Ranked | NotCovered => {
+  const outcome = outcomeOf(call)
+  if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems))
+  return outcome.result as Ranked | NotCovered
+}
+const rankingOf = (call: RankingCall): Ranked => {
+  const ranking = resultOf(call)
+  if (ranking.kind !== 'ranked') throw new Error(ranking.text)
+  return ranking
+}
+
+// literaciafinanceira.pt, notes of its electricity comparator, October 2026: formula checked against ERSE's simulator.
+// The rows marked `ours` apply the same formula and are not printed there. 365 days, 12 months, without the DGEG fee.
+it.each<{ what: string; call: Omit<EnergyBillCall, 'offerId'>; cents: number }>([
+  {
+    what: 'bi-hourly, 1900 kWh at 40/60',
+    call: { contractedPower: 3.45, kwh: { outsideOffPeak: 1140, offPeak: 760 } },
+    cents: 44_179,
+  },
+  {
+    what: 'bi-hourly, 5000 kWh at 40/60',
+    call: { contractedPower: 6.9, kwh: { outsideOffPeak: 3000, offPeak: 2000 } },
+    cents: 114_032,
+  },
+  { what: 'simple, 1900 kWh (ours)', call: { contractedPower: 3.45, kwh: { all: 1900 } }, cents: 44_711 },
+  { what: 'simple, 5000 kWh (ours)', call: { contractedPower: 6.9, kwh: { all: 5000 } }, cents: 115_546 },
+  {
+    what: 'simple, 5000 kWh, large family (ours)',
+    call: { contractedPower: 6.9, kwh: { all: 5000 }, largeFamily: true },
+    cents: 112_125,
+  },
+  {
+    what: 'simple, 10 900 kWh (ours)',
+    call: { contractedPower: 13.8, kwh: { all: 10_900 } },
+    cents: 258_755,
+  },
+])('a year of regulated electricity in 2026, $what: $cents cents', ({ call, cents }) =>
+  expect(billOf({ offerId: regulated, ...call }).yearlyCents).toBe(cents),
+)
+
+// Jornal de Negócios quoting ERSE, regulated natural gas from 2025-10-01: monthly mean of the bill, without subsoil tax.
+it.each<{ gasTier: GasTier; kwhGas: number; cents: number }>([
+  { gasTier: 1, kwhGas: 1610, cents: 1638 },
+  { gasTier: 2, kwhGas: 3407, cents: 3073 },
+])('a month of regulated gas in tier $gasTier: $cents cents', ({ gasTier, kwhGas, cents }) =>
+  expect(billOf({ offerId: regulatedGas, gasTier, kwhGas }).monthlyCents).toBe(cents),
+)
+
+const kwh = fc.integer({ min: 0, max: 12_000 })
+const home = fc.record({
+  energyType: fc.constantFrom('electricity' as const, 'gas' as const, 'dual' as const),
+  contractedPower: fc.constantFrom(...contractedPowerSteps),
+  meter: fc.constantFrom('simple' as const, 'bi' as const, 'tri' as const),
+  first: kwh,
+  second: kwh,
+  third: kwh,
+  gasTier: fc.constantFrom<GasTier>(1, 2, 3, 4),
+  kwhGas: kwh,
+  municipality: fc.constantFrom('Lisboa', 'Porto', '0101'),
+  largeFamily: fc.boolean(),
+  socialTariff: fc.boolean(),
+})
+
+it('the bill of an offer is the row of the ranking for the same home', () =>
+  fc.assert(
+    fc.property(home, fc.nat(), ({ meter, first, second, third, ...same }, pick) => {
+      const kwh = {
+        simple: { all: first },
+        bi: { offPeak: first, outsideOffPeak: second },
+        tri: { peak: first, mid: second, offPeak: third },
+      }[meter]
+      const answers: EnergyAnswers = {
+        ...same,
+        meter,
+        ...(meter === 'simple' && { kwhElectricity: first }),
+        ...(meter === 'bi' && { kwhOffPeak: first, kwhOutsideOffPeak: second }),
+        ...(meter === 'tri' && { kwhPeak: first, kwhMid: second, kwhOffPeak: third }),
+      }
+      const { offers } = rankingOf({ answers, filters: { timeOption: meter } })
+      const row = offers[pick % Math.max(offers.length, 1)]
+      if (!row) return
+      const { energyType: _, ...call } = same
+      const bill = billOf({ offerId: row.id, kwh, ...call })
+      expect({ ...row, ...bill }).toEqual({ ...bill, ...row })
+    }),
+    { numRuns: 60 },
+  ))
+
+const couple: EnergyAnswers = { energyType: 'electricity', postalCode: '1000', inhabitants: 2 }
+
+it('a page of the ranking is a part of the whole', () => {
+  const whole = rankingOf({ answers: couple })
+  const page = rankingOf({ answers: couple, limit: 5, offset: 3 })
+  expect(page.offers).toEqual(whole.offers.slice(3, 8))
+  expect(page.total).toBe(whole.offers.length)
+})
+
+it('the saving is against the prices off the bill, when they are given', () => {
+  const answers = {
+    ...couple,
+    kwhElectricity: 3000,
+    contractedPower: 6.9,
+    powerPrice: 0.5,
+    energyPrice: 0.25,
+  }
+  const { current, offers } = rankingOf({ answers })
+  expect(current?.origin).toBe('bill')
+  expect(offers[0]?.savingCents).toBe((current?.yearlyCents ?? 0) - (offers[0]?.yearlyCents ?? 0))
+})
+
+it('takes a whole postal code and the name of a municipality', () => {
+  expect(rankingOf({ answers: { ...couple, energyType: 'dual', postalCode: '1000-001' }, limit: 1 })).toEqual(
+    rankingOf({ answers: { ...couple, energyType: 'dual' }, limit: 1 }),
+  )
+  const { household } = rankingOf({ answers: { ...couple, municipality: 'évora' }, limit: 1 })
+  expect(household.municipality?.name).toBe('Évora')
+})
+
+it.each([
+  ['madeira', { ...couple, postalCode: '9000-123' }],
+  ['azores', { ...couple, postalCode: '9500' }],
+  ['no-gas-network', { energyType: 'gas', municipality: '0202' }],
+] as const)('gives the reason where there is no number: %s', (reason, answers) =>
+  expect(resultOf({ answers })).toMatchObject({ kind: 'not-covered', reason }),
+)
+
+it.each<{ fields: readonly string[]; answers: EnergyAnswers }>([
+  { fields: ['kwhOutsideOffPeak'], answers: { ...couple, meter: 'bi', kwhOffPeak: 100 } },
+  { fields: ['kwhMid', 'kwhOffPeak'], answers: { ...couple, meter: 'tri', kwhPeak: 100 } },
+  {
+    fields: ['kwhOffPeak', 'kwhOutsideOffPeak'],
+    answers: { ...couple, kwhOffPeak: 1, kwhOutsideOffPeak: 2 },
+  },
+  { fields: ['energyPrice'], answers: { ...couple, powerPrice: 0.3 } },
+  { fields: ['powerPrice'], answers: { ...couple, energyPrice: 0.2 } },
+  { fields: ['gasEnergyPrice'], answers: { ...couple, gasFixedPrice: 0.1 } },
+  { fields: ['municipality'], answers: { ...couple, municipality: 'Funchal' } },
+])('names what half a bill leaves out, or what its meter cannot have: $fields', ({ fields, answers }) => {
+  const outcome = outcomeOf({ answers })
+  expect('problems' in outcome && outcome.problems.map(({ field }) => field)).toEqual(
+    fields.map((field) => `answers.${field}`),
+  )
+})

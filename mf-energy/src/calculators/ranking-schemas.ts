@@ -1,0 +1,216 @@
+import {
+  cents,
+  day,
+  either,
+  flag,
+  integer,
+  list,
+  number,
+  object,
+  oneOf,
+  text,
+} from 'shared-lib/contract/schema'
+import { catalogue } from '../offers/catalogue'
+import { appliances } from '../parameters/appliances'
+import { contractedPowerSteps } from '../parameters/contracted-power'
+import { supplierNames } from '../parameters/suppliers'
+import {
+  bill,
+  cycle,
+  doubtful,
+  gasTier,
+  kwh,
+  largeFamily,
+  municipality,
+  outdated,
+  socialTariff,
+  supplies,
+  supply,
+} from './schemas'
+
+const price = (what: string, unit: 'EUR/day' | 'EUR/kWh') =>
+  number(`${what} on the bill of today, ${unit} before VAT`, { minimum: 0, maximum: 100 })
+
+const timeOption = oneOf(['simple', 'bi', 'tri'], 'Simple, bi-hourly or tri-hourly.')
+const period = oneOf(['month', 'year'], 'What the kWh cover; a year when missing.')
+
+const bills = {
+  meter: timeOption,
+  kwhPeriod: period,
+  kwhElectricity: kwh('Simple meter: all hours (a month with `kwhPeriod`)'),
+  kwhOffPeak: kwh('Bi- or tri-hourly meter: vazio'),
+  kwhOutsideOffPeak: kwh('Bi-hourly meter: fora de vazio'),
+  kwhPeak: kwh('Tri-hourly meter: ponta'),
+  kwhMid: kwh('Tri-hourly meter: cheias'),
+  powerPrice: price('Contracted power', 'EUR/day'),
+  energyPrice: price('Energy, simple', 'EUR/kWh'),
+  offPeakPrice: price('Energy in vazio', 'EUR/kWh'),
+  outsideOffPeakPrice: price('Energy fora de vazio', 'EUR/kWh'),
+  peakPrice: price('Energy in ponta', 'EUR/kWh'),
+  midPrice: price('Energy in cheias', 'EUR/kWh'),
+  gasKwhPeriod: period,
+  kwhGas: kwh('Natural gas (a month with `gasKwhPeriod`)'),
+  gasFixedPrice: price('Gas fixed term', 'EUR/day'),
+  gasEnergyPrice: price('Gas', 'EUR/kWh'),
+  municipality,
+  largeFamily,
+  socialTariff,
+}
+
+/** The answers of the energy funnel; what is missing is assumed, and said in `household.assumptions`. */
+export const answers = object(
+  { energyType: oneOf(['dual', 'electricity', 'gas'], '`dual` is electricity and natural gas together.') },
+  {
+    addressType: oneOf(['current', 'new'], 'Today’s home or the next one; changes no figure.'),
+    postalCode: text('Four digits, or a whole code: region, gas network and municipality.', {
+      pattern: '^[1-9]\\d{3}(-?\\d{3})?$',
+    }),
+    inhabitants: integer('People; 6 means six or more.', { minimum: 1, maximum: 6 }),
+    houseUsage: oneOf(['high', 'normal', 'low'], 'How much of the day somebody is at home.'),
+    contractedPower: oneOf([...contractedPowerSteps, 'unknown'], 'kVA.'),
+    appliances: list(
+      oneOf(Object.keys(appliances), 'Appliance.'),
+      'What runs at the same time, for an unknown power.',
+      { uniqueItems: true, maxItems: Object.keys(appliances).length },
+    ),
+    gasTier: oneOf([1, 2, 3, 4, 'unknown'], gasTier.description),
+    gasUses: list(
+      oneOf(['stove', 'oven', 'waterHeater', 'heater', 'centralHeating'], 'Use.'),
+      'What gas is burnt for, for an unknown tier.',
+      { uniqueItems: true, maxItems: 5 },
+    ),
+    currentProvider: oneOf([...Object.keys(supplierNames), 'other', 'unknown'], 'Code of today’s supplier.'),
+    ...bills,
+  },
+)
+
+export const filters = object(
+  {},
+  {
+    timeOption,
+    provider: oneOf(Object.keys(catalogue.providers), 'Only this supplier.'),
+    cycle,
+    renewableOnly: flag('Only electricity from renewable sources.'),
+    regulatedOnly: flag('Only the regulated tariff.'),
+    noDirectDebit: flag('Leave out what needs direct debit.'),
+    noEBill: flag('Leave out what needs electronic bills.'),
+    noGroups: flag('Leave out prices for members, ages or customers of somebody else.'),
+    noTiedService: flag('Leave out prices tied to another service.'),
+    noFirstMonths: flag('Leave out prices that end after some months.'),
+    noLoyalty: flag('Leave out what is known to bind.'),
+    noIndexed: flag('Leave out prices that follow the market.'),
+    noNewCustomers: flag('Leave out prices for new customers only.'),
+    noDoubtful: flag('Leave out offers with doubtful data.'),
+  },
+  {
+    description:
+      'All missing: everything in the catalogue. The site itself starts from `timeOption: simple`, `noGroups`, `noTiedService`, `noFirstMonths`, `noLoyalty` and `noIndexed`.',
+  },
+)
+
+const reason = object(
+  { tied: flag('Same cost as the offer before.'), overFirstCents: cents('a year more than the first.') },
+  {
+    underNextCents: cents('a year less than the next; missing for the last.'),
+    decidedBy: object(
+      { supply, key: text('Line of the bill.'), cents: cents('difference in that line.') },
+      {},
+      { description: 'The line that tells it apart most from the first (from the second, for the first).' },
+    ),
+  },
+)
+
+const row = object(
+  {
+    id: text('Stable; `energy-bill` takes it as `offerId`.'),
+    place: integer('1 is the cheapest; equal costs share a place.'),
+    ...bill,
+    supplies,
+    reason,
+    doubtful,
+    outdated,
+  },
+  {
+    savingCents: cents('a year less than today’s cost; negative when dearer; missing when that is unknown.'),
+    nextWinsAt: object({
+      supply,
+      kwh: integer('Yearly kWh at which the next offer would cost less.'),
+      side: oneOf(['above', 'below'], 'The next wins with more, or with less.'),
+    }),
+  },
+)
+
+const share = (what: string) => number(`Share of the year’s kWh in ${what}, 0 to 1.`)
+
+const household = object(
+  {
+    energyType: text('As answered.'),
+    region: text('Of the postal code.'),
+    inhabitants: integer('People.'),
+    kva: number('Contracted power, kVA.'),
+    kwhElectricity: number('kWh a year.'),
+    split: object(
+      { bi: object({ offPeak: share('vazio'), outsideOffPeak: share('fora de vazio') }) },
+      { tri: object({ peak: share('ponta'), mid: share('cheias'), offPeak: share('vazio') }) },
+    ),
+    gasTier,
+    kwhGas: number('kWh a year.'),
+    gasNetwork: oneOf(['here', 'not-here', 'unknown'], 'Whether the municipality has piped gas.'),
+    largeFamily,
+    socialTariff,
+    assumptions: list(
+      object({
+        about: text('Which figure.'),
+        origin: oneOf(['answer', 'profile', 'estimate', 'unknown'], 'Where it comes from.'),
+        confidence: text('A (published) to D (our estimate).'),
+        text: text('Portuguese, may be shown.'),
+      }),
+      'How each figure was come by.',
+    ),
+  },
+  {
+    municipality: object({ code: text('Four digits.'), name: text('Name.') }),
+    currentProvider: text('Supplier code.'),
+  },
+)
+
+const current = object(
+  {
+    origin: oneOf(['bill', 'catalogue'], 'The prices given, or the supplier’s cheapest comparable offer.'),
+    yearlyCents: cents('a year.'),
+    monthlyCents: cents('a month.'),
+  },
+  { provider: text('Supplier code.'), rowId: text('Id of the offer compared with.') },
+  { description: 'What the home pays today; missing when nothing is known of it.' },
+)
+
+const ranked = object(
+  {
+    kind: { const: 'ranked' },
+    ranked: oneOf(
+      ['dual', 'electricity', 'gas'],
+      '`dual` asked where there is no piped gas ranks electricity alone.',
+    ),
+    offers: list(row, 'Cheapest first.'),
+    total: integer('Offers in the whole ranking.'),
+    offset: integer('Offers left out before the first shown.'),
+    notes: list(text('Code of what must be said beside the ranking.'), 'Codes.'),
+    hidden: integer('Offers that the filters, or the home’s own social tariff or supplier, left out.'),
+    surpassed: integer('Offers of a pair that stand in no row: their supplier has a cheaper pair.'),
+    household,
+    catalogue: object({
+      asOf: day('Day on which the prices were collected.'),
+      credit: text('To be shown with the figures.'),
+      licence: text('Of the prices.'),
+    }),
+  },
+  { current },
+)
+
+const notCovered = object({
+  kind: { const: 'not-covered' },
+  reason: oneOf(['madeira', 'azores', 'no-gas-network', 'unknown-figures'], 'Why no number is given.'),
+  text: text('Portuguese, may be shown.'),
+})
+
+export const ranking = { type: 'object', ...either('A ranking, or why there is none.', ranked, notCovered) }
