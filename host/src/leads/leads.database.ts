@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Kysely, Migrator, SqliteDialect } from 'kysely'
+import { Kysely, type MigrationProvider, Migrator, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { leadMigrations } from './leads.migrations'
 import type { LeadsSchema } from './leads.schema'
@@ -23,10 +23,25 @@ export async function openLeadsDatabase(file: string): Promise<Kysely<LeadsSchem
   ])
     connection.pragma(setting)
   const database = new Kysely<LeadsSchema>({ dialect: new SqliteDialect({ database: connection }) })
-  const { error } = await new Migrator({ db: database, provider: leadMigrations }).migrateToLatest()
-  if (error !== undefined) {
+  try {
+    await migrate(database, leadMigrations)
+  } catch (cause) {
     await database.destroy()
-    throw new Error(`the leads database ${file} cannot be brought up to date`, { cause: error })
+    throw new Error(`the leads database ${file} cannot be brought up to date`, { cause })
   }
   return database
+}
+
+/** Brings one part's tables up to date; each part keeps its own history under its own name. */
+export async function migrate<Schema>(
+  database: Kysely<Schema>,
+  provider: MigrationProvider,
+  part?: string,
+): Promise<void> {
+  const tables = part && {
+    migrationTableName: `${part}_migrations`,
+    migrationLockTableName: `${part}_migrations_lock`,
+  }
+  const { error } = await new Migrator({ db: database, provider, ...tables }).migrateToLatest()
+  if (error !== undefined) throw error
 }

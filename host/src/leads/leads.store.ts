@@ -9,7 +9,6 @@ import { firstMilestone, milestones } from './milestones'
 import { open, seal } from './sealed-text'
 
 export interface LeadStoreOptions {
-  readonly file: string
   readonly keys: LeadKeys
   readonly now?: () => Date
 }
@@ -32,13 +31,18 @@ async function refuseUnknownKeys(database: Kysely<LeadsSchema>, keys: LeadKeys):
     throw new Error(`stored leads need the keys ${missing.join(', ')}: add them to LEADS_KEYS`)
 }
 
-/** Opens the store of leads. @throws when stored leads were sealed with a key that is not in `keys` */
-export async function createLeadStore({
-  file,
-  keys,
-  now = () => new Date(),
-}: LeadStoreOptions): Promise<LeadStore> {
-  const database = await openLeadsDatabase(file)
+/** Opens a database for leads alone; `leadStoreOn` says when it throws. */
+export const createLeadStore = async ({ file, ...options }: LeadStoreOptions & { readonly file: string }) =>
+  leadStoreOn(await openLeadsDatabase(file), options)
+
+/**
+ * The store of leads on an open database, which it closes. @throws when stored leads were sealed with a key that is
+ * not in `keys`
+ */
+export async function leadStoreOn(
+  database: Kysely<LeadsSchema>,
+  { keys, now = () => new Date() }: LeadStoreOptions,
+): Promise<LeadStore> {
   try {
     await refuseUnknownKeys(database, keys)
   } catch (cause) {

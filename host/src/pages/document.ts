@@ -93,6 +93,7 @@ ${preloads(page, parts)
 <body>
 <a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>
 <div id="qp-page-body">${page.body}</div>
+${page.banner}
 <script type="application/json" id="qp-page">${jsonForScript(page.data)}</script>
 </body>
 </html>

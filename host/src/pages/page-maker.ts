@@ -41,6 +41,10 @@ export interface PageMakerParts {
   readonly snapshot: () => Snapshot
   /** ISO date in Lisbon. */
   readonly today: () => string
+  /** Question about cookies at a path, '' where it is not asked. */
+  readonly banner: (path: string) => Promise<string>
+  /** Pages of the host's own that links may lead to. */
+  readonly ownPaths: readonly string[]
 }
 
 interface MainPart {
@@ -98,7 +102,8 @@ export function createPageMaker(parts: PageMakerParts) {
 
   async function knownPaths(now: Snapshot) {
     const stories = await content.paths()
-    return (path: string) => stories.has(path) || matchRoute(now.routes, path) !== undefined
+    return (path: string) =>
+      stories.has(path) || parts.ownPaths.includes(path) || matchRoute(now.routes, path) !== undefined
   }
 
   function routePart(now: Snapshot, { path, query }: PageRequest): MainPart | undefined {
@@ -162,6 +167,7 @@ export function createPageMaker(parts: PageMakerParts) {
       noIndex: main.noIndex,
       canonical: request.path,
       body: bodyOf(main, drawn),
+      banner: await parts.banner(request.path),
       styles: [...new Set(all.flatMap(({ record }) => record?.styles ?? []))],
       data: {
         path: request.path,

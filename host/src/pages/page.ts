@@ -13,6 +13,8 @@ export interface Page {
   /** Inner HTML of `<div id="qp-page-body">`. */
   readonly body: string
   readonly styles: readonly string[]
+  /** Question about cookies, the same for every visitor; '' where it is not asked. */
+  readonly banner: string
   readonly data: PageData
   /** Remotes with a slot on the page: their files stand in the import map. */
   readonly remotes: readonly Remote[]

@@ -10,6 +10,8 @@ it.each([
   [`/pedido/${secret}`, '/pedido/[secret]'],
   [`/pedido/${secret}/_payload.json?x=1`, '/pedido/[secret]/_payload.json'],
   [`/%70edido/${secret}`, '/pedido/[secret]'],
+  [`/newsletter/confirmar/${secret}`, '/newsletter/confirmar/[secret]'],
+  [`/newsletter/sair/${secret}?a=1`, '/newsletter/sair/[secret]'],
   [`/api/leads/status/${secret}`, '/api/leads/status/[secret]'],
   [`https://queropoupar.example/pedido/${secret}?a=1`, 'https://queropoupar.example/pedido/[secret]'],
   ['/%E0%A4%A', '/%E0%A4%A'],

@@ -1,6 +1,6 @@
 const campaignParameters =
   /^(utm_(source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|fbclid|msclkid)$/
-const secretPaths = /(\/pedido\/|\/api\/leads\/status\/)[^/]+/gi
+const secretPaths = /(\/pedido\/|\/api\/leads\/status\/|\/newsletter\/(?:confirmar|sair)\/)[^/]+/gi
 
 /** The path as people read it; unchanged when it cannot be decoded, and the router matches no page then either. */
 export const decodedPath = (path: string) => {

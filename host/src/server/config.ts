@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { messages } from 'shared-lib/validation/messages'
+import { isGtmId } from 'shared-lib/validation/rules/gtm-id'
 
 export interface HostConfig {
   readonly port: number
@@ -23,6 +25,18 @@ export interface HostConfig {
   readonly leadsPerMinute: number
   /** Calls of calculators per client and minute. */
   readonly calculationsPerMinute: number
+  /** Newsletter, visit and consent calls per client and minute. */
+  readonly newsletterPerMinute: number
+  /** How long a link to confirm the newsletter is good for. */
+  readonly newsletterConfirmHours: number
+  /** Mail server of the newsletter; undefined: mails become files in `mailFolder`. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly mailFolder: string
+  /** How long the ref-log keeps a line. */
+  readonly refLogDays: number
+  /** Tag manager, loaded after consent only. */
+  readonly gtmId: string | undefined
   readonly logLevel: string
   /** Balancers before the host: what a visitor claims beyond them is not believed. */
   readonly trustProxy: number
@@ -51,6 +65,32 @@ export const readAddress = (env: NodeJS.ProcessEnv) => ({
   address: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
 })
 
+const leadsFile = (env: NodeJS.ProcessEnv) =>
+  env.LEADS_DATABASE ?? path.join(hostFolder, '../.local/leads.sqlite')
+
+/** Where mails are written while no mail server is configured: beside the database. */
+export const readMailFolder = (env: NodeJS.ProcessEnv) => path.join(path.dirname(leadsFile(env)), 'outbox')
+
+/** A mail server alone is not enough: mails name their sender, and their links lead to the public site. */
+function readMail(env: NodeJS.ProcessEnv) {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env
+  if (smtpUrl) {
+    if (!/^smtps?:\/\//.test(smtpUrl)) throw new Error('SMTP_URL must begin with smtp:// or smtps://')
+    for (const name of ['MAIL_FROM', 'PUBLIC_ORIGIN'])
+      if (!env[name]) throw new Error(`SMTP_URL needs ${name} too`)
+  }
+  return {
+    smtpUrl: smtpUrl || undefined,
+    mailFrom: from || 'Quero Poupar <newsletter@localhost>',
+    mailFolder: readMailFolder(env),
+  }
+}
+
+function readGtmId({ GTM_ID: id }: NodeJS.ProcessEnv) {
+  if (id && !isGtmId(id)) throw new Error(`GTM_ID "${id}" ${messages.gtmId}`)
+  return id || undefined
+}
+
 /** Reads the environment; throws one plain sentence naming the variable that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
   const production = env.NODE_ENV === 'production'
@@ -67,13 +107,18 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     contentEndpoint: env.CONTENT_API_URL,
     contentRateLimit: whole('CONTENT_RATE_LIMIT', env.CONTENT_RATE_LIMIT, local ? 200 : 5),
     deployments: env.DEPLOYMENTS_URL,
-    leadsFile: env.LEADS_DATABASE ?? path.join(hostFolder, '../.local/leads.sqlite'),
+    leadsFile: leadsFile(env),
     imageOrigins: origins(env.IMAGE_ORIGINS ?? (local ? '' : storyblokAssets)),
     fontOrigins: origins(env.FONT_ORIGINS),
     connectOrigins: origins(env.CONNECT_ORIGINS),
     webhookSecret: env.STORYBLOK_WEBHOOK_SECRET,
     leadsPerMinute: whole('LEADS_PER_MINUTE', env.LEADS_PER_MINUTE, 20),
     calculationsPerMinute: whole('CALCULATIONS_PER_MINUTE', env.CALCULATIONS_PER_MINUTE, 120),
+    newsletterPerMinute: whole('NEWSLETTER_PER_MINUTE', env.NEWSLETTER_PER_MINUTE, 60),
+    newsletterConfirmHours: whole('NEWSLETTER_CONFIRM_HOURS', env.NEWSLETTER_CONFIRM_HOURS, 48, 8760),
+    ...readMail(env),
+    refLogDays: whole('REF_LOG_DAYS', env.REF_LOG_DAYS, 90, 3650),
+    gtmId: readGtmId(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     trustProxy: whole('TRUST_PROXY', env.TRUST_PROXY, 0, 10),
     hostFolder,

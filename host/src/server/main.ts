@@ -1,7 +1,7 @@
 import { openStore } from 'shared-lib/deployments/open-store'
 import { createContentSource } from '../content/content-source'
-import { openLeads } from '../leads/open-leads'
 import { readConfig } from './config'
+import { openRecords } from './open-records'
 import { createSite } from './site'
 import { stopOnce } from './stop-once'
 
@@ -13,8 +13,8 @@ async function start() {
     rateLimit: config.contentRateLimit,
     log: (message: string) => site.app.log.warn(message),
   })
-  const leads = await openLeads(config)
-  const site = await createSite({ config, store: openStore(config.deployments), content, leads })
+  const records = await openRecords(config)
+  const site = await createSite({ config, store: openStore(config.deployments), content, ...records })
   await site.app.listen({ port: config.port, host: config.address })
   process.send?.('listening')
   stopOnce(site.close)

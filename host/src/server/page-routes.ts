@@ -17,7 +17,9 @@ export interface PageRoutesOptions {
   readonly shell: ShellBuild
   readonly production: boolean
   /** Origins besides our own, from configuration. */
-  readonly origins: Pick<PagePolicy, 'imageOrigins' | 'fontOrigins' | 'connectOrigins'>
+  readonly origins: Pick<PagePolicy, 'imageOrigins' | 'fontOrigins' | 'connectOrigins'> & {
+    readonly gtmId: string | undefined
+  }
   /** A route has this path's form and does not take its parameter. */
   readonly refused: (path: string) => boolean
   /** The query parameters that matter at a path, in their declared order. */
@@ -65,6 +67,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
         scriptHashes: inlineScripts.map(inlineHash),
         styleHashes: inlineStyles.map(inlineHash),
         embeddable: false,
+        tagManager: options.origins.gtmId !== undefined && page.banner !== '',
       }),
     }
     return { status: page.status, text: html, stale: page.stale, keep, headers }

@@ -8,6 +8,7 @@ import { calculatorRoutes } from '../calculators/calculators.routes'
 import { calculatorsOf, deployedCalculation } from '../calculators/deployed-calculators'
 import type { ContentSource } from '../content/content-source'
 import { followDeployments } from '../deployments/snapshot'
+import type { LeadKeys } from '../leads/lead-keys'
 import { leadStatusHeaders, leadStatusPage } from '../leads/lead-status'
 import { LeadStatusPage } from '../leads/lead-status.page'
 import { leadRoutes } from '../leads/leads.routes'
@@ -18,6 +19,8 @@ import { problemErrors, refuseUnknown } from '../security/problem-errors'
 import { redactUrl } from '../security/redact-url'
 import { createRemoteCalls, defaultLimits, type RemoteCallLimits } from '../slots/remote-calls'
 import { createSlotRenderer } from '../slots/render-slot'
+import { createVisitors } from '../visits/visitors'
+import type { HostDatabase } from '../visits/visitors.database'
 import { apiRoutes } from './api-routes'
 import { assetRoutes } from './asset-routes'
 import type { HostConfig } from './config'
@@ -42,6 +45,8 @@ export interface SiteParts {
   readonly store: DeploymentStore
   readonly content: ContentSource
   readonly leads: LeadStore
+  readonly database: HostDatabase
+  readonly keys: LeadKeys
   readonly limits?: RemoteCallLimits
 }
 
@@ -51,6 +56,8 @@ export async function createSite({
   store,
   content: source,
   leads,
+  database,
+  keys,
   limits = defaultLimits,
 }: SiteParts) {
   const shell = readShellBuild(config.hostFolder)
@@ -107,7 +114,16 @@ export async function createSite({
       app.log.warn({ page: redactUrl(key), err: cause }, 'an older page stands in for one that failed'),
   })
   fastPath = pages.ready
-  const maker = createPageMaker({ content, slots, build: shell.build, snapshot: deployments.current, today })
+  const visitors = await createVisitors({ config, database, keys, content: source, siteName, log: app.log })
+  const maker = createPageMaker({
+    content,
+    slots,
+    build: shell.build,
+    snapshot: deployments.current,
+    today,
+    banner: visitors.banner,
+    ownPaths: visitors.ownPaths,
+  })
 
   assetRoutes(app, {
     read: createStaticFiles(),
@@ -180,6 +196,10 @@ export async function createSite({
       const page = await maker.staticPage(at, { title: 'O teu pedido', html, layout: 'contact' })
       return write(request, reply, page, leadStatusHeaders)
     })
+  await visitors.open(app, async (request, reply, { path, title, element, status }) => {
+    const own = { title, html: renderToStaticMarkup(element), layout: 'contact', ...(status && { status }) }
+    return write(request, reply, await maker.staticPage({ path, query: '' }, own), leadStatusHeaders)
+  })
 
   return {
     app,
@@ -189,6 +209,7 @@ export async function createSite({
       await app.close() // lets requests under way finish
       source.close()
       await calls.close()
+      await visitors.stop()
       await leads.close()
     },
   }

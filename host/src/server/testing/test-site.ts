@@ -13,6 +13,8 @@ import { ContentProblem } from '../../content/content-problem'
 import type { ContentSource } from '../../content/content-source'
 import type { Story } from '../../content/story'
 import type { LeadStore } from '../../leads/leads.types'
+import { testKey } from '../../leads/testing/lead-server'
+import { openHostDatabase } from '../../visits/visitors.database'
 import type { HostConfig } from '../config'
 import { createSite } from '../site'
 
@@ -149,10 +151,14 @@ export async function startTestSite(stories: Record<string, object[]>, config: P
   const store = openFolderStore(temporary('deployments'))
   publish(store, 'mf-chrome', '1.0.0', { code: echo, tags: ['qp-header', 'qp-footer', 'qp-error-page'] })
   const content = fakeContent(stories)
+  const database = await openHostDatabase(path.join(temporary('database'), 'leads.sqlite'))
+  const mailFolder = temporary('outbox')
   const site = await createSite({
     store,
     content: content.source,
-    leads: noLeads,
+    leads: { ...noLeads, close: () => database.destroy() },
+    database,
+    keys: [testKey()],
     limits: {
       timeoutMs: 300,
       waitMs: 2000,
@@ -176,6 +182,13 @@ export async function startTestSite(stories: Record<string, object[]>, config: P
       webhookSecret: 'segredo',
       leadsPerMinute: 10,
       calculationsPerMinute: 100,
+      newsletterPerMinute: 1000,
+      newsletterConfirmHours: 48,
+      smtpUrl: undefined,
+      mailFrom: 'Quero Poupar <newsletter@localhost>',
+      mailFolder,
+      refLogDays: 90,
+      gtmId: undefined,
       logLevel: 'silent',
       trustProxy: 0,
       hostFolder: hostFolder(),
@@ -192,5 +205,5 @@ export async function startTestSite(stories: Record<string, object[]>, config: P
       asked.once('error', reject).end()
     })
   }
-  return { site, store, content: content.state, get, getRaw }
+  return { site, store, database, mailFolder, content: content.state, get, getRaw }
 }

@@ -1,0 +1,73 @@
+import type { Category, ConsentChoice } from './consent-choice'
+import type { ConsentTexts } from './consent-texts'
+
+const policyPath = '/politica-privacidade'
+export const consentAction = '/api/consent'
+
+interface CategoryBoxProps {
+  readonly name: Category
+  readonly texts: ConsentTexts
+  readonly granted: boolean
+}
+
+const CategoryBox = ({ name, texts, granted }: CategoryBoxProps) => (
+  <label className="consent-category">
+    <input type="checkbox" name={name} value="granted" defaultChecked={granted} />
+    <span>
+      <strong>{texts[`${name}Title`]}</strong>
+      <span>{texts[`${name}Text`]}</span>
+    </span>
+  </label>
+)
+
+export const CategoryBoxes = ({ texts, choice }: { texts: ConsentTexts; choice?: ConsentChoice }) => (
+  <>
+    <CategoryBox name="statistics" texts={texts} granted={choice?.statistics === 'granted'} />
+    <CategoryBox name="marketing" texts={texts} granted={choice?.marketing === 'granted'} />
+  </>
+)
+
+export const ChoiceButton = ({ choice, text }: { choice: 'all' | 'none' | 'some'; text: string }) => (
+  <button type="submit" name="choice" value={choice} className="consent-button">
+    {text}
+  </button>
+)
+
+export interface ConsentBannerProps {
+  readonly texts: ConsentTexts
+  /** Tag manager to load after consent; undefined: there is none. */
+  readonly gtmId: string | undefined
+}
+
+/**
+ * Asks for a choice at the foot of the window. The same HTML for everybody, because finished pages are shared: it is
+ * out of sight until the shell sees that no choice was made; without script it stands at the end of the page.
+ */
+export const ConsentBanner = ({ texts, gtmId }: ConsentBannerProps) => (
+  <section
+    id="qp-consent"
+    className="consent-banner"
+    aria-labelledby="qp-consent-title"
+    data-culture="PT"
+    data-version={texts.version}
+    data-gtm={gtmId}
+  >
+    <form method="post" action={consentAction}>
+      <h2 id="qp-consent-title" className="consent-title">
+        {texts.title}
+      </h2>
+      <p className="consent-text">
+        {texts.text} <a href={policyPath}>{texts.policyText}</a>
+      </p>
+      <details className="consent-details">
+        <summary>{texts.choose}</summary>
+        <CategoryBoxes texts={texts} />
+        <ChoiceButton choice="some" text={texts.save} />
+      </details>
+      <div className="consent-buttons">
+        <ChoiceButton choice="none" text={texts.refuse} />
+        <ChoiceButton choice="all" text={texts.accept} />
+      </div>
+    </form>
+  </section>
+)

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { createElement } from 'react'
+import type { WriteOwnPage } from '../pages/own-page'
+import { ConsentPage } from './consent.page'
+import { consentPath } from './consent.routes'
+import { choiceOf } from './consent-choice'
+import type { ConsentTexts } from './consent-texts'
+
+export interface ConsentPagesOptions {
+  readonly texts: () => Promise<ConsentTexts>
+  readonly write: WriteOwnPage
+}
+
+/** `/cookies`: the choice as it stands for this visitor, so it is never a finished page. */
+export async function consentPages(
+  app: FastifyInstance,
+  { texts: read, write }: ConsentPagesOptions,
+): Promise<void> {
+  for (const form of ['', '/_payload.json'])
+    app.get<{ Querystring: { guardado?: string } }>(consentPath + form, async (request, reply) => {
+      const texts = await read()
+      const choice = choiceOf(request.headers.cookie ?? '', texts.version)
+      const saved = choice !== undefined && request.query.guardado !== undefined
+      const element = createElement(ConsentPage, { texts, choice, saved })
+      return write(request, reply, { path: consentPath, title: 'Definições de cookies', element })
+    })
+}

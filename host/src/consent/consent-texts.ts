@@ -1,0 +1,39 @@
+import type { ContentSource } from '../content/content-source'
+import { textOf } from '../content/story'
+
+/** Story with the words of the choice; every field that is missing or empty keeps the words below. */
+export const consentSlug = 'config/cookies'
+
+const defaults = {
+  /** A new version asks everybody again. */
+  version: '2026-11',
+  title: 'Tu escolhes os cookies',
+  text: 'Usamos os cookies de que o site precisa para funcionar. Com a tua autorização, usamos também cookies de estatística e de marketing.',
+  policyText: 'Saber mais',
+  accept: 'Aceitar todos',
+  refuse: 'Recusar',
+  choose: 'Escolher',
+  save: 'Guardar escolha',
+  statisticsTitle: 'Estatística',
+  statisticsText: 'Contam visitas e páginas vistas, para sabermos o que melhorar.',
+  marketingTitle: 'Marketing',
+  marketingText: 'Medem os nossos anúncios e mostram-te os que te podem interessar.',
+} as const
+
+export type ConsentTexts = Readonly<Record<keyof typeof defaults, string>>
+
+const isVersion = (text: string) => /^[\w-]{1,24}$/.test(text)
+
+/** The words of the CMS over ours. */
+export function consentTexts(content: Readonly<Record<string, unknown>> = {}): ConsentTexts {
+  const own = Object.entries(defaults).map(([name, word]) => [name, textOf(content[name]).trim() || word])
+  const texts: ConsentTexts = Object.fromEntries(own)
+  return isVersion(texts.version) ? texts : { ...texts, version: defaults.version }
+}
+
+/** Words come with the page: while the CMS is down the banner speaks with ours. */
+export const readConsentTexts = (source: ContentSource): Promise<ConsentTexts> =>
+  source.story(consentSlug).then(
+    (story) => consentTexts(story?.content),
+    () => consentTexts(),
+  )

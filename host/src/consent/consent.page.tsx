@@ -1,0 +1,41 @@
+import type { ConsentChoice } from './consent-choice'
+import { CategoryBoxes, ChoiceButton, consentAction } from './consent-form'
+import type { ConsentTexts } from './consent-texts'
+
+interface ConsentPageProps {
+  readonly texts: ConsentTexts
+  readonly choice: ConsentChoice | undefined
+  /** The visitor comes from saving. */
+  readonly saved: boolean
+}
+
+/** The choice, to be seen and changed at any time; a plain form. */
+export const ConsentPage = ({ texts, choice, saved }: ConsentPageProps) => (
+  <article className="consent-page">
+    <h1>Definições de cookies</h1>
+    {saved && (
+      <p className="consent-saved" role="status">
+        A tua escolha está guardada.
+      </p>
+    )}
+    <p className="consent-lead">{texts.text}</p>
+    <form method="post" action={consentAction} data-consent-page="">
+      <fieldset className="consent-categories">
+        <legend>O que autorizas</legend>
+        <label className="consent-category">
+          <input type="checkbox" checked disabled readOnly />
+          <span>
+            <strong>Necessários</strong>
+            <span>O idioma, a largura do ecrã e esta escolha. Sem eles o site não funciona.</span>
+          </span>
+        </label>
+        <CategoryBoxes texts={texts} {...(choice && { choice })} />
+      </fieldset>
+      <div className="consent-buttons">
+        <ChoiceButton choice="some" text={texts.save} />
+        <ChoiceButton choice="none" text={texts.refuse} />
+        <ChoiceButton choice="all" text={texts.accept} />
+      </div>
+    </form>
+  </article>
+)

@@ -1,0 +1,68 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { takeForms } from '../security/form-body'
+import { ProjectError } from '../security/project-error'
+import { tooManyRequests } from '../security/too-many-requests'
+import type { ConsentStore } from './consent.store'
+import { type ConsentChoice, cookieOfChoice, type Signal } from './consent-choice'
+import { consentAction } from './consent-form'
+
+/** Where the choice is seen and changed. */
+export const consentPath = '/cookies'
+
+export interface ConsentRoutesOptions {
+  readonly store: ConsentStore
+  readonly textVersion: () => Promise<string>
+  /** Cookies for encrypted connections only. */
+  readonly secure: boolean
+  readonly perMinute: number
+}
+
+/** @throws ProjectError 422 for anything that is no choice */
+function choiceMade(body: unknown): ConsentChoice {
+  const { choice, ...given } = Object(body) as Record<string, unknown>
+  const both = (signal: Signal): ConsentChoice => ({ marketing: signal, statistics: signal })
+  const signal = (value: unknown): Signal => (value === 'granted' ? 'granted' : 'denied')
+  if (choice === 'all') return both('granted')
+  if (choice === 'none') return both('denied')
+  if (choice === 'some') return { marketing: signal(given.marketing), statistics: signal(given.statistics) }
+  throw new ProjectError({ code: 'no-choice', status: 422, title: 'Falta dizer o que autorizas' })
+}
+
+/** The page the form stood on, a path of ours in any case. The choice's own page says that it was saved. */
+function backFrom({ headers }: FastifyRequest): string {
+  const url = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : undefined
+  if (!url || url.host !== headers.host || url.pathname === consentPath) return `${consentPath}?guardado=1`
+  return url.pathname.replace(/^[/\\]+/, '/') + url.search
+}
+
+/** Another site must not choose for a visitor. */
+function refuseOtherSites({ headers }: FastifyRequest) {
+  const from = headers['sec-fetch-site']
+  if (from !== undefined && from !== 'same-origin' && from !== 'none')
+    throw new ProjectError({ code: 'other-site', status: 403, title: 'Este pedido vem de outro site' })
+}
+
+/** `POST /api/consent`; the contract is in docs/contracts/newsletter.md. */
+export async function consentRoutes(
+  app: FastifyInstance,
+  { store, textVersion, secure, perMinute }: ConsentRoutesOptions,
+): Promise<void> {
+  takeForms(app)
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: tooManyRequests,
+  })
+  app.post(consentAction, { bodyLimit: 4096 }, async (request, reply) => {
+    refuseOtherSites(request)
+    const choice = choiceMade(request.body)
+    const version = await textVersion()
+    const proofId = await store.keep(choice, version)
+    reply
+      .header('cache-control', 'no-store')
+      .header('set-cookie', cookieOfChoice(choice, { proofId, textVersion: version, secure }))
+    if (request.headers.accept?.startsWith('application/json')) return reply.send(choice)
+    return reply.redirect(backFrom(request), 303)
+  })
+}

@@ -1,0 +1,70 @@
+import type { DueMail, MailOutbox } from '../newsletter.types'
+
+export interface MailWorkerOptions {
+  readonly outbox: MailOutbox
+  readonly send: (mail: DueMail) => Promise<void>
+  /** Never told an address: a mail server's answer often repeats it. */
+  readonly failed: (failure: {
+    readonly mail: string
+    readonly attempt: number
+    readonly code: string
+    readonly givenUp: boolean
+  }) => void
+  /** Between two looks for mails that are due, in ms. */
+  readonly everyMs?: number
+}
+
+/** A name or number for what went wrong, without the words of it. */
+function codeOf(cause: unknown): string {
+  const { code, responseCode } = Object(cause) as { code?: unknown; responseCode?: unknown }
+  return (
+    [code, responseCode].filter((part) => /^[A-Z0-9_]+$/i.test(String(part ?? ''))).join(' ') || 'unknown'
+  )
+}
+
+/** Sends what is due, one mail after the other. What was under way when the process died is due again later. */
+export function createMailWorker({ outbox, send, failed, everyMs = 10_000 }: MailWorkerOptions) {
+  let stopped = false
+  let working: Promise<void> | undefined
+  let again = false
+
+  async function deliver(mail: DueMail) {
+    try {
+      await send(mail)
+    } catch (cause) {
+      const givenUp = await outbox.attemptFailed(mail)
+      return failed({ mail: mail.id, attempt: mail.attempt, code: codeOf(cause), givenUp })
+    }
+    await outbox.delivered(mail.id)
+  }
+
+  async function work() {
+    do {
+      again = false
+      for (let mail = await outbox.take(); mail && !stopped; mail = await outbox.take()) await deliver(mail)
+    } while (again && !stopped)
+  }
+
+  /** Looks now; whoever calls does not wait for mails. */
+  function wake() {
+    again = true
+    working ??= work()
+      .catch((cause) => failed({ mail: '', attempt: 0, code: codeOf(cause), givenUp: false }))
+      .finally(() => {
+        working = undefined
+      })
+  }
+
+  const timer = setInterval(wake, everyMs)
+  timer.unref()
+
+  return {
+    wake,
+    /** Waits for the mail under way, though not for long: a mail cut off is sent again later. */
+    async stop(patienceMs = 3_000) {
+      stopped = true
+      clearInterval(timer)
+      await Promise.race([working, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mail } from './confirmation-mail'
+
+export type SendMail = (mail: Mail) => Promise<void>
+
+export interface MailRoute {
+  /** `smtp://user:password@host:587` or `smtps://…`; undefined: mails become files. */
+  readonly smtpUrl: string | undefined
+  /** `Quero Poupar <newsletter@queropoupar.pt>`. */
+  readonly from: string
+  readonly outboxFolder: string
+}
+
+/** In ms: a mail server that never answers must not hold the mails behind it. */
+const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+function overSmtp(url: string, from: string): SendMail {
+  const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true })
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+  return async ({ id, to, subject, text, html, leaveUrl }) => {
+    await transport.sendMail({
+      from,
+      to,
+      subject,
+      text,
+      html,
+      // The same for every attempt, so that a mail sent twice can be told.
+      messageId: `<${id}@${domain}>`,
+      headers: {
+        'List-Unsubscribe': `<${leaveUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'Auto-Submitted': 'auto-generated',
+      },
+    })
+  }
+}
+
+/** One file a mail, for its owner only; `npm run mail` shows them. */
+const intoFolder =
+  (folder: string, from: string): SendMail =>
+  async (mail) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const at = new Date().toISOString()
+    const file = path.join(folder, `${at.replaceAll(':', '-')}-${mail.id}.json`)
+    await writeFile(file, `${JSON.stringify({ at, from, ...mail }, null, 2)}\n`, { mode: 0o600 })
+  }
+
+export const mailSender = ({ smtpUrl, from, outboxFolder }: MailRoute): SendMail =>
+  smtpUrl ? overSmtp(smtpUrl, from) : intoFolder(outboxFolder, from)

@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createElement } from 'react'
+import type { WriteOwnPage } from '../pages/own-page'
+import { takeForms } from '../security/form-body'
+import { type NewsletterFormProps, NewsletterPage } from './newsletter.page'
+import type { NewsletterStore } from './newsletter.types'
+import {
+  confirmedPath,
+  confirmPath,
+  leavePath,
+  leftPath,
+  newsletterPath,
+  thanksPath,
+} from './newsletter-paths'
+
+export interface NewsletterPagesOptions {
+  readonly store: NewsletterStore
+  readonly write: WriteOwnPage
+}
+
+type PageProps = Parameters<typeof NewsletterPage>[0]
+type TokenRequest = FastifyRequest<{ Params: { token: string } }>
+
+const emptyForm = { email: '', problems: [] }
+
+const pages = {
+  [newsletterPath]: {
+    title: 'Aprende a poupar connosco!',
+    text: 'Deixa o teu email e recebe dicas de poupança. Podes sair quando quiseres.',
+    form: emptyForm,
+  },
+  [thanksPath]: {
+    title: 'Obrigado! Falta um passo',
+    text: 'Enviámos-te um email. Abre a ligação que lá está e confirma que queres receber a newsletter. Se não o encontrares, espreita a pasta de spam.',
+  },
+  [confirmedPath]: {
+    title: 'Subscrição confirmada',
+    text: 'A partir de agora recebes a nossa newsletter. Em todos os emails encontras uma ligação para sair.',
+  },
+  [leftPath]: {
+    title: 'Já não recebes a newsletter',
+    text: 'Apagámos o teu endereço. Se mudares de ideias, és sempre bem-vindo.',
+  },
+} satisfies Readonly<Record<string, PageProps>>
+
+const lapsed: PageProps = {
+  title: 'Esta ligação já não serve',
+  text: 'Pode ter passado o prazo ou já ter sido usada. Deixa de novo o teu email e enviamos-te outra.',
+  form: emptyForm,
+}
+
+const unknownLeave: PageProps = {
+  title: 'Esta ligação já não serve',
+  text: 'Confirma que abriste o endereço completo do email. Se ainda recebes a newsletter, usa a ligação do email mais recente.',
+}
+
+const shower =
+  (write: WriteOwnPage) =>
+  (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    props: PageProps,
+    { path = newsletterPath, status = 200 } = {},
+  ) =>
+    write(request, reply, { path, title: props.title, element: createElement(NewsletterPage, props), status })
+
+/** Draws the form with what is wrong in it, for a visitor without script. */
+export const formAgain =
+  (write: WriteOwnPage) => (request: FastifyRequest, reply: FastifyReply, form: NewsletterFormProps) =>
+    shower(write)(request, reply, { ...pages[newsletterPath], form }, { status: 422 })
+
+/**
+ * Pages of the newsletter. A mail scanner opens every link of a mail, so opening one only shows a button; the button
+ * acts and leads to an address without a secret.
+ */
+export async function newsletterPages(
+  app: FastifyInstance,
+  { store, write }: NewsletterPagesOptions,
+): Promise<void> {
+  takeForms(app) // a mail program's own button posts one (RFC 8058)
+  const show = shower(write)
+
+  for (const [path, props] of Object.entries<PageProps>(pages))
+    app.get(path, (request, reply) => show(request, reply, props, { path }))
+
+  app.get(confirmPath(':token'), async (request: TokenRequest, reply) => {
+    const { token } = request.params
+    if (!(await store.mayConfirm(token))) return show(request, reply, lapsed, { status: 404 })
+    return show(request, reply, {
+      title: 'Confirma a tua subscrição',
+      text: 'Carrega no botão para receberes a nossa newsletter.',
+      action: { path: confirmPath(token), label: 'Confirmar' },
+    })
+  })
+  app.post(confirmPath(':token'), async (request: TokenRequest, reply) => {
+    if (!(await store.confirm(request.params.token))) return show(request, reply, lapsed, { status: 404 })
+    return reply.header('cache-control', 'no-store').redirect(confirmedPath, 303)
+  })
+  app.get(leavePath(':token'), async (request: TokenRequest, reply) => {
+    const { token } = request.params
+    if (!(await store.mayLeave(token))) return show(request, reply, unknownLeave, { status: 404 })
+    return show(request, reply, {
+      title: 'Queres sair da newsletter?',
+      text: 'Deixas de receber os nossos emails e apagamos o teu endereço.',
+      action: { path: leavePath(token), label: 'Sair da newsletter' },
+    })
+  })
+  app.post(leavePath(':token'), async (request: TokenRequest, reply) => {
+    if (!(await store.leave(request.params.token))) return show(request, reply, unknownLeave, { status: 404 })
+    return reply.header('cache-control', 'no-store').redirect(leftPath, 303)
+  })
+}

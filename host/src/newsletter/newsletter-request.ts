@@ -1,0 +1,78 @@
+import { messages } from 'shared-lib/validation/messages'
+import { isEmail } from 'shared-lib/validation/rules/email'
+import { type FieldProblem, ProjectError } from '../security/project-error'
+import { redactUrl } from '../security/redact-url'
+import type { GivenConsent } from './newsletter.types'
+
+/** Version of the words beside the newsletter's boxes, for forms that do not say one. */
+export const newsletterTextVersion = 'newsletter-2026-11'
+
+/** Bytes: an address, a page and some room. */
+export const newsletterBodyLimit = 4 * 1024
+
+type Body = Readonly<Record<string, unknown>>
+
+export const bodyOf = (body: unknown): Body =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {}
+
+/** A field that people do not see: only a program fills it in. */
+export const isFromProgram = ({ website }: Body) => typeof website === 'string' && website !== ''
+
+export const emailProblems = ({ email }: Body): readonly FieldProblem[] => {
+  const text = typeof email === 'string' ? email.trim() : email
+  if (text === undefined || text === null || text === '')
+    return [{ field: 'email', message: messages.required }]
+  return isEmail(text) ? [] : [{ field: 'email', message: messages.email }]
+}
+
+/** What a form without script must bring: the ticked box too. */
+export const formProblems = (body: Body): readonly FieldProblem[] => [
+  ...emailProblems(body),
+  ...(body.tcConsent ? [] : [{ field: 'tcConsent', message: messages.terms }]),
+]
+
+export const invalidRequest = (errors: readonly FieldProblem[]) =>
+  new ProjectError({ code: 'invalid-newsletter', status: 422, title: 'Há dados por corrigir', errors })
+
+/** @throws ProjectError 422 naming the field */
+export function checkedEmail(body: Body): string {
+  const problems = emailProblems(body)
+  if (problems.length > 0) throw invalidRequest(problems)
+  return String(body.email).trim()
+}
+
+const version = /^[\w.-]{1,40}$/
+
+export const textVersionOf = ({ consentVersion }: Body) =>
+  typeof consentVersion === 'string' && version.test(consentVersion) ? consentVersion : newsletterTextVersion
+
+/** Origin and path of a page, secrets hidden; undefined for anything that is no page of the web. */
+export function pageOf(url: unknown): string | undefined {
+  if (typeof url !== 'string' || url.length > 2000 || !URL.canParse(url)) return undefined
+  const { protocol, origin, pathname } = new URL(url)
+  return protocol === 'https:' || protocol === 'http:' ? redactUrl(origin + pathname) : undefined
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** What `verifyConsent` tells. @throws ProjectError 422 naming every field in trouble */
+export function verifiedConsent(body: Body, visit: string | undefined): { email: string } & GivenConsent {
+  const page = pageOf(body.currentPageUrl)
+  const journeyId = body.journeyId ?? visit
+  const isJourney = typeof journeyId === 'string' && uuid.test(journeyId)
+  const noJourney = journeyId === undefined || journeyId === ''
+  const errors = [
+    ...emailProblems(body),
+    ...(page === undefined
+      ? [{ field: 'currentPageUrl', message: messages.notValid('currentPageUrl') }]
+      : []),
+    ...(isJourney || noJourney ? [] : [{ field: 'journeyId', message: messages.notValid('journeyId') }]),
+  ]
+  if (errors.length > 0) throw invalidRequest(errors)
+  return {
+    email: String(body.email).trim(),
+    textVersion: textVersionOf(body),
+    page,
+    journeyId: isJourney ? journeyId : undefined,
+  }
+}

@@ -1,0 +1,92 @@
+import type { FieldProblem } from '../security/project-error'
+import { addPath } from './newsletter-paths'
+
+const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
+  message === undefined ? null : (
+    <p id={id} className="newsletter-error">
+      {message}
+    </p>
+  )
+
+export interface NewsletterFormProps {
+  readonly email: string
+  readonly problems: readonly FieldProblem[]
+}
+
+/** The form of a visitor without script: what was wrong stands beside its field. */
+export function NewsletterForm({ email, problems }: NewsletterFormProps) {
+  const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message
+  const wrong = { email: problemOf('email'), tcConsent: problemOf('tcConsent') }
+  return (
+    <form className="newsletter-form" method="post" action={addPath} noValidate>
+      <div>
+        <label htmlFor="newsletter-email">O teu email</label>
+        <FieldError id="newsletter-email-error" message={wrong.email} />
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          aria-invalid={wrong.email !== undefined}
+          aria-describedby={wrong.email && 'newsletter-email-error'}
+        />
+      </div>
+      <div>
+        <FieldError id="newsletter-terms-error" message={wrong.tcConsent} />
+        <label className="newsletter-terms">
+          <input
+            type="checkbox"
+            name="tcConsent"
+            aria-invalid={wrong.tcConsent !== undefined}
+            aria-describedby={wrong.tcConsent && 'newsletter-terms-error'}
+          />
+          <span>
+            Aceito os{' '}
+            <a href="/termos-condicoes-gerais" target="_blank" rel="noopener">
+              Termos e Condições
+            </a>{' '}
+            e quero receber a newsletter por email.
+          </span>
+        </label>
+      </div>
+      <p className="newsletter-trap" aria-hidden="true">
+        <label>
+          Deixa este campo vazio
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <button type="submit" className="b-button">
+        Receber newsletter
+      </button>
+    </form>
+  )
+}
+
+interface NewsletterPageProps {
+  readonly title: string
+  readonly text: string
+  /** A button that does what the mail's link only announces. */
+  readonly action?: { readonly path: string; readonly label: string }
+  readonly form?: NewsletterFormProps
+}
+
+/** Every page of the newsletter: static HTML, no script needed. Its looks are in `newsletter.page.css`. */
+export const NewsletterPage = ({ title, text, action, form }: NewsletterPageProps) => (
+  <article className="newsletter">
+    <p className="newsletter-kicker">Newsletter</p>
+    <h1>{title}</h1>
+    <p className="newsletter-text">{text}</p>
+    {action && (
+      <form method="post" action={action.path}>
+        <button type="submit" className="b-button">
+          {action.label}
+        </button>
+      </form>
+    )}
+    {form && <NewsletterForm {...form} />}
+    <p className="newsletter-home">
+      <a href="/">Voltar ao início</a>
+    </p>
+  </article>
+)

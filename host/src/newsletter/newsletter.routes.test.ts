@@ -1,0 +1,200 @@
+import { linkIn, newsletterSite } from './testing/newsletter-site'
+
+type Site = Awaited<ReturnType<typeof newsletterSite>>
+let site: Site
+beforeAll(async () => {
+  site = await newsletterSite()
+})
+afterAll(() => site.site.close())
+
+let turn = 0
+const newAddress = () => `leitora.${++turn}@example.pt`
+const journeyId = '3f0f4a52-8f0e-4f3a-9f61-0c6d1f0f9a11'
+const problem = 'application/problem+json; charset=utf-8'
+
+const consents = () => site.database.selectFrom('newsletter_consents').selectAll().orderBy('at').execute()
+const subscribers = () => site.database.selectFrom('newsletter_subscribers').selectAll().execute()
+
+describe('signing up with script', () => {
+  it('gives every valid address the same answer, new or not', async () => {
+    const email = newAddress()
+    const first = await site.add({ email })
+    const again = await site.add({ email: ` ${email.toUpperCase()} ` })
+    for (const answer of [first, again]) {
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toEqual({ status: 'success' })
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+  })
+
+  it.each<{ body: object; message: string }>([
+    { body: {}, message: 'Este campo é obrigatório' },
+    { body: { email: '  ' }, message: 'Este campo é obrigatório' },
+    { body: { email: 'ines@dominio' }, message: 'Insere um endereço de email válido' },
+    { body: { email: 'ines@dominio.p' }, message: 'Insere um endereço de email válido' },
+    { body: { email: { at: 1 } }, message: 'Insere um endereço de email válido' },
+    { body: [], message: 'Este campo é obrigatório' },
+  ])('names the field in $body', async ({ body, message }) => {
+    const answer = await site.add(body)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.headers['content-type']).toBe(problem)
+    expect(answer.json().errors).toEqual([{ field: 'email', message }])
+  })
+
+  it('refuses text, broken JSON and more than 4 KiB', async () => {
+    expect((await site.add({ email: 'x'.repeat(5000) })).statusCode).toBe(413)
+    for (const [type, status] of [
+      ['text/plain', 415],
+      ['application/json', 400],
+    ] as const) {
+      const headers = { 'content-type': type }
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: '/api/blog/newsletter/add',
+        payload: '{"email":',
+        headers,
+      })
+      expect(answer.statusCode).toBe(status)
+    }
+  })
+
+  it('thanks a program that fills the hidden field, and keeps nothing of it', async () => {
+    const before = (await subscribers()).length
+    const answer = await site.add({ email: newAddress(), website: 'https://spam.example' })
+    expect(answer.json()).toEqual({ status: 'success' })
+    expect((await subscribers()).length).toBe(before)
+  })
+})
+
+describe('the proof of consent', () => {
+  const verify = (payload: object) =>
+    site.app.inject({ method: 'POST', url: '/core/apis/data/verifyConsent', payload })
+
+  it('keeps the page without its query, the visit and the version of the words', async () => {
+    const answer = await verify({
+      email: newAddress(),
+      currentPageUrl: 'https://queropoupar.example/energia/resultados?postalCode=1000#x',
+      journeyId,
+      consentVersion: 'newsletter-2027-01',
+    })
+    expect(answer.statusCode).toBe(204)
+    expect((await consents()).at(-1)).toMatchObject({
+      act: 'given',
+      page: 'https://queropoupar.example/energia/resultados',
+      journey_id: journeyId,
+      text_version: 'newsletter-2027-01',
+    })
+  })
+
+  it('hides the secret of a page whose address is one', async () => {
+    const secret = 'k3J9'.repeat(11)
+    await verify({ email: newAddress(), currentPageUrl: `https://q.example/pedido/${secret}`, journeyId })
+    expect((await consents()).at(-1)?.page).toBe('https://q.example/pedido/[secret]')
+  })
+
+  it('is taken without a visit, and names every field in trouble', async () => {
+    const page = { currentPageUrl: 'https://q.example/' }
+    expect((await verify({ email: newAddress(), ...page })).statusCode).toBe(204)
+    const answer = await verify({ email: 'x', currentPageUrl: 'javascript:alert(1)', journeyId: 'a' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors.map(({ field }: { field: string }) => field)).toEqual([
+      'email',
+      'currentPageUrl',
+      'journeyId',
+    ])
+  })
+})
+
+describe('signing up without script', () => {
+  const url = '/api/blog/newsletter/add'
+
+  it('leads to the thanks, begins the visit and names it in the proof', async () => {
+    const answer = await site.postForm(
+      url,
+      { email: newAddress(), tcConsent: 'on' },
+      { referer: 'https://q.example/blog?x=1' },
+    )
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toBe('/newsletter/obrigado')
+    const cookie = String(answer.headers['set-cookie'])
+    expect(cookie).toMatch(/^qp_visit=[\da-f-]{36}; Path=\/; HttpOnly; SameSite=Lax$/)
+    const [, visit] = /qp_visit=([\da-f-]+)/.exec(cookie) ?? []
+    expect((await consents()).at(-1)).toMatchObject({ journey_id: visit, page: 'https://q.example/blog' })
+  })
+
+  it('shows the form again with what is wrong and what was right', async () => {
+    const email = newAddress()
+    const answer = await site.postForm(url, { email })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.body).toContain(`value="${email}"`)
+    expect(answer.body).toContain('Para prosseguir deves aceitar os Termos e Condições')
+    const other = await site.postForm(url, { email: '<b>x', tcConsent: 'on' })
+    expect(other.body).toContain('Insere um endereço de email válido')
+    expect(other.body).not.toContain('<b>x')
+  })
+})
+
+describe('the links of the mail', () => {
+  async function signUp() {
+    const before = site.mails().length
+    const email = newAddress()
+    await site.add({ email })
+    const mail = await site.mailed(before + 1)
+    expect(mail.to).toBe(email)
+    return { email, confirm: linkIn(mail, 'confirmar'), leave: linkIn(mail, 'sair') }
+  }
+  const states = async () => (await subscribers()).map(({ state }) => state)
+  const post = (url: string) => site.postForm(url, {})
+
+  it('confirm by a button: opening the link does nothing', async () => {
+    const { confirm, email } = await signUp()
+    const before = await states()
+    const opened = await site.get(confirm)
+    expect(opened.statusCode).toBe(200)
+    expect(opened.body).toMatch(/<form [^>]*method="post"/)
+    expect(opened.body).not.toContain(email)
+    expect(opened.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    expect(await states()).toEqual(before)
+    for (const _ of ['once', 'twice']) {
+      const pressed = await post(confirm)
+      expect([pressed.statusCode, pressed.headers.location]).toEqual([303, '/newsletter/confirmada'])
+    }
+    expect((await states()).filter((state) => state === 'confirmed')).toHaveLength(1)
+    expect((await consents()).filter(({ act }) => act === 'confirmed')).toHaveLength(1)
+    expect((await site.get('/newsletter/confirmada')).body).toContain('Subscrição confirmada')
+  })
+
+  it('leave by a button, as a mail program does by itself, and the address is gone', async () => {
+    const { leave, confirm } = await signUp()
+    expect((await site.get(leave)).body).toContain('Sair da newsletter')
+    const pressed = await site.postForm(leave, { 'List-Unsubscribe': 'One-Click' })
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, '/newsletter/cancelada'])
+    expect((await post(leave)).statusCode).toBe(303)
+    expect((await post(confirm)).statusCode).toBe(404)
+    expect((await consents()).filter(({ act }) => act === 'withdrawn')).toHaveLength(1)
+  })
+
+  it.each(['confirmar', 'sair'])('say that an unknown one serves no more: %s', async (kind) => {
+    for (const token of ['A'.repeat(43), 'x', '%27'])
+      for (const answer of [
+        await site.get(`/newsletter/${kind}/${token}`),
+        await post(`/newsletter/${kind}/${token}`),
+      ]) {
+        expect(answer.statusCode).toBe(404)
+        expect(answer.body).toContain('Esta ligação já não serve')
+      }
+  })
+})
+
+it('lets one client ask only so often', async () => {
+  const calm = await newsletterSite({ newsletterPerMinute: 2 })
+  const statuses = []
+  for (const _ of [1, 2, 3]) statuses.push((await calm.add({ email: newAddress() })).statusCode)
+  expect(statuses).toEqual([200, 200, 429])
+  await calm.site.close()
+})

@@ -1,0 +1,98 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isForm, takeForms } from '../security/form-body'
+import { ProjectError } from '../security/project-error'
+import { tooManyRequests } from '../security/too-many-requests'
+import { beginVisit, visitOf } from '../visits/visit-cookie'
+import type { NewsletterFormProps } from './newsletter.page'
+import type { NewsletterStore } from './newsletter.types'
+import { addPath, thanksPath } from './newsletter-paths'
+import {
+  bodyOf,
+  checkedEmail,
+  emailProblems,
+  formProblems,
+  isFromProgram,
+  newsletterBodyLimit,
+  pageOf,
+  textVersionOf,
+  verifiedConsent,
+} from './newsletter-request'
+
+export interface NewsletterRoutesOptions {
+  readonly store: NewsletterStore
+  /** A mail may be due. */
+  readonly wake: () => void
+  /** Cookies for encrypted connections only. */
+  readonly secure: boolean
+  readonly perMinute: number
+  /** Draws the form again for a visitor without script, with what is wrong. */
+  readonly formAgain: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: NewsletterFormProps,
+  ) => Promise<unknown>
+}
+
+const unavailable = (cause: unknown) =>
+  new ProjectError({
+    code: 'newsletter-unavailable',
+    status: 503,
+    title: 'Não conseguimos guardar o teu email agora',
+    nextStep: 'Tenta de novo dentro de um minuto.',
+    cause,
+  })
+
+/** Signing up; the contract is in docs/contracts/newsletter.md. */
+export async function newsletterRoutes(
+  app: FastifyInstance,
+  { store, wake, secure, perMinute, formAgain }: NewsletterRoutesOptions,
+): Promise<void> {
+  takeForms(app)
+  app.removeContentTypeParser('text/plain')
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: tooManyRequests,
+  })
+
+  async function add(request: FastifyRequest, journeyId: string | undefined) {
+    const body = bodyOf(request.body)
+    const email = checkedEmail(body)
+    if (isFromProgram(body)) return
+    const page = pageOf(body.currentPageUrl ?? request.headers.referer)
+    await store
+      .subscribe(email, { textVersion: textVersionOf(body), page, journeyId })
+      .catch((cause: unknown) => {
+        throw unavailable(cause)
+      })
+    wake()
+  }
+
+  app.post(addPath, { bodyLimit: newsletterBodyLimit }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isForm(request.headers['content-type'])) {
+      await add(request, visitOf(request))
+      return reply.send({ status: 'success' })
+    }
+    const body = bodyOf(request.body)
+    const problems = formProblems(body)
+    if (problems.length > 0)
+      return formAgain(request, reply, {
+        email: emailProblems(body).length > 0 ? '' : String(body.email),
+        problems,
+      })
+    await add(request, beginVisit(request, reply, secure))
+    return reply.redirect(thanksPath, 303)
+  })
+
+  app.post('/core/apis/data/verifyConsent', { bodyLimit: newsletterBodyLimit }, async (request, reply) => {
+    const body = bodyOf(request.body)
+    const { email, ...consent } = verifiedConsent(body, visitOf(request))
+    if (!isFromProgram(body))
+      await store.noteConsent(email, consent).catch((cause: unknown) => {
+        throw unavailable(cause)
+      })
+    return reply.code(204).header('cache-control', 'no-store').send()
+  })
+}

@@ -1,0 +1,47 @@
+/** What the visitor agreed to, and where. */
+export interface GivenConsent {
+  /** Version of the words beside the box. */
+  readonly textVersion: string
+  /** Origin and path of the page; unknown when the browser keeps it to itself. */
+  readonly page?: string | undefined
+  /** Id of the visit. */
+  readonly journeyId?: string | undefined
+}
+
+/** A confirmation that is due. */
+export interface DueMail {
+  readonly id: string
+  /** This one included. */
+  readonly attempt: number
+  readonly email: string
+  readonly confirmToken: string
+  readonly leaveToken: string
+}
+
+export interface NewsletterStore {
+  /**
+   * Notes the consent and, unless the address is confirmed already or a mail is fresh, makes a mail due to confirm it.
+   * Durable before it resolves; tells nothing about what was there.
+   */
+  subscribe(email: string, consent: GivenConsent): Promise<void>
+  /** Notes a consent alone. */
+  noteConsent(email: string, consent: GivenConsent): Promise<void>
+  /** Could this token confirm now? */
+  mayConfirm(token: string): Promise<boolean>
+  /** False for a token that is unknown or too old; once more is fine. */
+  confirm(token: string): Promise<boolean>
+  mayLeave(token: string): Promise<boolean>
+  /** Erases the address. False for an unknown token; once more is fine. */
+  leave(token: string): Promise<boolean>
+  /** Erases what was never confirmed in time. */
+  sweep(): Promise<void>
+}
+
+/** Confirmations waiting to be sent; several processes may take from it. */
+export interface MailOutbox {
+  /** Takes the next due mail: its attempt counts before it is made, so that a crash cannot repeat it at once. */
+  take(): Promise<DueMail | undefined>
+  delivered(id: string): Promise<void>
+  /** The last attempt failed too: nobody tries again. True when this was the last one. */
+  attemptFailed(mail: DueMail): Promise<boolean>
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { consentPath, consentRoutes } from '../consent/consent.routes'
+import { createConsentStore } from '../consent/consent.store'
+import { ConsentBanner } from '../consent/consent-form'
+import { consentPages } from '../consent/consent-pages'
+import { readConsentTexts } from '../consent/consent-texts'
+import type { ContentSource } from '../content/content-source'
+import type { LeadKeys } from '../leads/lead-keys'
+import { confirmationMail } from '../newsletter/mail/confirmation-mail'
+import { createMailOutbox } from '../newsletter/mail/mail-outbox'
+import { createMailWorker } from '../newsletter/mail/mail-worker'
+import { mailSender } from '../newsletter/mail/send-mail'
+import { newsletterRoutes } from '../newsletter/newsletter.routes'
+import { createNewsletterStore } from '../newsletter/newsletter.store'
+import { formAgain, newsletterPages } from '../newsletter/newsletter-pages'
+import { newsletterPath } from '../newsletter/newsletter-paths'
+import type { WriteOwnPage } from '../pages/own-page'
+import type { HostConfig } from '../server/config'
+import { createRefLog } from './ref-log.store'
+import type { HostDatabase } from './visitors.database'
+import { visitRoutes } from './visits.routes'
+
+export interface VisitorsParts {
+  readonly config: HostConfig
+  readonly database: HostDatabase
+  readonly keys: LeadKeys
+  readonly content: ContentSource
+  readonly siteName: string
+  readonly log: Pick<FastifyInstance['log'], 'warn'>
+}
+
+const hour = 60 * 60_000
+
+/** Embeds stand on other people's pages; an address that is a secret is shown to no tag. */
+const isUnasked = (path: string) => /^\/(simuladores\/embed|pedido|newsletter)(\/|$)/.test(path)
+
+/** Newsletter, visits and the choice about cookies: everything a visitor leaves besides a lead. */
+export async function createVisitors({ config, database, keys, content, siteName, log }: VisitorsParts) {
+  const confirmHours = config.newsletterConfirmHours
+  const newsletter = await createNewsletterStore({ database, keys, confirmMs: confirmHours * hour })
+  const refLog = createRefLog({ database, keptMs: config.refLogDays * 24 * hour })
+  const origin = config.origin ?? `http://localhost:${config.port}`
+  const send = mailSender({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    outboxFolder: config.mailFolder,
+  })
+  const mails = createMailWorker({
+    outbox: createMailOutbox({ database, keys }),
+    send: (mail) => send(confirmationMail(mail, { siteName, origin, confirmHours })),
+    failed: (failure) => log.warn(failure, 'a mail was not sent'),
+  })
+  const sweep = () =>
+    Promise.all([newsletter.sweep(), refLog.sweep()]).catch((err: unknown) =>
+      log.warn({ err }, 'what was due to be erased is still there'),
+    )
+  const sweeping = setInterval(sweep, hour).unref()
+  const texts = () => readConsentTexts(content)
+
+  return {
+    /** Question about cookies at a path, '' where it is not asked. */
+    async banner(path: string) {
+      if (isUnasked(path)) return ''
+      const props = { texts: await texts(), gtmId: config.gtmId }
+      return renderToStaticMarkup(createElement(ConsentBanner, props))
+    },
+    ownPaths: [consentPath, newsletterPath],
+    /** Adds the addresses and begins to send what is due. */
+    async open(app: FastifyInstance, write: WriteOwnPage) {
+      const limits = { secure: config.production, perMinute: config.newsletterPerMinute }
+      await app.register(newsletterRoutes, {
+        store: newsletter,
+        wake: mails.wake,
+        formAgain: formAgain(write),
+        ...limits,
+      })
+      await app.register(newsletterPages, { store: newsletter, write })
+      await app.register(visitRoutes, { refLog, ...limits })
+      await app.register(consentRoutes, {
+        store: createConsentStore(database),
+        textVersion: async () => (await texts()).version,
+        ...limits,
+      })
+      await app.register(consentPages, { texts, write })
+      if (config.production && !config.smtpUrl)
+        log.warn({ folder: config.mailFolder }, 'SMTP_URL is not set: mails are written to a folder')
+      void sweep()
+      mails.wake()
+    },
+    async stop() {
+      clearInterval(sweeping)
+      await mails.stop()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { redactUrl } from '../security/redact-url'
+import { tooManyRequests } from '../security/too-many-requests'
+import { campaignOf } from './campaign'
+import type { RefLog } from './ref-log.store'
+import { beginVisit, visitOf } from './visit-cookie'
+
+export interface VisitRoutesOptions {
+  readonly refLog: RefLog
+  /** Cookies for encrypted connections only. */
+  readonly secure: boolean
+  readonly perMinute: number
+}
+
+/** Origin and path of where a visitor came from; '' for anything else. */
+function referrerOf(header: unknown): string {
+  if (typeof header !== 'string' || header.length > 2000 || !URL.canParse(header)) return ''
+  const { protocol, origin, pathname } = new URL(header)
+  return /^https?:$/.test(protocol) ? redactUrl(origin + pathname).slice(0, 500) : ''
+}
+
+/** The visit's id and the ref-log; the contract is in docs/contracts/newsletter.md. */
+export async function visitRoutes(
+  app: FastifyInstance,
+  { refLog, secure, perMinute }: VisitRoutesOptions,
+): Promise<void> {
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: tooManyRequests,
+  })
+
+  app.post('/api/visit', async (request, reply) => {
+    const journeyId = beginVisit(request, reply, secure)
+    return reply.header('cache-control', 'no-store').send({ journeyId })
+  })
+
+  app.get('/apis/refdata/storeRefLog', async (request, reply) => {
+    const journeyId = visitOf(request)
+    const [, query = ''] = request.url.split('?')
+    if (journeyId)
+      await refLog.note({
+        journeyId,
+        campaign: campaignOf(query),
+        referrer: referrerOf(request.headers['x-referrer']),
+      })
+    return reply.code(204).header('cache-control', 'no-store').send()
+  })
+}
