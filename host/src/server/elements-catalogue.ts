@@ -1,4 +1,4 @@
-import type { Company } from 'shared-lib/contract/define-widget'
+import { type Company, slotPolicy } from 'shared-lib/contract/define-widget'
 import type { ElementsCatalogue } from 'shared-lib/contract/elements-catalogue'
 import type { Snapshot } from '../deployments/snapshot'
 import { placeholderHtml } from '../slots/placeholder'
@@ -21,8 +21,9 @@ export function elementsCatalogue(
       remote: remote.name,
       styles: widget.preload.styles.map((file) => remote.base + file),
       scripts: widget.preload.scripts.map((file) => remote.base + file),
-      minHeight: widget.minHeight,
+      minHeight: slotPolicy(widget, true).minHeight,
       ...(widget.content && { content: widget.content }),
+      ...(remote.deployment.tagData?.includes(tag) && { data: Object.keys(widget.attributes) }),
       fallback: placeholderHtml(widget, page.company),
     })),
   }
