@@ -28,6 +28,7 @@ export interface TagOffer {
 
 /** The cheapest offers for a typical household, and for which one. */
 export interface TagOffers {
+  readonly kind: 'tag'
   readonly offers: readonly TagOffer[]
   /** Portuguese sentences: the household first, then what else was assumed or is not known. */
   readonly household: string
@@ -69,8 +70,10 @@ export function tagOffers(call: TagCall): TagOffers {
     same: addressOf(energyFunnel, energyFunnel.path, raw),
     other: addressOf(energyFunnel, energyFunnel.path, { energyType, ...place }),
   }
-  if (data.kind === 'not-covered') return { offers: [], household: '', notes: [], none: data.text, links }
+  if (data.kind === 'not-covered')
+    return { kind: 'tag', offers: [], household: '', notes: [], none: data.text, links }
   return {
+    kind: 'tag',
     offers: data.rows.slice(0, limit).map(offerOf),
     household: householdWords(attributes.preset, data.ranked, household),
     notes: [...placeNotes(household, data.ranked), ...data.notes.map((note) => noteWords[note])],

@@ -16,6 +16,7 @@ export const EnergyTypeQuestion = ({ question, raw, errors, change }: QuestionPr
     name="energyType"
     legend={question}
     legendHidden
+    hint="Comparamos preços de Portugal continental."
     error={errors.energyType}
     options={options}
     value={raw.energyType}

@@ -61,7 +61,65 @@ it('says as soon as the postal code is typed that the islands have no prices', a
   const user = userEvent.setup()
   render(draw(`${flow}/morada?energyType=dual`))
   await user.type(screen.getByRole('textbox', { name: 'Código postal' }), '9000')
-  expect(screen.getByRole('status')).toHaveTextContent('só do Continente')
+  expect(screen.getByText(/só do Continente/)).toBeVisible()
+})
+
+it('says where there is no gas network that only electricity is compared', async () => {
+  const user = userEvent.setup()
+  render(draw(`${flow}/morada?energyType=dual`))
+  await user.type(screen.getByRole('textbox', { name: 'Código postal' }), '7700')
+  expect(screen.getByText(/Comparamos só a eletricidade/)).toBeVisible()
+  expect(screen.queryByText('O que queres fazer?')).toBeNull()
+})
+
+it('lets who wanted only gas compare electricity where there is no network, or ask for a call', async () => {
+  const user = userEvent.setup()
+  const shells: RecordedShell[] = []
+  render(
+    <PageOf
+      from={`${flow}/morada?energyType=gas&addressType=current`}
+      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
+      onShell={(shell) => shells.push(shell)}
+    />,
+  )
+  await user.type(screen.getByRole('textbox', { name: 'Código postal' }), '7700')
+  expect(screen.getByText(/O gás de botija não entra/)).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Manter o gás e pedir uma chamada' })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'Comparar só a eletricidade' }))
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Quantas pessoas vivem na casa?')
+  expect(shells[0]?.visited.at(-1)?.url).toBe(
+    `${flow}/habitantes?energyType=electricity&addressType=current&postalCode=7700`,
+  )
+})
+
+it('offers typical homes on the first question only, each with all but the place answered', () => {
+  const { unmount } = render(draw(`${flow}/tipo-de-produto`))
+  const links = screen.getAllByRole('link', { name: /: / }).map((link) => link.getAttribute('href'))
+  expect(links).toHaveLength(6)
+  expect(links).toContain(
+    `${flow}?energyType=dual&inhabitants=4&houseUsage=normal&contractedPower=6.9&gasTier=2&currentProvider=unknown`,
+  )
+  unmount()
+  render(draw(`${flow}/morada?energyType=dual`))
+  expect(screen.queryByText(/casa típica/)).toBeNull()
+})
+
+it('asks a tag with a typical home for its place alone, and names its last button as told', async () => {
+  const user = userEvent.setup()
+  render(
+    draw(undefined, recordedShell(), {
+      'energy-type': 'dual',
+      preset: 'family',
+      'postal-code': '4000-123',
+      provider: 'nobody',
+      'button-text': 'Ver quanto poupo',
+    }),
+  )
+  expect(screen.getByRole('textbox', { name: 'Código postal' })).toHaveValue('4000-123')
+  await user.click(screen.getByRole('radio', { name: 'Casa onde vivo' }))
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  expect(screen.getByRole('button', { name: 'Ver quanto poupo' })).toBeVisible()
 })
 
 it('starts a tag in a story from its attributes and asks an unusable one', () => {

@@ -92,7 +92,7 @@ it('takes an unusable postal code or supplier for none', () => {
 })
 
 it('shows the way to the funnel when its data could not be had', () => {
-  render(tag({ 'energy-type': 'gas' }, undefined, 'https://site.example'))
+  render(tag({ 'energy-type': 'gas' }, null, 'https://site.example'))
   expect(links()).toEqual(['https://site.example/energia/simular?energyType=gas'])
 })
 

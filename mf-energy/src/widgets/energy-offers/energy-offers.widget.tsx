@@ -12,9 +12,9 @@ type Props = WidgetProps<Attributes, ResultsData | NotCovered | TagOffers>
 
 /** On its own page the visitor's results; in a story the list for a typical household. */
 const View = ({ attributes, data, location, shell }: Props) => {
-  if (location && data && 'kind' in data && views.screen)
+  if (data && data.kind !== 'tag' && location && views.screen)
     return <views.screen data={data} query={location.query} shell={shell} />
-  if (!location && data && 'offers' in data && views.list)
+  if (data?.kind === 'tag' && views.list)
     return <views.list data={data} heading={attributes.heading} siteUrl={shell.apiUrl} />
   return <Way attributes={attributes} siteUrl={shell.apiUrl} />
 }
