@@ -11,43 +11,68 @@ const loadWidget = createLoader({ scope: async () => scope })
 /** A foreign page goes to our site as a whole; nothing of that page is ours to change. */
 const leaveFor = (origin: string) => (href: string) => location.assign(new URL(href, origin))
 
-async function contentOf(origin: string, path: string | undefined): Promise<unknown> {
-  if (path === undefined) return undefined
-  const answer = await fetch(`${origin}/api/getCache?${new URLSearchParams({ path })}`)
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return answer.json()
+/** Longest wait for the data of one tag, in ms; then it shows its placeholder. */
+const dataLimit = 6000
+
+async function read(url: string): Promise<unknown> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(dataLimit) })
+  if (!answer.ok) throw new Error(`${new URL(url).pathname} answered ${answer.status}`)
+  return (await answer.json()) ?? undefined
+}
+
+const attributesOf = (host: HTMLElement) =>
+  Object.fromEntries([...host.attributes].map(({ name, value }) => [name, value]))
+
+/** Asks once for what a tag is drawn with: of its own attributes only those that its data depend on leave the page. */
+function dataReader(origin: string, { tag, content, data }: OfferedElement) {
+  const addressFor = (host: HTMLElement): string | undefined => {
+    const wanted = Object.entries(attributesOf(host)).filter(([name]) => data?.includes(name))
+    if (data) return `/api/tag-data/${tag}?${new URLSearchParams(wanted)}`
+    return content === undefined ? undefined : `/api/getCache?${new URLSearchParams({ path: content })}`
+  }
+  const asked = new Map<string, Promise<unknown>>()
+  return async (host: HTMLElement): Promise<unknown> => {
+    const address = addressFor(host)
+    if (address === undefined) return undefined
+    const answer = asked.get(address) ?? read(origin + address)
+    asked.set(address, answer)
+    answer.catch(() => asked.delete(address)) // the next tag may have more luck
+    return answer
+  }
 }
 
 /** Loads a widget and defines its tag on a foreign page, styled inside a shadow root so that nothing leaks. */
 export async function defineForeign(
   origin: string,
   { today, company, styles, remotes }: ElementsCatalogue,
-  { tag, remote: name, styles: own, scripts, minHeight, content, fallback }: OfferedElement,
+  element: OfferedElement,
 ): Promise<void> {
+  const { tag, remote: name, styles: own, scripts, minHeight, fallback } = element
   const absolute = (url: string) => new URL(url, origin).href
   const remote = remotes[name]
   if (!remote) throw new Error(`the catalogue names no remote ${name}`)
   for (const url of scripts) void import(/* webpackIgnore: true */ absolute(url)).catch(() => {})
-  const [widget, data] = await Promise.all([
-    loadWidget({ ...remote, entry: absolute(remote.entry) }, tag),
-    contentOf(origin, content),
-  ])
+  const dataOf = dataReader(origin, element)
+  const arrived = new WeakMap<HTMLElement, unknown>()
+  for (const host of document.querySelectorAll<HTMLElement>(tag)) {
+    host.style.display ||= 'block'
+    host.style.minHeight ||= `${innerWidth >= 768 ? minHeight.wide : minHeight.small}px`
+    dataOf(host).catch(() => {}) // under way while the widget loads; told when it is waited for
+  }
+  const widget = await loadWidget({ ...remote, entry: absolute(remote.entry) }, tag)
   const inputOf = (host: HTMLElement): ElementInput => ({
-    data,
+    data: arrived.get(host),
     location: undefined,
     today,
     shell: widgetShell(host, { company, apiUrl: origin, ownsPage: false, navigate: leaveFor(origin) }),
   })
-  const attributesOf = (host: HTMLElement) =>
-    Object.fromEntries([...host.attributes].map(({ name: key, value }) => [key, value]))
-  for (const host of document.querySelectorAll<HTMLElement>(tag)) {
-    host.style.display ||= 'block'
-    host.style.minHeight ||= `${innerWidth >= 768 ? minHeight.wide : minHeight.small}px`
-    await widget.preload?.(viewProps(widget, { ...inputOf(host), attributes: attributesOf(host) }))
-  }
   defineElement(widget, {
     inputOf,
-    fallbackOf: () => fallback,
+    before: async (host) => {
+      arrived.set(host, await dataOf(host))
+      await widget.preload?.(viewProps(widget, { ...inputOf(host), attributes: attributesOf(host) }))
+    },
+    fallbackOf: () => fallback.replaceAll('href="/', `href="${origin}/`),
     ready: (host) => host.style.removeProperty('min-height'),
     report: (_, kind, error) => report(kind, { remote: name, tag, error }, origin),
     shadowStyles: [...styles, ...own].map(absolute),

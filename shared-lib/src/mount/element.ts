@@ -14,6 +14,8 @@ export type ElementInput = Omit<WidgetProps, 'attributes'>
 export interface ElementOptions {
   /** What the page knows about this tag: asked once, when it is mounted. */
   readonly inputOf: (host: HTMLElement) => ElementInput
+  /** What the tag waits for before it is drawn; when it rejects, the tag shows its placeholder. */
+  readonly before?: (host: HTMLElement) => Promise<void>
   readonly report: (host: HTMLElement, kind: MountProblem, error: unknown) => void
   /** The widget in this tag is drawn and live. */
   readonly ready?: (host: HTMLElement) => void
@@ -125,6 +127,18 @@ export function defineElement(widget: Widget, options: ElementOptions): void {
       for (const { name, value } of this.attributes)
         if (!(name in specs) && !ordinary.test(name))
           options.report(this, 'attribute', `unknown attribute ${name}="${value}"`)
+      if (!options.before) return this.mount()
+      options.before(this).then(
+        () => this.mount(),
+        (error) => {
+          options.report(this, 'data', error)
+          this.container.innerHTML = options.fallbackOf?.(this) ?? ''
+        },
+      )
+    }
+
+    mount() {
+      if (this[CONTEXT] || !this.isConnected) return
       super.connectedCallback() // hydrates with what the server knew,
       this.set(this.early) // then with what scripts set before the definition
       this.early = {}

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react'
 
-export type MountProblem = 'render' | 'hydration' | 'attribute'
+export type MountProblem = 'render' | 'hydration' | 'attribute' | 'data'
 
 /** Tells the shell what went wrong in one widget. */
 export type ReportProblem = (kind: MountProblem, error: unknown) => void

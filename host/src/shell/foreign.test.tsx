@@ -1,0 +1,128 @@
+import type { Company, Widget, WidgetProps } from 'shared-lib/contract/define-widget'
+import type { ElementsCatalogue, OfferedElement } from 'shared-lib/contract/elements-catalogue'
+
+const View = ({ attributes, data }: WidgetProps) => (
+  <p>{`${JSON.stringify(attributes)} ${JSON.stringify(data)}`}</p>
+)
+
+const preloaded: unknown[] = []
+const mockWidget = (tag: string): Widget => ({
+  contract: {
+    tag,
+    attributes: { max: { type: 'integer', help: '' }, other: { type: 'text', help: '' } },
+  } as unknown as Widget['contract'],
+  View,
+  preload: async ({ data }) => void preloaded.push(data),
+})
+jest.mock('shared-lib/federation/loader', () => ({
+  createLoader: () => async (_: unknown, tag: string) => mockWidget(tag),
+}))
+jest.mock('./scope', () => ({ scope: {} }))
+
+const origin = 'https://queropoupar.example'
+const catalogue = {
+  today: '2026-11-21',
+  company: {} as Company,
+  styles: [],
+  remotes: { 'mf-test': { name: 'mf-test', version: '1', entry: '/entry.js' } },
+  elements: [],
+} satisfies ElementsCatalogue
+const offered = (tag: string, more: Partial<OfferedElement> = {}): OfferedElement => ({
+  tag,
+  remote: 'mf-test',
+  styles: [],
+  scripts: [],
+  minHeight: { small: 10, wide: 20 },
+  fallback: '<a href="/energia">Simular</a>',
+  ...more,
+})
+
+const asked: string[] = []
+/** What the site answers, by path. */
+let answer = async (url: URL): Promise<Response> =>
+  Response.json({ from: url.pathname, max: url.searchParams.get('max') })
+const told = jest.spyOn(console, 'error').mockImplementation(() => {})
+
+beforeEach(() => {
+  asked.length = 0
+  preloaded.length = 0
+  told.mockClear()
+  globalThis.fetch = (async (url: string, { signal }: RequestInit) => {
+    asked.push(String(url))
+    signal?.throwIfAborted()
+    return Promise.race([
+      answer(new URL(url)),
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    ])
+  }) as typeof fetch
+})
+
+const settle = () => new Promise((done) => setTimeout(done, 30))
+const shown = (at: number) => document.querySelectorAll('body > *')[at]?.shadowRoot?.textContent
+
+async function define(html: string, element: OfferedElement) {
+  document.body.innerHTML = html
+  const { defineForeign } = await import('./foreign')
+  await defineForeign(origin, catalogue, element)
+  await settle()
+}
+
+it('draws each tag with the data of its own attributes, telling the site no other attribute', async () => {
+  await define(
+    '<qp-offers max="2" id="theirs" other="x"></qp-offers><qp-offers max="3"></qp-offers>',
+    offered('qp-offers', { data: ['max', 'heading'] }),
+  )
+  expect(asked).toEqual([`${origin}/api/tag-data/qp-offers?max=2`, `${origin}/api/tag-data/qp-offers?max=3`])
+  expect([shown(0), shown(1)]).toEqual([
+    '{"max":2,"other":"x"} {"from":"/api/tag-data/qp-offers","max":"2"}',
+    '{"max":3} {"from":"/api/tag-data/qp-offers","max":"3"}',
+  ])
+  expect(preloaded).toHaveLength(2)
+})
+
+it('does the same for a tag that a script adds later', async () => {
+  await define('<qp-late max="1"></qp-late>', offered('qp-late', { data: ['max'] }))
+  document.body.insertAdjacentHTML('beforeend', '<qp-late max="4"></qp-late>')
+  await settle()
+  expect(shown(1)).toContain('"max":"4"')
+})
+
+it('a tag whose data cannot be had shows its placeholder, with a link to our site, and tells it; others stand', async () => {
+  const usual = answer
+  answer = async (url) =>
+    url.searchParams.get('max') === '5' ? new Response('', { status: 503 }) : usual(url)
+  await define(
+    '<qp-half max="5"></qp-half><qp-half max="6"></qp-half>',
+    offered('qp-half', { data: ['max'] }),
+  )
+  answer = usual
+  const link = document.querySelector('qp-half')?.shadowRoot?.querySelector('a')
+  expect(link?.href).toBe(`${origin}/energia`)
+  expect(shown(1)).toContain('"max":"6"')
+  expect(told).toHaveBeenCalledWith(
+    expect.stringContaining('data mf-test qp-half /api/tag-data/qp-half answered 503'),
+  )
+})
+
+it('waits for data only so long', async () => {
+  const usual = answer
+  answer = () => new Promise(() => {})
+  const limit = jest
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation(() => AbortSignal.abort(new Error('too late')))
+  await define('<qp-slow></qp-slow>', offered('qp-slow', { data: [] }))
+  limit.mockRestore()
+  answer = usual
+  expect(shown(0)).toBe('Simular')
+})
+
+it('asks nothing for a tag without data, and once the content of one that has it', async () => {
+  await define('<qp-plain></qp-plain>', offered('qp-plain'))
+  expect(asked).toEqual([])
+  await define(
+    '<qp-menu></qp-menu><qp-menu></qp-menu>',
+    offered('qp-menu', { content: 'config/default-layout' }),
+  )
+  expect(asked).toEqual([`${origin}/api/getCache?path=config%2Fdefault-layout`])
+  expect(shown(0)).toContain('/api/getCache')
+})
