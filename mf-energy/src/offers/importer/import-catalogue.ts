@@ -4,6 +4,7 @@ import { buildOffers, providerName, validTo } from './build-offers'
 import { conditionColumns, priceColumns } from './columns'
 import { type ConditionRow, readConditions } from './conditions'
 import { markDoubts } from './doubts'
+import { missingFigures } from './missing-figures'
 import { collectPrices, isOwnBill, type OfferPrices, offerKey } from './price-rows'
 import { Problems } from './problems'
 import { readTable } from './table'
@@ -68,6 +69,7 @@ export function importCatalogue({ edition, prices, conditions }: ImportInput): I
     notSoldRows: [...collected.values()].reduce((sum, { zeros }) => sum + zeros, 0),
     doubtful: marked.filter(({ doubt }) => doubt !== undefined).length,
   }
+  warnOfFigures(marked, edition, problems)
   refuse(problems, summary)
   const catalogue = problems.count('stop') === 0 ? catalogueOf(marked, edition) : undefined
   return { catalogue, summary, problems }
@@ -109,6 +111,19 @@ function reportOrphans(
 ): void {
   for (const [key, { row }] of prices)
     if (!known.has(key)) problems.add('warning', priceFile, `${key} has no row in ${conditionFile}`, { row })
+}
+
+/** Prices of a day whose taxes we do not know are kept and cannot be ranked. */
+function warnOfFigures(offers: readonly Offer[], edition: IsoDate, problems: Problems): void {
+  for (const supply of ['electricity', 'gas'] as const) {
+    const missing = offers.some((offer) => offer.supply === supply) ? missingFigures(supply, edition) : []
+    if (missing.length > 0)
+      problems.add(
+        'warning',
+        'parameters',
+        `no ${supply} offer can be priced on ${edition} until these are known: ${missing.join(', ')}`,
+      )
+  }
 }
 
 function countBySupply(offers: readonly Offer[]): ImportSummary['offers'] {

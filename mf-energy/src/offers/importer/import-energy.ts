@@ -42,7 +42,7 @@ function run(args: readonly string[], { catalogue: ranked, say, progress }: Surr
   const { catalogue, summary, problems } = importCatalogue({ edition, ...source })
   for (const problem of problems.all) say(problemLine(problem))
   for (const line of summaryLines(summary)) say(line)
-  say(`${problems.count('error')} errors, ${problems.count('warning')} warnings`)
+  say(`errors: ${problems.count('error')}, warnings: ${problems.count('warning')}`)
   if (!catalogue) throw new Error('nothing was written')
   progress(`3/3 writing ${out}`)
   writeWhole(out, catalogueText(catalogue))

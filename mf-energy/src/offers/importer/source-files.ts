@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
-import { looksLikeZip, readZip } from './zip'
+import { looksLikeZip, readZip, ZipError } from './zip'
 
 const priceName = /^Precos.*\.csv$/i
 const conditionName = /^CondComerciais.*\.csv$/i
@@ -37,7 +37,7 @@ function unzip(file: string, bytes: Buffer): ReadonlyMap<string, Buffer> {
     return readZip(bytes)
   } catch (error) {
     throw new Error(
-      `${path.basename(file)} cannot be opened: ${error instanceof Error ? error.message : error}`,
+      `${path.basename(file)} cannot be opened: ${error instanceof ZipError ? error.message : error}`,
     )
   }
 }

@@ -1,0 +1,16 @@
+import { type Parameter, tryValueOn } from 'shared-lib/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { Supply } from '../../domain/results'
+import { audiovisual, iec } from '../../parameters/electricity-taxes'
+import { gasNetworkFixed, isp } from '../../parameters/gas-network'
+import { networkPower } from '../../parameters/network-access'
+
+/** Without one of these no offer of the supply can be priced: the page says so and shows no number. */
+const needed: Readonly<Record<Supply, readonly Parameter<unknown>[]>> = {
+  electricity: [networkPower, iec, audiovisual],
+  gas: [gasNetworkFixed, isp],
+}
+
+/** Ids of the figures that we do not know for a day. */
+export const missingFigures = (supply: Supply, on: IsoDate): readonly string[] =>
+  needed[supply].filter((parameter) => tryValueOn(parameter, on) === undefined).map(({ id }) => id)

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import {
+  conditionHeader,
+  fileOf,
+  importRows,
+  linesOf,
+  priceHeader,
+  sample,
+  unpriced,
+} from './edition.fixture'
+import { importCatalogue } from './import-catalogue'
+
+describe('what is wrong with a file', () => {
+  it.each<[price: Record<string, string>, line: string]>([
+    [{ TF: '0.4' }, 'error    Precos_ELEGN.csv, row 2, column TF: “0.4” is not a number like 0,1658'],
+    [{ TF: '-1' }, 'error    Precos_ELEGN.csv, row 2, column TF: “-1” is not a number like 0,1658'],
+    [{ Pot_Cont: '7' }, 'error    Precos_ELEGN.csv, row 2, column Pot_Cont: “7” is not a contracted power'],
+    [{ Contagem: '4' }, 'error    Precos_ELEGN.csv, row 2, column Contagem: is not 1, 2 or 3 periods'],
+    [
+      { Contagem: '2' },
+      'error    Precos_ELEGN.csv, row 2, column TV|TVFV|TVP: lacks the price of a period (bi)',
+    ],
+    [{ TF: '' }, 'error    Precos_ELEGN.csv, row 2, column TF: has energy prices and no price for the power'],
+    [
+      { TFGN: '1', TVGN: '1', Escalao: '5' },
+      'error    Precos_ELEGN.csv, row 2, column Escalao: is not a gas band from 1 to 4',
+    ],
+    [
+      { TFGN: '1', Escalao: '1' },
+      'error    Precos_ELEGN.csv, row 2, column TVGN: has only one of the two gas prices',
+    ],
+  ])('is told with its row and column: %j', (cells, line) => {
+    expect(linesOf(importRows([{}], [cells]))).toContain(line)
+  })
+
+  it.each<[condition: Record<string, string>, line: string]>([
+    [
+      { 'Data fim': '30/02/2026' },
+      'error    CondComerciais.csv, row 2, column Data fim: “30/02/2026” is not a day like 31/12/2026',
+    ],
+    [
+      { Fornecimento: 'X' },
+      'error    CondComerciais.csv, row 2, column Fornecimento: “X” is not ELE, GN or DUAL',
+    ],
+    [{ Segmento: 'X' }, 'error    CondComerciais.csv, row 2, column Segmento: “X” is not Dom, Tod or Ndom'],
+    [
+      { FiltroRestrições: '1' },
+      'warning  CondComerciais.csv, row 2, column FiltroRestrições: “1” is neither S nor N: taken as unknown',
+    ],
+    [
+      { FiltroPagamento: '12' },
+      'warning  CondComerciais.csv, row 2, column FiltroPagamento: “12” is not the digits expected',
+    ],
+    [
+      { COD_Proposta: 'AXPO_99' },
+      'warning  Precos_ELEGN.csv, row 2: AXPO AXPO_01 has no row in CondComerciais.csv',
+    ],
+  ])('is told with its row and column: %j', (cells, line) => {
+    expect(linesOf(importRows([cells], [{}]))).toContain(line)
+  })
+
+  it('keeps the first of two rows for one offer', () => {
+    const result = importRows([{}, { NomeProposta: 'Outra' }], [{}])
+    expect(result.summary.skipped.repeated).toBe(1)
+    expect(linesOf(result)[0]).toBe(
+      'error    CondComerciais.csv, row 3, column COD_Proposta: says AXPO AXPO_01 again: the first row stays',
+    )
+  })
+
+  it('stops the import where a key column is missing, and goes on without one of the others', () => {
+    const without = (name: string) => {
+      const text = new TextDecoder().decode(sample.conditions).replace(name, 'Outra coisa')
+      return importCatalogue({ ...sample, conditions: new TextEncoder().encode(text) })
+    }
+    const key = without('FiltroServicosAdic')
+    expect(key.catalogue).toBeUndefined()
+    expect(linesOf(key)).toContain(
+      'stop     CondComerciais.csv, row 1, column FiltroServicosAdic: is missing',
+    )
+    const other = without('FiltroFidelização')
+    expect(other.catalogue?.offers.every(({ loyalty }) => loyalty === undefined)).toBe(true)
+    expect(linesOf(other)).toEqual([
+      'warning  CondComerciais.csv, row 1, column FiltroFidelização: is missing: taken as unknown',
+      unpriced,
+    ])
+  })
+
+  it('finds columns whose accents are coded in another way, and ignores unknown ones', () => {
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(sample.conditions)
+    const [header = '', ...rest] = text.split('\r\n')
+    const changed = [
+      `${header.normalize('NFD')};Nova coluna`,
+      ...rest.map((line) => (line ? `${line};x` : line)),
+    ]
+    const result = importCatalogue({ ...sample, conditions: new TextEncoder().encode(changed.join('\r\n')) })
+    expect(result.catalogue).toEqual(importCatalogue(sample).catalogue)
+  })
+
+  it.each<[what: string, bytes: Uint8Array]>([
+    ['nothing', new Uint8Array()],
+    ['a header alone', fileOf(priceHeader, [])],
+    ['a picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
+    ['the other file', sample.conditions],
+    ['a web page', new TextEncoder().encode('<!doctype html><title>Erro</title>')],
+  ])('is no price file: %s', (_, prices) => {
+    const result = importCatalogue({ ...sample, prices })
+    expect(result.catalogue).toBeUndefined()
+    expect(result.problems.count('stop')).toBeGreaterThan(0)
+  })
+
+  it('is not trusted when more than a tenth of its rows cannot be read', () => {
+    const half = new TextDecoder().decode(sample.prices).replaceAll('0,1', '0.1')
+    const result = importCatalogue({ ...sample, prices: new TextEncoder().encode(half) })
+    expect(result.catalogue).toBeUndefined()
+    expect(linesOf(result).at(-1)).toBe('stop     Precos_ELEGN.csv: has too many rows in error to be trusted')
+  })
+
+  const cell = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom(
+      '',
+      '-',
+      'NA',
+      'S',
+      'N',
+      '0',
+      '1',
+      '2',
+      '0,1',
+      '1E999',
+      '1E-5',
+      '01/01/2025',
+      '99/99/9999',
+      'DUAL',
+      'GN',
+    ),
+  )
+  const rowsOf = (header: string) =>
+    fc.array(fc.dictionary(fc.constantFrom(...header.split(';')), cell, { maxKeys: 6 }), { maxLength: 6 })
+
+  it('is reported, never thrown, whatever stands in it', () => {
+    fc.assert(
+      fc.property(rowsOf(conditionHeader), rowsOf(priceHeader), (conditions, prices) => {
+        const { catalogue, summary } = importRows(conditions, prices)
+        if (catalogue)
+          for (const offer of catalogue.offers) expect(JSON.stringify(offer)).not.toMatch(/null|NaN/)
+        expect(summary.conditionRows).toBeLessThanOrEqual(conditions.length)
+      }),
+      { numRuns: 150 },
+    )
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), fc.string({ maxLength: 300 }), (bytes, text) => {
+        const garbage = { ...sample, prices: bytes, conditions: new TextEncoder().encode(text) }
+        expect(importCatalogue(garbage).catalogue).toBeUndefined()
+      }),
+    )
+  })
+})
