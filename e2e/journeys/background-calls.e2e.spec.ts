@@ -1,3 +1,4 @@
+import { chooseCookies } from '../site/cookie-choice'
 import { expect, test } from '../site/visitor-test'
 
 const refLog = '**/apis/refdata/storeRefLog?*'
@@ -6,12 +7,12 @@ const link = { name: 'O que comparamos na energia' }
 /** Calls nobody waits for fail in a browser's own words, which are no fault of the page. */
 test.use({ quiet: false })
 
-test('each navigation of a session is noted with its campaign alone, and tried three times more', async ({
+test('each navigation of a visitor who allows statistics is noted with its campaign alone, and tried three times more', async ({
   page,
   context,
   site,
 }) => {
-  await context.addCookies([{ name: 'session', value: '1', url: site.url }])
+  await chooseCookies(context, site.url, 'statistics')
   const calls: { url: string; referrer: string | undefined }[] = []
   await page.route(refLog, (route) => {
     calls.push({
@@ -36,15 +37,16 @@ test('each navigation of a session is noted with its campaign alone, and tried t
   expect(calls.at(-1)?.url).toBe('')
 })
 
-test('without a session nothing is noted', async ({ page }) => {
+test('without statistics nothing is noted and no visit begins', async ({ page, context }) => {
   const calls: string[] = []
-  page.on('request', (request) => request.url().includes('storeRefLog') && calls.push(request.url()))
+  page.on('request', (request) => /storeRefLog|api\/visit/.test(request.url()) && calls.push(request.url()))
   const extras = page.waitForResponse(/builds\/latest\.json/)
   await page.goto('/')
   await extras
   await page.getByRole('main').getByRole('link', link).click()
   await expect(page).toHaveURL(/\/energia$/)
   expect(calls).toEqual([])
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('qp_visit')
 })
 
 test('a build list that cannot be read is a line in the console and nothing more', async ({ page }) => {

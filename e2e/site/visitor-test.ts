@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { chooseCookies } from './cookie-choice'
 import { startSite, type TestSite } from './start-site'
 
 interface VisitorFixtures {
@@ -6,6 +7,8 @@ interface VisitorFixtures {
   readonly complaints: string[]
   /** Fails the test when the browser complained; a test that provokes errors turns it off. */
   readonly quiet: boolean
+  /** A visitor who has answered the question about cookies; a test of the question turns it off. */
+  readonly asked: boolean
 }
 
 interface SiteFixtures {
@@ -31,6 +34,11 @@ export const test = base.extend<VisitorFixtures, SiteFixtures>({
   ],
   baseURL: ({ site }, use) => use(site.url),
   quiet: [true, { option: true }],
+  asked: [true, { option: true }],
+  context: async ({ context, asked, site }, use) => {
+    if (asked) await chooseCookies(context, site.url)
+    await use(context)
+  },
   complaints: [
     async ({ page, quiet }, use) => {
       const complaints: string[] = []

@@ -126,4 +126,25 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
       phoneCost: text('Custo da chamada', true),
     },
   },
+  'cookie-consent': {
+    title: 'Escolha sobre cookies',
+    root: true,
+    fields: {
+      version: text(
+        'Versão destas palavras, por exemplo 2026-11: uma nova pergunta outra vez a toda a gente',
+        true,
+      ),
+      title: text('Título'),
+      text: { type: 'textarea', help: 'O que usamos e porquê' },
+      policyText: text('Ligação para a Política de Privacidade'),
+      accept: text('Botão que aceita tudo'),
+      refuse: text('Botão que recusa tudo'),
+      choose: text('Botão que mostra as categorias'),
+      save: text('Botão que guarda a escolha'),
+      statisticsTitle: text('Estatística: título'),
+      statisticsText: text('Estatística: para que serve'),
+      marketingTitle: text('Marketing: título'),
+      marketingText: text('Marketing: para que serve'),
+    },
+  },
 }

@@ -1,8 +1,9 @@
-import { onQpEvent } from 'shared-lib/events/qp-events'
 import { calmVideos } from './calm-videos'
+import { measureAfterConsent } from './consent/measurement'
+import { followConsent } from './consent/save-choice'
 import { current } from './current'
 import { tellPageView } from './navigation/arrive'
-import { refLogUrl } from './ref-log'
+import { noteVisits } from './ref-log'
 
 /** Between two looks for a newer build, in ms. */
 const calm = 5 * 60_000
@@ -20,21 +21,12 @@ async function lookForBuild() {
   if (!current.outdated) setTimeout(lookForBuild, calm)
 }
 
-/** One line per navigation, three more tries when it is not answered; what is answered is not read. */
-async function storeRefLog() {
-  const url = refLogUrl(location.search, document.cookie, current.page.build)
-  if (url === undefined) return
-  const headers = { 'x-referrer': document.referrer.split('?')[0] ?? '' }
-  for (let tries = 0; tries < 4; tries++)
-    try {
-      const { ok } = await fetch(url, { headers, keepalive: true })
-      if (ok) return
-    } catch {
-      // offline or refused: the next try, or none, says the same
-    }
+// A development build is nobody's visit.
+if (!current.page.build.endsWith('.dev')) {
+  measureAfterConsent()
+  noteVisits()
 }
-
-onQpEvent(document, 'page-view', () => void storeRefLog())
 tellPageView()
+followConsent()
 calmVideos()
 void lookForBuild()

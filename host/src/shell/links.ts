@@ -1,10 +1,13 @@
 const refused = /^(javascript|data|vbscript|blob):$/
 
-/** What a URL is to the site: refused protocols are never followed; `file` and other origins are the browser's. */
+/**
+ * What a URL is to the site: refused protocols are never followed; `file` and other origins are the browser's.
+ * So are pages whose address is a secret: a tag that runs on this page must not see it.
+ */
 export function kindOfUrl(url: URL, here: Pick<Location, 'origin'> = location) {
   if (refused.test(url.protocol)) return 'refused'
   if (url.origin !== here.origin) return 'external'
-  return /^\/(api|assets)\/|\.\w+$/.test(url.pathname) ? 'file' : 'page'
+  return /^\/(api|assets|newsletter|pedido)\/|\.\w+$/.test(url.pathname) ? 'file' : 'page'
 }
 
 /** The link around a click, unless its address is none: an editor's slip must not throw at every hover. */

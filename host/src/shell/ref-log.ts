@@ -1,12 +1,42 @@
-/** The only query parameters that may leave the page: the rest may hold a visitor's answers. */
-const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid']
+import { onQpEvent } from 'shared-lib/events/qp-events'
+import { campaignOf } from '../visits/campaign'
 
-/**
- * Where a visit is noted, with its campaign parameters. Undefined when nothing is to be noted: without a session
- * cookie, and in development builds.
- */
-export function refLogUrl(search: string, cookies: string, build: string): string | undefined {
-  if (build.endsWith('.dev') || !/(?:^|; )session=/.test(cookies)) return undefined
-  const kept = [...new URLSearchParams(search)].filter(([name]) => campaign.includes(name))
-  return `/apis/refdata/storeRefLog?${new URLSearchParams(kept)}`
+/** Where a navigation is noted, with its campaign alone. */
+export const refLogUrl = (search: string) => `/apis/refdata/storeRefLog?${campaignOf(search)}`
+
+/** The host begins the visit: its cookie is not for scripts, so the answer is how we know that there is one. */
+const beginVisit = () =>
+  fetch('/api/visit', { method: 'POST' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** One line per navigation, three more tries when it is not answered; what is answered is not read. */
+async function note() {
+  const url = refLogUrl(location.search)
+  const headers = { 'x-referrer': document.referrer.split('?')[0] ?? '' }
+  for (let tries = 0; tries < 4; tries++)
+    try {
+      const { ok } = await fetch(url, { headers, keepalive: true })
+      if (ok) return
+    } catch {
+      // offline or refused: the next try, or none, says the same
+    }
+}
+
+/** Notes each navigation of a visitor who allows statistics, this page first. */
+export function noteVisits() {
+  let visit: Promise<boolean> | undefined
+  let allowed = false
+  const noteIfAllowed = async () => {
+    if (!allowed) return
+    visit ??= beginVisit()
+    if (await visit) await note()
+  }
+  onQpEvent(document, 'page-view', () => void noteIfAllowed())
+  onQpEvent(document, 'consent', ({ statistics }) => {
+    const before = allowed
+    allowed = statistics === 'granted'
+    if (!before) void noteIfAllowed()
+  })
 }

@@ -39,16 +39,11 @@ it.each([
 ])('a window of %i px is %s', (width, name) => expect(breakpointOf(width)).toBe(name))
 
 it.each([
-  {
-    search: '?utm_source=a&nif=123',
-    cookies: 'x=1; session=2',
-    build: '1.0',
-    url: '/apis/refdata/storeRefLog?utm_source=a',
-  },
-  { search: '', cookies: 'x=1', build: '1.0', url: undefined },
-  { search: '', cookies: 'session=2', build: '1.0.dev', url: undefined },
-])('notes a visit at $url', ({ search, cookies, build, url }) =>
-  expect(refLogUrl(search, cookies, build)).toBe(url),
+  { search: '?utm_source=a&nif=123', query: 'utm_source=a' },
+  { search: '', query: '' },
+  { search: `?gclid=${'x'.repeat(300)}`, query: `gclid=${'x'.repeat(200)}` },
+])('notes a visit with its campaign alone: $query', ({ search, query }) =>
+  expect(refLogUrl(search)).toBe(`/apis/refdata/storeRefLog?${query}`),
 )
 
 it.each([

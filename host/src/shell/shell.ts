@@ -1,4 +1,5 @@
 import { chunk } from './chunk'
+import { askConsent } from './consent/ask-consent'
 import { anchorOf, followLink, kindOfUrl } from './links'
 import { loadNavigation, navigate } from './navigate'
 import { report } from './report'
@@ -21,6 +22,7 @@ function onIntent({ target }: Event) {
   if (anchor && kindOfUrl(new URL(anchor.href)) === 'page') loadNavigation().catch(() => {})
 }
 
+askConsent()
 rememberViewport()
 calmZoomOnIos()
 hearSlots()

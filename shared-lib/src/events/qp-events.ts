@@ -8,6 +8,8 @@ export interface QpEvents {
   'results-shown': { readonly vertical: string; readonly offers: number }
   /** A page became current. `location` and `path` carry no query string. */
   'page-view': { readonly location: string; readonly path: string; readonly title: string }
+  /** What the visitor allows, once it is known on a page and whenever it changes. */
+  consent: { readonly marketing: 'granted' | 'denied'; readonly statistics: 'granted' | 'denied' }
   /** Navigation began to wait for something. Every start is followed by one end. */
   'loading-start': Readonly<Record<string, never>>
   'loading-end': Readonly<Record<string, never>>

@@ -1,0 +1,98 @@
+import { onQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
+import { campaignOf } from '../../visits/campaign'
+import { consentBanner } from './ask-consent'
+
+type Choice = QpEvents['consent']
+
+interface DataLayer {
+  dataLayer?: unknown[]
+}
+
+const layer = () => {
+  const page: Window & DataLayer = window
+  page.dataLayer ??= []
+  return page.dataLayer
+}
+
+/** Google's own form of a command: it tells one from an event by its being an `arguments` object. */
+function gtag(..._command: unknown[]) {
+  // biome-ignore lint/complexity/noArguments: see above
+  layer().push(arguments)
+}
+
+/** Consent mode 2.0. https://developers.google.com/tag-platform/security/guides/consent */
+export const signalsOf = ({ marketing, statistics }: Choice) => ({
+  ad_storage: marketing,
+  ad_user_data: marketing,
+  ad_personalization: marketing,
+  analytics_storage: statistics,
+})
+
+const denied: Choice = { marketing: 'denied', statistics: 'denied' }
+
+/** What a tag may know of a page: its path and campaign, never the answers in its query. */
+function tellPage({ location: address, path, title }: QpEvents['page-view']) {
+  const campaign = campaignOf(location.search)
+  const page = {
+    page_location: address + (campaign && `?${campaign}`),
+    page_path: path,
+    page_title: title,
+    page_referrer: document.referrer.split('?')[0],
+  }
+  gtag('set', page)
+  layer().push({ event: 'page_view', ...page })
+}
+
+const here = () => ({
+  location: location.origin + location.pathname,
+  path: location.pathname,
+  title: document.title,
+})
+
+function loadTags(id: string) {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `https://www.googletagmanager.com/${id.startsWith('G-') ? 'gtag/js' : 'gtm.js'}?id=${id}`
+  document.head.append(script)
+}
+
+function start(id: string, choice: Choice) {
+  gtag('consent', 'default', { ...signalsOf(denied), wait_for_update: 500 })
+  gtag('consent', 'update', signalsOf(choice))
+  tellPage(here())
+  if (id.startsWith('G-')) {
+    gtag('js', new Date())
+    gtag('config', id, { send_page_view: false })
+  } else layer().push({ event: 'gtm.js', 'gtm.start': Date.now() })
+  onQpEvent(document, 'page-view', tellPage)
+  onQpEvent(document, 'step', (step) => layer().push({ event: 'funnel_step', ...step }))
+  onQpEvent(document, 'results-shown', (shown) => layer().push({ event: 'results_shown', ...shown }))
+  onQpEvent(document, 'lead-submitted', ({ vertical }) => layer().push({ event: 'lead_submitted', vertical }))
+  loadTags(id)
+}
+
+const own: Readonly<Record<keyof Choice, RegExp>> = { statistics: /^_g(a|id)/, marketing: /^_(gcl|gac|fbp)/ }
+
+/** Cookies that tags set while they were allowed; on which domain nobody can ask, so on each that could be. */
+function forget(choice: Choice) {
+  const parts = location.hostname.split('.')
+  const domains = ['', ...parts.map((_, from) => `; Domain=${parts.slice(from).join('.')}`)]
+  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? ''))
+    for (const category of ['statistics', 'marketing'] as const)
+      if (choice[category] === 'denied' && own[category].test(name))
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
+        for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`
+}
+
+/** Loads the tag manager once something is granted, and tells it every later choice. Nothing of it before. */
+export function measureAfterConsent() {
+  const id = consentBanner()?.dataset.gtm
+  let started = false
+  onQpEvent(document, 'consent', (choice) => {
+    forget(choice)
+    if (started) return gtag('consent', 'update', signalsOf(choice))
+    if (!id || !Object.values(choice).includes('granted')) return
+    started = true
+    start(id, choice)
+  })
+}
