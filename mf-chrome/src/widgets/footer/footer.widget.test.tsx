@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { chromeProps } from '../../chrome/layout-story.fixture'
 import footer from './footer.widget'
 
@@ -23,6 +24,38 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: 'Quero Poupar no Instagram' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Consultar registo' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Livro de Reclamações' })).toBeInTheDocument()
+  })
+
+  it('offers the newsletter in the words of the story', () => {
+    render(<footer.View {...chromeProps} />)
+    expect(screen.getByRole('heading', { name: 'Aprende a poupar connosco!' })).toBeInTheDocument()
+    expect(screen.getByText('Poucos emails.')).toBeInTheDocument()
+    expect(screen.getByPlaceholderText('O teu email')).toHaveAccessibleName('O teu email')
+    expect(screen.getByRole('button', { name: 'Receber' })).toBeInTheDocument()
+  })
+
+  it('leads back to the top from its end and from beside the page', () => {
+    render(<footer.View {...chromeProps} />)
+    const links = screen.getAllByRole('link', { name: 'Voltar ao topo' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#conteudo', '#conteudo'])
+  })
+
+  it('keeps to contacts and disclaimers where it is reduced', () => {
+    render(<footer.View {...chromeProps} attributes={{ reduced: true }} />)
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Voltar ao topo' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Consultar registo' })).toBeInTheDocument()
+  })
+
+  it('brings an opened column into view once it has unfolded', async () => {
+    const scrolled = jest.fn()
+    HTMLElement.prototype.scrollIntoView = scrolled
+    render(<footer.View {...chromeProps} />)
+    await userEvent.click(screen.getByText('Aprender', { selector: 'summary' }))
+    expect(scrolled).not.toHaveBeenCalled()
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
+    expect(scrolled.mock.contexts[0]).toHaveTextContent('Aprender')
   })
 
   it('shows no social list when the story has none', () => {

@@ -13,7 +13,9 @@ export function NewsletterBlock({ words, shell }: { words: NewsletterWords; shel
           <h2 className={styles.title}>{words.title}</h2>
           {words.text && <p className={styles.text}>{words.text}</p>}
         </div>
-        <NewsletterForm newsletter={newsletter} words={words} company={shell.company} />
+        <div>
+          <NewsletterForm newsletter={newsletter} words={words} company={shell.company} />
+        </div>
       </div>
     </section>
   )

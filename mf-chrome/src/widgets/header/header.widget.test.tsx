@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { chromeProps } from '../../chrome/layout-story.fixture'
 import header from './header.widget'
 
+// jsdom draws nothing, so it cannot scroll.
+HTMLElement.prototype.scrollIntoView = () => {}
+
 // A followed link would leave the test's page.
 const stay = (event: Event) => event.preventDefault()
 const atLink = (event: Event) => {
