@@ -9,7 +9,7 @@ import { journeyStages } from '../journey'
 import type { FunnelViews } from '../lazy-views'
 import { CheckAnswers } from './check-answers'
 import styles from './funnel-view.module.css'
-import { HouseholdSlot } from './household-slot'
+import { Household } from './household'
 import { MissingView } from './missing-view'
 import { QuestionForm } from './question-form'
 import { useFunnel } from './use-funnel'
@@ -107,7 +107,7 @@ export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
           heading={headline}
           button={doneText}
           follow={follow}
-          household={shell.apiUrl === '' && <HouseholdSlot />}
+          household={!shell.apiUrl && <Household />}
         />
       )}
     </section>

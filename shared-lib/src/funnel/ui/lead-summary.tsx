@@ -6,7 +6,7 @@ import { Stages } from '../../ui/stages/stages'
 import type { Flow } from '../flow'
 import { journeyStages } from '../journey'
 import { journeyAddresses } from '../journey-addresses'
-import { HouseholdSlot } from './household-slot'
+import { Household } from './household'
 import styles from './lead.module.css'
 import { NoLead } from './no-lead'
 import { useLead } from './use-lead'
@@ -51,7 +51,7 @@ export function LeadSummary<Answers>({ flow, startText }: LeadSummaryProps<Answe
           <p>
             <a href={lead.statusUrl}>Ver o estado do pedido</a>
           </p>
-          <HouseholdSlot />
+          <Household />
         </section>
       )}
     </div>

@@ -1,22 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { type ComponentType, type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import type { WidgetShell } from '../../contract/define-widget'
-import { hasCard } from '../../household/card-key'
 import { Button } from '../../ui/button/button'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
-import {
-  askedFields,
-  type Flow,
-  openingProblems,
-  type RawAnswers,
-  readAnswers,
-  type Step,
-  stepProblems,
-} from '../flow'
+import { type Flow, openingProblems, type RawAnswers, readAnswers, type Step, stepProblems } from '../flow'
 import { carriedAnswers, returnParameter, sentParameter } from '../funnel-address'
 import type { QuestionProps } from '../question-props'
 import styles from './funnel-view.module.css'
-import { loadHousehold, useHousehold } from './use-household'
+import { Household, remember } from './household'
 import { useHydrated } from './use-hydrated'
 
 interface QuestionFormProps<Answers> {
@@ -45,25 +36,18 @@ export function QuestionForm<Answers>(props: QuestionFormProps<Answers>) {
   const [tries, setTries] = useState(0)
   const hydrated = useHydrated()
   const now = { ...raw, ...typed }
-  const own = askedFields(flow, now).filter((asked) => asked.step === step)
-  const form = { fields: own, personal: step.personal }
+  const asked = { flow, step, raw: now }
   // On a foreign page storage is the partner's: nothing of a household is kept there.
-  const shares = shell.apiUrl === '' && own.some(({ field }) => field.card)
-  const household = useHousehold(shares && hydrated && hasCard())
-
+  const shares =
+    !shell.apiUrl && Object.values<{ card?: unknown } | undefined>(step.fields).some((field) => field?.card)
   const change = (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text }))
-  const remember = () =>
-    loadHousehold().then(
-      ({ rememberAnswers }) => rememberAnswers(form, { source: flow.title, on: today }),
-      () => {},
-    )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = stepProblems(flow, step, now)
     setProblems(found)
     setTries(tries + 1)
     if (found.length > 0) return
-    if (shares) void remember()
+    if (shares) remember(asked, today)
     onAnswer(typed)
   }
   const failed = problems.length > 0
@@ -89,11 +73,7 @@ export function QuestionForm<Answers>(props: QuestionFormProps<Answers>) {
         company={shell.company}
         today={today}
       />
-      {shares && (
-        <div className={styles.offers}>
-          {household && <household.HouseholdOffers form={form} onUse={change} />}
-        </div>
-      )}
+      {shares && <Household question={asked} onUse={change} />}
       <div className={styles.actions}>
         <Button
           type="submit"

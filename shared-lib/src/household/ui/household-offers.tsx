@@ -35,7 +35,7 @@ export function HouseholdOffers({ form, onUse }: HouseholdOffersProps) {
     setTaken(offer)
   }
   return (
-    <>
+    <div className={styles.offers}>
       {offersFor(form, entries).map((offer) => (
         <button className={styles.offer} key={offer.field} type="button" onClick={() => take(offer)}>
           {words(offer)}
@@ -46,6 +46,6 @@ export function HouseholdOffers({ form, onUse }: HouseholdOffersProps) {
           {used(taken)}
         </p>
       )}
-    </>
+    </div>
   )
 }
