@@ -1,13 +1,11 @@
-import { valueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Catalogue } from '../offers/offer'
-import { audiovisual } from '../parameters/electricity-taxes'
 import { type Candidate, candidatesOf } from './candidates'
 import { reducedVatKwh } from './electricity-bill'
 import { tierKwh } from './gas-tier'
 import { type Market, openTo, priceMarket } from './market'
 import { type PricedOffer, pricingDay } from './priced-offer'
-import type { Household, OfferFilters, RowSupply, Supply } from './results'
+import type { Household, OfferFilters, RowSupply, Supply, TimeOption } from './results'
 
 /** A stretch of yearly use, whole kWh, both ends included, and what is cheapest all along it. */
 export interface Stretch {
@@ -33,7 +31,7 @@ const leastElectricityKwh = 10_000
 
 /**
  * The lower envelope of the ranked offers over yearly use: exact to the kWh, with the ranking's own prices, filters and
- * pairs. Between two bends every bill is a straight line, so an offer that is cheapest at both ends of a stretch is
+ * pairs. Between two bends bills differ by straight lines, so an offer that is cheapest at both ends of a stretch is
  * cheapest all along it. Throws `UnknownValue` as the ranking does.
  */
 export function cheapestBetween(
@@ -46,9 +44,10 @@ export function cheapestBetween(
   const on = pricingDay(catalogue, supply, today).on
   const { min, max, used } = rangeOf(supply, household, on)
   const starts = bendsOf(supply, household, catalogue, on).filter((kwh) => kwh > min && kwh <= max)
+  const book = soldAt(catalogue, filters.timeOption)
   const at = (kwh: number): Market => {
     const home = { ...household, [supply === 'gas' ? 'kwhGas' : 'kwhElectricity']: kwh }
-    return openTo(priceMarket(home, catalogue, today), home, filters)
+    return openTo(priceMarket(home, book, today), home, filters)
   }
   const pieces = [min, ...starts].map((from, index) => {
     const to = (starts[index] ?? max + 1) - 1
@@ -56,6 +55,19 @@ export function cheapestBetween(
   })
   return { supply, used, stretches: merged(pieces.flatMap((one) => envelope(one))) }
 }
+
+/** The catalogue without the prices of other time options: they would be priced at every bend for nothing. */
+const soldAt = (catalogue: Catalogue, timeOption: TimeOption | undefined): Catalogue =>
+  timeOption === undefined
+    ? catalogue
+    : {
+        ...catalogue,
+        offers: catalogue.offers.map((offer) =>
+          offer.supply === 'gas'
+            ? offer
+            : { ...offer, prices: offer.prices.filter((price) => price.timeOption === timeOption) },
+        ),
+      }
 
 function rangeOf(supply: Supply, household: Household, on: IsoDate) {
   if (supply === 'electricity') {
@@ -67,7 +79,10 @@ function rangeOf(supply: Supply, household: Household, on: IsoDate) {
   return { min: tier.min, max: Math.min(tier.max, Math.max(2 * used, 2 * tier.min)), used }
 }
 
-/** First kWh after which bills run along another line: a tax that starts, a VAT rate that ends, an offer's own window. */
+/**
+ * First kWh after which bills run along other lines: a VAT rate that ends, an offer's own window. A tax that starts for
+ * everybody moves all bills alike and decides nothing.
+ */
 function bendsOf(supply: Supply, household: Household, catalogue: Catalogue, on: IsoDate): readonly number[] {
   const windows = catalogue.offers
     .filter((offer) => offer.supply === supply)
@@ -75,14 +90,12 @@ function bendsOf(supply: Supply, household: Household, catalogue: Catalogue, on:
     .flatMap((one) =>
       one.kind === 'use-window' ? [one.minKwh ?? 0, (one.maxKwh ?? Number.POSITIVE_INFINITY) + 1] : [],
     )
-  const laws =
-    supply === 'gas'
-      ? []
-      : [valueOn(audiovisual, on).dueFromKwhPerYear, Math.floor(reducedVatKwh(household, on)) + 1]
-  return [...new Set([...laws, ...windows].map(Math.ceil))].toSorted((one, two) => one - two)
+  const reduced = supply === 'gas' ? 0 : reducedVatKwh(household, on)
+  const bends = new Set([...(reduced > 0 ? [Math.floor(reduced) + 1] : []), ...windows.map(Math.ceil)])
+  return [...bends].toSorted((one, two) => one - two)
 }
 
-/** A piece without bends: every bill of it is a straight line. */
+/** A piece without bends: any two bills differ by a straight line. */
 interface Piece {
   readonly from: number
   readonly to: number

@@ -1,15 +1,41 @@
 import { Money } from 'shared-lib/ui/money/money'
 import type { ResultRow } from '../domain/results'
+import { partWords } from './bill-words'
+import { costLines, factLines } from './compare-lines'
 import styles from './compare-table.module.css'
-import { conditionWords, partWords, rowName, rowProviders, supplyNames } from './offer-words'
+import { rowName, rowProviders, supplyNames } from './offer-words'
+import { type ResultsQuery, resultsAddress } from './results-query'
 import text from './results-text.module.css'
 
-/** Up to three offers side by side: cost, conditions and every line of the bill. */
-export function CompareTable({ rows }: { rows: readonly ResultRow[] }) {
-  const lines = new Map(
-    rows.flatMap(({ parts }) => parts.map(({ supply, key }) => [supply + key, { supply, key }] as const)),
+/** Amounts of one line: the lowest and the highest are said in words, where they differ. */
+function CostRow({ title, cents, total }: { title: string; cents: readonly number[]; total?: boolean }) {
+  const [least, most] = [Math.min(...cents), Math.max(...cents)]
+  const word = (amount: number) =>
+    least === most ? undefined : amount === least ? 'mais baixo' : amount === most ? 'mais alto' : undefined
+  return (
+    <tr className={total ? styles.total : undefined}>
+      <th scope="row">{title}</th>
+      {cents.map((amount, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its offer
+        <td key={column} data-end={word(amount)}>
+          <Money cents={amount} />
+          {word(amount) && <span className={styles.end}>{word(amount)}</span>}
+        </td>
+      ))}
+    </tr>
   )
+}
+
+interface CompareTableProps {
+  readonly rows: readonly ResultRow[]
+  readonly view: ResultsQuery
+}
+
+/** Up to three offers side by side: cost, conditions and every line of the bill. */
+export function CompareTable({ rows, view }: CompareTableProps) {
   const pair = rows.some(({ supplies }) => supplies.length > 1)
+  const without = (id: string) =>
+    resultsAddress({ ...view, compare: rows.map((row) => row.id).filter((one) => one !== id) })
   return (
     <section className={styles.compare} id="lado-a-lado" aria-labelledby="compare-title">
       <h2 id="compare-title">Lado a lado</h2>
@@ -23,52 +49,31 @@ export function CompareTable({ rows }: { rows: readonly ResultRow[] }) {
                 <th scope="col" key={row.id}>
                   {rowProviders(row)}
                   <span className={text.offerName}>{rowName(row)}</span>
+                  <a href={without(row.id)}>
+                    Retirar<span className={text.hidden}> {rowName(row)} da comparação</span>
+                  </a>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            <tr className={styles.total}>
-              <th scope="row">Por ano</th>
-              {rows.map((row) => (
-                <td key={row.id}>
-                  <Money cents={row.yearlyCents} />
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">Por mês</th>
-              {rows.map((row) => (
-                <td key={row.id}>
-                  <Money cents={row.monthlyCents} />
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">Condições</th>
-              {rows.map((row) => (
-                <td key={row.id}>
-                  {row.supplies
-                    .flatMap(({ conditions }) => conditions)
-                    .map(conditionWords)
-                    .join('; ') || 'Nenhuma'}
-                </td>
-              ))}
-            </tr>
-            {[...lines.values()].map(({ supply, key }) => (
-              <tr key={supply + key}>
-                <th scope="row">
-                  {partWords[key][0]}
-                  {pair && ` (${supplyNames[supply].toLowerCase()})`}
-                </th>
-                {rows.map((row) => (
-                  <td key={row.id}>
-                    <Money
-                      cents={row.parts.find((part) => part.supply === supply && part.key === key)?.cents ?? 0}
-                    />
-                  </td>
+            <CostRow title="Por ano" cents={rows.map(({ yearlyCents }) => yearlyCents)} total />
+            <CostRow title="Por mês" cents={rows.map(({ monthlyCents }) => monthlyCents)} />
+            {factLines(rows).map(({ title, words }) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                {words.map((word, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its offer
+                  <td key={column}>{word}</td>
                 ))}
               </tr>
+            ))}
+            {costLines(rows).map(({ supply, key, cents }) => (
+              <CostRow
+                key={supply + key}
+                title={partWords[key][0] + (pair ? ` (${supplyNames[supply].toLowerCase()})` : '')}
+                cents={cents}
+              />
             ))}
           </tbody>
         </table>

@@ -5,15 +5,18 @@ import { Button } from 'shared-lib/ui/button/button'
 import { Checkbox } from 'shared-lib/ui/checkbox/checkbox'
 import { Select } from 'shared-lib/ui/select/select'
 import { energyFunnel } from '../funnel/energy.funnel'
+import { activeFilters } from './active-filters'
 import styles from './filter-form.module.css'
 import type { OffersStore } from './offers.store'
+import type { ResultsData } from './results.load'
 import {
-  boxNames,
+  cycleNames,
+  type FilterBox,
   filterBoxes,
+  narrowingBoxes,
   openingBoxes,
-  type Sort,
+  type ResultsQuery,
   sortNames,
-  type TimeChoice,
   timeOptionNames,
 } from './results-query'
 import text from './results-text.module.css'
@@ -21,30 +24,44 @@ import text from './results-text.module.css'
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
-const opening: readonly string[] = openingBoxes
+const namesIn = (boxes: Partial<Record<FilterBox, string>>) => Object.keys(boxes) as FilterBox[]
 const boxGroups = [
-  { legend: 'Mostrar também', names: openingBoxes },
-  { legend: 'Mostrar só ofertas', names: boxNames.filter((name) => !opening.includes(name)) },
+  { legend: 'Mostrar também', names: namesIn(openingBoxes) },
+  { legend: 'Mostrar só ofertas', names: namesIn(narrowingBoxes) },
 ]
 
-const hiddenWords = (hidden: number) =>
-  hidden === 0
-    ? 'Nenhuma oferta escondida.'
-    : hidden === 1
-      ? '1 oferta escondida por estes filtros.'
-      : `${hidden} ofertas escondidas por estes filtros.`
+/** What a box does to the list as it stands; `change` is what pressing it would add or take. */
+function boxHint(ticked: boolean, change: number): string | undefined {
+  if (change === 0) return undefined
+  const offers = Math.abs(change) === 1 ? '1 oferta' : `${Math.abs(change)} ofertas`
+  if (change > 0) return `Esconde agora ${offers}`
+  return ticked ? `Junta ${offers}` : `Esconderia ${offers}`
+}
+
+function hiddenWords(hidden: number, pairOnly: number): string {
+  const filtered =
+    hidden === 0
+      ? 'Nenhuma oferta escondida.'
+      : hidden === 1
+        ? '1 oferta escondida por estes filtros.'
+        : `${hidden} ofertas escondidas por estes filtros.`
+  if (pairOnly === 0) return filtered
+  return `${filtered} ${pairOnly === 1 ? 'Mais 1 só se vende' : `Mais ${pairOnly} só se vendem`} com eletricidade e gás juntos.`
+}
 
 interface FilterFormProps {
   readonly store: OffersStore
-  readonly electricity: boolean
-  /** Offers that the filters leave out. */
-  readonly hidden: number
+  readonly data: ResultsData
+  /** The page as its address says it. */
+  readonly view: ResultsQuery
   onApply(): void
 }
 
 /** Sort and filters as a GET form: the address holds them all, with script and without. */
-export const FilterForm = observer(({ store, electricity, hidden, onApply }: FilterFormProps) => {
-  const { carried, boxes, sort, timeOption } = store.query
+export const FilterForm = observer(({ store, data, view, onApply }: FilterFormProps) => {
+  const { carried, boxes, sort, timeOption, cycle, provider } = store.query
+  const { ranked, hidden, pairOnly, changes, providers } = data
+  const active = activeFilters(view, providers).length
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onApply()
@@ -66,20 +83,37 @@ export const FilterForm = observer(({ store, electricity, hidden, onApply }: Fil
         label="Ordenar por"
         options={optionsOf(sortNames)}
         value={sort}
-        onChange={(value) => store.setSort(value as Sort)}
+        onChange={(value) => store.set({ sort: value as ResultsQuery['sort'] })}
       />
-      {electricity && (
+      {ranked !== 'gas' && (
         <Select
           name="timeOption"
           label="Horário"
           options={optionsOf(timeOptionNames)}
           value={timeOption}
-          onChange={(value) => store.setTimeOption(value as TimeChoice)}
+          onChange={(value) => store.set({ timeOption: value as ResultsQuery['timeOption'] })}
         />
       )}
+      {ranked !== 'gas' && timeOption !== 'simple' && (
+        <Select
+          name="cycle"
+          label="Ciclo"
+          options={optionsOf(cycleNames)}
+          value={cycle}
+          onChange={(value) => store.set({ cycle: value as ResultsQuery['cycle'] })}
+        />
+      )}
+      <Select
+        name="provider"
+        label="Comercializadora"
+        placeholder="Todas"
+        options={providers.map(({ code, name }) => ({ value: code, label: name }))}
+        value={provider}
+        onChange={(value) => store.set({ provider: value || undefined })}
+      />
       <details className={styles.boxGroups} suppressHydrationWarning>
         <summary>
-          <span>Filtros{boxes.length > 0 && ` (${boxes.length})`}</span>
+          <span>Filtros{active > 0 && ` (${active})`}</span>
           <ChevronDown size={20} aria-hidden="true" />
         </summary>
         {boxGroups.map(({ legend, names }) => (
@@ -90,6 +124,7 @@ export const FilterForm = observer(({ store, electricity, hidden, onApply }: Fil
                 key={name}
                 name={name}
                 label={filterBoxes[name]}
+                hint={boxHint(view.boxes.includes(name), changes[name])}
                 value={boxes.includes(name)}
                 onChange={() => store.toggleBox(name)}
               />
@@ -97,7 +132,7 @@ export const FilterForm = observer(({ store, electricity, hidden, onApply }: Fil
           </fieldset>
         ))}
       </details>
-      <p className={text.small}>{hiddenWords(hidden)}</p>
+      <p className={text.small}>{hiddenWords(hidden - pairOnly, pairOnly)}</p>
       <Button type="submit">Atualizar a lista</Button>
     </form>
   )

@@ -2,14 +2,17 @@ import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import { Money } from 'shared-lib/ui/money/money'
 import type { ResultRow } from '../domain/results'
+import { BillView } from './bill-view'
+import { differenceSentence } from './bill-words'
 import styles from './offer-card.module.css'
 import { OfferChips, OfferDoubts, OfferSupplies } from './offer-facts'
-import { BillTable } from './offer-parts'
-import { breakEvenWords, differenceSentence, placeWords, rowName, rowProviders } from './offer-words'
+import { breakEvenWords, placeWords, rowName, rowProviders } from './offer-words'
+import type { Home } from './results.load'
 import text from './results-text.module.css'
 
 interface OfferCardProps {
   readonly row: ResultRow
+  readonly home: Home
   /** Address of the contact form with this offer. */
   readonly want: string
   readonly compared: boolean
@@ -18,7 +21,7 @@ interface OfferCardProps {
 }
 
 /** One place of the ranking: name, cost and conditions at a glance, the whole reckoning behind a disclosure. */
-export const OfferCard = ({ row, want, compared, full, onCompare }: OfferCardProps) => (
+export const OfferCard = ({ row, home, want, compared, full, onCompare }: OfferCardProps) => (
   <article className={styles.card} aria-labelledby={`offer-${row.id}`}>
     <header className={styles.cardHead}>
       <span className={styles.place}>{row.place}.º</span>
@@ -34,6 +37,7 @@ export const OfferCard = ({ row, want, compared, full, onCompare }: OfferCardPro
       </p>
     </header>
     <OfferChips row={row} />
+    {row.nextWinsAt && <p className={text.small}>{breakEvenWords(row)}</p>}
     <footer className={styles.cardFoot}>
       <Button href={want}>Quero esta oferta</Button>
       <label className={styles.compareBox}>
@@ -56,10 +60,10 @@ export const OfferCard = ({ row, want, compared, full, onCompare }: OfferCardPro
         <div className={styles.stack}>
           <OfferDoubts row={row} />
           <p>
-            {placeWords(row)} {differenceSentence(row)} {breakEvenWords(row)}
+            {placeWords(row)} {differenceSentence(row)}
           </p>
           <OfferSupplies row={row} conditions />
-          <BillTable row={row} />
+          <BillView row={row} home={home} />
         </div>
       </Details>
     </div>

@@ -1,77 +1,68 @@
-import { ArrowRight } from 'lucide-react'
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { observer } from 'mobx-react-lite'
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { Button } from 'shared-lib/ui/button/button'
-import { Money } from 'shared-lib/ui/money/money'
+import type { ResultRow } from '../domain/results'
+import { ActiveFilters } from './active-filters'
+import { OfferCard } from './offer-card'
 import styles from './offer-list.module.css'
-import type { TagOffer, TagOffers } from './tag-offers.load'
+import { noteWords } from './offer-words'
+import type { OffersStore } from './offers.store'
+import type { ResultsData } from './results.load'
+import { mostShown, pageSize, type ResultsQuery, resultsAddress } from './results-query'
+import text from './results-text.module.css'
 
-interface OfferListProps {
-  readonly data: TagOffers
-  readonly heading: string | undefined
-  /** Origin of the site, '' on the site itself: a partner's page links back to it. */
-  readonly siteUrl: string
+interface OfferListProps extends Pick<WidgetProps, 'shell'> {
+  readonly data: ResultsData
+  readonly view: ResultsQuery
+  readonly store: OffersStore
+  /** How many offers stand side by side. */
+  readonly compared: number
+  want(row: ResultRow): string
 }
 
-/** The cheapest offers for a typical household, and the way to the visitor's own. Only words and links. */
-export const OfferList = ({ data, heading, siteUrl }: OfferListProps) => (
-  <section className={styles.offers}>
-    {heading && <h2 className={styles.heading}>{heading}</h2>}
-    {data.household && <p>{data.household}</p>}
-    {data.none && <p>{data.none}</p>}
-    <ol className={styles.list}>
-      {data.offers.map((offer) => (
-        <Offer key={offer.id} offer={offer} />
+/** The ranking, as many places of it as were asked for. */
+export const OfferList = observer(({ data, view, store, compared, want, shell }: OfferListProps) => {
+  const { rows, total, notes, home, providers } = data
+  const compare = (id: string) => {
+    store.toggleCompared(id)
+    shell.navigate(store.address, { replace: true })
+  }
+  return (
+    <section className={styles.list} aria-labelledby="list-title">
+      <header className={styles.head}>
+        <h2 id="list-title">
+          {total === 1 ? '1 resultado' : `${total} resultados`}
+          {rows.length < total && <span className={styles.firsts}>, os primeiros {rows.length}</span>}
+        </h2>
+        <p className={text.small}>
+          O lugar segue apenas o custo anual para as tuas respostas; nenhuma comissão entra na conta.
+          {notes.includes('loyalty-not-said') && ` ${noteWords['loyalty-not-said']}`}
+        </p>
+        <ActiveFilters view={view} providers={providers} />
+      </header>
+      {rows.map((row) => (
+        <OfferCard
+          key={row.id}
+          row={row}
+          home={home}
+          want={want(row)}
+          compared={store.isCompared(row.id)}
+          full={store.full}
+          onCompare={() => compare(row.id)}
+        />
       ))}
-    </ol>
-    <div className={styles.row}>
-      <Button kind="main" href={siteUrl + data.links.same} iconEnd={<ArrowRight size={20} />}>
-        Ver com o meu código postal
-      </Button>
-      <Button kind="quiet" href={siteUrl + data.links.other}>
-        A minha casa é diferente
-      </Button>
-    </div>
-    <div className={styles.small}>
-      {data.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {data.catalogue && (
-        <p>
-          Preços recolhidos em {formatDatePt(toIsoDate(data.catalogue.asOf))}. {data.catalogue.credit} Licença{' '}
-          {data.catalogue.licence}. Nenhuma comissão entra na ordem.
+      {compared > 0 && (
+        <p className={styles.compareBar}>
+          {compared === 1 ? (
+            'Escolhe mais uma oferta para comparar.'
+          ) : (
+            <a href="#lado-a-lado">Ver {compared} ofertas lado a lado</a>
+          )}
         </p>
       )}
-    </div>
-  </section>
-)
-
-const Offer = ({ offer }: { offer: TagOffer }) => (
-  <li className={styles.offer}>
-    <span className={styles.place}>{offer.place}.º</span>
-    <div className={styles.words}>
-      <p className={styles.name}>
-        <strong>{offer.provider}</strong>
-        <span className={styles.small}>{offer.name}</span>
-      </p>
-      {(offer.savingCents !== undefined || offer.conditions.length > 0) && (
-        <ul className={styles.chips}>
-          {offer.savingCents !== undefined && (
-            <li data-tone="good">
-              Poupas <Money cents={offer.savingCents} period="ano" />
-            </li>
-          )}
-          {offer.conditions.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
+      {rows.length < total && view.shown < mostShown && (
+        <Button href={resultsAddress({ ...view, shown: view.shown + pageSize })}>Mostrar mais ofertas</Button>
       )}
-    </div>
-    <p className={styles.price}>
-      <Money cents={offer.monthlyCents} period="mês" size="large" />
-      <span className={styles.small}>
-        <Money cents={offer.yearlyCents} period="ano" />
-      </span>
-    </p>
-  </li>
-)
+    </section>
+  )
+})

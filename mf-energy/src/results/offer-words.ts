@@ -1,50 +1,9 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
-import type {
-  BillPartKey,
-  OfferCondition,
-  RankedOffers,
-  ResultRow,
-  Supply,
-  TimeOption,
-} from '../domain/results'
+import type { OfferCondition, RankedOffers, ResultRow, Supply, TimeOption } from '../domain/results'
 
 const euro = (amount: number) => formatEuro(cents(amount))
-
-/** Each line of a bill: its name, and what it pays for. */
-export const partWords: Readonly<Record<BillPartKey, readonly [name: string, why: string]>> = {
-  'power-network': ['Potência: acesso às redes', 'Parte fixa da rede, igual em todas as comercializadoras.'],
-  'power-supplier': [
-    'Potência: preço da comercializadora',
-    'O que a comercializadora cobra por dia pela potência contratada.',
-  ],
-  'energy-simple': ['Energia', 'O consumo do ano ao preço único por kWh.'],
-  'energy-off-peak': ['Energia em vazio', 'O consumo nas horas mais baratas, de noite e ao fim de semana.'],
-  'energy-outside-off-peak': ['Energia fora de vazio', 'O consumo nas restantes horas.'],
-  'energy-peak': ['Energia em ponta', 'O consumo nas horas mais caras.'],
-  'energy-mid': ['Energia em cheias', 'O consumo nas horas intermédias.'],
-  'social-tariff-funding': [
-    'Financiamento da tarifa social',
-    'Por kWh; há ofertas que já o incluem no preço.',
-  ],
-  iec: ['Imposto especial de consumo', 'Imposto do Estado por kWh de eletricidade.'],
-  audiovisual: ['Contribuição audiovisual', 'Paga o serviço público de rádio e televisão.'],
-  'gas-network-fixed': ['Gás: acesso às redes', 'Parte fixa da rede de gás no teu escalão.'],
-  'gas-supplier-fixed': ['Gás: termo fixo', 'O que a comercializadora cobra por dia.'],
-  'gas-energy': ['Gás consumido', 'O consumo do ano ao preço por kWh.'],
-  isp: ['Imposto sobre o gás', 'Imposto do Estado por kWh de gás.'],
-  tos: ['Taxa de ocupação do subsolo', 'Cobrada para o teu município.'],
-  'social-tariff-discount': ['Desconto da tarifa social', 'Desconto para quem tem direito à tarifa social.'],
-  'vat-reduced': ['IVA à taxa reduzida', 'Sobre a parte da conta que tem a taxa reduzida.'],
-  'vat-normal': ['IVA à taxa normal', 'Sobre o resto da conta.'],
-  'invoice-credit': [
-    'Desconto nas primeiras faturas',
-    'Dinheiro que a comercializadora devolve, já com IVA.',
-  ],
-  service: ['Serviço obrigatório', 'O que custa por ano o serviço que a oferta obriga a ter, já com IVA.'],
-  refund: ['Reembolso', 'O que a comercializadora devolve ao longo do ano, já com IVA.'],
-}
 
 export const supplyNames: Readonly<Record<Supply, string>> = {
   electricity: 'Eletricidade',
@@ -134,31 +93,6 @@ export const rowName = (row: ResultRow) =>
 export const rowProviders = (row: ResultRow) =>
   [...new Set(row.supplies.map(({ providerName }) => providerName))].join(' e ')
 
-/** Where on the bill two offers differ, to stand after "A maior diferença está". */
-const differenceWords: Readonly<Record<BillPartKey, string>> = {
-  'power-network': 'no acesso às redes da potência',
-  'power-supplier': 'no preço da potência',
-  'energy-simple': 'no preço da energia',
-  'energy-off-peak': 'no preço da energia em vazio',
-  'energy-outside-off-peak': 'no preço da energia fora de vazio',
-  'energy-peak': 'no preço da energia em ponta',
-  'energy-mid': 'no preço da energia em cheias',
-  'social-tariff-funding': 'no financiamento da tarifa social',
-  iec: 'no imposto especial de consumo',
-  audiovisual: 'na contribuição audiovisual',
-  'gas-network-fixed': 'no acesso às redes de gás',
-  'gas-supplier-fixed': 'no termo fixo do gás',
-  'gas-energy': 'no preço do gás consumido',
-  isp: 'no imposto sobre o gás',
-  tos: 'na taxa de ocupação do subsolo',
-  'social-tariff-discount': 'no desconto da tarifa social',
-  'vat-reduced': 'no IVA à taxa reduzida',
-  'vat-normal': 'no IVA à taxa normal',
-  'invoice-credit': 'no desconto das primeiras faturas',
-  service: 'no serviço obrigatório',
-  refund: 'no reembolso',
-}
-
 /** Why a row stands in its place, in one sentence with its number. */
 export function placeWords({ place, reason: { underNextCents, overFirstCents } }: ResultRow): string {
   if (place > 1) return `Custa mais ${euro(overFirstCents)} por ano do que a primeira.`
@@ -166,18 +100,13 @@ export function placeWords({ place, reason: { underNextCents, overFirstCents } }
   return `É a mais barata para as tuas respostas${lead}.`
 }
 
-/** The line of the bill that decides that place; undefined when no single line does. */
-export function differenceSentence({ place, reason: { decidedBy } }: ResultRow): string | undefined {
-  const sign = place === 1 ? -1 : 1
-  return decidedBy && decidedBy.cents * sign > 0
-    ? `A maior diferença está ${differenceWords[decidedBy.key]}: ${sign < 0 ? 'menos' : 'mais'} ${euro(Math.abs(decidedBy.cents))} por ano, antes de IVA.`
-    : undefined
-}
-
 /** At which yearly use the next offer would win. */
-export const breakEvenWords = ({ nextWinsAt }: ResultRow): string | undefined =>
-  nextWinsAt &&
-  `A oferta seguinte passa a ganhar ${nextWinsAt.side === 'above' ? 'acima' : 'abaixo'} de ${formatDecimal(nextWinsAt.kwh, 0)} kWh de ${supplyNames[nextWinsAt.supply].toLowerCase()} por ano.`
+export function breakEvenWords({ nextWinsAt }: ResultRow): string | undefined {
+  if (!nextWinsAt) return undefined
+  const { side, kwh, supply } = nextWinsAt
+  const use = `${formatDecimal(kwh, 0)} kWh de ${supplyNames[supply].toLowerCase()} por ano`
+  return side === 'above' ? `A partir de ${use} ganha a seguinte.` : `Com ${use} ou menos ganha a seguinte.`
+}
 
 export const noteWords: Readonly<Record<RankedOffers['notes'][number], string>> = {
   'no-gas-network': 'Não há rede de gás natural no teu concelho: mostramos só a eletricidade.',

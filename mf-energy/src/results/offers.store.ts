@@ -1,12 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import {
-  type FilterBox,
-  mostCompared,
-  type ResultsQuery,
-  resultsAddress,
-  type Sort,
-  type TimeChoice,
-} from './results-query'
+import { type FilterBox, mostCompared, type ResultsQuery, resultsAddress, toggledBox } from './results-query'
 
 /** What the visitor set on the results page; the address always says the same. Rows come from the server. */
 export class OffersStore {
@@ -42,16 +35,11 @@ export class OffersStore {
   }
 
   toggleBox(name: FilterBox) {
-    const { boxes } = this.query
-    const rest = boxes.filter((one) => one !== name)
-    this.query = { ...this.query, boxes: rest.length < boxes.length ? rest : [...boxes, name] }
+    this.query = toggledBox(this.query, name)
   }
 
-  setTimeOption(timeOption: TimeChoice) {
-    this.query = { ...this.query, timeOption }
-  }
-
-  setSort(sort: Sort) {
-    this.query = { ...this.query, sort }
+  /** One of the choices; the others stay. */
+  set(change: Partial<Pick<ResultsQuery, 'timeOption' | 'cycle' | 'provider' | 'sort'>>) {
+    this.query = { ...this.query, ...change }
   }
 }

@@ -1,22 +1,29 @@
 import { readAnswers } from 'shared-lib/funnel/flow'
-import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import { carriedAnswers, doneTarget, readQuery, returnParameter } from 'shared-lib/funnel/funnel-address'
 import type { EnergyAnswers } from '../domain/energy-answers'
-import type { OfferFilters, TimeOption } from '../domain/results'
+import type { OfferFilters } from '../domain/results'
 import { energyFunnel } from '../funnel/energy.funnel'
 
-/** Boxes of the filter form. The first three open what the first view protects from, the others narrow it. */
-export const filterBoxes = {
+/** What the first view protects from; a ticked box opens it. */
+export const openingBoxes = {
   groups: 'Preços para sócios, certas idades ou clientes de outra empresa',
   tiedService: 'Ofertas que obrigam a outro serviço',
   firstMonths: 'Promoções que acabam ao fim de alguns meses',
+  loyalty: 'Ofertas com fidelização',
+  indexed: 'Preços que mudam com o mercado (indexados)',
+} as const
+/** What narrows the list. */
+export const narrowingBoxes = {
   renewable: 'Com eletricidade 100 % renovável',
   noDirectDebit: 'Que não obrigam a débito direto',
   noEBill: 'Que não obrigam a fatura eletrónica',
+  noNewCustomers: 'Que não são só para novos clientes',
   noDoubtful: 'Sem dados duvidosos',
+  regulated: 'Do mercado regulado',
 } as const
+export const filterBoxes = { ...openingBoxes, ...narrowingBoxes }
 export type FilterBox = keyof typeof filterBoxes
 export const boxNames = Object.keys(filterBoxes) as readonly FilterBox[]
-export const openingBoxes = ['groups', 'tiedService', 'firstMonths'] as const satisfies readonly FilterBox[]
 
 export const timeOptionNames = {
   simple: 'Simples',
@@ -26,16 +33,21 @@ export const timeOptionNames = {
 } as const
 export type TimeChoice = keyof typeof timeOptionNames
 
+/** Hours of the bi- and tri-hourly prices: the same every day, or other ones at the weekend. */
+export const cycleNames = { any: 'Qualquer ciclo', daily: 'Ciclo diário', weekly: 'Ciclo semanal' } as const
+export type CycleChoice = keyof typeof cycleNames
+
 export const sortNames = {
   cost: 'Custo anual, do mais baixo',
   conditions: 'Menos condições primeiro',
+  renewable: 'Renovável primeiro',
   provider: 'Comercializadora, de A a Z',
 } as const
 export type Sort = keyof typeof sortNames
 
 export const mostCompared = 3
 export const pageSize = 12
-const mostShown = 96
+export const mostShown = 96
 
 /** The results page as its address says it. */
 export interface ResultsQuery {
@@ -43,13 +55,16 @@ export interface ResultsQuery {
   readonly carried: readonly (readonly [string, string])[]
   readonly boxes: readonly FilterBox[]
   readonly timeOption: TimeChoice
+  readonly cycle: CycleChoice
+  /** Supplier code; undefined for all. */
+  readonly provider: string | undefined
   readonly sort: Sort
   /** Row ids, three at most. */
   readonly compare: readonly string[]
   readonly shown: number
 }
 
-export const resultsParameters = ['timeOption', 'sort', 'shown', 'compare', ...boxNames]
+export const resultsParameters = ['timeOption', 'cycle', 'provider', 'sort', 'shown', 'compare', ...boxNames]
 
 const oneOf = <Name extends string>(
   names: Readonly<Record<Name, string>>,
@@ -57,13 +72,20 @@ const oneOf = <Name extends string>(
   otherwise: Name,
 ) => (text !== null && Object.hasOwn(names, text) ? (text as Name) : otherwise)
 
+const supplierCode = /^[\w -]{1,40}$/
+
 export function readResultsQuery(query: string): ResultsQuery {
   const given = new URLSearchParams(query)
   const shown = Math.trunc(Number(given.get('shown')))
+  const provider = given.get('provider') ?? ''
+  const timeOption = oneOf(timeOptionNames, given.get('timeOption'), 'simple')
   return {
     carried: carriedAnswers(energyFunnel, readQuery(energyFunnel, query)),
     boxes: boxNames.filter((name) => given.get(name) === 'true'),
-    timeOption: oneOf(timeOptionNames, given.get('timeOption'), 'simple'),
+    timeOption,
+    // One price all day long has no cycle.
+    cycle: timeOption === 'simple' ? 'any' : oneOf(cycleNames, given.get('cycle'), 'any'),
+    provider: supplierCode.test(provider) ? provider : undefined,
     sort: oneOf(sortNames, given.get('sort'), 'cost'),
     compare: [...new Set(given.getAll('compare'))].slice(0, mostCompared),
     shown: shown > pageSize ? Math.min(shown, mostShown) : pageSize,
@@ -74,29 +96,68 @@ export const answersOf = (query: string): EnergyAnswers =>
   readAnswers(energyFunnel, readQuery(energyFunnel, query))
 
 /** What the address holds besides the answers; what stands at its default is left out. */
-const viewParameters = ({ boxes, timeOption, sort, compare, shown }: ResultsQuery): [string, string][] => [
-  ...(timeOption === 'simple' ? [] : [['timeOption', timeOption] as [string, string]]),
-  ...(sort === 'cost' ? [] : [['sort', sort] as [string, string]]),
-  ...boxes.map((name): [string, string] => [name, 'true']),
-  ...compare.map((id): [string, string] => ['compare', id]),
-  ...(shown === pageSize ? [] : [['shown', String(shown)] as [string, string]]),
+const viewParameters = (query: ResultsQuery): [string, string][] => [
+  ...(query.timeOption === 'simple' ? [] : [['timeOption', query.timeOption] as [string, string]]),
+  ...(query.cycle === 'any' || query.timeOption === 'simple'
+    ? []
+    : [['cycle', query.cycle] as [string, string]]),
+  ...(query.provider === undefined ? [] : [['provider', query.provider] as [string, string]]),
+  ...(query.sort === 'cost' ? [] : [['sort', query.sort] as [string, string]]),
+  ...query.boxes.map((name): [string, string] => [name, 'true']),
+  ...query.compare.map((id): [string, string] => ['compare', id]),
+  ...(query.shown === pageSize ? [] : [['shown', String(query.shown)] as [string, string]]),
 ]
 
+const entries = ({ carried }: ResultsQuery) => carried.map(([name, text]) => [name, text])
+
 export const resultsAddress = (query: ResultsQuery) =>
-  `${energyFunnel.done}?${new URLSearchParams([...query.carried.map(([name, text]) => [name, text]), ...viewParameters(query)])}`
+  `${energyFunnel.done}?${new URLSearchParams([...entries(query), ...viewParameters(query)])}`
+
+/** A page of the funnel with the answers. */
+export const stepWith = (query: ResultsQuery, slug: string, more: Readonly<Record<string, string>> = {}) =>
+  `${energyFunnel.path}/${slug}?${new URLSearchParams([...entries(query), ...Object.entries(more)])}`
+
+/** A question, from which the visitor comes back here. */
+export const questionFrom = (query: ResultsQuery, slug: string) =>
+  stepWith(query, slug, { [returnParameter]: doneTarget })
+
+/** The same page for another answer. */
+export const withAnswer = (query: ResultsQuery, name: string, text: string): ResultsQuery => ({
+  ...query,
+  carried: [...query.carried.filter(([known]) => known !== name), [name, text]],
+})
+
+export const toggledBox = (query: ResultsQuery, name: FilterBox): ResultsQuery => ({
+  ...query,
+  boxes: boxNames.filter((one) => query.boxes.includes(one) !== (one === name)),
+})
+
+/** The filters as they stand at first. */
+export const withoutFilters = (query: ResultsQuery): ResultsQuery => ({
+  ...query,
+  boxes: [],
+  timeOption: 'simple',
+  cycle: 'any',
+  provider: undefined,
+})
 
 /** The boxes as the ranking's filters. */
-export function filtersOf({ boxes, timeOption }: ResultsQuery): OfferFilters {
+export function filtersOf({ boxes, timeOption, cycle, provider }: ResultsQuery): OfferFilters {
   const has = (name: FilterBox) => boxes.includes(name)
-  const time: TimeOption | undefined = timeOption === 'all' ? undefined : timeOption
   return {
-    ...(time && { timeOption: time }),
+    ...(timeOption !== 'all' && { timeOption }),
+    ...(cycle !== 'any' && { cycle }),
+    ...(provider !== undefined && { provider }),
     noGroups: !has('groups'),
     noTiedService: !has('tiedService'),
     noFirstMonths: !has('firstMonths'),
+    noLoyalty: !has('loyalty'),
+    noIndexed: !has('indexed'),
     renewableOnly: has('renewable'),
     noDirectDebit: has('noDirectDebit'),
     noEBill: has('noEBill'),
+    noNewCustomers: has('noNewCustomers'),
     noDoubtful: has('noDoubtful'),
+    regulatedOnly: has('regulated'),
   }
 }

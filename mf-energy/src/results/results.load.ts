@@ -1,12 +1,32 @@
 import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { readQuery } from 'shared-lib/funnel/funnel-address'
+import { type CheapestBetween, cheapestBetween } from '../domain/cheapest-between'
 import { householdOf } from '../domain/household'
+import { countChanges, type Market, offerIds, priceMarket } from '../domain/market'
+import { hasGasNetwork, type Municipality, municipalitiesOf } from '../domain/municipality'
+import { supplierGroup } from '../domain/offer-filters'
 import { rankOffers } from '../domain/rank-offers'
-import type { Assumption, NotCovered, OfferFilters, RankedOffers, ResultRow } from '../domain/results'
+import type { Household, NotCovered, RankedOffers, ResultRow } from '../domain/results'
 import { energyFunnel, offerParameter } from '../funnel/energy.funnel'
 import { catalogue } from '../offers/catalogue'
-import { answersOf, filtersOf, readResultsQuery, type Sort } from './results-query'
+import { supplierNames } from '../parameters/suppliers'
+import {
+  answersOf,
+  boxNames,
+  type FilterBox,
+  filtersOf,
+  type ResultsQuery,
+  readResultsQuery,
+  toggledBox,
+} from './results-query'
+import { sortedRows } from './sorted-rows'
+
+/** The home that was priced. */
+export type Home = Pick<
+  Household,
+  'kva' | 'kwhElectricity' | 'kwhGas' | 'gasTier' | 'municipality' | 'assumptions'
+>
 
 /** A ranking cut to what the page shows: plain data for the widget. */
 export interface ResultsData extends Omit<RankedOffers, 'rows'> {
@@ -15,39 +35,84 @@ export interface ResultsData extends Omit<RankedOffers, 'rows'> {
   readonly compared: readonly ResultRow[]
   /** Rows in the whole ranking. */
   readonly total: number
-  readonly assumptions: readonly Assumption[]
+  readonly home: Home
+  readonly cheapest: CheapestBetween
+  /** Offers that each box would let through (or, negative, leave out) if it were pressed. */
+  readonly changes: Readonly<Record<FilterBox, number>>
+  /** Offers that exist only for electricity and gas together, where one alone is compared. */
+  readonly pairOnly: number
+  /** Suppliers with an offer for this home, by name. */
+  readonly providers: readonly Provider[]
+  /** Name of the visitor's supplier. */
+  readonly currentName: string | undefined
+  /** Municipalities of the postal code, where several have gas and the subsoil tax depends on which it is. */
+  readonly places: readonly Municipality[]
 }
 
-function rank({ query, today }: RouteCall, filters: OfferFilters) {
-  const on = toIsoDate(today)
-  const household = householdOf(answersOf(query), on)
-  return { household, ranking: rankOffers(household, catalogue, filters, on) }
+export interface Provider {
+  readonly code: string
+  readonly name: string
 }
 
-const conditionsOf = (row: ResultRow) =>
-  row.supplies.reduce((sum, { conditions }) => sum + conditions.length, 0)
-const providersOf = (row: ResultRow) => row.supplies.map(({ providerName }) => providerName).join()
+const nameOf = (code: string) => supplierNames[code] ?? catalogue.providers[code] ?? code
 
-/** Rows come in order of cost; a stable sort keeps that order inside the others. */
-const sorted: Readonly<Record<Sort, (rows: readonly ResultRow[]) => readonly ResultRow[]>> = {
-  cost: (rows) => rows,
-  conditions: (rows) => rows.toSorted((one, two) => conditionsOf(one) - conditionsOf(two)),
-  provider: (rows) => rows.toSorted((one, two) => providersOf(one).localeCompare(providersOf(two), 'pt')),
+const pricedIds = ({ electricity, gas }: Market) => [...electricity, ...gas].map(({ offer }) => offer.id)
+
+/** The regulated suppliers of both supplies are one choice. */
+function providersOf({ electricity, gas }: Market): readonly Provider[] {
+  const codes = [...new Set([...electricity, ...gas].map(({ offer }) => offer.provider))]
+  return [...new Set(codes.map(supplierGroup))]
+    .map((code) => ({
+      code,
+      name: codes
+        .filter((member) => supplierGroup(member) === code)
+        .map(nameOf)
+        .join(' e '),
+    }))
+    .toSorted((one, two) => one.name.localeCompare(two.name, 'pt'))
+}
+
+function changesOf(market: Market, household: Household, view: ResultsQuery) {
+  const changes = boxNames.map((name) => [name, filtersOf(toggledBox(view, name))] as const)
+  return countChanges(
+    market,
+    household,
+    filtersOf(view),
+    Object.fromEntries(changes) as Record<FilterBox, ReturnType<typeof filtersOf>>,
+  )
+}
+
+function placesOf(postalCode: string | undefined, ranked: RankedOffers['ranked']): readonly Municipality[] {
+  const places = ranked === 'electricity' || !postalCode ? [] : municipalitiesOf(postalCode)
+  const withGas = places.filter(({ code }) => hasGasNetwork(code))
+  return withGas.length > 1 ? withGas : []
 }
 
 /** `/energia/resultados`: the ranking for the answers in the address. */
-export function loadResults(call: RouteCall): ResultsData | NotCovered {
-  const view = readResultsQuery(call.query)
-  const { household, ranking } = rank(call, filtersOf(view))
+export function loadResults({ query, today }: RouteCall): ResultsData | NotCovered {
+  const on: IsoDate = toIsoDate(today)
+  const view = readResultsQuery(query)
+  const filters = filtersOf(view)
+  const answers = answersOf(query)
+  const household = householdOf(answers, on)
+  const ranking = rankOffers(household, catalogue, filters, on, view.compare)
   if (ranking.kind === 'not-covered') return ranking
   const { rows, ...rest } = ranking
+  const market = priceMarket(household, catalogue, on)
+  const { kva, kwhElectricity, kwhGas, gasTier, municipality, assumptions } = household
   return {
     ...rest,
-    rows: sorted[view.sort](rows).slice(0, view.shown),
+    rows: sortedRows(rows, view.sort).slice(0, view.shown),
     winner: rows[0],
     compared: view.compare.flatMap((id) => rows.filter((row) => row.id === id)),
     total: rows.length,
-    assumptions: household.assumptions,
+    home: { kva, kwhElectricity, kwhGas, gasTier, municipality, assumptions },
+    cheapest: cheapestBetween(household, catalogue, filters, on),
+    changes: changesOf(market, household, view),
+    pairOnly: new Set(pricedIds(market)).size - offerIds(market).size,
+    providers: providersOf(market),
+    currentName: household.currentProvider && nameOf(household.currentProvider),
+    places: placesOf(answers.postalCode, ranking.ranked),
   }
 }
 
@@ -58,9 +123,10 @@ export interface ChosenOffer {
 }
 
 /** The contact form: the row chosen on the results page, priced again here and never taken from the address. */
-export function loadChosenOffer(call: RouteCall): ChosenOffer | undefined {
-  const id = readQuery(energyFunnel, call.query)[offerParameter]
-  const { ranking } = rank(call, {})
+export function loadChosenOffer({ query, today }: RouteCall): ChosenOffer | undefined {
+  const on = toIsoDate(today)
+  const id = readQuery(energyFunnel, query)[offerParameter] ?? ''
+  const ranking = rankOffers(householdOf(answersOf(query), on), catalogue, {}, on, [id])
   const row = ranking.kind === 'ranked' ? ranking.rows.find((one) => one.id === id) : undefined
   return row && { row, asOf: catalogue.asOf }
 }

@@ -1,0 +1,89 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { BillPartKey, ResultRow, RowSupply, Supply } from '../domain/results'
+import { conditionWords, timeNames } from './offer-words'
+
+interface FactLine {
+  readonly title: string
+  /** One text for each offer. */
+  readonly words: readonly string[]
+}
+
+const each = (row: ResultRow, words: (supply: RowSupply) => string | undefined) =>
+  [...new Set(row.supplies.flatMap((supply) => words(supply) ?? []))].join('; ')
+
+const loyaltyWords = ({ loyalty }: RowSupply) =>
+  loyalty === undefined ? 'A fonte não diz' : loyalty ? 'Com fidelização' : 'Sem fidelização'
+
+function renewableWords(row: ResultRow): string {
+  const electricity = row.supplies.find(({ supply }) => supply === 'electricity')
+  if (!electricity) return 'Não se aplica ao gás'
+  return electricity.renewable ? '100 % da eletricidade' : 'A fonte não o diz'
+}
+
+const cycleWords = ({ cycles }: RowSupply) =>
+  cycles?.length === 1 ? (cycles[0] === 'daily' ? ', ciclo diário' : ', ciclo semanal') : ''
+
+function savingText({ savingCents }: ResultRow): string {
+  if (savingCents === undefined) return 'Por saber'
+  if (savingCents === 0) return 'Nenhuma'
+  return savingCents > 0
+    ? `${formatEuro(cents(savingCents))} por ano`
+    : `Nenhuma: mais ${formatEuro(cents(-savingCents))} por ano`
+}
+
+/** What is no amount: conditions, how it is sold and how sure the data are. */
+export const factLines = (rows: readonly ResultRow[]): readonly FactLine[] =>
+  [
+    { title: 'Poupança face a hoje', words: rows.map(savingText) },
+    {
+      title: 'Condições',
+      words: rows.map(
+        (row) =>
+          [...new Set(row.supplies.flatMap(({ conditions }) => conditions.map(conditionWords)))].join('; ') ||
+          'Nenhuma conhecida',
+      ),
+    },
+    { title: 'Fidelização', words: rows.map((row) => each(row, loyaltyWords)) },
+    { title: 'Renovável', words: rows.map(renewableWords) },
+    {
+      title: 'Horário',
+      words: rows.map((row) =>
+        each(row, (supply) => supply.timeOption && timeNames[supply.timeOption] + cycleWords(supply)),
+      ),
+    },
+    {
+      title: 'Preço',
+      words: rows.map((row) => each(row, ({ indexed }) => (indexed ? 'Muda com o mercado' : 'Fixo'))),
+    },
+    {
+      title: 'Dados',
+      words: rows.map(
+        (row) =>
+          [
+            ...row.supplies.flatMap(({ doubt }) => doubt ?? []),
+            ...(row.outdated ? ['Último preço conhecido'] : []),
+          ].join(' ') || 'Sem reparos',
+      ),
+    },
+  ].filter(({ words }) => words.some(Boolean))
+
+interface CostLine {
+  readonly supply: Supply
+  readonly key: BillPartKey
+  /** One amount for each offer; 0 where it has no such line. */
+  readonly cents: readonly number[]
+}
+
+/** Every line of the bills, in the order they stand there. */
+export function costLines(rows: readonly ResultRow[]): readonly CostLine[] {
+  const lines = new Map(
+    rows.flatMap(({ parts }) => parts.map(({ supply, key }) => [supply + key, { supply, key }] as const)),
+  )
+  return [...lines.values()].map(({ supply, key }) => ({
+    ...{ supply, key },
+    cents: rows.map(
+      ({ parts }) => parts.find((part) => part.supply === supply && part.key === key)?.cents ?? 0,
+    ),
+  }))
+}

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import type { RankedOffers, ResultRow } from '../domain/results'
+import { energyFunnel, offerParameter } from '../funnel/energy.funnel'
+import { Assumptions } from './assumptions'
+import { CheapestStrip } from './cheapest-strip'
+import { CompareTable } from './compare-table'
+import { EmptyView } from './empty-view'
+import { FilterForm } from './filter-form'
+import { OfferList } from './offer-list'
+import { noteWords } from './offer-words'
+import { OffersStore } from './offers.store'
+import type { ResultsData } from './results.load'
+import { type ResultsQuery, resultsAddress, stepWith } from './results-query'
+import styles from './results-screen.module.css'
+import { Sources } from './sources'
+import { Winner } from './winner'
+
+interface RankedViewProps extends Pick<WidgetProps, 'shell'> {
+  readonly data: ResultsData
+  readonly view: ResultsQuery
+  /** Address of the answers. */
+  readonly edit: string
+}
+
+/** Said where they matter, not at the top of the page. */
+const quietNotes: readonly RankedOffers['notes'][number][] = ['loyalty-not-said', 'tri-needs-split']
+
+export const RankedView = observer(({ data, view, edit, shell }: RankedViewProps) => {
+  const [store] = useState(() => new OffersStore(view))
+  const address = resultsAddress(view)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `view` is read anew from the address on every render
+  useEffect(() => store.adopt(view), [address, store])
+  const { rows, winner, total } = data
+  useEffect(() => shell.emit('results-shown', { vertical: energyFunnel.name, offers: total }), [shell, total])
+  const want = (row: ResultRow) => stepWith(view, detailsSlug, { [offerParameter]: row.id })
+  const known = [...rows, ...data.compared]
+  const compared = store.query.compare.flatMap((id) => known.find((row) => row.id === id) ?? [])
+  return (
+    <>
+      {winner ? (
+        <Winner row={winner} data={data} view={view} want={want(winner)} edit={edit} />
+      ) : (
+        <EmptyView data={data} view={view} edit={edit} />
+      )}
+      {data.notes
+        .filter((note) => !quietNotes.includes(note))
+        .map((note) => (
+          <Notice key={note} tone="warn">
+            <p>{noteWords[note]}</p>
+          </Notice>
+        ))}
+      <div className={styles.why}>
+        {winner && <CheapestStrip cheapest={data.cheapest} />}
+        <Assumptions home={data.home} places={data.places} view={view} />
+      </div>
+      {compared.length > 1 && <CompareTable rows={compared} view={view} />}
+      <div className={styles.columns}>
+        <FilterForm store={store} data={data} view={view} onApply={() => shell.navigate(store.address)} />
+        <OfferList {...{ data, view, store, want, shell }} compared={compared.length} />
+      </div>
+      <Sources catalogue={data.catalogue} />
+    </>
+  )
+})

@@ -1,0 +1,36 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { CurrentCost, ResultRow } from '../domain/results'
+
+const euro = (amount: number) => formatEuro(cents(amount))
+
+/** `da EDP Comercial`; the regulated gas suppliers are named by what they are. */
+const ofProvider = (name: string) => (name.startsWith('Comercializador ') ? `do ${name}` : `da ${name}`)
+
+/** What the saving is counted against. */
+export const againstWords = ({ origin }: CurrentCost, name: string | undefined) =>
+  origin === 'bill'
+    ? 'o que pagas hoje'
+    : name
+      ? `a tarifa mais barata ${ofProvider(name)} que conhecemos`
+      : 'a tarifa mais barata que conhecemos da tua comercializadora'
+
+/** What changing to this row gains against today, in one sentence; undefined when nothing is known of today. */
+export function savingWords(
+  { savingCents, id }: Pick<ResultRow, 'savingCents' | 'id'>,
+  current: CurrentCost | undefined,
+  name: string | undefined,
+): { readonly saves: boolean; readonly text: string } | undefined {
+  if (!current || savingCents === undefined) return undefined
+  const against = againstWords(current, name)
+  if (savingCents > 0)
+    return { saves: true, text: `Poupas ${euro(savingCents)} por ano face ${withA(against)}` }
+  if (id === current.rowId) return { saves: false, text: `É ${against}: se já a tens, não precisas de mudar` }
+  if (savingCents === 0) return { saves: false, text: `Custa o mesmo que ${against}` }
+  return {
+    saves: false,
+    text: `Já tens das mais baratas para ti: ficar custa menos ${euro(-savingCents)} por ano`,
+  }
+}
+
+const withA = (words: string) => (words.startsWith('o ') ? `ao ${words.slice(2)}` : `à ${words.slice(2)}`)

@@ -1,0 +1,58 @@
+import { formatDecimal } from 'shared-lib/money/format-number'
+import type { CheapestBetween, Stretch } from '../domain/cheapest-between'
+import { offerTitle, timeNames } from './offer-words'
+
+const kwh = (amount: number) => formatDecimal(amount, 0)
+const supplyWords = { electricity: 'eletricidade', gas: 'gás natural' } as const
+
+export const ownStretch = ({ stretches, used }: CheapestBetween): Stretch | undefined =>
+  stretches.find(({ from, to }) => used >= from && used <= to)
+
+/** Who sells what, e.g. `Ibelectra, Solução Conforto (−10 %)`; a pair joined by a plus. */
+export const namesOf = ({ supplies }: Stretch): string =>
+  supplies
+    .map(({ providerName, offerName, timeOption }) =>
+      [
+        providerName,
+        offerTitle(offerName),
+        ...(timeOption && timeOption !== 'simple' ? [timeNames[timeOption]] : []),
+      ].join(', '),
+    )
+    .join(' + ') || 'Nenhuma à venda'
+
+/** `até 1.240 kWh`, `1.241 a 3.980 kWh`, `acima de 3.980 kWh`. */
+export function rangeWords({ stretches }: CheapestBetween, index: number): string {
+  const { from, to } = stretches[index] ?? { from: 0, to: 0 }
+  if (index === 0) return `até ${kwh(to)} kWh`
+  return index === stretches.length - 1 ? `acima de ${kwh(from - 1)} kWh` : `${kwh(from)} a ${kwh(to)} kWh`
+}
+
+/** Over which uses the reckoning goes. */
+export function spanWords({ stretches, supply }: CheapestBetween): string {
+  const [first, last] = [stretches[0]?.from ?? 0, stretches.at(-1)?.to ?? 0]
+  return supply === 'gas'
+    ? `De ${kwh(first)} a ${kwh(last)} kWh de gás natural por ano, dentro do teu escalão; o resto como respondeste.`
+    : `Até ${kwh(last)} kWh de eletricidade por ano; o resto como respondeste.`
+}
+
+/** The whole in one sentence: what wins at the home's own use, and where the neighbours take over. */
+export function stripSentence(cheapest: CheapestBetween): string {
+  const { stretches, used, supply } = cheapest
+  const own = ownStretch(cheapest)
+  if (!own?.rowId) return 'Para o teu consumo não há oferta à venda com estes filtros.'
+  const index = stretches.indexOf(own)
+  const [before, after] = [stretches[index - 1], stretches[index + 1]]
+  const yours = `Com ${kwh(used)} kWh de ${supplyWords[supply]} por ano, a mais barata é ${namesOf(own)}`
+  if (!before && !after) return `${yours}, e continua a sê-lo ${everyUse(cheapest)}.`
+  return `${yours}. ${[
+    before && `Com ${kwh(before.to)} kWh ou menos, ganha ${namesOf(before)}.`,
+    after && `A partir de ${kwh(after.from)} kWh, ganha ${namesOf(after)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')}`
+}
+
+const everyUse = ({ stretches, supply }: CheapestBetween) =>
+  supply === 'gas'
+    ? 'com qualquer consumo do teu escalão'
+    : `com qualquer consumo até ${kwh(stretches.at(-1)?.to ?? 0)} kWh`
