@@ -30,6 +30,10 @@ interface Totals {
 
 /** What an offer adds to its own bill: the service it forces, and what it gives back. VAT included. */
 export function extraLines(offer: Offer, lines: readonly Line[], kwh: number): readonly Line[] {
+  const refunds = refundsOf(offer)
+  const { supply, serviceEurPerYear } = offer
+  const service = serviceEurPerYear ? [{ supply, key: 'service' as const, eur: serviceEurPerYear }] : []
+  if (refunds.length === 0) return service
   const sum = (holds: (key: Line['key']) => boolean) =>
     lines.filter(({ key }) => holds(key)).reduce((total, line) => total + gross(line), 0)
   const totals: Totals = {
@@ -38,12 +42,8 @@ export function extraLines(offer: Offer, lines: readonly Line[], kwh: number): r
     iec: sum((key) => key === 'iec'),
     kwh,
   }
-  const refund = refundsOf(offer).reduce((total, one) => total + refundEur(one, totals), 0)
-  const { supply, serviceEurPerYear } = offer
-  return [
-    ...(serviceEurPerYear ? [{ supply, key: 'service' as const, eur: serviceEurPerYear }] : []),
-    ...(refund > 0 ? [{ supply, key: 'refund' as const, eur: -refund }] : []),
-  ]
+  const refund = refunds.reduce((total, one) => total + refundEur(one, totals), 0)
+  return refund > 0 ? [...service, { supply, key: 'refund', eur: -refund }] : service
 }
 
 /** Whether what comes back moves with the use. */

@@ -51,15 +51,13 @@ function rankKnown(
   const priced = [...electricity, ...gas]
   const shown = candidates.flatMap((candidate) => candidate.supplies)
   const openIds = offerIds(open)
+  const { on } = pricingDay(catalogue, ranked === 'gas' ? 'gas' : 'electricity', today)
   return {
     kind: 'ranked',
     ranked,
-    rows: rowsOf(candidates, household, current?.yearlyCents, pricingDay(catalogue, 'electricity', today).on),
+    rows: rowsOf(candidates, household, current?.yearlyCents, on),
     current,
-    notes: notesOf({
-      ...{ household, ranked, catalogue, filters, today, priced },
-      shown,
-    }),
+    notes: notesOf({ household, ranked, catalogue, filters, today, priced, shown }),
     hidden: new Set(priced.map((one) => one.offer.id)).size - openIds.size,
     surpassed: openIds.size - new Set(shown.map((one) => one.offer.id)).size,
     catalogue: { asOf: catalogue.asOf, credit: catalogue.credit, licence: catalogue.licence },
