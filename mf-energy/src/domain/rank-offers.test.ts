@@ -323,6 +323,34 @@ describe('the traps of the catalogue', () => {
     expect(guarded.hidden).toBeGreaterThan(open.hidden)
   })
 
+  it('says what its source does not: who binds, and who takes the social tariff', () => {
+    const ranking = rank({ socialTariff: true }, protectiveFilters)
+    expect(ranking.notes).toEqual(['loyalty-not-said', 'social-tariff-not-said'])
+    expect(ranking.rows.length).toBe(rank({}, protectiveFilters).rows.length)
+    expect(rank().notes).toEqual([])
+  })
+
+  it('shows each supplier’s cheapest pair, and counts the offers behind it', () => {
+    const ranking = rank({ energyType: 'dual' })
+    const sold = catalogue.offers.filter((offer) =>
+      offer.supply === 'gas'
+        ? offer.bands[2]
+        : offer.prices.some(({ timeOption, power }) => timeOption !== 'tri' && power['6.9']),
+    )
+    expect(ranking.hidden).toBe(0)
+    expect(new Set(offerIds(ranking)).size + ranking.surpassed).toBe(sold.length)
+  })
+
+  it('keeps a pair that was put side by side when filters open and its supplier has a cheaper one', () => {
+    const household = householdOf({ ...answers, energyType: 'dual' }, today)
+    const narrow = ranked(household, { noDirectDebit: true, noEBill: true }).rows.map(({ id }) => id)
+    const open = ranked(household).rows.map(({ id }) => id)
+    const gone = narrow.filter((id) => !open.includes(id))
+    expect(gone.length).toBeGreaterThan(0)
+    const kept = rankOffers(household, catalogue, {}, today, gone)
+    expect(kept.kind === 'ranked' && kept.rows.map(({ id }) => id)).toEqual(expect.arrayContaining(gone))
+  })
+
   it('counts a credit for its own months only', () => {
     const row = rank({}, { timeOption: 'simple' }).rows.find((one) => one.id.includes('campanha-5-mes'))
     expect(row?.parts.find((part) => part.key === 'invoice-credit')?.cents).toBe(-5000)

@@ -245,7 +245,7 @@ export interface RankedOffers {
     /** Offers that refuse the social tariff are not shown to a visitor who has it. */
     | 'social-tariff-refused'
   )[]
-  /** Offers that the filters, or the visitor's own social tariff or supplier, left out. */
+  /** Offers sold for this home that may stand in no row: by the filters, the visitor's social tariff or supplier, or as half a pair. */
   readonly hidden: number
   /** Offers of a pair that pass the filters and stand in no row: their supplier has a cheaper pair. */
   readonly surpassed: number

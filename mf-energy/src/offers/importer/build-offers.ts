@@ -1,4 +1,5 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { Supply } from '../../domain/results'
 import { supplierNames } from '../../parameters/suppliers'
 import type { ElectricityOffer, GasOffer, Offer } from '../offer'
 import { type Conditions, isNothing } from './conditions'
@@ -26,7 +27,7 @@ export function slugOf(com: string, code: string): string {
 
 /** The catalogue's offers for one row of conditions: one, or two that hold only together. */
 export function buildOffers(conditions: Conditions, prices: OfferPrices, edition: IsoDate): readonly Offer[] {
-  const slug = slugOf(conditions.com, conditions.code)
+  const slug = slugOf(providerOf(conditions.com), conditions.code)
   const bundle = conditions.supplies.length > 1 ? { bundle: slug } : {}
   const built = conditions.supplies.map((supply) =>
     supply === 'electricity'
@@ -69,7 +70,7 @@ function gasOf(conditions: Conditions, prices: OfferPrices, slug: string, editio
 function commonOf(
   { com, code, name, url, loyalty, socialTariff, ...of }: Conditions,
   { doubts }: OfferPrices,
-  supply: 'electricity' | 'gas',
+  supply: Supply,
   edition: IsoDate,
 ) {
   const window = of.windows[supply]
@@ -93,7 +94,7 @@ function commonOf(
 }
 
 /** Last day for which an edition's prices can be taken as known: regulated tariffs and network access then change. */
-export function validTo(supply: 'electricity' | 'gas', edition: IsoDate): IsoDate {
+export function validTo(supply: Supply, edition: IsoDate): IsoDate {
   const year = Number(edition.slice(0, 4))
   if (supply === 'electricity') return `${year}-12-31` as IsoDate
   return `${edition > `${year}-09-30` ? year + 1 : year}-09-30` as IsoDate

@@ -1,11 +1,12 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import type { OfferCondition } from '../../domain/results'
+import type { OfferCondition, Supply } from '../../domain/results'
 import type { Refund } from '../offer'
 import type { conditionColumns } from './columns'
 import type { Row } from './table'
 
 export type ConditionRow = Row<keyof typeof conditionColumns>
 type Name = keyof typeof conditionColumns
+type BySupply<Value> = Readonly<Record<Supply, Value>>
 
 /** What the conditions file says of one offer. */
 export interface Conditions {
@@ -13,21 +14,21 @@ export interface Conditions {
   readonly com: string
   readonly code: string
   readonly name: string
-  readonly supplies: readonly ('electricity' | 'gas')[]
+  readonly supplies: readonly Supply[]
   readonly from: IsoDate | undefined
   readonly to: IsoDate | undefined
   /** Of any supply, the use windows apart. */
   readonly shared: readonly OfferCondition[]
-  readonly windows: Readonly<Record<'electricity' | 'gas', OfferCondition | undefined>>
-  readonly indexed: Readonly<Record<'electricity' | 'gas', boolean>>
+  readonly windows: BySupply<OfferCondition | undefined>
+  readonly indexed: BySupply<boolean>
   readonly renewable: boolean
   readonly loyalty: boolean | undefined
   readonly socialTariff: boolean | undefined
   readonly url: string | undefined
   readonly serviceEurPerYear: number | undefined
   /** The fixed part of a pair is counted once, with its electricity. */
-  readonly refund: Readonly<Record<'electricity' | 'gas', Refund>>
-  readonly newCustomerDiscount: Readonly<Record<'electricity' | 'gas', Refund>>
+  readonly refund: BySupply<Refund>
+  readonly newCustomerDiscount: BySupply<Refund>
 }
 
 const supplies: Readonly<Record<string, Conditions['supplies']>> = {
@@ -43,84 +44,99 @@ const groupText = 'Só para certos clientes: vê quais na página da oferta'
 /** Gas windows up to 10 000 are in m³, the limit of home tariffs: no limit for a home. */
 const homeGasLimit = 10_000
 
+/** Reads cells that decide a price or a right, and knows whether one of them could not be read. */
+function cellsOf(row: ConditionRow) {
+  let whole = true
+  return {
+    /** Zero is as good as nothing here. */
+    amount(name: Name): number | undefined {
+      const value = row.amount(name)
+      whole &&= !Number.isNaN(value)
+      return value || undefined
+    },
+    day(name: Name): IsoDate | undefined {
+      const date = row.day(name)
+      whole &&= date !== undefined || row.text(name) === ''
+      return date
+    },
+    isWhole: () => whole,
+  }
+}
+type Cells = ReturnType<typeof cellsOf>
+
+/** Columns of one kind of refund: the fixed sum of the offer, then share of the fixed term, of the energy, per kWh. */
+interface RefundColumns {
+  readonly fixed: Name
+  readonly electricity: readonly [Name, Name, Name]
+  readonly gas: readonly [Name, Name, Name]
+}
+const refundColumns: RefundColumns = {
+  fixed: 'refundFixed',
+  electricity: ['refundFixedShare', 'refundEnergyShare', 'refundPerKwh'],
+  gas: ['refundGasFixedShare', 'refundGasEnergyShare', 'refundGasPerKwh'],
+}
+const newCustomerColumns: RefundColumns = {
+  fixed: 'newFixed',
+  electricity: ['newFixedShare', 'newEnergyShare', 'newPerKwh'],
+  gas: ['newGasFixedShare', 'newGasEnergyShare', 'newGasPerKwh'],
+}
+
+/** The fixed sum goes to the first supply of the offer. */
+function refundsOf(cells: Cells, columns: RefundColumns, [first]: Conditions['supplies']): BySupply<Refund> {
+  const fixed = cells.amount(columns.fixed)
+  const of = (supply: Supply): Refund => {
+    const [fixedShare, energyShare, eurPerKwh] = columns[supply].map(cells.amount)
+    return defined({ eurPerYear: supply === first ? fixed : undefined, fixedShare, energyShare, eurPerKwh })
+  }
+  return { electricity: of('electricity'), gas: of('gas') }
+}
+
 /** Reads one row for a home; `undefined`, reported, where a cell that decides a price or a right cannot be read. */
 export function readConditions(row: ConditionRow): Conditions | undefined {
   const sold = supplies[row.text('supply')]
   if (!sold) {
-    row.report('error', `“${row.text('supply')}” is not ELE, GN or DUAL`, 'supply')
+    row.report('error', `“${row.text('supply').slice(0, 10)}” is not ELE, GN or DUAL`, 'supply')
     return undefined
   }
-  let whole = true
-  const amount = (name: Name): number | undefined => {
-    const value = row.amount(name)
-    whole &&= !Number.isNaN(value)
-    return value || undefined
-  }
-  const day = (name: Name): IsoDate | undefined => {
-    const date = row.day(name)
-    whole &&= date !== undefined || row.text(name) === ''
-    return date
-  }
-  const refund = (fixed: Name | undefined, share: Name, energy: Name, perKwh: Name): Refund =>
-    defined({
-      eurPerYear: fixed && amount(fixed),
-      fixedShare: amount(share),
-      energyShare: amount(energy),
-      eurPerKwh: amount(perKwh),
-    })
-  const window = (supply: 'electricity' | 'gas', min: Name, max: Name) => {
-    const [minKwh, maxKwh] = [amount(min), amount(max)]
-    return sold.includes(supply)
-      ? windowOf(minKwh, supply === 'gas' && maxKwh === homeGasLimit ? undefined : maxKwh)
-      : undefined
-  }
-  const gasAlone = !sold.includes('electricity')
-  const service = row.flag('service') === true
-  const newCustomerDiscount = {
-    electricity: refund('newFixed', 'newFixedShare', 'newEnergyShare', 'newPerKwh'),
-    gas: refund(gasAlone ? 'newFixed' : undefined, 'newGasFixedShare', 'newGasEnergyShare', 'newGasPerKwh'),
-  }
-  const firstYear = sold.some((supply) => !isNothing(newCustomerDiscount[supply]))
-  const indexed = row.flag('indexed') === true
+  const cells = cellsOf(row)
+  const newCustomerDiscount = refundsOf(cells, newCustomerColumns, sold)
   const read: Conditions = {
-    row,
-    com: row.text('com'),
-    code: row.text('code'),
-    name: row.text('name'),
-    supplies: sold,
-    from: day('from'),
-    to: day('to'),
-    shared: [
-      ...waysOf(row),
-      ...when(sold.length > 1, { kind: 'pair' }),
-      ...when(service, { kind: 'service', text: serviceText }),
-      ...when(row.flag('restricted') === true, { kind: 'group', text: groupText }),
-      ...when(row.flag('newCustomers') === true || firstYear, { kind: 'new-customers' }),
-      ...when(firstYear, { kind: 'first-months', months: 12 }),
-    ],
+    ...{ row, supplies: sold, com: row.text('com'), code: row.text('code'), name: row.text('name') },
+    ...{ from: cells.day('from'), to: cells.day('to') },
+    shared: sharedConditions(row, sold, newCustomerDiscount),
     windows: {
-      electricity: window('electricity', 'minElectricity', 'maxElectricity'),
-      gas: window('gas', 'minGas', 'maxGas'),
+      electricity: windowOf(cells.amount('minElectricity'), cells.amount('maxElectricity')),
+      gas: windowOf(cells.amount('minGas'), homeLimit(cells.amount('maxGas'))),
     },
-    indexed: { electricity: indexed, gas: row.flag('indexedGas') === true },
+    indexed: { electricity: row.flag('indexed') === true, gas: row.flag('indexedGas') === true },
     renewable: row.flag('renewable') === true,
     loyalty: row.flag('loyalty'),
     socialTariff: row.flag('socialTariff'),
     url: linkOf(row),
-    serviceEurPerYear: amount('serviceCost'),
-    refund: {
-      electricity: refund('refundFixed', 'refundFixedShare', 'refundEnergyShare', 'refundPerKwh'),
-      gas: refund(
-        gasAlone ? 'refundFixed' : undefined,
-        'refundGasFixedShare',
-        'refundGasEnergyShare',
-        'refundGasPerKwh',
-      ),
-    },
+    serviceEurPerYear: cells.amount('serviceCost'),
+    refund: refundsOf(cells, refundColumns, sold),
     newCustomerDiscount,
   }
-  return whole ? read : undefined
+  return cells.isWhole() ? read : undefined
 }
+
+function sharedConditions(
+  row: ConditionRow,
+  sold: Conditions['supplies'],
+  discount: BySupply<Refund>,
+): readonly OfferCondition[] {
+  const firstYear = sold.some((supply) => !isNothing(discount[supply]))
+  return [
+    ...waysOf(row),
+    ...when(sold.length > 1, { kind: 'pair' }),
+    ...when(row.flag('service') === true, { kind: 'service', text: serviceText }),
+    ...when(row.flag('restricted') === true, { kind: 'group', text: groupText }),
+    ...when(row.flag('newCustomers') === true || firstYear, { kind: 'new-customers' }),
+    ...when(firstYear, { kind: 'first-months', months: 12 }),
+  ]
+}
+
+const homeLimit = (kwh: number | undefined) => (kwh === homeGasLimit ? undefined : kwh)
 
 const when = (holds: boolean, condition: OfferCondition): readonly OfferCondition[] =>
   holds ? [condition] : []

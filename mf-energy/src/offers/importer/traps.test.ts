@@ -59,6 +59,13 @@ describe('the traps of the list', () => {
     expect(linesOf(importRows([{}], [{ Escalao: '3' }]))).toEqual([unpriced])
   })
 
+  it('gives regulated electricity the same id under both codes of its supplier', () => {
+    for (const COM of ['EDPSU', 'TUR'])
+      expect(one(importRows([{ COM, COD_Proposta: 'TUR' }], [{ COM, COD_Proposta: 'TUR' }]))).toMatchObject({
+        ...{ id: 'el-edpsu-tur', provider: 'EDPSU', regulated: true },
+      })
+  })
+
   it('keeps the regulated price of small powers apart', () => {
     const tur = importCatalogue(sample).catalogue?.offers.find(({ id }) => id === 'el-edpsu-tur')
     expect(tur).toMatchObject({
