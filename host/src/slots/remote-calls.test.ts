@@ -76,6 +76,19 @@ it('ends a bundle that hangs, leaves it alone for a while, then tries again', as
   await expect(calls.render(hanging, call)).resolves.toEqual({ html: 'well' })
 })
 
+it('leaves the pages of a bundle alone when a program hangs it', async () => {
+  const asked = remote(
+    'mf-asked',
+    `exports.render = () => ({ html: 'ok' }); exports.calculate = () => { while (true); }`,
+  )
+  const program = { name: 'x', input: {}, today: '2026-01-01' }
+  const hung = calls.calculate(asked, program).catch(() => 'ended')
+  await expect(calls.render(asked, call)).resolves.toEqual({ html: 'ok' })
+  await expect(hung).resolves.toBe('ended')
+  await expect(calls.calculate(asked, program)).rejects.toThrow(Quarantined)
+  await expect(calls.render(asked, call)).resolves.toEqual({ html: 'ok' })
+})
+
 it('does not let one that hangs slow another down', async () => {
   const hanging = remote('mf-stuck', 'exports.render = () => { while (true); }')
   const healthy = remote('mf-healthy', `exports.render = () => ({ html: 'ok' })`)

@@ -1,7 +1,8 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { day, object, text } from 'shared-lib/contract/schema'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { type EnergyBillCall, energyBill } from '../domain/energy-api'
+import { energyBill } from '../domain/energy-api'
+import type { EnergyBillCall } from '../domain/energy-bill-call'
 import { catalogue } from '../offers/catalogue'
 import {
   bill,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { EnergyAnswers, GasTier } from '../domain/energy-answers'
-import type { EnergyBillAnswer, EnergyBillCall } from '../domain/energy-api'
+import type { EnergyBillAnswer } from '../domain/energy-api'
+import type { EnergyBillCall } from '../domain/energy-bill-call'
 import type { NotCovered, OfferFilters, ResultRow } from '../domain/results'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import { energyBillCalculator } from './energy-bill.calculator'

@@ -1,7 +1,8 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { catalogue } from '../offers/catalogue'
 import type { Catalogue } from '../offers/offer'
-import { type EnergyBillCall, energyBill } from './energy-api'
+import { energyBill } from './energy-api'
+import type { EnergyBillCall } from './energy-bill-call'
 
 const today = toIsoDate('2026-11-21')
 const regulated = 'el-cur-su-eletricidade-e-outros-tarifa-regulada'
@@ -83,6 +84,10 @@ it('asks for the cycle where the price depends on it', () => {
 })
 
 it.each<{ call: EnergyBillCall; problems: readonly string[] }>([
+  {
+    call: { offerId: `${regulated}~weird`, ...home },
+    problems: ['offerId: Não há oferta com este código no catálogo'],
+  },
   { call: { offerId: 'none' }, problems: ['offerId: Não há oferta com este código no catálogo'] },
   {
     call: { offerId: `${regulatedGas}+${regulatedGas}` },

@@ -1,0 +1,68 @@
+import { startForeignSite } from '../site/foreign-site'
+import { expect, test } from '../site/visitor-test'
+
+const regulated = 'el-cur-su-eletricidade-e-outros-tarifa-regulada'
+const regulatedGas = 'gas-todos-os-cur-tarifa-regulada-2025-26'
+
+/**
+ * Published totals. Electricity: literaciafinanceira.pt, notes of its comparator, October 2026, checked against ERSE's
+ * simulator (365 days, without the DGEG fee). Gas: Jornal de Negócios quoting ERSE, tariffs from 2025-10-01 (monthly mean).
+ */
+const published = [
+  {
+    what: 'bi-hourly, 3.45 kVA, 1900 kWh',
+    call: { offerId: regulated, contractedPower: 3.45, kwh: { outsideOffPeak: 1140, offPeak: 760 } },
+    total: { yearlyCents: 44_179 },
+  },
+  {
+    what: 'bi-hourly, 6.9 kVA, 5000 kWh',
+    call: { offerId: regulated, contractedPower: 6.9, kwh: { outsideOffPeak: 3000, offPeak: 2000 } },
+    total: { yearlyCents: 114_032 },
+  },
+  {
+    what: 'gas, tier 1, 1610 kWh',
+    call: { offerId: regulatedGas, gasTier: 1, kwhGas: 1610 },
+    total: { monthlyCents: 1638 },
+  },
+  {
+    what: 'gas, tier 2, 3407 kWh',
+    call: { offerId: regulatedGas, gasTier: 2, kwhGas: 3407 },
+    total: { monthlyCents: 3073 },
+  },
+] as const
+
+test('a program gets published bills to the cent', async ({ request }) => {
+  for (const { what, call, total } of published) {
+    const answer = await request.post('/api/calculators/energy-bill', { data: call })
+    expect.soft((await answer.json()).result, what).toMatchObject(total)
+  }
+})
+
+test('a program finds every calculator with examples that the site answers', async ({ request }) => {
+  const { paths } = await (await request.get('/api/openapi.json')).json()
+  const { calculators } = await (await request.get('/api/calculators')).json()
+  expect(calculators.length).toBeGreaterThan(0)
+  for (const { name, url, version } of calculators) {
+    const { examples } = paths[url].post.requestBody.content['application/json']
+    for (const { summary, value } of Object.values<{ summary: string; value: object }>(examples)) {
+      const answer = await request.post(url, { data: value })
+      expect.soft(answer.status(), `${name}: ${summary}`).toBe(200)
+      expect.soft(await answer.json(), `${name}: ${summary}`).toMatchObject({ calculator: name, version })
+    }
+  }
+})
+
+test('the page of another site asks a calculator', async ({ page, site }) => {
+  const partner = await startForeignSite(site.url, '')
+  await page.goto(partner.url)
+  const ranked = await page.evaluate(
+    async ([url, body]) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(`${url}/api/calculators/energy-ranking`, { method: 'POST', body, headers })
+      return answer.json()
+    },
+    [site.url, JSON.stringify({ answers: { energyType: 'electricity', inhabitants: 2 }, limit: 1 })] as const,
+  )
+  expect(ranked.result.offers).toHaveLength(1)
+  await partner.stop()
+})

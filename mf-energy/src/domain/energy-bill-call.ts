@@ -1,0 +1,43 @@
+import type { EnergyPrices } from '../offers/offer'
+import type { BillAnswers, GasTier } from './energy-answers'
+import type { Cycle } from './results'
+
+/** Yearly kWh by period: its keys choose the time option. */
+export type PeriodKwh = EnergyPrices
+
+export interface EnergyBillCall {
+  /** Of one offer, or of a row of the ranking: `offer~option`, electricity and gas joined by `+`. */
+  readonly offerId: string
+  readonly contractedPower?: number
+  readonly cycle?: Cycle
+  readonly kwh?: PeriodKwh
+  readonly gasTier?: GasTier
+  readonly kwhGas?: number
+  /** Code or name, for the subsoil tax. */
+  readonly municipality?: string
+  readonly largeFamily?: boolean
+  readonly socialTariff?: boolean
+}
+
+export interface CallProblem {
+  readonly field: keyof EnergyBillCall
+  readonly message: string
+}
+
+/** The field at fault, thrown to whoever asked for the bill. */
+export class Fault extends Error {
+  constructor(readonly problem: CallProblem) {
+    super(problem.field)
+  }
+}
+export const fault = (field: keyof EnergyBillCall, message: string) => new Fault({ field, message })
+
+export const unknownOffer = () => fault('offerId', 'Não há oferta com este código no catálogo')
+
+/** The use as the meter's answers say it. */
+export const meterOf = (kwh: PeriodKwh): BillAnswers =>
+  'all' in kwh
+    ? { meter: 'simple', kwhElectricity: kwh.all }
+    : 'outsideOffPeak' in kwh
+      ? { meter: 'bi', kwhOffPeak: kwh.offPeak, kwhOutsideOffPeak: kwh.outsideOffPeak }
+      : { meter: 'tri', kwhPeak: kwh.peak, kwhMid: kwh.mid, kwhOffPeak: kwh.offPeak }
