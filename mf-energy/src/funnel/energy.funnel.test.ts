@@ -1,6 +1,6 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
-import { nextStep, type RawAnswers, readAnswers } from 'shared-lib/funnel/flow'
+import { askedFields, nextStep, type RawAnswers, readAnswers, stepProblems } from 'shared-lib/funnel/flow'
 import { addressOf, checkAnswers, nextSlug, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
 import { householdOf } from '../domain/household'
@@ -33,7 +33,8 @@ it('asks least: gas questions only for gas where its network may be, nothing mor
 
 it('has no unreachable step', () => {
   const reached = new Set(paths.flatMap(({ slugs }) => slugs))
-  expect(energyFunnel.steps.map(({ slug }) => slug).filter((slug) => !reached.has(slug))).toEqual([])
+  const asked = energyFunnel.steps.filter(({ optional }) => !optional)
+  expect(asked.map(({ slug }) => slug).filter((slug) => !reached.has(slug))).toEqual([])
 })
 
 it.each(paths)('goes from every answer of $slugs to the results', ({ raw }) => {
@@ -45,10 +46,11 @@ it.each(paths)('goes from every answer of $slugs to the results', ({ raw }) => {
 
 it.each(paths)('lets each answer of $slugs be changed and comes back to the list', ({ slugs, raw }) => {
   const list = checkAnswers(energyFunnel, raw)
-  expect(list.map(({ slug }) => slug)).toEqual(slugs)
-  for (const { slug, change, answer } of list) {
+  const asked = list.filter(({ slug }) => !slug.startsWith('fatura-'))
+  expect(asked.map(({ slug }) => slug)).toEqual(slugs)
+  for (const { answer } of asked) expect(answer).not.toMatch(/^$|undefined/)
+  for (const { slug, change } of list) {
     const [path = '', query = ''] = change.split('?')
-    expect(answer).not.toMatch(/^$|undefined/)
     expect(funnelGuard(energyFunnel, { path, query })).toBeUndefined()
     // The same answer sent again, as the plain form does.
     const sent = funnelGuard(energyFunnel, { path: energyFunnel.path, query: `${query}&enviado=${slug}` })
@@ -98,7 +100,7 @@ const figures = (raw: RawAnswers) => {
   const ranking = rankOffers(householdOf(readAnswers(energyFunnel, raw), on), catalogue, {}, on)
   if (ranking.kind === 'not-covered') return ranking.reason
   const [first] = ranking.rows
-  return `${ranking.rows.length} ${first?.yearlyCents} ${first?.savingCents}`
+  return `${ranking.rows.length} ${first?.yearlyCents} ${first?.savingCents} ${ranking.current?.yearlyCents}`
 }
 const leadOf = (raw: RawAnswers) =>
   JSON.stringify(
@@ -114,17 +116,73 @@ const leadOf = (raw: RawAnswers) =>
     ),
   )
 
+const unknown: RawAnswers = { ...home, contractedPower: 'unknown' }
+const large: RawAnswers = { ...home, inhabitants: '5' }
+const simple: RawAnswers = {
+  ...home,
+  kwhElectricity: '300',
+  kwhPeriod: 'month',
+  powerPrice: '0,3456',
+  energyPrice: '0,1654',
+  kwhGas: '120',
+  gasKwhPeriod: 'month',
+  gasFixedPrice: '0,09',
+  gasEnergyPrice: '0,07',
+}
+const bi: RawAnswers = {
+  ...simple,
+  meter: 'bi',
+  kwhOffPeak: '2000',
+  kwhOutsideOffPeak: '3000',
+  kwhPeriod: 'year',
+  offPeakPrice: '0,10',
+  outsideOffPeakPrice: '0,19',
+}
+const tri: RawAnswers = {
+  ...bi,
+  meter: 'tri',
+  kwhPeak: '900',
+  kwhMid: '2100',
+  peakPrice: '0,25',
+  midPrice: '0,18',
+}
+
 it.each([
-  { name: 'energyType', text: 'electricity' },
-  { name: 'postalCode', text: '4000' },
-  { name: 'inhabitants', text: '5' },
-  { name: 'houseUsage', text: 'low' },
-  { name: 'contractedPower', text: '6.9' },
-  { name: 'gasTier', text: '4' },
-  { name: 'currentProvider', text: 'GALP' },
-])('flipping $name to $text changes a computed figure and the lead', ({ name, text }) => {
-  expect(figures({ ...home, [name]: text })).not.toBe(figures(home))
-  expect(leadOf({ ...home, [name]: text })).not.toBe(leadOf(home))
+  { from: home, name: 'energyType', text: 'electricity' },
+  { from: home, name: 'postalCode', text: '4000' },
+  { from: home, name: 'inhabitants', text: '5' },
+  { from: home, name: 'houseUsage', text: 'low' },
+  { from: home, name: 'contractedPower', text: '6.9' },
+  { from: home, name: 'gasTier', text: '4' },
+  { from: home, name: 'currentProvider', text: 'GALP' },
+  { from: unknown, name: 'appliances', text: 'fridge.hob.oven' },
+  { from: home, name: 'gasUses', text: 'stove.centralHeating' },
+  { from: home, name: 'socialTariff', text: 'true' },
+  { from: { ...home, energyType: 'gas' }, name: 'socialTariff', text: 'true' },
+  { from: home, name: 'municipality', text: '1312' },
+  { from: large, name: 'largeFamily', text: 'true' },
+  { from: bi, name: 'meter', text: 'simple' },
+  { from: tri, name: 'meter', text: 'bi' },
+  { from: simple, name: 'kwhPeriod', text: 'year' },
+  { from: simple, name: 'kwhElectricity', text: '150' },
+  { from: bi, name: 'kwhOffPeak', text: '2500' },
+  { from: bi, name: 'kwhOutsideOffPeak', text: '2500' },
+  { from: tri, name: 'kwhPeak', text: '1000' },
+  { from: tri, name: 'kwhMid', text: '1000' },
+  { from: simple, name: 'powerPrice', text: '0,5' },
+  { from: simple, name: 'energyPrice', text: '0,2' },
+  { from: bi, name: 'offPeakPrice', text: '0,11' },
+  { from: bi, name: 'outsideOffPeakPrice', text: '0,2' },
+  { from: tri, name: 'peakPrice', text: '0,3' },
+  { from: tri, name: 'midPrice', text: '0,2' },
+  { from: simple, name: 'gasKwhPeriod', text: 'year' },
+  { from: simple, name: 'kwhGas', text: '200' },
+  { from: simple, name: 'gasFixedPrice', text: '0,2' },
+  { from: simple, name: 'gasEnergyPrice', text: '0,09' },
+])('flipping $name to $text changes a computed figure and the lead', ({ from, name, text }) => {
+  expect(figures({ ...from, [name]: text })).not.toBe(figures(from))
+  expect(leadOf({ ...from, [name]: text })).not.toBe(leadOf(from))
+  expect(leadOf(from)).not.toContain('problems')
 })
 
 it('flipping the kind of address changes what the person who calls is told', () => {
@@ -134,9 +192,167 @@ it('flipping the kind of address changes what the person who calls is told', () 
 it('says of each unknown answer what is not known, for who reads the answers without their questions', () => {
   const unknown = { contractedPower: 'unknown', gasTier: 'unknown', currentProvider: 'unknown' }
   const list = checkAnswers(energyFunnel, { ...home, energyType: 'dual', ...unknown })
-  expect(list.slice(-3).map(({ answer }) => answer)).toEqual([
+  expect(list.slice(4, 7).map(({ answer }) => answer)).toEqual([
     'Potência por saber',
     'Escalão por saber',
     'Comercializadora por saber',
+  ])
+})
+
+describe('a bill', () => {
+  const bill = (raw: RawAnswers) =>
+    energyFunnel.steps
+      .filter(({ slug }) => slug.startsWith('fatura-'))
+      .flatMap((step) => stepProblems(energyFunnel, step, { ...home, ...raw }))
+  const answerOf = (slug: string, raw: RawAnswers) =>
+    checkAnswers(energyFunnel, raw)
+      .find((one) => one.slug === slug)
+      ?.answer.replaceAll('\u00a0', ' ')
+
+  it.each<{ raw: RawAnswers; field: string; message: string }>([
+    { raw: { powerPrice: '0,3456' }, field: 'energyPrice', message: 'Falta o preço por kWh' },
+    { raw: { energyPrice: '0,16' }, field: 'powerPrice', message: 'Falta o preço da potência por dia' },
+    {
+      raw: { energyPrice: '16,54', powerPrice: '0,3' },
+      field: 'energyPrice',
+      message: 'Escreve o preço por kWh em euros, por exemplo 0,1654',
+    },
+    {
+      raw: { kwhElectricity: 'muito', kwhPeriod: 'year' },
+      field: 'kwhElectricity',
+      message: 'Escreve os kWh de eletricidade em algarismos, por exemplo 180',
+    },
+    {
+      raw: { kwhElectricity: '5000' },
+      field: 'kwhPeriod',
+      message: 'Diz se os kWh são de um mês ou de um ano',
+    },
+    {
+      raw: { meter: 'bi', kwhOffPeak: '2000', kwhPeriod: 'year' },
+      field: 'kwhOutsideOffPeak',
+      message: 'Faltam os kWh fora de vazio',
+    },
+    {
+      raw: { meter: 'tri', kwhPeak: '900', kwhOffPeak: '2000', kwhPeriod: 'year' },
+      field: 'kwhMid',
+      message: 'Faltam os kWh em cheias',
+    },
+    {
+      raw: { meter: 'bi', powerPrice: '0,3', offPeakPrice: '0,1' },
+      field: 'outsideOffPeakPrice',
+      message: 'Falta o preço por kWh fora de vazio',
+    },
+    { raw: { meter: 'quad' }, field: 'meter', message: 'Escolhe uma das opções' },
+    { raw: { gasFixedPrice: '0,09' }, field: 'gasEnergyPrice', message: 'Falta o preço por kWh de gás' },
+    {
+      raw: { gasEnergyPrice: '0,07' },
+      field: 'gasFixedPrice',
+      message: 'Falta o preço do termo fixo por dia',
+    },
+    { raw: { kwhGas: '120' }, field: 'gasKwhPeriod', message: 'Diz se os kWh são de um mês ou de um ano' },
+    {
+      raw: { municipality: '12' },
+      field: 'municipality',
+      message: 'Não conhecemos o concelho deste endereço: contamos o do código postal',
+    },
+  ])('says at $field what is wrong with $raw, and only that', ({ raw, field, message }) => {
+    expect(bill(raw)).toEqual([{ field, message }])
+    const answers = { ...home, ...raw }
+    const query = addressOf(energyFunnel, '', answers).slice(1)
+    expect(funnelGuard(energyFunnel, { path: energyFunnel.done, query })?.redirect).toContain('/fatura-')
+  })
+
+  it.each([{}, simple, bi, tri, { kwhPeriod: 'year' }, { meter: 'tri' }])('takes %j', (raw) =>
+    expect(bill(raw)).toEqual([]),
+  )
+
+  it('keeps only what the meter counts, and large families only of five or more', () => {
+    expect(readAnswers(energyFunnel, { ...bi, largeFamily: 'true' })).not.toHaveProperty('largeFamily')
+    expect(readAnswers(energyFunnel, bi)).not.toHaveProperty('energyPrice')
+    expect(addressOf(energyFunnel, '', { ...tri, meter: 'bi' })).not.toMatch(/kwhPeak|midPrice/)
+  })
+
+  it('asks the social tariff once, of whichever bill comes first', () => {
+    const places = (energyType: string) =>
+      askedFields(energyFunnel, { ...home, energyType })
+        .filter(({ name }) => name === 'socialTariff')
+        .map(({ step }) => step.slug)
+    expect(places('dual')).toEqual(['fatura-eletricidade'])
+    expect(places('electricity')).toEqual(['fatura-eletricidade'])
+    expect(places('gas')).toEqual(['fatura-gas'])
+  })
+
+  it('is told in words, for check-your-answers', () => {
+    expect(answerOf('fatura-eletricidade', home)).toBe('')
+    expect(answerOf('fatura-eletricidade', { ...home, kwhPeriod: 'year' })).toBe('')
+    expect(answerOf('fatura-eletricidade', { ...simple, kwhElectricity: '5.000', kwhPeriod: 'year' })).toBe(
+      '5.000 kWh por ano, 0,1654 €/kWh, potência 0,3456 €/dia',
+    )
+    expect(
+      answerOf('fatura-eletricidade', {
+        ...bi,
+        inhabitants: '6',
+        largeFamily: 'true',
+        socialTariff: 'true',
+      }),
+    ).toBe(
+      'Bi-horário, 3.000 kWh fora de vazio e 2.000 kWh em vazio por ano, 0,19 €/kWh fora de vazio e 0,1 €/kWh em vazio, potência 0,3456 €/dia, família numerosa, tarifa social',
+    )
+    expect(answerOf('fatura-gas', { ...simple, socialTariff: 'true' })).toBe(
+      '120 kWh por mês, 0,07 €/kWh, termo fixo 0,09 €/dia',
+    )
+    expect(answerOf('fatura-gas', { ...home, energyType: 'gas', socialTariff: 'true' })).toBe('tarifa social')
+  })
+
+  it.each(['fatura-eletricidade', 'fatura-gas'])(
+    'is added and changed by %s from where it was opened',
+    (slug) => {
+      const path = `${energyFunnel.path}/${slug}`
+      for (const target of ['respostas', 'resultados']) {
+        const query = addressOf(energyFunnel, '', simple, { returnTo: target }).slice(1)
+        expect(funnelGuard(energyFunnel, { path, query })).toBeUndefined()
+        const sent = funnelGuard(energyFunnel, { path: energyFunnel.path, query: `${query}&enviado=${slug}` })
+        const page = target === 'resultados' ? energyFunnel.done : `${energyFunnel.path}/respostas`
+        expect(sent).toEqual({ redirect: addressOf(energyFunnel, page, simple) })
+      }
+    },
+  )
+
+  it('comes back to its own question when half of it was sent without script', () => {
+    const query = addressOf(energyFunnel, '', { ...home, meter: 'bi', kwhOffPeak: '2000' }).slice(1)
+    const sent = { path: energyFunnel.path, query: `${query}&kwhOutsideOffPeak=&enviado=fatura-eletricidade` }
+    expect(funnelGuard(energyFunnel, sent)?.redirect).toMatch(
+      /fatura-eletricidade\?.*enviado=fatura-eletricidade$/,
+    )
+  })
+})
+
+it('takes what was ticked in a form sent without script, each under the same name', () => {
+  const { contractedPower: _, currentProvider: __, ...before } = home
+  const query = `${new URLSearchParams(before)}&contractedPower=unknown&appliances=hob&appliances=fridge&enviado=potencia-contratada`
+  const { redirect = '' } = funnelGuard(energyFunnel, { path: energyFunnel.path, query }) ?? {}
+  expect(redirect).toContain('/comercializadora?')
+  const next = new URLSearchParams(redirect.split('?')[1])
+  expect(next.getAll('appliances')).toEqual(['fridge.hob'])
+  expect(readAnswers(energyFunnel, readQuery(energyFunnel, next.toString())).appliances).toEqual([
+    'fridge',
+    'hob',
+  ])
+})
+
+it('forgets what was ticked once the power or the tier is known', () => {
+  const raw = { ...home, appliances: 'fridge', gasTier: '2', gasUses: 'stove' }
+  expect(addressOf(energyFunnel, '', raw)).not.toMatch(/appliances|gasUses/)
+})
+
+it('says what was ticked where answers stand without their questions', () => {
+  const raw = { ...unknown, appliances: 'fridge.vacuum', gasUses: 'stove.centralHeating' }
+  expect(
+    checkAnswers(energyFunnel, raw)
+      .slice(4, 6)
+      .map(({ answer }) => answer),
+  ).toEqual([
+    'Potência por saber; ao mesmo tempo: frigorífico, aspirador',
+    'Escalão por saber; a gás: fogão ou placa, aquecimento central',
   ])
 })

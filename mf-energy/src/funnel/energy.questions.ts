@@ -9,6 +9,8 @@ import { GasTierQuestion } from './steps/gas-tier.question'
 import { HouseUsageQuestion } from './steps/house-usage.question'
 import { InhabitantsQuestion } from './steps/inhabitants.question'
 
+export { energyFunnel } from './energy.funnel'
+
 /** The view of each question after the first, by slug. Apart from the rules: guards and the definition need no React. */
 export const energyQuestions: QuestionViews<EnergyAnswers> = {
   morada: AddressQuestion,

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { WidgetProps } from '../contract/define-widget'
 import { type Flow, type RawAnswers, stepBySlug } from './flow'
-import { readQuery } from './funnel-address'
 import { allowedSlug, slugOf } from './funnel-guard'
 import type { QuestionProps, QuestionViews } from './question-props'
 
@@ -11,22 +10,31 @@ type View<Answers> = ComponentType<QuestionProps<Answers>>
 export interface FunnelViews<Answers> {
   /** Undefined until it was loaded. */
   viewOf(slug: string): View<Answers> | undefined
+  /** The flow with all its steps, once loaded; undefined where the widget brings it whole. */
+  whole(): Flow<Answers> | undefined
   /** Loads the rest once; after a failure the next call tries again. */
   load(): Promise<void>
+}
+
+interface LaterViews<Answers> {
+  readonly questions: QuestionViews<Answers>
+  /** With the optional steps, whose rules the first step can do without. */
+  readonly flow?: Flow<Answers>
 }
 
 /** `now` is in the widget's own chunk; `later` is a dynamic import, so that the first step carries only itself. */
 export function lazyViews<Answers>(
   now: QuestionViews<Answers>,
-  later?: () => Promise<QuestionViews<Answers>>,
+  later?: () => Promise<LaterViews<Answers>>,
 ): FunnelViews<Answers> {
-  let known = now
+  let loaded: LaterViews<Answers> | undefined
   let loading: Promise<void> | undefined
   const load = async () => {
-    known = { ...known, ...(await later?.()) }
+    loaded = await later?.()
   }
   return {
-    viewOf: (slug) => known[slug],
+    viewOf: (slug) => now[slug] ?? loaded?.questions[slug],
+    whole: () => loaded?.flow,
     load() {
       loading ??= load().catch((error: unknown) => {
         loading = undefined
@@ -38,8 +46,8 @@ export function lazyViews<Answers>(
 }
 
 /**
- * `preload` of a funnel's widget: waits for the view of the question that will be drawn first, on the server and in
- * the browser alike, so that both draw the same.
+ * `preload` of a funnel's widget: waits for what will be drawn first, on the server and in the browser alike, so that
+ * both draw the same. Answers in the address may be those of any step: then it waits for all.
  */
 export async function preloadQuestion<Answers>(
   flow: Flow<Answers>,
@@ -47,7 +55,7 @@ export async function preloadQuestion<Answers>(
   { location }: Pick<WidgetProps, 'location'>,
   preset: RawAnswers = {},
 ): Promise<void> {
-  const raw = location ? readQuery(flow, location.query) : preset
-  const slug = allowedSlug(flow, raw, location ? slugOf(flow, location.path) : '', false)
-  if (slug !== undefined && stepBySlug(flow, raw, slug) && !views.viewOf(slug)) await views.load()
+  if (location?.query) return views.load()
+  const slug = allowedSlug(flow, preset, location ? slugOf(flow, location.path) : '', false)
+  if (slug !== undefined && stepBySlug(flow, preset, slug) && !views.viewOf(slug)) await views.load()
 }

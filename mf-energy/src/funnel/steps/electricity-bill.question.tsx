@@ -45,7 +45,7 @@ export const ElectricityBillQuestion = (props: QuestionProps<EnergyAnswers>) => 
       </BillGroup>
       <BillGroup
         legend="O que pagas hoje"
-        hint="Copia os preços sem IVA, já com os descontos do contrato. Se o acesso às redes vier à parte, soma-o. As taxas e os impostos somamos nós."
+        hint="Copia os preços sem IVA, já com os descontos do contrato. Soma o acesso às redes, se vier à parte. As taxas e os impostos somamos nós."
       >
         <BillFields>
           <AmountField form={props} name="powerPrice" label="Preço da potência por dia" unit="€/dia" />

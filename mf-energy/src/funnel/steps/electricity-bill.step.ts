@@ -76,9 +76,10 @@ export const electricityBillStep: Step<EnergyAnswers> = {
   applies: asksElectricity,
   summary: (answers) => {
     const { meter, kwhPeriod, powerPrice, largeFamily, socialTariff } = answers
+    const kwh = perMeter(answers, 'kwh', 'kWh')
     return joined([
       meter && meter !== 'simple' && meterNames[meter],
-      kwhPeriod && joined([perMeter(answers, 'kwh', 'kWh'), billPeriodNames[kwhPeriod]], ' '),
+      kwh && kwhPeriod && `${kwh} ${billPeriodNames[kwhPeriod]}`,
       perMeter(answers, 'price', '€/kWh'),
       powerPrice !== undefined && `potência ${withUnit(powerPrice, '€/dia')}`,
       largeFamily && 'família numerosa',

@@ -1,19 +1,22 @@
 import { CookingPot, Flame, Heater, ShowerHead } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { CheckboxTiles } from 'shared-lib/ui/checkbox-tiles/checkbox-tiles'
 import type { GasUse, Inhabitants } from '../../domain/energy-answers'
 import { recommendGasTier } from '../../domain/gas-tier'
 import { averageHome } from '../../parameters/consumption-profiles'
 import { Oven } from './appliance-icons'
-import { tierText } from './gas-tier.step'
+import { gasUseKeys, gasUseNames, tierText } from './gas-tier.step'
 import { HelpAnswer } from './unknown-help'
 
-const options = [
-  { value: 'stove', label: 'Fogão ou placa', icon: <CookingPot /> },
-  { value: 'oven', label: 'Forno', icon: <Oven /> },
-  { value: 'waterHeater', label: 'Esquentador', icon: <ShowerHead /> },
-  { value: 'heater', label: 'Aquecedor', icon: <Flame /> },
-  { value: 'centralHeating', label: 'Aquecimento central', icon: <Heater /> },
-]
+const icons: Readonly<Record<GasUse, ReactNode>> = {
+  stove: <CookingPot />,
+  oven: <Oven />,
+  waterHeater: <ShowerHead />,
+  heater: <Flame />,
+  centralHeating: <Heater />,
+}
+
+const options = gasUseKeys.map((value) => ({ value, label: gasUseNames[value], icon: icons[value] }))
 
 interface GasConfiguratorProps {
   readonly uses: readonly GasUse[]

@@ -1,6 +1,5 @@
 import { choice, choices, type Field, type Step } from 'shared-lib/funnel/flow'
 import type { EnergyAnswers, GasTier, GasUse } from '../../domain/energy-answers'
-import { recommendGasTier } from '../../domain/gas-tier'
 import { asksGas } from './address.step'
 
 const texts = choice(['1', '2', '3', '4', 'unknown'], { missing: 'Escolhe o escalão de gás ou «Não sei»' })
@@ -13,9 +12,19 @@ const gasTier: Field<GasTier | 'unknown'> = {
   },
 }
 
+export const gasUseNames: Readonly<Record<GasUse, string>> = {
+  stove: 'Fogão ou placa',
+  oven: 'Forno',
+  waterHeater: 'Esquentador',
+  heater: 'Aquecedor',
+  centralHeating: 'Aquecimento central',
+}
+
+export const gasUseKeys = Object.keys(gasUseNames) as readonly GasUse[]
+
 /** What gas is burnt for, for who does not know the tier. */
 const gasUses: Field<readonly GasUse[]> = {
-  ...choices(['stove', 'oven', 'waterHeater', 'heater', 'centralHeating']),
+  ...choices(gasUseKeys),
   optional: true,
   applies: ({ gasTier }) => gasTier === 'unknown',
 }
@@ -28,9 +37,9 @@ export const gasTierStep: Step<EnergyAnswers> = {
   label: 'Escalão de gás',
   fields: { gasTier, gasUses },
   applies: asksGas,
-  summary: ({ gasTier, gasUses: uses, inhabitants }) => {
+  summary: ({ gasTier, gasUses: uses }) => {
     if (gasTier !== 'unknown') return tierText(String(gasTier))
-    if (!uses?.length || inhabitants === undefined) return 'Escalão por saber'
-    return `Escalão por saber: ${recommendGasTier(uses, inhabitants).tier} pelo que usas a gás`
+    const names = uses?.map((use) => gasUseNames[use].toLowerCase()).join(', ')
+    return names ? `Escalão por saber; a gás: ${names}` : 'Escalão por saber'
   },
 }

@@ -5,8 +5,8 @@ import type { Inhabitants } from '../../domain/energy-answers'
 import { type PowerRecommendation, powerOfAll, recommendPower } from '../../domain/recommend-power'
 import { type ApplianceKey, appliances } from '../../parameters/appliances'
 import { averageHome, powerByPeople } from '../../parameters/consumption-profiles'
-import { applianceList, applianceTiles } from './appliance-tiles'
-import { powerText } from './contracted-power.step'
+import { applianceTiles } from './appliance-tiles'
+import { applianceList, powerText } from './contracted-power.step'
 import { peopleText } from './inhabitants.step'
 import styles from './power-configurator.module.css'
 import { HelpAnswer } from './unknown-help'
@@ -50,14 +50,14 @@ function recommended(running: readonly ApplianceKey[]) {
   const all = powerOfAll(running)
   const kva = kvaText(all.kva)
   return {
-    title: `Com isto, chega-te ${kvaText(answer.kva)}`,
+    title: `Recomendamos ${kvaText(answer.kva)}`,
     children: (
       <>
         <Sum answer={answer} />
         {all.watts > answer.watts && (
           <p>
             Se ligasses tudo o que marcaste no máximo e ao mesmo tempo, seriam {wattsText(all.watts)}:{' '}
-            {all.kva > answer.kva ? `aí precisavas de ${kva}.` : `mesmo assim chegava ${kva}.`}
+            {all.kva > answer.kva ? `aí precisavas de ${kva}.` : `mesmo assim, ${kva} chegavam.`}
           </p>
         )}
       </>
@@ -71,11 +71,13 @@ const Sum = ({
   answer: PowerRecommendation
 }) => (
   <dl className={styles.sum}>
-    {alwaysOn.length > 0 && <Row watts={wattsOf(alwaysOn)}>Sempre a contar: {applianceList(alwaysOn)}</Row>}
+    {alwaysOn.length > 0 && (
+      <Row watts={wattsOf(alwaysOn)}>Sempre a contar: {applianceList(alwaysOn, ' e ')}</Row>
+    )}
     <Row watts={lightingWatts}>Luzes e aparelhos pequenos</Row>
     {together.length > 0 && (
       <Row watts={wattsOf(together)}>
-        {together.length > 1 ? 'Os dois maiores' : 'O maior'}: {applianceList(together)}
+        {together.length > 1 ? 'Os dois maiores' : 'O maior'}: {applianceList(together, ' e ')}
       </Row>
     )}
     <Row watts={watts}>Ao todo, e a potência logo acima é {kvaText(kva)}</Row>
@@ -90,12 +92,14 @@ const Row = ({ watts, children }: { watts: number; children: ReactNode }) => (
 )
 
 function typical(inhabitants: Inhabitants = averageHome.people) {
+  const { kva, confidence } = powerByPeople[inhabitants]
+  const origin = confidence === 'D' ? 'a nossa estimativa para' : 'a potência habitual de'
   return {
-    title: `Por agora contamos ${kvaText(powerByPeople[inhabitants].kva)}`,
+    title: `Por agora contamos ${kvaText(kva)}`,
     children: (
       <p>
-        É a potência habitual de uma casa com {peopleText(String(inhabitants))}. Marca o que ligas ao mesmo
-        tempo e fazemos a conta da tua casa.
+        É {origin} uma casa com {peopleText(String(inhabitants))}. Marca o que ligas ao mesmo tempo e fazemos
+        a conta da tua casa.
       </p>
     ),
   }

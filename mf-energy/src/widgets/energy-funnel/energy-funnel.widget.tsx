@@ -4,7 +4,7 @@ import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { preloadQuestion } from 'shared-lib/funnel/lazy-views'
 import { FunnelView } from 'shared-lib/funnel/ui/funnel-view'
 import { presetAnswers } from '../../domain/presets'
-import { energyFunnel } from '../../funnel/energy.funnel'
+import { energyStart } from '../../funnel/energy.start'
 import { energyViews } from '../../funnel/energy.views'
 import { energyTypeStep } from '../../funnel/steps/energy-type.step'
 import { usableAnswers } from '../../funnel/usable-answers'
@@ -26,12 +26,12 @@ const presetOf = (attributes: AttributesOf<Attributes>): RawAnswers => {
   }
 }
 
-const firstQuestion = `${energyFunnel.path}/${energyTypeStep.slug}`
+const firstQuestion = `${energyStart.path}/${energyTypeStep.slug}`
 
 const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) => (
   <>
     <FunnelView
-      flow={energyFunnel}
+      flow={energyStart}
       views={energyViews}
       preset={presetOf(attributes)}
       doneText={attributes.buttonText}
@@ -45,5 +45,5 @@ const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) =
 )
 
 export default implementWidget(energyFunnelContract, View, (props) =>
-  preloadQuestion(energyFunnel, energyViews, props, presetOf(props.attributes)),
+  preloadQuestion(energyStart, energyViews, props, presetOf(props.attributes)),
 )

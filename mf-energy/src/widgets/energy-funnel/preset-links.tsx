@@ -1,7 +1,7 @@
 import { addressOf } from 'shared-lib/funnel/funnel-address'
 import type { EnergyType } from '../../domain/energy-answers'
 import { type Preset, presetAnswers, presetKeys, presets } from '../../domain/presets'
-import { energyFunnel } from '../../funnel/energy.funnel'
+import { energyStart } from '../../funnel/energy.start'
 import styles from './preset-links.module.css'
 
 const ways = { electricity: 'Só eletricidade', dual: 'Com gás natural' } as const satisfies Partial<
@@ -37,7 +37,7 @@ interface WayProps {
 }
 
 const Way = ({ to, preset }: WayProps) => (
-  <a className={styles.way} href={addressOf(energyFunnel, energyFunnel.path, presetAnswers(preset, to))}>
+  <a className={styles.way} href={addressOf(energyStart, energyStart.path, presetAnswers(preset, to))}>
     {ways[to]}
     <span className={styles.hidden}>: {presets[preset].title}</span>
   </a>

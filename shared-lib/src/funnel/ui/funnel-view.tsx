@@ -30,7 +30,8 @@ const nothing: RawAnswers = {}
 
 /** A funnel: one question per screen, check-your-answers at the end. The same on the server and in the browser. */
 export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
-  const { flow, views, preset = nothing, doneText, location, shell, today, title } = props
+  const { views, preset = nothing, doneText, location, shell, today, title } = props
+  const flow = views.whole() ?? props.flow
   const place = useFunnel(flow, { location, shell }, preset)
   const [failed, setFailed] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -83,7 +84,7 @@ export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
             Anterior
           </a>
         )}
-        {step && <Progress value={index} max={of} label={`Pergunta ${index} de ${of}`} />}
+        {index > 0 && <Progress value={index} max={of} label={`Pergunta ${index} de ${of}`} />}
       </div>
       {step && !view.View ? (
         <MissingView heading={headline} failed={view.failed} onRetry={view.retry} />
