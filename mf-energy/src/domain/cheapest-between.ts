@@ -1,11 +1,11 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import type { Catalogue } from '../offers/offer'
+import type { Catalogue, Offer } from '../offers/offer'
 import { type Candidate, candidatesOf } from './candidates'
 import { reducedVatKwh } from './electricity-bill'
 import { tierKwh } from './gas-tier'
 import { type Market, openTo, priceMarket } from './market'
 import { type PricedOffer, pricingDay } from './priced-offer'
-import type { Household, OfferFilters, RowSupply, Supply, TimeOption } from './results'
+import type { Household, OfferFilters, RowSupply, Supply } from './results'
 
 /** A stretch of yearly use, whole kWh, both ends included, and what is cheapest all along it. */
 export interface Stretch {
@@ -44,7 +44,7 @@ export function cheapestBetween(
   const on = pricingDay(catalogue, supply, today).on
   const { min, max, used } = rangeOf(supply, household, on)
   const starts = bendsOf(supply, household, catalogue, on).filter((kwh) => kwh > min && kwh <= max)
-  const book = soldAt(catalogue, filters.timeOption)
+  const book = worthPricing(catalogue, openTo(priceMarket(household, catalogue, today), household, filters))
   const at = (kwh: number): Market => {
     const home = { ...household, [supply === 'gas' ? 'kwhGas' : 'kwhElectricity']: kwh }
     return openTo(priceMarket(home, book, today), home, filters)
@@ -56,18 +56,26 @@ export function cheapestBetween(
   return { supply, used, stretches: merged(pieces.flatMap((one) => envelope(one))) }
 }
 
-/** The catalogue without the prices of other time options: they would be priced at every bend for nothing. */
-const soldAt = (catalogue: Catalogue, timeOption: TimeOption | undefined): Catalogue =>
-  timeOption === undefined
-    ? catalogue
-    : {
-        ...catalogue,
-        offers: catalogue.offers.map((offer) =>
-          offer.supply === 'gas'
-            ? offer
-            : { ...offer, prices: offer.prices.filter((price) => price.timeOption === timeOption) },
-        ),
-      }
+/**
+ * The catalogue with nothing that the filters leave out, so that it is not priced at every bend. What is sold for some
+ * uses only stays: at the home's own use it may be missing.
+ */
+function worthPricing(catalogue: Catalogue, { electricity, gas }: Market): Catalogue {
+  const open = [...electricity, ...gas]
+  const ids = new Set(open.map(({ offer }) => offer.id))
+  const times = new Set(open.map(({ row }) => `${row.offerId} ${row.timeOption}`))
+  const offers = catalogue.offers.filter((offer) => ids.has(offer.id) || hasWindow(offer))
+  return {
+    ...catalogue,
+    offers: offers.map((offer) =>
+      offer.supply === 'gas' || hasWindow(offer)
+        ? offer
+        : { ...offer, prices: offer.prices.filter((price) => times.has(`${offer.id} ${price.timeOption}`)) },
+    ),
+  }
+}
+
+const hasWindow = ({ conditions = [] }: Offer) => conditions.some(({ kind }) => kind === 'use-window')
 
 function rangeOf(supply: Supply, household: Household, on: IsoDate) {
   if (supply === 'electricity') {

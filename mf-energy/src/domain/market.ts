@@ -12,15 +12,22 @@ export interface Market {
   readonly gas: readonly PricedOffer[]
 }
 
+/** The last market of a household, so that a page which ranks, counts and compares prices it once. */
+const priced = new WeakMap<Household, { catalogue: Catalogue; today: IsoDate; market: Market }>()
+
 /** Throws `UnknownValue` where a tax or tariff of the day is not known. */
 export function priceMarket(household: Household, catalogue: Catalogue, today: IsoDate): Market {
+  const known = priced.get(household)
+  if (known?.catalogue === catalogue && known.today === today) return known.market
   const { energyType, gasNetwork } = household
   const ranked = energyType === 'dual' && gasNetwork === 'not-here' ? 'electricity' : energyType
-  return {
+  const market = {
     ranked,
     electricity: ranked === 'gas' ? [] : priceElectricity(household, catalogue, today),
     gas: ranked === 'electricity' ? [] : priceGas(household, catalogue, today),
   }
+  priced.set(household, { catalogue, today, market })
+  return market
 }
 
 /** What is left of the market for this household with these filters. */

@@ -75,7 +75,7 @@ export const CheapestStrip = ({ cheapest }: { cheapest: CheapestBetween }) => (
                     {stretch === ownStretch(cheapest) && <span className={styles.own}>o teu consumo</span>}
                   </span>
                 </th>
-                <td>{namesOf(stretch)}</td>
+                <td>{namesOf(cheapest, stretch)}</td>
               </tr>
             ))}
           </tbody>

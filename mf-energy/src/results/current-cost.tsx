@@ -40,41 +40,41 @@ const BillInvite = ({
   )
 }
 
-interface CurrentCostProps {
+interface SavingBadgeProps {
   readonly data: ResultsData
   readonly winner: ResultRow
-  readonly view: ResultsQuery
 }
 
-/** What the visitor pays today beside the cheapest, what changing gains, and how to know it better. */
-export const CurrentCostBox = ({
-  data: { current, currentName, ranked },
-  winner,
-  view,
-}: CurrentCostProps) => {
+/** What changing to the cheapest gains, or honestly does not. */
+export const SavingBadge = ({ data: { current, currentName }, winner }: SavingBadgeProps) => {
   const saving = savingWords(winner, current, currentName)
   return (
-    <div className={styles.today}>
-      {saving && (
-        <p className={styles.saving} data-tone={saving.saves ? 'good' : undefined}>
-          <PiggyBank size={20} aria-hidden="true" />
-          <span>{saving.text}</span>
-        </p>
-      )}
-      {current && (
-        <dl className={styles.costs}>
-          <div>
-            <dt>{capital(againstWords(current, currentName))}</dt>
-            <dd>
-              <Money cents={current.monthlyCents} period="mês" />
-              <Money cents={current.yearlyCents} period="ano" />
-            </dd>
-          </div>
-        </dl>
-      )}
-      {current?.origin !== 'bill' && <BillInvite ranked={ranked} view={view} known={current !== undefined} />}
-    </div>
+    saving && (
+      <p className={styles.saving} data-tone={saving.saves ? 'good' : undefined}>
+        <PiggyBank size={20} aria-hidden="true" />
+        <span>{saving.text}</span>
+      </p>
+    )
   )
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+interface CurrentCostProps {
+  readonly data: ResultsData
+  readonly view: ResultsQuery
+}
+
+/** What the visitor pays today, and how to know it better. */
+export const CurrentCostBox = ({ data: { current, currentName, ranked }, view }: CurrentCostProps) => (
+  <div className={styles.today}>
+    {current && (
+      <dl className={styles.costs}>
+        <dt>Hoje: {againstWords(current, currentName)}</dt>
+        <dd>
+          <Money cents={current.monthlyCents} period="mês" />
+          <Money cents={current.yearlyCents} period="ano" />
+        </dd>
+      </dl>
+    )}
+    {current?.origin !== 'bill' && <BillInvite ranked={ranked} view={view} known={current !== undefined} />}
+  </div>
+)

@@ -132,8 +132,10 @@ export const FilterForm = observer(({ store, data, view, onApply }: FilterFormPr
           </fieldset>
         ))}
       </details>
-      <p className={text.small}>{hiddenWords(hidden - pairOnly, pairOnly)}</p>
-      <Button type="submit">Atualizar a lista</Button>
+      <div className={styles.apply}>
+        <p className={text.small}>{hiddenWords(hidden - pairOnly, pairOnly)}</p>
+        <Button type="submit">Atualizar a lista</Button>
+      </div>
     </form>
   )
 })

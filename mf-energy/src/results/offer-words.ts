@@ -105,7 +105,9 @@ export function breakEvenWords({ nextWinsAt }: ResultRow): string | undefined {
   if (!nextWinsAt) return undefined
   const { side, kwh, supply } = nextWinsAt
   const use = `${formatDecimal(kwh, 0)} kWh de ${supplyNames[supply].toLowerCase()} por ano`
-  return side === 'above' ? `A partir de ${use} ganha a seguinte.` : `Com ${use} ou menos ganha a seguinte.`
+  return side === 'above'
+    ? `A partir de ${use}, a seguinte ganha-lhe.`
+    : `Com ${use} ou menos, a seguinte ganha-lhe.`
 }
 
 export const noteWords: Readonly<Record<RankedOffers['notes'][number], string>> = {

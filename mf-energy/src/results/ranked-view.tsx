@@ -58,9 +58,9 @@ export const RankedView = observer(({ data, view, edit, shell }: RankedViewProps
         <Assumptions home={data.home} places={data.places} view={view} />
       </div>
       {compared.length > 1 && <CompareTable rows={compared} view={view} />}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-alone={winner ? undefined : ''}>
         <FilterForm store={store} data={data} view={view} onApply={() => shell.navigate(store.address)} />
-        <OfferList {...{ data, view, store, want, shell }} compared={compared.length} />
+        {winner && <OfferList {...{ data, view, store, want, shell }} compared={compared.length} />}
       </div>
       <Sources catalogue={data.catalogue} />
     </>

@@ -8,17 +8,29 @@ const supplyWords = { electricity: 'eletricidade', gas: 'gás natural' } as cons
 export const ownStretch = ({ stretches, used }: CheapestBetween): Stretch | undefined =>
   stretches.find(({ from, to }) => used >= from && used <= to)
 
-/** Who sells what, e.g. `Ibelectra, Solução Conforto (−10 %)`; a pair joined by a plus. */
-export const namesOf = ({ supplies }: Stretch): string =>
-  supplies
-    .map(({ providerName, offerName, timeOption }) =>
-      [
-        providerName,
-        offerTitle(offerName),
-        ...(timeOption && timeOption !== 'simple' ? [timeNames[timeOption]] : []),
-      ].join(', '),
-    )
-    .join(' + ') || 'Nenhuma à venda'
+type StretchSupply = Stretch['supplies'][number]
+
+const nameOf = ({ providerName, offerName, timeOption }: StretchSupply) =>
+  [
+    providerName,
+    offerTitle(offerName),
+    ...(timeOption && timeOption !== 'simple' ? [timeNames[timeOption]] : []),
+  ].join(', ')
+
+/** The gas that stands in every stretch: said once, not in each. */
+function sharedGas({ stretches }: CheapestBetween): StretchSupply | undefined {
+  const [first, ...others] = stretches.map(({ supplies }) => supplies[1])
+  const same = others.every(
+    (gas) => gas?.offerName === first?.offerName && gas?.providerName === first?.providerName,
+  )
+  return same ? first : undefined
+}
+
+/** Who sells what, e.g. `Ibelectra, Solução Conforto (−10 %)`; a pair joined by a plus, unless its gas is always the same. */
+export function namesOf(cheapest: CheapestBetween, { supplies }: Stretch): string {
+  const told = sharedGas(cheapest) ? supplies.slice(0, 1) : supplies
+  return told.map(nameOf).join(' + ') || 'Nenhuma à venda'
+}
 
 /** `até 1.240 kWh`, `1.241 a 3.980 kWh`, `acima de 3.980 kWh`. */
 export function rangeWords({ stretches }: CheapestBetween, index: number): string {
@@ -35,21 +47,22 @@ export function spanWords({ stretches, supply }: CheapestBetween): string {
     : `Até ${kwh(last)} kWh de eletricidade por ano; o resto como respondeste.`
 }
 
-/** The whole in one sentence: what wins at the home's own use, and where the neighbours take over. */
+/** The whole in a few words: what wins at the home's own use, and where the neighbours take over. */
 export function stripSentence(cheapest: CheapestBetween): string {
   const { stretches, used, supply } = cheapest
   const own = ownStretch(cheapest)
   if (!own?.rowId) return 'Para o teu consumo não há oferta à venda com estes filtros.'
   const index = stretches.indexOf(own)
   const [before, after] = [stretches[index - 1], stretches[index + 1]]
-  const yours = `Com ${kwh(used)} kWh de ${supplyWords[supply]} por ano, a mais barata é ${namesOf(own)}`
-  if (!before && !after) return `${yours}, e continua a sê-lo ${everyUse(cheapest)}.`
-  return `${yours}. ${[
-    before && `Com ${kwh(before.to)} kWh ou menos, ganha ${namesOf(before)}.`,
-    after && `A partir de ${kwh(after.from)} kWh, ganha ${namesOf(after)}.`,
+  const gas = sharedGas(cheapest)
+  return [
+    `Com ${kwh(used)} kWh de ${supplyWords[supply]} por ano, a mais barata é ${namesOf(cheapest, own)}${before || after ? '' : `, e continua a sê-lo ${everyUse(cheapest)}`}.`,
+    before && `Com ${kwh(before.to)} kWh ou menos, ganha ${namesOf(cheapest, before)}.`,
+    after && `A partir de ${kwh(after.from)} kWh, ganha ${namesOf(cheapest, after)}.`,
+    gas && `O gás é sempre de ${nameOf(gas)}.`,
   ]
     .filter(Boolean)
-    .join(' ')}`
+    .join(' ')
 }
 
 const everyUse = ({ stretches, supply }: CheapestBetween) =>

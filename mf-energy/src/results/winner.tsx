@@ -5,7 +5,7 @@ import { Money } from 'shared-lib/ui/money/money'
 import type { ResultRow } from '../domain/results'
 import { BillView } from './bill-view'
 import { differenceSentence } from './bill-words'
-import { CurrentCostBox } from './current-cost'
+import { CurrentCostBox, SavingBadge } from './current-cost'
 import { OfferChips, OfferDoubts, OfferSupplies } from './offer-facts'
 import { breakEvenWords, placeWords } from './offer-words'
 import type { ResultsData } from './results.load'
@@ -32,7 +32,7 @@ export const Winner = ({ row, data, view, want, edit }: WinnerProps) => (
       <p className={styles.yearly}>
         <Money cents={row.yearlyCents} period="ano" />, com taxas e IVA
       </p>
-      <CurrentCostBox data={data} winner={row} view={view} />
+      <SavingBadge data={data} winner={row} />
       <p className={styles.reason}>
         {[placeWords(row), breakEvenWords(row), differenceSentence(row)].filter(Boolean).join(' ')}
       </p>
@@ -41,6 +41,7 @@ export const Winner = ({ row, data, view, want, edit }: WinnerProps) => (
       <OfferSupplies row={row} />
       <OfferChips row={row} saving={false} />
       <OfferDoubts row={row} />
+      <CurrentCostBox data={data} view={view} />
       <div className={styles.row}>
         <Button kind="main" href={want} iconEnd={<ArrowRight size={20} />}>
           Quero esta oferta
