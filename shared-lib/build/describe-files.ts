@@ -41,14 +41,17 @@ function withDescendants(chunk: Chunk) {
 
 /**
  * What the chunk's first paint needs: its own scripts, and its style sheets together with those of every chunk it may
- * load later, because style sheets are linked once by the page and never injected.
+ * load later, because style sheets are linked once by the page and never injected. `later` are those chunks' scripts.
  */
 export function filesOfChunk(compilation: Compilation, name: string) {
   const chunk = compilation.namedChunks.get(name)
   if (!chunk) throw new Error(`the build has no chunk ${name}`)
-  const later = [...withDescendants(chunk)].flatMap((one) => [...one.files])
+  const files = [...withDescendants(chunk)].flatMap((one) => [...one.files])
+  const isScript = (file: string) => file.endsWith('.js')
+  const scripts = [...chunk.files].filter(isScript)
   return {
-    scripts: [...chunk.files].filter((file) => file.endsWith('.js')),
-    styles: [...new Set(later.filter((file) => file.endsWith('.css')))],
+    scripts,
+    later: [...new Set(files.filter((file) => isScript(file) && !scripts.includes(file)))],
+    styles: [...new Set(files.filter((file) => file.endsWith('.css')))],
   }
 }

@@ -1,6 +1,7 @@
 import type { ShellBuild } from 'shared-lib/build/write-shell'
 import type { DeployedFile } from 'shared-lib/contract/deployment'
 import type { PagePayload } from 'shared-lib/contract/page-data'
+import type { Remote } from '../deployments/snapshot'
 import { escapeHtml, jsonForScript } from './escape-html'
 import type { Page } from './page'
 
@@ -31,13 +32,28 @@ const integrityOf = (base: string, files: readonly DeployedFile[]) =>
 const isNotOurs = ({ path }: DeployedFile) =>
   /browser\/(?:elements|embed|foreign|styles)\.\w+\.js$/.test(path)
 
+/**
+ * Files of a remote whose checksums a page carries. A remote that owns a part of the page may open any of its own on
+ * the way to another of its pages; one that only lends tags to a story opens theirs, and the rest would weigh on it.
+ */
+function checkedFiles({ data }: Page, { deployment }: Remote): readonly DeployedFile[] {
+  const slots = data.slots.filter(({ remote }) => remote === deployment.name)
+  const widgets = deployment.widgets.filter(({ tag }) => slots.some((slot) => slot.tag === tag))
+  if (slots.some(({ kind }) => kind === 'application') || widgets.some(({ preload }) => !preload.later))
+    return deployment.files
+  const opened = widgets.flatMap(({ preload }) => [...preload.scripts, ...(preload.later ?? [])])
+  return deployment.files.filter(({ path }) =>
+    [deployment.entry, ...opened].includes(path.replace(/^browser\//, '')),
+  )
+}
+
 function integrityMap(page: Page, { shell, shellBase }: DocumentParts): Record<string, string> {
   return Object.fromEntries([
     ...integrityOf(
       shellBase,
       shell.files.filter((file) => !isNotOurs(file)),
     ),
-    ...page.remotes.flatMap(({ base, deployment }) => integrityOf(base, deployment.files)),
+    ...page.remotes.flatMap((remote) => integrityOf(remote.base, checkedFiles(page, remote))),
   ])
 }
 

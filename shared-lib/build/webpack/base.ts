@@ -11,6 +11,13 @@ export const root = path.resolve(import.meta.dirname, '../../..')
 
 const swc: RuleSetRule = { test: /\.tsx?$/, loader: 'swc-loader', options: { jsc: swcOptions } }
 
+/** Contracts travel to the browser without their texts for editors. */
+const contracts: RuleSetRule = {
+  test: /\.contract\.ts$/,
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'contract-loader.mjs'),
+}
+
 /**
  * Class names carry a hash of their file's path and text: the server and browser bundles of one build agree, and two
  * versions of a component can stand on one page without touching each other.
@@ -70,7 +77,7 @@ export function browserBase(name: string, folder: string, { development }: Build
     target: ['web', 'es2022'],
     experiments: { outputModule: true },
     resolve,
-    module: { rules: [keepImportMeta, swc, css(false)] },
+    module: { rules: [keepImportMeta, contracts, swc, css(false)] },
     output: {
       module: true,
       chunkFormat: 'module',

@@ -7,7 +7,12 @@ export const shellContract = 1
 
 /** A widget's contract plus the browser files its first paint and first step need, relative to `browser/`. */
 export interface DeployedWidget extends WidgetContract<AttributeSpecs> {
-  readonly preload: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+  readonly preload: {
+    readonly scripts: readonly string[]
+    /** Scripts that it may open after its first paint; missing in older deployments. */
+    readonly later?: readonly string[]
+    readonly styles: readonly string[]
+  }
 }
 
 export interface DeployedFile {

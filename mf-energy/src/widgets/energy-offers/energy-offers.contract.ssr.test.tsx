@@ -1,12 +1,9 @@
 import { describeServerRender } from 'shared-lib/testing/server-cases'
 import { rankedPage, tagData } from './energy-offers.fixture'
-import { loadList, loadScreen } from './energy-offers.views'
+import { loadScreen } from './energy-offers.views'
 import widget from './energy-offers.widget'
 
-beforeAll(async () => {
-  await loadList()
-  await loadScreen()
-})
+beforeAll(loadScreen)
 
 describe('in a story', () => {
   it('has offers to draw', () => expect(tagData().offers).toHaveLength(3))

@@ -1,18 +1,10 @@
 import type { ResultsScreen } from '../../results/results-screen'
-import type { TagOfferList } from '../../results/tag-offers'
 
 /**
- * The two faces of the tag, each in a chunk of its own: a story does not carry the results page, nor the page the
- * story's list. Filled before the first drawing, on the server and in the browser alike.
+ * The results page in a chunk of its own, so that a story does not carry it. Filled before the first drawing, on the
+ * server and in the browser alike.
  */
-export const views: { list?: typeof TagOfferList; screen?: typeof ResultsScreen } = {}
-
-export const loadList = async () => {
-  const { TagOfferList } = await import(
-    /* webpackChunkName: "energy-offer-list" */ '../../results/tag-offers'
-  )
-  views.list = TagOfferList
-}
+export const views: { screen?: typeof ResultsScreen } = {}
 
 export const loadScreen = async () => {
   const { ResultsScreen } = await import(

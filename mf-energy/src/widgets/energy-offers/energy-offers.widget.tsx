@@ -3,9 +3,10 @@ import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-wi
 import { Button } from 'shared-lib/ui/button/button'
 import type { NotCovered } from '../../domain/results'
 import type { ResultsData } from '../../results/results.load'
+import { TagOfferList } from '../../results/tag-offers'
 import type { TagOffers } from '../../results/tag-offers.load'
 import { energyOffersContract } from './energy-offers.contract'
-import { loadList, loadScreen, views } from './energy-offers.views'
+import { loadScreen, views } from './energy-offers.views'
 
 type Attributes = typeof energyOffersContract.attributes
 type Props = WidgetProps<Attributes, ResultsData | NotCovered | TagOffers>
@@ -14,8 +15,8 @@ type Props = WidgetProps<Attributes, ResultsData | NotCovered | TagOffers>
 const View = ({ attributes, data, location, shell }: Props) => {
   if (data && data.kind !== 'tag' && location && views.screen)
     return <views.screen data={data} query={location.query} shell={shell} />
-  if (data?.kind === 'tag' && views.list)
-    return <views.list data={data} heading={attributes.heading} siteUrl={shell.apiUrl} />
+  if (data?.kind === 'tag')
+    return <TagOfferList data={data} heading={attributes.heading} siteUrl={shell.apiUrl} />
   return <Way attributes={attributes} siteUrl={shell.apiUrl} />
 }
 
@@ -26,6 +27,6 @@ const Way = ({ attributes, siteUrl }: { attributes: AttributesOf<Attributes>; si
   </Button>
 )
 
-export default implementWidget(energyOffersContract, View, ({ location }) =>
-  location ? loadScreen() : loadList(),
-)
+export default implementWidget(energyOffersContract, View, async ({ location }) => {
+  if (location) await loadScreen()
+})

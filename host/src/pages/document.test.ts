@@ -1,0 +1,90 @@
+import type { ShellBuild } from 'shared-lib/build/write-shell'
+import type { DeployedWidget, Deployment } from 'shared-lib/contract/deployment'
+import type { SlotRecord } from 'shared-lib/contract/page-data'
+import type { Remote } from '../deployments/snapshot'
+import { printDocument } from './document'
+import type { Page } from './page'
+
+const files = ['entry.js', 'funnel.js', 'questions.js', 'results.js']
+
+function remoteWith(preload: DeployedWidget['preload']): Remote {
+  const widgets = [{ tag: 'qp-x-funnel', preload }] as unknown as DeployedWidget[]
+  const deployment = {
+    name: 'mf-x',
+    entry: 'entry.js',
+    widgets,
+    files: files.map((path) => ({
+      path: `browser/${path}`,
+      bytes: 1,
+      sha256: '',
+      integrity: `sha256-${path}`,
+    })),
+  } as unknown as Deployment
+  return { name: 'mf-x', version: '1', deployment, folder: '', base: '/deployments/mf-x/1/browser/' }
+}
+
+const parts = {
+  shell: {
+    files: [],
+    chunks: {},
+    styles: [],
+    shell: 'shell.js',
+    font: 'font.woff2',
+  } as unknown as ShellBuild,
+  shellBase: '/_shell/1/',
+  criticalCss: '',
+  siteName: 'Quero Poupar',
+  origin: undefined,
+}
+
+function checksums(kind: SlotRecord['kind'], remote: Remote) {
+  const slot = {
+    id: 'w1',
+    kind,
+    tag: 'qp-x-funnel',
+    remote: 'mf-x',
+    wake: 'visible',
+    scripts: [],
+    styles: [],
+  }
+  const page = {
+    title: '',
+    description: '',
+    body: '',
+    styles: [],
+    banner: '',
+    reserved: [],
+    remotes: [remote],
+    data: { slots: [slot], remotes: {} },
+  } as unknown as Page
+  const map = /<script type="importmap">(.*?)<\/script>/.exec(printDocument(page, parts).html)?.[1] ?? ''
+  return Object.keys(JSON.parse(map).integrity).map((url) => url.slice(url.lastIndexOf('/') + 1))
+}
+
+const known = remoteWith({ scripts: ['funnel.js'], later: ['questions.js'], styles: [] })
+
+it.each([
+  {
+    what: 'what its tag may open',
+    where: 'a story',
+    kind: 'element' as const,
+    remote: known,
+    names: ['entry.js', 'funnel.js', 'questions.js'],
+  },
+  {
+    what: 'all its files',
+    where: 'a page of its own',
+    kind: 'application' as const,
+    remote: known,
+    names: files,
+  },
+  {
+    what: 'all its files, when it was built before it told which',
+    where: 'a story',
+    kind: 'element' as const,
+    remote: remoteWith({ scripts: ['funnel.js'], styles: [] }),
+    names: files,
+  },
+])('carries the checksums of $what for a remote on $where', ({ kind, remote, names }) =>
+  expect(checksums(kind, remote)).toEqual(names),
+)

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+
+const loader = path.join(__dirname, 'contract-loader.mjs')
+
+/** In a Node of its own: the loader is an ES module and jest runs CommonJS. */
+const withoutTexts = (source: string) =>
+  execFileSync(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `import load from ${JSON.stringify(loader)}; process.stdout.write(load(${JSON.stringify(source)}))`,
+  ]).toString()
+
+it('leaves editors’ texts out of a contract and keeps what the browser reads, attributes of those names too', () => {
+  const left = withoutTexts(`
+    import { defineWidget } from 'x'
+    export const contract = defineWidget({
+      tag: 'qp-x',
+      description: 'para editores',
+      attributes: {
+        help: { type: 'text', default: 'sim', help: 'para editores' },
+        description: { type: 'flag', help: \`para editores\` },
+      },
+      examples: [{ title: 'para editores', attributes: {} }],
+    } as const)`)
+  expect(left).not.toContain('para editores')
+  expect(left).toMatch(/help:\s*{\s*type: 'text',\s*default: 'sim'\s*}/)
+  expect(left).toMatch(/description:\s*{\s*type: 'flag'\s*}/)
+  expect(left).toContain("tag: 'qp-x'")
+})
