@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { pointAt } from 'shared-lib/deployments/flips'
 import { type DeploymentStore, openFolderStore } from 'shared-lib/deployments/folder-store'
+import { calculatorsOf } from '../calculators/deployed-calculators'
 import { echo, publish } from '../server/testing/test-site'
 import { followDeployments } from './snapshot'
 
@@ -68,9 +69,10 @@ it('leaves what two declare to the one that had it first, and tells who lost', (
   const routes: RouteDefinition[] = [
     { path: '/x/:a', widget: 'qp-a', layout: 'energy', title: '', description: '' },
   ]
-  publish(store, 'mf-b', '1.0.0', { code: echo, tags: ['qp-a'], routes })
+  const calculators = { sum: { title: '', description: '', input: {}, output: {}, examples: [] } }
+  publish(store, 'mf-b', '1.0.0', { code: echo, tags: ['qp-a'], routes, calculators })
   const other = openFolderStore(temporary())
-  publish(other, 'mf-a', '1.0.0', { code: echo, tags: ['qp-a', 'qp-c'], routes })
+  publish(other, 'mf-a', '1.0.0', { code: echo, tags: ['qp-a', 'qp-c'], routes, calculators })
   store.publish(other.deployment('mf-a', '1.0.0'), other.folderOf('mf-a', '1.0.0'))
   expect(() => pointAt(store, 'mf-a', '1.0.0')).toThrow('declares the tag qp-a, which mf-b already serves')
   store.flip(({ entries }) => ({ ...entries, 'mf-a': { current: '1.0.0' } }))
@@ -78,8 +80,10 @@ it('leaves what two declare to the one that had it first, and tells who lost', (
   expect(current().widgets.get('qp-a')?.remote.name).toBe('mf-b')
   expect(current().widgets.get('qp-c')?.remote.name).toBe('mf-a')
   expect(current().routes.map(({ remote }) => remote.name)).toEqual(['mf-b'])
+  expect(calculatorsOf(current()).get('sum')?.remote.name).toBe('mf-b')
   expect(problems()).toEqual([
     'mf-a: the tag qp-a is left to mf-b, which had it first',
     'mf-a: the route /x/:… is left to mf-b, which had it first',
+    'mf-a: the calculator sum is left to mf-b, which had it first',
   ])
 })
