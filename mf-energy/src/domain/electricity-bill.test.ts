@@ -69,6 +69,19 @@ describe('a year of regulated electricity, 2026', () => {
     expect(regulatedBill(3.45, kwh, 'simple').parts.some((part) => part.key === 'audiovisual')).toBe(due)
   })
 
+  it('charges it at 400 kWh however the meter splits them: no binary fraction takes it away', () => {
+    for (let tenths = 1; tenths < 4000; tenths++) {
+      const peak = tenths / 10
+      const periods = [
+        { period: 'energy-outside-off-peak', kwh: peak, eurPerKwh: 0.2 },
+        { period: 'energy-off-peak', kwh: 400 - peak - 0.3, eurPerKwh: 0.1 },
+        { period: 'energy-mid', kwh: 0.3, eurPerKwh: 0.15 },
+      ] as const
+      const { parts } = electricityBill({ on, kva: 3.45, powerEurPerDay: 0.2, energy: periods })
+      expect([peak, parts.some((part) => part.key === 'audiovisual')]).toEqual([peak, true])
+    }
+  })
+
   it('splits the fixed term in network and supplier parts', () => {
     const { parts } = regulatedBill(3.45, 1900, 'simple')
     const cents = (key: string) => parts.find((part) => part.key === key)?.cents

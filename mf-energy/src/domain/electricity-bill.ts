@@ -57,10 +57,13 @@ export function reducedVatKwh(
 export const dgegWithVat = (on: IsoDate): number =>
   valueOn(dgeg, on) * monthsPerYear * (1 + valueOn(normalVat, on))
 
+/** Periods that make a limit exactly may sum to a hair less, because fractions are binary. */
+const wholeKwh = (sum: number) => Math.round(sum * 1e6) / 1e6
+
 /** The bill's lines in exact euros. Throws `UnknownValue` when a figure is not known for the day or the power. */
 export function electricityLines(input: ElectricityBillInput): readonly Line[] {
   const { on, kva } = input
-  const kwh = input.energy.reduce((sum, period) => sum + period.kwh, 0)
+  const kwh = wholeKwh(input.energy.reduce((sum, period) => sum + period.kwh, 0))
   const networkPart = networkPowerPart(on, kva)
   const reducedPower = kva <= valueOn(reducedNetworkPowerVat, on)
   const reducedKwh = reducedVatKwh({ kva, largeFamily: input.largeFamily === true }, on)
