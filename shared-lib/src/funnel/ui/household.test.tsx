@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectExactHydration } from '../../../testing/exact-hydration'
 import { readCard, rememberEntry, setKeeping } from '../../household/household-card'
@@ -136,10 +136,11 @@ it('remembers an answer once it is given, not while it is typed or refused', asy
   await user.type(screen.getByRole('textbox'), '-001')
   await user.click(goOn())
   await screen.findByText('Quando nasceste?')
-  await settled()
-  expect(readCard().entries).toEqual([
-    { name: 'postalCode', text: '1000-001', source: flow.title, on: '2026-11-21' },
-  ])
+  await waitFor(() =>
+    expect(readCard().entries).toEqual([
+      { name: 'postalCode', text: '1000-001', source: flow.title, on: '2026-11-21' },
+    ]),
+  )
 })
 
 it('offers a birth date and never lets it into an address', async () => {
