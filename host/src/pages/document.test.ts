@@ -41,6 +41,7 @@ function checksums(kind: SlotRecord['kind'], remote: Remote) {
   const slot = {
     id: 'w1',
     kind,
+    ...(kind === 'application' && { route: 'mf-x:qp-x-funnel' }),
     tag: 'qp-x-funnel',
     remote: 'mf-x',
     wake: 'visible',

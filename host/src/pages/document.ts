@@ -33,13 +33,13 @@ const isNotOurs = ({ path }: DeployedFile) =>
   /browser\/(?:elements|embed|foreign|styles)\.\w+\.js$/.test(path)
 
 /**
- * Files of a remote whose checksums a page carries. A remote that owns a part of the page may open any of its own on
- * the way to another of its pages; one that only lends tags to a story opens theirs, and the rest would weigh on it.
+ * Files of a remote whose checksums a page carries. The remote whose page it is may open any of its own on the way to
+ * another of its pages; one that only lends tags to a story, or the chrome, opens theirs: the rest would weigh on it.
  */
 function checkedFiles({ data }: Page, { deployment }: Remote): readonly DeployedFile[] {
   const slots = data.slots.filter(({ remote }) => remote === deployment.name)
   const widgets = deployment.widgets.filter(({ tag }) => slots.some((slot) => slot.tag === tag))
-  if (slots.some(({ kind }) => kind === 'application') || widgets.some(({ preload }) => !preload.later))
+  if (slots.some(({ route }) => route !== undefined) || widgets.some(({ preload }) => !preload.later))
     return deployment.files
   const opened = widgets.flatMap(({ preload }) => [...preload.scripts, ...(preload.later ?? [])])
   return deployment.files.filter(({ path }) =>
@@ -83,7 +83,9 @@ const reservedCss = ({ reserved }: Page) =>
 export function printDocument(page: Page, parts: DocumentParts): PrintedDocument {
   const { shell, shellBase, criticalCss, siteName, origin } = parts
   const integrity = integrityMap(page, parts)
-  const importMap = jsonForScript({ integrity })
+  // The shell's own checksum stands on its script element.
+  const { [shellBase + shell.shell]: ownIntegrity = '', ...others } = integrity
+  const importMap = jsonForScript({ integrity: others })
   const style = criticalCss + reservedCss(page)
   const title = page.title.includes(siteName) ? page.title : `${page.title} | ${siteName}`
   const styles = [...shell.styles.map((file) => shellBase + file), ...page.styles]
@@ -104,7 +106,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).joi
 ${preloads(page, parts)
   .map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" integrity="${integrity[href] ?? ''}">`)
   .join('\n')}
-<script type="module" src="${shellBase}${shell.shell}" integrity="${integrity[shellBase + shell.shell] ?? ''}"></script>
+<script type="module" src="${shellBase}${shell.shell}" integrity="${ownIntegrity}"></script>
 </head>
 <body>
 <a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>

@@ -159,7 +159,9 @@ export function createPageMaker(parts: PageMakerParts) {
       drawn.push({ plan: answer.plan, slot: answer.slot })
     }
     const all = drawn.map(({ slot }) => slot)
-    const remotes = [...new Set(all.flatMap(({ remote }) => remote ?? []))]
+    // What never wakes is finished HTML: the browser need not know of it.
+    const waking = all.filter(({ record }) => record && record.wake !== 'never')
+    const remotes = [...new Set(waking.flatMap(({ remote }) => remote ?? []))]
     return {
       status: main.status,
       title: drawn.find(({ plan }) => plan.id === 'main')?.slot.title ?? main.title,
@@ -184,7 +186,7 @@ export function createPageMaker(parts: PageMakerParts) {
             { name, version, entry: base + deployment.entry },
           ]),
         ),
-        slots: all.flatMap(({ record }) => record ?? []),
+        slots: waking.flatMap(({ record }) => record ?? []),
       },
       remotes,
       reserved: drawn.flatMap(({ plan, slot }) =>

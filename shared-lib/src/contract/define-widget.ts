@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react'
 import type { AttributeSpecs, AttributesOf } from './attributes'
 
-/** When the browser wakes a slot: loads its code and hydrates what the server printed. */
-export type Wake = 'now' | 'visible' | 'idle' | 'interaction'
+/**
+ * When the browser wakes a slot: loads its code and hydrates what the server printed. `never` is for what holds only
+ * words and links: the server's HTML is all of it.
+ */
+export type Wake = 'now' | 'visible' | 'idle' | 'interaction' | 'never'
 
 /** Fields of a DOM event's `detail`: plain data only. */
 export type EventFields = Readonly<Record<string, 'text' | 'integer' | 'number' | 'flag'>>

@@ -22,6 +22,7 @@ const wakes: Readonly<Record<Wake, string>> = {
   visible: 'quando fica à vista',
   idle: 'quando o navegador está livre',
   interaction: 'ao primeiro toque ou foco',
+  never: 'nunca: só tem texto e ligações',
 }
 
 const types: Readonly<Record<AttributeSpec['type'], string>> = {

@@ -42,8 +42,7 @@ export const energyOffersContract = defineWidget({
   events: { 'results-shown': { vertical: 'text', offers: 'integer' } },
   minHeight: { small: 1600, wide: 1200 },
   wake: 'visible',
-  // In a story it holds only links, so that it needs no script.
-  asTag: { wake: 'interaction', minHeight: { small: 760, wide: 560 } },
+  asTag: { wake: 'never', minHeight: { small: 760, wide: 560 } },
   placeholder: {
     text: 'As ofertas não abriram aqui.',
     href: '/energia/simular',
