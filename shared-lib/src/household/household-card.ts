@@ -1,6 +1,5 @@
 import { isIsoDate } from '../dates/iso-date'
 import { cardEntry, type EntryName } from './card-entries'
-import { cardKey } from './card-key'
 
 /** One remembered answer. */
 export interface KeptEntry {
@@ -18,6 +17,9 @@ export interface HouseholdCard {
   readonly keep: boolean
   readonly entries: readonly KeptEntry[]
 }
+
+/** Its key in `localStorage`. */
+export const cardKey = 'qp:household'
 
 type Said = Pick<KeptEntry, 'source' | 'on'>
 

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react'
-import { cardKey } from '../../household/card-key'
+import type { cardKey } from '../../household/household-card'
 import styles from './funnel-view.module.css'
 import type { AskedQuestion } from './household-parts'
 
 /** All code of the household card: it comes only where there is something to offer, to remember or to show. */
 const load = () => import(/* webpackChunkName: "household" */ './household-parts')
 
-/** Storage that is refused rejects, like code that does not come: a page then works as if nothing were kept. */
-const loadIfKept = async () => (localStorage.getItem(cardKey) ? load() : undefined)
+/**
+ * Checks the key by its type alone, so that the card's code is not drawn in. Refused storage rejects, like code that
+ * does not come: the page then works as if nothing were kept.
+ */
+const loadIfKept = async () =>
+  localStorage.getItem('qp:household' satisfies typeof cardKey) ? load() : undefined
 
 const nothing = () => {}
 

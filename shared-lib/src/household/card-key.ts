@@ -1,2 +1,0 @@
-/** Key of the household card in `localStorage`. */
-export const cardKey = 'qp:household'
