@@ -35,7 +35,7 @@ export async function signUp(
 ): Promise<SignupOutcome> {
   try {
     // The client's code is fetched with the first call: a form that is only seen needs none of it.
-    const { createHttp } = await import('shared-lib/http/create-http')
+    const { createHttp } = await import(/* webpackChunkName: "http" */ 'shared-lib/http/create-http')
     const http = createHttp({ baseUrl: apiUrl, timeoutMs: timeLimitMs })
     const journeyId = await startVisit(http)
     proveConsent(http, email, page, journeyId)

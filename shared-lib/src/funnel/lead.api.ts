@@ -42,7 +42,7 @@ export async function sendLead(apiUrl: string, body: LeadBody): Promise<LeadOutc
   const key = keyOf(draft, JSON.stringify(body))
   try {
     // The client's code is fetched with the first call: a form that is only read needs none of it.
-    const { createHttp } = await import('../http/create-http')
+    const { createHttp } = await import(/* webpackChunkName: "http" */ '../http/create-http')
     const http = createHttp({ baseUrl: apiUrl, timeoutMs: timeLimitMs })
     const answer = await http.post<LeadAnswer>('/api/leads', body, { headers: { 'idempotency-key': key } })
     draft.clear()

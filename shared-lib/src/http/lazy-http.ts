@@ -4,7 +4,9 @@ import type { Http, HttpSettings } from './http'
 export function lazyHttp(settings: HttpSettings): Http {
   let client: Promise<Http> | undefined
   const http = () => {
-    client ??= import('./create-http').then(({ createHttp }) => createHttp(settings))
+    client ??= import(/* webpackChunkName: "http" */ './create-http').then(({ createHttp }) =>
+      createHttp(settings),
+    )
     // A chunk that did not arrive must not make every later call fail.
     client.catch(() => {
       client = undefined

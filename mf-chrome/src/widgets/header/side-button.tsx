@@ -5,7 +5,7 @@ import type { SideButton as SideButtonConfig } from '../../domain/navbar-config'
 import type { SaveModalProps } from '../../save-modal/save-modal'
 import styles from './side-button.module.css'
 
-const loadModal = () => import('../../save-modal/save-modal')
+const loadModal = () => import(/* webpackChunkName: "save-modal" */ '../../save-modal/save-modal')
 
 interface SideButtonProps {
   readonly button: SideButtonConfig

@@ -63,7 +63,9 @@ export function useContactForm<Answers>({ flow, raw, shell, chosen }: ContactFor
       tcConsent: texts.tcConsent === 'true',
       marketingOptIn: texts.marketingOptIn === 'true',
     }
-    const rules = await import('../contact.answers').catch(() => undefined)
+    const rules = await import(/* webpackChunkName: "contact-rules" */ '../contact.answers').catch(
+      () => undefined,
+    )
     if (!rules) return fail('Não conseguimos carregar o que falta da página. Tenta outra vez.')
     const found = rules.contactProblems(lead)
     if (found.length > 0) return refuse(found)

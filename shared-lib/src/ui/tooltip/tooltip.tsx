@@ -94,7 +94,9 @@ function useBubble(wanted: boolean) {
     const keep = (Bubble: ComponentType<BubbleProps>) => {
       if (!gone) setBubble({ Bubble })
     }
-    import('./tooltip-bubble').then((module) => keep(module.TooltipBubble)).catch(() => keep(PlainBubble))
+    import(/* webpackChunkName: "tooltip" */ './tooltip-bubble')
+      .then((module) => keep(module.TooltipBubble))
+      .catch(() => keep(PlainBubble))
     return () => {
       gone = true
     }
