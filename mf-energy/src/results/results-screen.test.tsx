@@ -1,13 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
-import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadResults } from './results.load'
 import { ResultsScreen } from './results-screen'
 
 const path = '/energia/resultados'
 const answers =
   'energyType=electricity&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&contractedPower=3.45&currentProvider=EDPC'
+const dual =
+  'energyType=dual&addressType=current&postalCode=3700&inhabitants=3&houseUsage=normal&contractedPower=6.9&gasTier=2&currentProvider=GALP'
+const gas =
+  'energyType=gas&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal&gasTier=2&currentProvider=unknown'
+const ownBill = `${answers}&meter=simple&kwhElectricity=2000&kwhPeriod=year&powerPrice=0,25&energyPrice=0,17`
 const islands = 'energyType=dual&addressType=new&postalCode=9500'
 
 const draw = (query: string, shell = recordedShell()) => (
@@ -42,6 +46,119 @@ it('goes to the address of the filters, sort and boxes that were set', async () 
   expect(shell.visited.at(-1)?.url).toBe(`${path}?${answers}&sort=provider&renewable=true`)
 })
 
+it('draws the year as a bill: chapters, quantities, unit prices, a reason for each line, and the total', () => {
+  render(draw(answers))
+  const [bill] = screen.getAllByRole('region', { name: /^Fatura de um ano: /, hidden: true })
+  const lines = within(bill as HTMLElement)
+  const rows = lines.getAllByRole('rowheader', { hidden: true }).map((cell) => cell.textContent)
+  expect(
+    rows.some((text) => /Potência: acesso às redes365\u00a0dias × 0,1718\u00a0€\/dia/.test(text ?? '')),
+  ).toBe(true)
+  expect(rows.some((text) => /^Energia1\.900\u00a0kWh × 0,\d+\u00a0€\/kWh/.test(text ?? ''))).toBe(true)
+  expect(rows.some((text) => /IVA à taxa reduzida6\u00a0% de /.test(text ?? ''))).toBe(true)
+  expect(lines.getByText('3,45 kVA · 1.900 kWh por ano')).toBeInTheDocument()
+  expect(lines.getByText('Paga o serviço público de rádio e televisão.')).toBeInTheDocument()
+  expect(lines.getByText(/taxa da DGEG/)).toBeInTheDocument()
+})
+
+it('says from which use the next offer wins, and what is cheapest for every use', () => {
+  render(draw(answers))
+  const winner = screen.getByRole('region', { name: 'A oferta mais barata para ti' })
+  expect(within(winner).getByText(/a seguinte ganha-lhe/)).toBeVisible()
+  const strip = within(screen.getByRole('region', { name: 'A mais barata para cada consumo' }))
+  expect(strip.getByText(/^Com 1\.900 kWh de eletricidade por ano, a mais barata é /)).toBeVisible()
+  expect(strip.getByRole('rowheader', { name: /o teu consumo/ })).toBeVisible()
+  expect(strip.getAllByRole('row').length).toBeGreaterThan(2)
+})
+
+it('tells the saving against the supplier’s known price, and where to bring the true one', () => {
+  render(draw(answers))
+  expect(
+    screen.getByText(/^Poupas .* face à tarifa mais barata da EDP Comercial que conhecemos$/),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Junta os preços da fatura da eletricidade' })).toHaveAttribute(
+    'href',
+    `/energia/simular/fatura-eletricidade?${answers}&returnTo=resultados`,
+  )
+})
+
+it('tells the true saving where the bill was typed in, and asks for it no more', () => {
+  render(draw(ownBill))
+  expect(screen.getByText(/^Poupas .* face ao que pagas hoje$/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Junta os preços/ })).toBeNull()
+})
+
+it('says so when staying costs less', () => {
+  render(draw(ownBill.replace('0,25', '0,01').replace('0,17', '0,05')))
+  expect(screen.getByText(/^Já tens das mais baratas para ti: ficar custa menos /)).toBeVisible()
+})
+
+it('asks for both bills where nothing is known of today', () => {
+  render(draw(dual.replace('GALP', 'unknown')))
+  expect(screen.queryByText(/^Poupas/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'fatura do gás' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/energia\/simular\/fatura-gas\?.*returnTo=resultados$/),
+  )
+})
+
+it('says of each figure how it was come by and leads to a better one, and back', () => {
+  render(draw(dual))
+  const box = within(screen.getByRole('region', { name: 'O que contámos para a tua casa' }))
+  expect(box.getByText(/Potência contratada que indicaste: 6,9 kVA/)).toHaveTextContent('resposta tua')
+  expect(box.getByRole('link', { name: 'Alterar a potência' })).toHaveAttribute(
+    'href',
+    `/energia/simular/potencia-contratada?${dual}&returnTo=resultados`,
+  )
+})
+
+it('offers the other municipalities of a postal code, and counts the subsoil tax of the chosen one', () => {
+  const page = render(draw(dual))
+  const link = screen.getByRole('link', { name: 'Santa Maria da Feira' })
+  const chosen = link.getAttribute('href')?.split('?')[1] ?? ''
+  page.unmount()
+  render(draw(chosen))
+  expect(screen.getByText(/concelho que indicaste: Santa Maria da Feira/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'São João da Madeira' })).toBeVisible()
+})
+
+it('says once that the gas prices are the last known, and marks each row', () => {
+  render(draw(gas))
+  expect(screen.getAllByText(/últimos conhecidos e valeram até 30 de setembro de 2026/)).toHaveLength(1)
+  const cards = screen.getAllByRole('article')
+  for (const card of cards) expect(within(card).getByText('Último preço conhecido')).toBeVisible()
+})
+
+it('shows the set filters as links that take each away, and one that takes all', async () => {
+  render(draw(`${answers}&timeOption=bi&cycle=weekly&groups=true`))
+  const active = within(screen.getByRole('navigation', { name: 'Filtros ativos' }))
+  expect(active.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Tirar: Bi-horário',
+    'Tirar: Ciclo semanal',
+    'Tirar: Preços para sócios, certas idades ou clientes de outra empresa',
+    'Repor',
+  ])
+  expect(active.getByRole('link', { name: 'Tirar: Ciclo semanal' })).toHaveAttribute(
+    'href',
+    `${path}?${answers}&timeOption=bi&groups=true`,
+  )
+  expect(active.getByRole('link', { name: 'Repor' })).toHaveAttribute('href', `${path}?${answers}`)
+})
+
+it('asks for the cycle only where prices have one', async () => {
+  const user = userEvent.setup()
+  render(draw(answers))
+  expect(screen.queryByRole('combobox', { name: 'Ciclo' })).toBeNull()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Horário' }), 'bi')
+  expect(screen.getByRole('combobox', { name: 'Ciclo' })).toBeInTheDocument()
+})
+
+it('says how many offers each protection hides', () => {
+  render(draw(answers))
+  const box = screen.getByRole('checkbox', { name: /^Promoções que acabam/ })
+  expect(box).toHaveAccessibleDescription(/^Esconde agora \d+ ofertas?$/)
+})
+
 it('puts up to three offers side by side and keeps them in the address', async () => {
   const shell = recordedShell()
   const user = userEvent.setup()
@@ -49,8 +166,12 @@ it('puts up to three offers side by side and keeps them in the address', async (
   const boxes = screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' })
   for (const box of boxes.slice(0, 3)) await user.click(box)
   expect(boxes[3]).toBeDisabled()
-  const table = screen.getByRole('region', { name: 'Lado a lado' })
-  expect(within(table).getAllByRole('columnheader')).toHaveLength(4)
+  const table = within(screen.getByRole('region', { name: 'Lado a lado' }))
+  expect(table.getAllByRole('columnheader')).toHaveLength(4)
+  const year = table.getByRole('row', { name: /^Por ano/ })
+  expect(year).toHaveTextContent(/mais baixo.*mais alto/)
+  for (const fact of ['Condições', 'Fidelização', 'Renovável', 'Horário', 'Dados'])
+    expect(table.getByRole('rowheader', { name: fact })).toBeVisible()
   expect(new URLSearchParams(shell.visited.at(-1)?.url.split('?')[1]).getAll('compare')).toHaveLength(3)
 })
 
@@ -63,15 +184,26 @@ it('says at once that the islands have no number, and offers a call', () => {
   )
 })
 
-it('says so when no offer passes the filters', () => {
-  render(draw(`${answers}&timeOption=tri`))
+it('says so when no offer passes the filters, and how to take them away', () => {
+  render(draw(`${answers}&provider=GALP&regulated=true`))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nenhuma oferta passa nestes filtros')
+  expect(screen.getByRole('link', { name: 'Tirar: Galp' })).toHaveAttribute(
+    'href',
+    `${path}?${answers}&regulated=true`,
+  )
 })
 
-it.each([answers, islands, `${answers}&sort=conditions&shown=24`])(
-  'hydrates %s exactly as the server printed it',
-  async (query) => {
-    await expectExactHydration(() => draw(query))
+it.each([`${answers}&timeOption=tri`, answers.replace('3.45', '27.6')])(
+  'invents no split of the day: %s leads to the bill',
+  (query) => {
+    render(draw(query))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Falta saber quanto gastas em cada período',
+    )
+    expect(screen.getByRole('link', { name: 'Indicar os kWh da fatura' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/energia\/simular\/fatura-eletricidade\?.*returnTo=resultados$/),
+    )
   },
 )
 

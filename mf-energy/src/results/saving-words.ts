@@ -26,7 +26,8 @@ export function savingWords(
   if (savingCents > 0)
     return { saves: true, text: `Poupas ${euro(savingCents)} por ano face ${withA(against)}` }
   if (id === current.rowId) return { saves: false, text: `É ${against}: se já a tens, não precisas de mudar` }
-  if (savingCents === 0) return { saves: false, text: `Custa o mesmo que ${against}` }
+  if (savingCents === 0)
+    return { saves: false, text: `Custa o mesmo que ${current.origin === 'bill' ? 'pagas hoje' : against}` }
   return {
     saves: false,
     text: `Já tens das mais baratas para ti: ficar custa menos ${euro(-savingCents)} por ano`,

@@ -1,0 +1,131 @@
+import type { CheapestBetween, Stretch } from '../domain/cheapest-between'
+import type { BillPart, CurrentCost } from '../domain/results'
+import { chaptersOf } from './bill-groups'
+import { measureWords } from './bill-words'
+import { savingWords } from './saving-words'
+import { rangeWords, stripSentence } from './strip-words'
+
+const space = '\u00a0'
+const spaced = (text: string | undefined) => text?.replaceAll(space, ' ')
+
+describe('how a line of the bill comes about', () => {
+  it.each([
+    [{ quantity: 365, unit: 'day', price: 0.1917 }, '365 dias × 0,1917 €/dia'],
+    [{ quantity: 365, unit: 'day', price: 0.2068 - 0.1718 }, '365 dias × 0,035 €/dia'],
+    [{ quantity: 1900, unit: 'kWh', price: 0.1654 }, '1.900 kWh × 0,1654 €/kWh'],
+    [{ quantity: 12, unit: 'month', price: 2.85 }, '12 meses × 2,85 €/mês'],
+    [{ quantity: 1, unit: 'month', price: -10 }, '1 mês × −10,00 €/mês'],
+    [{ quantity: 1234.5, unit: 'eur', price: 0.06 }, '6 % de 1.234,50 €'],
+    [{ quantity: 14.68, unit: 'eur', price: 0.23 }, '23 % de 14,68 €'],
+  ] as const)('%j reads %s', (measure, words) => expect(spaced(measureWords(measure))).toBe(words))
+})
+
+describe('the chapters of a bill', () => {
+  const day = (price: number) => ({ quantity: 365, unit: 'day', price }) as const
+  const parts: readonly BillPart[] = [
+    { supply: 'electricity', key: 'vat-reduced', cents: 2330 },
+    { supply: 'electricity', key: 'power-network', cents: 6271, measure: day(0.1718) },
+    { supply: 'electricity', key: 'power-supplier', cents: 1277, measure: day(0.035) },
+    { supply: 'electricity', key: 'invoice-credit', cents: -5000 },
+    { supply: 'electricity', key: 'service', cents: 4980 },
+    { supply: 'gas', key: 'gas-energy', cents: 100 },
+  ]
+
+  it('stand in the order of a bill and add up to its lines', () => {
+    const chapters = chaptersOf(parts, 'electricity')
+    expect(chapters.map(({ group, cents }) => [group, cents])).toEqual([
+      ['fixed', 7548],
+      ['vat', 2330],
+      ['discounts', -5000],
+      ['service', 4980],
+    ])
+  })
+
+  it('tell the price of a day once for all that is charged by the day', () => {
+    expect(chaptersOf(parts, 'electricity')[0]?.measure?.price).toBeCloseTo(0.2068, 9)
+    expect(chaptersOf(parts, 'gas')[0]?.measure).toBeUndefined()
+  })
+})
+
+describe('the saving', () => {
+  const bill: CurrentCost = {
+    ...{ origin: 'bill', yearlyCents: 60_000, monthlyCents: 5000 },
+    ...{ provider: 'EDPC', rowId: undefined },
+  }
+  const catalogue: CurrentCost = { ...bill, origin: 'catalogue', rowId: 'theirs' }
+  const words = (savingCents: number, current: CurrentCost | undefined, id = 'a') =>
+    spaced(savingWords({ savingCents, id }, current, 'EDP Comercial')?.text)
+
+  it.each([
+    ['what a bill says', 14_320, bill, 'Poupas 143,20 € por ano face ao que pagas hoje'],
+    [
+      'the cheapest we know of a supplier',
+      14_320,
+      catalogue,
+      'Poupas 143,20 € por ano face à tarifa mais barata da EDP Comercial que conhecemos',
+    ],
+    ['a price already as good', 0, bill, 'Custa o mesmo que pagas hoje'],
+    [
+      'a price already better',
+      -1200,
+      bill,
+      'Já tens das mais baratas para ti: ficar custa menos 12,00 € por ano',
+    ],
+  ])('is told against %s', (_, cents, current, text) => expect(words(cents, current)).toBe(text))
+
+  it('is none where the offer is the very one the visitor may have', () =>
+    expect(words(0, catalogue, 'theirs')).toBe(
+      'É a tarifa mais barata da EDP Comercial que conhecemos: se já a tens, não precisas de mudar',
+    ))
+
+  it('is not told when nothing is known of today', () => expect(words(100, undefined)).toBeUndefined())
+})
+
+describe('the cheapest for every use', () => {
+  const electricity = (offerName: string) =>
+    ({ supply: 'electricity', offerName, providerName: 'Luz', timeOption: 'simple' }) as const
+  const gas = (offerName: string) => ({ supply: 'gas', offerName, providerName: 'Fogo' }) as const
+  const stretch = (from: number, to: number, ...supplies: Stretch['supplies']): Stretch => ({
+    ...{ from, to, supplies },
+    rowId: supplies.map(({ offerName }) => offerName).join('+') || undefined,
+  })
+  const strip = (used: number, ...stretches: Stretch[]): CheapestBetween => ({
+    ...{ supply: 'electricity', used, stretches },
+  })
+  const three = strip(
+    1900,
+    stretch(0, 1240, electricity('A')),
+    stretch(1241, 3980, electricity('B')),
+    stretch(3981, 10_000, electricity('C')),
+  )
+
+  it('says what wins at the home’s own use and from where the neighbours do', () =>
+    expect(stripSentence(three)).toBe(
+      'Com 1.900 kWh de eletricidade por ano, a mais barata é Luz, B. Com 1.240 kWh ou menos, ganha Luz, A. A partir de 3.981 kWh, ganha Luz, C.',
+    ))
+
+  it('names the stretches as people do', () =>
+    expect([0, 1, 2].map((index) => rangeWords(three, index))).toEqual([
+      'até 1.240 kWh',
+      '1.241 a 3.980 kWh',
+      'acima de 3.980 kWh',
+    ]))
+
+  it('says a gas that never changes once', () => {
+    const pair = strip(
+      100,
+      stretch(0, 500, electricity('A'), gas('G')),
+      stretch(501, 10_000, electricity('B'), gas('G')),
+    )
+    expect(stripSentence(pair)).toBe(
+      'Com 100 kWh de eletricidade por ano, a mais barata é Luz, A. A partir de 501 kWh, ganha Luz, B. O gás é sempre de Fogo, G.',
+    )
+  })
+
+  it('says so when one offer wins everywhere, and when none is sold', () => {
+    expect(stripSentence(strip(100, stretch(0, 10_000, electricity('A'))))).toMatch(
+      /continua a sê-lo com qualquer consumo até 10\.000 kWh\.$/,
+    )
+    expect(stripSentence(strip(100, stretch(0, 10_000)))).toMatch(/não há oferta à venda/)
+  })
+})

@@ -1,0 +1,61 @@
+import { loadChosenOffer, loadResults, type ResultsData } from './results.load'
+import { boxNames, readResultsQuery, resultsAddress, toggledBox } from './results-query'
+
+const path = '/energia/resultados'
+const today = '2026-11-21'
+const electricity =
+  'energyType=electricity&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&contractedPower=3.45&currentProvider=EDPC'
+const dual =
+  'energyType=dual&addressType=current&postalCode=3700&inhabitants=3&houseUsage=normal&contractedPower=6.9&gasTier=2&currentProvider=GALP'
+
+function ranked(query: string): ResultsData {
+  const data = loadResults({ path, query, today })
+  if (data.kind !== 'ranked') throw new Error(data.text)
+  return data
+}
+
+it.each([electricity, dual])('counts what each box adds or takes as pressing it does: %s', (query) => {
+  const { hidden, changes } = ranked(query)
+  for (const box of boxNames) {
+    const address = resultsAddress(toggledBox(readResultsQuery(query), box))
+    expect([box, hidden - ranked(address.split('?')[1] ?? '').hidden]).toEqual([box, changes[box]])
+  }
+})
+
+it('finds every shown row again for the contact form, at the same price', () => {
+  for (const row of ranked(`${dual}&shown=96`).rows) {
+    const query = `${dual}&oferta=${encodeURIComponent(row.id)}`
+    expect(loadChosenOffer({ path, query, today })?.row).toMatchObject({
+      id: row.id,
+      yearlyCents: row.yearlyCents,
+    })
+  }
+})
+
+it('lists the suppliers that sell to this home, each of them with offers, and those of one alone', () => {
+  const { providers } = ranked(electricity)
+  expect(providers.map(({ name }) => name)).toContain('Ibelectra')
+  const { rows } = ranked(`${electricity}&provider=END`)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.every(({ supplies }) => supplies[0].provider === 'END')).toBe(true)
+})
+
+it('puts renewable offers first, each group by cost', () => {
+  const green = ranked(`${electricity}&sort=renewable&shown=96`).rows.map(
+    ({ supplies }) => supplies[0].renewable === true,
+  )
+  expect(green).toEqual([...green.filter(Boolean), ...green.filter((one) => !one)])
+  expect(new Set(green).size).toBe(2)
+})
+
+it('offers the municipalities of a postal code only where gas is compared and several have it', () => {
+  expect(ranked(dual).places.map(({ name }) => name)).toContain('Santa Maria da Feira')
+  expect(ranked(dual.replace('energyType=dual', 'energyType=electricity')).places).toEqual([])
+  expect(ranked(dual.replace('3700', '1000')).places).toEqual([])
+})
+
+it('holds the home’s own winner in the stretch of its own use', () => {
+  const { winner, cheapest } = ranked(electricity)
+  const own = cheapest.stretches.find(({ from, to }) => cheapest.used >= from && cheapest.used <= to)
+  expect(own?.rowId).toBe(winner?.id)
+})
