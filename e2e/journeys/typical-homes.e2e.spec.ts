@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../site/visitor-test'
+import { chooseTile, goOn, heading } from './answer-funnel'
+import { checkHeading } from './homes'
+
+const guide = '/guias/como-ler-a-fatura-da-eletricidade'
+const typical = 'a[href^="/energia/simular?energyType="][href*="inhabitants="]'
+
+const hrefs = async (page: Page) =>
+  (
+    await page.locator(typical).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  ).toSorted()
+
+test('the energy page and the first question start from the same typical homes', async ({ page }) => {
+  await page.goto('/energia')
+  const fromStory = await hrefs(page)
+  await page.goto('/energia/simular')
+  expect(fromStory).toHaveLength(6)
+  expect(await hrefs(page)).toEqual(fromStory)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a typical home is asked for its place alone and ends at results that say what was assumed', async ({
+    page,
+  }) => {
+    await page.goto('/energia')
+    await page.getByRole('link', { name: /^Casal, com gás natural/ }).click()
+    await chooseTile(page, 'Casa onde vivo')
+    await page.getByLabel('Código postal').fill('1000')
+    await goOn(page)
+    await expect(heading(page, checkHeading)).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'Escalão 1' })).toBeVisible()
+  })
+
+  test('a guide shows the cheapest offers for a typical home, finished, with the way to one’s own', async ({
+    page,
+  }) => {
+    await page.goto(guide)
+    const offers = page.locator('qp-energy-offers')
+    await expect(offers.getByText(/\/mês/)).toHaveCount(3)
+    await expect(offers).toContainText('5.000 kWh de eletricidade por ano com 6,9 kVA')
+    await offers.getByRole('link', { name: 'Ver com o meu código postal' }).click()
+    await expect(heading(page, 'Para que casa é?')).toBeVisible()
+  })
+})
+
+test('who wants only gas learns in the address question that no network is there, and may turn to electricity', async ({
+  page,
+}) => {
+  await page.goto('/energia/simular/morada?energyType=gas')
+  await expect(page.locator('[data-slot=main][data-awake]')).toBeAttached()
+  await chooseTile(page, 'Casa onde vivo')
+  await page.getByLabel('Código postal').fill('7700')
+  await expect(page.getByText('Não há rede de gás natural neste código postal')).toBeVisible()
+  await chooseTile(page, 'Comparar só a eletricidade')
+  await goOn(page)
+  await expect(page).toHaveURL(/\/habitantes\?energyType=electricity&addressType=current&postalCode=7700/)
+})
+
+test('touching the offers of a guide loads nothing: they are finished', async ({ page }) => {
+  await page.goto(guide)
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (/\/deployments\/mf-energy\/.*\.js/.test(request.url())) loaded.push(request.url())
+  })
+  await page.locator('qp-energy-offers').getByText('1.º').click()
+  await page.waitForTimeout(500)
+  expect(loaded).toEqual([])
+})
