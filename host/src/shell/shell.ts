@@ -1,5 +1,6 @@
 import { chunk } from './chunk'
 import { askConsent } from './consent/ask-consent'
+import { current, urlOf } from './current'
 import { anchorOf, followLink, kindOfUrl } from './links'
 import { loadNavigation, navigate } from './navigate'
 import { report } from './report'
@@ -32,6 +33,8 @@ for (const type of ['pointerover', 'focusin', 'touchstart'])
   document.addEventListener(type, onIntent, { passive: true })
 addEventListener('popstate', (event) => {
   if ('singleSpa' in event) return // single-spa's own echo of a pushState, not the visitor going back
+  // A link to a place on this page makes an entry without a state. The browser goes there itself, perhaps still gliding.
+  if (event.state === null && location.hash && urlOf(location) === current.url) return
   loadNavigation().then(
     ({ onHistory }) => onHistory(),
     () => location.reload(),

@@ -28,7 +28,7 @@ export default ({ name, node }: IconData) =>
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
         className: className ? `lucide-${name} ${className}` : `lucide-${name}`,
-        'aria-hidden': true,
+        ...(props['aria-label'] ? { role: 'img' } : { 'aria-hidden': true }),
         ...props,
       },
       node.map(([tag, attributes]) => createElement(tag, attributes)),

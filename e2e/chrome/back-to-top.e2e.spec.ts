@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, sizes, test } from '../site/visitor-test'
+
+const links = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Voltar ao topo' })
+const last = (page: Page) => links(page).filter({ hasText: 'Voltar ao topo' })
+const floating = (page: Page) =>
+  page.getByLabel('Voltar ao topo', { exact: true }).and(page.locator('a[aria-label]'))
+const scroll = (page: Page, screens: number) =>
+  page.evaluate((count) => scrollTo({ top: innerHeight * count, behavior: 'instant' }), screens)
+const toEnd = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+const top = (page: Page) => page.evaluate(() => scrollY)
+
+for (const script of [true, false])
+  for (const [size, viewport] of Object.entries(sizes))
+    test.describe(`on a ${size}${script ? '' : ' without script'}`, () => {
+      test.use({ viewport, javaScriptEnabled: script })
+
+      test('the round button comes after one screenful and goes when the one of the footer is seen', async ({
+        page,
+      }) => {
+        await page.goto('/energia')
+        await expect(floating(page)).not.toBeInViewport()
+        await page.mouse.wheel(0, viewport.height * 0.9)
+        await page.waitForTimeout(400)
+        await expect(floating(page)).not.toBeInViewport()
+        await page.mouse.wheel(0, viewport.height * 0.4)
+        await expect(floating(page)).toBeInViewport({ ratio: 1 })
+        await last(page).scrollIntoViewIfNeeded()
+        await expect(last(page)).toBeInViewport()
+        await expect(floating(page)).toBeHidden()
+      })
+
+      test('both lead to the very top', async ({ page }) => {
+        await page.goto('/energia')
+        await page.mouse.wheel(0, viewport.height * 1.5)
+        await floating(page).click()
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+        await last(page).click()
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+      })
+    })
+
+test('takes the keyboard along: the next Tab is in the page, not behind it', async ({ page }) => {
+  await page.goto('/energia')
+  await last(page).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => top(page)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('costs no script: the page goes on sleeping', async ({ page }) => {
+  await page.goto('/energia')
+  await scroll(page, 1.5)
+  await expect(floating(page)).toBeInViewport()
+  await toEnd(page)
+  await expect(floating(page)).toBeHidden()
+  await expect(page.locator('[data-awake]')).toHaveCount(0)
+})
+
+test('jumps instead of gliding for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/energia')
+  await scroll(page, 1.5)
+  await floating(page).click()
+  expect(await top(page)).toBe(0)
+})
+
+test('a page of less than two screenfuls has no round button and is no longer for it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2400 })
+  await page.goto('/nada')
+  await toEnd(page)
+  await expect(floating(page)).toBeHidden()
+  const lengths = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await lengths()
+  await page.evaluate(() => document.querySelector('footer > div:last-child')?.remove())
+  expect(await lengths()).toBe(before)
+})

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { checkScreen } from '../accessibility/check-screen'
+import { tabTo } from '../journeys/keyboard'
+import { expect, sizes, test } from '../site/visitor-test'
+
+const banner = (page: Page) => page.getByRole('banner')
+const menuButton = (page: Page) => banner(page).getByLabel('Menu').first()
+const drawer = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+const isLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+
+for (const [size, viewport, designed] of [
+  ['phone', sizes.phone, 60],
+  ['desktop', sizes.desktop, 72],
+] as const)
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport })
+
+    test('the header stays at the top while the page scrolls', async ({ page }) => {
+      await page.goto('/energia')
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+      const box = await banner(page).boundingBox()
+      expect([box?.y, box?.height]).toEqual([0, designed])
+    })
+
+    test('its height is a CSS variable, which follows enlarged text once it is awake', async ({ page }) => {
+      await page.goto('/')
+      const variable = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--header-height'))
+      expect(await variable()).toBe(`${designed}px`)
+      await banner(page).getByRole('link').first().focus()
+      await expect(page.locator('[data-slot=header][data-awake]')).toBeAttached()
+      await page.evaluate(() => {
+        for (const inner of document.querySelectorAll<HTMLElement>('header > div'))
+          inner.style.setProperty('min-height', '120px')
+      })
+      await expect.poll(variable).toBe('121px')
+    })
+  })
+
+test.describe('the drawer', () => {
+  test('opens on the left under the header, at most 300 px wide, and stops the page behind', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await menuButton(page).click()
+    await expect(drawer(page)).toBeVisible()
+    await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0)
+    expect(await drawer(page).boundingBox()).toMatchObject({ x: 0, y: 60, width: 300, height: 844 - 60 })
+    expect(await isLocked(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    expect(await isLocked(page)).toBe(false)
+  })
+
+  test('keeps Tab inside and gives focus back to its button on Escape', async ({ page }) => {
+    await page.goto('/')
+    await tabTo(page, menuButton(page))
+    await page.keyboard.press('Enter')
+    await expect(drawer(page)).toBeVisible()
+    await expect(page.locator('[data-slot=header][data-awake]')).toBeAttached()
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab')
+      const inside = await page.evaluate(() => document.activeElement?.closest('header details') !== null)
+      expect(inside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menuButton(page)).toBeFocused()
+  })
+
+  test('folds its categories, leads on, and closes with the link that was followed', async ({ page }) => {
+    await page.goto('/')
+    await menuButton(page).click()
+    const link = drawer(page).getByRole('link', { name: 'Tudo sobre Energia' })
+    await expect(link).toBeHidden()
+    await drawer(page).getByText('Energia', { exact: true }).click()
+    await expect(link).toBeVisible()
+    await drawer(page).getByText('Energia', { exact: true }).click()
+    await expect(link).toBeHidden()
+    await drawer(page).getByText('Energia', { exact: true }).click()
+    await link.click()
+    await expect(page).toHaveURL(/\/energia$/)
+    await expect(drawer(page)).toBeHidden()
+    expect(await isLocked(page)).toBe(false)
+  })
+
+  test('is still there just below the large breakpoint, and gives way to one line of categories at it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1023, height: 800 })
+    await page.goto('/')
+    await expect(menuButton(page)).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden()
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect(menuButton(page)).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('menus open, close and lead on', async ({ page }) => {
+    await page.goto('/')
+    await menuButton(page).click()
+    await drawer(page).getByText('Energia', { exact: true }).click()
+    await drawer(page).getByRole('link', { name: 'Tudo sobre Energia' }).click()
+    await expect(page).toHaveURL(/\/energia$/)
+    await menuButton(page).click()
+    await menuButton(page).click()
+    await expect(drawer(page)).toBeHidden()
+  })
+})
+
+test('a menu entry whose page no deployment declares leads to its landing page, never to a hole', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const paths = await page
+    .locator('header a[href^="/"], footer a[href^="/"]')
+    .evaluateAll((links) => [
+      ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+    ])
+  expect(paths.length).toBeGreaterThan(6)
+  for (const path of paths) expect([path, (await request.get(path)).status()]).toEqual([path, 200])
+})
+
+test('a dropdown stands in the page without a fault', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await banner(page).getByLabel('Mais em Energia').click()
+  await expect(page.getByRole('link', { name: 'Simular eletricidade e gás' })).toBeVisible()
+  await checkScreen(page)
+})

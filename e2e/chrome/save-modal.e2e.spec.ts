@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { checkScreen } from '../accessibility/check-screen'
+import { pressByKeyboard } from '../journeys/keyboard'
+import { expect, sizes, test } from '../site/visitor-test'
+
+const sideButton = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Quero poupar', exact: true })
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Quero poupar em:' })
+const focusIsInside = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
+  )
+
+async function open(page: Page, address = '/') {
+  await page.goto(address)
+  await sideButton(page).click()
+  await expect(modal(page)).toBeVisible()
+}
+
+test('opens with the first press although its code sleeps, and comes with no other code of the header', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  const ofModal = () => scripts.filter((path) => /save-modal.*\.js$/.test(path))
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link').first().focus()
+  await expect(page.locator('[data-slot=header][data-awake]')).toBeAttached()
+  expect(ofModal()).toEqual([])
+  await sideButton(page).click()
+  await expect(modal(page)).toBeVisible()
+  expect(ofModal()).toHaveLength(1)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('works by keyboard alone: opens, keeps focus, closes on Escape and gives focus back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await pressByKeyboard(page, sideButton(page))
+  await expect(modal(page)).toBeVisible()
+  const stops = new Set<string>()
+  for (let presses = 0; presses < 24; presses++) {
+    await page.keyboard.press('Tab')
+    expect(await focusIsInside(page)).toBe(true)
+    stops.add(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+  }
+  expect([...stops].some((text) => text.includes('Receber newsletter'))).toBe(true)
+  expect([...stops].some((text) => text.includes('211 165 765'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(modal(page)).toBeHidden()
+  await expect(sideButton(page)).toBeFocused()
+})
+
+test('stops the page behind from scrolling, and lets it go when closed', async ({ page }) => {
+  await open(page)
+  await page.mouse.move(5, 5)
+  await page.mouse.wheel(0, 900)
+  const scrolled = () => page.evaluate(() => scrollY)
+  expect(await scrolled()).toBe(0)
+  await modal(page).getByRole('button', { name: 'Fechar' }).click()
+  await expect(modal(page)).toBeHidden()
+  await page.mouse.wheel(0, 900)
+  await expect.poll(scrolled).toBeGreaterThan(0)
+})
+
+test.describe('its size', () => {
+  const boxOf = async (page: Page) => {
+    await open(page)
+    await expect.poll(async () => (await modal(page).boundingBox())?.y).toBeLessThan(400)
+    await page.waitForTimeout(300) // it rises into place
+    return modal(page).boundingBox()
+  }
+
+  test('is the whole screen of a phone when its content is at least three quarters of it', async ({
+    page,
+  }) => {
+    expect(await boxOf(page)).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  })
+
+  test('leaves the page in sight on a phone that is taller', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 1400 })
+    const box = await boxOf(page)
+    expect(box?.width).toBe(358)
+    expect(box?.height).toBeLessThan(1400 * 0.75)
+  })
+
+  for (const width of [768, 1280, 1440])
+    test(`is 500 px wide at ${width} px, however tall it is`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 })
+      const box = await boxOf(page)
+      expect(box?.width).toBe(500)
+      expect(box?.height).toBeLessThan(700)
+    })
+})
+
+test('a choice starts its simulation, and the window is gone there', async ({ page }) => {
+  await open(page)
+  await modal(page)
+    .getByRole('link', { name: /^Energia/ })
+    .click()
+  await expect(page).toHaveURL(/\/energia\/simular/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+})
+
+test('every choice leads somewhere', async ({ page, request }) => {
+  await open(page)
+  const links = await modal(page)
+    .locator('li a')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  expect(links.length).toBeGreaterThanOrEqual(2)
+  for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200])
+})
+
+test('going back closes it', async ({ page }) => {
+  await page.goto('/energia')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Quero Poupar, início' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await sideButton(page).click()
+  await expect(modal(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/energia$/)
+  await expect(modal(page)).toBeHidden()
+})
+
+for (const [size, viewport] of Object.entries(sizes))
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport })
+
+    test('it has no fault, nor with its errors and an explanation open', async ({ page }) => {
+      await open(page)
+      await checkScreen(page)
+      await modal(page).getByRole('button', { name: 'Receber newsletter' }).click()
+      await expect(modal(page).getByText('Este campo é obrigatório')).toBeVisible()
+      await checkScreen(page)
+      await modal(page).getByRole('button', { name: 'Saber mais sobre Energia' }).click()
+      await expect(page.getByRole('tooltip')).toBeVisible()
+      await checkScreen(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('tooltip')).toBeHidden()
+      await expect(modal(page)).toBeVisible()
+    })
+  })
+
+test.describe('under reduced motion', () => {
+  test('nothing rises', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    expect(await modal(page).evaluate((dialog) => getComputedStyle(dialog).animationName)).toBe('none')
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button leads to a page with the same choices, the newsletter and the phone line', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await sideButton(page).click()
+    await expect(page).toHaveURL(/\/quero-poupar$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Quero poupar em:' })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /^Energia/ })).toHaveAttribute('href', '/energia/simular')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('textbox', { name: 'O teu email' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: '211 165 765' })).toBeVisible()
+  })
+})
+
+test.describe('when its code cannot be had', () => {
+  test.use({ quiet: false })
+
+  test('the button leads to the page with the same choices', async ({ page }) => {
+    await page.route(/save-modal.*\.js$/, (route) => route.abort())
+    await page.goto('/')
+    await sideButton(page).click()
+    await expect(page).toHaveURL(/\/quero-poupar$/)
+  })
+})
