@@ -10,11 +10,14 @@ export const consentCookie = 'qp_consent'
 /** 180 days, in seconds: then everybody is asked again. */
 const keptSeconds = 15_552_000
 
+/** What a list of cookies says of a choice about these words: `.marketing.statistics`, undefined when there is none. */
+export const chosenIn = (cookies: string, textVersion = '') =>
+  RegExp(`qp_consent=[^.;]+\\.${textVersion}((\\.\\w+)*)(;|$)`).exec(cookies)?.[1]
+
 /** The choice in a list of cookies; undefined when none was made about these words. */
 export function choiceOf(cookies: string, textVersion: string | undefined): ConsentChoice | undefined {
-  const [, value = ''] = /(?:^|; ?)qp_consent=([^;]*)/.exec(cookies) ?? []
-  const [, version, ...granted] = value.split('.')
-  if (!version || version !== textVersion) return undefined
+  const granted = textVersion && chosenIn(cookies, textVersion)?.split('.')
+  if (!granted) return undefined
   const signal = (category: Category) => (granted.includes(category) ? 'granted' : 'denied')
   return { marketing: signal('marketing'), statistics: signal('statistics') }
 }

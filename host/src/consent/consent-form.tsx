@@ -1,7 +1,7 @@
+import { privacyPath } from 'shared-lib/funnel/consent-texts'
 import type { Category, ConsentChoice } from './consent-choice'
 import type { ConsentTexts } from './consent-texts'
 
-const policyPath = '/politica-privacidade'
 export const consentAction = '/api/consent'
 
 interface CategoryBoxProps {
@@ -57,7 +57,7 @@ export const ConsentBanner = ({ texts, gtmId }: ConsentBannerProps) => (
         {texts.title}
       </h2>
       <p className="consent-text">
-        {texts.text} <a href={policyPath}>{texts.policyText}</a>
+        {texts.text} <a href={privacyPath}>{texts.policyText}</a>
       </p>
       <details className="consent-details">
         <summary>{texts.choose}</summary>

@@ -1,5 +1,13 @@
+import { privacyPath, termsPath } from 'shared-lib/funnel/consent-texts'
 import type { FieldProblem } from '../security/project-error'
 import { addPath } from './newsletter-paths'
+
+const NewTab = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} target="_blank" rel="noopener">
+    {children}
+    <span className="visually-hidden"> (abre noutro separador)</span>
+  </a>
+)
 
 const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message === undefined ? null : (
@@ -13,7 +21,10 @@ export interface NewsletterFormProps {
   readonly problems: readonly FieldProblem[]
 }
 
-/** The form of a visitor without script: what was wrong stands beside its field. */
+/**
+ * The form of a visitor without script: what was wrong stands beside its field. The words beside the box are those of
+ * every newsletter form: others need a new `newsletterTextVersion`.
+ */
 export function NewsletterForm({ email, problems }: NewsletterFormProps) {
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message
   const wrong = { email: problemOf('email'), tcConsent: problemOf('tcConsent') }
@@ -42,11 +53,8 @@ export function NewsletterForm({ email, problems }: NewsletterFormProps) {
             aria-describedby={wrong.tcConsent && 'newsletter-terms-error'}
           />
           <span>
-            Aceito os{' '}
-            <a href="/termos-condicoes-gerais" target="_blank" rel="noopener">
-              Termos e Condições
-            </a>{' '}
-            e quero receber a newsletter por email.
+            Aceito os <NewTab href={termsPath}>Termos e Condições</NewTab> e receber a newsletter por email.
+            Posso sair quando quiser: vê a <NewTab href={privacyPath}>Política de Privacidade</NewTab>.
           </span>
         </label>
       </div>

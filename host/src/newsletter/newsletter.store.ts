@@ -99,9 +99,12 @@ export async function createNewsletterStore({
     return fresh !== undefined
   }
 
+  const dropMails = (to: Rows, subscriberId: string) =>
+    to.deleteFrom('newsletter_mails').where('subscriber_id', '=', subscriberId).execute()
+
   /** A new token ends the one before, so a mail that still waits with that one must not go out. */
   async function queueMail(to: Rows, subscriber_id: string, token: string) {
-    await to.deleteFrom('newsletter_mails').where('subscriber_id', '=', subscriber_id).execute()
+    await dropMails(to, subscriber_id)
     const id = randomUUID()
     const created_at = now().toISOString()
     await to
@@ -185,10 +188,12 @@ export async function createNewsletterStore({
           .where('confirm_hash', '=', fingerprint(token))
           .where('state', '=', 'pending')
           .where('confirm_until', '>', now().toISOString())
-          .returning('email_hash')
+          .returning(['id', 'email_hash'])
           .executeTakeFirst()
-        if (confirmed) await noteLater(to, confirmed.email_hash, 'confirmed')
-        return confirmed !== undefined || (await byConfirmToken(to, token)) !== undefined
+        if (!confirmed) return (await byConfirmToken(to, token)) !== undefined
+        await dropMails(to, confirmed.id) // a repetition may still be due
+        await noteLater(to, confirmed.email_hash, 'confirmed')
+        return true
       })
     },
 
@@ -213,7 +218,7 @@ export async function createNewsletterStore({
           .returning('email_hash')
           .executeTakeFirst()
         if (!left) return true
-        await to.deleteFrom('newsletter_mails').where('subscriber_id', '=', found.id).execute()
+        await dropMails(to, found.id)
         await noteLater(to, left.email_hash, 'withdrawn')
         return true
       })

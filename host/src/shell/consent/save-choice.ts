@@ -1,6 +1,7 @@
 import { dispatchQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
+import { choiceOf } from '../../consent/consent-choice'
 import { announce, focusMain } from '../navigation/arrive'
-import { choiceMade, consentBanner } from './ask-consent'
+import { consentBanner } from './ask-consent'
 
 const tell = (choice: QpEvents['consent']) => dispatchQpEvent(document, 'consent', choice)
 
@@ -41,6 +42,6 @@ export function followConsent() {
     event.preventDefault()
     void save(banner, event.target, event.submitter)
   })
-  const known = choiceMade()
+  const known = choiceOf(document.cookie, banner?.dataset.version)
   if (known) tell(known)
 }

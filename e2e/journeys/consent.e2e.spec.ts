@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { checkScreen } from '../accessibility/check-screen'
+import { attachShiftMeter } from '../budgets/shift-meter'
+import { consentVersion } from '../site/cookie-choice'
+import { startSite, type TestSite } from '../site/start-site'
+import { expect, sizes, test as visitor } from '../site/visitor-test'
+
+const gtmId = 'GTM-E2E1'
+
+/** A site with a tag manager, and visitors nobody has asked yet. */
+const test = visitor.extend<object, { site: TestSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+    async ({}, use) => {
+      const site = await startSite({ GTM_ID: gtmId })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+test.use({ asked: false })
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Tu escolhes os cookies' })
+const press = (page: Page, name: string) => banner(page).getByRole('button', { name }).click()
+const cookie = async (page: Page) =>
+  (await page.context().cookies())
+    .find(({ name }) => name === 'qp_consent')
+    ?.value.split('.')
+    .slice(1)
+
+/** Answers for Google, and remembers what was asked of it. */
+async function standInForGoogle(page: Page) {
+  const asked: string[] = []
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  return asked
+}
+
+/** What the page told the tags, commands as lists. */
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as Window & { dataLayer?: object[] }
+    return dataLayer.map((entry) => ('length' in entry ? Array.from(entry as ArrayLike<unknown>) : entry))
+  })
+
+const extras = (page: Page) => page.waitForResponse(/\/extras\.\w+\.js$/)
+
+for (const [size, viewport] of Object.entries(sizes))
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport })
+
+    test('the question is asked once, moves nothing, and refusing is one press', async ({ page }) => {
+      const asked = await standInForGoogle(page)
+      const shifts = await attachShiftMeter(page)
+      await page.goto('/')
+      await expect(banner(page)).toBeVisible()
+      await expect(banner(page)).toHaveAttribute('data-version', consentVersion)
+      await expect(page.locator('body')).toBeFocused()
+      await checkScreen(page)
+      await banner(page).getByText('Escolher').click()
+      await checkScreen(page)
+      await press(page, 'Recusar')
+      await expect(banner(page)).toBeHidden()
+      expect(await shifts.read()).toBeLessThanOrEqual(0.01)
+      await expect.poll(() => cookie(page)).toEqual([consentVersion])
+      const later = extras(page)
+      await page.goto('/energia')
+      await later
+      await expect(banner(page)).toBeHidden()
+      expect(asked).toEqual([])
+      expect(await told(page)).toEqual([])
+    })
+  })
+
+/** On a phone the columns of the footer are closed. */
+async function reopen(page: Page) {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gerir cookies' })
+  const column = page.getByRole('contentinfo').locator('summary', { hasText: 'Informação legal' })
+  if (!(await link.isVisible())) await column.click()
+  await link.click()
+}
+
+test('a category alone is granted, told to the tags, and withdrawn from the footer', async ({ page }) => {
+  const asked = await standInForGoogle(page)
+  await page.goto('/?utm_source=carta&nif=123456789')
+  await banner(page).getByText('Escolher').click()
+  await banner(page).getByRole('checkbox', { name: 'Estatística' }).check()
+  const loaded = extras(page)
+  await loaded
+  await press(page, 'Guardar escolha')
+  await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${gtmId}`])
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+  const entries = await told(page)
+  expect(entries.slice(0, 2)).toEqual([
+    ['consent', 'default', { ...denied, analytics_storage: 'denied', wait_for_update: 500 }],
+    ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
+  ])
+  expect(JSON.stringify(entries)).toContain('utm_source=carta')
+  expect(JSON.stringify(entries)).not.toContain('123456789')
+
+  await reopen(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Definições de cookies' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Estatística' })).toBeChecked()
+  await checkScreen(page)
+  await page.getByRole('main').getByRole('button', { name: 'Recusar' }).click()
+  await expect(page.getByText('A tua escolha está guardada.').first()).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Estatística' })).not.toBeChecked()
+  expect(await cookie(page)).toEqual([consentVersion])
+  expect(await told(page)).toEqual([])
+})
+
+test('by keyboard alone: the question is reached, answered, and reading goes on in the page', async ({
+  page,
+}) => {
+  await standInForGoogle(page)
+  const loaded = extras(page)
+  await page.goto('/politica-privacidade')
+  await loaded
+  await page.keyboard.press('Shift+Tab')
+  await expect(banner(page).getByRole('button', { name: 'Aceitar todos' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await cookie(page)).toEqual([consentVersion, 'marketing', 'statistics'])
+})
+
+test('tags are allowed for where they are configured, and a page with a secret address has none', async ({
+  page,
+  site,
+}) => {
+  const policy = async (path: string) =>
+    (await page.request.get(site.url + path)).headers()['content-security-policy']
+  expect(await policy('/')).toContain('https://*.googletagmanager.com')
+  expect(await policy(`/newsletter/sair/${'A'.repeat(43)}`)).not.toContain('googletagmanager')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the question stands at the end of the page and its form leads back', async ({ page }) => {
+    await page.goto('/energia?utm_source=carta')
+    const foot = await banner(page).boundingBox()
+    const main = await page.getByRole('contentinfo').boundingBox()
+    expect(foot?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1)
+    await press(page, 'Aceitar todos')
+    await expect(page).toHaveURL(/\/energia\?utm_source=carta$/)
+    expect(await cookie(page)).toEqual([consentVersion, 'marketing', 'statistics'])
+  })
+})

@@ -1,0 +1,120 @@
+import { startTestSite } from '../server/testing/test-site'
+import { choiceOf, cookieOfChoice } from './consent-choice'
+import { consentTexts } from './consent-texts'
+
+const words = { proofId: 'p', textVersion: '2026-11', secure: true }
+const none = { marketing: 'denied', statistics: 'denied' } as const
+const all = { marketing: 'granted', statistics: 'granted' } as const
+
+it.each([none, all, { ...none, statistics: 'granted' } as const, { ...none, marketing: 'granted' } as const])(
+  'reads %j from the cookie it was written to, among others',
+  (choice) => {
+    const [pair] = cookieOfChoice(choice, words).split(';')
+    expect(choiceOf(`a=1; ${pair}; b=2`, '2026-11')).toEqual(choice)
+    expect(choiceOf(`a=1; ${pair}`, '2026-11')).toEqual(choice)
+    expect(choiceOf(`${pair}`, '2027-01')).toBeUndefined()
+    expect(choiceOf(`${pair}`, undefined)).toBeUndefined()
+  },
+)
+
+it.each(['', 'qp_consent=', 'qp_consent=x', 'qp_consent=p.2026-110', 'qp_consent=2026-11'])(
+  'takes %s for no choice',
+  (cookies) => expect(choiceOf(cookies, '2026-11')).toBeUndefined(),
+)
+
+it('speaks with the words of the CMS, and with ours where it has none', () => {
+  const texts = consentTexts({ title: 'Cookies?', text: '  ', version: '1.2; Domain=evil' })
+  expect(texts).toMatchObject({ title: 'Cookies?', version: '2026-11' })
+  expect(texts.text).toContain('Com a tua autorização')
+})
+
+describe('the address that takes a choice', () => {
+  let site: Awaited<ReturnType<typeof startTestSite>>
+  beforeAll(async () => {
+    site = await startTestSite({ home: [], energia: [] })
+  })
+  afterAll(() => site.site.close())
+
+  const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    site.site.app.inject({
+      method: 'POST',
+      url: '/api/consent',
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'q.example', ...headers },
+    })
+
+  it('sets the cookie for 180 days, keeps the proof under its id and leads back', async () => {
+    const answer = await choose(
+      { choice: 'some', statistics: 'granted' },
+      { referer: 'https://q.example/energia?utm_source=a', 'sec-fetch-site': 'same-origin' },
+    )
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/energia?utm_source=a'])
+    const cookie = String(answer.headers['set-cookie'])
+    expect(cookie).toMatch(
+      /^qp_consent=[\da-f-]{36}\.2026-11\.statistics; Max-Age=15552000; Path=\/; SameSite=Lax$/,
+    )
+    const [, id] = /=([\da-f-]{36})/.exec(cookie) ?? []
+    const proofs = await site.database.selectFrom('cookie_consents').selectAll().execute()
+    expect(proofs.find((proof) => proof.id === id)).toMatchObject({
+      text_version: '2026-11',
+      marketing: 0,
+      statistics: 1,
+    })
+  })
+
+  it('answers scripts with the choice', async () => {
+    const answer = await choose({ choice: 'all' }, { accept: 'application/json' })
+    expect(answer.json()).toEqual(all)
+  })
+
+  it.each([
+    { referer: 'https://evil.example/energia', to: '/cookies?guardado=1' },
+    { referer: 'https://q.example//evil.example', to: '/evil.example' },
+    { referer: 'nonsense', to: '/cookies?guardado=1' },
+    { referer: 'https://q.example/cookies', to: '/cookies?guardado=1' },
+  ])('leads from $referer to $to', async ({ referer, to }) => {
+    expect((await choose({ choice: 'none' }, { referer })).headers.location).toBe(to)
+  })
+
+  it('refuses what is no choice, and a choice that another site makes', async () => {
+    expect((await choose({ choice: 'maybe' })).statusCode).toBe(422)
+    expect((await choose({ choice: 'all' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  })
+
+  it('shows the choice as it stands, to this visitor alone', async () => {
+    const checked = async (cookie: string) => {
+      const answer = await site.get('/cookies', { cookie })
+      expect(answer.headers['cache-control']).toBe('no-store')
+      return [...answer.body.matchAll(/<input type="checkbox"[^>]*name="(\w+)"[^>]*>/g)]
+        .filter(([tag]) => tag.includes('checked'))
+        .map(([, name]) => name)
+    }
+    expect(await checked('')).toEqual([])
+    expect(await checked('qp_consent=p.2026-11.marketing')).toEqual(['marketing'])
+  })
+})
+
+describe('the question', () => {
+  it('is the same on every page, and on none that is embedded or secret', async () => {
+    const { site, get } = await startTestSite({ home: [], energia: [] }, { gtmId: 'GTM-A1' })
+    const asks = async (path: string) => (await get(path)).body.includes('id="qp-consent"')
+    expect(await asks('/')).toBe(true)
+    expect(await asks('/energia')).toBe(true)
+    for (const path of ['/simuladores/embed/irs', '/newsletter/obrigado', `/pedido/${'A'.repeat(43)}`])
+      expect(await asks(path)).toBe(false)
+    const policy = async (path: string) => String((await get(path)).headers['content-security-policy'])
+    expect(await policy('/')).toContain("script-src 'self' 'sha256-")
+    expect(await policy('/')).toContain('https://*.googletagmanager.com')
+    expect(await policy('/newsletter/obrigado')).not.toContain('google')
+    await site.close()
+  })
+
+  it('names no tag manager where none is configured', async () => {
+    const { site, get } = await startTestSite({ home: [] })
+    const { body, headers } = await get('/')
+    expect(body).toContain('id="qp-consent"')
+    expect(body).not.toContain('data-gtm')
+    expect(headers['content-security-policy']).not.toContain('google')
+    await site.close()
+  })
+})
