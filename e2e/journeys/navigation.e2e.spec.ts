@@ -149,7 +149,9 @@ test('two cookies are kept for a year, and the page is the same whatever they sa
 }) => {
   await page.goto('/')
   const year = 365 * 24 * 3600
-  const cookies = await page.context().cookies()
+  const kept = () => page.context().cookies()
+  await expect.poll(async () => (await kept()).map(({ name }) => name)).toContain('viewport')
+  const cookies = await kept()
   for (const [name, value] of [
     ['locale', 'pt'],
     ['viewport', 'xxs'],

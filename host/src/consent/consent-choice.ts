@@ -1,3 +1,5 @@
+import { chosenIn } from './chosen-in'
+
 /** What may be allowed besides what the site needs. Read by the server and by the shell. */
 export const categories = ['marketing', 'statistics'] as const
 
@@ -9,10 +11,6 @@ export const consentCookie = 'qp_consent'
 
 /** 180 days, in seconds: then everybody is asked again. */
 const keptSeconds = 15_552_000
-
-/** What a list of cookies says of a choice about these words: `.marketing.statistics`, undefined when there is none. */
-export const chosenIn = (cookies: string, textVersion = '') =>
-  RegExp(`qp_consent=[^.;]+\\.${textVersion}((\\.\\w+)*)(;|$)`).exec(cookies)?.[1]
 
 /** The choice in a list of cookies; undefined when none was made about these words. */
 export function choiceOf(cookies: string, textVersion: string | undefined): ConsentChoice | undefined {

@@ -4,6 +4,7 @@ import { followConsent } from './consent/save-choice'
 import { current } from './current'
 import { tellPageView } from './navigation/arrive'
 import { noteVisits } from './ref-log'
+import { calmZoomOnIos, rememberViewport } from './viewport'
 
 /** Between two looks for a newer build, in ms. */
 const calm = 5 * 60_000
@@ -26,6 +27,8 @@ if (!current.page.build.endsWith('.dev')) {
   measureAfterConsent()
   noteVisits()
 }
+rememberViewport()
+calmZoomOnIos()
 tellPageView()
 followConsent()
 calmVideos()

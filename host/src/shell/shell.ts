@@ -5,7 +5,6 @@ import { anchorOf, followLink, kindOfUrl } from './links'
 import { loadNavigation, navigate } from './navigate'
 import { report } from './report'
 import { hearSlots, watchSlots } from './slots'
-import { calmZoomOnIos, rememberViewport } from './viewport'
 
 // The only script of a page whose slots sleep: no React, no single-spa. Everything else comes on need.
 
@@ -24,8 +23,6 @@ function onIntent({ target }: Event) {
 }
 
 askConsent()
-rememberViewport()
-calmZoomOnIos()
 hearSlots()
 watchSlots()
 document.addEventListener('click', onClick)

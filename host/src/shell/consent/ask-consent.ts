@@ -1,4 +1,4 @@
-import { chosenIn } from '../../consent/consent-choice'
+import { chosenIn } from '../../consent/chosen-in'
 
 /** The question about cookies; none on embeds and on pages whose address is a secret. */
 export const consentBanner = () => document.getElementById('qp-consent')
