@@ -4,8 +4,6 @@ import { energyStart } from './energy.start'
 import { electricityBillStep } from './steps/electricity-bill.step'
 import { gasBillStep } from './steps/gas-bill.step'
 
-export { offerParameter } from './energy.start'
-
 /** The energy questions, with what a visitor may add from a bill. */
 export const energyFunnel: Flow<EnergyAnswers> = {
   ...energyStart,

@@ -1,5 +1,6 @@
 import type { Flow } from 'shared-lib/funnel/flow'
 import type { EnergyAnswers } from '../domain/energy-answers'
+import { energyAddresses, offerParameter } from './energy.addresses'
 import { addressStep } from './steps/address.step'
 import { contractedPowerStep } from './steps/contracted-power.step'
 import { currentProviderStep } from './steps/current-provider.step'
@@ -8,15 +9,10 @@ import { gasTierStep } from './steps/gas-tier.step'
 import { houseUsageStep } from './steps/house-usage.step'
 import { inhabitantsStep } from './steps/inhabitants.step'
 
-/** Carries the id of the chosen row. */
-export const offerParameter = 'oferta'
-
 /** What everybody is asked, in the order that asks least: what rules others out comes first. All that the first step needs. */
 export const energyStart: Flow<EnergyAnswers> = {
-  name: 'energy',
+  ...energyAddresses,
   title: 'Simulação de energia',
-  path: '/energia/simular',
-  done: '/energia/resultados',
   steps: [
     energyTypeStep,
     addressStep,

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { Button } from 'shared-lib/ui/button/button'
 import { Checkbox } from 'shared-lib/ui/checkbox/checkbox'
 import { Select } from 'shared-lib/ui/select/select'
-import { energyFunnel } from '../funnel/energy.funnel'
+import { energyAddresses } from '../funnel/energy.addresses'
 import { activeFilters } from './active-filters'
 import styles from './filter-form.module.css'
 import type { OffersStore } from './offers.store'
@@ -71,7 +71,7 @@ export const FilterForm = observer(({ store, data, view, onApply }: FilterFormPr
       id="results-form"
       className={styles.filters}
       method="get"
-      action={energyFunnel.done}
+      action={energyAddresses.done}
       onSubmit={submit}
       aria-label="Ordenar e filtrar"
     >

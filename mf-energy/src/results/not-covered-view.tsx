@@ -1,15 +1,14 @@
 import { ArrowRight, MapPinOff } from 'lucide-react'
-import { addressOf } from 'shared-lib/funnel/funnel-address'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { Button } from 'shared-lib/ui/button/button'
 import type { NotCovered } from '../domain/results'
-import { energyFunnel } from '../funnel/energy.funnel'
+import { energyAddresses } from '../funnel/energy.addresses'
 import styles from './empty-view.module.css'
 import { type ResultsQuery, stepWith } from './results-query'
 
 /** The questions about electricity, for the same home. */
 const electricityInstead = ({ carried }: ResultsQuery) =>
-  addressOf(energyFunnel, energyFunnel.path, { ...Object.fromEntries(carried), energyType: 'electricity' })
+  `${energyAddresses.path}?${new URLSearchParams({ ...Object.fromEntries(carried), energyType: 'electricity' })}`
 
 interface NotCoveredViewProps {
   readonly data: NotCovered

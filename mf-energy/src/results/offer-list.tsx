@@ -20,6 +20,11 @@ interface OfferListProps extends Pick<WidgetProps, 'shell'> {
   want(row: ResultRow): string
 }
 
+/** A pair is the sum of two supplies, so that a supplier stands with its best one. */
+const pairWords = ({ ranked, surpassed }: ResultsData) =>
+  ranked === 'dual' &&
+  ` Cada comercializadora entra com o seu par mais barato${surpassed > 0 ? `; por isso ${surpassed === 1 ? 'fica 1 oferta' : `ficam ${surpassed} ofertas`} sem lugar próprio` : ''}.`
+
 /** The ranking, as many places of it as were asked for. */
 export const OfferList = observer(({ data, view, store, compared, want, shell }: OfferListProps) => {
   const { rows, total, notes, home, providers } = data
@@ -36,6 +41,7 @@ export const OfferList = observer(({ data, view, store, compared, want, shell }:
         </h2>
         <p className={text.small}>
           O lugar segue apenas o custo anual para as tuas respostas; nenhuma comissão entra na conta.
+          {pairWords(data)}
           {notes.includes('loyalty-not-said') && ` ${noteWords['loyalty-not-said']}`}
         </p>
         <ActiveFilters view={view} providers={providers} />

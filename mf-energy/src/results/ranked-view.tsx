@@ -4,7 +4,7 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { RankedOffers, ResultRow } from '../domain/results'
-import { energyFunnel, offerParameter } from '../funnel/energy.funnel'
+import { energyAddresses, offerParameter } from '../funnel/energy.addresses'
 import { Assumptions } from './assumptions'
 import { CheapestStrip } from './cheapest-strip'
 import { CompareTable } from './compare-table'
@@ -35,7 +35,10 @@ export const RankedView = observer(({ data, view, edit, shell }: RankedViewProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: `view` is read anew from the address on every render
   useEffect(() => store.adopt(view), [address, store])
   const { rows, winner, total } = data
-  useEffect(() => shell.emit('results-shown', { vertical: energyFunnel.name, offers: total }), [shell, total])
+  useEffect(
+    () => shell.emit('results-shown', { vertical: energyAddresses.name, offers: total }),
+    [shell, total],
+  )
   const want = (row: ResultRow) => stepWith(view, detailsSlug, { [offerParameter]: row.id })
   const known = [...rows, ...data.compared]
   const compared = store.query.compare.flatMap((id) => known.find((row) => row.id === id) ?? [])

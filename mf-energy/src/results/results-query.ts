@@ -1,8 +1,6 @@
-import { readAnswers } from 'shared-lib/funnel/flow'
-import { carriedAnswers, doneTarget, readQuery, returnParameter } from 'shared-lib/funnel/funnel-address'
-import type { EnergyAnswers } from '../domain/energy-answers'
+import { doneTarget, returnParameter } from 'shared-lib/funnel/funnel-address'
 import type { OfferFilters } from '../domain/results'
-import { energyFunnel } from '../funnel/energy.funnel'
+import { energyAddresses } from '../funnel/energy.addresses'
 
 /** What the first view protects from; a ticked box opens it. */
 export const openingBoxes = {
@@ -74,13 +72,14 @@ const oneOf = <Name extends string>(
 
 const supplierCode = /^[\w -]{1,40}$/
 
-export function readResultsQuery(query: string): ResultsQuery {
+/** `carried` comes from the server, so that the page needs no question of the funnel. */
+export function readResultsQuery(query: string, carried: ResultsQuery['carried']): ResultsQuery {
   const given = new URLSearchParams(query)
   const shown = Math.trunc(Number(given.get('shown')))
   const provider = given.get('provider') ?? ''
   const timeOption = oneOf(timeOptionNames, given.get('timeOption'), 'simple')
   return {
-    carried: carriedAnswers(energyFunnel, readQuery(energyFunnel, query)),
+    carried,
     boxes: boxNames.filter((name) => given.get(name) === 'true'),
     timeOption,
     // One price all day long has no cycle.
@@ -91,9 +90,6 @@ export function readResultsQuery(query: string): ResultsQuery {
     shown: shown > pageSize ? Math.min(shown, mostShown) : pageSize,
   }
 }
-
-export const answersOf = (query: string): EnergyAnswers =>
-  readAnswers(energyFunnel, readQuery(energyFunnel, query))
 
 /** What the address holds besides the answers; what stands at its default is left out. */
 const viewParameters = (query: ResultsQuery): [string, string][] => [
@@ -111,11 +107,11 @@ const viewParameters = (query: ResultsQuery): [string, string][] => [
 const entries = ({ carried }: ResultsQuery) => carried.map(([name, text]) => [name, text])
 
 export const resultsAddress = (query: ResultsQuery) =>
-  `${energyFunnel.done}?${new URLSearchParams([...entries(query), ...viewParameters(query)])}`
+  `${energyAddresses.done}?${new URLSearchParams([...entries(query), ...viewParameters(query)])}`
 
 /** A page of the funnel with the answers. */
 export const stepWith = (query: ResultsQuery, slug: string, more: Readonly<Record<string, string>> = {}) =>
-  `${energyFunnel.path}/${slug}?${new URLSearchParams([...entries(query), ...Object.entries(more)])}`
+  `${energyAddresses.path}/${slug}?${new URLSearchParams([...entries(query), ...Object.entries(more)])}`
 
 /** A question, from which the visitor comes back here. */
 export const questionFrom = (query: ResultsQuery, slug: string) =>

@@ -1,6 +1,7 @@
 import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
-import { readQuery } from 'shared-lib/funnel/funnel-address'
+import { readAnswers } from 'shared-lib/funnel/flow'
+import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { type CheapestBetween, cheapestBetween } from '../domain/cheapest-between'
 import { householdOf } from '../domain/household'
 import { countChanges, type Market, offerIds, priceMarket } from '../domain/market'
@@ -8,11 +9,11 @@ import { hasGasNetwork, type Municipality, municipalitiesOf } from '../domain/mu
 import { supplierGroup } from '../domain/offer-filters'
 import { rankOffers } from '../domain/rank-offers'
 import type { Household, NotCovered, RankedOffers, ResultRow } from '../domain/results'
-import { energyFunnel, offerParameter } from '../funnel/energy.funnel'
+import { offerParameter } from '../funnel/energy.addresses'
+import { energyFunnel } from '../funnel/energy.funnel'
 import { catalogue } from '../offers/catalogue'
 import { supplierNames } from '../parameters/suppliers'
 import {
-  answersOf,
   boxNames,
   type FilterBox,
   filtersOf,
@@ -29,7 +30,7 @@ export type Home = Pick<
 >
 
 /** A ranking cut to what the page shows: plain data for the widget. */
-export interface ResultsData extends Omit<RankedOffers, 'rows'> {
+export interface ResultsData extends Omit<RankedOffers, 'rows'>, Pick<ResultsQuery, 'carried'> {
   readonly rows: readonly ResultRow[]
   readonly winner: ResultRow | undefined
   readonly compared: readonly ResultRow[]
@@ -48,6 +49,9 @@ export interface ResultsData extends Omit<RankedOffers, 'rows'> {
   /** Municipalities of the postal code, where several have gas and the subsoil tax depends on which it is. */
   readonly places: readonly Municipality[]
 }
+
+/** Why there is no ranking. */
+export type NoResults = NotCovered & Pick<ResultsQuery, 'carried'>
 
 export interface Provider {
   readonly code: string
@@ -89,19 +93,22 @@ function placesOf(postalCode: string | undefined, ranked: RankedOffers['ranked']
 }
 
 /** `/energia/resultados`: the ranking for the answers in the address. */
-export function loadResults({ query, today }: RouteCall): ResultsData | NotCovered {
+export function loadResults({ query, today }: RouteCall): ResultsData | NoResults {
   const on: IsoDate = toIsoDate(today)
-  const view = readResultsQuery(query)
+  const raw = readQuery(energyFunnel, query)
+  const carried = carriedAnswers(energyFunnel, raw)
+  const view = readResultsQuery(query, carried)
   const filters = filtersOf(view)
-  const answers = answersOf(query)
+  const answers = readAnswers(energyFunnel, raw)
   const household = householdOf(answers, on)
   const ranking = rankOffers(household, catalogue, filters, on, view.compare)
-  if (ranking.kind === 'not-covered') return ranking
+  if (ranking.kind === 'not-covered') return { ...ranking, carried }
   const { rows, ...rest } = ranking
   const market = priceMarket(household, catalogue, on)
   const { kva, kwhElectricity, kwhGas, gasTier, municipality, assumptions } = household
   return {
     ...rest,
+    carried,
     rows: sortedRows(rows, view.sort).slice(0, view.shown),
     winner: rows[0],
     compared: view.compare.flatMap((id) => rows.filter((row) => row.id === id)),
@@ -125,8 +132,9 @@ export interface ChosenOffer {
 /** The contact form: the row chosen on the results page, priced again here and never taken from the address. */
 export function loadChosenOffer({ query, today }: RouteCall): ChosenOffer | undefined {
   const on = toIsoDate(today)
-  const id = readQuery(energyFunnel, query)[offerParameter] ?? ''
-  const ranking = rankOffers(householdOf(answersOf(query), on), catalogue, {}, on, [id])
+  const raw = readQuery(energyFunnel, query)
+  const id = raw[offerParameter] ?? ''
+  const ranking = rankOffers(householdOf(readAnswers(energyFunnel, raw), on), catalogue, {}, on, [id])
   const row = ranking.kind === 'ranked' ? ranking.rows.find((one) => one.id === id) : undefined
   return row && { row, asOf: catalogue.asOf }
 }

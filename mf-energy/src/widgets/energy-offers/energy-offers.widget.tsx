@@ -1,15 +1,14 @@
 import type { AttributesOf } from 'shared-lib/contract/attributes'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import { Button } from 'shared-lib/ui/button/button'
-import type { NotCovered } from '../../domain/results'
-import type { ResultsData } from '../../results/results.load'
+import type { NoResults, ResultsData } from '../../results/results.load'
 import { TagOfferList } from '../../results/tag-offers'
 import type { TagOffers } from '../../results/tag-offers.load'
 import { energyOffersContract } from './energy-offers.contract'
 import { loadScreen, views } from './energy-offers.views'
 
 type Attributes = typeof energyOffersContract.attributes
-type Props = WidgetProps<Attributes, ResultsData | NotCovered | TagOffers>
+type Props = WidgetProps<Attributes, ResultsData | NoResults | TagOffers>
 
 /** On its own page the visitor's results; in a story the list for a typical household. */
 const View = ({ attributes, data, location, shell }: Props) => {
