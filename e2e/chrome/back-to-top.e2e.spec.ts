@@ -43,6 +43,7 @@ for (const script of [true, false])
 
 test('takes the keyboard along: the next Tab is in the page, not behind it', async ({ page }) => {
   await page.goto('/energia')
+  await toEnd(page)
   await last(page).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => top(page)).toBe(0)
