@@ -1,0 +1,29 @@
+import { readConfig, readMailFolder } from './config'
+
+const local = { CONTENT_API_URL: 'http://127.0.0.1:1/v2' }
+
+it.each(['GTM-AB12', 'G-AB12'])('takes the tag manager %s', (id) =>
+  expect(readConfig({ ...local, GTM_ID: id }).gtmId).toBe(id),
+)
+
+it.each(['gtm-ab12', 'UA-1', 'GTM-<script>'])('refuses the tag manager %s by name', (id) =>
+  expect(() => readConfig({ ...local, GTM_ID: id })).toThrow(`GTM_ID "${id}" is not a valid GTM-ID`),
+)
+
+it('has no tag manager and no mail server where none is named', () =>
+  expect(readConfig({ ...local, GTM_ID: '', SMTP_URL: '' })).toMatchObject({
+    gtmId: undefined,
+    smtpUrl: undefined,
+  }))
+
+it('wants a sender and the public origin beside a mail server', () => {
+  const env = { ...local, SMTP_URL: 'smtp://127.0.0.1' }
+  expect(() => readConfig(env)).toThrow('SMTP_URL needs MAIL_FROM too')
+  expect(() => readConfig({ ...env, MAIL_FROM: 'a@q.example' })).toThrow('SMTP_URL needs PUBLIC_ORIGIN too')
+  expect(() => readConfig({ ...local, SMTP_URL: 'http://127.0.0.1' })).toThrow('smtp://')
+  const whole = { ...env, MAIL_FROM: 'a@q.example', PUBLIC_ORIGIN: 'https://q.example/' }
+  expect(readConfig(whole)).toMatchObject({ smtpUrl: env.SMTP_URL, origin: 'https://q.example' })
+})
+
+it('writes mails beside the database', () =>
+  expect(readMailFolder({ LEADS_DATABASE: '/var/qp/leads.sqlite' })).toBe('/var/qp/outbox'))
