@@ -17,9 +17,9 @@ export interface RemoteCallLimits {
 }
 
 export const defaultLimits: RemoteCallLimits = {
-  timeoutMs: 400,
+  timeoutMs: 1000,
   waitMs: 2000,
-  firstTimeoutMs: 1500,
+  firstTimeoutMs: 4000,
   memoryMb: 96,
   quarantineMs: 15_000,
 }

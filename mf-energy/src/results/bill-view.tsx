@@ -24,8 +24,14 @@ const homeWords = (supply: Supply, { kva, kwhElectricity, kwhGas, gasTier }: Hom
     ? `Escalão ${gasTier} · ${formatNumber(kwhGas, 1)} kWh por ano`
     : `${formatNumber(kva)} kVA · ${formatNumber(kwhElectricity, 1)} kWh por ano`
 
+interface ChapterProps {
+  readonly chapter: BillChapter
+  readonly supply: Supply
+  readonly explained: boolean
+}
+
 /** A chapter with its lines: what it costs, how that comes about, and what it pays for. */
-const Chapter = ({ chapter, supply }: { chapter: BillChapter; supply: Supply }) => (
+const Chapter = ({ chapter, supply, explained }: ChapterProps) => (
   <tbody>
     <tr className={styles.chapter}>
       <th scope="rowgroup">
@@ -41,7 +47,7 @@ const Chapter = ({ chapter, supply }: { chapter: BillChapter; supply: Supply }) 
         <th scope="row">
           {partWords[key][0]}
           {measure && <span className={styles.measure}>{measureWords(measure)}</span>}
-          <span className={styles.why}>{partWords[key][1]}</span>
+          {explained && <span className={styles.why}>{partWords[key][1]}</span>}
         </th>
         <td>
           <Money cents={cents} />
@@ -51,8 +57,15 @@ const Chapter = ({ chapter, supply }: { chapter: BillChapter; supply: Supply }) 
   </tbody>
 )
 
-/** A year's bill as bills are printed: by supply, in chapters, every line explained; the lines add up to the total. */
-export const BillView = ({ row, home }: { row: ResultRow; home: Home }) => (
+interface BillViewProps {
+  readonly row: ResultRow
+  readonly home: Home
+  /** What each line pays for, in a sentence: said once on a page, not with every offer. */
+  readonly explained?: boolean
+}
+
+/** A year's bill as bills are printed: by supply, in chapters; the lines add up to the total. */
+export const BillView = ({ row, home, explained = false }: BillViewProps) => (
   <section className={styles.bill} aria-label={`Fatura de um ano: ${rowProviders(row)}, ${rowName(row)}`}>
     <header className={styles.head}>
       <p className={styles.title}>Fatura de um ano</p>
@@ -68,7 +81,7 @@ export const BillView = ({ row, home }: { row: ResultRow; home: Home }) => (
           <span>{homeWords(supply, home)}</span>
         </caption>
         {chaptersOf(row.parts, supply).map((chapter) => (
-          <Chapter key={chapter.group} chapter={chapter} supply={supply} />
+          <Chapter key={chapter.group} chapter={chapter} supply={supply} explained={explained} />
         ))}
         {row.supplies.length > 1 && (
           <tfoot>

@@ -53,7 +53,7 @@ export const Winner = ({ row, data, view, want, edit }: WinnerProps) => (
     </div>
     <div className={styles.bill}>
       <Details summary="A fatura de um ano, linha a linha">
-        <BillView row={row} home={data.home} />
+        <BillView row={row} home={data.home} explained />
       </Details>
     </div>
   </section>
