@@ -15,7 +15,7 @@ const defaults = {
   choose: 'Escolher',
   save: 'Guardar escolha',
   statisticsTitle: 'Estatística',
-  statisticsText: 'Contam visitas e páginas vistas, para sabermos o que melhorar.',
+  statisticsText: 'Contam visitas, páginas vistas e de onde vens, para sabermos o que melhorar.',
   marketingTitle: 'Marketing',
   marketingText: 'Medem os nossos anúncios e mostram-te os que te podem interessar.',
 } as const

@@ -26,7 +26,9 @@ export const ConsentPage = ({ texts, choice, saved }: ConsentPageProps) => (
           <input type="checkbox" checked disabled readOnly />
           <span>
             <strong>Necessários</strong>
-            <span>O idioma, a largura do ecrã e esta escolha. Sem eles o site não funciona.</span>
+            <span>
+              O idioma, a largura do ecrã, esta escolha e, quando pedes a newsletter, um número da visita.
+            </span>
           </span>
         </label>
         <CategoryBoxes texts={texts} {...(choice && { choice })} />

@@ -31,7 +31,7 @@ const pages = {
   },
   [thanksPath]: {
     title: 'Obrigado! Falta um passo',
-    text: 'Enviámos-te um email. Abre a ligação que lá está e confirma que queres receber a newsletter. Se não o encontrares, espreita a pasta de spam.',
+    text: 'Se ainda não tinhas confirmado este endereço, recebes agora um email: abre a ligação que lá está e carrega em “Confirmar”. Se não o encontrares, espreita a pasta de spam.',
   },
   [confirmedPath]: {
     title: 'Subscrição confirmada',
