@@ -91,6 +91,7 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
       footerColumn2: items('Segunda coluna', 'footer-column'),
       footerColumn3: items('Terceira coluna', 'footer-column'),
       footerColumn4: items('Quarta coluna', 'footer-column'),
+      essentialLinks: items('Ligações do rodapé reduzido: termos, privacidade, cookies', 'link-item'),
       contactTitle: text('Ajuda: título'),
       contactText: text('Ajuda: uma frase; o telefone vem da empresa'),
       socialLinks: items('Redes sociais', 'social-link'),

@@ -72,6 +72,7 @@ export const layoutStory = {
       ],
       footerColumn2: { title: 'Aprender', links: [{ text: 'Blog', link: '/blog' }] },
       footerColumn10: { title: 'Última', links: [{ text: 'Ajuda', link: '/ajuda' }] },
+      essentialLinks: [{ text: 'Privacidade', link: '/politica-privacidade', target: '_blank' }],
       socialLinks: [{ socialNetwork: 'Instagram', link: 'https://instagram.com/example' }],
       disclaimers: [
         {

@@ -40,6 +40,8 @@ export interface NewsletterWords {
 export interface FooterConfig {
   readonly logo?: Logo
   readonly columns: readonly FooterColumn[]
+  /** What a reduced footer must still offer: terms, privacy, the choice about cookies. */
+  readonly essentialLinks: readonly TextLink[]
   readonly social: readonly SocialLink[]
   readonly disclaimers: readonly Disclaimer[]
   readonly contact: FooterContact
@@ -110,6 +112,7 @@ export function readFooter(value: unknown): FooterConfig {
   const [complaintsBook] = readAll(listed('complaintsBook'), readTextLink)
   return {
     columns: readAll(items.flatMap(columnsOf), readColumn),
+    essentialLinks: readAll(listed('essentialLinks'), readTextLink),
     social: readAll(listed('socialLinks'), readSocial),
     disclaimers: readAll(listed('disclaimers'), readDisclaimer),
     contact: readContact(whole),

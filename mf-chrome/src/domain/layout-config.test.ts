@@ -43,6 +43,7 @@ describe('the layout story', () => {
         navbar: { categories: [] },
         footer: {
           columns: [],
+          essentialLinks: [],
           social: [],
           disclaimers: [],
           contact: { title: 'Precisas de ajuda?' },

@@ -5,8 +5,8 @@ export const footerContract = defineWidget({
   tag: 'qp-footer',
   title: 'Rodapé',
   description:
-    'Navegação, contactos, redes sociais e avisos dos supervisores. O conteúdo vem da história config/default-layout.',
-  attributes: { reduced: { type: 'flag', help: 'Só contactos e avisos legais, sem colunas de ligações.' } },
+    'Newsletter, navegação, contactos, redes sociais e avisos dos supervisores. O conteúdo vem da história config/default-layout.',
+  attributes: { reduced: { type: 'flag', help: 'Só contactos, ligações essenciais e avisos legais.' } },
   minHeight: { small: 720, wide: 420 },
   wake: 'interaction',
   placeholder: { text: 'Precisas de ajuda?', href: '/', linkText: 'Voltar ao início' },

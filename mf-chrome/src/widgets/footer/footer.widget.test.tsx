@@ -40,10 +40,11 @@ describe('the footer', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#conteudo', '#conteudo'])
   })
 
-  it('keeps to contacts and disclaimers where it is reduced', () => {
+  it('keeps to contacts, essential links and disclaimers where it is reduced', () => {
     render(<footer.View {...chromeProps} attributes={{ reduced: true }} />)
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Energia' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Privacidade' })).toHaveAttribute('target', '_blank')
     expect(screen.queryByRole('link', { name: 'Voltar ao topo' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Consultar registo' })).toBeInTheDocument()
   })

@@ -4,6 +4,7 @@ import { LogoLink } from '../../chrome/logo-link'
 import { readLayout } from '../../domain/layout-config'
 import { BackToTop, FloatingBackToTop } from './back-to-top'
 import { Disclaimers } from './disclaimers'
+import { EssentialLinks } from './essential-links'
 import { footerContract } from './footer.contract'
 import styles from './footer.module.css'
 import { FooterColumns } from './footer-columns'
@@ -25,6 +26,7 @@ function Footer({ attributes, data, shell }: WidgetProps<typeof footerContract.a
           {full && footer.columns.length > 0 && <FooterColumns columns={footer.columns} />}
           <ContactBlock contact={footer.contact} company={shell.company} />
         </div>
+        {!full && <EssentialLinks links={footer.essentialLinks} />}
         <Disclaimers
           disclaimers={footer.disclaimers}
           complaintsBook={footer.complaintsBook}

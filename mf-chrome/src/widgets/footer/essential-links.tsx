@@ -1,0 +1,19 @@
+import { LayoutAnchor } from '../../chrome/layout-anchor'
+import type { TextLink } from '../../domain/layout-link'
+import styles from './essential-links.module.css'
+
+/** On pages whose footer is reduced: what the law wants in reach everywhere. */
+export const EssentialLinks = ({ links }: { links: readonly TextLink[] }) =>
+  links.length === 0 ? null : (
+    <nav aria-label="Rodapé">
+      <ul className={styles.list}>
+        {links.map(({ text, link }) => (
+          <li key={text}>
+            <LayoutAnchor link={link} className={styles.link}>
+              {text}
+            </LayoutAnchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
