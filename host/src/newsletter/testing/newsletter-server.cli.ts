@@ -1,0 +1,24 @@
+import Fastify from 'fastify'
+import { parseLeadKeys } from '../../leads/lead-keys'
+import { openHostDatabase } from '../../visits/visitors.database'
+import { newsletterRoutes } from '../newsletter.routes'
+import { createNewsletterStore } from '../newsletter.store'
+
+// Takes newsletter addresses in a process of its own, so that a test can kill it without warning.
+const [file = '', keyText = ''] = process.argv.slice(2)
+
+async function start() {
+  const keys = parseLeadKeys(keyText)
+  const database = await openHostDatabase(file)
+  const app = Fastify()
+  await app.register(newsletterRoutes, {
+    store: await createNewsletterStore({ database, keys, confirmMs: 3_600_000 }),
+    wake: () => {},
+    secure: false,
+    perMinute: 1_000_000,
+    formAgain: async () => {},
+  })
+  return app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+start().then((address) => process.stdout.write(`${address}\n`))
