@@ -20,13 +20,16 @@ const originWords: Readonly<Record<Assumption['origin'], string>> = {
   unknown: 'por saber',
 }
 
+/** Place on the page, for links to it. */
+export const assumptionsPlace = 'o-que-contamos'
+
 interface AssumptionsProps extends Pick<ResultsData, 'home' | 'places'> {
   readonly view: ResultsQuery
 }
 
 /** What the bills were made for: each figure with how it was come by, and the way to a better one. */
 export const Assumptions = ({ home, places, view }: AssumptionsProps) => (
-  <section className={styles.assumptions} aria-labelledby="assumptions-title">
+  <section className={styles.assumptions} id={assumptionsPlace} aria-labelledby="assumptions-title">
     <h2 id="assumptions-title">O que contámos para a tua casa</h2>
     <ul>
       {home.assumptions.map(({ about, origin, text }) => {

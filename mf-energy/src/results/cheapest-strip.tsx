@@ -47,9 +47,12 @@ function Drawing({ cheapest: { stretches, used } }: { cheapest: CheapestBetween 
 
 const holds = ({ from, to }: Stretch, kwh: number) => kwh >= from && kwh <= to
 
+/** Place on the page, for links to it. */
+export const stripPlace = 'para-cada-consumo'
+
 /** For which yearly use which offer is cheapest: a sentence, the stretches to scale and their table. */
 export const CheapestStrip = ({ cheapest }: { cheapest: CheapestBetween }) => (
-  <section className={styles.strip} aria-labelledby="strip-title">
+  <section className={styles.strip} id={stripPlace} aria-labelledby="strip-title">
     <h2 id="strip-title">A mais barata para cada consumo</h2>
     <p>{stripSentence(cheapest)}</p>
     {cheapest.stretches.length > 1 && (

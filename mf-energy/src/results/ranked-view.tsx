@@ -56,14 +56,14 @@ export const RankedView = observer(({ data, view, edit, shell }: RankedViewProps
             <p>{noteWords[note]}</p>
           </Notice>
         ))}
-      <div className={styles.why}>
-        {winner && <CheapestStrip cheapest={data.cheapest} />}
-        <Assumptions home={data.home} places={data.places} view={view} />
-      </div>
       {compared.length > 1 && <CompareTable rows={compared} view={view} />}
       <div className={styles.columns} data-alone={winner ? undefined : ''}>
         <FilterForm store={store} data={data} view={view} onApply={() => shell.navigate(store.address)} />
         {winner && <OfferList {...{ data, view, store, want, shell }} compared={compared.length} />}
+      </div>
+      <div className={styles.why}>
+        {winner && <CheapestStrip cheapest={data.cheapest} />}
+        <Assumptions home={data.home} places={data.places} view={view} />
       </div>
       <Sources catalogue={data.catalogue} />
     </>

@@ -3,8 +3,10 @@ import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import { Money } from 'shared-lib/ui/money/money'
 import type { ResultRow } from '../domain/results'
+import { assumptionsPlace } from './assumptions'
 import { BillView } from './bill-view'
 import { differenceSentence } from './bill-words'
+import { stripPlace } from './cheapest-strip'
 import { CurrentCostBox, SavingBadge } from './current-cost'
 import { OfferChips, OfferDoubts, OfferSupplies } from './offer-facts'
 import { breakEvenWords, placeWords } from './offer-words'
@@ -51,6 +53,11 @@ export const Winner = ({ row, data, view, want, edit }: WinnerProps) => (
         </Button>
       </div>
     </div>
+    {/* What explains the figure stands after the list: a visitor compares first, and looks it up in one press. */}
+    <p className={styles.further}>
+      <a href={`#${assumptionsPlace}`}>O que contámos para a tua casa</a>
+      <a href={`#${stripPlace}`}>A mais barata para cada consumo</a>
+    </p>
     <div className={styles.bill}>
       <Details summary="A fatura de um ano, linha a linha">
         <BillView row={row} home={data.home} explained />
