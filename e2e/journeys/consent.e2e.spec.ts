@@ -150,3 +150,12 @@ test.describe('without script', () => {
     expect(await cookie(page)).toEqual([consentVersion, 'marketing', 'statistics'])
   })
 })
+
+test('nobody is asked about cookies in the middle of a question', async ({ page }) => {
+  await page.goto('/energia/simular')
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
+  await expect(page.locator('#qp-consent')).toHaveAttribute('data-open', '')
+  await expect(banner(page)).toBeHidden()
+  await page.goto('/energia')
+  await expect(banner(page)).toBeVisible()
+})
