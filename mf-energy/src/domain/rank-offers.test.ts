@@ -5,6 +5,7 @@ import type { Catalogue } from '../offers/offer'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import type { EnergyAnswers, EnergyType, GasTier, Inhabitants } from './energy-answers'
 import { householdOf } from './household'
+import { priceMarket } from './market'
 import { protectiveFilters } from './offer-filters'
 import { rankOffers } from './rank-offers'
 import type { Household, OfferFilters, RankedOffers } from './results'
@@ -141,6 +142,32 @@ describe('the break-even', () => {
         checked += 1
       }
       expect(checked).toBeGreaterThan(3)
+    },
+  )
+
+  it.each<Partial<EnergyAnswers>>([
+    { contractedPower: 10.35, kwhElectricity: 2433 },
+    { contractedPower: 13.8, kwhElectricity: 3650 },
+    {
+      ...{ energyType: 'dual', contractedPower: 1.15, gasTier: 1, kwhGas: 1419, socialTariff: true },
+      ...{ meter: 'bi', kwhOffPeak: 989, kwhOutsideOffPeak: 1444 },
+    },
+  ])(
+    'is a use that is not the home’s own, where the next row costs less by the exact figures: %p',
+    (change) => {
+      const household = householdOf({ ...answers, ...change }, today)
+      const { rows } = ranked(household)
+      for (const [index, { id, nextWinsAt }] of rows.entries()) {
+        const next = rows[index + 1]
+        if (!nextWinsAt || !next) continue
+        const { kwh, side } = nextWinsAt
+        const { electricity, gas } = priceMarket({ ...household, kwhElectricity: kwh }, catalogue, today)
+        const eur = new Map([...electricity, ...gas].map((one) => [one.id, one.eur]))
+        const exact = (row: string) =>
+          row.split('+').reduce((sum, one) => sum + (eur.get(one) ?? Number.NaN), 0)
+        expect(exact(next.id)).toBeLessThan(exact(id))
+        expect(side === 'above' ? kwh > household.kwhElectricity : kwh < household.kwhElectricity).toBe(true)
+      }
     },
   )
 })

@@ -2,7 +2,7 @@ import { UnknownValue } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Catalogue } from '../offers/offer'
 import { billOf, toCents } from './bill-lines'
-import { nextWinsAt, vatScale } from './break-even'
+import { nextWinsAt, scaleOf } from './break-even'
 import { type Candidate, candidatesOf, cheapestFirst } from './candidates'
 import { currentCost } from './current-cost'
 import { dgegWithVat } from './electricity-bill'
@@ -71,7 +71,7 @@ function rowsOf(
   on: IsoDate,
 ): readonly ResultRow[] {
   const supply = household.energyType === 'gas' ? 'gas' : 'electricity'
-  const scale = vatScale(supply, household, on)
+  const scale = scaleOf(supply, household, on)
   let place = 0
   return candidates.map((candidate, index) => {
     const before = candidates[index - 1]
