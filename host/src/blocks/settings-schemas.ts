@@ -125,6 +125,11 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
       phoneText: text('Telefone como se lê', true),
       phoneHours: text('Horário', true),
       phoneCost: text('Custo da chamada', true),
+      logo: { type: 'asset', help: 'Logótipo para motores de busca' },
+      shareImage: {
+        type: 'asset',
+        help: 'Imagem das pré-visualizações em redes sociais, 1200 por 630 píxeis',
+      },
     },
   },
   'cookie-consent': {

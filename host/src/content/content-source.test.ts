@@ -52,10 +52,18 @@ it('reads stories, layout, company and the list of pages', async () => {
   expect(await source.allSlugs()).toEqual(['home'])
 })
 
+it('reads every page once for each publication, and keeps the last list while the service is down', async () => {
+  const list = await source.stories()
+  expect(list.map(({ full_slug }) => full_slug)).toEqual(['home'])
+  expect(await source.stories()).toBe(list)
+  await control('down=1')
+  expect(await source.stories()).toBe(list)
+})
+
 it('reads a draft anew every time', async () => {
   const drafts = jest.fn(async () => ({ slug: 'home' }) as Story)
   const cached = cacheContent(
-    { cacheVersion: async () => 1, slugs: async () => [], story: drafts },
+    { cacheVersion: async () => 1, slugs: async () => [], stories: async () => [], story: drafts },
     { refreshMs: 0 },
   )
   await cached.story('home', { version: 'draft' })
@@ -146,6 +154,7 @@ function cacheWithFailingReader() {
   const reader = {
     cacheVersion: async () => ++version,
     slugs: async () => ['home'],
+    stories: async () => [],
     async story(slug: string): Promise<Story | undefined> {
       reads++
       await wait(10)

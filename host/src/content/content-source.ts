@@ -31,6 +31,11 @@ export interface ContentSource {
   company(): Promise<Company>
   /** Full slugs of the published stories that are pages; settings below `config/` are not. */
   allSlugs(): Promise<readonly string[]>
+  /**
+   * Every published story that is a page. Read anew after each publication, and the same list until then; the last
+   * good one stands in while the service is down.
+   */
+  stories(): Promise<readonly Story[]>
   /** Asks for the cache version now: a publish webhook calls it. Never rejects. */
   refresh(): Promise<void>
   /** The content's version, undefined until the service has answered once. */
@@ -60,7 +65,6 @@ export function cacheContent(
   const listeners = new Set<(version: number) => void>()
   let cv: number | undefined
   let answering = true
-  let slugs: { readonly cv: number | undefined; readonly list: readonly string[] } | undefined
 
   function once<Value>(key: string, run: () => Promise<Value>): Promise<Value> {
     const running = underWay.get(key) as Promise<Value> | undefined
@@ -113,6 +117,23 @@ export function cacheContent(
     return story
   }
 
+  /** A list that is read once for each version of the content; an older one stands in when it cannot be read. */
+  function listed<Item>(what: string, read: (cv: number | undefined) => Promise<readonly Item[]>) {
+    let kept: { readonly cv: number | undefined; readonly list: readonly Item[] } | undefined
+    return async (): Promise<readonly Item[]> => {
+      if (cv === undefined) await refresh()
+      if (kept && kept.cv === cv && cv !== undefined) return kept.list
+      try {
+        const asked = cv
+        kept = { cv: asked, list: await once(`${what}@${asked}`, () => read(asked)) }
+      } catch (problem) {
+        if (!kept) throw problem
+        log(`${what} served stale: ${ContentProblem.from(problem).message}`)
+      }
+      return kept.list
+    }
+  }
+
   const timer = refreshMs > 0 ? setInterval(refresh, refreshMs) : undefined
   timer?.unref()
 
@@ -124,19 +145,10 @@ export function cacheContent(
       return { navbar: recordsOf(content.navbar), footer: recordsOf(content.footer) }
     },
     company: async () => readCompany((await setting(companySlug)).content),
-    async allSlugs() {
-      if (cv === undefined) await refresh()
-      if (slugs && slugs.cv === cv && cv !== undefined) return slugs.list
-      try {
-        const asked = cv
-        const all = await once(`slugs@${asked}`, () => reader.slugs(asked))
-        slugs = { cv: asked, list: all.filter((slug) => !slug.startsWith(settingsFolder)) }
-      } catch (problem) {
-        if (!slugs) throw problem
-        log(`list of stories served stale: ${ContentProblem.from(problem).message}`)
-      }
-      return slugs.list
-    },
+    allSlugs: listed('list of pages', async (asked) =>
+      (await reader.slugs(asked)).filter((slug) => !slug.startsWith(settingsFolder)),
+    ),
+    stories: listed('list of stories', (asked) => reader.stories(asked, [settingsFolder])),
     refresh,
     version: () => cv,
     onChange(listener) {

@@ -20,6 +20,9 @@ export const relations = 'article-list.articles'
 
 const pageSize = 25
 
+/** The service's longest page: https://www.storyblok.com/docs/api/content-delivery/v2#pagination */
+const longPage = 100
+
 // The client would send an absent version as the text "undefined".
 const cvOf = (cv: number | undefined) => (cv === undefined ? {} : { cv })
 
@@ -64,6 +67,18 @@ export function createStoryblokReader(options: ReaderOptions) {
         if (problem instanceof ContentProblem && problem.status === 404) return undefined
         throw problem
       }
+    },
+
+    /** Every published story whose slug does not begin with one of the folders, links in their texts resolved. */
+    async stories(cv: number | undefined, without: readonly string[]): Promise<readonly Story[]> {
+      const params = {
+        version: 'published' as const,
+        per_page: longPage,
+        excluding_slugs: without.map((folder) => `${folder}*`).join(','),
+        resolve_links: 'url' as const,
+        ...cvOf(cv),
+      }
+      return call('stories', () => client.getAll('cdn/stories', params)) as Promise<Story[]>
     },
 
     /** Full slugs of every published story, folders left out. */

@@ -4,6 +4,7 @@ import type { SlotRecord } from 'shared-lib/contract/page-data'
 import type { Remote } from '../deployments/snapshot'
 import { printDocument } from './document'
 import type { Page } from './page'
+import { plainHead } from './page-head'
 
 const files = ['entry.js', 'funnel.js', 'questions.js', 'results.js']
 
@@ -53,6 +54,7 @@ function checksums(kind: SlotRecord['kind'], remote: Remote) {
     description: '',
     body: '',
     styles: [],
+    head: plainHead,
     banner: '',
     reserved: [],
     remotes: [remote],

@@ -3,6 +3,7 @@ import type { DeployedFile } from 'shared-lib/contract/deployment'
 import type { PagePayload } from 'shared-lib/contract/page-data'
 import type { Remote } from '../deployments/snapshot'
 import { escapeHtml, jsonForScript } from './escape-html'
+import { headTags } from './head-tags'
 import type { Page } from './page'
 
 export interface DocumentParts {
@@ -81,7 +82,7 @@ const reservedCss = ({ reserved }: Page) =>
 
 /** The whole HTML document of a page. */
 export function printDocument(page: Page, parts: DocumentParts): PrintedDocument {
-  const { shell, shellBase, criticalCss, siteName, origin } = parts
+  const { shell, shellBase, criticalCss, siteName } = parts
   const integrity = integrityMap(page, parts)
   // The shell's own checksum stands on its script element.
   const { [shellBase + shell.shell]: ownIntegrity = '', ...others } = integrity
@@ -96,7 +97,7 @@ export function printDocument(page: Page, parts: DocumentParts): PrintedDocument
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
-${page.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml((origin ?? '') + page.canonical)}">`}
+${headTags(page, parts)}
 <meta name="theme-color" content="#076b9c">
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
 <style>${style}</style>

@@ -5,6 +5,7 @@ import { declaredQuery, matchRoute } from '../routes/route-match'
 import type { RenderedSlot, SlotPlan, SlotRenderer } from '../slots/render-slot'
 import { type Frame, frameOf } from './layouts'
 import type { Page, PageRedirect, PageRequest } from './page'
+import { type PageHead, plainHead } from './page-head'
 import { slotHtml } from './slot-html'
 
 /** A story as the page maker needs it: static HTML with `<!--qp-slot:id-->` where a widget stands. */
@@ -19,14 +20,19 @@ export interface StoryPage {
     readonly tag: string
     readonly attributes: Record<string, string>
   }[]
+  readonly head: PageHead
+  /** Where it is not the path that was asked for. */
+  readonly canonical?: string
 }
 
 /** The site's content, wherever it comes from. Rejects only when nothing usable is known. */
 export interface SiteContent {
   story(
-    path: string,
+    request: PageRequest,
     known: (path: string) => boolean,
-  ): Promise<{ page: StoryPage; stale: boolean } | undefined>
+  ): Promise<{ page: StoryPage; stale: boolean } | PageRedirect | undefined>
+  /** Picture of previews of pages that have none of their own. */
+  shareImage(): Promise<PageHead['image']>
   /** `config/default-layout`, links to unknown paths already taken out. */
   layoutConfig(known: (path: string) => boolean): Promise<{ data: unknown; stale: boolean }>
   company(): Promise<Company>
@@ -56,6 +62,8 @@ interface MainPart {
   readonly html: string
   readonly plans: readonly SlotPlan[]
   readonly route: string
+  readonly head?: PageHead
+  readonly canonical?: string
   readonly definition?: RouteDefinition
   readonly stale: boolean
 }
@@ -126,12 +134,15 @@ export function createPageMaker(parts: PageMakerParts) {
     }
   }
 
-  async function storyPart(path: string, known: (path: string) => boolean): Promise<MainPart | undefined> {
-    const found = await content.story(path, known)
-    if (!found) return undefined
-    const { title, description, layout, noIndex, html, widgets } = found.page
+  async function storyPart(
+    request: PageRequest,
+    known: (path: string) => boolean,
+  ): Promise<MainPart | PageRedirect | undefined> {
+    const found = await content.story(request, known)
+    if (!found || 'redirect' in found) return found
+    const { widgets, ...page } = found.page
     const plans = widgets.map((widget) => ({ ...widget, kind: 'element' as const }))
-    return { status: 200, title, description, layout, noIndex, html, plans, route: path, stale: found.stale }
+    return { ...page, status: 200, plans, route: request.path, stale: found.stale }
   }
 
   /** The chrome that the layout puts around a page. */
@@ -167,7 +178,8 @@ export function createPageMaker(parts: PageMakerParts) {
       title: drawn.find(({ plan }) => plan.id === 'main')?.slot.title ?? main.title,
       description: main.description,
       noIndex: main.noIndex,
-      canonical: request.path,
+      canonical: main.canonical ?? request.path,
+      head: { image: await content.shareImage(), ...(main.head ?? plainHead) },
       body: bodyOf(main, drawn),
       banner: await parts.banner(request.path),
       styles: [...new Set(all.flatMap(({ record }) => record?.styles ?? []))],
@@ -202,7 +214,8 @@ export function createPageMaker(parts: PageMakerParts) {
     /** The page at a path: a deployed route, else a story, else the 404 page. Rejects when content cannot be had. */
     async page(request: PageRequest): Promise<Page | PageRedirect> {
       const now = snapshot()
-      const main = routePart(now, request) ?? (await storyPart(request.path, await knownPaths(now)))
+      const main = routePart(now, request) ?? (await storyPart(request, await knownPaths(now)))
+      if (main && 'redirect' in main) return main
       return assemble(now, request, main ?? errorPart('not-found', 404))
     },
     /** A page of the host's own (a lead's status): static HTML in a layout. */

@@ -1,5 +1,6 @@
 import type { PageData } from 'shared-lib/contract/page-data'
 import type { Remote } from '../deployments/snapshot'
+import type { PageHead } from './page-head'
 
 /** A page before it becomes bytes: what the document and the payload are both printed from. */
 export interface Page {
@@ -8,8 +9,12 @@ export interface Page {
   readonly description: string
   /** `noindex` pages: errors, a visitor's own answers, status pages. */
   readonly noIndex: boolean
-  /** Path without query: pages with inputs in the URL are canonical to the bare page. */
+  /**
+   * The page's one address: its path, because pages with inputs in the URL are canonical to the bare page. Further
+   * pages of a list keep their number.
+   */
   readonly canonical: string
+  readonly head: PageHead
   /** Inner HTML of `<div id="qp-page-body">`. */
   readonly body: string
   readonly styles: readonly string[]

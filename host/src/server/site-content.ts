@@ -1,8 +1,11 @@
 import type { Company } from 'shared-lib/contract/define-widget'
 import { renderStory } from '../blocks/render-story'
+import { contentImage } from '../content/assets'
+import { companySlug } from '../content/company'
 import type { ContentSource } from '../content/content-source'
 import { withKnownLinks } from '../content/known-links'
-import { textOf } from '../content/story'
+import { type Story, textOf } from '../content/story'
+import { homeStep, structuredData } from '../editorial/structured-data'
 import { isLayout } from '../pages/layouts'
 import type { SiteContent } from '../pages/page-maker'
 
@@ -22,10 +25,29 @@ const pathOf = (slug: string) => (slug === homeSlug ? '/' : `/${slug}`)
 /** Segments such as `..` or `\\` would lead the content API to something else than a story. */
 const isSlug = (slug: string) => !/[\\\p{Cc}]|(^|\/)\.{1,2}(\/|$)/u.test(slug)
 
+export interface SiteContentOptions {
+  /** Absolute origin, undefined when not configured. */
+  readonly origin: string | undefined
+  readonly log: (message: string) => void
+}
+
 /** The Storyblok source as the page maker wants it. */
-export function siteContent(source: ContentSource, log: (message: string) => void): SiteContent {
+export function siteContent(source: ContentSource, { origin, log }: SiteContentOptions): SiteContent {
+  const describe = structuredData(origin)
+  const company = () => source.company().catch(() => unknownCompany)
+  const companyImage = async (field: string) => {
+    const story = await source.story(companySlug).catch(() => undefined)
+    return contentImage(story?.content[field])
+  }
+
+  async function structuredOf({ content, name }: Story, path: string) {
+    if (path !== '/') return [describe.breadcrumbs([homeStep, { name: textOf(content.title) || name, path }])]
+    const known = await company()
+    return [describe.organization(known, (await companyImage('logo'))?.src), describe.website(known)]
+  }
+
   return {
-    async story(path, known) {
+    async story({ path }, known) {
       const slug = slugOf(path)
       // The home page has one address, and settings are no pages.
       if (path === `/${homeSlug}` || slug.startsWith('config/') || !isSlug(slug)) return undefined
@@ -42,13 +64,19 @@ export function siteContent(source: ContentSource, log: (message: string) => voi
           widgets,
           layout: isLayout(layout) ? layout : 'default',
           noIndex: story.content.no_index === true,
+          head: {
+            type: 'website',
+            structured: await structuredOf(story, path),
+            ...(contentImage(story.content.shareImage) && { image: contentImage(story.content.shareImage) }),
+          },
         },
       }
     },
     async layoutConfig(known) {
       return { data: withKnownLinks(await source.layoutConfig(), known), stale: false }
     },
-    company: () => source.company().catch(() => unknownCompany),
+    company,
+    shareImage: () => companyImage('shareImage'),
     paths: async () => new Set((await source.allSlugs()).map(pathOf)),
   }
 }

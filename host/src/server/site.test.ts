@@ -325,6 +325,23 @@ describe('a running host', () => {
     expect((await get('/coisa')).body).toContain('<p>qp-thing {}</p>')
   })
 
+  it('tells robots where every page is', async () => {
+    const { get } = await start(echo, [route('/coisa')], { origin: 'https://queropoupar.example' })
+    expect((await get('/robots.txt')).body).toContain('Sitemap: https://queropoupar.example/sitemap.xml')
+    const { body, headers } = await get('/sitemap.xml')
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(
+      [...body.matchAll(/<loc>https:\/\/queropoupar\.example(.*?)<\/loc>/g)].map(([, at]) => at),
+    ).toEqual(['/', '/coisa', '/guia', '/solto'])
+  })
+
+  it('describes the company on its home page, and the way to every other', async () => {
+    const { get } = await start()
+    expect((await get('/')).body).toContain('"@type":"Organization"')
+    expect((await get('/guia')).body).toContain('"@type":"BreadcrumbList"')
+    expect((await get('/nada')).body).not.toContain('ld+json')
+  })
+
   it('tells its health, its build and its layout', async () => {
     const { get } = await start()
     expect((await get('/health')).json()).toEqual({ ok: true })

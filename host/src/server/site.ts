@@ -27,6 +27,7 @@ import type { HostConfig } from './config'
 import { readCriticalCss } from './critical-css'
 import { createFinishedPages, writePage } from './finished-pages'
 import { lisbonDay } from './lisbon-day'
+import { machineRoutes } from './machine-routes'
 import { pageRoutes } from './page-routes'
 import { readShellBuild } from './shell-build'
 import { siteContent } from './site-content'
@@ -63,7 +64,7 @@ export async function createSite({
   const shell = readShellBuild(config.hostFolder)
   const shellBase = `/_shell/${shell.folder}/`
   const today = lisbonDay()
-  const content = siteContent(source, (message) => app.log.warn(message))
+  const content = siteContent(source, { origin: config.origin, log: (message) => app.log.warn(message) })
   const calls = createRemoteCalls(limits, ({ remote, cause }) =>
     app.log.error({ remote, err: cause }, `the worker of ${remote} died and is replaced`),
   )
@@ -130,6 +131,11 @@ export async function createSite({
     store,
     hostFolder: config.hostFolder,
     elementsUrl: shellBase + shell.elements,
+  })
+  machineRoutes(app, {
+    content: source,
+    snapshot: deployments.current,
+    origin: config.origin ?? `http://localhost:${config.port}`,
   })
   apiRoutes(app, {
     snapshot: deployments.current,

@@ -110,6 +110,7 @@ export function fakeContent(stories: Record<string, object[]>) {
     layoutConfig: () => answer({ navbar: [], footer: [] }),
     company: () => answer(company),
     allSlugs: () => answer(Object.keys(stories)),
+    stories: () => answer(Object.entries(stories).map(([slug, body]) => story(slug, body))),
     refresh: async () => void state.version++,
     version: () => state.version,
     onChange: () => () => {},

@@ -1,0 +1,51 @@
+import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
+import { storyPath } from '../content/links'
+import type { Story } from '../content/story'
+import { escapeHtml } from '../pages/escape-html'
+import { answersElsewhere, updatedOn } from './story-dates'
+
+export interface SitemapEntry {
+  readonly path: string
+  /** ISO date; unknown for pages that are code. */
+  readonly changed?: string
+}
+
+/** Every address that wants to be found: stories and deployed routes, those hidden from search engines left out. */
+export function sitemapEntries(
+  stories: readonly Story[],
+  routes: readonly RouteDefinition[],
+): readonly SitemapEntry[] {
+  const written = stories
+    .filter((story) => story.content.no_index !== true && !answersElsewhere(story))
+    .map((story) => ({ path: storyPath(story.full_slug), changed: updatedOn(story) }))
+  // A route stands before a story of its address, and a parameter has no address of its own.
+  const deployed = routes
+    .filter(({ path, noIndex }) => !noIndex && !path.includes(':'))
+    .map(({ path }) => ({ path }))
+  const taken = new Set(routes.map(({ path }) => path))
+  return [...written.filter(({ path }) => !taken.has(path)), ...deployed].sort((a, b) =>
+    a.path < b.path ? -1 : 1,
+  )
+}
+
+/** https://www.sitemaps.org/protocol.html */
+export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries
+  .map(
+    ({ path, changed }) =>
+      `<url><loc>${escapeHtml(encodeURI(origin + path))}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+  )
+  .join('\n')}
+</urlset>
+`
+
+/** Addresses that are no pages, or a visitor's own. Search results say noindex themselves: a robot must read that. */
+export const robotsTxt = (origin: string): string => `User-agent: *
+Disallow: /api/
+Disallow: /pedido/
+Disallow: /newsletter/
+
+Sitemap: ${origin}/sitemap.xml
+`

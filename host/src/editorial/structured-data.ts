@@ -1,0 +1,116 @@
+import type { Company } from 'shared-lib/contract/define-widget'
+import type { StructuredData } from '../pages/page-head'
+
+/** A step of the way to a page, home first and the page itself last. */
+export interface TrailStep {
+  readonly name: string
+  readonly path: string
+}
+
+export const homeStep: TrailStep = { name: 'Início', path: '/' }
+
+/** schema.org wants whole addresses; without a configured origin they are those of the site itself. */
+export function structuredData(origin = '') {
+  const url = (path: string) => origin + path
+  const publisher = { '@type': 'Organization', '@id': url('/#organizacao') }
+
+  return {
+    /** https://developers.google.com/search/docs/appearance/structured-data/organization */
+    organization: ({ name, phone }: Company, logo?: string): StructuredData => ({
+      ...publisher,
+      name,
+      url: url('/'),
+      ...(logo && { logo: url(logo) }),
+      ...(phone && {
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          telephone: phone,
+          availableLanguage: 'pt',
+        },
+      }),
+    }),
+
+    website: ({ name }: Company, searchPath?: string): StructuredData => ({
+      '@type': 'WebSite',
+      name,
+      url: url('/'),
+      inLanguage: 'pt-PT',
+      publisher,
+      ...(searchPath && {
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${url(searchPath)}?q={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      }),
+    }),
+
+    /** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+    breadcrumbs: (trail: readonly TrailStep[]): StructuredData => ({
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ name, path }, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name,
+        item: url(path),
+      })),
+    }),
+
+    /** https://developers.google.com/search/docs/appearance/structured-data/article */
+    article(article: {
+      readonly path: string
+      readonly title: string
+      readonly description: string
+      readonly published: string
+      readonly updated: string
+      readonly image?: string | undefined
+      readonly author?: { readonly name: string; readonly path: string; readonly isTeam: boolean } | undefined
+    }): StructuredData {
+      const { author } = article
+      return {
+        '@type': 'Article',
+        headline: article.title,
+        description: article.description,
+        inLanguage: 'pt-PT',
+        mainEntityOfPage: url(article.path),
+        datePublished: article.published,
+        dateModified: article.updated,
+        publisher,
+        ...(article.image && { image: article.image.startsWith('/') ? url(article.image) : article.image }),
+        ...(author && {
+          author: {
+            '@type': author.isTeam ? 'Organization' : 'Person',
+            name: author.name,
+            url: url(author.path),
+          },
+        }),
+      }
+    },
+
+    /** https://schema.org/FAQPage */
+    questions: (all: readonly { readonly question: string; readonly answer: string }[]): StructuredData => ({
+      '@type': 'FAQPage',
+      mainEntity: all.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    }),
+
+    /** https://schema.org/DefinedTerm */
+    term: (term: {
+      readonly name: string
+      readonly short: string
+      readonly path: string
+    }): StructuredData => ({
+      '@type': 'DefinedTerm',
+      name: term.name,
+      description: term.short,
+      url: url(term.path),
+      inDefinedTermSet: url('/glossario'),
+    }),
+  }
+}
+
+export type StructuredDataMaker = ReturnType<typeof structuredData>

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { ContentSource } from '../content/content-source'
+import type { Snapshot } from '../deployments/snapshot'
+import { robotsTxt, sitemapEntries, sitemapXml } from '../editorial/sitemap'
+
+export interface MachineRoutesOptions {
+  readonly content: ContentSource
+  readonly snapshot: () => Snapshot
+  /** Absolute, without a trailing slash. */
+  readonly origin: string
+}
+
+/** What robots and feed readers ask for. Each is made of the cached list of stories, and kept a minute by the reader. */
+export function machineRoutes(app: FastifyInstance, { content, snapshot, origin }: MachineRoutesOptions) {
+  const minute = 'public, max-age=60'
+
+  app.get('/robots.txt', async (_, reply) =>
+    reply.header('cache-control', minute).type('text/plain; charset=utf-8').send(robotsTxt(origin)),
+  )
+
+  app.get('/sitemap.xml', async (_, reply) => {
+    const entries = sitemapEntries(await content.stories(), snapshot().routes)
+    return reply
+      .header('cache-control', minute)
+      .type('application/xml; charset=utf-8')
+      .send(sitemapXml(origin, entries))
+  })
+}
