@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { densities, format, imagePresets, presetNamed, quality, screens, widthsOf } from './image-presets'
+import { providerNamed } from './image-providers'
+import { imageSources } from './image-sources'
+
+const photo = 'https://a.storyblok.com/f/1/2000x1000/abc/luz.jpg'
+const meta = { width: 2000, height: 1000, hash: 'a1b2c3' }
+
+it('keeps the figures that the product promises', () => {
+  expect({ quality, format, densities }).toEqual({ quality: 80, format: 'webp', densities: [1, 2] })
+  expect(screens).toEqual({ xs: 420, sm: 560, md: 768, lg: 1024, xl: 1200, xxl: 1536 })
+})
+
+it('offers every screen below the place, the place itself, and twice of each', () => {
+  expect(widthsOf(imagePresets.column)).toEqual([420, 560, 680, 840, 1120, 1360])
+  expect(widthsOf(imagePresets.window)).toEqual([
+    420, 560, 768, 840, 1024, 1120, 1200, 1536, 2048, 2400, 3072,
+  ])
+  expect(widthsOf(imagePresets.portrait)).toEqual([72, 144])
+})
+
+it('asks the image service of a Storyblok space for the sizes of a column', () => {
+  const { src, srcSet, sizes, width, height } = imageSources(photo, meta, imagePresets.column)
+  expect(src).toBe(`${photo}/m/680x0/filters:quality(80):format(webp)`)
+  expect(srcSet?.split(', ')[0]).toBe(`${photo}/m/420x0/filters:quality(80):format(webp) 420w`)
+  expect(srcSet?.split(', ')).toHaveLength(6)
+  expect(sizes).toBe('(min-width: 712px) 680px, calc(100vw - 32px)')
+  expect({ width, height }).toEqual({ width: 680, height: 340 })
+})
+
+it('asks the host itself for the files of its own, named by their content', () =>
+  expect(imageSources('/assets/guias/luz.png', meta, imagePresets.portrait)).toEqual({
+    src: '/_img/72x72/a1b2c3/guias/luz.png.webp',
+    srcSet: '/_img/72x72/a1b2c3/guias/luz.png.webp 1x, /_img/144x144/a1b2c3/guias/luz.png.webp 2x',
+    width: 72,
+    height: 72,
+  }))
+
+it.each([
+  ['a drawing', '/assets/luz.svg', meta],
+  ['a moving picture', '/assets/luz.gif', meta],
+  ['a file of another origin', 'https://imagens.example/luz.png', meta],
+  ['a file of ours that nobody has read', '/assets/luz.png', { ...meta, hash: '' }],
+])('leaves %s as it is', (_, src, known) =>
+  expect(imageSources(src, known, imagePresets.column)).toEqual({ src, width: 680, height: 340 }),
+)
+
+it('never offers more than the file holds, and always the whole file or its place twice', () => {
+  const side = fc.integer({ min: 1, max: 5000 })
+  fc.assert(
+    fc.property(side, side, fc.constantFrom(...Object.values(imagePresets)), (width, height, preset) => {
+      const { srcSet = '', ...place } = imageSources(photo, { width, height, hash: '' }, preset)
+      const natural = 'square' in preset ? Math.min(width, height) : width
+      const widths = srcSet
+        .split(', ')
+        .map(
+          (entry) => Number.parseFloat(entry.split(' ')[1] ?? '') * (entry.endsWith('x') ? place.width : 1),
+        )
+      expect(Math.max(...widths)).toBeLessThanOrEqual(natural + 1e-6)
+      expect(Math.max(...widths)).toBeCloseTo(Math.min(natural, preset.width * 2), 4)
+      expect(place.width).toBeGreaterThan(0)
+      expect(place.height).toBeGreaterThan(0)
+    }),
+  )
+})
+
+it.each(['', 'huge', 'constructor', '__proto__'])('refuses the preset and the provider %j', (name) => {
+  expect(() => presetNamed(name)).toThrow(`Unknown image preset "${name}"`)
+  expect(() => providerNamed(name)).toThrow(`Unknown image provider "${name}"`)
+})
