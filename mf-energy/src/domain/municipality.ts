@@ -6,8 +6,9 @@ export interface Municipality {
   readonly name: string
 }
 
-const gasRows: Readonly<Record<string, readonly (string | number)[]>> = gas.rows
-const withoutGas: Readonly<Record<string, string>> = postal.withoutGas
+// Maps, because codes come from outside: an object would also answer to `constructor`.
+const gasRows: ReadonlyMap<string, readonly (string | number)[]> = new Map(Object.entries(gas.rows))
+const withoutGas: ReadonlyMap<string, string> = new Map(Object.entries(postal.withoutGas))
 
 const byPrefix: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(postal.rows).flatMap(([codes, prefixes]) =>
@@ -22,16 +23,17 @@ const byPrefix: ReadonlyMap<string, readonly string[]> = new Map(
 export const municipalitiesOf = (prefix: string): readonly Municipality[] =>
   (byPrefix.get(prefix) ?? []).map((code) => ({ code, name: municipalityName(code) }))
 
-const municipalityName = (code: string): string => String(gasRows[code]?.[0] ?? withoutGas[code] ?? code)
+const municipalityName = (code: string): string =>
+  String(gasRows.get(code)?.[0] ?? withoutGas.get(code) ?? code)
 
 /** A mainland municipality by its four-digit code; undefined for any other code. */
 export const municipalityOf = (code: string): Municipality | undefined =>
-  code in gasRows || code in withoutGas ? { code, name: municipalityName(code) } : undefined
+  gasRows.has(code) || withoutGas.has(code) ? { code, name: municipalityName(code) } : undefined
 
 const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 const codeByName: ReadonlyMap<string, string> = new Map(
-  [...Object.keys(gasRows), ...Object.keys(withoutGas)].map((code) => [folded(municipalityName(code)), code]),
+  [...gasRows.keys(), ...withoutGas.keys()].map((code) => [folded(municipalityName(code)), code]),
 )
 
 /** A mainland municipality by its code or its name, accents and case aside. */
@@ -39,10 +41,10 @@ export const municipalityNamed = (codeOrName: string): Municipality | undefined 
   municipalityOf(codeByName.get(folded(codeOrName)) ?? codeOrName)
 
 /** Whether the municipality has piped natural gas somewhere; not that it reaches every street. */
-export const hasGasNetwork = (code: string): boolean => code in gasRows
+export const hasGasNetwork = (code: string): boolean => gasRows.has(code)
 
 /** Subsoil tax before VAT; `undefined` where there is no gas network. */
 export function tosOf(code: string): { readonly eurPerDay: number; readonly eurPerKwh: number } | undefined {
-  const row = gasRows[code]
+  const row = gasRows.get(code)
   return row && { eurPerDay: Number(row[1]), eurPerKwh: Number(row[2]) }
 }

@@ -100,6 +100,31 @@ it.each([
     field: 'offer.yearlyCents',
     message: 'O custo da oferta não é válido',
   },
+  {
+    change: { offer: { ...offer, yearlyCents: ['48000'] } },
+    field: 'offer.yearlyCents',
+    message: 'O custo da oferta não é válido',
+  },
+  {
+    change: { offer: { ...offer, id: { toString: 1 } } },
+    field: 'offer.id',
+    message: 'A oferta escolhida já não existe',
+  },
+  {
+    change: { marketingOptIn: { toString: 1 } },
+    field: 'marketingOptIn',
+    message: 'Escolhe se queres receber novidades',
+  },
+  {
+    change: { marketingOptIn: [true] },
+    field: 'marketingOptIn',
+    message: 'Escolhe se queres receber novidades',
+  },
+  {
+    change: { answers: { ...answers, contractedPower: 'unknown', appliances: ['fridge', { toString: 1 }] } },
+    field: 'appliances',
+    message: 'Escolhe uma ou mais das opções',
+  },
 ])('refuses $field of $change', ({ change, field, message }) => {
   expect(problemsOf({ ...lead, ...change })).toContainEqual({ field, message })
 })

@@ -1,12 +1,12 @@
 import type { LeadSchema } from 'shared-lib/contract/define-micro-frontend'
-import { checkFlowLead, isRecord } from 'shared-lib/funnel/contact.answers'
+import { checkFlowLead, isRecord, plainText } from 'shared-lib/funnel/contact.answers'
 import { MaxLength, Required, Satisfies } from 'shared-lib/validation/decorators'
 import { problemsOf } from 'shared-lib/validation/validate'
 import { energyFunnel } from './energy.funnel'
 
 const gone = 'A oferta escolhida já não existe'
 
-const matches = (form: RegExp) => (value: unknown) => form.test(String(value))
+const matches = (form: RegExp) => (value: unknown) => form.test(plainText(value) ?? '')
 
 /** The row the visitor chose, as it was shown: the person who calls must see the same figures. */
 class EnergyOffer {

@@ -17,6 +17,10 @@ type Body = Readonly<Record<string, unknown>>
 /** Anything but text is a field that was not filled in. */
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : undefined)
 
+/** A single value as it travels. Anything else is none: a list would pass for its only member, an object may have no text. */
+export const plainText = (value: unknown): string | undefined =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined
+
 /** Who asks to be called. The same class checks the form in the browser and the lead on the server. */
 class ContactAnswers {
   @Required()
@@ -39,7 +43,7 @@ class ContactAnswers {
 
   @Satisfies(
     'yes or no',
-    (choice) => /^(true|false)$/.test(String(choice)),
+    (choice) => /^(true|false)$/.test(plainText(choice) ?? ''),
     'Escolhe se queres receber novidades',
   )
   marketingOptIn: unknown
@@ -63,8 +67,10 @@ export const contactProblems = (body: Body): readonly LeadProblem[] => problemsO
 const answerTexts = (body: Body): RawAnswers =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {
-      if (Array.isArray(value)) return [[name, value.map(String).join('.')]]
-      return ['string', 'number', 'boolean'].includes(typeof value) ? [[name, String(value)]] : []
+      const given = Array.isArray(value)
+        ? value.map((one) => plainText(one) ?? '').join('.')
+        : plainText(value)
+      return given === undefined ? [] : [[name, given]]
     }),
   )
 
