@@ -152,3 +152,29 @@ it('refuses an offer outside its window of use, and one that takes no social tar
     problems: [{ field: 'socialTariff' }],
   })
 })
+
+it('bills a commercial offer of both supplies whole, with its service once, and neither half alone nor with another', () => {
+  const [electricity, gas] = [regulated, regulatedGas]
+  const bundled: Catalogue = {
+    ...catalogue,
+    offers: catalogue.offers.map((offer) => ({
+      ...offer,
+      ...([electricity, gas].includes(offer.id) && { bundle: 'both' }),
+      ...(offer.id === electricity && { serviceEurPerYear: 60 }),
+    })),
+  }
+  const both = { ...home, gasTier: 2, kwhGas: 3407 } as const
+  const whole = resultOf({ offerId: `${electricity}+${gas}`, ...both }, bundled)
+  expect(whole.yearlyCents).toBe(resultOf({ offerId: `${electricity}+${gas}`, ...both }).yearlyCents + 6000)
+  expect(whole.parts.filter(({ key }) => key === 'service')).toHaveLength(1)
+  for (const offerId of [electricity, gas, `${electricity}+gas-dourogas-simples`])
+    expect(energyBill({ offerId, ...both }, bundled, today)).toEqual({
+      problems: [
+        {
+          field: 'offerId',
+          message:
+            'Esta oferta só se vende com eletricidade e gás juntos: indica as suas duas metades, unidas por +',
+        },
+      ],
+    })
+})

@@ -9,6 +9,7 @@ import {
   type EnergyBillCall,
   Fault,
   fault,
+  halfOffer,
   meterOf,
   unknownOffer,
 } from './energy-bill-call'
@@ -46,6 +47,7 @@ function wantedOffers({ offerId }: EnergyBillCall, catalogue: Catalogue): Wanted
   const electricity = found.find((offer) => offer?.supply === 'electricity')
   const gas = found.find((offer) => offer?.supply === 'gas')
   if (found.length !== [electricity, gas].filter(Boolean).length) throw unknownOffer()
+  if (electricity?.bundle !== gas?.bundle) throw halfOffer()
   return { ...(electricity && { electricity }), ...(gas && { gas }) }
 }
 

@@ -32,6 +32,12 @@ export class Fault extends Error {
 }
 export const fault = (field: keyof EnergyBillCall, message: string) => new Fault({ field, message })
 
+/** The prices of a bundle hold only together; its service and refunds stand with one half. */
+export const halfOffer = () =>
+  fault(
+    'offerId',
+    'Esta oferta só se vende com eletricidade e gás juntos: indica as suas duas metades, unidas por +',
+  )
 export const unknownOffer = () => fault('offerId', 'Não há oferta com este código no catálogo')
 
 /** The use as the meter's answers say it. */
