@@ -1,5 +1,5 @@
-import { answerFunnel, whenLive } from '../journeys/answer-funnel'
-import { lisbonHome, lisbonQuery } from '../journeys/homes'
+import { answerFunnel, changeAnswer, confirmAnswers, heading, whenLive } from '../journeys/answer-funnel'
+import { electricityBill, lisbonQuery, unknownHome, unknownQuery } from '../journeys/homes'
 import { expect, sizes, test } from '../site/visitor-test'
 import { attachShiftMeter } from './shift-meter'
 
@@ -11,8 +11,11 @@ const pages = {
   guide: '/guias/como-escolher-tarifa-de-eletricidade',
   'legal page': '/politica-privacidade',
   'first step': '/energia/simular',
-  'list of answers': `/energia/simular/respostas?${lisbonQuery}`,
-  results: `/energia/resultados?${lisbonQuery}`,
+  'help with the power': `/energia/simular/potencia-contratada?${unknownQuery}`,
+  'bill of two prices': `/energia/simular/fatura-eletricidade?${unknownQuery}&meter=bi`,
+  'place without gas': '/energia/simular/morada?energyType=gas&postalCode=7700',
+  'list of answers': `/energia/simular/respostas?${unknownQuery}`,
+  results: `/energia/resultados?${unknownQuery}&meter=bi`,
   'contact details': `/energia/simular/dados-de-contacto?${lisbonQuery}`,
   'error page': '/nao-existe',
 }
@@ -28,8 +31,8 @@ for (const [size, viewport] of Object.entries(sizes))
         await page.goto(path)
         await page.evaluate(() => document.fonts.ready)
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-        // Handles and not locators: a tag loses its mark when it wakes.
-        const slots = await page.locator('[data-slot],[data-ssr]').elementHandles()
+        // Handles and not locators: a tag loses its mark when it wakes. One that is finished HTML never does.
+        const slots = await page.locator('[data-slot],[data-ssr]:not(qp-energy-offers)').elementHandles()
         expect(slots.length).toBeGreaterThan(0)
         for (const slot of slots) {
           await slot.dispatchEvent('pointerdown')
@@ -48,11 +51,18 @@ for (const [size, viewport] of Object.entries(sizes))
       expect(await shifts.read({ andExcused: true })).toBeLessThanOrEqual(limit)
     })
 
-    test('while the funnel is answered, step by step', async ({ page }) => {
+    test('while the funnel is answered with its helps and a bill, step by step, to compared results', async ({
+      page,
+    }) => {
       const shifts = await attachShiftMeter(page)
       await page.goto('/energia/simular')
       await whenLive(page)
-      await answerFunnel(page, lisbonHome)
+      await answerFunnel(page, unknownHome)
+      await changeAnswer(page, 'Fatura da eletricidade', electricityBill)
+      expect(await shifts.read()).toBeLessThanOrEqual(limit)
+      await confirmAnswers(page)
+      for (const at of [0, 1]) await page.getByRole('article').nth(at).getByText('Comparar').click()
+      await expect(heading(page, 'Lado a lado')).toBeVisible()
       expect(await shifts.read()).toBeLessThanOrEqual(limit)
     })
   })

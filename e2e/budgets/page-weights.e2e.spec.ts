@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { unknownQuery } from '../journeys/homes'
 import { expect, test } from '../site/visitor-test'
 import { attachScriptMeter, type MeteredScript, totalGzip, weightList } from './script-meter'
 
@@ -52,6 +53,31 @@ test('the funnel’s first step is usable on 98 KiB of script, 35 of them its ow
   const scripts = (await meter.read()).filter(not(isExtra))
   expectWithin(scripts, 80, 98)
   expectWithin(scripts.filter(isEnergy), 8, 35)
+})
+
+// Nothing is touched: the meter counts what a first look costs, and a later question comes with the first touch.
+for (const [what, path] of Object.entries({
+  'a later question, opened by a link': `/energia/simular/potencia-contratada?${unknownQuery}`,
+  'the bill, opened by a link': `/energia/simular/fatura-eletricidade?${unknownQuery}&meter=bi`,
+  results: `/energia/resultados?${unknownQuery}&meter=bi`,
+}))
+  test(`${what}: usable on 120 KiB of script`, async ({ page }) => {
+    const meter = await attachScriptMeter(page)
+    await page.goto(path)
+    await expect(awake(page, 'main')).toHaveCount(1)
+    expectWithin((await meter.read()).filter(not(isExtra)), 80, 120)
+  })
+
+test('the first touch brings the later questions, once', async ({ page }) => {
+  const meter = await attachScriptMeter(page)
+  await page.goto('/energia/simular')
+  await expect(awake(page, 'main')).toHaveCount(1)
+  const before = (await meter.read()).filter(isEnergy)
+  await page.locator('[data-slot=main] label').first().click()
+  const later = async () =>
+    (await meter.read()).filter(isEnergy).filter(({ name }) => !before.some((one) => one.name === name))
+  await expect.poll(async () => (await later()).length).toBeGreaterThan(0)
+  expectWithin(await later(), 5, 30)
 })
 
 test('funnel, header and footer are awake on 150 KiB of script', async ({ page }) => {

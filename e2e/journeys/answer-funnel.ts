@@ -1,46 +1,67 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { checkHeading, type HomeAnswers, visitorDetails } from './homes'
+import { type Answer, checkHeading, type HomeAnswers, visitorDetails } from './homes'
 
 /** The part of the page where the funnel stands: the page itself, or a tag in a story. */
 type Place = Page | Locator
 
+/** A mouse's click, unless a test walks by touch. */
+type Press = (control: Locator) => Promise<void>
+const click: Press = (control) => control.click()
+export const tap: Press = (control) => control.tap()
+
 export const heading = (place: Place, name: string) => place.getByRole('heading', { name, exact: true })
 
-export const goOn = (place: Place) => place.getByRole('button', { name: 'Continuar' }).click()
+export const goOn = (place: Place, press = click) => press(place.getByRole('button', { name: 'Continuar' }))
+
+/** A tile to choose or to tick. */
+export const tile = (place: Place, name: string) =>
+  place.getByRole('radio', { name, exact: true }).or(place.getByRole('checkbox', { name, exact: true }))
 
 /** A tap on a tile, wherever its label lies. */
-export async function chooseTile(place: Place, name: string) {
-  const radio = place.getByRole('radio', { name, exact: true })
-  await place.locator(`label[for="${await radio.getAttribute('id')}"]`).click()
-  await expect(radio).toBeChecked()
+export async function chooseTile(place: Place, name: string, press = click) {
+  const box = tile(place, name)
+  await press(place.locator(`label[for="${await box.getAttribute('id')}"]`))
+  await expect(box).toBeChecked()
 }
 
 /** The widget of the page is awake: what follows is answered by it, not by a plain form. */
 export const whenLive = (page: Page) => expect(page.locator('[data-slot="main"][data-awake]')).toBeAttached()
 
 /** Fills in one screen of the funnel without going on. */
-export async function fillIn(place: Place, answers: string | readonly string[]) {
+export async function fillIn(place: Place, answers: Answer | readonly Answer[], press = click) {
   for (const answer of [answers].flat()) {
     const select = place.getByRole('combobox')
-    if (/^\d{4}$/.test(answer)) await place.getByLabel('Código postal').fill(answer)
+    if (typeof answer !== 'string')
+      for (const [label, text] of Object.entries(answer))
+        await place.getByRole('textbox', { name: label, exact: true }).fill(text)
+    else if (/^\d{4}$/.test(answer)) await place.getByLabel('Código postal').fill(answer)
     else if (await select.isVisible()) await select.selectOption({ label: answer })
-    else await chooseTile(place, answer)
+    else await chooseTile(place, answer, press)
   }
 }
 
 /** Answers the questions in this order; stops on the screen after the last one. */
-export async function answerFunnel(place: Place, home: HomeAnswers) {
+export async function answerFunnel(place: Place, home: HomeAnswers, press = click) {
   for (const [question, answers] of Object.entries(home)) {
     await expect(heading(place, question)).toBeVisible()
-    await fillIn(place, answers)
-    await goOn(place)
+    await fillIn(place, answers, press)
+    await goOn(place, press)
     await expect(heading(place, question)).toBeHidden()
   }
 }
 
-export async function confirmAnswers(page: Page) {
+export async function confirmAnswers(page: Page, press = click) {
   await expect(heading(page, checkHeading)).toBeVisible()
-  await page.getByRole('button', { name: 'Ver resultados' }).click()
+  await press(page.getByRole('button', { name: 'Ver resultados' }))
+}
+
+/** From check-your-answers to a question and back to the list, with these answers. */
+export async function changeAnswer(place: Place, label: string, answers: Answer | readonly Answer[]) {
+  await place.getByRole('link', { name: new RegExp(`^(Alterar|Acrescentar): ${label}$`) }).click()
+  await expect(heading(place, checkHeading)).toBeHidden()
+  await fillIn(place, answers)
+  await goOn(place)
+  await expect(heading(place, checkHeading)).toBeVisible()
 }
 
 export async function leaveDetails(page: Page, { name, email, phone } = visitorDetails) {

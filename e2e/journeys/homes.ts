@@ -1,8 +1,11 @@
+/** A tile, an option or a postal code by its words; texts of fields by their labels. */
+export type Answer = string | Readonly<Record<string, string>>
+
 /** Answers by question, in the order the funnel asks them; a list answers several fields of one screen. */
-export type HomeAnswers = Readonly<Record<string, string | readonly string[]>>
+export type HomeAnswers = Readonly<Record<string, Answer | readonly Answer[]>>
 
 /** Lisbon, electricity and gas: every question applies. */
-export const lisbonHome: HomeAnswers = {
+export const lisbonHome = {
   'Que energia queres comparar?': 'Eletricidade e gás natural',
   'Para que casa é?': ['Casa onde vivo', '1000'],
   'Quantas pessoas vivem na casa?': '3 pessoas',
@@ -10,14 +13,51 @@ export const lisbonHome: HomeAnswers = {
   'Que potência de eletricidade tens contratada?': '6,9 kVA',
   'Qual é o teu escalão de gás natural?': 'Escalão 2',
   'Quem te vende hoje a energia?': 'Não sei',
-}
+} as const satisfies HomeAnswers
 
 /** The same home as an address carries it. */
 export const lisbonQuery =
   'energyType=dual&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal&contractedPower=6.9&gasTier=2&currentProvider=unknown'
 
+/** A family of five that knows neither power nor tier, and its supplier: both helps open. */
+export const unknownHome = {
+  ...lisbonHome,
+  'Quantas pessoas vivem na casa?': '5 pessoas',
+  'Que potência de eletricidade tens contratada?': [
+    'Não sei',
+    'Frigorífico',
+    'Máquina de lavar roupa',
+    'Forno elétrico',
+  ],
+  'Qual é o teu escalão de gás natural?': ['Não sei', 'Fogão ou placa', 'Esquentador'],
+  'Quem te vende hoje a energia?': 'EDP Comercial',
+} as const satisfies HomeAnswers
+
+export const unknownQuery =
+  'energyType=dual&addressType=current&postalCode=1000&inhabitants=5&houseUsage=normal&contractedPower=unknown&appliances=fridge.washingMachine.oven&gasTier=unknown&gasUses=stove.waterHeater&currentProvider=EDPC'
+
+export const electricityBillQuestion = 'O que diz a tua fatura da eletricidade?'
+export const gasBillQuestion = 'O que diz a tua fatura do gás?'
+
+/** Two periods, as the bill prints them, in the order of its lines. */
+export const electricityBill: readonly Answer[] = [
+  'Bi-horário',
+  { 'kWh fora de vazio': '2.700', 'kWh em vazio': '1.800' },
+  'Um ano',
+  { 'Preço da potência por dia': '0,4231', 'Preço por kWh fora de vazio': '0,2314' },
+  { 'Preço por kWh em vazio': '0,1312' },
+  'Agregado com 5 ou mais pessoas',
+]
+
+export const gasBill: readonly Answer[] = [
+  { 'kWh de gás': '250' },
+  'Um mês',
+  { 'Preço do termo fixo por dia': '0,1345', 'Preço por kWh de gás': '0,0987' },
+]
+
 export const checkHeading = 'Confirma as tuas respostas'
 export const detailsHeading = 'Para onde te ligamos?'
+export const cheapestHeading = 'A oferta mais barata para ti'
 
 export const visitorDetails = {
   name: 'Maria Antónia Figueiredo',

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { tile } from './answer-funnel'
+import type { Answer } from './homes'
 
 /** Presses Tab until the control has focus, as somebody without a pointer would. */
 export async function tabTo(page: Page, control: Locator) {
@@ -15,9 +17,17 @@ export async function pressByKeyboard(page: Page, control: Locator) {
   await page.keyboard.press('Enter')
 }
 
-/** Goes to a group of radio buttons and down to the wanted one. */
+/** A group of radio buttons is one stop: the chosen one, else the first. */
+async function tabStop(page: Page, radio: Locator) {
+  const group = page.locator(`input[name="${await radio.getAttribute('name')}"]`)
+  const chosen = group.and(page.locator(':checked'))
+  return (await chosen.count()) > 0 ? chosen : group.first()
+}
+
+/** Goes to the group of the wanted radio and down to it, or to the box and ticks it. */
 async function chooseByKeyboard(page: Page, wanted: Locator) {
-  await tabTo(page, page.getByRole('radio').first())
+  const isBox = (await wanted.getAttribute('type')) === 'checkbox'
+  await tabTo(page, isBox ? wanted : await tabStop(page, wanted))
   await page.keyboard.press('Space')
   for (let presses = 0; presses < 20 && !(await wanted.isChecked()); presses++)
     await page.keyboard.press('ArrowDown')
@@ -33,14 +43,21 @@ async function selectByKeyboard(page: Page, label: string) {
   await expect(chosen).toHaveText(label)
 }
 
+async function typeByKeyboard(page: Page, field: Locator, text: string) {
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}
+
 /** Answers one screen of the funnel and goes on, keyboard only. */
-export async function answerByKeyboard(page: Page, answers: string | readonly string[]) {
+export async function answerByKeyboard(page: Page, answers: Answer | readonly Answer[]) {
   for (const answer of [answers].flat()) {
-    if (/^\d{4}$/.test(answer)) {
-      await tabTo(page, page.getByLabel('Código postal'))
-      await page.keyboard.type(answer)
-    } else if (await page.getByRole('combobox').isVisible()) await selectByKeyboard(page, answer)
-    else await chooseByKeyboard(page, page.getByRole('radio', { name: answer, exact: true }))
+    if (typeof answer !== 'string')
+      for (const [label, text] of Object.entries(answer))
+        await typeByKeyboard(page, page.getByRole('textbox', { name: label, exact: true }), text)
+    else if (/^\d{4}$/.test(answer)) await typeByKeyboard(page, page.getByLabel('Código postal'), answer)
+    else if (await page.getByRole('combobox').isVisible()) await selectByKeyboard(page, answer)
+    else await chooseByKeyboard(page, tile(page, answer))
   }
   await pressByKeyboard(page, page.getByRole('button', { name: 'Continuar' }))
 }

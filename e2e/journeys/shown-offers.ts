@@ -7,18 +7,33 @@ export interface ShownOffer {
   readonly yearly: number
 }
 
-/** The ranked list as the visitor reads it. */
+/** Reads `1.234,56` and `1 234,56`. */
+export const euros = (text: string) => Number(text.replace(/[.\s]/g, '').replace(',', '.'))
+
+/** The ranked list as the visitor reads it. A bill inside a card has a header of its own. */
 export async function shownOffers(page: Page): Promise<ShownOffer[]> {
-  const cards = await page.getByRole('article').all()
-  return Promise.all(
-    cards.map(async (card) => {
-      const words = ((await card.locator('header').textContent()) ?? '').replace(/\s+/g, ' ')
-      const yearly = /mês\s*([\d.\s]+,\d\d)\s*€\s*\/\s*ano/.exec(words)?.[1] ?? ''
+  const cards = await page.getByRole('article').evaluateAll((articles) =>
+    articles.map((card) => {
+      const head = card.querySelector(':scope > header')
       return {
-        place: Number(/^(\d+)\.º/.exec(words)?.[1]),
-        name: ((await card.getByRole('heading').locator('span').textContent()) ?? '').trim(),
-        yearly: Number(yearly.replace(/[.\s]/g, '').replace(',', '.')),
+        words: (head?.textContent ?? '').replace(/\s+/g, ' '),
+        name: (head?.querySelector('h3 span')?.textContent ?? '').trim(),
       }
     }),
   )
+  return cards.map(({ words, name }) => ({
+    place: Number(/^(\d+)\.º/.exec(words)?.[1]),
+    name,
+    yearly: euros(/mês\s*([\d.\s]+,\d\d)\s*€\s*\/\s*ano/.exec(words)?.[1] ?? ''),
+  }))
+}
+
+/** What stands in the list, in short: two equal states show the same. */
+export const listed = async (page: Page) =>
+  (await shownOffers(page)).map(({ place, name, yearly }) => `${place} ${name} ${yearly}`)
+
+/** On a phone the boxes are folded away. */
+export async function openFilters(page: Page) {
+  const fold = page.getByRole('form', { name: 'Ordenar e filtrar' }).locator('summary')
+  if (await fold.isVisible()) await fold.click()
 }

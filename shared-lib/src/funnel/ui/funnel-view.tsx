@@ -87,7 +87,7 @@ export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
         {index > 0 && <Progress value={index} max={of} label={`Pergunta ${index} de ${of}`} />}
       </div>
       {step && !view.View ? (
-        <MissingView heading={headline} failed={view.failed} onRetry={view.retry} />
+        <MissingView heading={headline} failed={view.failed} retry={shell.apiUrl + place.href(place.slug)} />
       ) : step && view.View ? (
         <QuestionForm
           key={step.slug}

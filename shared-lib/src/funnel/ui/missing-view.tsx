@@ -6,17 +6,19 @@ import styles from './funnel-view.module.css'
 interface MissingViewProps {
   readonly heading: ReactNode
   readonly failed: boolean
-  onRetry(): void
+  /** Address of this question with all answers. */
+  readonly retry: string
 }
 
 /** A question whose code is on its way, or did not come. Nothing answered so far is lost. */
-export const MissingView = ({ heading, failed, onRetry }: MissingViewProps) => (
+export const MissingView = ({ heading, failed, retry }: MissingViewProps) => (
   <div className={styles.form}>
     {heading}
     {failed ? (
       <>
         <p role="alert">Esta pergunta não chegou. As tuas respostas estão guardadas.</p>
-        <Button onClick={onRetry}>Tentar outra vez</Button>
+        {/* A browser that failed to import a module fails for as long as the document lives: only a new one asks again. */}
+        <Button onClick={() => window.location.assign(retry)}>Tentar outra vez</Button>
       </>
     ) : (
       <Skeleton height={320} />

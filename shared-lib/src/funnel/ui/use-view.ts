@@ -21,7 +21,6 @@ export function useView<Answers>(views: FunnelViews<Answers>, slug: string) {
   return {
     View,
     failed,
-    retry: () => setFailed(false),
     ahead: () => void views.load().catch(() => {}),
   }
 }

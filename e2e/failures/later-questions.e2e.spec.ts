@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pointAt } from 'shared-lib/deployments/flips'
+import { chooseTile, goOn, heading, tile, whenLive } from '../journeys/answer-funnel'
+import { type FrontDoor, openFrontDoor } from '../site/front-door'
+import { publishChanged, untilServed } from '../site/publish-built'
+import type { TestSite } from '../site/start-site'
+import { expect, test } from '../site/visitor-test'
+
+// The browser itself reports every failed request in its console.
+test.use({ siteName: 'broken remotes', quiet: false })
+
+const energy = 'mf-energy'
+const home = 'Para que casa é?'
+let door: FrontDoor
+
+test.beforeEach(async ({ site }) => {
+  door = await openFrontDoor(site.url)
+})
+test.afterEach(() => door.close())
+
+/** The script of all questions after the first: the one with their words. */
+function laterQuestions({ store }: TestSite, version = store.registry().entries[energy]?.current ?? '') {
+  const browser = path.join(store.folderOf(energy, version), 'browser')
+  const [file, ...others] = readdirSync(browser)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => path.join(browser, name))
+    .filter((name) => readFileSync(name, 'utf8').includes('Esse consumo'))
+  if (!file || others.length > 0) throw new Error('the later questions are not in one script')
+  return file
+}
+
+/** Requests for it. */
+const asking = (site: TestSite) => new RegExp(path.basename(laterQuestions(site)))
+
+test('questions whose code is gone say that nothing is lost, and come with the next try, answers and all', async ({
+  page,
+  site,
+}) => {
+  const healthy = site.store.registry().entries[energy]?.current ?? ''
+  const version = '0.1.9+half'
+  publishChanged(site.store, energy, version, () => undefined)
+  await untilServed(site.url, version)
+  const file = laterQuestions(site, version)
+  const code = readFileSync(file)
+  rmSync(file)
+  try {
+    await page.goto('/energia/simular')
+    await whenLive(page)
+    await chooseTile(page, 'Só eletricidade')
+    await goOn(page)
+    await expect(heading(page, home)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Esta pergunta não chegou. As tuas respostas estão guardadas.',
+      { timeout: 15_000 },
+    )
+    await expect(page).toHaveURL(/morada\?energyType=electricity/)
+    writeFileSync(file, code)
+    await page.getByRole('button', { name: 'Tentar outra vez' }).click()
+    await expect(tile(page, 'Casa onde vivo')).toBeVisible()
+    await page.getByRole('link', { name: 'Anterior' }).click()
+    await expect(tile(page, 'Só eletricidade')).toBeChecked()
+  } finally {
+    pointAt(site.store, energy, healthy)
+    await untilServed(site.url, healthy)
+  }
+})
+
+test('on a slow network the question stands at once, and its form when the code is there', async ({
+  page,
+  site,
+}) => {
+  const release = door.fault(asking(site), 'hold')
+  await page.goto(`${door.url}/energia/simular`)
+  await whenLive(page)
+  await chooseTile(page, 'Só gás natural')
+  await goOn(page)
+  await expect(heading(page, home)).toBeFocused()
+  await expect(tile(page, 'Casa onde vivo')).toHaveCount(0)
+  release()
+  await chooseTile(page, 'Casa onde vivo')
+  await page.getByLabel('Código postal').fill('1000')
+  await goOn(page)
+  await expect(page).toHaveURL(/habitantes\?energyType=gas&addressType=current&postalCode=1000/)
+})
+
+test('a link to a later question whose code never comes keeps the server’s form at work', async ({
+  page,
+  site,
+}) => {
+  door.fault(asking(site), 'cut')
+  await page.goto(
+    `${door.url}/energia/simular/potencia-contratada?energyType=electricity&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal`,
+  )
+  await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached({ timeout: 12_000 })
+  await chooseTile(page, 'Não sei')
+  await chooseTile(page, 'Frigorífico')
+  await goOn(page)
+  await expect(page).toHaveURL(/comercializadora\?.*contractedPower=unknown&appliances=fridge/)
+})
+
+test('results whose code never comes keep the server’s list, filters and bill at work', async ({ page }) => {
+  door.fault(new RegExp(`deployments/${energy}/.*\\.js`), 'cut')
+  await page.goto(
+    `${door.url}/energia/resultados?energyType=electricity&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal&contractedPower=6.9&currentProvider=EDPC`,
+  )
+  await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached({ timeout: 12_000 })
+  await page.getByText('A fatura de um ano, linha a linha').click()
+  await expect(page.getByText('Total por ano, com IVA').first()).toBeVisible()
+  const form = page.getByRole('form', { name: 'Ordenar e filtrar' })
+  await form.getByLabel('Ordenar por').selectOption({ label: 'Renovável primeiro' })
+  await form.getByRole('button', { name: 'Atualizar a lista' }).click()
+  await expect(page).toHaveURL(/sort=renewable/)
+  await expect(page.getByRole('article').first()).toContainText('100 % renovável')
+})

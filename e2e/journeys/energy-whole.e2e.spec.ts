@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expect, sizes, test } from '../site/visitor-test'
+import { answerFunnel, askForCall, confirmAnswers, goOn, heading, leaveDetails, tap } from './answer-funnel'
+import {
+  cheapestHeading,
+  checkHeading,
+  detailsHeading,
+  electricityBill,
+  electricityBillQuestion,
+  gasBill,
+  gasBillQuestion,
+  unknownHome,
+  visitorDetails,
+} from './homes'
+import { answerByKeyboard, pressByKeyboard, tabTo } from './keyboard'
+import { storedLeads } from './stored-leads'
+
+/** What identifies a person may be in no address that the browser asks for or shows. */
+function watchAddresses(page: Page) {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  return () => {
+    const { name, email, phone } = visitorDetails
+    const all = decodeURIComponent(addresses.join('\n').replaceAll('+', ' '))
+    for (const personal of [name, 'Figueiredo', email, phone, '1000-001']) expect(all).not.toContain(personal)
+  }
+}
+
+const milestones = [
+  'Recolha de dados',
+  'Confirmação de Dados',
+  'Apresentação de propostas',
+  'Contratualização do Produto',
+]
+
+async function seesSummaryAndMilestones(page: Page, press: (link: 'Ver o que se segue') => Promise<void>) {
+  await expect(page).toHaveURL(/\/energia\/resumo$/)
+  await expect(page.getByText(/Referência QP-[A-Z0-9]{4}-[A-Z0-9]{4}/)).toBeVisible()
+  await press('Ver o que se segue')
+  await expect(page).toHaveURL(/\/energia\/contacto$/)
+  for (const milestone of milestones)
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: milestone })).toHaveCount(1)
+}
+
+for (const [size, viewport] of Object.entries(sizes))
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport })
+
+    test('by keyboard alone, who knows neither power nor tier is helped, copies both bills and leaves a lead', async ({
+      page,
+      site,
+    }) => {
+      const checkAddresses = watchAddresses(page)
+      const before = storedLeads(site).length
+      await page.goto('/energia/simular')
+      for (const [question, answers] of Object.entries(unknownHome)) {
+        await expect(heading(page, question)).toBeVisible()
+        await answerByKeyboard(page, answers)
+        await expect(heading(page, question)).toBeHidden()
+      }
+      await expect(heading(page, checkHeading)).toBeFocused()
+      for (const [label, question, bill] of [
+        ['Fatura da eletricidade', electricityBillQuestion, electricityBill],
+        ['Fatura do gás', gasBillQuestion, gasBill],
+      ] as const) {
+        await pressByKeyboard(page, page.getByRole('link', { name: `Acrescentar: ${label}` }))
+        await expect(heading(page, question)).toBeFocused()
+        await answerByKeyboard(page, bill)
+        await expect(heading(page, checkHeading)).toBeFocused()
+      }
+      await pressByKeyboard(page, page.getByRole('button', { name: 'Ver resultados' }))
+      await expect(page.getByText('Hoje: o que pagas hoje')).toBeVisible()
+
+      const bill = page.getByText('A fatura de um ano, linha a linha')
+      await pressByKeyboard(page, bill)
+      await expect(page.getByRole('region', { name: /^Fatura de um ano/ }).first()).toBeVisible()
+      const offer = page.getByRole('article').first()
+      await pressByKeyboard(page, offer.getByRole('link', { name: 'Quero esta oferta' }))
+      await expect(heading(page, detailsHeading)).toBeVisible()
+      const { name, email, phone } = visitorDetails
+      for (const [label, text] of Object.entries({
+        'Nome completo': name,
+        Email: email,
+        'Telemóvel ou telefone': phone,
+      })) {
+        await tabTo(page, page.getByRole('textbox', { name: label }))
+        await page.keyboard.type(text)
+      }
+      await tabTo(page, page.getByRole('checkbox', { name: /Li e aceito/ }))
+      await page.keyboard.press('Space')
+      await pressByKeyboard(page, askForCall(page))
+      await seesSummaryAndMilestones(page, (link) =>
+        pressByKeyboard(page, page.getByRole('link', { name: link })),
+      )
+      expect(storedLeads(site).length).toBe(before + 1)
+      checkAddresses()
+    })
+  })
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('both helps answer at each tap, and the chosen offer becomes a lead', async ({ page, site }) => {
+    const checkAddresses = watchAddresses(page)
+    const before = storedLeads(site).length
+    const {
+      'Que potência de eletricidade tens contratada?': power,
+      'Qual é o teu escalão de gás natural?': tier,
+      'Quem te vende hoje a energia?': supplier,
+      ...first
+    } = unknownHome
+    await page.goto('/energia/simular')
+    await answerFunnel(page, first, tap)
+    await page.getByText('Não sei', { exact: true }).tap()
+    await expect(page.getByText('Por agora contamos', { exact: false })).toBeVisible()
+    for (const appliance of power.slice(1)) await page.getByText(appliance, { exact: true }).tap()
+    await expect(page.getByText(/^Recomendamos \d+,\d+ kVA$/)).toBeVisible()
+    await goOn(page, tap)
+    await page.getByText('Não sei', { exact: true }).tap()
+    for (const use of tier.slice(1)) await page.getByText(use, { exact: true }).tap()
+    await expect(page.getByText(/^O mais provável: escalão \d$/)).toBeVisible()
+    await goOn(page, tap)
+    await answerFunnel(page, { 'Quem te vende hoje a energia?': supplier }, tap)
+    await confirmAnswers(page, tap)
+    await expect(heading(page, cheapestHeading)).toBeVisible()
+    await page.getByText('A fatura de um ano, linha a linha').tap()
+    await expect(page.getByText('Total por ano, com IVA').first()).toBeVisible()
+    for (const offer of [0, 1]) await page.getByRole('article').nth(offer).getByText('Comparar').tap()
+    await expect(heading(page, 'Lado a lado')).toBeVisible()
+    await page.getByRole('link', { name: 'Quero esta oferta' }).first().tap()
+    await leaveDetails(page)
+    await askForCall(page).tap()
+    await seesSummaryAndMilestones(page, (link) => page.getByRole('link', { name: link }).tap())
+    expect(storedLeads(site).length).toBe(before + 1)
+    checkAddresses()
+  })
+})
