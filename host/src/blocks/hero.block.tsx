@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
+import { contentImage } from '../content/assets'
 import { textOf } from '../content/story'
 import { EnergyIllustration } from './illustrations/energy.illustration'
 import { HomeIllustration } from './illustrations/home.illustration'
 import { TelecomIllustration } from './illustrations/telecom.illustration'
+import { Picture } from './picture'
 import type { BlockProps } from './rendering'
 import { StoryLink } from './story-link'
 
@@ -14,9 +16,10 @@ const illustrations: Readonly<Record<string, () => React.JSX.Element>> = {
 
 export function HeroBlock({ block }: BlockProps) {
   const Illustration = illustrations[textOf(block.illustration)]
+  const image = contentImage(block.image)
   const promises = textOf(block.promises).split('\n').filter(Boolean)
   return (
-    <div className={Illustration ? 'b-hero b-hero--drawn' : 'b-hero'}>
+    <div className={Illustration || image ? 'b-hero b-hero--drawn' : 'b-hero'}>
       <div className="b-hero__inner">
         <div className="b-hero__words">
           {textOf(block.eyebrow) && <p className="b-hero__eyebrow">{textOf(block.eyebrow)}</p>}
@@ -41,9 +44,9 @@ export function HeroBlock({ block }: BlockProps) {
             </ul>
           )}
         </div>
-        {Illustration && (
+        {(Illustration || image) && (
           <div className="b-hero__picture">
-            <Illustration />
+            {image ? <Picture image={image} preset="column" /> : Illustration && <Illustration />}
           </div>
         )}
       </div>

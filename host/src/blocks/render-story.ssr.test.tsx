@@ -116,7 +116,7 @@ describe('a story', () => {
       'Guia da luz',
     ])
       expect(html).toContain(text)
-    expect(html).toContain('width="800" height="600"')
+    expect(html).toContain('width="680" height="510"')
     expect(html).toContain('<th scope="row">3,45 kVA</th><td class="b-table__figure">0,1917 €</td>')
     expect(log).toEqual(['teste: article-list: 1 related guides are missing or unpublished'])
   })

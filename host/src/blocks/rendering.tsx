@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { RouteCheck } from '../content/known-links'
 import type { Block } from '../content/story'
+import type { ImageMeta } from '../images/image-sources'
 
 export interface PageWidget {
   /** `w1`, `w2`… in reading order: the same on every rendering of the same story. */
@@ -9,14 +10,38 @@ export interface PageWidget {
   readonly attributes: Readonly<Record<string, string>>
 }
 
+export interface PageHeading {
+  /** Where a link inside the page leads. */
+  readonly id: string
+  readonly text: string
+  /** 2 to 4: the page's own title is its only h1. */
+  readonly level: number
+}
+
+export interface PageQuestion {
+  readonly question: string
+  /** The answer's words, without markup. */
+  readonly answer: string
+}
+
 /** What blocks need while a page is drawn. */
 export interface Rendering {
   readonly routes: RouteCheck
   readonly log: (message: string) => void
+  /** What is known of the site's own image files, by address. */
+  readonly images: ReadonlyMap<string, ImageMeta>
+  /** Who wrote an article and when, below its title. */
+  readonly byline?: ReactNode
   /** Draws nested blocks. */
   readonly draw: (blocks: readonly Block[]) => ReactNode
   /** Reserves a place for a widget and answers its id. */
   readonly addWidget: (tag: string, attributes: Readonly<Record<string, string>>) => string
+  /** Notes a heading for the table of contents and answers its id, unlike any other of the page. */
+  readonly addHeading: (text: string, level: number, anchor?: string) => string
+  /** Notes a question for the page's structured data. */
+  readonly addQuestion: (question: PageQuestion) => void
+  /** True for the first image of the page, which is fetched before all others; false ever after. */
+  readonly takeFirstImage: () => boolean
 }
 
 export const RenderingContext = createContext<Rendering | undefined>(undefined)

@@ -1,9 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import sanitizeHtml from 'sanitize-html'
 import { contentImage } from '../content/assets'
-import { safeUrl } from '../content/links'
 import { blocksOf, type Fields, isRecord, recordsOf, textOf } from '../content/story'
+import { cleanHtml, withHeadingIds } from './clean-html'
+import { Picture } from './picture'
 import { useRendering } from './rendering'
+import { deepestNode, plainText } from './rich-text-words'
 import { StoryLink } from './story-link'
 import { readTag, Widget } from './widget.block'
 
@@ -24,7 +25,6 @@ const nodeTags: Readonly<Record<string, string>> = {
   ordered_list: 'ol',
   list_item: 'li',
   blockquote: 'blockquote',
-  table: 'table',
   tableRow: 'tr',
   tableCell: 'td',
   tableHeader: 'th',
@@ -47,50 +47,54 @@ function Text({ node }: { readonly node: Fields }): ReactNode {
   )
 }
 
-/** `Que potência preciso?` → `que-potencia-preciso`: where a link inside the page may lead. */
-export const anchorOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+export { anchorOf } from './page-notes'
 
-const plainText = (node: Fields): string =>
-  typeof node.text === 'string' ? node.text : recordsOf(node.content).map(plainText).join('')
+interface NodeProps {
+  readonly node: Fields
+  readonly depth: number
+}
 
-function Heading({ node, attrs }: { readonly node: Fields; readonly attrs: Fields }) {
+function Heading({ node, depth }: NodeProps) {
+  const { addHeading } = useRendering()
+  const text = plainText(node).trim()
   // The page's own title is its only h1.
-  const level = Math.min(Math.max(Number(attrs.level) || 2, 2), 4)
-  return createElement(
-    `h${level}`,
-    { id: anchorOf(plainText(node)) || undefined },
-    <Nodes of={node.content} />,
+  const level = Math.min(Math.max(Number(isRecord(node.attrs) && node.attrs.level) || 2, 2), 4)
+  return text === ''
+    ? null
+    : createElement(
+        `h${level}`,
+        { id: addHeading(text, level) },
+        <Nodes of={node.content} depth={depth + 1} />,
+      )
+}
+
+/** Scrolls by itself on a narrow screen, so it must be reachable by keyboard. */
+function Table({ node, depth }: NodeProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
+    <section className="b-table__scroll" aria-label="Tabela" tabIndex={0}>
+      <table>
+        <tbody>
+          <Nodes of={node.content} depth={depth + 1} />
+        </tbody>
+      </table>
+    </section>
   )
 }
 
-function Picture({ attrs }: { readonly attrs: Fields }) {
-  const image = contentImage({
-    filename: attrs.src,
-    alt: attrs.alt,
-    width: attrs.width,
-    height: attrs.height,
-  })
-  if (!image?.width || !image.height) return null
-  return <img src={image.src} alt={image.alt} width={image.width} height={image.height} loading="lazy" />
-}
-
-function Node({ node }: { readonly node: Fields }): ReactNode {
+function Node({ node, depth }: NodeProps): ReactNode {
   const { draw, log } = useRendering()
   const attrs = isRecord(node.attrs) ? node.attrs : {}
   const type = textOf(node.type)
   if (type === 'text') return <Text node={node} />
   if (type === 'hard_break') return <br />
   if (type === 'horizontal_rule') return <hr />
-  if (type === 'heading') return <Heading node={node} attrs={attrs} />
-  if (type === 'image') return <Picture attrs={attrs} />
+  if (type === 'heading') return <Heading node={node} depth={depth} />
+  if (type === 'image')
+    return <Picture image={contentImage({ ...attrs, filename: attrs.src })} preset="column" />
   if (type === 'emoji') return textOf(attrs.emoji)
   if (type === 'blok') return draw(blocksOf(attrs.body))
+  if (type === 'table') return <Table node={node} depth={depth} />
   if (type === 'code_block')
     return (
       <pre>
@@ -105,48 +109,35 @@ function Node({ node }: { readonly node: Fields }): ReactNode {
     log(`rich text: unknown node "${type}" skipped`)
     return null
   }
-  return createElement(element, null, <Nodes of={node.content} />)
+  return createElement(element, null, <Nodes of={node.content} depth={depth + 1} />)
 }
 
-function Nodes({ of }: { readonly of: unknown }) {
+function Nodes({ of, depth }: { readonly of: unknown; readonly depth: number }) {
+  const { log } = useRendering()
+  if (depth > deepestNode) {
+    log('rich text: nested too deeply')
+    return null
+  }
   return recordsOf(of).map((node, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never updated
     <Fragment key={place}>
-      <Node node={node} />
+      <Node node={node} depth={depth} />
     </Fragment>
   ))
 }
 
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags:
-    'p,h2,h3,h4,ul,ol,li,strong,em,b,i,s,u,a,br,hr,blockquote,code,pre,sup,sub,table,thead,tbody,tr,th,td'.split(
-      ',',
-    ),
-  allowedAttributes: { a: ['href', 'target', 'rel'], th: ['scope', 'colspan'], td: ['colspan'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  transformTags: {
-    a: (tagName, { href = '', target }) => {
-      const url = safeUrl(href)
-      const attribs: sanitizeHtml.Attributes = url === undefined ? {} : { href: url }
-      return {
-        tagName,
-        attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener noreferrer' } : attribs,
-      }
-    },
-  },
+function PastedHtml({ html }: { readonly html: string }) {
+  const { addHeading } = useRendering()
+  const __html = withHeadingIds(cleanHtml(html), addHeading)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleanHtml sanitises it
+  return <div className="b-rich" dangerouslySetInnerHTML={{ __html }} />
 }
-
-/** HTML as an editor pasted it, without anything that could run or restyle the page. */
-const cleanHtml = (html: string): string => sanitizeHtml(html, allowed)
 
 /**
  * Storyblok rich text with nested blocks; older fields hold HTML as a string, which is sanitised.
  * Rich text needs no sanitising: React escapes every text, and only the elements and addresses above are made.
  */
 export function RichText({ value }: { readonly value: unknown }) {
-  if (typeof value === 'string')
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleanHtml sanitises it
-    return <div className="b-rich" dangerouslySetInnerHTML={{ __html: cleanHtml(value) }} />
-  return <div className="b-rich">{isRecord(value) && <Nodes of={value.content} />}</div>
+  if (typeof value === 'string') return <PastedHtml html={value} />
+  return <div className="b-rich">{isRecord(value) && <Nodes of={value.content} depth={0} />}</div>
 }

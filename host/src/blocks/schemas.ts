@@ -1,4 +1,5 @@
 import { layouts } from 'shared-lib/contract/define-micro-frontend'
+import { tokenKinds } from './design-tokens'
 
 /** A field of a block as editors see it; the names of the types are Storyblok's own. */
 export interface FieldSchema {
@@ -11,6 +12,7 @@ export interface FieldSchema {
     | 'number'
     | 'bloks'
     | 'asset'
+    | 'multiasset'
     | 'multilink'
     | 'options'
     | 'table'
@@ -30,6 +32,10 @@ export interface BlockSchema {
 
 const text = (help: string, required = false): FieldSchema => ({ type: 'text', help, required })
 const rich = (help: string, required = false): FieldSchema => ({ type: 'richtext', help, required })
+const long = (help: string, required = false): FieldSchema => ({ type: 'textarea', help, required })
+const number = (help: string): FieldSchema => ({ type: 'number', help })
+const flag = (help: string): FieldSchema => ({ type: 'boolean', help })
+const asset = (help: string, required = false): FieldSchema => ({ type: 'asset', help, required })
 const link = (help: string): FieldSchema => ({ type: 'multilink', help })
 const option = (help: string, ...options: string[]): FieldSchema => ({ type: 'option', help, options })
 const blocks = (help: string, ...allow: string[]): FieldSchema => ({
@@ -66,7 +72,7 @@ export const iconNames = [
 
 const pageFields = {
   layout: option('Moldura da página; sem escolha, a normal', ...layouts),
-  no_index: { type: 'boolean', help: 'Esconder dos motores de busca' },
+  no_index: flag('Esconder dos motores de busca'),
 } as const satisfies Readonly<Record<string, FieldSchema>>
 
 const icon = option('Ícone desenhado', ...iconNames)
@@ -78,7 +84,7 @@ export const blockSchemas = {
     root: true,
     fields: {
       title: text('Título no separador e nos motores de busca', true),
-      description: { type: 'textarea', help: 'Uma ou duas frases para os motores de busca', required: true },
+      description: long('Uma ou duas frases para os motores de busca', true),
       body: blocks('Conteúdo, de cima para baixo'),
       ...pageFields,
     },
@@ -88,10 +94,18 @@ export const blockSchemas = {
     root: true,
     fields: {
       title: text('Título do guia', true),
-      description: { type: 'textarea', help: 'Uma ou duas frases para os motores de busca', required: true },
-      lead: { type: 'textarea', help: 'Parágrafo de abertura', required: true },
-      reviewed: text('Data da última revisão, por extenso', true),
+      description: long('Uma ou duas frases para os motores de busca', true),
+      lead: long('Parágrafo de abertura; sem ele, a descrição'),
+      reviewed: text('Data da última revisão, por extenso'),
       theme: text('Tema, por exemplo Energia'),
+      rubric: text('Rubrica, por exemplo contas-feitas ou direitos/energia'),
+      topic: text('Tema do blog, por exemplo energia; sem ele, o tema acima'),
+      author: text('Quem escreveu: UUID da página de autor'),
+      reviewer: text('Quem reviu: UUID da página de autor'),
+      publishedOn: text('Data de publicação, AAAA-MM-DD; sem ela, a da primeira publicação'),
+      updatedOn: text('Data da última atualização, AAAA-MM-DD'),
+      sources: { type: 'bloks', help: 'Fontes das afirmações', allow: ['source'] },
+      shareImage: { type: 'asset', help: 'Imagem das pré-visualizações em redes sociais' },
       body: blocks('Conteúdo, de cima para baixo'),
       ...pageFields,
     },
@@ -101,12 +115,13 @@ export const blockSchemas = {
     fields: {
       eyebrow: text('Linha curta por cima do título'),
       title: text('Título da página', true),
-      lead: { type: 'textarea', help: 'Uma ou duas frases' },
+      lead: long('Uma ou duas frases'),
       action: text('Texto do botão principal'),
       link: link('Destino do botão principal'),
       secondAction: text('Texto da segunda ligação'),
       secondLink: link('Destino da segunda ligação'),
-      promises: { type: 'textarea', help: 'Uma promessa por linha' },
+      promises: long('Uma promessa por linha'),
+      image: asset('Imagem ao lado, em vez do desenho'),
       illustration: option('Desenho ao lado', 'home', 'energy', 'telecom', 'none'),
     },
   },
@@ -114,7 +129,7 @@ export const blockSchemas = {
     title: 'Secção',
     fields: {
       title: text('Título'),
-      lead: { type: 'textarea', help: 'Uma ou duas frases' },
+      lead: long('Uma ou duas frases'),
       anchor: text('Âncora, para ligações a esta secção'),
       tone: option('Fundo', 'plain', 'soft'),
       width: option('Largura', 'page', 'column'),
@@ -130,13 +145,18 @@ export const blockSchemas = {
   steps: { title: 'Passos', fields: { items: blocks('Passos, por ordem', 'step') } },
   step: {
     title: 'Passo',
-    fields: { icon, title: text('Título', true), text: { type: 'textarea', help: 'Uma ou duas frases' } },
+    fields: { icon, title: text('Título', true), text: long('Uma ou duas frases') },
   },
   points: { title: 'Argumentos', fields: { items: blocks('Argumentos', 'step') } },
   faq: { title: 'Perguntas', fields: { items: blocks('Perguntas', 'question') } },
   question: {
     title: 'Pergunta',
     fields: { question: text('Pergunta', true), answer: rich('Resposta', true) },
+  },
+  accordion: { title: 'Painéis que abrem', fields: { items: blocks('Painéis', 'panel') } },
+  panel: {
+    title: 'Painel',
+    fields: { title: text('Título', true), body: rich('Texto', true), open: flag('Aberto à partida') },
   },
   'call-out': {
     title: 'Destaque',
@@ -152,19 +172,81 @@ export const blockSchemas = {
     title: 'Cartões de guias',
     fields: { articles: { type: 'options', help: 'Guias a mostrar', required: true } },
   },
+  'author-box': {
+    title: 'Autoria',
+    fields: {
+      authors: blocks('Quem escreveu', 'person'),
+      reviewers: { type: 'bloks', help: 'Quem reviu', allow: ['person'] },
+      updated: text('Data da última atualização, como 2026-11-21'),
+    },
+  },
+  person: {
+    title: 'Pessoa',
+    fields: {
+      name: text('Nome', true),
+      role: text('Função'),
+      text: long('Uma ou duas frases'),
+      photo: asset('Fotografia, cortada ao centro num quadrado'),
+      link: link('Página da pessoa'),
+    },
+  },
+  'table-of-contents': {
+    title: 'Índice',
+    fields: {
+      title: text('Título; sem nenhum, Nesta página'),
+      depth: option('Até que nível de título', '2', '3'),
+    },
+  },
   image: {
     title: 'Imagem',
     fields: {
-      image: { type: 'asset', help: 'Ficheiro, com texto alternativo', required: true },
-      width: { type: 'number', help: 'Largura em píxeis, quando o ficheiro não a diz' },
-      height: { type: 'number', help: 'Altura em píxeis, quando o ficheiro não a diz' },
+      image: asset('Ficheiro, com texto alternativo', true),
+      size: option('Lugar: coluna de texto, largura da página ou janela inteira', 'column', 'page', 'window'),
+      width: number('Largura em píxeis, quando o ficheiro não a diz'),
+      height: number('Altura em píxeis, quando o ficheiro não a diz'),
       caption: text('Legenda'),
+    },
+  },
+  video: {
+    title: 'Vídeo',
+    fields: {
+      title: text('O que mostra, para quem não o vê', true),
+      sources: { type: 'multiasset', help: 'O mesmo vídeo, um ficheiro por formato', required: true },
+      poster: asset('Imagem enquanto não começa'),
+      captions: asset('Legendas em português, num ficheiro .vtt'),
+      width: number('Largura em píxeis; sem nada, 1280'),
+      height: number('Altura em píxeis; sem nada, 720'),
+      autoplay: flag('Começa sozinho, sem som, e para ao fim de 5 segundos'),
+      caption: text('Legenda por baixo'),
+      transcript: rich('O que o vídeo diz, por escrito'),
+    },
+  },
+  'partner-grid': { title: 'Parceiros', fields: { items: blocks('Parceiros', 'partner') } },
+  partner: {
+    title: 'Parceiro',
+    fields: {
+      name: text('Nome', true),
+      logo: asset('Logótipo'),
+      text: text('Uma frase'),
+      link: link('Página do parceiro'),
+    },
+  },
+  'offer-teaser': {
+    title: 'Convite a ofertas',
+    fields: {
+      eyebrow: text('Linha curta por cima do título'),
+      title: text('Título', true),
+      text: long('Uma ou duas frases, sem preços: esses vêm da etiqueta'),
+      body: { type: 'bloks', help: 'Etiqueta que mostra as ofertas' },
+      action: text('Texto da ligação; sem nenhum, Ver ofertas'),
+      link: link('Destino da ligação'),
+      note: text('Fonte e data'),
     },
   },
   quote: {
     title: 'Citação',
     fields: {
-      text: { type: 'textarea', help: 'O que foi dito', required: true },
+      text: long('O que foi dito', true),
       author: text('Quem o disse'),
       link: link('Onde foi dito'),
     },
@@ -187,6 +269,10 @@ export const blockSchemas = {
   'widget-attribute': {
     title: 'Atributo',
     fields: { name: text('Nome', true), value: text('Valor') },
+  },
+  'design-tokens': {
+    title: 'Medidas e cores do site',
+    fields: { kind: { ...option('O que mostrar', ...tokenKinds), required: true } },
   },
 } as const satisfies Readonly<Record<string, BlockSchema>>
 

@@ -2,16 +2,18 @@ import { blocksOf, textOf } from '../content/story'
 import { type BlockProps, useRendering } from './rendering'
 
 export function SectionBlock({ block }: BlockProps) {
-  const { draw } = useRendering()
-  const body = draw(blocksOf(block.body))
+  const { draw, addHeading } = useRendering()
+  const title = textOf(block.title)
+  const anchor = textOf(block.anchor)
+  const id = title ? addHeading(title, 2, anchor) : anchor || undefined
   const tone = block.tone === 'soft' ? ' b-section--soft' : ''
   const column = block.width === 'column' ? ' b-section__inner--column' : ''
   return (
-    <section className={`b-section${tone}`} id={textOf(block.anchor) || undefined}>
+    <section className={`b-section${tone}`} id={id}>
       <div className={`b-section__inner${column}`}>
-        {textOf(block.title) && <h2 className="b-section__title">{textOf(block.title)}</h2>}
+        {title && <h2 className="b-section__title">{title}</h2>}
         {textOf(block.lead) && <p className="b-section__lead">{textOf(block.lead)}</p>}
-        <div className="b-section__body">{body}</div>
+        <div className="b-section__body">{draw(blocksOf(block.body))}</div>
       </div>
     </section>
   )

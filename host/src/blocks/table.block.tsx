@@ -9,6 +9,9 @@ export function TableBlock({ block }: BlockProps) {
   const caption = textOf(block.caption)
   const head = recordsOf(table.thead).map((cell) => textOf(cell.value))
   const rows = recordsOf(table.tbody).map((row) => recordsOf(row.body).map((cell) => textOf(cell.value)))
+  // A column of figures lines up on the right, with its title.
+  const figures = head.map((_, column) => column > 0 && rows.every((row) => isFigure(row[column] ?? '')))
+  const classOf = (column: number) => (figures[column] ? 'b-table__figure' : undefined)
   return (
     <figure className="b-table">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
@@ -18,7 +21,7 @@ export function TableBlock({ block }: BlockProps) {
           <thead>
             <tr>
               {head.map((title, column) => (
-                <th scope="col" key={title} className={column > 0 ? 'b-table__figure' : undefined}>
+                <th scope="col" key={title} className={classOf(column)}>
                   {title}
                 </th>
               ))}
@@ -29,7 +32,7 @@ export function TableBlock({ block }: BlockProps) {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, column) => (
-                  <td key={head[column + 1]} className={isFigure(cell) ? 'b-table__figure' : undefined}>
+                  <td key={head[column + 1]} className={classOf(column + 1)}>
                     {cell}
                   </td>
                 ))}

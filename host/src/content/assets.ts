@@ -1,5 +1,5 @@
-import { safeUrl } from './links'
-import { isRecord, recordsOf, textOf } from './story'
+import { assetUrl } from './links'
+import { isRecord, textOf } from './story'
 
 export interface ContentImage {
   readonly src: string
@@ -24,8 +24,9 @@ const positive = (value: unknown) => {
   return Number.isFinite(number) && number > 0 ? Math.round(number) : undefined
 }
 
-function fileOf(value: unknown): string | undefined {
-  const url = safeUrl(isRecord(value) ? textOf(value.filename) : textOf(value))
+/** Address of an asset; undefined when an editor left it empty or it is unsafe. */
+export function fileOf(value: unknown): string | undefined {
+  const url = assetUrl(isRecord(value) ? textOf(value.filename) : textOf(value))
   return url !== undefined && /^(\/|https?:)/i.test(url) ? url : undefined
 }
 
@@ -43,8 +44,20 @@ export function contentImage(value: unknown): ContentImage | undefined {
 /** A video: a list of sources or a single one, each with a filename, and an optional poster. */
 export function contentVideo(value: unknown): ContentVideo | undefined {
   if (!isRecord(value)) return undefined
-  const listed = Array.isArray(value.sources) ? recordsOf(value.sources) : [value.source ?? value]
+  const { sources: given = value.source ?? value } = value
+  const listed = Array.isArray(given) ? given : [given]
   const sources = listed.map(fileOf).filter((source): source is string => source !== undefined)
   const poster = fileOf(value.poster)
   return sources.length === 0 ? undefined : { sources, ...(poster && { poster }) }
 }
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
+}
+
+/** What a browser must be able to play, told by the ending of a file; undefined where it must look for itself. */
+export const mediaType = (src: string): string | undefined =>
+  mediaTypes[/\.(\w+)(?:[?#]|$)/.exec(src)?.[1]?.toLowerCase() ?? '']

@@ -1,4 +1,4 @@
-import { contentImage, contentVideo } from './assets'
+import { contentImage, contentVideo, mediaType } from './assets'
 import { knownLink, withKnownLinks } from './known-links'
 import { contentLink, safeUrl, sitePath } from './links'
 
@@ -18,6 +18,23 @@ it.each([
     { linktype: 'asset', url: 'https://a.storyblok.com/f/1/ficha.pdf' },
     'https://a.storyblok.com/f/1/ficha.pdf',
   ],
+  [{ linktype: 'story', url: 'energia/simular', cached_url: 'antigo' }, '/energia/simular'],
+  [{ linktype: 'story', cached_url: '///energia///' }, '/energia'],
+  [{ linktype: 'story', cached_url: '', url: 'home', anchor: '#como-funciona' }, '/#como-funciona'],
+  [{ linktype: 'story', cached_url: 'blog', category: '?tema=gás' }, '/blog?tema=gás'],
+  [{ linktype: 'url', url: '/blog?a=1#topo', category: 'luz' }, '/blog?a=1&category=luz#topo'],
+  [{ linktype: 'url', url: '/blog#topo', anchor: 'fim' }, '/blog#fim'],
+  [{ linktype: 'url', url: '#dupla%20tarifa' }, '#dupla%20tarifa'],
+  [{ linktype: 'url', url: '#100%' }, '#100%25'],
+  [
+    { linktype: 'asset', url: 'https://a.storyblok.com/f/1/x/guia.pdf' },
+    'https://a.storyblok.com/f/1/x/guia.pdf',
+  ],
+  [
+    { linktype: 'asset', url: '//a-us.storyblok.com/f/1/x/guia.pdf' },
+    'https://a-us.storyblok.com/f/1/x/guia.pdf',
+  ],
+  [{ linktype: 'asset', url: '', cached_url: '/assets/guia.pdf' }, '/assets/guia.pdf'],
   [{ linktype: 'email', email: 'ola@example.com' }, 'mailto:ola@example.com'],
 ])('%j leads to %s', (link, href) => expect(contentLink(link)?.href).toBe(href))
 
@@ -65,6 +82,32 @@ it('reads images with their size and videos with one or many sources', () => {
     poster: '/p.png',
   })
   expect(contentVideo({ filename: '/a.mp4' })).toEqual({ sources: ['/a.mp4'] })
+  expect(contentVideo({ source: { filename: '/a.mp4' } })).toEqual({ sources: ['/a.mp4'] })
+  expect(contentVideo({ sources: { filename: '/a.mp4' }, poster: { filename: '' } })).toEqual({
+    sources: ['/a.mp4'],
+  })
+  for (const empty of [undefined, {}, { sources: [] }, { sources: [{ filename: 'javascript:x' }] }])
+    expect(contentVideo(empty)).toBeUndefined()
+})
+
+it('reads an image that tells no size, no text, or a size of its own', () => {
+  expect(contentImage({ filename: '/a.png' })).toEqual({ src: '/a.png', alt: '' })
+  expect(contentImage({ filename: '//a.storyblok.com/f/1/9x8/x/a.png', width: 90, height: '80' })).toEqual({
+    src: 'https://a.storyblok.com/f/1/9x8/x/a.png',
+    alt: '',
+    width: 90,
+    height: 80,
+  })
+  expect(contentImage({ filename: '/a.png', width: -1, height: 'x' })).toEqual({ src: '/a.png', alt: '' })
+})
+
+it('tells the kind of a video by its file', () => {
+  expect(['/a.mp4', 'https://x.example/b.WEBM?v=1', '/c', '/d.ogv'].map(mediaType)).toEqual([
+    'video/mp4',
+    'video/webm',
+    undefined,
+    undefined,
+  ])
 })
 
 it('leaves out menu entries, groups and columns that lead nowhere', () => {

@@ -25,6 +25,10 @@ export function safeUrl(text: string): string | undefined {
   return url.startsWith('/') || url.startsWith('#') || url.startsWith('?') ? url : `/${url}`
 }
 
+/** Storyblok's older answers leave the scheme of a file's address out. */
+export const assetUrl = (url: string): string | undefined =>
+  safeUrl(/^\/\/a(-\w+)?\.storyblok\.com\//.test(url) ? `https:${url}` : url)
+
 /** `energia/simular/` → `/energia/simular`; `home` and `` → `/`. */
 export function storyPath(slug: string): string {
   const bare = slug.replace(/^\/+|\/+$/g, '')
@@ -34,6 +38,7 @@ export function storyPath(slug: string): string {
 function baseUrl(link: Readonly<Record<string, unknown>>): string | undefined {
   const written = textOf(link.url) || textOf(link.href) || textOf(link.cached_url)
   if (link.linktype === 'email') return safeUrl(`mailto:${textOf(link.email) || written}`)
+  if (link.linktype === 'asset') return assetUrl(written)
   if (link.linktype !== 'story') return safeUrl(written)
   const story = isRecord(link.story) ? textOf(link.story.full_slug) || textOf(link.story.url) : ''
   const slug = story || written
@@ -43,6 +48,14 @@ function baseUrl(link: Readonly<Record<string, unknown>>): string | undefined {
 const queryOf = (category: string) =>
   category.includes('=') ? category.replace(/^\?/, '') : `category=${encodeURIComponent(category)}`
 
+function decoded(anchor = ''): string {
+  try {
+    return decodeURIComponent(anchor)
+  } catch {
+    return anchor
+  }
+}
+
 /**
  * A content link (`url` or `cached_url`, `linktype` story, url or asset) as a URL: a story gets a leading slash and
  * loses a trailing one, `category` becomes the query string and `anchor` the fragment. Undefined when it is empty
@@ -51,9 +64,10 @@ const queryOf = (category: string) =>
 export function contentLink(value: unknown): ContentLink | undefined {
   const link = typeof value === 'string' ? { linktype: 'url', url: value } : value
   if (!isRecord(link)) return undefined
-  const base = baseUrl(link)
-  const anchor = textOf(link.anchor).replace(/^#/, '')
-  if (base === undefined) return undefined
+  const written = baseUrl(link)
+  if (written === undefined) return undefined
+  const [base = '', ownAnchor] = written.split('#', 2)
+  const anchor = textOf(link.anchor).replace(/^#/, '') || decoded(ownAnchor)
   const category = textOf(link.category)
   const query = category === '' ? '' : `${base.includes('?') ? '&' : '?'}${queryOf(category)}`
   const href = `${base}${query}${anchor === '' ? '' : `#${encodeURIComponent(anchor)}`}`

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
+import { byteRange } from './byte-range'
 import { encodingFor, isUnchanged } from './negotiation'
 import type { ReadStaticFile, StaticFile } from './static-files'
 
@@ -35,8 +36,21 @@ function send(
     .header('access-control-allow-origin', '*')
     .header('cross-origin-resource-policy', 'cross-origin')
   if (isUnchanged(request.headers['if-none-match'], file.etag)) return reply.code(304).send()
+  if (file.type.startsWith('video/')) return sendPart(request, reply, file.identity)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(file[encoding])
+}
+
+/** Videos are asked for in parts: some browsers play nothing else. https://www.rfc-editor.org/rfc/rfc9110#name-range-requests */
+function sendPart(request: FastifyRequest, reply: FastifyReply, whole: Buffer) {
+  reply.header('accept-ranges', 'bytes')
+  const part = byteRange(request.headers.range, whole.length)
+  if (part === undefined) return reply.send(whole)
+  if (part === 'outside') return reply.code(416).header('content-range', `bytes */${whole.length}`).send()
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${part.first}-${part.last}/${whole.length}`)
+    .send(whole.subarray(part.first, part.last + 1))
 }
 
 /** Files: published versions and shell builds are immutable, the rest is kept for an hour. */

@@ -1,0 +1,88 @@
+import { type ComponentType, createContext, useContext } from 'react'
+import type { Block } from '../content/story'
+import { AccordionBlock, FaqBlock } from './accordion.block'
+import { ArticleListBlock } from './article-list.block'
+import { AuthorBoxBlock } from './author-box.block'
+import { CallOutBlock } from './call-out.block'
+import { DesignTokensBlock } from './design-tokens.block'
+import { HeroBlock } from './hero.block'
+import { ImageBlock } from './image.block'
+import { OfferTeaserBlock } from './offer-teaser.block'
+import { ArticleBlock, PageBlock } from './page.block'
+import { PartnerGridBlock } from './partner-grid.block'
+import { QuoteBlock } from './quote.block'
+import { type BlockProps, useRendering } from './rendering'
+import { RichText } from './rich-text'
+import { type BlockName, isBlockName, missingFields } from './schemas'
+import { SectionBlock } from './section.block'
+import { PointsBlock, StepsBlock } from './steps.block'
+import { TableBlock } from './table.block'
+import { TableOfContentsBlock } from './table-of-contents.block'
+import { TilesBlock } from './tiles.block'
+import { VideoBlock } from './video.block'
+import { isTag, WidgetBlock } from './widget.block'
+
+const RichTextBlock = ({ block }: BlockProps) => <RichText value={block.body} />
+
+// Blocks that only stand inside another one (tile, step…) are drawn by it and have no view of their own.
+const views: Readonly<Partial<Record<BlockName, ComponentType<BlockProps>>>> = {
+  page: PageBlock,
+  article: ArticleBlock,
+  hero: HeroBlock,
+  section: SectionBlock,
+  'rich-text': RichTextBlock,
+  tiles: TilesBlock,
+  steps: StepsBlock,
+  points: PointsBlock,
+  faq: FaqBlock,
+  accordion: AccordionBlock,
+  'call-out': CallOutBlock,
+  'article-list': ArticleListBlock,
+  'author-box': AuthorBoxBlock,
+  'table-of-contents': TableOfContentsBlock,
+  image: ImageBlock,
+  video: VideoBlock,
+  quote: QuoteBlock,
+  table: TableBlock,
+  'partner-grid': PartnerGridBlock,
+  'offer-teaser': OfferTeaserBlock,
+  widget: WidgetBlock,
+  'design-tokens': DesignTokensBlock,
+}
+
+function viewOf(block: Block, log: (message: string) => void): ComponentType<BlockProps> | undefined {
+  const { component } = block
+  // Generated blocks are named after their tag and checked by the tag's own contract.
+  if (isTag(component)) return WidgetBlock
+  const view = isBlockName(component) ? views[component] : undefined
+  if (!isBlockName(component) || !view) {
+    log(`unknown block "${component}" skipped`)
+    return undefined
+  }
+  const missing = missingFields(component, block)
+  if (missing.length > 0) log(`${component} skipped: ${missing.join(', ')} is empty`)
+  return missing.length > 0 ? undefined : view
+}
+
+/** The blocks around the one being drawn, outermost first. */
+const Around = createContext<readonly Block[]>([])
+
+const deepest = 12
+
+/** A block in its place. One inside itself, or deeper than any page needs, would never end: it is left out. */
+export function BlockView({ block }: BlockProps) {
+  const { log } = useRendering()
+  const around = useContext(Around)
+  if (around.includes(block) || around.length >= deepest) {
+    log(`${block.component} skipped: ${around.includes(block) ? 'it contains itself' : 'nested too deeply'}`)
+    return null
+  }
+  const View = viewOf(block, log)
+  return (
+    View && (
+      <Around value={[...around, block]}>
+        <View block={block} />
+      </Around>
+    )
+  )
+}

@@ -1,0 +1,27 @@
+import { contentImage } from '../content/assets'
+import { textOf } from '../content/story'
+import type { PresetName } from '../images/image-presets'
+import { Picture } from './picture'
+import { type BlockProps, useRendering } from './rendering'
+
+const presets: Readonly<Record<string, PresetName>> = { column: 'column', page: 'page', window: 'window' }
+
+/** A picture with its legend. Width and height typed by an editor stand in where the file does not tell. */
+export function ImageBlock({ block }: BlockProps) {
+  const { log, images } = useRendering()
+  const image = contentImage(block.image)
+  const typed = { width: Number(block.width) || image?.width, height: Number(block.height) || image?.height }
+  const measured = image && (images.get(image.src)?.width ?? 0) > 0
+  if (!image || !(measured || (typed.width && typed.height))) {
+    log('image: file, width or height is missing')
+    return null
+  }
+  const sized = { ...image, ...(typed.width && typed.height && { width: typed.width, height: typed.height }) }
+  const preset = presets[textOf(block.size)] ?? 'column'
+  return (
+    <figure className={`b-image b-image--${preset}`}>
+      <Picture image={sized} preset={preset} />
+      {textOf(block.caption) && <figcaption>{textOf(block.caption)}</figcaption>}
+    </figure>
+  )
+}

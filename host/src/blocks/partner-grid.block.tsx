@@ -1,0 +1,36 @@
+import { contentImage } from '../content/assets'
+import { type Block, blocksOf, textOf } from '../content/story'
+import { Picture } from './picture'
+import type { BlockProps } from './rendering'
+import { StoryLink } from './story-link'
+
+function Partner({ partner }: { readonly partner: Block }) {
+  const name = textOf(partner.name)
+  const image = contentImage(partner.logo)
+  // The logo stands for the name; without one the name is written.
+  const shown = image ? <Picture image={{ ...image, alt: name }} preset="logo" /> : name
+  return (
+    <li className="b-partners__item">
+      <StoryLink to={partner.link} className="b-partners__mark" otherwise={<Unlinked>{shown}</Unlinked>}>
+        {shown}
+      </StoryLink>
+      {textOf(partner.text) && <p className="b-partners__text">{textOf(partner.text)}</p>}
+    </li>
+  )
+}
+
+const Unlinked = ({ children }: { readonly children: React.ReactNode }) => (
+  <span className="b-partners__mark">{children}</span>
+)
+
+export function PartnerGridBlock({ block }: BlockProps) {
+  const partners = blocksOf(block.items).filter(({ name }) => textOf(name) !== '')
+  if (partners.length === 0) return null
+  return (
+    <ul className="b-partners">
+      {partners.map((partner) => (
+        <Partner key={partner._uid ?? textOf(partner.name)} partner={partner} />
+      ))}
+    </ul>
+  )
+}

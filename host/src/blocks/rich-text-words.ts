@@ -1,0 +1,37 @@
+import { type Fields, isRecord, recordsOf } from '../content/story'
+import { cleanHtml } from './clean-html'
+
+/** Deeper than any text is nested: a hostile one would exhaust the stack. */
+export const deepestNode = 24
+
+/** The letters of a node, without marks. */
+export const plainText = (node: Fields, depth = 0): string => {
+  if (typeof node.text === 'string') return node.text
+  if (depth > deepestNode) return ''
+  return recordsOf(node.content)
+    .map((child) => plainText(child, depth + 1))
+    .join('')
+}
+
+const inlineNodes = new Set(['text', 'hard_break', 'emoji'])
+
+const isInline = (node: Fields) => recordsOf(node.content).every(({ type }) => inlineNodes.has(String(type)))
+
+function paragraphs(node: Fields, depth = 0): readonly string[] {
+  if (isInline(node) || depth > deepestNode) return [plainText(node)]
+  return recordsOf(node.content).flatMap((child) => paragraphs(child, depth + 1))
+}
+
+const unescaped: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+
+const wordsOfHtml = (html: string) =>
+  cleanHtml(html)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(\w+);/g, (entity, name: string) => unescaped[name] ?? entity)
+
+/** What rich text says, in one line without markup: for machines that read along. */
+export function richTextWords(value: unknown): string {
+  const text =
+    typeof value === 'string' ? wordsOfHtml(value) : isRecord(value) ? paragraphs(value).join(' ') : ''
+  return text.replace(/\s+/g, ' ').trim()
+}
