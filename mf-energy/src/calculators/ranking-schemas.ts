@@ -202,6 +202,10 @@ const ranked = object(
       asOf: day('Day on which the prices were collected.'),
       credit: text('To be shown with the figures.'),
       licence: text('Of the prices.'),
+      validTo: object({
+        electricity: day('Last day for which the electricity prices are known.'),
+        gas: day('Last day for which the gas prices are known.'),
+      }),
     }),
   },
   { current },

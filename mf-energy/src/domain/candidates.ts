@@ -18,7 +18,7 @@ const pair = (electricity: PricedOffer, gas: PricedOffer): Candidate => ({
 })
 
 /** Offers of one supply; prices that hold only as a pair do not count alone. */
-export const singles = (priced: readonly PricedOffer[]): readonly Candidate[] =>
+const singles = (priced: readonly PricedOffer[]): readonly Candidate[] =>
   priced.filter((one) => !needsPair(one)).map(single)
 
 const cheapest = (priced: readonly PricedOffer[]): PricedOffer | undefined =>

@@ -15,7 +15,7 @@ type Ranked = RankedOffers['ranked']
 const costOf = (eur: number) => ({ yearlyCents: toCents(eur), monthlyCents: toCents(eur / monthsPerYear) })
 
 /** The bill's lines at the prices that the visitor typed; undefined when a price or a split is missing. */
-export function ownLines(
+function ownLines(
   household: Household,
   ranked: Ranked,
   catalogue: Catalogue,

@@ -1,4 +1,5 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { formatNumber } from 'shared-lib/money/format-number'
 import { averageHome, defaultBiSplit, powerByPeople } from '../parameters/consumption-profiles'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import type { EnergyAnswers } from './energy-answers'
@@ -50,8 +51,6 @@ const splitAssumption: Assumption = {
   text: 'Nas tarifas bi-horárias contamos 40 % do consumo em vazio e 60 % fora de vazio, como nos clientes tipo da ERSE.',
 }
 
-const kvaText = (kva: number) => String(kva).replace('.', ',')
-
 function powerOf(answers: EnergyAnswers): { readonly kva: number; readonly assumption: Assumption } {
   const stated = contractedPowerSteps.find((step) => step === answers.contractedPower)
   if (stated !== undefined)
@@ -61,7 +60,7 @@ function powerOf(answers: EnergyAnswers): { readonly kva: number; readonly assum
         about: 'contractedPower',
         origin: 'answer',
         confidence: 'A',
-        text: `Potência contratada que indicaste: ${kvaText(stated)} kVA.`,
+        text: `Potência contratada que indicaste: ${formatNumber(stated)} kVA.`,
       },
     }
   if (answers.appliances?.length) {
@@ -72,7 +71,7 @@ function powerOf(answers: EnergyAnswers): { readonly kva: number; readonly assum
         about: 'contractedPower',
         origin: 'estimate',
         confidence,
-        text: `Pelos aparelhos que ligas ao mesmo tempo (${watts} W com as luzes), contamos ${kvaText(kva)} kVA.`,
+        text: `Pelos aparelhos que ligas ao mesmo tempo (${formatNumber(watts)} W com as luzes), contamos ${formatNumber(kva)} kVA.`,
       },
     }
   }
@@ -83,7 +82,7 @@ function powerOf(answers: EnergyAnswers): { readonly kva: number; readonly assum
       about: 'contractedPower',
       origin: confidence === 'D' ? 'estimate' : 'profile',
       confidence,
-      text: `Sem a tua potência contratada, contamos ${kvaText(kva)} kVA: vê-a na fatura, porque muda o preço.`,
+      text: `Sem a tua potência contratada, contamos ${formatNumber(kva)} kVA: vê-a na fatura, porque muda o preço.`,
     },
   }
 }

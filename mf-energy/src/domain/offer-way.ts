@@ -1,11 +1,10 @@
+import { formatNumber } from 'shared-lib/money/format-number'
 import type { ElectricityOffer, GasOffer } from '../offers/offer'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import { type EnergyBillCall, fault, meterOf, unknownOffer } from './energy-bill-call'
 import type { Market } from './market'
 import type { PricedOffer } from './priced-offer'
 import type { Cycle } from './results'
-
-const decimal = (value: number) => String(value).replace('.', ',')
 
 const optionWords = {
   simple: 'simples (all)',
@@ -26,7 +25,10 @@ export function electricityWay(
     offer.prices.some(({ power }) => String(step) in power),
   )
   if (!powers.some((step) => step === call.contractedPower))
-    throw fault('contractedPower', `Esta oferta só se vende com ${listed(powers.map(decimal))} kVA`)
+    throw fault(
+      'contractedPower',
+      `Esta oferta só se vende com ${listed(powers.map((kva) => formatNumber(kva)))} kVA`,
+    )
   const asked = call.offerId.split('+').find((id) => id.startsWith(`${offer.id}~`))
   if (asked !== undefined && !electricity.some(({ id }) => id === asked)) throw unknownOffer()
   const named = electricity.filter(({ id }) => asked === undefined || id === asked)

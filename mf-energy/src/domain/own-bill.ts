@@ -1,8 +1,7 @@
 import type { EnergyPrices } from '../offers/offer'
+import { monthsPerYear } from './bill-lines'
 import type { BillAnswers, EnergyAnswers } from './energy-answers'
 import type { Household } from './results'
-
-const monthsPerYear = 12
 
 type Periods = EnergyPrices
 

@@ -71,7 +71,7 @@ export function energyByPeriod(
   ]
 }
 
-export const creditOf = (conditions: readonly OfferCondition[] = []) =>
+const creditOf = (conditions: readonly OfferCondition[] = []) =>
   conditions.find((condition) => condition.kind === 'invoice-credit')
 
 /** Every way the electricity offers are sold at the household's power; three-period ones only with a split. */

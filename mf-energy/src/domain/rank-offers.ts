@@ -11,7 +11,7 @@ import { notCovered, refusal } from './not-covered'
 import { notesOf } from './notes'
 import { placeReason } from './place-reason'
 import { pricingDay } from './priced-offer'
-import type { Household, OfferFilters, RankedOffers, Ranking, ResultRow } from './results'
+import type { CatalogueFacts, Household, OfferFilters, RankedOffers, Ranking, ResultRow } from './results'
 
 /**
  * The catalogue ranked by what this household would pay in a year, and nothing else: no commission comes in.
@@ -60,9 +60,14 @@ function rankKnown(
     notes: notesOf({ household, ranked, catalogue, filters, today, priced, shown }),
     hidden: new Set(priced.map((one) => one.offer.id)).size - openIds.size,
     surpassed: openIds.size - new Set(shown.map((one) => one.offer.id)).size,
-    catalogue: { asOf: catalogue.asOf, credit: catalogue.credit, licence: catalogue.licence },
+    catalogue: factsOf(catalogue),
   }
 }
+
+const factsOf = ({ asOf, credit, licence, valid }: Catalogue): CatalogueFacts => ({
+  ...{ asOf, credit, licence },
+  validTo: { electricity: valid.electricity.to, gas: valid.gas.to },
+})
 
 function rowsOf(
   candidates: readonly Candidate[],

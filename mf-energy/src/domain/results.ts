@@ -225,6 +225,17 @@ export interface CurrentCost {
   readonly rowId: string | undefined
 }
 
+/** What is said of the catalogue beside its prices. */
+export interface CatalogueFacts {
+  /** Day it was collected (ISO). */
+  readonly asOf: string
+  /** What its licence asks to be shown. */
+  readonly credit: string
+  readonly licence: string
+  /** Last day (ISO) for which the prices of a supply are known. */
+  readonly validTo: Readonly<Record<Supply, string>>
+}
+
 export interface RankedOffers {
   readonly kind: 'ranked'
   /** What the rows are: `dual` asked where no gas network is ranks electricity alone. */
@@ -249,8 +260,7 @@ export interface RankedOffers {
   readonly hidden: number
   /** Offers of a pair that pass the filters and stand in no row: their supplier has a cheaper pair. */
   readonly surpassed: number
-  /** Date of the catalogue (ISO) and the credit its licence asks for. */
-  readonly catalogue: { readonly asOf: string; readonly credit: string; readonly licence: string }
+  readonly catalogue: CatalogueFacts
 }
 
 /** No number where the data have none. `unknown-figures`: a tax or tariff of the prices' day is not known. */

@@ -18,7 +18,7 @@ export const gasNetworkFixed: EnergyParameter<ByTier> = {
   ],
 }
 
-/** Inside every gas energy price of the catalogue; kept to tell the supplier’s own share. */
+/** Inside every gas energy price of the catalogue; no price may be lower. */
 export const gasNetworkEnergy: EnergyParameter<ByTier> = {
   id: 'energy.gas.network-access.energy',
   unit: 'eur/kWh by tier',

@@ -38,7 +38,7 @@ interface NetworkEnergy {
   readonly triAbove20: { readonly peak: number; readonly mid: number; readonly offPeak: number }
 }
 
-/** Inside every energy price of the catalogue; kept to tell the supplier’s own share. */
+/** Inside every energy price of the catalogue; no price may be lower. */
 export const networkEnergy: EnergyParameter<NetworkEnergy> = {
   id: 'energy.network-access.energy',
   unit: 'eur/kWh',

@@ -44,9 +44,12 @@ const units: Readonly<Record<Exclude<Measure['unit'], 'eur'>, readonly [many: st
 }
 
 const euros = (amount: number) => formatDecimal(amount, 2).replace('-', '\u2212')
+
 /** Unit prices keep the digits they are published with; never fewer than two. */
-const unitPrice = (price: number) =>
-  Math.abs(price) >= 1 ? euros(price) : formatNumber(price, 6).replace('-', '\u2212')
+function unitPrice(price: number): string {
+  const published = formatNumber(price, 6).replace('-', '\u2212')
+  return published.length > euros(price).length ? published : euros(price)
+}
 
 /** How a line comes about: `365 dias × 0,1917 €/dia`, `6 % de 182,31 €`. */
 export function measureWords({ quantity, unit, price }: Measure): string {

@@ -1,5 +1,7 @@
 import { Clock, SearchX } from 'lucide-react'
+import { formatNumber } from 'shared-lib/money/format-number'
 import { Button } from 'shared-lib/ui/button/button'
+import { maxSimpleKva } from '../parameters/contracted-power'
 import { ActiveFilters } from './active-filters'
 import styles from './empty-view.module.css'
 import type { ResultsData } from './results.load'
@@ -20,9 +22,10 @@ export const EmptyView = ({ data, view, edit }: EmptyViewProps) =>
       </span>
       <h1>Falta saber quanto gastas em cada período</h1>
       <p>
-        As tarifas tri-horárias{data.home.kva > 20.7 && ', as únicas acima de 20,7 kVA,'} têm preços de ponta,
-        cheias e vazio. Não existe uma repartição típica publicada, por isso não a inventamos: está na tua
-        fatura, em kWh.
+        As tarifas tri-horárias
+        {data.home.kva > maxSimpleKva && `, as únicas acima de ${formatNumber(maxSimpleKva)} kVA,`} têm preços
+        de ponta, cheias e vazio. Não existe uma repartição típica publicada, por isso não a inventamos: está
+        na tua fatura, em kWh.
       </p>
       <div className={styles.row}>
         <Button kind="main" href={questionFrom(view, 'fatura-eletricidade')}>

@@ -5,7 +5,7 @@ import type { ResultRow } from '../domain/results'
 import styles from './offer-facts.module.css'
 import { conditionChips, conditionWords, offerTitle, supplyNames, timeNames } from './offer-words'
 
-export const Saving = ({ row }: { row: ResultRow }) =>
+const Saving = ({ row }: { row: ResultRow }) =>
   row.savingCents !== undefined && row.savingCents > 0 ? (
     <>
       Poupas <Money cents={row.savingCents} period="ano" />

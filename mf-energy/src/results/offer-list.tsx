@@ -42,7 +42,7 @@ export const OfferList = observer(({ data, view, store, compared, want, shell }:
         <p className={text.small}>
           O lugar segue apenas o custo anual para as tuas respostas; nenhuma comissão entra na conta.
           {pairWords(data)}
-          {notes.includes('loyalty-not-said') && ` ${noteWords['loyalty-not-said']}`}
+          {notes.includes('loyalty-not-said') && ` ${noteWords('loyalty-not-said', data.catalogue)}`}
         </p>
         <ActiveFilters view={view} providers={providers} />
       </header>

@@ -1,7 +1,16 @@
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
-import type { OfferCondition, RankedOffers, ResultRow, Supply, TimeOption } from '../domain/results'
+import type {
+  CatalogueFacts,
+  OfferCondition,
+  RankedOffers,
+  ResultRow,
+  Supply,
+  TimeOption,
+} from '../domain/results'
 
 const euro = (amount: number) => formatEuro(cents(amount))
 
@@ -110,13 +119,23 @@ export function breakEvenWords({ nextWinsAt }: ResultRow): string | undefined {
     : `Com ${use} ou menos, a seguinte ganha-lhe.`
 }
 
-export const noteWords: Readonly<Record<RankedOffers['notes'][number], string>> = {
+type Note = RankedOffers['notes'][number]
+
+const outdatedWords = (prices: string, validTo: string) =>
+  `Os preços ${prices} são os últimos conhecidos e valeram até ${formatDatePt(toIsoDate(validTo))}: confirma-os antes de mudar.`
+
+/** What must be said beside a ranking. */
+export function noteWords(note: Note, { validTo }: CatalogueFacts): string {
+  if (note === 'gas-prices-outdated') return outdatedWords('do gás', validTo.gas)
+  if (note === 'electricity-prices-outdated') return outdatedWords('da eletricidade', validTo.electricity)
+  return plainNotes[note]
+}
+
+const plainNotes: Readonly<
+  Record<Exclude<Note, 'gas-prices-outdated' | 'electricity-prices-outdated'>, string>
+> = {
   'no-gas-network': 'Não há rede de gás natural no teu concelho: mostramos só a eletricidade.',
   'gas-network-unknown': 'Não sabemos se a rede de gás natural chega à tua casa: confirma antes de mudar.',
-  'gas-prices-outdated':
-    'Os preços do gás são os últimos conhecidos e valeram até 30 de setembro de 2026: confirma-os antes de mudar.',
-  'electricity-prices-outdated':
-    'Os preços da eletricidade são os últimos conhecidos e o prazo já passou: confirma-os antes de mudar.',
   'tri-needs-split':
     'As tarifas tri-horárias só se comparam sabendo quanto gastas em cada período: não as mostramos.',
   'loyalty-not-said':

@@ -53,7 +53,7 @@ export const RankedView = observer(({ data, view, edit, shell }: RankedViewProps
         .filter((note) => !quietNotes.includes(note))
         .map((note) => (
           <Notice key={note} tone="warn">
-            <p>{noteWords[note]}</p>
+            <p>{noteWords(note, data.catalogue)}</p>
           </Notice>
         ))}
       {compared.length > 1 && <CompareTable rows={compared} view={view} />}

@@ -2,6 +2,7 @@ import type { CheapestBetween, Stretch } from '../domain/cheapest-between'
 import type { BillPart, CurrentCost } from '../domain/results'
 import { chaptersOf } from './bill-groups'
 import { measureWords } from './bill-words'
+import { noteWords } from './offer-words'
 import { savingWords } from './saving-words'
 import { rangeWords, stripSentence } from './strip-words'
 
@@ -13,11 +14,22 @@ describe('how a line of the bill comes about', () => {
     [{ quantity: 365, unit: 'day', price: 0.1917 }, '365 dias × 0,1917 €/dia'],
     [{ quantity: 365, unit: 'day', price: 0.2068 - 0.1718 }, '365 dias × 0,035 €/dia'],
     [{ quantity: 1900, unit: 'kWh', price: 0.1654 }, '1.900 kWh × 0,1654 €/kWh'],
+    [{ quantity: 365, unit: 'day', price: 1.0309 }, '365 dias × 1,0309 €/dia'],
+    [{ quantity: 1900, unit: 'kWh', price: 0.2 }, '1.900 kWh × 0,20 €/kWh'],
     [{ quantity: 12, unit: 'month', price: 2.85 }, '12 meses × 2,85 €/mês'],
     [{ quantity: 1, unit: 'month', price: -10 }, '1 mês × −10,00 €/mês'],
     [{ quantity: 1234.5, unit: 'eur', price: 0.06 }, '6 % de 1.234,50 €'],
     [{ quantity: 14.68, unit: 'eur', price: 0.23 }, '23 % de 14,68 €'],
   ] as const)('%j reads %s', (measure, words) => expect(spaced(measureWords(measure))).toBe(words))
+})
+
+it('says until when outdated prices held as the catalogue does, whichever it is', () => {
+  const catalogue = {
+    ...{ asOf: '2027-03-01', credit: '', licence: '' },
+    validTo: { electricity: '2027-12-31', gas: '2027-09-30' },
+  }
+  expect(noteWords('gas-prices-outdated', catalogue)).toContain('valeram até 30 de setembro de 2027')
+  expect(noteWords('electricity-prices-outdated', catalogue)).toContain('valeram até 31 de dezembro de 2027')
 })
 
 describe('the chapters of a bill', () => {

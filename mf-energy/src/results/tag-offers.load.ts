@@ -6,7 +6,7 @@ import { formatNumber } from 'shared-lib/money/format-number'
 import type { EnergyAnswers, EnergyType } from '../domain/energy-answers'
 import { householdOf } from '../domain/household'
 import { type PresetKey, presetAnswers, presets } from '../domain/presets'
-import type { Household, ResultRow } from '../domain/results'
+import type { CatalogueFacts, Household, ResultRow } from '../domain/results'
 import { energyFunnel } from '../funnel/energy.funnel'
 import { usableAnswers } from '../funnel/usable-answers'
 import { conditionChips, noteWords, rowName, rowProviders } from './offer-words'
@@ -35,7 +35,7 @@ export interface TagOffers {
   readonly notes: readonly string[]
   /** Why there is no offer. */
   readonly none?: string
-  readonly catalogue?: { readonly asOf: string; readonly credit: string; readonly licence: string }
+  readonly catalogue?: CatalogueFacts
   /** The funnel with this household already answered, and with the energy alone. */
   readonly links: { readonly same: string; readonly other: string }
 }
@@ -76,7 +76,10 @@ export function tagOffers(call: TagCall): TagOffers {
     kind: 'tag',
     offers: data.rows.slice(0, limit).map(offerOf),
     household: householdWords(attributes.preset, data.ranked, household),
-    notes: [...placeNotes(household, data.ranked), ...data.notes.map((note) => noteWords[note])],
+    notes: [
+      ...placeNotes(household, data.ranked),
+      ...data.notes.map((note) => noteWords(note, data.catalogue)),
+    ],
     ...(data.rows.length === 0 && { none: 'Nenhuma oferta passa nestes filtros.' }),
     catalogue: data.catalogue,
     links,
@@ -101,11 +104,10 @@ const offerOf = (row: ResultRow): TagOffer => ({
 
 function householdWords(preset: PresetKey, ranked: EnergyType, household: Household): string {
   const { kwhElectricity, kva, kwhGas, gasTier, assumptions } = household
-  const kva2 = String(kva).replace('.', ',')
   const supplies = [
     ...(ranked === 'gas'
       ? []
-      : [`${formatNumber(kwhElectricity)} kWh de eletricidade por ano com ${kva2} kVA`]),
+      : [`${formatNumber(kwhElectricity)} kWh de eletricidade por ano com ${formatNumber(kva)} kVA`]),
     ...(ranked === 'electricity'
       ? []
       : [`${formatNumber(kwhGas)} kWh de gás natural por ano no escalão ${gasTier}`]),

@@ -9,8 +9,8 @@ import { collectPrices, isOwnBill, type OfferPrices, offerKey } from './price-ro
 import { Problems } from './problems'
 import { readTable } from './table'
 
-export const priceFile = 'Precos_ELEGN.csv'
-export const conditionFile = 'CondComerciais.csv'
+const priceFile = 'Precos_ELEGN.csv'
+const conditionFile = 'CondComerciais.csv'
 
 export interface ImportInput {
   readonly edition: IsoDate
