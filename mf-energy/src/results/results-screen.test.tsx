@@ -129,6 +129,16 @@ it('says once that the gas prices are the last known, and marks each row', () =>
   for (const card of cards) expect(within(card).getByText('Último preço conhecido')).toBeVisible()
 })
 
+it('lets go of compared offers that it does not list, which nobody could take away', () => {
+  render(draw(`${answers}&compare=el-a~simple&compare=el-b~simple&compare=el-c~simple`))
+  for (const box of screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' }))
+    expect(box).toBeEnabled()
+  expect(screen.getByRole('link', { name: 'Mostrar mais ofertas' })).toHaveAttribute(
+    'href',
+    expect.not.stringContaining('compare'),
+  )
+})
+
 it('shows the set filters as links that take each away, and one that takes all', async () => {
   render(draw(`${answers}&timeOption=bi&cycle=weekly&groups=true`))
   const active = within(screen.getByRole('navigation', { name: 'Filtros ativos' }))

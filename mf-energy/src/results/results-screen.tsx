@@ -1,11 +1,11 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
-import { checkSlug } from 'shared-lib/funnel/flow'
 import { journeyStages } from 'shared-lib/funnel/journey'
+import { checkSlug } from 'shared-lib/funnel/journey-addresses'
 import { Stages } from 'shared-lib/ui/stages/stages'
 import { NotCoveredView } from './not-covered-view'
 import { RankedView } from './ranked-view'
 import type { NoResults, ResultsData } from './results.load'
-import { readResultsQuery, stepWith } from './results-query'
+import { type ResultsQuery, readResultsQuery, stepWith } from './results-query'
 import styles from './results-screen.module.css'
 
 interface ResultsScreenProps extends Pick<WidgetProps, 'shell'> {
@@ -14,9 +14,20 @@ interface ResultsScreenProps extends Pick<WidgetProps, 'shell'> {
   readonly query: string
 }
 
+/**
+ * The page as its address says it. Compared offers that stand in no row of it (another catalogue, other filters) are let
+ * go: they would fill the places of others, and nothing on the page could take them away.
+ */
+function viewOf(query: string, data: ResultsData | NoResults): ResultsQuery {
+  const view = readResultsQuery(query, data.carried)
+  if (data.kind === 'not-covered') return view
+  const listed = new Set([...data.rows, ...data.compared].map(({ id }) => id))
+  return { ...view, compare: view.compare.filter((id) => listed.has(id)) }
+}
+
 /** `/energia/resultados`: ranked offers, or why there are none. */
 export function ResultsScreen({ data, query, shell }: ResultsScreenProps) {
-  const view = readResultsQuery(query, data.carried)
+  const view = viewOf(query, data)
   const edit = stepWith(view, checkSlug)
   return (
     <div className={styles.results}>
