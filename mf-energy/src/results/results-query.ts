@@ -1,4 +1,4 @@
-import { doneTarget, returnParameter } from 'shared-lib/funnel/funnel-address'
+import { doneTarget, returnParameter } from 'shared-lib/funnel/journey-addresses'
 import type { OfferFilters } from '../domain/results'
 import { energyAddresses } from '../funnel/energy.addresses'
 

@@ -1,5 +1,6 @@
 import type { CardShare } from '../household/shared-fields'
 import { requiredMessage } from '../validation/required-message'
+import { checkSlug } from './journey-addresses'
 
 /** What a visitor gave, as text by field name: untrusted, straight from a query string, an attribute or a form. */
 export type RawAnswers = Readonly<Record<string, string>>
@@ -61,9 +62,6 @@ export interface Flow<Answers> {
   /** Other parameters that travel along, e.g. `oferta`. */
   readonly extras?: readonly string[]
 }
-
-/** Address of check-your-answers under the flow's path. */
-export const checkSlug = 'respostas'
 
 /** A field that takes one of a few values. */
 export function choice<const Value extends string>(

@@ -1,7 +1,6 @@
 import {
   applicableSteps,
   askedFields,
-  checkSlug,
   type Flow,
   fieldNames,
   nextStep,
@@ -10,16 +9,13 @@ import {
   type Step,
   textOf,
 } from './flow'
+import { checkSlug, doneTarget, returnParameter } from './journey-addresses'
 
 /** Longer texts answer no question that may travel in an address. */
 const longestAnswer = 200
 
 /** Which step's form was sent: tells "not yet answered" from "sent empty" when there is no script. */
 export const sentParameter = 'enviado'
-/** Where a step that was opened out of order goes back to: one of `returnTargets`. */
-export const returnParameter = 'returnTo'
-/** The page after the flow, as a value of `returnTo`. */
-export const doneTarget = 'resultados'
 const returnTargets = [checkSlug, doneTarget]
 
 /** The page that a step was opened from, to go back to; undefined on the ordinary way. */

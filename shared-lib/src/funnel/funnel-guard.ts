@@ -1,14 +1,7 @@
 import type { GuardAnswer } from '../contract/define-micro-frontend'
-import { applicableSteps, checkSlug, type Flow, openingProblems, type RawAnswers, stepProblems } from './flow'
-import {
-  addressOf,
-  doneTarget,
-  readQuery,
-  returnParameter,
-  returnTarget,
-  sentParameter,
-  stepAddress,
-} from './funnel-address'
+import { applicableSteps, type Flow, openingProblems, type RawAnswers, stepProblems } from './flow'
+import { addressOf, readQuery, returnTarget, sentParameter, stepAddress } from './funnel-address'
+import { checkSlug, doneTarget, returnParameter } from './journey-addresses'
 
 interface Asked {
   readonly path: string

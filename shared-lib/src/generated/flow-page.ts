@@ -1,7 +1,7 @@
 import { enumeratePaths, type FunnelPath } from '../funnel/enumerate-paths'
-import { checkSlug, type Flow, readAnswers, type Step } from '../funnel/flow'
+import { type Flow, readAnswers, type Step } from '../funnel/flow'
 import { checkTitle } from '../funnel/funnel-guard'
-import { journeyAddresses } from '../funnel/journey-addresses'
+import { checkSlug, journeyAddresses } from '../funnel/journey-addresses'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`

@@ -1,17 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { WidgetProps } from '../../contract/define-widget'
 import { sessionDraft } from '../draft'
-import { checkSlug, type Flow, fieldNames, previousStep, type RawAnswers } from '../flow'
-import {
-  addressOf,
-  doneTarget,
-  nextSlug,
-  readQuery,
-  returnParameter,
-  returnTarget,
-  stepAddress,
-} from '../funnel-address'
+import { type Flow, fieldNames, previousStep, type RawAnswers } from '../flow'
+import { addressOf, nextSlug, readQuery, returnTarget, stepAddress } from '../funnel-address'
 import { allowedSlug, slugOf } from '../funnel-guard'
+import { checkSlug, doneTarget, returnParameter } from '../journey-addresses'
 
 type Surroundings = Pick<WidgetProps, 'location' | 'shell'>
 
