@@ -1,17 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import type { ContentSource } from '../content/content-source'
+import { textOf } from '../content/story'
 import type { Snapshot } from '../deployments/snapshot'
+import { blogPath, feedPath } from '../editorial/editorial-paths'
+import { rssXml } from '../editorial/feed'
+import type { Library } from '../editorial/library'
 import { robotsTxt, sitemapEntries, sitemapXml } from '../editorial/sitemap'
 
 export interface MachineRoutesOptions {
   readonly content: ContentSource
+  readonly library: () => Promise<Library>
   readonly snapshot: () => Snapshot
   /** Absolute, without a trailing slash. */
   readonly origin: string
 }
 
 /** What robots and feed readers ask for. Each is made of the cached list of stories, and kept a minute by the reader. */
-export function machineRoutes(app: FastifyInstance, { content, snapshot, origin }: MachineRoutesOptions) {
+export function machineRoutes(
+  app: FastifyInstance,
+  { content, library, snapshot, origin }: MachineRoutesOptions,
+) {
   const minute = 'public, max-age=60'
 
   app.get('/robots.txt', async (_, reply) =>
@@ -24,5 +32,15 @@ export function machineRoutes(app: FastifyInstance, { content, snapshot, origin 
       .header('cache-control', minute)
       .type('application/xml; charset=utf-8')
       .send(sitemapXml(origin, entries))
+  })
+
+  app.get(feedPath, async (_, reply) => {
+    const blog = await content.story(blogPath.slice(1))
+    if (!blog) return reply.callNotFound()
+    const channel = { origin, title: blog.name, description: textOf(blog.content.description) }
+    return reply
+      .header('cache-control', minute)
+      .type('application/rss+xml; charset=utf-8')
+      .send(rssXml(channel, (await library()).articles))
   })
 }

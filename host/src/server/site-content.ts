@@ -1,11 +1,16 @@
+import type { Layout } from 'shared-lib/contract/define-micro-frontend'
 import type { Company } from 'shared-lib/contract/define-widget'
 import { renderStory } from '../blocks/render-story'
 import { contentImage } from '../content/assets'
 import { companySlug } from '../content/company'
 import type { ContentSource } from '../content/content-source'
-import { withKnownLinks } from '../content/known-links'
+import { type RouteCheck, withKnownLinks } from '../content/known-links'
 import { type Story, textOf } from '../content/story'
+import { searchPath } from '../editorial/editorial-paths'
+import type { EditorialRoom } from '../editorial/editorial-room'
 import { homeStep, structuredData } from '../editorial/structured-data'
+import type { LocalImages } from '../images/local-images'
+import { pageImages } from '../images/page-images'
 import { isLayout } from '../pages/layouts'
 import type { SiteContent } from '../pages/page-maker'
 
@@ -25,14 +30,31 @@ const pathOf = (slug: string) => (slug === homeSlug ? '/' : `/${slug}`)
 /** Segments such as `..` or `\\` would lead the content API to something else than a story. */
 const isSlug = (slug: string) => !/[\\\p{Cc}]|(^|\/)\.{1,2}(\/|$)/u.test(slug)
 
+/** Parts of the site whose stories stand in a frame of their own, unless an editor chose another. */
+const framedFolders: readonly (readonly [RegExp, Layout])[] = [
+  [/^parcerias-imobiliarias(\/|$)/, 'no-navigation'],
+  [/^tv-net-voz\/campanhas\//, 'no-header-redux-footer'],
+]
+
+function layoutOf({ content, full_slug }: Story): Layout {
+  const chosen = textOf(content.layout)
+  if (isLayout(chosen)) return chosen
+  return framedFolders.find(([folder]) => folder.test(full_slug))?.[1] ?? 'default'
+}
+
 export interface SiteContentOptions {
   /** Absolute origin, undefined when not configured. */
   readonly origin: string | undefined
+  readonly images: LocalImages
+  readonly editorial: EditorialRoom
   readonly log: (message: string) => void
 }
 
 /** The Storyblok source as the page maker wants it. */
-export function siteContent(source: ContentSource, { origin, log }: SiteContentOptions): SiteContent {
+export function siteContent(
+  source: ContentSource,
+  { origin, images, editorial, log }: SiteContentOptions,
+): SiteContent {
   const describe = structuredData(origin)
   const company = () => source.company().catch(() => unknownCompany)
   const companyImage = async (field: string) => {
@@ -40,33 +62,43 @@ export function siteContent(source: ContentSource, { origin, log }: SiteContentO
     return contentImage(story?.content[field])
   }
 
-  async function structuredOf({ content, name }: Story, path: string) {
+  async function structuredOf({ content, name }: Story, path: string, known: RouteCheck) {
     if (path !== '/') return [describe.breadcrumbs([homeStep, { name: textOf(content.title) || name, path }])]
-    const known = await company()
-    return [describe.organization(known, (await companyImage('logo'))?.src), describe.website(known)]
+    const who = await company()
+    return [
+      describe.organization(who, (await companyImage('logo'))?.src),
+      describe.website(who, known(searchPath) ? searchPath : undefined),
+    ]
   }
 
   return {
-    async story({ path }, known) {
+    async story(request, known) {
+      const { path } = request
       const slug = slugOf(path)
       // The home page has one address, and settings are no pages.
       if (path === `/${homeSlug}` || slug.startsWith('config/') || !isSlug(slug)) return undefined
       const story = await source.story(slug)
       if (!story) return undefined
-      const { html, title, description, widgets } = renderStory(story, { routes: known, log })
-      const layout = textOf(story.content.layout)
+      const stale = story.stale ?? false
+      const layout = layoutOf(story)
+      const context = { routes: known, images: await pageImages(story.content, images), log }
+      if (editorial.draws(story)) {
+        const page = await editorial.page(story, request, context)
+        return page && ('redirect' in page ? page : { stale, page: { ...page, layout } })
+      }
+      const { questions, ...page } = renderStory(story, context)
       return {
-        stale: story.stale ?? false,
+        stale,
         page: {
-          html,
-          title,
-          description,
-          widgets,
-          layout: isLayout(layout) ? layout : 'default',
+          ...page,
+          layout,
           noIndex: story.content.no_index === true,
           head: {
             type: 'website',
-            structured: await structuredOf(story, path),
+            structured: [
+              ...(await structuredOf(story, path, known)),
+              ...(questions.length > 0 ? [describe.questions(questions)] : []),
+            ],
             ...(contentImage(story.content.shareImage) && { image: contentImage(story.content.shareImage) }),
           },
         },

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import path from 'node:path'
 import Fastify from 'fastify'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -8,6 +9,10 @@ import { calculatorRoutes } from '../calculators/calculators.routes'
 import { calculatorsOf, deployedCalculation } from '../calculators/deployed-calculators'
 import type { ContentSource } from '../content/content-source'
 import { followDeployments } from '../deployments/snapshot'
+import { editorialQuery } from '../editorial/editorial-paths'
+import { createEditorialRoom } from '../editorial/editorial-room'
+import { imageRoutes } from '../images/image-routes'
+import { createLocalImages } from '../images/local-images'
 import type { LeadKeys } from '../leads/lead-keys'
 import { leadStatusHeaders, leadStatusPage } from '../leads/lead-status'
 import { LeadStatusPage } from '../leads/lead-status.page'
@@ -64,7 +69,10 @@ export async function createSite({
   const shell = readShellBuild(config.hostFolder)
   const shellBase = `/_shell/${shell.folder}/`
   const today = lisbonDay()
-  const content = siteContent(source, { origin: config.origin, log: (message) => app.log.warn(message) })
+  const log = (message: string) => app.log.warn(message)
+  const images = createLocalImages({ folder: path.join(config.hostFolder, 'content/assets'), log })
+  const editorial = createEditorialRoom({ source, origin: config.origin })
+  const content = siteContent(source, { origin: config.origin, images, editorial, log })
   const calls = createRemoteCalls(limits, ({ remote, cause }) =>
     app.log.error({ remote, err: cause }, `the worker of ${remote} died and is replaced`),
   )
@@ -132,8 +140,10 @@ export async function createSite({
     hostFolder: config.hostFolder,
     elementsUrl: shellBase + shell.elements,
   })
+  imageRoutes(app, images)
   machineRoutes(app, {
     content: source,
+    library: editorial.library,
     snapshot: deployments.current,
     origin: config.origin ?? `http://localhost:${config.port}`,
   })
@@ -189,7 +199,8 @@ export async function createSite({
       origin: config.origin,
     },
     refused: (at) => refuses(deployments.current().routes, at),
-    declaredQuery: (at, query) => declaredQuery(matchRoute(deployments.current().routes, at)?.query, query),
+    declaredQuery: (at, query) =>
+      declaredQuery(matchRoute(deployments.current().routes, at)?.query ?? editorialQuery(at), query),
   })
   for (const form of ['', '/_payload.json'])
     app.get<{ Params: { secret: string } }>(`/pedido/:secret${form}`, async (request, reply) => {

@@ -1,0 +1,72 @@
+import type { BlockSchema, FieldSchema } from './schemas'
+
+const text = (help: string, required = false): FieldSchema => ({ type: 'text', help, required })
+const long = (help: string, required = false): FieldSchema => ({ type: 'textarea', help, required })
+const rich = (help: string, required = false): FieldSchema => ({ type: 'richtext', help, required })
+
+const noIndex: FieldSchema = { type: 'boolean', help: 'Esconder dos motores de busca' }
+const described = {
+  title: text('Título', true),
+  description: long('Uma ou duas frases para os motores de busca', true),
+  lead: long('Parágrafo de abertura; sem ele, a descrição'),
+  no_index: noIndex,
+}
+
+/** Lists that an index page may carry. */
+export const indexLists = ['articles', 'guides', 'topics', 'search', 'glossary', 'questions'] as const
+
+/** Stories of the blog, the glossary and the FAQ, drawn by the editorial room and not as blocks. */
+export const editorialSchemas: Readonly<Record<string, BlockSchema>> = {
+  'index-page': {
+    title: 'Página de índice',
+    root: true,
+    fields: {
+      ...described,
+      list: { type: 'option', help: 'O que a página lista', options: indexLists, required: true },
+    },
+  },
+  topic: { title: 'Tema do blog', root: true, fields: described },
+  rubric: { title: 'Rubrica do blog', root: true, fields: described },
+  author: {
+    title: 'Autor ou revisor',
+    root: true,
+    fields: {
+      name: text('Nome', true),
+      role: text('Função', true),
+      bio: rich('Quem é e o que sabe', true),
+      team: { type: 'boolean', help: 'É uma equipa e não uma pessoa' },
+      no_index: noIndex,
+    },
+  },
+  'glossary-term': {
+    title: 'Termo do glossário',
+    root: true,
+    fields: {
+      term: text('Termo', true),
+      aliases: long('Outras formas de o escrever, uma por linha'),
+      short: long('O que é, numa ou duas frases', true),
+      body: rich('Explicação'),
+      related: { type: 'options', help: 'Termos relacionados' },
+      sources: { type: 'bloks', help: 'Fontes', allow: ['source'] },
+      no_index: noIndex,
+    },
+  },
+  'faq-entry': {
+    title: 'Pergunta frequente',
+    root: true,
+    fields: {
+      question: text('Pergunta', true),
+      answer: rich('Resposta', true),
+      topic: text('Tema, por exemplo energia'),
+      sources: { type: 'bloks', help: 'Fontes', allow: ['source'] },
+    },
+  },
+  source: {
+    title: 'Fonte',
+    fields: {
+      title: text('O que é: lei, artigo, publicação', true),
+      link: { type: 'multilink', help: 'Onde se confirma' },
+      date: text('Data da fonte ou da consulta'),
+    },
+  },
+}

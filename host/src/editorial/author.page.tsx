@@ -1,0 +1,41 @@
+import { RichText } from '../blocks/rich-text'
+import { textOf } from '../content/story'
+import type { MakeEditorialPage } from './editorial-call'
+import { blogPath } from './editorial-paths'
+import { pageAddress, paginate } from './paginate'
+import { ArticleCards, Opening, Pagination } from './parts'
+import { plainText } from './plain-text'
+import { homeStep } from './structured-data'
+
+const perPage = 12
+
+export const authorPage: MakeEditorialPage = ({ story, path, query, library, draw }) => {
+  const author = library.authors.find((one) => one.path === path)
+  if (!author) return undefined
+  const written = library.articles.filter((one) => one.author === author || one.reviewer === author)
+  const list = paginate(written, query.get('pagina'), perPage)
+  if (!list) return undefined
+  const trail = [homeStep, { name: 'Blog', path: blogPath }, { name: author.name, path }]
+  return {
+    title: author.name,
+    description: textOf(story.content.description) || plainText(author.bio).slice(0, 160),
+    trail,
+    canonical: pageAddress(path, list.page),
+    drawn: draw(() => (
+      <div className="e-page">
+        <Opening trail={trail} kicker={author.role} title={author.name} lead="">
+          <RichText value={author.bio} />
+        </Opening>
+        {list.items.length > 0 && (
+          <section aria-labelledby="artigos">
+            <h2 id="artigos" className="e-heading">
+              {author.isTeam ? 'O que escrevemos e revimos' : 'O que escreveu e reviu'}
+            </h2>
+            <ArticleCards articles={list.items} level={3} />
+            <Pagination of={list} path={path} />
+          </section>
+        )}
+      </div>
+    )),
+  }
+}

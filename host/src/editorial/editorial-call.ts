@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { DrawnPage } from '../blocks/render-story'
+import type { Rendering } from '../blocks/rendering'
+import type { Story } from '../content/story'
+import type { PageRedirect } from '../pages/page'
+import type { PageHead, StructuredData } from '../pages/page-head'
+import type { Library } from './library'
+import type { StructuredDataMaker, TrailStep } from './structured-data'
+
+/** What an editorial page is made from. */
+export interface EditorialCall {
+  readonly story: Story
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly library: Library
+  readonly describe: StructuredDataMaker
+  /** Draws a view as static markup, with what blocks need around it. */
+  readonly draw: (view: (draw: Rendering['draw']) => ReactNode, byline?: ReactNode) => DrawnPage
+}
+
+export interface EditorialPage {
+  readonly title: string
+  readonly description: string
+  readonly drawn: DrawnPage
+  readonly type?: PageHead['type']
+  /** Home first, the page itself last. */
+  readonly trail: readonly TrailStep[]
+  readonly structured?: readonly StructuredData[]
+  readonly feed?: string
+  readonly canonical?: string
+  readonly noIndex?: boolean
+}
+
+/** Undefined where there is nothing at the address after all: a page past the end of a list. */
+export type MakeEditorialPage = (call: EditorialCall) => EditorialPage | PageRedirect | undefined

@@ -1,0 +1,95 @@
+import { renderView, type StoryContext } from '../blocks/render-story'
+import { contentImage } from '../content/assets'
+import type { ContentSource } from '../content/content-source'
+import type { Story } from '../content/story'
+import type { PageRedirect, PageRequest } from '../pages/page'
+import type { StoryPage } from '../pages/page-maker'
+import { articlePage } from './article.page'
+import { authorPage } from './author.page'
+import type { MakeEditorialPage } from './editorial-call'
+import { isArticleSlug } from './editorial-paths'
+import { termPage } from './glossary.page'
+import { indexPage } from './index.page'
+import { type Library, libraryOf } from './library'
+import { questionPage } from './questions.page'
+import { shelfPage } from './shelf.page'
+import { structuredData } from './structured-data'
+
+const pages: Readonly<Record<string, MakeEditorialPage>> = {
+  'index-page': indexPage,
+  article: articlePage,
+  author: authorPage,
+  topic: shelfPage,
+  rubric: shelfPage,
+  'glossary-term': termPage,
+  'faq-entry': questionPage,
+}
+
+export interface EditorialRoomOptions {
+  readonly source: Pick<ContentSource, 'stories'>
+  /** Absolute origin, undefined when not configured. */
+  readonly origin: string | undefined
+}
+
+/**
+ * Blog, glossary and FAQ: pages made of many stories. Which story is what, its own type says; every address is a
+ * story's, so that editors add, rename and take away pages, and an address without a story is a 404.
+ */
+export function createEditorialRoom({ source, origin }: EditorialRoomOptions) {
+  const describe = structuredData(origin)
+  const libraries = new WeakMap<readonly Story[], Library>()
+
+  /** Made once for each list of stories: the source answers the same list until something is published. */
+  async function library(): Promise<Library> {
+    const stories = await source.stories()
+    const made = libraries.get(stories) ?? libraryOf(stories)
+    libraries.set(stories, made)
+    return made
+  }
+
+  return {
+    library,
+    /** Does the room draw this story? An article outside blog and guides (a legal page) is an ordinary page. */
+    draws: ({ content, full_slug }: Story): boolean =>
+      Object.hasOwn(pages, content.component) &&
+      (content.component !== 'article' || isArticleSlug(full_slug)),
+    /** The page of a story that the room draws; undefined where there is nothing after all. */
+    async page(
+      story: Story,
+      request: PageRequest,
+      context: StoryContext,
+    ): Promise<Omit<StoryPage, 'layout'> | PageRedirect | undefined> {
+      const made = pages[story.content.component]?.({
+        story,
+        path: request.path,
+        query: new URLSearchParams(request.query),
+        library: await library(),
+        describe,
+        draw: (view, byline) => renderView(story, { ...context, byline }, view),
+      })
+      if (!made || 'redirect' in made) return made
+      const { title, description, drawn, trail, type = 'website', structured = [], feed, canonical } = made
+      const { questions, ...page } = drawn
+      const image = contentImage(story.content.shareImage)
+      return {
+        title,
+        description,
+        ...page,
+        noIndex: made.noIndex ?? story.content.no_index === true,
+        head: {
+          type,
+          structured: [
+            describe.breadcrumbs(trail),
+            ...structured,
+            ...(questions.length > 0 ? [describe.questions(questions)] : []),
+          ],
+          ...(image && { image }),
+          ...(feed && { feed }),
+        },
+        ...(canonical && { canonical }),
+      }
+    },
+  }
+}
+
+export type EditorialRoom = ReturnType<typeof createEditorialRoom>

@@ -1,0 +1,146 @@
+import { ArrowRight, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { StoryLink } from '../blocks/story-link'
+import { contentLink } from '../content/links'
+import { type Block, textOf } from '../content/story'
+import { type Article, sourcesOf } from './library'
+import { type PageOf, pageAddress } from './paginate'
+import type { TrailStep } from './structured-data'
+
+/** The way to a page; the page itself is named and leads nowhere. */
+export function Breadcrumbs({ trail }: { readonly trail: readonly TrailStep[] }) {
+  const last = trail.length - 1
+  return (
+    <nav className="e-trail" aria-label="Onde estás">
+      <ol>
+        {trail.map(({ name, path }, at) => (
+          <li key={path}>
+            {at === last ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface OpeningProps {
+  readonly trail: readonly TrailStep[]
+  readonly kicker?: string
+  readonly title: string
+  readonly lead: string
+  readonly children?: ReactNode
+}
+
+/** Top of every editorial page that is a list. */
+export const Opening = ({ trail, kicker, title, lead, children }: OpeningProps) => (
+  <header className="e-opening">
+    <Breadcrumbs trail={trail} />
+    {kicker && <p className="e-kicker">{kicker}</p>}
+    <h1 className="e-title">{title}</h1>
+    {lead && <p className="e-lead">{lead}</p>}
+    {children}
+  </header>
+)
+
+/** Articles as cards, under a heading of the level that the page has reached. */
+export function ArticleCards({
+  articles,
+  level = 2,
+}: {
+  readonly articles: readonly Article[]
+  readonly level?: 2 | 3
+}) {
+  const Heading = `h${level}` as const
+  return (
+    <ul className="e-cards">
+      {articles.map(({ uuid, path, title, description, topicName, published }) => (
+        <li className="e-card" key={uuid}>
+          {topicName && <p className="e-card__topic">{topicName}</p>}
+          <Heading className="e-card__title">
+            <a href={path}>{title}</a>
+          </Heading>
+          <p className="e-card__text">{description}</p>
+          {published && (
+            <p className="e-card__date">
+              <time dateTime={published}>{formatDatePt(published)}</time>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PaginationProps {
+  readonly of: Pick<PageOf<unknown>, 'page' | 'pages'>
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+}
+
+export function Pagination({ of: { page, pages }, path, query }: PaginationProps) {
+  if (pages === 1) return null
+  const address = (to: number) => pageAddress(path, to, query)
+  return (
+    <nav className="e-pages" aria-label="Páginas">
+      {page > 1 && (
+        <a href={address(page - 1)} rel="prev">
+          Anterior
+        </a>
+      )}
+      <span>
+        Página {page} de {pages}
+      </span>
+      {page < pages && (
+        <a href={address(page + 1)} rel="next">
+          Seguinte
+        </a>
+      )}
+    </nav>
+  )
+}
+
+export interface LinkListItem {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+}
+
+/** Pages that gather others: topics, rubrics. */
+export const LinkTiles = ({ items }: { readonly items: readonly LinkListItem[] }) => (
+  <ul className="e-cards">
+    {items.map(({ path, title, description }) => (
+      <li className="e-card" key={path}>
+        <h2 className="e-card__title">
+          <a href={path}>{title}</a>
+        </h2>
+        <p className="e-card__text">{description}</p>
+        <ArrowRight className="e-card__arrow" aria-hidden="true" size={20} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** Where the claims of a page can be checked. */
+export function Sources({ content }: { readonly content: Block }) {
+  const sources = sourcesOf(content)
+  if (sources.length === 0) return null
+  return (
+    <section className="e-sources" aria-labelledby="fontes">
+      <h2 id="fontes" className="e-minor">
+        Fontes
+      </h2>
+      <ul>
+        {sources.map(({ title, link, date }) => (
+          <li key={textOf(title)}>
+            <StoryLink to={link} otherwise={textOf(title)}>
+              {textOf(title)}
+              {/^http/.test(contentLink(link)?.href ?? '') && <ExternalLink aria-hidden="true" size={14} />}
+            </StoryLink>
+            {textOf(date) && <span className="e-sources__date">, {textOf(date)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
