@@ -4,7 +4,7 @@ import type { PresetName } from '../images/image-presets'
 import { Picture } from './picture'
 import { type BlockProps, useRendering } from './rendering'
 
-const presets: Readonly<Record<string, PresetName>> = { column: 'column', page: 'page', window: 'window' }
+const places = ['column', 'page', 'window'] as const satisfies readonly PresetName[]
 
 /** A picture with its legend. Width and height typed by an editor stand in where the file does not tell. */
 export function ImageBlock({ block }: BlockProps) {
@@ -17,7 +17,7 @@ export function ImageBlock({ block }: BlockProps) {
     return null
   }
   const sized = { ...image, ...(typed.width && typed.height && { width: typed.width, height: typed.height }) }
-  const preset = presets[textOf(block.size)] ?? 'column'
+  const preset = places.find((place) => place === block.size) ?? 'column'
   return (
     <figure className={`b-image b-image--${preset}`}>
       <Picture image={sized} preset={preset} />
