@@ -27,7 +27,7 @@ const BillInvite = ({
           : 'Quanto poupavas? Tens a fatura à mão? '}
         {supplies.map((supply, index) => (
           <span key={supply}>
-            {index > 0 && ' e a '}
+            {index > 0 && ' e da '}
             <a href={questionFrom(view, bills[supply][0])}>
               {index === 0 && 'Junta os preços da '}
               {bills[supply][1]}

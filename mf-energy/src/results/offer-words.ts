@@ -86,7 +86,7 @@ function shortWords(condition: OfferCondition): string {
     case 'first-months':
       return `Preço só de ${condition.months} meses`
     case 'invoice-credit':
-      return `Devolve ${euro(condition.centsPerMonth)} em ${condition.months} faturas`
+      return `Devolve ${euro(condition.centsPerMonth)} por mês, ${condition.months} meses`
     default:
       return conditionWords(condition)
   }
