@@ -191,18 +191,19 @@ test('every figure that the results assumed leads to its question and back to th
     await whenLive(page)
     await goOn(page)
     await expect(page).toHaveURL(/\/energia\/resultados\?/)
-    expect(await listed(page), href ?? '').toEqual(before)
+    await expect.poll(() => listed(page), href ?? '').toEqual(before)
   }
   await page.getByRole('link', { name: 'Junta os preços da fatura da eletricidade' }).click()
   await expect(heading(page, electricityBillQuestion)).toBeVisible()
   await page.getByRole('link', { name: 'Anterior' }).click()
   await expect(heading(page, cheapestHeading)).toBeVisible()
   await page.getByRole('link', { name: 'Junta os preços da fatura da eletricidade' }).click()
+  await expect(heading(page, electricityBillQuestion)).toBeVisible()
   await fillIn(page, electricityBill)
   await goOn(page)
   await expect(page).toHaveURL(/\/energia\/resultados\?.*kwhOffPeak=1800/)
   await expect(heading(page, cheapestHeading)).toBeVisible()
-  expect(await listed(page)).not.toEqual(before)
+  await expect.poll(() => listed(page)).not.toEqual(before)
 })
 
 test('a tag in a guide starts from its attributes and takes both helps and a bill in memory', async ({
