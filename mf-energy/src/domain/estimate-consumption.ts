@@ -93,6 +93,10 @@ const tierAssumption = (
         text: uses?.tier === tier ? uses.text : `Escalão de gás que corresponde ao consumo: ${tier}.`,
       }
 
+/** ERSE's couple stands for tier 1, its family for tier 2. */
+const isPublished = (count: number, tier: GasTier | undefined) =>
+  ([1, 2] as const).some((own) => gasByTier[own].people === count && (tier ?? own) === own)
+
 function gasUse(answers: EnergyAnswers, tier: GasTier | undefined, on: IsoDate): Estimate {
   const known = statedGas(answers)
   if (known !== undefined)
@@ -109,7 +113,7 @@ function gasUse(answers: EnergyAnswers, tier: GasTier | undefined, on: IsoDate):
   const count = answers.inhabitants ?? averageHome.people
   const typical = gasKwhOf(count) * houseUsageFactor[usage]
   const kwh = Math.round(tier === undefined ? typical : insideTier(typical, tier, on))
-  const published = usage === 'normal' && (count === 2 || count === 4) && (tier ?? count / 2) === count / 2
+  const published = usage === 'normal' && isPublished(count, tier)
   return {
     kwh,
     assumption: {

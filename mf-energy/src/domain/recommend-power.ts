@@ -19,7 +19,7 @@ export interface PowerRecommendation {
 }
 
 const largestFirst = (one: ApplianceKey, two: ApplianceKey) =>
-  appliances[two].watts - appliances[one].watts || one.localeCompare(two)
+  appliances[two].watts - appliances[one].watts || (one < two ? -1 : 1)
 
 /**
  * Contracted power by what runs at the same time, as ERSE advises, not by the sum of everything owned: what is

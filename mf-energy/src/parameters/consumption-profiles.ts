@@ -42,8 +42,8 @@ export const gasProfiles = {
 
 /** A typical use inside each tier and the people it stands for; tiers 3 and 4 are ours (750 and 1 200 m³). */
 export const gasByTier: ByTier<Profile & { readonly people: 2 | 4 }> = {
-  1: { kwh: 1610, people: 2, confidence: 'A', source: sources.gasTariffs2025 },
-  2: { kwh: 3407, people: 4, confidence: 'A', source: sources.gasTariffs2025 },
+  1: gasProfiles.couple,
+  2: gasProfiles.family,
   3: { ...estimated(8250), people: 4 },
   4: { ...estimated(13_200), people: 4 },
 }

@@ -4,6 +4,7 @@ import type { QuestionProps } from 'shared-lib/funnel/question-props'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import { RadioTiles } from 'shared-lib/ui/radio-tiles/radio-tiles'
 import type { EnergyAnswers } from '../../domain/energy-answers'
+import { gasTiers } from '../../domain/gas-tier'
 import { gasTierM3 } from '../../parameters/gas-tiers'
 import { GasConfigurator } from './gas-configurator'
 import { tierText } from './gas-tier.step'
@@ -12,7 +13,7 @@ import { UnknownHelp } from './unknown-help'
 /** Yearly m³ of each tier, as known on that day; without a known figure the tiles show the tier alone. */
 function tiles(today: string) {
   const limits = tryValueOn(gasTierM3, toIsoDate(today))
-  const tiers = ([1, 2, 3, 4] as const).map((tier) => {
+  const tiers = gasTiers.map((tier) => {
     const [from, to] = limits?.[tier] ?? []
     const hint =
       from === undefined || to === undefined
