@@ -8,11 +8,11 @@ const isKind = (name: string): name is TokenKind => (tokenKinds as readonly stri
 const samples: Readonly<Record<TokenKind, (value: string) => React.JSX.Element>> = {
   colour: (value) => <rect className="b-tokens__colour" width="100%" height="100%" rx="8" fill={value} />,
   text: (value) => (
-    <text x="0" y="64" fontSize={value} fontWeight="650">
+    <text x="0" y="60%" fontSize={value} fontWeight="650">
       Poupa 9,87 €
     </text>
   ),
-  space: (value) => <rect className="b-tokens__shape" y="36" width={value} height="16" />,
+  space: (value) => <rect className="b-tokens__shape" y="4" width={value} height="16" />,
   radius: (value) => <rect className="b-tokens__shape" width="88" height="88" rx={value} />,
   shadow: () => <rect className="b-tokens__colour" width="100%" height="100%" rx="8" fill="var(--paper)" />,
 }

@@ -142,6 +142,15 @@ it.each(stories.map(({ slug }) => slug))('%s uses fields of the schemas only', a
   }
 })
 
+it('shows every block that editors may choose on the design page', async () => {
+  const story = await source.story('estilo')
+  const used = new Set([...blocksIn(story?.content)].map(({ component }) => component))
+  // An article is a page of its own.
+  const missing = Object.keys(blockSchemas).filter((name) => !used.has(name) && name !== 'article')
+  expect(missing).toEqual([])
+  expect(story?.content.no_index).toBe(true)
+})
+
 it('keeps only menu and footer entries that lead somewhere', async () => {
   const { navbar, footer } = withKnownLinks(await source.layoutConfig(), await routes())
   const text = JSON.stringify({ navbar, footer })
