@@ -23,7 +23,7 @@ interface OfferListProps extends Pick<WidgetProps, 'shell'> {
 /** A pair is the sum of two supplies, so that a supplier stands with its best one. */
 const pairWords = ({ ranked, surpassed }: ResultsData) =>
   ranked === 'dual' &&
-  ` Cada comercializadora entra com o seu par mais barato${surpassed > 0 ? `; por isso ${surpassed === 1 ? 'fica 1 oferta' : `ficam ${surpassed} ofertas`} sem lugar próprio` : ''}.`
+  ` Cada comercializadora entra com o seu par mais barato e, se custar menos, também com o gás de outra${surpassed > 0 ? `; por isso ${surpassed === 1 ? 'fica 1 oferta' : `ficam ${surpassed} ofertas`} sem lugar próprio` : ''}.`
 
 /** The ranking, as many places of it as were asked for. */
 export const OfferList = observer(({ data, view, store, compared, want, shell }: OfferListProps) => {
