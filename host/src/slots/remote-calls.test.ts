@@ -8,7 +8,7 @@ import { Busy, createRemoteCalls, Quarantined } from './remote-calls'
 const limits = {
   timeoutMs: 300,
   waitMs: 2000,
-  firstTimeoutMs: 3000,
+  firstTimeoutMs: 1500,
   memoryMb: 48,
   quarantineMs: 200,
 }
@@ -71,6 +71,10 @@ it('ends a bundle that hangs, leaves it alone for a while, then tries again', as
   )
   await expect(calls.render(hanging, call)).resolves.toEqual({ html: 'well' })
   await expect(calls.render(hanging, { ...call, tag: 'hang' })).rejects.toThrow()
+  // Once may be a busy machine's fault.
+  await expect(calls.render(hanging, call)).resolves.toEqual({ html: 'well' })
+  for (const tag of ['hang', 'hang'])
+    await expect(calls.render(hanging, { ...call, tag })).rejects.not.toThrow(Quarantined)
   await expect(calls.render(hanging, call)).rejects.toThrow(Quarantined)
   await new Promise((resolve) => setTimeout(resolve, limits.quarantineMs + 50))
   await expect(calls.render(hanging, call)).resolves.toEqual({ html: 'well' })
@@ -79,12 +83,18 @@ it('ends a bundle that hangs, leaves it alone for a while, then tries again', as
 it('leaves the pages of a bundle alone when a program hangs it', async () => {
   const asked = remote(
     'mf-asked',
-    `exports.render = () => ({ html: 'ok' }); exports.calculate = () => { while (true); }`,
+    `exports.render = () => ({ html: 'ok' });
+     exports.calculate = ({ name }) => { while (name === 'hang'); return { result: {} } }`,
   )
-  const program = { name: 'x', input: {}, today: '2026-01-01' }
-  const hung = calls.calculate(asked, program).catch(() => 'ended')
+  const program = { name: 'well', input: {}, today: '2026-01-01' }
+  const hanging = { ...program, name: 'hang' }
+  await calls.calculate(asked, program)
+  const hung = calls.calculate(asked, hanging).catch(() => 'ended')
   await expect(calls.render(asked, call)).resolves.toEqual({ html: 'ok' })
   await expect(hung).resolves.toBe('ended')
+  await calls.calculate(asked, program)
+  await calls.calculate(asked, hanging).catch(() => {})
+  await calls.calculate(asked, hanging).catch(() => {})
   await expect(calls.calculate(asked, program)).rejects.toThrow(Quarantined)
   await expect(calls.render(asked, call)).resolves.toEqual({ html: 'ok' })
 })

@@ -12,12 +12,12 @@ export interface RemoteCallLimits {
   /** The first call of a version also reads and evaluates the bundle. */
   readonly firstTimeoutMs: number
   readonly memoryMb: number
-  /** A bundle that hung or ran out of memory is not called again for this long. */
+  /** A bundle that hung or ran out of memory twice in a row is not called again for this long. */
   readonly quarantineMs: number
 }
 
 export const defaultLimits: RemoteCallLimits = {
-  timeoutMs: 1000,
+  timeoutMs: 2000,
   waitMs: 2000,
   firstTimeoutMs: 4000,
   memoryMb: 96,
@@ -26,7 +26,7 @@ export const defaultLimits: RemoteCallLimits = {
 
 export class Quarantined extends Error {
   constructor(remote: Remote) {
-    super(`${remote.name} ${remote.version} is left alone after it hung or ran out of memory`)
+    super(`${remote.name} ${remote.version} is left alone after it hung or ran out of memory twice`)
   }
 }
 
@@ -72,6 +72,8 @@ export function createRemoteCalls(
 ): RemoteCalls {
   const workshops = new Map<string, Workshop>()
   const quarantine = new Map<string, number>()
+  /** Bundles that failed so in their last call: once may be the machine's fault, twice is theirs. */
+  const struck = new Set<string>()
   const turns = new Map<string, Promise<unknown>>()
   const open = (place: string, name: string): Workshop => {
     const pool = new Piscina({
@@ -121,9 +123,13 @@ export function createRemoteCalls(
     try {
       const answer = await pool.run({ bundle, method, call: argument }, { signal })
       warm.add(sha256)
+      struck.delete(fenced)
       return answer
     } catch (error) {
-      if (isFatal(error)) quarantine.set(fenced, Date.now() + limits.quarantineMs)
+      if (isFatal(error)) {
+        if (struck.has(fenced)) quarantine.set(fenced, Date.now() + limits.quarantineMs)
+        struck.add(fenced)
+      }
       throw error
     }
   }
