@@ -34,6 +34,8 @@ const roots = [
 
 /** Plain `*.test.ts` and `*.ssr.test.tsx` run on Node (no DOM at all); `*.test.tsx` run in jsdom. */
 module.exports = {
+  // A walk through a whole funnel takes its time on a busy machine; what hangs is still found.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

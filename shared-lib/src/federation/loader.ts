@@ -43,7 +43,10 @@ export interface LoaderParts {
 
 export type LoadWidget = (remote: RemoteRecord, tag: string) => Promise<Widget>
 
-/** One retry at the same URL: a changed URL would bypass the integrity of the import map. */
+/**
+ * One retry at the same URL: a changed URL would bypass the integrity of the import map. Chromium remembers a failed
+ * import for the life of the document; there the next try is the next document.
+ */
 const twice = <T>(attempt: () => Promise<T>): Promise<T> => attempt().catch(attempt)
 
 /**
