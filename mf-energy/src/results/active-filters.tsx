@@ -8,6 +8,7 @@ import {
   resultsAddress,
   timeOptionNames,
   toggledBox,
+  usualTime,
   withoutFilters,
 } from './results-query'
 import text from './results-text.module.css'
@@ -25,9 +26,9 @@ export function activeFilters(view: ResultsQuery, providers: readonly Provider[]
     active ? [{ label, without }] : []
   const providerName = providers.find(({ code }) => code === provider)?.name ?? provider ?? ''
   return [
-    ...filter(timeOption !== 'simple', timeOptionNames[timeOption], {
+    ...filter(timeOption !== usualTime(view), timeOptionNames[timeOption], {
       ...view,
-      timeOption: 'simple',
+      timeOption: usualTime(view),
       cycle: 'any',
     }),
     ...filter(cycle !== 'any', cycleNames[cycle], { ...view, cycle: 'any' }),

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { activeFilters } from './active-filters'
 import {
   boxNames,
   type CycleChoice,
@@ -67,6 +68,17 @@ it('takes a filter away as it was put, and all of them at once', () => {
 it('asks for no cycle of a price that has none', () => {
   expect(read(`${answers}&cycle=daily`).cycle).toBe('any')
   expect(read(`${answers}&timeOption=bi&cycle=daily`).cycle).toBe('daily')
+})
+
+it('starts from three periods where nothing else is sold, and says another choice in the address', () => {
+  const large = answers.replace('3.45', '27.6')
+  const view = readResultsQuery(large, [...new URLSearchParams(large)])
+  expect(view.timeOption).toBe('tri')
+  expect(queryOf(view)).toBe(large)
+  expect(activeFilters(view, [])).toEqual([])
+  const simple = { ...view, timeOption: 'simple' } as const
+  expect(readResultsQuery(queryOf(simple), view.carried)).toEqual(simple)
+  expect(withoutFilters(simple)).toEqual(view)
 })
 
 it('carries one answer more, or another one, and nothing that it does not know', () => {

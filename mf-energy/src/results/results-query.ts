@@ -1,6 +1,7 @@
 import { doneTarget, returnParameter } from 'shared-lib/funnel/journey-addresses'
 import type { OfferFilters } from '../domain/results'
 import { energyAddresses } from '../funnel/energy.addresses'
+import { maxSimpleKva } from '../parameters/contracted-power'
 
 /** What the first view protects from; a ticked box opens it. */
 export const openingBoxes = {
@@ -64,6 +65,10 @@ export interface ResultsQuery {
 
 export const resultsParameters = ['timeOption', 'cycle', 'provider', 'sort', 'shown', 'compare', ...boxNames]
 
+/** Where the list starts: one price all day long, except where only three periods are sold. */
+export const usualTime = ({ carried }: Pick<ResultsQuery, 'carried'>): TimeChoice =>
+  carried.some(([name, text]) => name === 'contractedPower' && Number(text) > maxSimpleKva) ? 'tri' : 'simple'
+
 const oneOf = <Name extends string>(
   names: Readonly<Record<Name, string>>,
   text: string | null,
@@ -77,7 +82,7 @@ export function readResultsQuery(query: string, carried: ResultsQuery['carried']
   const given = new URLSearchParams(query)
   const shown = Math.trunc(Number(given.get('shown')))
   const provider = given.get('provider') ?? ''
-  const timeOption = oneOf(timeOptionNames, given.get('timeOption'), 'simple')
+  const timeOption = oneOf(timeOptionNames, given.get('timeOption'), usualTime({ carried }))
   return {
     carried,
     boxes: boxNames.filter((name) => given.get(name) === 'true'),
@@ -93,7 +98,7 @@ export function readResultsQuery(query: string, carried: ResultsQuery['carried']
 
 /** What the address holds besides the answers; what stands at its default is left out. */
 const viewParameters = (query: ResultsQuery): [string, string][] => [
-  ...(query.timeOption === 'simple' ? [] : [['timeOption', query.timeOption] as [string, string]]),
+  ...(query.timeOption === usualTime(query) ? [] : [['timeOption', query.timeOption] as [string, string]]),
   ...(query.cycle === 'any' || query.timeOption === 'simple'
     ? []
     : [['cycle', query.cycle] as [string, string]]),
@@ -132,7 +137,7 @@ export const toggledBox = (query: ResultsQuery, name: FilterBox): ResultsQuery =
 export const withoutFilters = (query: ResultsQuery): ResultsQuery => ({
   ...query,
   boxes: [],
-  timeOption: 'simple',
+  timeOption: usualTime(query),
   cycle: 'any',
   provider: undefined,
 })

@@ -32,6 +32,15 @@ it('finds every shown row again for the contact form, at the same price', () => 
   }
 })
 
+it('shows at once what is sold above 20.7 kVA to who copied the kWh of three periods', () => {
+  const large = electricity.replace('3.45', '27.6')
+  const bill = 'meter=tri&kwhPeak=1000&kwhMid=3000&kwhOffPeak=3000&kwhPeriod=year'
+  const { rows } = ranked(`${large}&${bill}`)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(new Set(rows.map(({ supplies }) => supplies[0].timeOption))).toEqual(new Set(['tri']))
+  expect(ranked(`${large}&${bill}&timeOption=simple`).total).toBe(0)
+})
+
 it('lists the suppliers that sell to this home, each of them with offers, and those of one alone', () => {
   const { providers } = ranked(electricity)
   expect(providers.map(({ name }) => name)).toContain('Ibelectra')
