@@ -47,8 +47,6 @@ function Text({ node }: { readonly node: Fields }): ReactNode {
   )
 }
 
-export { anchorOf } from './page-notes'
-
 interface NodeProps {
   readonly node: Fields
   readonly depth: number
