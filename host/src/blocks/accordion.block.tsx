@@ -8,17 +8,21 @@ interface PanelProps {
   readonly title: string
   readonly body: unknown
   readonly open: boolean
+  /** Where a link to the body leads: a browser then opens what holds it. */
+  readonly anchor?: string | undefined
 }
 
 /** Opens without script, and for who searches the page or follows a link into it. */
-function Panel({ title, body, open }: PanelProps) {
+function Panel({ title, body, open, anchor }: PanelProps) {
   return (
     <details className="b-panel" open={open}>
       <summary className="b-panel__title">
         {title}
         <ChevronDown className="b-panel__arrow" aria-hidden="true" size={20} />
       </summary>
-      <RichText value={body} />
+      <div className="b-panel__body" id={anchor}>
+        <RichText value={body} />
+      </div>
     </details>
   )
 }
@@ -36,16 +40,26 @@ export function AccordionBlock({ block }: BlockProps) {
   )
 }
 
-/** Questions and answers, which the page's structured data repeats. */
-export function FaqBlock({ block }: BlockProps) {
+interface QuestionPanelProps {
+  readonly question: string
+  readonly answer: unknown
+  readonly anchor?: string
+}
+
+/** A question and its answer, which the page's structured data repeats. */
+export function QuestionPanel({ question, answer, anchor }: QuestionPanelProps) {
   const { addQuestion } = useRendering()
+  const words = richTextWords(answer)
+  if (question && words) addQuestion({ question, answer: words })
+  return <Panel title={question} body={answer} open={false} anchor={anchor} />
+}
+
+export function FaqBlock({ block }: BlockProps) {
   return (
     <div className="b-panels">
       {blocksOf(block.items).map((item) => {
         const question = textOf(item.question)
-        const answer = richTextWords(item.answer)
-        if (question && answer) addQuestion({ question, answer })
-        return <Panel key={keyOf(item, question)} title={question} body={item.answer} open={false} />
+        return <QuestionPanel key={keyOf(item, question)} question={question} answer={item.answer} />
       })}
     </div>
   )

@@ -17,7 +17,7 @@ const perPage = 12
 type IndexList = (typeof indexLists)[number]
 
 /** What a list adds to the words that an editor wrote for its page. */
-interface Listed extends Partial<Pick<EditorialPage, 'structured' | 'noIndex' | 'canonical' | 'feed'>> {
+interface Listed extends Partial<Pick<EditorialPage, 'noIndex' | 'canonical' | 'feed'>> {
   readonly view: ReactNode
   /** Stands beside the title: a search field, ways on. */
   readonly opening?: ReactNode
@@ -77,12 +77,7 @@ const lists: Readonly<Record<IndexList, List>> = {
     view: <LinkTiles items={topics.filter((topic) => articles.some((one) => one.topic === topic))} />,
   }),
   glossary: ({ library }) => ({ view: <GlossaryList terms={library.terms} /> }),
-  questions: ({ library: { questions }, describe }) => ({
-    structured: [
-      describe.questions(questions.map(({ question, answerText }) => ({ question, answer: answerText }))),
-    ],
-    view: <QuestionList questions={questions} />,
-  }),
+  questions: ({ library }) => ({ view: <QuestionList questions={library.questions} /> }),
   search({ query, library }) {
     const asked = (query.get('q') ?? '').trim()
     const hits = searchLibrary(library, asked)

@@ -18,13 +18,18 @@ it('lists what wants to be found, each address once', () => {
       story('guias/luz', { updatedOn: '2026-11-20' }),
       story('escondida', { no_index: true }),
       story('perguntas-frequentes/mudar', { component: 'faq-entry' }),
-      story('energia/simular'),
+      story('energia/comparar'),
     ],
-    [route('/energia/simular'), route('/energia/simular/:step'), route('/energia/resultados', true)],
+    [
+      route('/energia/comparar'),
+      route('/energia/simular'),
+      route('/energia/simular/:step'),
+      route('/energia/resultados', true),
+    ],
   )
   expect(entries).toEqual([
     { path: '/', changed: '2026-11-02' },
-    { path: '/energia/simular' },
+    { path: '/energia/comparar' },
     { path: '/guias/luz', changed: '2026-11-20' },
   ])
 })

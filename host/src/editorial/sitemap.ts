@@ -18,9 +18,10 @@ export function sitemapEntries(
   const written = stories
     .filter((story) => story.content.no_index !== true && !answersElsewhere(story))
     .map((story) => ({ path: storyPath(story.full_slug), changed: updatedOn(story) }))
-  // A route stands before a story of its address, and a parameter has no address of its own.
+  // A route stands before a story of its address; a parameter has none, and a route above one leads to its first step.
+  const leadsOn = (path: string) => routes.some((other) => other.path.startsWith(`${path}/:`))
   const deployed = routes
-    .filter(({ path, noIndex }) => !noIndex && !path.includes(':'))
+    .filter(({ path, noIndex }) => !noIndex && !path.includes(':') && !leadsOn(path))
     .map(({ path }) => ({ path }))
   const taken = new Set(routes.map(({ path }) => path))
   return [...written.filter(({ path }) => !taken.has(path)), ...deployed].sort((a, b) =>
