@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { checkScreen } from '../accessibility/check-screen'
+import { expect, sizes, test } from '../site/visitor-test'
+
+const kinds = {
+  blog: '/blog',
+  guides: '/blog/guias',
+  topics: '/blog/temas',
+  topic: '/blog/temas/energia',
+  rubric: '/blog/rubricas/direitos',
+  'deeper rubric': '/blog/rubricas/direitos/telecomunicacoes',
+  author: '/blog/autores/redacao',
+  article: '/blog/quanto-custa-sair-da-fidelizacao',
+  guide: '/guias/como-ler-a-fatura-da-eletricidade',
+  'search results': '/blog/pesquisa?q=credito',
+  'empty search': '/blog/pesquisa?q=marciano',
+  glossary: '/glossario',
+  term: '/glossario/kva',
+  questions: '/perguntas-frequentes',
+  partnerships: '/parcerias-imobiliarias',
+  'partner page': '/parcerias-imobiliarias/mudar-de-casa',
+  campaign: '/tv-net-voz/campanhas/fim-da-fidelizacao',
+}
+
+for (const [size, viewport] of Object.entries(sizes))
+  test.describe(`on a ${size}, without script`, () => {
+    test.use({ viewport, javaScriptEnabled: false })
+
+    for (const [kind, path] of Object.entries(kinds))
+      test(`the ${kind} page is whole`, async ({ page }) => {
+        const answer = await page.goto(path)
+        expect(answer?.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      })
+  })
+
+// axe needs script to run.
+for (const [size, viewport] of Object.entries(sizes))
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport })
+
+    for (const [kind, path] of Object.entries(kinds))
+      test(`the ${kind} page passes axe and fits`, async ({ page }) => {
+        await page.goto(path)
+        await checkScreen(page)
+      })
+  })
+
+const linksOf = (page: Page) =>
+  page.locator('a[href]').evaluateAll((links) =>
+    links
+      .map((link) => new URL((link as HTMLAnchorElement).href))
+      .map(({ origin, pathname, search, hash }) => ({
+        here: origin === location.origin,
+        address: pathname + search,
+        hash: decodeURIComponent(hash.slice(1)),
+      })),
+  )
+
+test('no link of these pages is dead, and every place they name is there', async ({ page, request }) => {
+  test.slow()
+  const places = new Map<string, Set<string>>()
+  for (const path of Object.values(kinds)) {
+    await page.goto(path)
+    for (const { here, address, hash } of await linksOf(page))
+      if (here) places.set(address, (places.get(address) ?? new Set()).add(hash))
+  }
+  expect(places.size).toBeGreaterThan(30)
+  for (const [address, hashes] of places) {
+    const answer = await request.get(address)
+    expect(answer.status(), address).toBe(200)
+    const text = await answer.text()
+    for (const hash of hashes) if (hash) expect(text, `${address}#${hash}`).toContain(`id="${hash}"`)
+  }
+})
+
+test('the sitemap names pages that are there and in the index, and robots are led to it', async ({
+  request,
+  site,
+}) => {
+  test.slow()
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('/sitemap.xml')
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(paths).toEqual(expect.arrayContaining(['/', '/blog', '/glossario/kva', '/energia']))
+  expect(paths).not.toContain('/blog/pesquisa')
+  for (const path of paths) {
+    const answer = await request.get(site.url + path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(200)
+    expect(await answer.text(), path).not.toContain('content="noindex"')
+  }
+})
+
+test('a search without accents marks what it found, and its page is in no index', async ({ page }) => {
+  await page.goto('/blog')
+  await page.getByRole('searchbox').fill('FIDELIZACAO sair')
+  await page.getByRole('button', { name: 'Pesquisar' }).click()
+  await expect(page).toHaveURL(/\/blog\/pesquisa\?q=/)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('resultados para')
+  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
+  await expect(titles.first()).toContainText('fidelização')
+  await expect(titles.first().locator('mark').first()).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('a question’s own address opens its answer', async ({ page }) => {
+  await page.goto('/perguntas-frequentes/fidelizacao-maxima')
+  await expect(page).toHaveURL(/\/perguntas-frequentes#fidelizacao-maxima$/)
+  await expect(page.getByText('24 meses, e só em troca de uma vantagem')).toBeVisible()
+})
+
+test('partner pages stand without navigation, campaigns without header and with terms in reach', async ({
+  page,
+}) => {
+  await page.goto('/parcerias-imobiliarias')
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
+  await page.goto('/tv-net-voz/campanhas/fim-da-fidelizacao')
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /Termos/ })).toBeVisible()
+})
+
+test('the feed holds the newest articles', async ({ request, page }) => {
+  await page.goto('/blog')
+  const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
+  const feed = await request.get(href ?? '')
+  expect(feed.headers()['content-type']).toContain('application/rss+xml')
+  const links = [...(await feed.text()).matchAll(/<guid[^>]*>(.*?)<\/guid>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  )
+  expect(links).toContain('/blog/quanto-custa-sair-da-fidelizacao')
+})
