@@ -86,3 +86,13 @@ it('carries one answer more, or another one, and nothing that it does not know',
   expect(queryOf(view)).toBe(answers)
   expect(queryOf(withAnswer(view, 'inhabitants', '4'))).toContain('inhabitants=4')
 })
+
+it.each([
+  { more: '', starts: 'simple', why: 'one price all day long, without surprises' },
+  { more: '&meter=simple&kwhElectricity=1900', starts: 'simple', why: 'no periods are known' },
+  { more: '&meter=bi&kwhOffPeak=800&kwhOutsideOffPeak=1100', starts: 'all', why: 'its periods are known' },
+])('starts at $starts with "$more": $why', ({ more, starts }) => {
+  const view = readResultsQuery(answers + more, [...new URLSearchParams(answers + more)])
+  expect(view.timeOption).toBe(starts)
+  expect(new URLSearchParams(queryOf(view)).has('timeOption')).toBe(false)
+})

@@ -65,9 +65,15 @@ export interface ResultsQuery {
 
 export const resultsParameters = ['timeOption', 'cycle', 'provider', 'sort', 'shown', 'compare', ...boxNames]
 
-/** Where the list starts: one price all day long, except where only three periods are sold. */
-export const usualTime = ({ carried }: Pick<ResultsQuery, 'carried'>): TimeChoice =>
-  carried.some(([name, text]) => name === 'contractedPower' && Number(text) > maxSimpleKva) ? 'tri' : 'simple'
+/**
+ * Where the list starts: one price all day long; three periods where nothing else is sold; every time option for who
+ * copied the periods of a bill, because then all of them can be compared.
+ */
+export function usualTime({ carried }: Pick<ResultsQuery, 'carried'>): TimeChoice {
+  const answer = (name: string) => carried.find(([given]) => given === name)?.[1]
+  if (Number(answer('contractedPower')) > maxSimpleKva) return 'tri'
+  return ['bi', 'tri'].includes(answer('meter') ?? '') ? 'all' : 'simple'
+}
 
 const oneOf = <Name extends string>(
   names: Readonly<Record<Name, string>>,
