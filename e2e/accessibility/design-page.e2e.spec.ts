@@ -85,3 +85,17 @@ test('on paper there are words without chrome, folded answers included', async (
   await expect(page.locator('.b-widget').first()).toBeHidden()
   await expect(page.getByText('O que estava escondido.')).toBeVisible()
 })
+
+test('the components of funnels work there, windows and masked fields included', async ({ page }) => {
+  await page.goto(address)
+  const components = page.locator('qp-components')
+  await components.getByLabel('Texto com erro').fill('Maria')
+  await components.getByRole('button', { name: 'Abrir janela' }).click()
+  const modal = page.getByRole('dialog', { name: 'Janela' })
+  await modal.getByLabel('Código postal').fill('1000001')
+  await expect(modal.getByLabel('Código postal')).toHaveValue('1000-001')
+  await checkScreen(page)
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await expect(components.getByLabel('Texto com erro')).toHaveValue('Maria')
+})

@@ -1,8 +1,13 @@
 import microFrontend from './micro-frontend'
 
 describe('mf-chrome', () => {
-  it('declares header, footer and error page, and owns no route', () => {
-    expect(microFrontend.widgets.map(({ tag }) => tag)).toEqual(['qp-header', 'qp-footer', 'qp-error-page'])
+  it('declares header, footer, error page and the components, and owns no route', () => {
+    expect(microFrontend.widgets.map(({ tag }) => tag)).toEqual([
+      'qp-header',
+      'qp-footer',
+      'qp-error-page',
+      'qp-components',
+    ])
     expect(microFrontend.routes).toEqual([])
   })
 
@@ -12,6 +17,7 @@ describe('mf-chrome', () => {
       'qp-header': 'config/default-layout',
       'qp-footer': 'config/default-layout',
       'qp-error-page': undefined,
+      'qp-components': undefined,
     })
   })
 })

@@ -39,7 +39,7 @@ export function AuthorBoxBlock({ block }: BlockProps) {
   const named = (people: unknown) => blocksOf(people).filter(({ name }) => textOf(name) !== '')
   const updated = textOf(block.updated)
   return (
-    <aside className="b-author" aria-label="Quem escreveu">
+    <div className="b-author">
       {named(block.authors).map((person) => (
         <Person key={textOf(person.name)} person={person} did="Escrito por" />
       ))}
@@ -51,6 +51,6 @@ export function AuthorBoxBlock({ block }: BlockProps) {
           Atualizado em <Day text={updated} />
         </p>
       )}
-    </aside>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ const samples: Readonly<Record<TokenKind, (value: string) => React.JSX.Element>>
   colour: (value) => <rect className="b-tokens__colour" width="100%" height="100%" rx="8" fill={value} />,
   text: (value) => (
     <text x="0" y="60%" fontSize={value} fontWeight="650">
-      Poupa 9,87 €
+      Aa 1.234,56 €
     </text>
   ),
   space: (value) => <rect className="b-tokens__shape" y="4" width={value} height="16" />,

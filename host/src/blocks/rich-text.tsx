@@ -70,13 +70,13 @@ function Heading({ node, depth }: NodeProps) {
 function Table({ node, depth }: NodeProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
-    <section className="b-table__scroll" aria-label="Tabela" tabIndex={0}>
+    <div className="b-table__scroll" tabIndex={0}>
       <table>
         <tbody>
           <Nodes of={node.content} depth={depth + 1} />
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

@@ -132,6 +132,19 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
       },
     },
   },
+  redirects: {
+    title: 'Redirecionamentos',
+    root: true,
+    fields: { rules: items('Endereços que levam a outro sítio', 'redirect-rule') },
+  },
+  'redirect-rule': {
+    title: 'Redirecionamento',
+    fields: {
+      from: text('Endereço antigo, por exemplo /faq; /antigo/* vale por tudo o que está abaixo', true),
+      to: link('Para onde leva: uma página do site ou outro site'),
+      permanent: flag('Para sempre: navegadores e motores de busca decoram-no'),
+    },
+  },
   'cookie-consent': {
     title: 'Escolha sobre cookies',
     root: true,

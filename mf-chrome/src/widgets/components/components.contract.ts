@@ -1,0 +1,13 @@
+import { defineWidget } from 'shared-lib/contract/define-widget'
+
+export const componentsContract = defineWidget({
+  tag: 'qp-components',
+  title: 'Peças dos formulários',
+  description:
+    'Mostra os campos, botões, avisos e janelas com que os funis se montam, em todos os seus estados.',
+  attributes: {},
+  minHeight: { small: 4300, wide: 2100 },
+  wake: 'interaction',
+  placeholder: { text: 'Não foi possível mostrar as peças.', href: '/', linkText: 'Voltar ao início' },
+  examples: [{ title: 'Todas as peças', attributes: {} }],
+})
