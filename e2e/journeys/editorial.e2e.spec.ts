@@ -120,6 +120,36 @@ test('partner pages stand without navigation, campaigns without header and with 
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /Termos/ })).toBeVisible()
 })
 
+test('an address that moved leads on, inside the site and to another, as a page and in navigation', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/livro-de-reclamacoes', { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  expect(answer.headers().location).toBe('https://www.livroreclamacoes.pt/')
+  const inside = await request.get('/guias?utm_source=x', { maxRedirects: 0 })
+  expect([inside.status(), inside.headers().location]).toEqual([301, '/blog/guias?utm_source=x'])
+  const rules = page.waitForResponse(/builds\/meta\/[\w.+-]+\.json/)
+  await page.goto('/')
+  expect((await (await rules).json()).redirects).toContainEqual({
+    from: '/guias',
+    to: '/blog/guias',
+    status: 301,
+  })
+})
+
+test('route rules that cannot be read are a line in the console, and the server still leads on', async ({
+  page,
+}) => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  await page.route('**/builds/meta/*', (route) => route.fulfill({ body: 'em baixo' }))
+  await page.goto('/blog')
+  await expect.poll(() => lines.join('\n')).toMatch(/builds\/meta\/.*could not be read/)
+  await page.goto('/faq')
+  await expect(page).toHaveURL(/\/perguntas-frequentes$/)
+})
+
 test('the feed holds the newest articles', async ({ request, page }) => {
   await page.goto('/blog')
   const href = await page.locator('link[type="application/rss+xml"]').getAttribute('href')

@@ -31,7 +31,7 @@ export interface Page {
 
 export interface PageRedirect {
   readonly redirect: string
-  readonly status: 301 | 303 | 308
+  readonly status: 301 | 302 | 303 | 308
 }
 
 export interface PageRequest {

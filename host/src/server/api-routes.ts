@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Company } from 'shared-lib/contract/define-widget'
+import type { RedirectRule, RouteManifest } from 'shared-lib/contract/route-rules'
 import { openApi } from 'shared-lib/generated/openapi'
 import { calculatorBodyLimit } from '../calculators/calculators.routes'
 import type { Snapshot } from '../deployments/snapshot'
@@ -21,6 +22,8 @@ export interface ApiRoutesOptions {
   readonly today: () => string
   readonly company: () => Promise<Company>
   readonly layoutConfig: () => Promise<unknown>
+  /** Rules of the editors. */
+  readonly redirects: () => readonly RedirectRule[]
   readonly refreshContent: () => Promise<void>
   readonly webhookSecret: string | undefined
   readonly ready: () => Promise<{ ok: boolean; checks: Record<string, boolean> }>
@@ -86,6 +89,19 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
   app.get('/builds/latest.json', async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ id: options.build }),
   )
+
+  // Route rules are the site's own: an older build asks in vain and keeps what it had.
+  app.get<{ Params: { build: string } }>('/builds/meta/:build.json', async (request, reply) => {
+    if (request.params.build !== options.build)
+      throw new ProjectError({ code: 'not-found', status: 404, title: 'Esta versão já não é a do site' })
+    const routes = options.snapshot().routes.map(({ path, layout, vertical }) => ({
+      path,
+      layout,
+      ...(vertical && { vertical }),
+    }))
+    const manifest: RouteManifest = { id: options.build, redirects: options.redirects(), routes }
+    return reply.header('cache-control', 'public, max-age=60').send(manifest)
+  })
 
   app.register(async (reports) => {
     await reports.register(rateLimit, { max: reportsPerMinute, timeWindow: '1 minute' })

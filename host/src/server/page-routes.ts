@@ -20,6 +20,8 @@ export interface PageRoutesOptions {
   readonly origins: Pick<PagePolicy, 'imageOrigins' | 'fontOrigins' | 'connectOrigins'> & {
     readonly gtmId: string | undefined
   }
+  /** Where a rule of the editors leads a path, its query kept. */
+  readonly redirected: (path: string, query: string) => PageRedirect | undefined
   /** A route has this path's form and does not take its parameter. */
   readonly refused: (path: string) => boolean
   /** The query parameters that matter at a path, in their declared order. */
@@ -38,6 +40,13 @@ function barePath(path: string): string | undefined {
   const bare = unprefixed.length > 1 ? unprefixed.replace(/\/+$/, '') || '/' : unprefixed
   // `//evil.example` and `/\\evil.example` would be read as another origin.
   return bare === path ? undefined : bare.replace(/^[/\\]{2,}/, '/')
+}
+
+/** The way to a path's one address. */
+function barely(path: string, query: string): PageRedirect | undefined {
+  const bare = barePath(path)
+  const status = path.startsWith('/pt') ? 301 : 308
+  return bare === undefined ? undefined : { redirect: bare + (query ? `?${query}` : ''), status }
 }
 
 /** A request target may also be a whole URL; only its path is ours to answer. */
@@ -109,13 +118,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const asked = splitUrl(url)
     const form = asked.path.endsWith(payloadSuffix) ? 'payload' : 'document'
     const path = form === 'payload' ? asked.path.slice(0, -payloadSuffix.length) || '/' : asked.path
-    const bare = barePath(path)
-    const moved = bare !== undefined && {
-      redirect: bare + (asked.query ? `?${asked.query}` : ''),
-      status: path.startsWith('/pt') ? (301 as const) : (308 as const),
-    }
-    if (moved && form === 'document') return reply.redirect(moved.redirect, moved.status)
     const decoded = decodedPath(path)
+    const moved = barely(path, asked.query) ?? options.redirected(decoded, asked.query)
+    if (moved && form === 'document') return reply.redirect(moved.redirect, moved.status)
     const at = { path: decoded, query: options.declaredQuery(decoded, asked.query) }
     const make = async (): Promise<PrintedPage> => {
       const page = await maker.page(at)

@@ -342,6 +342,16 @@ describe('a running host', () => {
     expect((await get('/nada')).body).not.toContain('ld+json')
   })
 
+  it('tells the rules of its routes under its own build only', async () => {
+    const { get } = await start()
+    expect((await get('/builds/meta/b1.json')).json()).toEqual({
+      id: 'b1',
+      redirects: [],
+      routes: [{ path: '/coisa', layout: 'energy' }],
+    })
+    expect((await get('/builds/meta/b0.json')).statusCode).toBe(404)
+  })
+
   it('tells its health, its build and its layout', async () => {
     const { get } = await start()
     expect((await get('/health')).json()).toEqual({ ok: true })

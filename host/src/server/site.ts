@@ -19,6 +19,7 @@ import { LeadStatusPage } from '../leads/lead-status.page'
 import { leadRoutes } from '../leads/leads.routes'
 import type { LeadStore } from '../leads/leads.types'
 import { createPageMaker } from '../pages/page-maker'
+import { followRedirects } from '../routes/redirects'
 import { declaredQuery, matchRoute, refuses } from '../routes/route-match'
 import { problemErrors, refuseUnknown } from '../security/problem-errors'
 import { redactUrl } from '../security/redact-url'
@@ -72,6 +73,7 @@ export async function createSite({
   const log = (message: string) => app.log.warn(message)
   const images = createLocalImages({ folder: path.join(config.hostFolder, 'content/assets'), log })
   const editorial = createEditorialRoom({ source, origin: config.origin })
+  const redirects = followRedirects(source, log)
   const content = siteContent(source, { origin: config.origin, images, editorial, log })
   const calls = createRemoteCalls(limits, ({ remote, cause }) =>
     app.log.error({ remote, err: cause }, `the worker of ${remote} died and is replaced`),
@@ -155,6 +157,7 @@ export async function createSite({
     embedStyles: shell.embedStyles.map((file) => shellBase + file),
     today,
     company: () => content.company(),
+    redirects: redirects.current,
     layoutConfig: async () => (await content.layoutConfig(await maker.knownPaths())).data,
     refreshContent: () => source.refresh(),
     webhookSecret: config.webhookSecret,
@@ -198,6 +201,7 @@ export async function createSite({
       siteName,
       origin: config.origin,
     },
+    redirected: redirects.of,
     refused: (at) => refuses(deployments.current().routes, at),
     declaredQuery: (at, query) =>
       declaredQuery(matchRoute(deployments.current().routes, at)?.query ?? editorialQuery(at), query),
@@ -223,6 +227,7 @@ export async function createSite({
     deployments,
     async close() {
       deployments.stop()
+      redirects.stop()
       await app.close() // lets requests under way finish
       source.close()
       await calls.close()

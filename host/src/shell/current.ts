@@ -1,4 +1,5 @@
 import type { PageData } from 'shared-lib/contract/page-data'
+import type { RedirectRule } from 'shared-lib/contract/route-rules'
 import type { Applications } from './applications'
 
 /** What the shell's chunks share: the page on screen, and the single-spa side once a slot has needed it. */
@@ -8,6 +9,8 @@ interface Current {
   url: string
   /** A newer shell is deployed: the next navigation is a full one. */
   outdated: boolean
+  /** Addresses that lead elsewhere, once they are known: the server says so too, a request later. */
+  redirects: readonly RedirectRule[]
   applications: Applications | undefined
   /** Tags defined so far, with the entry of the remote they came from: a tag is defined once and for all. */
   readonly tags: Map<string, string>
@@ -21,6 +24,7 @@ export const current: Current = {
   page: readPage(),
   url: urlOf(location),
   outdated: false,
+  redirects: [],
   applications: undefined,
   tags: new Map(),
 }

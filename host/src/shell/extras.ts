@@ -1,3 +1,4 @@
+import type { RouteManifest } from 'shared-lib/contract/route-rules'
 import { calmVideos } from './calm-videos'
 import { measureAfterConsent } from './consent/measurement'
 import { followConsent } from './consent/save-choice'
@@ -22,6 +23,19 @@ async function lookForBuild() {
   if (!current.outdated) setTimeout(lookForBuild, calm)
 }
 
+/** Reads where addresses lead. Without it each navigation asks the server, so a failure is a line and nothing more. */
+async function readRouteRules() {
+  const url = `/builds/meta/${current.page.build}.json`
+  try {
+    const answer = await fetch(url)
+    if (!answer.ok) throw new Error(String(answer.status))
+    const { redirects }: RouteManifest = await answer.json()
+    current.redirects = redirects
+  } catch (error) {
+    console.info(`${url} could not be read`, error)
+  }
+}
+
 // A development build is nobody's visit.
 if (!current.page.build.endsWith('.dev')) {
   measureAfterConsent()
@@ -33,3 +47,4 @@ tellPageView()
 followConsent()
 calmVideos()
 void lookForBuild()
+void readRouteRules()

@@ -53,6 +53,18 @@ it('shows the page that was asked for last, though the one before was being put 
   expect(current.page.path).toBe('/b')
 })
 
+it('follows the rules of the site without asking for the page that has moved, one after another', async () => {
+  const { current, navigate } = await shellOf()
+  current.redirects = [
+    { from: '/velho/*', to: '/meio', status: 301 },
+    { from: '/meio', to: '/a', status: 302 },
+  ]
+  await navigate('/velho/x?utm_source=y')
+  expect(shown()).toEqual(['/a', 'Página /a', '/a'])
+  expect(location.search).toBe('?utm_source=y')
+  current.redirects = []
+})
+
 it('shows the last of many, when each is asked for at once', async () => {
   const { navigate } = await shellOf()
   await Promise.all(['/a', '/b', '/a', '/b'].map((path) => navigate(path)))

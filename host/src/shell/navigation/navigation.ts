@@ -1,4 +1,5 @@
 import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
+import { redirectTarget } from 'shared-lib/contract/route-rules'
 import { current, urlOf } from '../current'
 import { kindOfUrl } from '../links'
 import { mayReload } from '../reload-guard'
@@ -54,6 +55,8 @@ async function visit(url: URL, manner: Manner) {
     return placeScroll(url.hash, manner === 'history')
   }
   if (current.outdated && mayReload(url.pathname)) return loadWhole(url, manner)
+  const moved = redirectTarget(current.redirects, url.pathname, url.search.slice(1))
+  if (moved) return await follow(moved.redirect, url, manner)
   const step = slotOfStep(current.page.slots, url.pathname)
   if (step && current.applications) return takeStep(step, url, manner)
   bar.start()
