@@ -79,11 +79,13 @@ test('the table of contents leads to every heading of the page', async ({ page }
 
 test('on paper there are words without chrome, folded answers included', async ({ page }) => {
   await page.goto(address)
+  const folded = page.locator('.b-panel').getByText('O que estava escondido.')
+  await expect(folded).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.locator('.b-widget').first()).toBeHidden()
-  await expect(page.getByText('O que estava escondido.')).toBeVisible()
+  await expect(folded).toBeVisible()
 })
 
 test('the components of funnels work there, windows and masked fields included', async ({ page }) => {
