@@ -1,4 +1,3 @@
-import type { Layout } from 'shared-lib/contract/define-micro-frontend'
 import type { Company } from 'shared-lib/contract/define-widget'
 import { renderStory } from '../blocks/render-story'
 import { contentImage } from '../content/assets'
@@ -11,8 +10,8 @@ import type { EditorialRoom } from '../editorial/editorial-room'
 import { homeStep, structuredData } from '../editorial/structured-data'
 import type { LocalImages } from '../images/local-images'
 import { pageImages } from '../images/page-images'
-import { isLayout } from '../pages/layouts'
 import type { SiteContent } from '../pages/page-maker'
+import { storyLayout } from '../routes/story-layouts'
 
 /** Says nothing about a phone: used only while the CMS has never answered. */
 const unknownCompany: Company = {
@@ -29,18 +28,6 @@ const pathOf = (slug: string) => (slug === homeSlug ? '/' : `/${slug}`)
 
 /** Segments such as `..` or `\\` would lead the content API to something else than a story. */
 const isSlug = (slug: string) => !/[\\\p{Cc}]|(^|\/)\.{1,2}(\/|$)/u.test(slug)
-
-/** Parts of the site whose stories stand in a frame of their own, unless an editor chose another. */
-const framedFolders: readonly (readonly [RegExp, Layout])[] = [
-  [/^parcerias-imobiliarias(\/|$)/, 'no-navigation'],
-  [/^tv-net-voz\/campanhas\//, 'no-header-redux-footer'],
-]
-
-function layoutOf({ content, full_slug }: Story): Layout {
-  const chosen = textOf(content.layout)
-  if (isLayout(chosen)) return chosen
-  return framedFolders.find(([folder]) => folder.test(full_slug))?.[1] ?? 'default'
-}
 
 export interface SiteContentOptions {
   /** Absolute origin, undefined when not configured. */
@@ -80,7 +67,7 @@ export function siteContent(
       const story = await source.story(slug)
       if (!story) return undefined
       const stale = story.stale ?? false
-      const layout = layoutOf(story)
+      const layout = storyLayout(story.full_slug, story.content.layout)
       const context = { routes: known, images: await pageImages(story.content, images), log }
       if (editorial.draws(story)) {
         const page = await editorial.page(story, request, context)
