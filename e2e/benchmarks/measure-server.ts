@@ -30,7 +30,8 @@ function anotherPage() {
   let turn = 0
   return () => {
     turn++
-    const energy = ['dual', 'electricity', 'gas'][turn % 3]
+    // Not gas alone: where there is no network, nobody is asked how many people live there.
+    const energy = turn % 2 ? 'dual' : 'electricity'
     return `/energia/simular/habitantes?energyType=${energy}&addressType=current&postalCode=${1000 + (turn % 8000)}&inhabitants=${1 + (Math.floor(turn / 8000) % 6)}`
   }
 }
