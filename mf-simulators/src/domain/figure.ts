@@ -1,0 +1,28 @@
+/** What the number of a figure counts. Money is integer cents; a ratio is a fraction (`0.115` is 11,5 %). */
+export type FigureUnit = 'cents' | 'ratio' | 'months' | 'years' | 'count'
+
+/**
+ * One computed figure with the way it came about: the answer to "porquê?". Plain data, so that it crosses the API.
+ * Texts are Portuguese: they are part of the result, as on a bill.
+ */
+export interface Figure {
+  /** Stable name within the result, e.g. `withholding`. */
+  readonly id: string
+  /** e.g. `Retenção na fonte`. */
+  readonly label: string
+  /** `undefined` when it cannot be known; `unknown` then says why. */
+  readonly value: number | undefined
+  readonly unit: FigureUnit
+  /** The rule with the numbers in it: `1.500,00 € × 11 %`. */
+  readonly formula?: string
+  /** Law and article as a lawyer would cite them: `CIRS, art. 99.º-C`. */
+  readonly law?: string
+  /** Where the values were read, as kept with the parameter. */
+  readonly source?: string
+  /** What the rule was in force for, in words: `de outubro a dezembro de 2025`. */
+  readonly period?: string
+  /** Why the value is not known, as one sentence. */
+  readonly unknown?: string
+  /** The figures that this one is made of, in the order of the formula. */
+  readonly parts?: readonly Figure[]
+}
