@@ -95,12 +95,12 @@ describe('the address that takes a choice', () => {
 })
 
 describe('the question', () => {
-  it('is the same on every page, and on none that is embedded or secret', async () => {
+  it('is the same on every page, and on none whose address is secret', async () => {
     const { site, get } = await startTestSite({ home: [], energia: [] }, { gtmId: 'GTM-A1' })
     const asks = async (path: string) => (await get(path)).body.includes('id="qp-consent"')
     expect(await asks('/')).toBe(true)
     expect(await asks('/energia')).toBe(true)
-    for (const path of ['/simuladores/embed/irs', '/newsletter/obrigado', `/pedido/${'A'.repeat(43)}`])
+    for (const path of ['/newsletter/obrigado', `/pedido/${'A'.repeat(43)}`])
       expect(await asks(path)).toBe(false)
     const policy = async (path: string) => String((await get(path)).headers['content-security-policy'])
     expect(await policy('/')).toContain("script-src 'self' 'sha256-")

@@ -25,6 +25,7 @@ it('lists what wants to be found, each address once', () => {
       route('/energia/simular'),
       route('/energia/simular/:step'),
       route('/energia/resultados', true),
+      { ...route('/simuladores/embed/irs'), embed: true },
     ],
   )
   expect(entries).toEqual([

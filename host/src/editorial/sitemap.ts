@@ -2,6 +2,7 @@ import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { storyPath } from '../content/links'
 import type { Story } from '../content/story'
 import { escapeHtml } from '../pages/escape-html'
+import { isFound } from '../routes/route-match'
 import { answersElsewhere, updatedOn } from './story-dates'
 
 export interface SitemapEntry {
@@ -21,7 +22,7 @@ export function sitemapEntries(
   // A route stands before a story of its address; a parameter has none, and a route above one leads to its first step.
   const leadsOn = (path: string) => routes.some((other) => other.path.startsWith(`${path}/:`))
   const deployed = routes
-    .filter(({ path, noIndex }) => !noIndex && !path.includes(':') && !leadsOn(path))
+    .filter((route) => isFound(route) && !route.path.includes(':') && !leadsOn(route.path))
     .map(({ path }) => ({ path }))
   const taken = new Set(routes.map(({ path }) => path))
   return [...written.filter(({ path }) => !taken.has(path)), ...deployed].sort((a, b) =>

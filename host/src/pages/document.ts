@@ -95,7 +95,7 @@ export function printDocument(page: Page, parts: DocumentParts): PrintedDocument
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+${page.data.embed ? '<base target="_blank">\n' : ''}<title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
 ${headTags(page, parts)}
 <meta name="theme-color" content="#076b9c">
@@ -110,8 +110,7 @@ ${preloads(page, parts)
 <script type="module" src="${shellBase}${shell.shell}" integrity="${ownIntegrity}"></script>
 </head>
 <body>
-<a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>
-<div id="qp-page-body">${page.body}</div>
+${page.data.embed ? '' : '<a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>\n'}<div id="qp-page-body">${page.body}</div>
 ${page.banner}
 <script type="application/json" id="qp-page">${jsonForScript(page.data)}</script>
 </body>

@@ -1,7 +1,7 @@
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import type { Company } from 'shared-lib/contract/define-widget'
 import type { Snapshot } from '../deployments/snapshot'
-import { declaredQuery, matchRoute } from '../routes/route-match'
+import { declaredQuery, isFound, matchRoute } from '../routes/route-match'
 import type { RenderedSlot, SlotPlan, SlotRenderer } from '../slots/render-slot'
 import { type Frame, frameOf } from './layouts'
 import type { Page, PageRedirect, PageRequest } from './page'
@@ -123,7 +123,7 @@ export function createPageMaker(parts: PageMakerParts) {
       title: route.title,
       description: route.description,
       layout: route.layout,
-      noIndex: route.noIndex ?? false,
+      noIndex: !isFound(route),
       html: '<!--qp-slot:main-->',
       plans: [
         { id: 'main', kind: 'application', tag: route.widget, attributes: {}, location, route: route.path },
@@ -181,7 +181,7 @@ export function createPageMaker(parts: PageMakerParts) {
       canonical: main.canonical ?? request.path,
       head: { image: await content.shareImage(), ...(main.head ?? plainHead) },
       body: bodyOf(main, drawn),
-      banner: await parts.banner(request.path),
+      banner: main.definition?.embed ? '' : await parts.banner(request.path),
       styles: [...new Set(all.flatMap(({ record }) => record?.styles ?? []))],
       data: {
         path: request.path,
@@ -191,6 +191,7 @@ export function createPageMaker(parts: PageMakerParts) {
         route: main.route,
         ...(main.definition?.vertical && { vertical: main.definition.vertical }),
         ...(main.definition?.journey && { journey: main.definition.journey }),
+        ...(main.definition?.embed && { embed: true }),
         company,
         remotes: Object.fromEntries(
           remotes.map(({ name, version, base, deployment }) => [

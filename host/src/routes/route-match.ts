@@ -34,3 +34,6 @@ export function declaredQuery(declared: readonly string[] | undefined, search: s
     for (const value of given.getAll(name).slice(0, 20)) kept.append(name, value.slice(0, 200))
   return kept.toString()
 }
+
+/** Does the page want to be found by search engines? */
+export const isFound = ({ noIndex, embed }: RouteDefinition) => !noIndex && !embed

@@ -11,6 +11,8 @@ export interface FinishedPage {
   readonly headers: Readonly<Record<string, string>>
   /** A document asked for here leads there; its payload says so as data. */
   readonly redirect?: { readonly redirect: string; readonly status: number }
+  /** False in a frame of another site: a cookie there would be a third party's. */
+  readonly cookies?: boolean
   readonly identity: Buffer
   readonly gzip: Buffer
   readonly br: Buffer
@@ -27,6 +29,7 @@ export interface PrintedPage {
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
   readonly redirect?: FinishedPage['redirect']
+  readonly cookies?: boolean
   readonly stale: boolean
   readonly keep: boolean
 }
@@ -54,7 +57,7 @@ export function writePage(page: FinishedPage, request: IncomingMessage, response
     etag: page.etag,
     vary: 'accept-encoding',
   }
-  if (!/(?:^|; ?)locale=/.test(request.headers.cookie ?? ''))
+  if (page.cookies !== false && !/(?:^|; ?)locale=/.test(request.headers.cookie ?? ''))
     headers['set-cookie'] = 'locale=pt; Max-Age=31536000; Path=/; SameSite=Lax'
   if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end()

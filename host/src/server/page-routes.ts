@@ -60,10 +60,11 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
   const { maker, pages, version, production } = options
 
   function printed(page: Page, form: 'document' | 'payload', keep: boolean): PrintedPage {
+    const cookies = !page.data.embed
     if (form === 'payload') {
       const text = JSON.stringify(printPayload(page, options.document.siteName))
       const headers = keep ? jsonHeaders : { ...jsonHeaders, 'cache-control': 'no-store' }
-      return { status: page.status, text, stale: page.stale, keep, headers }
+      return { status: page.status, text, stale: page.stale, keep, headers, cookies }
     }
     const { html, inlineScripts, inlineStyles } = printDocument(page, options.document)
     const headers = {
@@ -75,11 +76,11 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
         ...options.origins,
         scriptHashes: inlineScripts.map(inlineHash),
         styleHashes: inlineStyles.map(inlineHash),
-        embeddable: false,
+        embeddable: page.data.embed ?? false,
         tagManager: options.origins.gtmId !== undefined && page.banner !== '',
       }),
     }
-    return { status: page.status, text: html, stale: page.stale, keep, headers }
+    return { status: page.status, text: html, stale: page.stale, keep, headers, cookies }
   }
 
   const redirectText = (redirect: PageRedirect): PrintedPage => ({

@@ -91,6 +91,44 @@ describe('pages', () => {
   })
 })
 
+describe('an embed', () => {
+  const embed = route('/moldura', { layout: 'no-header-footer', embed: true })
+  const ask = async (at: string) => {
+    const config = { gtmId: 'GTM-A1', origin: 'https://queropoupar.example' }
+    return (await start(echo, [embed, route('/coisa')], config)).get(at)
+  }
+
+  it('may stand in a frame of any site, and nothing else may', async () => {
+    expect((await ask('/moldura')).headers['content-security-policy']).toContain('frame-ancestors *')
+    expect((await open.get('/coisa')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect((await open.get('/moldura/x')).headers['content-security-policy']).toContain(
+      "frame-ancestors 'none'",
+    )
+  })
+
+  it('has no chrome, asks about no cookies, sets none and loads no tag', async () => {
+    const { body, headers } = await ask('/moldura')
+    expect(body).toContain('data-slot="main"')
+    expect(body).not.toMatch(/data-slot="(header|footer)"|qp-consent|skip-link/)
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['content-security-policy']).not.toContain('google')
+    const payload = await open.get('/moldura/_payload.json')
+    expect(payload.headers['set-cookie']).toBeUndefined()
+    expect(payload.json().page.embed).toBe(true)
+  })
+
+  it('opens its links beside the site that frames it, without script too', async () => {
+    expect((await ask('/moldura')).body).toContain('<base target="_blank">')
+    expect((await open.get('/coisa')).body).not.toContain('<base')
+  })
+
+  it('is in no index', async () => {
+    const { body } = await ask('/moldura')
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect((await open.get('/sitemap.xml')).body).not.toContain('moldura')
+  })
+})
+
 describe('addresses', () => {
   it.each([
     ['/pt', 301, '/'],

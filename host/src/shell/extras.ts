@@ -36,15 +36,20 @@ async function readRouteRules() {
   }
 }
 
-// A development build is nobody's visit.
-if (!current.page.build.endsWith('.dev')) {
-  measureAfterConsent()
-  noteVisits()
+function followVisitor() {
+  // A development build is nobody's visit.
+  if (!current.page.build.endsWith('.dev')) {
+    measureAfterConsent()
+    noteVisits()
+  }
+  rememberViewport()
+  tellPageView()
+  followConsent()
 }
-rememberViewport()
+
+// What another site frames is nobody's visit to this one, and asks for no consent.
+if (!current.page.embed) followVisitor()
 calmZoomOnIos()
-tellPageView()
-followConsent()
 calmVideos()
 void lookForBuild()
 void readRouteRules()

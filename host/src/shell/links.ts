@@ -1,3 +1,5 @@
+import type { PageData } from 'shared-lib/contract/page-data'
+
 const refused = /^(javascript|data|vbscript|blob):$/
 
 /**
@@ -20,11 +22,20 @@ export function anchorOf(target: EventTarget | null) {
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
+/** Only its own addresses may show in the frame of an embed: any other page of ours refuses to be framed. */
+export const staysInFrame = ({ embed, path, slots }: PageData, pathname: string) =>
+  !embed || pathname === path || slots.some(({ paths }) => paths?.includes(pathname))
+
 /**
  * How a click on a link is followed: `native` by the browser, `refused` by nobody, or the URL of a page of ours to
- * be shown without a reload. A link to a place on this same page stays the browser's.
+ * be shown without a reload. A link to a place on this same page stays the browser's, and so does a way out of an
+ * embed's frame: its `<base>` opens a window.
  */
-export function followLink(event: MouseEvent, here: Location = location): URL | 'native' | 'refused' {
+export function followLink(
+  event: MouseEvent,
+  page: PageData,
+  here: Location = location,
+): URL | 'native' | 'refused' {
   const anchor = anchorOf(event.target)
   if (!anchor) return 'native'
   const url = new URL(anchor.href, here.href)
@@ -33,5 +44,7 @@ export function followLink(event: MouseEvent, here: Location = location): URL | 
   const elsewhere = (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')
   if (event.defaultPrevented || !isPlainClick(event) || elsewhere || kind !== 'page') return 'native'
   const samePage = url.pathname === here.pathname && url.search === here.search
-  return samePage && url.hash ? 'native' : url
+  if (!samePage || !url.hash) return staysInFrame(page, url.pathname) ? url : 'native'
+  if (page.embed) anchor.target = '_self' // or `<base>` would open a window for it, too
+  return 'native'
 }

@@ -33,8 +33,8 @@ export interface VisitorsParts {
 
 const hour = 60 * 60_000
 
-/** Embeds stand on other people's pages; an address that is a secret is shown to no tag. */
-const isUnasked = (path: string) => /^\/(simuladores\/embed|pedido|newsletter)(\/|$)/.test(path)
+/** An address that is a secret is shown to no tag. */
+const isUnasked = (path: string) => /^\/(pedido|newsletter)(\/|$)/.test(path)
 
 /** Newsletter, visits and the choice about cookies: everything a visitor leaves besides a lead. */
 export async function createVisitors({ config, database, keys, content, siteName, log }: VisitorsParts) {

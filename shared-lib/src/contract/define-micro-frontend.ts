@@ -45,6 +45,11 @@ export interface RouteDefinition {
   readonly journey?: 'Simulação' | 'Resultados' | 'Resumo' | 'Contacto'
   /** Pages with a visitor's own answers are kept out of search engines. */
   readonly noIndex?: boolean
+  /**
+   * Made to stand in a frame of any other site: neither chrome nor question about cookies, no cookie, no measuring, in
+   * no index, and its links open beside that site. Its layout is `no-header-footer`.
+   */
+  readonly embed?: boolean
 }
 
 export interface LeadProblem {
@@ -124,6 +129,8 @@ export function defineMicroFrontend(definition: MicroFrontendDefinition): MicroF
       throw new Error(`${route.path}: ${route.widget} is not a widget of ${definition.name}`)
     if (route.guard !== undefined && !definition.guards?.[route.guard])
       throw new Error(`Unknown route guard "${route.guard}" on ${route.path}`)
+    if (route.embed && route.layout !== 'no-header-footer')
+      throw new Error(`${route.path}: an embed has the layout no-header-footer`)
   }
   for (const path of Object.keys(definition.load ?? {}))
     if (!definition.routes.some((route) => route.path === path)) throw new Error(`load: no route ${path}`)

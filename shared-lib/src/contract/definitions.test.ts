@@ -84,6 +84,7 @@ describe('a micro-frontend is refused', () => {
     ['qp-other is not a widget', { routes: [{ ...route, widget: 'qp-other' as const }] }],
     ['a tag is declared twice', { widgets: [widget('qp-thing'), widget('qp-thing')] }],
     ['load: no route /y', { load: { '/y': () => 1 } }],
+    ['/x: an embed has the layout no-header-footer', { routes: [{ ...route, embed: true }] }],
   ])('%s', (message, change) =>
     expect(() => defineMicroFrontend({ ...definition, ...change })).toThrow(message),
   )

@@ -40,6 +40,8 @@ export interface PageData {
   readonly route: string
   readonly vertical?: string
   readonly journey?: string
+  /** It stands in a frame of another site. */
+  readonly embed?: true
   readonly company: Company
   readonly remotes: Readonly<Record<string, RemoteRecord>>
   readonly slots: readonly SlotRecord[]

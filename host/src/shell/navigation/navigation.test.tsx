@@ -138,3 +138,26 @@ it('loads a rule’s other site as a whole page', async () => {
   expect(shown()[2]).toBe('/')
   loads.mockRestore()
 })
+
+it('opens what an embed may not frame beside the site it stands on', async () => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null)
+  const { current, navigate } = await shellOf()
+  current.page = { ...current.page, embed: true }
+  await navigate('/a')
+  expect(opened.mock.calls.map(([url, target]) => [String(url), target])).toEqual([
+    ['http://localhost/a', '_blank'],
+  ])
+  expect(shown()[2]).toBe('/')
+  opened.mockRestore()
+})
+
+it('loads an embed whole: it is another kind of page', async () => {
+  const loads = jest.spyOn(console, 'error').mockImplementation(() => {}) // jsdom cannot load pages
+  const { navigate } = await shellOf()
+  const { page, ...rest } = payloadOf('/a')
+  mockAnswers.set('/a', Promise.resolve({ ...rest, page: { ...page, embed: true } }))
+  await navigate('/a')
+  expect(String(loads.mock.calls[0])).toContain('Not implemented: navigation')
+  expect(shown()[2]).toBe('/')
+  loads.mockRestore()
+})

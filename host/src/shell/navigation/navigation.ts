@@ -1,7 +1,7 @@
 import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
 import { redirectTarget } from 'shared-lib/contract/route-rules'
 import { current, urlOf } from '../current'
-import { kindOfUrl } from '../links'
+import { kindOfUrl, staysInFrame } from '../links'
 import { mayReload } from '../reload-guard'
 import { report } from '../report'
 import { announce, focusMain, tellPageView } from './arrive'
@@ -43,6 +43,7 @@ function loadWhole(url: URL, manner: Manner) {
 }
 
 async function visit(url: URL, manner: Manner) {
+  if (!staysInFrame(current.page, url.pathname)) return void open(url, '_blank', 'noopener')
   leaving.abort()
   leaving = new AbortController()
   const { signal } = leaving
@@ -63,6 +64,7 @@ async function visit(url: URL, manner: Manner) {
   try {
     const payload = await fetchPayload(url, signal)
     if (payload.redirect !== undefined) return await follow(payload.redirect, url, manner)
+    if (payload.page.embed !== current.page.embed) return loadWhole(url, manner)
     if (isOfAnotherTime(payload.page) && mayReload(url.pathname)) return loadWhole(url, manner)
     await loadStyles(payload.styles)
     if (signal.aborted) return
