@@ -1,0 +1,79 @@
+import type { Confidence } from '../legal-parameter'
+import data from './municipalities.json'
+
+/** A decision of one municipality for one year. */
+export interface MunicipalRate {
+  /** A fraction: `0.003` is 0,3 %. */
+  readonly value: number
+  /** Public sources by name, at least one. */
+  readonly sources: readonly string[]
+  readonly confidence: Confidence
+  /** What is doubtful about it, in Portuguese. */
+  readonly note?: string
+}
+
+/** Dependants from which a municipality gives the family deduction of the IMI; 0 when it gives none. */
+export interface FamilyDeductionRule {
+  readonly fromDependents: 0 | 1 | 2
+  readonly sources: readonly string[]
+  readonly confidence: Confidence
+}
+
+type Entry = readonly (number | string)[]
+type ByYear = Readonly<Record<string, Entry>>
+interface Row {
+  readonly irs?: ByYear
+  readonly imi?: ByYear
+  readonly familyFrom?: ByYear
+  readonly notes?: Readonly<Record<string, string>>
+}
+
+const rows: ReadonlyMap<string, Row> = new Map(Object.entries<Row>(data.rows))
+const sourceNames: ReadonlyMap<string, string> = new Map(Object.entries(data.sources))
+
+const sourcesOf = (entry: Entry): readonly string[] =>
+  String(entry[1])
+    .split(' ')
+    .map((key) => sourceNames.get(key) ?? key)
+
+const confidenceOf = (entry: Entry): Confidence =>
+  entry[2] === 'D' ? 'D' : String(entry[1]).includes(' ') ? 'A' : 'B'
+
+// Percents have two decimals: six places of the fraction keep them and drop the binary noise of the division.
+const fraction = (percent: number) => Number((percent / 100).toFixed(6))
+
+function rateOf(kind: 'irs' | 'imi', code: string, year: number): MunicipalRate | undefined {
+  const row = rows.get(code)
+  const entry = row?.[kind]?.[year]
+  return (
+    entry && {
+      value: fraction(Number(entry[0])),
+      sources: sourcesOf(entry),
+      confidence: confidenceOf(entry),
+      note: row?.notes?.[`${kind}-${year}`],
+    }
+  )
+}
+
+/**
+ * Share of the IRS that the municipality keeps, by year of the income, 0 to 0.05; what is left of 5 % goes back to
+ * its residents. Undefined when it was not found: that is neither 0 nor 5 %.
+ */
+export const irsParticipation = (code: string, incomeYear: number): MunicipalRate | undefined =>
+  rateOf('irs', code, incomeYear)
+
+/** IMI rate of urban property by the year that the tax concerns. Undefined when it was not found: ask for it. */
+export const imiUrbanRate = (code: string, taxYear: number): MunicipalRate | undefined =>
+  rateOf('imi', code, taxYear)
+
+/** Why a value is missing or doubtful, in Portuguese, where something is known about it. */
+export const municipalNote = (kind: 'irs' | 'imi', code: string, year: number): string | undefined =>
+  rows.get(code)?.notes?.[`${kind}-${year}`]
+
+/** Undefined when it is not known whether the municipality gives it that year. */
+export function imiFamilyDeduction(code: string, taxYear: number): FamilyDeductionRule | undefined {
+  const entry = rows.get(code)?.familyFrom?.[taxYear]
+  if (!entry) return undefined
+  const fromDependents = entry[0] === 1 ? 1 : entry[0] === 2 ? 2 : 0
+  return { fromDependents, sources: sourcesOf(entry), confidence: confidenceOf(entry) }
+}

@@ -1,0 +1,74 @@
+import data from './municipalities.json'
+
+/** Where a municipality lies, as tax law tells them apart. */
+export type Region = 'mainland' | 'azores' | 'madeira'
+
+export interface Municipality {
+  /** Four-digit DICO code. */
+  readonly code: string
+  /** Unique: the two that share a name carry their region, `Lagoa (Açores)`. */
+  readonly name: string
+  readonly region: Region
+  /** Mainland only. */
+  readonly district?: string
+  /** Azores and Madeira only. */
+  readonly island?: string
+}
+
+interface Place {
+  readonly name: string
+  readonly district?: string
+  readonly region?: string
+  readonly island?: string
+}
+
+const asMunicipality = ([code, place]: readonly [string, Place]): Municipality =>
+  place.district === undefined
+    ? {
+        code,
+        name: place.name,
+        region: place.region === 'azores' ? 'azores' : 'madeira',
+        island: place.island,
+      }
+    : { code, name: place.name, region: 'mainland', district: place.district }
+
+/** All 308, in the order of a Portuguese dictionary. */
+export const municipalities: readonly Municipality[] = Object.entries<Place>(data.rows)
+  .map(asMunicipality)
+  .sort((one, other) => folded(one.name).localeCompare(folded(other.name), 'en'))
+
+// A map, because codes come from outside: an object would also answer to `constructor`.
+const byCode: ReadonlyMap<string, Municipality> = new Map(municipalities.map((one) => [one.code, one]))
+
+/** A municipality by its four-digit code; undefined for any other text. */
+export const municipalityOf = (code: string): Municipality | undefined => byCode.get(code)
+
+/** Accents, case, hyphens and brackets aside: nobody types `Freixo de Espada à Cinta` the same way twice. */
+function folded(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+const withoutRegion = (name: string) => name.replace(/\(.*\)/, '')
+
+/**
+ * The municipalities that a code or a name may mean: none, one, or both `Lagoa` and both `Calheta` when the text
+ * does not say which.
+ */
+export function municipalitiesNamed(codeOrName: string): readonly Municipality[] {
+  const exact = municipalityOf(codeOrName.trim())
+  if (exact) return [exact]
+  const asked = folded(codeOrName)
+  const whole = municipalities.filter((one) => folded(one.name) === asked)
+  return whole.length > 0 ? whole : municipalities.filter((one) => folded(withoutRegion(one.name)) === asked)
+}
+
+/** The one municipality that a code or a name means; undefined when there is none or more than one. */
+export function municipalityNamed(codeOrName: string): Municipality | undefined {
+  const [first, second] = municipalitiesNamed(codeOrName)
+  return second === undefined ? first : undefined
+}
