@@ -1,0 +1,213 @@
+import type { Schema } from 'shared-lib/contract/define-micro-frontend'
+import { parseDate } from 'shared-lib/dates/date-formats'
+import { type IsoDate, isIsoDate } from 'shared-lib/dates/iso-date'
+import { amount } from 'shared-lib/funnel/fields'
+import { type Cents, roundHalfUpToCent } from 'shared-lib/money/cents'
+import { formatNumber } from 'shared-lib/money/format-number'
+import { requiredMessage } from 'shared-lib/validation/required-message'
+import type { InputField, Option, Values } from './input-field'
+
+interface Words {
+  readonly label: string
+  readonly hint?: string
+  /** English, with the unit. */
+  readonly description: string
+}
+
+interface Numeric extends Words {
+  /** Smallest and largest, in the unit that people type. */
+  readonly min: number
+  readonly max: number
+}
+
+interface NumberKind {
+  readonly control: 'euros' | 'percent' | 'number'
+  readonly unit?: string | undefined
+  /** Most digits after the comma. */
+  readonly decimals: number
+  readonly type: 'number' | 'integer'
+}
+
+/** A number as typed; `from` and `to` turn it into what the rules take and back. */
+function numeric<Value extends number>(
+  { min, max, ...words }: Numeric,
+  { control, unit, decimals, type }: NumberKind,
+  from: (typed: number) => Value,
+  to: (value: Value) => number,
+): InputField<Value> {
+  const shown = (value: number) => `${formatNumber(value)}${unit ? `\u00a0${unit}` : ''}`
+  const invalid = `Insere um valor entre ${shown(min)} e ${shown(max)}`
+  const typed = amount({ min, max, decimals, missing: requiredMessage, invalid, samples: [] })
+  const fits = (value: number) =>
+    value >= min && value <= max && Math.abs(Number(value.toFixed(decimals)) - value) < 1e-9
+  return {
+    ...words,
+    control,
+    ...(unit !== undefined && { unit }),
+    range: { min, max },
+    parse: (text) => {
+      const value = typed.parse(text)
+      return value === undefined ? undefined : from(value)
+    },
+    text: (value) => formatNumber(to(value), Math.max(decimals, 1)).replaceAll('.', ''),
+    schema: { type, minimum: min, maximum: max },
+    fromJson: (json) => (typeof json === 'number' && fits(json) ? from(json) : undefined),
+    toJson: to,
+    missing: requiredMessage,
+    invalid,
+  }
+}
+
+/** An amount of money: typed and sent in euros, kept in cents. */
+export const euros = (words: Numeric): InputField<Cents> =>
+  numeric(
+    words,
+    { control: 'euros', unit: '€', decimals: 2, type: 'number' },
+    roundHalfUpToCent,
+    (value) => value / 100,
+  )
+
+/** A rate: typed and sent in percent, kept as a fraction. At most `decimals` digits after the comma, 3 by default. */
+export const percent = ({
+  decimals = 3,
+  ...words
+}: Numeric & { readonly decimals?: number }): InputField<number> =>
+  numeric(
+    words,
+    { control: 'percent', unit: '%', decimals, type: 'number' },
+    (typed) => Number((typed / 100).toFixed(decimals + 2)),
+    (value) => Number((value * 100).toFixed(decimals)),
+  )
+
+/** A whole number of something, e.g. `meses`. */
+export const count = ({ unit, ...words }: Numeric & { readonly unit?: string }): InputField<number> =>
+  numeric(
+    words,
+    { control: 'number', unit, decimals: 0, type: 'integer' },
+    (typed) => typed,
+    (value) => value,
+  )
+
+interface Choice<Value extends string> extends Words {
+  /** Value as it travels → words on the screen, in order. */
+  readonly options: Readonly<Record<Value, string>>
+  /** Opens as a list rather than showing all at once. */
+  readonly list?: true
+}
+
+const chosen = <Value extends string | number>(
+  { list, label, hint, description }: Omit<Choice<string>, 'options'>,
+  options: readonly Option[],
+  read: (text: string) => Value,
+): InputField<Value> => {
+  const parse = (text: string) => (options.some(({ value }) => value === text) ? read(text) : undefined)
+  return {
+    label,
+    ...(hint !== undefined && { hint }),
+    description,
+    control: list ? 'list' : 'choice',
+    options,
+    parse,
+    text: String,
+    schema: { enum: options.map(({ value }) => read(value)) },
+    fromJson: (json) => parse(String(json)),
+    toJson: (value) => value,
+    missing: requiredMessage,
+    invalid: 'Escolhe uma das opções',
+  }
+}
+
+const optionsOf = (options: Readonly<Record<string, string>>): Option[] =>
+  Object.entries(options).map(([value, label]) => ({ value, label }))
+
+/** One of a few values. */
+export const choice = <const Value extends string>({ options, ...rest }: Choice<Value>): InputField<Value> =>
+  chosen(rest, optionsOf(options), (text) => text as Value)
+
+/** One of a few whole numbers, given in order with their words: `[[3, '3 meses'], …]`. Sent as a number. */
+export const numberChoice = <const Value extends number>({
+  options,
+  ...rest
+}: Omit<Choice<string>, 'options'> & {
+  readonly options: readonly (readonly [Value, string])[]
+}): InputField<Value> =>
+  chosen(
+    rest,
+    options.map(([value, label]) => ({ value: String(value), label })),
+    (text) => Number(text) as Value,
+  )
+
+/** One of many values, such as a municipality: a list that filters while typing. */
+export const listed = ({
+  options,
+  ...words
+}: Words & { readonly options: readonly Option[] }): InputField<string> =>
+  chosen({ ...words, list: true }, options, (text) => text)
+
+/** A box that is ticked or not. */
+export const flag = (words: Words): InputField<boolean> => ({
+  ...words,
+  control: 'flag',
+  fallback: false,
+  parse: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+  text: String,
+  schema: { type: 'boolean' },
+  fromJson: (json) => (typeof json === 'boolean' ? json : undefined),
+  toJson: (value) => value,
+  missing: '',
+  invalid: 'Escolhe uma das opções',
+})
+
+const backwards = (text: string) => text.split('-').reverse().join('/')
+
+const dated = <Value extends string>(
+  words: Words,
+  control: 'month' | 'date',
+  parse: (text: string) => Value | undefined,
+  schema: Schema,
+): InputField<Value> => ({
+  ...words,
+  control,
+  parse,
+  text: backwards,
+  schema,
+  fromJson: (json) => (typeof json === 'string' ? parse(json) : undefined),
+  toJson: (value) => value,
+  missing: requiredMessage,
+  invalid: 'Insere uma data válida',
+})
+
+/** A month, kept as `YYYY-MM`; typed `MM/AAAA`. */
+export const month = (words: Words): InputField<string> =>
+  dated(
+    words,
+    'month',
+    (text) => (isIsoDate(`${text}-01`) ? text : parseDate(text.padStart(7, '0'), 'MM/YYYY')?.slice(0, 7)),
+    { type: 'string', pattern: '^(\\d{4}-\\d{2}|\\d{1,2}/\\d{4})$' },
+  )
+
+/** A day, kept as `YYYY-MM-DD`; typed `DD/MM/AAAA`. */
+export const date = (words: Words): InputField<IsoDate> =>
+  dated(words, 'date', (text) => (isIsoDate(text) ? text : parseDate(text, 'DD/MM/YYYY')), {
+    type: 'string',
+    pattern: '^(\\d{4}-\\d{2}-\\d{2}|\\d{2}/\\d{2}/\\d{4})$',
+  })
+
+/** May stay empty. */
+export const optional = <Value>(field: InputField<Value>): InputField<Value | undefined> =>
+  ({ ...field, optional: true }) as InputField<Value | undefined>
+
+/** Taken when nothing is given. */
+export const withDefault = <Value>(
+  field: InputField<Value>,
+  fallback: NoInfer<Value>,
+): InputField<Value> => ({
+  ...field,
+  fallback,
+})
+
+/** Asked only where the values before it make it one; elsewhere it is undefined. */
+export const when = <Value>(
+  applies: (values: Values) => boolean,
+  field: InputField<Value>,
+): InputField<Value | undefined> => ({ ...field, applies }) as InputField<Value | undefined>

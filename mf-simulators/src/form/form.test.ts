@@ -1,0 +1,192 @@
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { cents } from 'shared-lib/money/cents'
+import {
+  choice,
+  count,
+  date,
+  euros,
+  flag,
+  month,
+  numberChoice,
+  optional,
+  percent,
+  when,
+  withDefault,
+} from './fields'
+import { bodyOf, defineForm, readJson, readTexts } from './form'
+import { addressQuery, readAddress } from './form-address'
+import { formAttributes, textsOfAttributes } from './form-attributes'
+import { inputSchema } from './form-schema'
+import type { InputField } from './input-field'
+import { calculatorOf, defineSimulator, loadOf, tagDataOf } from './simulator'
+
+const words = { label: 'Campo', description: 'A field.' }
+
+const form = defineForm({
+  price: euros({ ...words, min: 1, max: 10_000 }),
+  kind: choice({ ...words, options: { new: 'Nova', used: 'Usada' } }),
+  tenor: withDefault(
+    numberChoice({
+      ...words,
+      options: [
+        [3, '3 meses'],
+        [12, '12 meses'],
+      ],
+    }),
+    12,
+  ),
+  spread: optional(percent({ ...words, min: 0, max: 10 })),
+  age: when(({ kind }) => kind === 'used', count({ ...words, unit: 'anos', min: 1, max: 99 })),
+  insured: flag(words),
+})
+
+const texts = { price: '1.234,50', kind: 'used', spread: '0,85', age: '7', insured: 'true' }
+const input = { price: 123_450, kind: 'used', tenor: 12, spread: 0.0085, age: 7, insured: true }
+const body = { price: 1234.5, kind: 'used', tenor: 12, spread: 0.85, age: 7, insured: true }
+
+describe('a form', () => {
+  it('gives rules the same values from texts and from a body', () => {
+    expect(readTexts(form, texts)).toEqual({ input })
+    expect(readJson(form, body)).toEqual({ input })
+    expect(bodyOf(form, input as never)).toEqual(body)
+  })
+
+  it('takes what may be left out as left out', () =>
+    expect(readTexts(form, { price: '10', kind: 'new', age: '7' })).toEqual({
+      input: { price: 1000, kind: 'new', tenor: 12, spread: undefined, age: undefined, insured: false },
+    }))
+
+  it('names what is missing and what is wrong, in the order of the form', () =>
+    expect(readTexts(form, { kind: 'used', spread: '11', tenor: '4' })).toEqual({
+      problems: [
+        { field: 'price', message: 'Este campo é obrigatório' },
+        { field: 'tenor', message: 'Escolhe uma das opções' },
+        { field: 'spread', message: 'Insere um valor entre 0\u00a0% e 10\u00a0%' },
+        { field: 'age', message: 'Este campo é obrigatório' },
+      ],
+    }))
+
+  it.each([
+    { body: { price: 10.005, kind: 'new' }, field: 'price', why: 'half a cent' },
+    { body: { price: '10', kind: 'new' }, field: 'price', why: 'a text for a number' },
+    { body: { price: 10, kind: 'old' }, field: 'kind', why: 'a choice that there is not' },
+    { body: { price: 10, kind: 'used' }, field: 'age', why: 'asked because of another value' },
+  ])('refuses $why', ({ body, field }) =>
+    expect(readJson(form, body)).toMatchObject({ problems: [{ field }] }),
+  )
+
+  it('has every field in one section', () => {
+    expect(() => defineForm({ a: flag(words), b: flag(words) }, [{ names: ['a'] }])).toThrow(
+      'b stands in no one section',
+    )
+    expect(() => defineForm({ a: flag(words) }, [{ names: ['a', 'a'] }])).toThrow(
+      'a stands in no one section',
+    )
+  })
+})
+
+describe('an address', () => {
+  it('is the same for the same inputs, without what is taken anyway', () => {
+    const query = 'price=1234%2C5&kind=used&spread=0%2C85&age=7&insured=true'
+    expect(addressQuery(form, { ...texts, tenor: '12' })).toBe(query)
+    expect(readTexts(form, readAddress(form, query))).toEqual({ input })
+  })
+
+  it('keeps what is wrong, so that nothing typed is lost, and drops what does not apply', () =>
+    expect(addressQuery(form, { price: 'muito', kind: 'new', age: '7' })).toBe('price=muito&kind=new'))
+
+  it('lets in no unknown names and no long texts', () =>
+    expect(readAddress(form, `price=1&price=2&more=3&kind=${'x'.repeat(201)}`)).toEqual({ price: '2' }))
+})
+
+describe('a field', () => {
+  const read = <Value>(field: InputField<Value>, text: string) => field.parse(text)
+
+  it.each([
+    { text: '3/2024', value: '2024-03' },
+    { text: '03/2024', value: '2024-03' },
+    { text: '2024-03', value: '2024-03' },
+    { text: '13/2024', value: undefined },
+    { text: '2024', value: undefined },
+  ])('reads the month $text', ({ text, value }) => {
+    expect(read(month(words), text)).toBe(value)
+    if (value) expect(month(words).text(value)).toBe('03/2024')
+  })
+
+  it.each([
+    { text: '29/02/2024', value: '2024-02-29' },
+    { text: '2024-02-29', value: '2024-02-29' },
+    { text: '29/02/2025', value: undefined },
+  ])('reads the day $text', ({ text, value }) => expect(read(date(words), text)).toBe(value))
+
+  it.each([
+    { text: '0,1', value: 0.001 },
+    { text: '3,498', value: 0.03498 },
+    { text: '3,4981', value: undefined },
+  ])('reads the rate $text without binary noise', ({ text, value }) =>
+    expect(read(percent({ ...words, min: 0, max: 10 }), text)).toBe(value),
+  )
+})
+
+it('is a closed schema whose members say what they are', () =>
+  expect(inputSchema(form)).toMatchObject({
+    required: ['price', 'kind'],
+    additionalProperties: false,
+    properties: {
+      price: { type: 'number', minimum: 1, maximum: 10_000, description: 'A field.' },
+      tenor: { enum: [3, 12], default: 12 },
+      insured: { type: 'boolean', default: false },
+    },
+  }))
+
+it('is filled in by attributes that are named after it', () => {
+  expect(Object.keys(formAttributes(form))).toEqual(['price', 'kind', 'tenor', 'spread', 'age', 'insured'])
+  const attributes = { price: 1234.5, kind: 'used', spread: 0.85, age: 7, insured: true, heading: 'Olá' }
+  expect(readTexts(form, textsOfAttributes(form, attributes))).toEqual({ input })
+})
+
+describe('a simulator', () => {
+  // Invented: a price that changes with the day and a kind that is refused.
+  const simulator = defineSimulator({
+    form,
+    title: 'Sample',
+    description: 'A sample.',
+    output: { type: 'object' },
+    examples: [],
+    calculate: ({ price, kind }, today) =>
+      kind === 'used'
+        ? { problems: [{ field: 'kind', message: 'Só novas' }] }
+        : { result: { price: today < '2026-01-01' ? price : cents(price * 2) } },
+  })
+  const today = '2026-11-21'
+  const load = (query: string) => loadOf(simulator)({ path: '/simuladores/exemplo', query, today })
+
+  it('asks before anything is filled in', () => expect(load('utm_source=x')).toEqual({ kind: 'empty' }))
+
+  it('answers an address, a tag and a program alike', () => {
+    expect(load('price=10&kind=new')).toEqual({ kind: 'result', result: { price: 2000 } })
+    expect(tagDataOf(simulator)({ attributes: { price: 10, kind: 'new' }, today })).toEqual(
+      load('price=10&kind=new'),
+    )
+    expect(calculatorOf(simulator).calculate({ price: 10, kind: 'new' }, today)).toEqual({
+      result: { price: 2000 },
+    })
+  })
+
+  it('names what is wrong, found by the form or by the rules', () => {
+    expect(load('price=&kind=new')).toMatchObject({ kind: 'problems', problems: [{ field: 'price' }] })
+    expect(load('price=10&kind=used&age=2')).toEqual({
+      kind: 'problems',
+      problems: [{ field: 'kind', message: 'Só novas' }],
+    })
+  })
+
+  it('says then and now when a shared link is older than the law', () => {
+    expect(load('price=10&kind=new&em=2025-06-01')).toMatchObject({
+      result: { price: 2000 },
+      earlier: { on: toIsoDate('2025-06-01'), result: { price: 1000 } },
+    })
+    for (const same of ['2026-02-01', '2099-01-01', 'ontem'])
+      expect(load(`price=10&kind=new&em=${same}`)).not.toHaveProperty('earlier')
+  })
+})

@@ -1,0 +1,88 @@
+import type { Problem, RawAnswers } from 'shared-lib/funnel/flow'
+import type { InputField, Values } from './input-field'
+
+// biome-ignore lint/suspicious/noExplicitAny: each field knows its own value; a form holds fields of every kind.
+export type Fields = Readonly<Record<string, InputField<any>>>
+
+/** Values of a form as the rules take them. */
+export type InputOf<Of extends Fields> = {
+  readonly [Name in keyof Of]: Of[Name] extends InputField<infer Value> ? Value : never
+}
+
+export interface Section<Name extends string = string> {
+  /** Missing for the first one, whose questions need no heading. */
+  readonly title?: string
+  readonly names: readonly Name[]
+  /** Closed at first, for what few need. */
+  readonly folded?: true
+}
+
+/** The inputs of one calculator. Names are those of the API, of the address and of the HTML form. */
+export interface Form<Of extends Fields = Fields> {
+  readonly fields: Of
+  readonly sections: readonly Section[]
+}
+
+/** Declares a form. Throws when a field stands in no section or in two: it could never be filled in. */
+export function defineForm<const Of extends Fields>(
+  fields: Of,
+  sections: readonly Section<keyof Of & string>[] = [{ names: Object.keys(fields) }],
+): Form<Of> {
+  const placed = sections.flatMap(({ names }) => names)
+  for (const name of Object.keys(fields))
+    if (placed.filter((one) => one === name).length !== 1) throw new Error(`${name} stands in no one section`)
+  return { fields, sections }
+}
+
+export type Reading<Input> = { readonly input: Input } | { readonly problems: readonly Problem[] }
+
+/** What was given for a field: nothing, or a value that may be none. */
+type Given = (name: string, field: InputField<unknown>) => { readonly value: unknown } | undefined
+
+function read<Of extends Fields>({ fields }: Form<Of>, given: Given): Reading<InputOf<Of>> {
+  const values: Record<string, unknown> = {}
+  const problems: Problem[] = []
+  for (const [name, field] of Object.entries(fields)) {
+    const found = applies(field, values) ? given(name, field) : undefined
+    values[name] = found ? found.value : field.fallback
+    if (values[name] !== undefined || !applies(field, values)) continue
+    if (found) problems.push({ field: name, message: field.invalid })
+    else if (!field.optional) problems.push({ field: name, message: field.missing })
+  }
+  return problems.length > 0 ? { problems } : { input: values as InputOf<Of> }
+}
+
+const applies = (field: InputField<unknown>, values: Values) => field.applies?.(values) ?? true
+
+/** Reads texts by name: typed ones, or those of an address. An empty text is nothing given. */
+export const readTexts = <Of extends Fields>(form: Form<Of>, texts: RawAnswers): Reading<InputOf<Of>> =>
+  read(form, (name, field) => {
+    const text = texts[name]?.trim()
+    return text ? { value: field.parse(text) } : undefined
+  })
+
+/** Reads an API body that fits the form's schema. */
+export const readJson = <Of extends Fields>(
+  form: Form<Of>,
+  body: Readonly<Record<string, unknown>>,
+): Reading<InputOf<Of>> =>
+  read(form, (name, field) => (body[name] === undefined ? undefined : { value: field.fromJson(body[name]) }))
+
+/** The body that a program would send for these values. */
+export const bodyOf = <Of extends Fields>({ fields }: Form<Of>, input: InputOf<Of>) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      input[name] === undefined ? [] : [[name, field.toJson(input[name])]],
+    ),
+  )
+
+/** Fields that apply to these texts, in the order of the form. */
+export function askedNames<Of extends Fields>({ fields }: Form<Of>, texts: RawAnswers): readonly string[] {
+  const values: Record<string, unknown> = {}
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (!applies(field, values)) return []
+    const text = texts[name]?.trim()
+    values[name] = (text ? field.parse(text) : undefined) ?? field.fallback
+    return [name]
+  })
+}

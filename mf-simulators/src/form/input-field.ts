@@ -1,0 +1,47 @@
+import type { Schema } from 'shared-lib/contract/define-micro-frontend'
+
+/** How a field is drawn. `choice` shows its few options at once, `list` opens a list. */
+export type Control = 'euros' | 'percent' | 'number' | 'choice' | 'list' | 'flag' | 'month' | 'date'
+
+export interface Option {
+  /** As it travels in addresses. */
+  readonly value: string
+  readonly label: string
+}
+
+/** Values read so far, by name: what a rule about a later field is told. */
+export type Values = Readonly<Record<string, unknown>>
+
+/**
+ * One input of a calculator, said once: address, form control, API schema and tag attribute come from it.
+ * `Value` is what the rules get (cents, fractions); texts are what people type; JSON is what programs send.
+ */
+export interface InputField<Value> {
+  readonly control: Control
+  /** Portuguese, as on the screen. */
+  readonly label: string
+  readonly hint?: string
+  /** English, with the unit: for the API's document. */
+  readonly description: string
+  /** The value of a text, typed or from an address; undefined when it is none. Never throws. */
+  readonly parse: (text: string) => Value | undefined
+  /** The value as it travels and as it stands in its control. */
+  readonly text: (value: Value) => string
+  /** JSON Schema of the API's value, without a description. */
+  readonly schema: Schema
+  /** The value of an API member that fits the schema; undefined when it is still none. */
+  readonly fromJson: (json: unknown) => Value | undefined
+  readonly toJson: (value: Value) => unknown
+  readonly missing: string
+  readonly invalid: string
+  readonly options?: readonly Option[]
+  /** Drawn after the box: `€`, `%`, `meses`. */
+  readonly unit?: string
+  /** Smallest and largest value of a number, in the unit that people type. */
+  readonly range?: { readonly min: number; readonly max: number }
+  readonly optional?: true
+  /** Taken when nothing is given. */
+  readonly fallback?: Value
+  /** Told the values of the fields before it. Missing: always. */
+  readonly applies?: (values: Values) => boolean
+}

@@ -1,0 +1,92 @@
+import type { Calculator, RouteCall, Schema, TagCall } from 'shared-lib/contract/define-micro-frontend'
+import { type IsoDate, isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import type { Problem, RawAnswers } from 'shared-lib/funnel/flow'
+import { type Fields, type Form, type InputOf, readJson, readTexts } from './form'
+import { asOfParameter, isUntouched, readAddress } from './form-address'
+import { textsOfAttributes } from './form-attributes'
+import { inputSchema } from './form-schema'
+
+export type Outcome<Result> = { readonly result: Result } | { readonly problems: readonly Problem[] }
+
+/** A calculator: its form, its rules and what its answer looks like. Lives on the server; the browser has the form. */
+export interface Simulator<Of extends Fields = Fields, Result extends object = object> {
+  readonly form: Form<Of>
+  /** English, for the API's document. */
+  readonly title: string
+  readonly description: string
+  readonly output: Schema
+  readonly examples: readonly { readonly title: string; readonly input: Readonly<Record<string, unknown>> }[]
+  /** What the fields alone cannot say is a problem that names its field. Reads no clock. */
+  readonly calculate: (input: InputOf<Of>, today: IsoDate) => Outcome<Result>
+}
+
+/** What a screen is drawn from. */
+export type SimulatorData<Result = object> =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
+  | {
+      readonly kind: 'result'
+      readonly result: Result
+      /** A shared link whose figures were other on the day it was made. */
+      readonly earlier?: { readonly on: IsoDate; readonly result: Result }
+    }
+
+/** Ties the types of form, rules and result together. */
+export const defineSimulator = <Of extends Fields, Result extends object>(
+  simulator: Simulator<Of, Result>,
+): Simulator<Of, Result> => simulator
+
+/** The entry of the open API. */
+export const calculatorOf = <Of extends Fields, Result extends object>({
+  form,
+  title,
+  description,
+  output,
+  examples,
+  calculate,
+}: Simulator<Of, Result>): Calculator => ({
+  title,
+  description,
+  input: inputSchema(form),
+  output,
+  examples,
+  calculate(body, today) {
+    const reading = readJson(form, body)
+    return 'problems' in reading ? reading : calculate(reading.input, toIsoDate(today))
+  },
+})
+
+function dataOf<Of extends Fields, Result extends object>(
+  { form, calculate }: Simulator<Of, Result>,
+  texts: RawAnswers,
+  today: IsoDate,
+  asOf?: IsoDate,
+): SimulatorData<Result> {
+  if (isUntouched(texts)) return { kind: 'empty' }
+  const reading = readTexts(form, texts)
+  const outcome = 'problems' in reading ? reading : calculate(reading.input, today)
+  if ('problems' in outcome) return { kind: 'problems', problems: outcome.problems }
+  const before = asOf && 'input' in reading ? calculate(reading.input, asOf) : undefined
+  const was = before && 'result' in before ? before.result : undefined
+  const moved = was && JSON.stringify(was) !== JSON.stringify(outcome.result)
+  return {
+    kind: 'result',
+    result: outcome.result,
+    ...(moved && asOf && { earlier: { on: asOf, result: was } }),
+  }
+}
+
+/** `load` of a calculator's route: the result of what stands in the address, without script too. */
+export const loadOf =
+  <Of extends Fields, Result extends object>(simulator: Simulator<Of, Result>) =>
+  ({ query, today }: RouteCall): SimulatorData<Result> => {
+    const given = new URLSearchParams(query).get(asOfParameter) ?? ''
+    const asOf = isIsoDate(given) && given < today ? toIsoDate(given) : undefined
+    return dataOf(simulator, readAddress(simulator.form, query), toIsoDate(today), asOf)
+  }
+
+/** `tagData` of a calculator's tag: the result of what the editor filled in. */
+export const tagDataOf =
+  <Of extends Fields, Result extends object>(simulator: Simulator<Of, Result>) =>
+  ({ attributes, today }: TagCall): SimulatorData<Result> =>
+    dataOf(simulator, textsOfAttributes(simulator.form, attributes), toIsoDate(today))
