@@ -22,6 +22,7 @@ export const quietShell: WidgetShell = {
   company,
   apiUrl: '',
   navigate() {},
+  replaceQuery() {},
   emit() {},
   setTitle() {},
 }

@@ -28,3 +28,10 @@ export const current: Current = {
   applications: undefined,
   tags: new Map(),
 }
+
+/** The page stays; its address says what stands on it now. */
+export function replaceQuery(query: string) {
+  const url = location.pathname + (query && `?${query}`)
+  history.replaceState(history.state, '', url + location.hash)
+  current.url = url
+}

@@ -1,4 +1,5 @@
 import type { Company, WidgetShell } from 'shared-lib/contract/define-widget'
+import { replaceQuery } from './current'
 
 export interface WidgetShellParts {
   readonly company: Company
@@ -13,6 +14,9 @@ export const widgetShell = (element: HTMLElement, parts: WidgetShellParts): Widg
   company: parts.company,
   apiUrl: parts.apiUrl,
   navigate: parts.navigate,
+  replaceQuery: (query) => {
+    if (parts.ownsPage) replaceQuery(query)
+  },
   emit: (name, detail) =>
     void element.dispatchEvent(new CustomEvent(`qp:${name}`, { detail, bubbles: true, composed: true })),
   setTitle: (title) => {

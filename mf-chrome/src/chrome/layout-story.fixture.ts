@@ -105,6 +105,7 @@ export const inertShell: WidgetShell = {
   company,
   apiUrl: '',
   navigate: () => {},
+  replaceQuery: () => {},
   emit: () => {},
   setTitle: () => {},
 }

@@ -60,6 +60,11 @@ export interface WidgetShell {
   readonly apiUrl: string
   /** Goes to a path of the site. Steps of the same route only change the location; `replace` keeps history short. */
   navigate(url: string, options?: { replace?: boolean }): void
+  /**
+   * Says in the address what stands on the page (query without `?`), without asking the server for it: what is typed
+   * survives a reload and can be shared. Only for the widget that owns the page; ignored for tags in stories.
+   */
+  replaceQuery(query: string): void
   /** A bubbling, composed DOM event `qp:<name>` from the widget's own element, with plain data. */
   emit(name: string, detail: Readonly<Record<string, unknown>>): void
   /** Title of the document while this widget owns the page; ignored for tags in stories. */

@@ -7,6 +7,7 @@ export const inertShell = (company: Company, apiUrl = ''): WidgetShell => ({
   company,
   apiUrl,
   navigate: nothing,
+  replaceQuery: nothing,
   emit: nothing,
   setTitle: nothing,
 })

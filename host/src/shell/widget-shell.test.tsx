@@ -1,0 +1,21 @@
+import { widgetShell } from './widget-shell'
+
+const company = { name: 'x', phone: '', phoneText: '', phoneHours: '', phoneCost: '' }
+const shellOf = (ownsPage: boolean) =>
+  widgetShell(document.createElement('div'), { company, apiUrl: '', ownsPage, navigate() {} })
+
+beforeEach(() => history.replaceState({ qp: 'entry' }, '', '/simuladores/imi?vpt=1#resultado'))
+
+it('says in the address what stands on the page, in the same place of the history', () => {
+  const before = history.length
+  shellOf(true).replaceQuery('vpt=2&county=1106')
+  expect(location.href).toBe('http://localhost/simuladores/imi?vpt=2&county=1106#resultado')
+  expect([history.length, history.state]).toEqual([before, { qp: 'entry' }])
+  shellOf(true).replaceQuery('')
+  expect(location.search).toBe('')
+})
+
+it('leaves the address of a story alone', () => {
+  shellOf(false).replaceQuery('vpt=2')
+  expect(location.search).toBe('?vpt=1')
+})
