@@ -1,5 +1,5 @@
 import type { Confidence } from '../legal-parameter'
-import data from './municipalities.json'
+import data from './decisions.json'
 
 /** A decision of one municipality for one year. */
 export interface MunicipalRate {

@@ -1,5 +1,5 @@
+import data from './decisions.json'
 import { imiFamilyDeduction, imiUrbanRate, irsParticipation, municipalNote } from './municipal-rates'
-import data from './municipalities.json'
 import { municipalities, municipalitiesNamed, municipalityNamed, municipalityOf } from './municipality'
 
 describe('the municipalities', () => {

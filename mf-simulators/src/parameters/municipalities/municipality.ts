@@ -10,30 +10,24 @@ export interface Municipality {
   readonly name: string
   readonly region: Region
   /** Mainland only. */
-  readonly district?: string
+  readonly district?: string | undefined
   /** Azores and Madeira only. */
-  readonly island?: string
+  readonly island?: string | undefined
 }
 
-interface Place {
-  readonly name: string
-  readonly district?: string
-  readonly region?: string
-  readonly island?: string
-}
+const areas: ReadonlyMap<string, string> = new Map(Object.entries(data.areas))
 
-const asMunicipality = ([code, place]: readonly [string, Place]): Municipality =>
-  place.district === undefined
-    ? {
-        code,
-        name: place.name,
-        region: place.region === 'azores' ? 'azores' : 'madeira',
-        island: place.island,
-      }
-    : { code, name: place.name, region: 'mainland', district: place.district }
+const regionOf = (code: string): Region =>
+  code.startsWith('3') ? 'madeira' : code.startsWith('4') ? 'azores' : 'mainland'
+
+function asMunicipality([code, name]: readonly [string, string]): Municipality {
+  const region = regionOf(code)
+  const area = areas.get(code.slice(0, 2))
+  return { code, name, region, ...(region === 'mainland' ? { district: area } : { island: area }) }
+}
 
 /** All 308, in the order of a Portuguese dictionary. */
-export const municipalities: readonly Municipality[] = Object.entries<Place>(data.rows)
+export const municipalities: readonly Municipality[] = Object.entries(data.names)
   .map(asMunicipality)
   .sort((one, other) => folded(one.name).localeCompare(folded(other.name), 'en'))
 
