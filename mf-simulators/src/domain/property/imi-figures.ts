@@ -1,0 +1,90 @@
+import { datedValueOn } from 'shared-lib/dated/dated-parameter'
+import { formatDatePt, formatMonthPt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { formatEuro } from 'shared-lib/money/euro'
+import { imiFamilyDeductions, imiInstalments, imiRuralRate } from '../../parameters/property/imi'
+import type { Figure } from '../figure'
+import { formatRatio } from '../format-ratio'
+import type { ImiBill, ImiInput, ImiResult } from './imi-outcome'
+
+type Told = Omit<ImiResult, 'figures'>
+
+const lastDay = ({ taxYear }: Told) => toIsoDate(`${taxYear}-12-31`)
+
+const periodOf = ({ taxYear }: Told) => `imposto de ${taxYear}, a pagar em ${taxYear + 1}`
+
+function rateFigure({ rate, municipality }: Told): Figure {
+  const label = {
+    visitor: 'Taxa que indicaste',
+    municipality: `Taxa de ${municipality}`,
+    law: 'Taxa dos prédios rústicos',
+  }[rate.from]
+  const value = { id: 'rate', label, value: rate.value, unit: 'ratio', law: imiRuralRate.law } as const
+  return { ...value, ...(rate.source !== undefined && { source: rate.source }) }
+}
+
+/** Tax value × rate. */
+export const imiFigure = ({ vpt }: ImiInput, told: Told): Figure => ({
+  id: 'imi',
+  label: 'IMI antes de deduções',
+  value: told.imi,
+  unit: 'cents',
+  formula: `${formatEuro(vpt)} × ${formatRatio(told.rate.value)}`,
+  law: 'CIMI, art. 112.º, n.º 1',
+  period: periodOf(told),
+  parts: [{ id: 'vpt', label: 'Valor patrimonial tributário', value: vpt, unit: 'cents' }, rateFigure(told)],
+})
+
+const people = (dependents: number) =>
+  dependents === 1 ? '1 dependente' : dependents === 3 ? '3 ou mais dependentes' : `${dependents} dependentes`
+
+function deductionFigure({ dependents }: ImiInput, told: Told, bill: ImiBill): Figure {
+  const source = datedValueOn(imiFamilyDeductions, lastDay(told))?.source
+  return {
+    id: 'family-deduction',
+    label: `Dedução por ${people(dependents)}`,
+    value: bill.deduction,
+    unit: 'cents',
+    formula: `${formatEuro(bill.deduction)}, só na habitação própria e permanente`,
+    law: imiFamilyDeductions.law,
+    ...(source !== undefined && { source }),
+  }
+}
+
+function instalmentFigures(told: Told, { amount, instalments }: ImiBill): Figure[] {
+  const source = datedValueOn(imiInstalments, lastDay(told))?.source
+  return instalments.map((one) => ({
+    id: `instalment-${one.month}`,
+    label: `Prestação de ${formatMonthPt(toIsoDate(`${one.month}-01`))}`,
+    value: one.amount,
+    unit: 'cents',
+    formula: `${formatEuro(amount)} ÷ ${instalments.length}`,
+    law: imiInstalments.law,
+    period: `até ${formatDatePt(one.until)}`,
+    ...(source !== undefined && { source }),
+  }))
+}
+
+const billLabel = (told: Told, index: number) =>
+  told.bills.length === 1
+    ? 'IMI a pagar'
+    : index === 0
+      ? 'IMI a pagar, se o município não der a dedução'
+      : 'IMI a pagar, se o município der a dedução'
+
+/** What is paid for each of the bills, with its deduction and instalments. */
+export const billFigures = (input: ImiInput, told: Told): Figure[] =>
+  told.bills.map((bill, index) => ({
+    id: index === 0 ? 'bill' : 'bill-with-deduction',
+    label: billLabel(told, index),
+    value: bill.amount,
+    unit: 'cents',
+    formula:
+      bill.deduction === 0 ? formatEuro(told.imi) : `${formatEuro(told.imi)} − ${formatEuro(bill.deduction)}`,
+    law: 'CIMI, arts. 112.º e 112.º-A',
+    period: periodOf(told),
+    parts: [
+      ...(bill.deduction === 0 ? [] : [deductionFigure(input, told, bill)]),
+      ...instalmentFigures(told, bill),
+    ],
+  }))
