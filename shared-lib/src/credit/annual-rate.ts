@@ -47,8 +47,9 @@ export const monthlyFlows = (received: number, monthly: readonly number[]): read
   ...monthly.map((amount, index) => ({ years: (index + 1) / 12, amount: -amount })),
 ]
 
-/** A fraction with so many decimals of its percentage, halves up: (0.11949, 1) → 0.119. */
+/** A fraction with so many decimals of its percentage, halves away from zero: (0.11949, 1) → 0.119. */
 export function roundPercent(fraction: number, decimals: number): number {
   const scale = 10 ** (decimals + 2)
-  return Number((Math.floor(fraction * scale + 0.5 + 1e-9) / scale).toFixed(decimals + 2))
+  const scaled = Math.sign(fraction) * Math.floor(Math.abs(fraction) * scale + 0.5 + 1e-9)
+  return Number((scaled / scale).toFixed(decimals + 2))
 }

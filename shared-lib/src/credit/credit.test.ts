@@ -186,6 +186,7 @@ it.each([
   [0.1195, 1, 0.12],
   [0.12449999, 1, 0.124],
   [0.02187, 3, 0.02187],
+  [-0.001445, 3, -0.00145],
   [-0.000004, 1, 0],
 ])('%d with %d decimals of its percentage is %d', (value, decimals, result) =>
   expect(roundPercent(value, decimals) + 0).toBe(result),
