@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { freePort, startSite } from '../site/start-site'
-import { requestRates } from './request-rate'
+import { type Load, type Rate, requestRates } from './request-rate'
 
 export interface ServerFigures {
   /** Body sizes of the page, in bytes: as it is, and in brotli. */
   readonly bytes: { readonly identity: number; readonly br: number }
-  /** Requests per second by load. */
-  readonly rates: ReadonlyMap<string, number>
+  /** By load. */
+  readonly rates: ReadonlyMap<string, Rate>
 }
 
 const bodyOf = (url: string, encoding: string) =>
@@ -77,7 +77,11 @@ export async function measureServer(): Promise<ServerFigures> {
   try {
     const beside = `http://127.0.0.1:${port}`
     const next = anotherPage()
-    const rates = await requestRates([
+    const cpu = async () => {
+      const { user, system } = JSON.parse((await bodyOf(`${beside}/cpu`, 'identity')).toString())
+      return user + system
+    }
+    const loads: readonly Load[] = [
       { name: 'cached', url: `${site.url}/` },
       { name: 'sirv', url: `${beside}/identity.html` },
       { name: 'cached br', url: `${site.url}/`, headers: { 'accept-encoding': 'br' } },
@@ -94,7 +98,8 @@ export async function measureServer(): Promise<ServerFigures> {
           body: JSON.stringify(lead()),
         }),
       },
-    ])
+    ]
+    const rates = await requestRates(loads, cpu)
     return { bytes: { identity: identity.length, br: br.length }, rates }
   } finally {
     await site.stop()

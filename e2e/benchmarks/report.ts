@@ -1,5 +1,6 @@
 import type { PageFigures } from './measure-pages'
 import type { ServerFigures } from './measure-server'
+import type { Rate } from './request-rate'
 
 export interface Figures {
   readonly when: Date
@@ -43,21 +44,31 @@ const times = (pages: readonly PageFigures[]) =>
     ]),
   )
 
-function rates({ server: { rates: by, bytes }, bareInserts }: Figures) {
-  const rate = (name: string) => {
-    const value = by.get(name)
-    if (value === undefined) throw new Error(`no rate of ${name}`)
-    return value
-  }
-  const line = (what: string, name: string, other: string, against: number) => [
+function rateOf({ rates }: ServerFigures, name: string) {
+  const rate = rates.get(name)
+  if (!rate) throw new Error(`no rate of ${name}`)
+  return rate
+}
+
+function rates({ server, bareInserts }: Figures) {
+  const { bytes } = server
+  const rate = (name: string) => rateOf(server, name)
+  const line = (
+    what: string,
+    name: string,
+    other: string,
+    against: Partial<Rate> & Pick<Rate, 'perSecond'>,
+  ) => [
     what,
-    whole(rate(name)),
+    whole(rate(name).perSecond),
+    whole(rate(name).cpu),
     other,
-    whole(against),
-    (rate(name) / against).toFixed(2),
+    whole(against.perSecond),
+    against.cpu === undefined ? '–' : whole(against.cpu),
+    (rate(name).perSecond / against.perSecond).toFixed(2),
   ]
   return table(
-    ['what', 'per second', 'beside', 'per second', 'ratio'],
+    ['what', 'per second', 'CPU µs each', 'beside', 'per second', 'CPU µs each', 'ratio'],
     [
       line(`cached page, ${kib(bytes.identity)} KiB`, 'cached', 'sirv, file of that size', rate('sirv')),
       line(
@@ -72,7 +83,9 @@ function rates({ server: { rates: by, bytes }, bareInserts }: Figures) {
         `sirv, ${kib(bytes.identity)} KiB file`,
         rate('sirv'),
       ),
-      line('lead over HTTP, checked in a worker', 'leads', 'the store’s bare inserts', bareInserts),
+      line('lead over HTTP, checked in a worker', 'leads', 'the store’s bare inserts', {
+        perSecond: bareInserts,
+      }),
     ],
   )
 }
@@ -86,7 +99,7 @@ const sum = (pages: readonly PageFigures[], kind: string) => {
 function promises(figures: Figures) {
   const { pages, server } = figures
   const asleep = Math.max(...pages.filter(({ usable }) => usable === undefined).map(({ script }) => script))
-  const ratio = (server.rates.get('cached') ?? 0) / (server.rates.get('sirv') ?? 1)
+  const ratio = rateOf(server, 'cached').perSecond / rateOf(server, 'sirv').perSecond
   const within = (value: number, limit: number) =>
     value <= limit ? 'holds' : `misses by ${(value - limit).toFixed(2)}`
   const first = sum(pages, 'funnel, first step').script / 1024
@@ -144,8 +157,11 @@ page rests. Usable: the page's own widget is hydrated; a page without one is usa
 ${times(pages)}
 
 ## Server
-One host process that also runs sirv with its defaults, asked over loopback by autocannon in another process: 20
-connections, median of 3 rounds of 5 s each, alternating, after 2 s to warm up.
+One host process that also runs sirv with its defaults, asked over loopback from another process: 20 connections, median
+of 5 rounds of 4 s each, every round in the other direction, after 2 s to warm up. Uncached pages and leads are asked by
+autocannon. Cached pages and files are asked by a client that only counts bytes (\`e2e/benchmarks/socket-load.ts\`):
+autocannon spends more on reading such an answer than the host on giving it, and both servers then look alike.
+CPU is what the whole host process spent, divided by its answers: it also compares on a machine busy with other work.
 
 ${rates(figures)}
 

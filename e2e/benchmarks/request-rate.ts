@@ -1,23 +1,27 @@
 import autocannon from 'autocannon'
 import { median } from './median'
+import { sameAnswers } from './socket-load'
 
 /** What is asked again and again over 20 connections. */
 export interface Load {
   readonly name: string
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Changes each request: another path, another body. */
+  /** Changes each request: another path, another body. Without it every answer is the same. */
   readonly setupRequest?: (request: autocannon.Request) => autocannon.Request
 }
 
+export interface Rate {
+  readonly perSecond: number
+  /** Processor time that the asked process spent on one answer, in µs: what stays the same on a busy machine. */
+  readonly cpu: number
+}
+
+const connections = 20
+
 async function shoot({ name, url, headers, setupRequest }: Load, seconds: number): Promise<number> {
-  const result = await autocannon({
-    url,
-    connections: 20,
-    duration: seconds,
-    ...(headers && { headers: { ...headers } }),
-    ...(setupRequest && { requests: [{ setupRequest }] }),
-  })
+  if (!setupRequest) return sameAnswers({ url, connections, seconds, ...(headers && { headers }) })
+  const result = await autocannon({ url, connections, duration: seconds, requests: [{ setupRequest }] })
   const { errors, non2xx, requests, statusCodeStats } = result
   // A server that answers 500 quickly is not fast.
   if (errors > 0 || non2xx > 0)
@@ -25,11 +29,28 @@ async function shoot({ name, url, headers, setupRequest }: Load, seconds: number
   return requests.average
 }
 
-/** Requests per second of each load: median of three rounds of 5 s, the loads alternating, after 2 s to warm up. */
-export async function requestRates(loads: readonly Load[]): Promise<ReadonlyMap<string, number>> {
-  const rounds = new Map<string, number[]>(loads.map(({ name }) => [name, []]))
+/** `cpu` tells how many µs of processor the asked process has spent so far. */
+async function measure(load: Load, seconds: number, cpu: () => Promise<number>): Promise<Rate> {
+  const before = await cpu()
+  const perSecond = await shoot(load, seconds)
+  return { perSecond, cpu: ((await cpu()) - before) / (perSecond * seconds) }
+}
+
+/** Median of five rounds of 4 s, each round in the other direction, after 2 s to warm up. */
+export async function requestRates(
+  loads: readonly Load[],
+  cpu: () => Promise<number>,
+): Promise<ReadonlyMap<string, Rate>> {
+  const rounds = new Map<string, Rate[]>(loads.map(({ name }) => [name, []]))
   for (const load of loads) await shoot(load, 2)
-  for (let round = 0; round < 3; round++)
-    for (const load of loads) rounds.get(load.name)?.push(await shoot(load, 5))
-  return new Map([...rounds].map(([name, values]) => [name, median(values)]))
+  for (let round = 0; round < 5; round++)
+    for (const load of round % 2 ? loads.toReversed() : loads)
+      rounds.get(load.name)?.push(await measure(load, 4, cpu))
+  const middle = (rates: readonly Rate[], key: keyof Rate) => median(rates.map((rate) => rate[key]))
+  return new Map(
+    [...rounds].map(([name, rates]) => [
+      name,
+      { perSecond: middle(rates, 'perSecond'), cpu: middle(rates, 'cpu') },
+    ]),
+  )
 }

@@ -4,5 +4,10 @@ import { isMainThread } from 'node:worker_threads'
 import sirv from 'sirv'
 
 const { BESIDE_FOLDER, BESIDE_PORT } = process.env
-if (isMainThread && BESIDE_FOLDER && BESIDE_PORT)
-  createServer(sirv(BESIDE_FOLDER)).listen(Number(BESIDE_PORT), '127.0.0.1')
+if (isMainThread && BESIDE_FOLDER && BESIDE_PORT) {
+  const files = sirv(BESIDE_FOLDER)
+  createServer((request, response) => {
+    if (request.url === '/cpu') response.end(JSON.stringify(process.cpuUsage()))
+    else files(request, response)
+  }).listen(Number(BESIDE_PORT), '127.0.0.1')
+}

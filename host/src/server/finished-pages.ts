@@ -17,6 +17,8 @@ export interface FinishedPage {
   readonly gzip: Buffer
   readonly br: Buffer
   readonly etag: string
+  /** Names and values in turn, all that does not depend on the visitor: put together once, not once a request. */
+  readonly head: readonly string[]
   /** Content version, deployments snapshot, shell build and day it was made from. */
   readonly version: string
   readonly madeAt: number
@@ -45,27 +47,24 @@ export async function finish({ text, ...page }: PrintedPage, version: string): P
   ])
   // Weak: the same page in every encoding.
   const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
-  return { ...page, identity, gzip: gz, br, etag, version, madeAt: Date.now() }
+  const head = Object.entries({ ...page.headers, etag, vary: 'accept-encoding' }).flat()
+  return { ...page, identity, gzip: gz, br, etag, head, version, madeAt: Date.now() }
 }
 
 /** Writes a finished page in the best encoding the visitor takes; a matching `if-none-match` gets 304. */
 export function writePage(page: FinishedPage, request: IncomingMessage, response: ServerResponse) {
   const encoding = encodingFor(request.headers['accept-encoding'], page)
   const body = page[encoding]
-  const headers: Record<string, string | number> = {
-    ...page.headers,
-    etag: page.etag,
-    vary: 'accept-encoding',
-  }
+  const head = page.head.slice()
   if (page.cookies !== false && !/(?:^|; ?)locale=/.test(request.headers.cookie ?? ''))
-    headers['set-cookie'] = 'locale=pt; Max-Age=31536000; Path=/; SameSite=Lax'
+    head.push('set-cookie', 'locale=pt; Max-Age=31536000; Path=/; SameSite=Lax')
   if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, headers).end()
+    response.writeHead(304, head).end()
     return
   }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
-  headers['content-length'] = body.length
-  response.writeHead(page.status, headers)
+  if (encoding !== 'identity') head.push('content-encoding', encoding)
+  head.push('content-length', String(body.length))
+  response.writeHead(page.status, head)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
