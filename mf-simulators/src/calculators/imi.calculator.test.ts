@@ -1,0 +1,62 @@
+import { calculatorOf } from '../form/simulator'
+import { imiSimulator } from './imi.calculator'
+
+const calculator = calculatorOf(imiSimulator)
+const answer = (body: object, today = '2026-11-21') => calculator.calculate(body, today)
+
+describe('POST /api/calculators/imi', () => {
+  it('takes euros and percent, the municipality by code or by name, and answers in cents', () => {
+    const lisboa = {
+      kind: 'result',
+      taxYear: 2025,
+      municipality: 'Lisboa',
+      rate: { value: 0.003, from: 'municipality' },
+      imi: 37_037,
+      bills: [
+        {
+          amount: 37_037,
+          instalments: [
+            { month: '2026-05', until: '2026-05-31', amount: 18_519 },
+            { month: '2026-11', until: '2026-11-30', amount: 18_518 },
+          ],
+        },
+      ],
+    }
+    expect(answer({ vpt: 123_456.78, county: '1106' })).toMatchObject({ result: lisboa })
+    expect(answer({ vpt: 123_456.78, county: 'lisboa' })).toMatchObject({ result: lisboa })
+    expect(answer({ vpt: 150_000, rate: 0.45 })).toMatchObject({ result: { imi: 67_500 } })
+  })
+
+  it('takes the year whose tax is paid this year', () => {
+    expect(answer({ vpt: 1, county: '1106' }, '2026-01-01')).toMatchObject({ result: { taxYear: 2025 } })
+    expect(answer({ vpt: 1, county: '1106' }, '2025-12-31')).toMatchObject({ result: { taxYear: 2024 } })
+  })
+
+  it('asks for a rate that is not known', () =>
+    expect(answer({ vpt: 150_000, county: 'Lagos' })).toMatchObject({
+      result: { kind: 'needs', needs: 'rate' },
+    }))
+
+  it.each([
+    { body: { vpt: 1, county: 'Lagoa' }, field: 'county', message: 'Escolhe um concelho da lista' },
+    { body: { vpt: 1, county: '9999' }, field: 'county', message: 'Escolhe um concelho da lista' },
+    { body: { county: '1106' }, field: 'vpt', message: 'Este campo é obrigatório' },
+    {
+      body: { vpt: 1, county: '1106', dependents: 4 },
+      field: 'dependents',
+      message: 'Escolhe uma das opções',
+    },
+    {
+      body: { vpt: 1, county: '1106', year: 2027 },
+      field: 'year',
+      message: 'O último ano com imposto é 2026',
+    },
+    {
+      body: { vpt: 1, rate: 30 },
+      field: 'rate',
+      message: 'Insere um valor entre 0,05\u00a0% e 3\u00a0%',
+    },
+  ])('names $field: $message', ({ body, field, message }) =>
+    expect(answer(body)).toEqual({ problems: [{ field, message }] }),
+  )
+})

@@ -1,0 +1,30 @@
+import { partsOf } from 'shared-lib/dates/iso-date'
+import { imi } from '../domain/property/imi'
+import { defineSimulator } from '../form/simulator'
+import { imiForm } from '../forms/imi.form'
+import { imiOutput } from './imi.schema'
+
+/** `POST /api/calculators/imi`. */
+export const imiSimulator = defineSimulator({
+  form: imiForm,
+  title: 'Property tax (IMI)',
+  description:
+    'The IMI of a property for a year, the deduction for dependants and the months in which it is paid. A municipality whose rate is not known answers `needs: rate`: nothing is assumed. Not covered: exemptions, surcharges and reductions of single properties, AIMI.',
+  output: imiOutput,
+  examples: [
+    { title: 'A home in Lisbon', input: { vpt: 150_000, county: '1106' } },
+    {
+      title: 'Two children in Aveiro in 2024, when it gave the family deduction',
+      input: { vpt: 98_765.43, county: 'Aveiro', dependents: 2, year: 2024 },
+    },
+    { title: 'One’s own rate', input: { vpt: 150_000, propertyType: 'urban', rate: 0.45 } },
+    { title: 'A field', input: { vpt: 12_500, propertyType: 'rural' } },
+    { title: 'A municipality that sets its rate by parish', input: { vpt: 150_000, county: 'Lagos' } },
+  ],
+  calculate({ year, ...input }, today) {
+    const thisYear = partsOf(today).year
+    if (year !== undefined && year > thisYear)
+      return { problems: [{ field: 'year', message: `O último ano com imposto é ${thisYear}` }] }
+    return { result: imi({ ...input, taxYear: year ?? thisYear - 1 }) }
+  },
+})
