@@ -1,0 +1,50 @@
+import { datedValueOn } from 'shared-lib/dated/dated-parameter'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import type { Cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { LegalParameter } from '../../parameters/legal-parameter'
+import type { Figure } from '../figure'
+import { formatRatio } from '../format-ratio'
+
+/** What a figure carries besides its name and value. */
+export type Because = Pick<Figure, 'formula' | 'law' | 'source' | 'period' | 'unknown' | 'parts'>
+
+const figureOf =
+  (unit: Figure['unit']) =>
+  (id: string, label: string, value: number | undefined, because: Because = {}): Figure => ({
+    id,
+    label,
+    value,
+    unit,
+    ...because,
+  })
+
+export const money = figureOf('cents') as (
+  id: string,
+  label: string,
+  value: Cents | undefined,
+  because?: Because,
+) => Figure
+export const ratio = figureOf('ratio')
+export const months = figureOf('months')
+export const years = figureOf('years')
+
+/** Law, source and time of the value in force on a day; the law alone when there is none. */
+export function lawOf(parameter: LegalParameter<unknown>, on: IsoDate): Because {
+  const found = datedValueOn(parameter, on)
+  if (!found) return { law: parameter.law }
+  const start = formatDatePt(toIsoDate(found.from))
+  const period = found.to ? `de ${start} a ${formatDatePt(toIsoDate(found.to))}` : `desde ${start}`
+  return { law: parameter.law, source: found.source, period }
+}
+
+/** Why a dated value is not known. */
+export const unknownOn = (what: string, on: IsoDate): string =>
+  `Não conhecemos ${what} em ${formatDatePt(on)}.`
+
+/** `150.000,00 € a 3,187 % durante 360 meses` with the annuity that it goes into. */
+export const annuityFormula = (capital: Cents, annualRate: number, count: number): string =>
+  annualRate === 0
+    ? `${formatEuro(capital)} ÷ ${count}`
+    : `${formatEuro(capital)} × i ÷ (1 − (1 + i)^−${count}), i = ${formatRatio(annualRate)} ÷ 12`
