@@ -14,6 +14,7 @@ export interface RecordedShell extends WidgetShell {
   readonly visited: { readonly url: string; readonly replace: boolean }[]
   readonly events: { readonly name: string; readonly detail: Readonly<Record<string, unknown>> }[]
   readonly titles: string[]
+  readonly queries: string[]
 }
 
 export function recordedShell(onNavigate: (url: string) => void = () => {}): RecordedShell {
@@ -23,11 +24,13 @@ export function recordedShell(onNavigate: (url: string) => void = () => {}): Rec
     visited: [],
     events: [],
     titles: [],
+    queries: [],
     navigate(url, { replace = false } = {}) {
       shell.visited.push({ url, replace })
       onNavigate(url)
     },
     emit: (name, detail) => void shell.events.push({ name, detail }),
+    replaceQuery: (query) => void shell.queries.push(query),
     setTitle: (title) => void shell.titles.push(title),
   }
   return shell

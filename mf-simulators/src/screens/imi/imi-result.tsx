@@ -1,0 +1,63 @@
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { formatEuro } from 'shared-lib/money/euro'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import type { ImiBill, ImiNeedsRate, ImiOutcome } from '../../domain/property/imi-outcome'
+import { figureText } from '../parts/figure-text'
+import { Part } from '../parts/part'
+import { WhyList } from '../parts/why'
+import type { ResultProps } from '../simulator/simulator-view'
+import styles from './imi-result.module.css'
+
+/** Instalments as a plan, and every figure with its reason. */
+export function ImiResult({ result }: ResultProps<ImiOutcome>) {
+  if (result.kind === 'needs') return <RateNeeded {...result} />
+  if (result.kind === 'unknown') return null
+  const { rate, bills, figures } = result
+  return (
+    <>
+      {rate.note && <Notice tone="info">{rate.note}</Notice>}
+      {rate.unusual && (
+        <Notice tone="warn">
+          Esta taxa está fora do que os concelhos podem escolher em geral. Confirma-a na tua nota de cobrança.
+        </Notice>
+      )}
+      {bills.map((bill, at) => (
+        <Plan key={bill.amount} bill={bill} title={planTitle(bills.length, at)} />
+      ))}
+      <Part title="As contas">
+        <WhyList figures={figures} />
+      </Part>
+    </>
+  )
+}
+
+const planTitle = (count: number, at: number) => {
+  if (count === 1) return 'Quando se paga'
+  return at === 0 ? 'Se o concelho não der a dedução' : 'Se o concelho der a dedução'
+}
+
+const Plan = ({ bill: { instalments }, title }: { bill: ImiBill; title: string }) =>
+  instalments.length > 0 && (
+    <Part title={title}>
+      <ol className={styles.plan}>
+        {instalments.map(({ month, until, amount }) => (
+          <li key={month}>
+            <strong>{formatEuro(amount)}</strong>
+            <span>até {formatDatePt(toIsoDate(until))}</span>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+
+const RateNeeded = ({ allowed }: ImiNeedsRate) => (
+  <Notice tone="info" title="Diz-nos a taxa">
+    <p>
+      Abre «Outra taxa ou outro ano» no formulário e escreve a taxa que está na tua nota de cobrança
+      {allowed &&
+        `: em geral fica entre ${figureText(allowed.min, 'ratio')} e ${figureText(allowed.max, 'ratio')}`}
+      .
+    </p>
+  </Notice>
+)

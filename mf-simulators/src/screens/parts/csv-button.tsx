@@ -1,0 +1,27 @@
+import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from 'shared-lib/ui/button/button'
+import styles from './data-table.module.css'
+
+function save(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has read it by the time this turn ends; it is let go a little later all the same.
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}
+
+/** Takes a table along. It needs script, so it is not there without. */
+export function CsvButton({ file, csv }: { file: string; csv: () => string }) {
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  return awake ? (
+    <p className={styles.file}>
+      <Button kind="quiet" icon={<Download size={20} />} onClick={() => save(`${file}.csv`, csv())}>
+        Descarregar tabela (CSV)
+      </Button>
+    </p>
+  ) : null
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { csvOf } from './csv'
+import { CsvButton } from './csv-button'
+import styles from './data-table.module.css'
+
+export interface Column<Row> {
+  readonly title: string
+  /** On the screen. */
+  readonly cell: (row: Row) => ReactNode
+  /** In the file; the text on the screen by default. */
+  readonly csv?: (row: Row) => string
+  /** Words stand on the left, figures on the right. */
+  readonly words?: true
+}
+
+interface DataTableProps<Row> {
+  readonly caption: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => string | number
+  /** Name of the file, without its ending; missing: nothing to take along. */
+  readonly file?: string
+}
+
+const isText = (cell: ReactNode) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '')
+
+/** A table that scrolls in itself on a phone, and can be taken along as CSV. */
+export function DataTable<Row>({ caption, columns, rows, keyOf, file }: DataTableProps<Row>) {
+  const csv = () =>
+    csvOf([
+      columns.map(({ title }) => title),
+      ...rows.map((row) => columns.map(({ cell, csv }) => csv?.(row) ?? isText(cell(row)))),
+    ])
+  return (
+    <div className={styles.block}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+        <table className={styles.table}>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map(({ title, words }) => (
+                <th key={title} scope="col" data-words={words && ''}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row)}>
+                {columns.map(({ title, cell, words }, at) =>
+                  at === 0 ? (
+                    <th key={title} scope="row" data-words={words && ''}>
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={title} data-words={words && ''}>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {file && <CsvButton file={file} csv={csv} />}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { formatNumber } from 'shared-lib/money/format-number'
+import type { FigureUnit } from '../../domain/figure'
+
+const counted = (value: number, one: string, many: string) =>
+  `${formatNumber(value)} ${value === 1 ? one : many}`
+
+/** A figure's value as a Portuguese reader writes it: `1.234,56 €`, `11,5 %`, `24 meses`. */
+export function figureText(value: number, unit: FigureUnit): string {
+  switch (unit) {
+    case 'cents':
+      return formatEuro(cents(Math.round(value)))
+    case 'ratio':
+      return `${formatNumber(value * 100, 3)}\u00a0%`
+    case 'months':
+      return counted(value, 'mês', 'meses')
+    case 'years':
+      return counted(value, 'ano', 'anos')
+    case 'count':
+      return formatNumber(value, 4)
+  }
+}

@@ -1,0 +1,114 @@
+import styles from './line-chart.module.css'
+import { pathOf, ticks } from './line-scale'
+
+export interface Line {
+  readonly label: string
+  /** One value for each x; undefined leaves a gap. */
+  readonly values: readonly (number | undefined)[]
+}
+
+interface LineChartProps {
+  /** What the drawing shows, in one sentence, for those who do not see it. The table twin stands beside it. */
+  readonly summary: string
+  readonly xs: readonly string[]
+  readonly lines: readonly Line[]
+  readonly format: (value: number) => string
+}
+
+/** Heights in px; widths are shares, so that the drawing fits any column while its words keep their size. */
+const [plot, top, bottom] = [200, 22, 24]
+/** Labels below the drawing. */
+const xLabels = 4
+
+/** The stretches between gaps. */
+const stretches = (values: Line['values']) => {
+  const found: { at: number; value: number }[][] = [[]]
+  values.forEach((value, at) => {
+    if (value === undefined) found.push([])
+    else found.at(-1)?.push({ at, value })
+  })
+  return found.filter((stretch) => stretch.length > 0)
+}
+
+/** Lines over time, drawn on the server: at most three, told apart by stroke as well as colour. */
+export function LineChart({ summary, xs, lines, format }: LineChartProps) {
+  const values = lines.flatMap((line) => line.values.filter((value) => value !== undefined))
+  if (values.length === 0 || xs.length < 2) return null
+  const marks = ticks(Math.min(...values), Math.max(...values))
+  const [low = 0, high = 1] = [marks[0], marks.at(-1)]
+  const xOf = (at: number) => (at / (xs.length - 1)) * 100
+  const yOf = (value: number) => (1 - (value - low) / (high - low || 1)) * 100
+  const every = Math.max(1, Math.ceil((xs.length - 1) / xLabels))
+  const labelled = xs
+    .map((label, at) => ({ label, at }))
+    .filter(({ at }) => at % every === 0 && at + every / 2 < xs.length)
+  const pixels = (value: number) => top + (yOf(value) / 100) * plot
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.drawing}
+        width="100%"
+        height={top + plot + bottom}
+        role="img"
+        aria-label={summary}
+      >
+        {marks.map((mark) => (
+          <g key={mark}>
+            <line className={styles.grid} x1="0" x2="100%" y1={pixels(mark)} y2={pixels(mark)} />
+            <text className={styles.mark} x="0" y={pixels(mark) - 5}>
+              {format(mark)}
+            </text>
+          </g>
+        ))}
+        {labelled.map(({ label, at }) => (
+          <text
+            key={label}
+            className={styles.mark}
+            x={`${xOf(at)}%`}
+            y={top + plot + bottom - 4}
+            textAnchor={at === 0 ? 'start' : 'middle'}
+          >
+            {label}
+          </text>
+        ))}
+        <text className={styles.mark} x="100%" y={top + plot + bottom - 4} textAnchor="end">
+          {xs.at(-1)}
+        </text>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing above, which has its words */}
+        <svg
+          x="0"
+          y={top}
+          width="100%"
+          height={plot}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          overflow="visible"
+        >
+          {lines.map((line, tone) =>
+            stretches(line.values).map((stretch) => (
+              <path
+                key={`${line.label}${stretch[0]?.at}`}
+                className={styles.line}
+                data-tone={tone}
+                vectorEffect="non-scaling-stroke"
+                d={pathOf(stretch.map(({ at, value }) => ({ x: xOf(at), y: yOf(value) })))}
+              />
+            )),
+          )}
+        </svg>
+      </svg>
+      {lines.length > 1 && (
+        <figcaption className={styles.legend}>
+          {lines.map(({ label }, tone) => (
+            <span key={label} data-tone={tone}>
+              <svg width="28" height="10" aria-hidden="true" focusable="false">
+                <path className={styles.line} data-tone={tone} d="M0 5L28 5" />
+              </svg>
+              {label}
+            </span>
+          ))}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

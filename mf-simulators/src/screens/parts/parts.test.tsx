@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { csvOf } from './csv'
+import { figureText } from './figure-text'
+import { LineChart } from './line-chart'
+import { ticks } from './line-scale'
+import { StackedBar } from './stacked-bar'
+import { WhyList } from './why'
+
+it.each([
+  { value: 123_456, unit: 'cents', text: '1.234,56\u00a0€' },
+  { value: 0.115, unit: 'ratio', text: '11,5\u00a0%' },
+  { value: 1, unit: 'months', text: '1 mês' },
+  { value: 24, unit: 'months', text: '24 meses' },
+  { value: 1, unit: 'years', text: '1 ano' },
+  { value: 2.5, unit: 'count', text: '2,5' },
+] as const)('writes $value $unit as $text', ({ value, unit, text }) =>
+  expect(figureText(value, unit)).toBe(text),
+)
+
+it.each([
+  { cells: ['a', 'b;c', 'd"e'], line: 'a;"b;c";"d""e"' },
+  { cells: ['=1+1', '-5,00 €', '-cmd'], line: "'=1+1;-5,00 €;'-cmd" },
+])('writes a file that no spreadsheet runs: $line', ({ cells, line }) =>
+  expect(csvOf([cells])).toBe(`\ufeff${line}`),
+)
+
+it.each([
+  { min: 0, max: 100, marks: [0, 25, 50, 75, 100] },
+  { min: 412, max: 655, marks: [400, 500, 600, 700] },
+  { min: 5, max: 5, marks: [4, 6] },
+])('puts round lines from $min to $max', ({ min, max, marks }) => {
+  const found = ticks(min, max)
+  expect([found[0] ?? 1, found.at(-1) ?? 0]).toEqual([expect.any(Number), expect.any(Number)])
+  expect(found[0]).toBeLessThanOrEqual(min)
+  expect(found.at(-1)).toBeGreaterThanOrEqual(max)
+  if (min !== max) expect(found).toEqual(marks)
+})
+
+it('draws shares to scale with a table of the same', () => {
+  const { container } = render(
+    <StackedBar
+      caption="De que é feito"
+      shares={[
+        { label: 'Líquido', cents: 7500 },
+        { label: 'IRS', cents: 2500 },
+        { label: 'Nada', cents: 0 },
+      ]}
+    />,
+  )
+  expect([...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))).toEqual([
+    '75%',
+    '25%',
+  ])
+  expect(screen.getByRole('row', { name: /IRS 25,00.€ 25.%/ })).toBeVisible()
+  expect(screen.queryByText('Nada')).toBeNull()
+})
+
+it('draws a line with a gap where a month is not known', () => {
+  const { container } = render(
+    <LineChart
+      summary="A taxa subiu"
+      xs={['jan', 'fev', 'mar', 'abr']}
+      lines={[{ label: 'Euribor', values: [1, 2, undefined, 3] }]}
+      format={String}
+    />,
+  )
+  expect(screen.getByRole('img', { name: 'A taxa subiu' })).toBeVisible()
+  expect(container.querySelectorAll('path')).toHaveLength(2)
+})
+
+it('says why: formula, law, source as a link, parts, and what is not known', async () => {
+  render(
+    <WhyList
+      figures={[
+        {
+          id: 'tax',
+          label: 'Imposto',
+          value: 1000,
+          unit: 'cents',
+          formula: '100 € × 10 %',
+          law: 'Lei 1/2026',
+          source: 'Portal das Finanças, https://info.portaldasfinancas.gov.pt/x',
+          parts: [
+            { id: 'rate', label: 'Taxa', value: undefined, unit: 'ratio', unknown: 'Não temos a taxa.' },
+          ],
+        },
+      ]}
+    />,
+  )
+  expect(screen.getByText('100 € × 10 %')).not.toBeVisible()
+  await userEvent.click(screen.getByText('Imposto'))
+  expect(screen.getByText('100 € × 10 %')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Portal das Finanças' })).toHaveAttribute(
+    'href',
+    'https://info.portaldasfinancas.gov.pt/x',
+  )
+  expect(screen.getByText('desconhecido')).toBeVisible()
+})

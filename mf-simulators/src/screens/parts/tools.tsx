@@ -1,0 +1,95 @@
+import { Bookmark, Printer, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { Button } from 'shared-lib/ui/button/button'
+import { asOfParameter } from '../../form/form-address'
+import type { Headline, SimulatorView } from '../simulator/simulator-view'
+import { readScenarios, type Scenario, withScenario, writeScenarios } from './kept-scenarios'
+import { Scenarios } from './scenarios'
+import styles from './tools.module.css'
+
+interface ToolsProps {
+  readonly view: SimulatorView
+  /** Inputs of the result, as an address. */
+  readonly query: string
+  readonly headline: Headline
+  readonly today: string
+  /** Origin of the site on foreign pages, '' on the site itself. */
+  readonly siteUrl: string
+}
+
+const words = ({ value }: Headline) =>
+  'cents' in value ? formatEuro(cents(value.cents)) + (value.period ? `/${value.period}` : '') : value.text
+
+/** Share, print, put aside and compare. All of it needs script; without it the address itself can be shared. */
+export function Tools({ view, query, headline, today, siteUrl }: ToolsProps) {
+  const [told, setTold] = useState('')
+  const [kept, setKept] = useState<readonly Scenario[]>([])
+  const [awake, setAwake] = useState(false)
+  useEffect(() => {
+    setKept(readScenarios(view.name))
+    setAwake(true)
+  }, [view.name])
+  if (!awake) return null
+
+  const href = `${view.path}?${query}`
+  const keep = (scenarios: readonly Scenario[], done: string) => {
+    const stored = writeScenarios(view.name, scenarios)
+    if (stored) setKept(scenarios)
+    setTold(stored ? done : 'Este dispositivo não deixa guardar. Partilha o endereço para o teres à mão.')
+  }
+  const share = async () => {
+    const url = new URL(`${siteUrl}${href}&${asOfParameter}=${today}`, location.href).href
+    try {
+      if (navigator.share) await navigator.share({ title: view.title, url })
+      else {
+        await navigator.clipboard.writeText(url)
+        setTold('Copiámos o endereço deste resultado.')
+      }
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') setTold(`Copia o endereço: ${url}`)
+    }
+  }
+  return (
+    <div className={styles.tools}>
+      <div className={styles.row}>
+        <Button kind="quiet" icon={<Share2 size={20} />} onClick={share}>
+          Partilhar
+        </Button>
+        <Button kind="quiet" icon={<Printer size={20} />} onClick={() => print()}>
+          Imprimir
+        </Button>
+        <Button
+          kind="quiet"
+          icon={<Bookmark size={20} />}
+          onClick={() =>
+            keep(
+              withScenario(kept, { href, label: headline.label, value: words(headline), on: today }),
+              'Guardado neste dispositivo.',
+            )
+          }
+        >
+          Guardar cenário
+        </Button>
+      </div>
+      <p className={styles.told} role="status">
+        {told}
+      </p>
+      {kept.length > 0 && (
+        <Scenarios
+          scenarios={kept}
+          siteUrl={siteUrl}
+          here={href}
+          onRemove={(removed) =>
+            keep(
+              kept.filter((one) => one !== removed),
+              'Cenário apagado.',
+            )
+          }
+          onClear={() => keep([], 'Cenários apagados.')}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Figure } from '../../domain/figure'
+import { figureText } from './figure-text'
+import styles from './why.module.css'
+
+/** A source that is an address is a link; anything else is words. */
+const Source = ({ source }: { source: string }) => {
+  const address = /https?:\/\/\S+?(?=[),;]?(\s|$))/.exec(source)?.[0]
+  return (
+    <p className={styles.law}>
+      Fonte:{' '}
+      {address ? (
+        <a href={address}>
+          {source
+            .replace(address, '')
+            .replace(/[,;(]\s*$/, '')
+            .trim() || address}
+        </a>
+      ) : (
+        source
+      )}
+    </p>
+  )
+}
+
+const Valued = ({ value, unit, unknown }: Pick<Figure, 'value' | 'unit' | 'unknown'>) =>
+  value === undefined ? (unknown ? 'desconhecido' : '–') : figureText(value, unit)
+
+/** Formula with its numbers, law, period, source, and the same of each part. */
+const Explanation = ({ formula, law, period, source, unknown, parts = [] }: Figure) => (
+  <div className={styles.explanation}>
+    {unknown && <p className={styles.unknown}>{unknown}</p>}
+    {formula && <p className={styles.formula}>{formula}</p>}
+    {(law || period) && <p className={styles.law}>{[law, period].filter(Boolean).join(' · ')}</p>}
+    {source && <Source source={source} />}
+    {parts.length > 0 && <WhyList figures={parts} />}
+  </div>
+)
+
+const explained = ({ formula, law, period, source, unknown, parts }: Figure) =>
+  Boolean(formula || law || period || source || unknown || parts?.length)
+
+/** Figures one below the other; each opens to say why. Works without script. */
+export const WhyList = ({ figures }: { figures: readonly Figure[] }) => (
+  <ul className={styles.list}>
+    {figures.map((figure) => (
+      <li key={figure.id}>
+        {explained(figure) ? (
+          <details className={styles.details} suppressHydrationWarning>
+            <summary>
+              <span className={styles.label}>{figure.label}</span>
+              <span className={styles.value}>
+                <Valued {...figure} />
+              </span>
+              <span className={styles.why}>porquê?</span>
+            </summary>
+            <Explanation {...figure} />
+          </details>
+        ) : (
+          <p className={styles.plain}>
+            <span className={styles.label}>{figure.label}</span>
+            <span className={styles.value}>
+              <Valued {...figure} />
+            </span>
+          </p>
+        )}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,69 @@
+import type { RawAnswers } from 'shared-lib/funnel/flow'
+import { Autocomplete } from 'shared-lib/ui/autocomplete/autocomplete'
+import { Checkbox } from 'shared-lib/ui/checkbox/checkbox'
+import { DateField } from 'shared-lib/ui/date-field/date-field'
+import { RadioTiles } from 'shared-lib/ui/radio-tiles/radio-tiles'
+import { Select } from 'shared-lib/ui/select/select'
+import { TextField } from 'shared-lib/ui/text-field/text-field'
+import type { InputField } from '../../form/input-field'
+
+interface FormFieldProps {
+  readonly name: string
+  readonly field: InputField<unknown>
+  readonly text: string | undefined
+  readonly error: string | undefined
+  /** Told apart from the same calculator elsewhere on the page. */
+  readonly idPrefix: string
+  onChange(changes: RawAnswers): void
+}
+
+/** Lists longer than this are filtered by typing. */
+const longList = 20
+
+/** The control that a field asks for: plain ones, which a form sends without script too. */
+export function FormField({ name, field, text, error, idPrefix, onChange }: FormFieldProps) {
+  const { label, hint, control, options = [], unit, fallback } = field
+  const value = text ?? (fallback === undefined ? '' : field.text(fallback))
+  const shared = {
+    id: idPrefix + name,
+    name,
+    label,
+    value,
+    onChange: (typed: string) => onChange({ [name]: typed }),
+    ...(hint !== undefined && { hint }),
+    ...(error !== undefined && { error }),
+    ...(field.optional && { required: false }),
+  }
+  switch (control) {
+    case 'flag':
+      return (
+        <Checkbox
+          {...shared}
+          value={value === 'true'}
+          onChange={(ticked) => onChange({ [name]: ticked ? 'true' : '' })}
+        />
+      )
+    case 'choice':
+      return (
+        <RadioTiles {...shared} legend={label} options={options} columns={options.length === 3 ? 3 : 2} />
+      )
+    case 'list': {
+      const List = options.length > longList ? Autocomplete : Select
+      const mayBeEmpty = value === '' || field.optional
+      return <List {...shared} options={options} {...(mayBeEmpty && { placeholder: 'Escolhe' })} />
+    }
+    case 'month':
+    case 'date':
+      return <DateField {...shared} format={control === 'month' ? 'MM/YYYY' : 'DD/MM/YYYY'} />
+    default:
+      return (
+        <TextField
+          {...shared}
+          inputMode={control === 'number' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          suffix={unit}
+          maxLength={20}
+        />
+      )
+  }
+}

@@ -1,0 +1,22 @@
+import { Money } from 'shared-lib/ui/money/money'
+import styles from './simulator-screen.module.css'
+import type { Headline } from './simulator-view'
+
+/** The amount or the words that a result is about. */
+export const HeadlineValue = ({ value, size }: { value: Headline['value']; size: 'hero' | 'text' }) =>
+  'cents' in value ? (
+    <Money {...value} size={size} />
+  ) : (
+    <span className={size === 'hero' ? styles.heroWords : undefined}>{value.text}</span>
+  )
+
+/** Big, with its unit and period, then the sentence. Announced when it changes. */
+export const HeadlineView = ({ label, value, sentence }: Headline) => (
+  <div className={styles.headline} aria-live="polite" aria-atomic="true">
+    <p className={styles.label}>{label}</p>
+    <p className={styles.hero}>
+      <HeadlineValue value={value} size="hero" />
+    </p>
+    <p className={styles.sentence}>{sentence}</p>
+  </div>
+)

@@ -1,0 +1,156 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { choice, euros, when } from '../../form/fields'
+import { defineForm } from '../../form/form'
+import type { SimulatorData } from '../../form/simulator'
+import { SimulatorScreen } from './simulator-screen'
+import { defineView } from './simulator-view'
+
+const words = { description: 'A field.' }
+// Invented: the double of a price.
+const view = defineView<{ doubled: number }>({
+  name: 'doubling',
+  path: '/simuladores/dobro',
+  title: 'O dobro',
+  intro: 'Quanto é o dobro.',
+  form: defineForm(
+    {
+      price: euros({ ...words, label: 'Preço', min: 1, max: 1000 }),
+      kind: choice({ ...words, label: 'Tipo', options: { new: 'Novo', used: 'Usado' } }),
+      age: when(({ kind }) => kind === 'used', euros({ ...words, label: 'Desconto', min: 0, max: 10 })),
+    },
+    [{ names: ['price', 'kind'] }, { title: 'Mais', names: ['age'], folded: true }],
+  ),
+  promises: ['O dobro'],
+  headline: ({ doubled }) => ({ label: 'Dobro', value: { cents: doubled }, sentence: 'É o dobro.' }),
+  Result: ({ hrefWith, onChange }) => (
+    <a
+      href={hrefWith({ kind: 'used' })}
+      onClick={(event) => {
+        event.preventDefault()
+        onChange({ kind: 'used', age: '1' })
+      }}
+    >
+      E se fosse usado?
+    </a>
+  ),
+})
+
+const asked: unknown[] = []
+let answer: (body: { price: number }) => Response
+beforeEach(() => {
+  asked.length = 0
+  localStorage.clear()
+  answer = ({ price }) => Response.json({ result: { doubled: price * 200 } })
+  globalThis.fetch = (async (request: Request) => {
+    const body = await request.json()
+    asked.push([new URL(request.url).pathname, body])
+    return answer(body)
+  }) as typeof fetch
+})
+
+let shell: ReturnType<typeof recordedShell>
+beforeEach(() => {
+  shell = { ...recordedShell(), apiUrl: 'http://localhost' }
+})
+
+const open = (query: string, data: SimulatorData = { kind: 'empty' }) =>
+  render(
+    <SimulatorScreen
+      view={view}
+      data={data}
+      attributes={{}}
+      location={{ path: view.path, query }}
+      shell={shell}
+      today="2026-11-21"
+    />,
+  )
+
+const opened = { kind: 'result', result: { doubled: 2000 } } as const
+
+it('says what it will tell before anything is filled in', () => {
+  open('')
+  expect(screen.getByRole('heading', { level: 1, name: 'O dobro' })).toBeVisible()
+  expect(screen.getByText('O que vais ver aqui')).toBeVisible()
+})
+
+it('follows what is typed once it is whole, and says so in the address', async () => {
+  open('')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Preço' }), '12,5')
+  expect(asked).toEqual([])
+  await userEvent.click(screen.getByRole('radio', { name: 'Novo' }))
+  expect(await screen.findByText('É o dobro.')).toBeVisible()
+  expect(asked).toEqual([['/api/calculators/doubling', { price: 12.5, kind: 'new' }]])
+  expect(shell.queries.at(-1)).toBe('price=12%2C5&kind=new')
+  expect(shell.events).toContainEqual({ name: 'calculated', detail: { calculator: 'doubling' } })
+})
+
+it('names every problem when it is sent, with focus on the summary, and asks nobody', async () => {
+  open('')
+  await userEvent.click(screen.getByRole('button', { name: 'Calcular' }))
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(2)
+  expect(asked).toEqual([])
+})
+
+it('tells a wrong text when its field is left, not while it is typed', async () => {
+  open('price=10&kind=new', opened)
+  const field = screen.getByRole('textbox', { name: 'Preço' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'muito')
+  expect(screen.queryByText(/Insere um valor/)).toBeNull()
+  await userEvent.tab()
+  expect(screen.getAllByText('Insere um valor entre 1 € e 1.000 €')).not.toHaveLength(0)
+  expect(await screen.findByText(/do que estava preenchido antes/)).toBeVisible()
+  expect(field).toHaveDisplayValue('muito')
+})
+
+it('opens a closed section whose question needs care', async () => {
+  open('price=10&kind=used&age=11', { kind: 'problems', problems: [{ field: 'age', message: 'Demais' }] })
+  expect(screen.getByRole('textbox', { name: 'Desconto' })).toBeVisible()
+})
+
+it('keeps the last result and offers another try when nobody answers', async () => {
+  answer = () => Response.json({ title: 'Sem resposta' }, { status: 503 })
+  open('price=10&kind=new', opened)
+  await userEvent.click(screen.getByRole('link', { name: 'E se fosse usado?' }))
+  expect(await screen.findByText('Não conseguimos fazer as contas')).toBeVisible()
+  expect(screen.getByText('É o dobro.')).toBeVisible()
+  answer = ({ price }) => Response.json({ result: { doubled: price * 200 } })
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+  await waitFor(() => expect(screen.queryByText('Não conseguimos fazer as contas')).toBeNull())
+})
+
+it('shows beside its field what only the rules refuse', async () => {
+  answer = () => Response.json({ errors: [{ field: 'price', message: 'Preço a mais' }] }, { status: 422 })
+  open('price=10&kind=new', opened)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Preço' }), '0')
+  expect((await screen.findAllByText('Preço a mais')).length).toBeGreaterThan(0)
+})
+
+it('offers "e se" as an address that works without script', () => {
+  open('price=10&kind=new', opened)
+  expect(screen.getByRole('link', { name: 'E se fosse usado?' })).toHaveAttribute(
+    'href',
+    '/simuladores/dobro?price=10&kind=used',
+  )
+})
+
+it('says then and now when the figures moved since the link was shared', () => {
+  open('price=10&kind=new&em=2025-01-01', {
+    ...opened,
+    earlier: { on: '2025-01-01' as never, result: { doubled: 1000 } },
+  })
+  expect(screen.getByText(/Em 1 de janeiro de 2025/)).toHaveTextContent('10,00')
+})
+
+it('puts scenarios aside on the device, to compare, open again and erase', async () => {
+  open('price=10&kind=new', opened)
+  await userEvent.click(await screen.findByRole('button', { name: 'Guardar cenário' }))
+  const kept = screen.getByRole('link', { name: /Dobro: 20,00/ })
+  expect(kept).toHaveAttribute('href', 'http://localhost/simuladores/dobro?price=10&kind=new')
+  await userEvent.click(screen.getByRole('button', { name: /Apagar Dobro/ }))
+  expect(screen.queryByRole('link', { name: /Dobro: 20,00/ })).toBeNull()
+  expect(localStorage).toHaveLength(0)
+})

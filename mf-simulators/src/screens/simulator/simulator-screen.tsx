@@ -1,0 +1,125 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { Button } from 'shared-lib/ui/button/button'
+import { ErrorSummary } from 'shared-lib/ui/error-summary/error-summary'
+import { addressQuery, readAddress } from '../../form/form-address'
+import { textsOfAttributes } from '../../form/form-attributes'
+import type { SimulatorData } from '../../form/simulator'
+import { Tools } from '../parts/tools'
+import { FormSections } from './form-sections'
+import { HeadlineValue } from './headline-view'
+import { ResultPanel } from './result-panel'
+import styles from './simulator-screen.module.css'
+import type { SimulatorView } from './simulator-view'
+import { useSimulator } from './use-simulator'
+
+interface SimulatorScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
+  readonly view: SimulatorView
+  readonly data: SimulatorData | undefined
+  readonly attributes: Readonly<Record<string, unknown>>
+}
+
+/** A calculator: questions beside their live result on wide screens, result below with a line that stays in sight on phones. */
+export function SimulatorScreen({ view, data, attributes, location, shell, today }: SimulatorScreenProps) {
+  const { form, path } = view
+  const start = location ? readAddress(form, location.query) : textsOfAttributes(form, attributes)
+  const simulator = useSimulator({ view, data, start, location, shell })
+  const { texts, query, result, problems, stale } = simulator
+  const id = useId()
+  const panel = useRef<HTMLElement>(null)
+
+  const pageTitle = `${view.title} | ${shell.company.name}`
+  useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
+
+  const submit = (event: FormEvent) => {
+    if (!simulator.submit(event)) return
+    panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'start' })
+  }
+  const Heading = location ? 'h1' : 'h2'
+  const heading =
+    typeof attributes.heading === 'string' && attributes.heading ? attributes.heading : view.title
+  const headline = result && view.headline(result)
+  const hrefWith = (changes: Readonly<Record<string, string>>) =>
+    location && `${location.path}?${addressQuery(form, { ...texts, ...changes })}`
+  return (
+    <section className={styles.simulator} data-page={location && ''} aria-labelledby={`${id}title`}>
+      <header className={styles.head}>
+        <Heading id={`${id}title`}>{heading}</Heading>
+        <p>{view.intro}</p>
+      </header>
+      <div className={styles.columns}>
+        <form
+          className={styles.form}
+          method="get"
+          action={shell.apiUrl + (location?.path ?? path)}
+          noValidate
+          aria-label={`Dados para calcular: ${view.title}`}
+          onSubmit={submit}
+          onBlur={simulator.leave}
+        >
+          <ErrorSummary
+            problems={problems.map((problem) => ({ ...problem, href: `#${id}${problem.field}` }))}
+            focus={simulator.focusProblems}
+          />
+          <FormSections
+            form={form}
+            texts={texts}
+            problems={problems}
+            idPrefix={id}
+            onChange={simulator.change}
+          />
+          <Button type="submit" kind="main" full loading={simulator.pending && result === undefined}>
+            Calcular
+          </Button>
+          {headline && (
+            <a className={styles.strip} href={`#${id}result`} data-stale={stale ? '' : undefined}>
+              <span>{headline.label}</span>
+              <strong>
+                <HeadlineValue value={headline.value} size="text" />
+              </strong>
+            </a>
+          )}
+        </form>
+        <section
+          className={styles.panel}
+          id={`${id}result`}
+          ref={panel}
+          tabIndex={-1}
+          aria-label={`Resultado: ${view.title}`}
+        >
+          <ResultPanel
+            view={view}
+            texts={texts}
+            result={result}
+            earlier={
+              data?.kind === 'result' && addressQuery(form, start) === query ? data.earlier : undefined
+            }
+            stale={stale}
+            pending={simulator.pending}
+            failure={simulator.failure}
+            onRetry={simulator.retry}
+            hrefWith={hrefWith}
+            onChange={simulator.change}
+            today={today}
+          />
+          {result && !stale && (
+            <Tools
+              view={view}
+              query={query}
+              headline={view.headline(result)}
+              today={today}
+              siteUrl={shell.apiUrl}
+            />
+          )}
+          {view.note && <div className={styles.note}>{view.note}</div>}
+          {view.guide && (
+            <p className={styles.note}>
+              <a href={shell.apiUrl + view.guide.href}>{view.guide.text}</a>
+            </p>
+          )}
+        </section>
+      </div>
+    </section>
+  )
+}

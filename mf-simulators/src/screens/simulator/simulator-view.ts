@@ -1,0 +1,50 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { RawAnswers } from 'shared-lib/funnel/flow'
+import type { Fields, Form } from '../../form/form'
+
+/** The figure that a result is about, with what it says in one plain sentence. */
+export interface Headline {
+  /** What it counts, e.g. `IMI por ano`. */
+  readonly label: string
+  /** Money in integer cents, or words where the answer is no amount. */
+  readonly value:
+    | { readonly cents: number; readonly period?: 'mês' | 'ano'; readonly signed?: boolean }
+    | { readonly text: string }
+  readonly sentence: string
+}
+
+export interface ResultProps<Result> {
+  readonly result: Result
+  /** What stands in the form. */
+  readonly texts: RawAnswers
+  /** Address of the same page with some inputs changed: "e se…?" works without script too. */
+  readonly hrefWith: (changes: RawAnswers) => string | undefined
+  /** The same change in place. */
+  readonly onChange: (changes: RawAnswers) => void
+  /** ISO date, Lisbon. */
+  readonly today: string
+}
+
+/** What a calculator's screen is made of, besides its rules: those stay on the server. */
+export interface SimulatorView<Result = object> {
+  /** As in `/api/calculators/<name>`. */
+  readonly name: string
+  /** Its page, e.g. `/simuladores/imi`. */
+  readonly path: string
+  readonly title: string
+  /** One sentence below the title. */
+  readonly intro: string
+  readonly form: Form<Fields>
+  /** What the empty place of the result promises: two or three things that will be told. */
+  readonly promises: readonly string[]
+  readonly headline: (result: Result) => Headline
+  readonly Result: ComponentType<ResultProps<Result>>
+  /** A guide about it. */
+  readonly guide?: { readonly href: string; readonly text: string }
+  /** Below the result, whatever it is: what the figures do not cover. */
+  readonly note?: ReactNode
+}
+
+/** Ties the type of the result, then lets it go: it crosses from the server as plain data. */
+export const defineView = <Result extends object>(view: SimulatorView<Result>): SimulatorView =>
+  view as unknown as SimulatorView

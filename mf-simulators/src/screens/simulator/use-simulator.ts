@@ -1,0 +1,128 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import type { Problem, RawAnswers } from 'shared-lib/funnel/flow'
+import { nextStepWords, refusedFields } from 'shared-lib/http/call-outcome'
+import { lazyHttp } from 'shared-lib/http/lazy-http'
+import { bodyOf, readTexts } from '../../form/form'
+import { addressQuery } from '../../form/form-address'
+import type { SimulatorData } from '../../form/simulator'
+import type { SimulatorView } from './simulator-view'
+
+/** Somebody types the next digit within this time, in ms; then the figures follow. */
+const pause = 250
+/** A calculation takes milliseconds; what has not come by then will not. */
+const timeoutMs = 8_000
+
+interface Use extends Pick<WidgetProps, 'location' | 'shell'> {
+  readonly view: SimulatorView
+  readonly data: SimulatorData | undefined
+  /** What stands in the form at first: of the address, or of a tag's attributes. */
+  readonly start: RawAnswers
+}
+
+interface Answer {
+  readonly result: object
+  /** Inputs that it is of, as an address. */
+  readonly query: string
+}
+
+const problemsOf = (data: SimulatorData | undefined) => (data?.kind === 'problems' ? data.problems : [])
+
+/** The state of a calculator: what stands in the form, the last result and whether it is of what stands there. */
+export function useSimulator({ view, data, start, location, shell }: Use) {
+  const { form, name } = view
+  const [texts, setTexts] = useState(start)
+  const [answer, setAnswer] = useState<Answer | undefined>(() =>
+    data?.kind === 'result' ? { result: data.result, query: addressQuery(form, start) } : undefined,
+  )
+  const [problems, setProblems] = useState<readonly Problem[]>(problemsOf(data))
+  const [focusProblems, setFocusProblems] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [pending, setPending] = useState(false)
+  const call = useRef<AbortController>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [http] = useState(() => lazyHttp({ baseUrl: shell.apiUrl, timeoutMs }))
+  const query = addressQuery(form, texts)
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      call.current?.abort()
+    },
+    [],
+  )
+
+  async function calculate(now: RawAnswers) {
+    clearTimeout(timer.current)
+    call.current?.abort()
+    const reading = readTexts(form, now)
+    if (location) shell.replaceQuery(addressQuery(form, now))
+    if ('problems' in reading) return setPending(false)
+    call.current = new AbortController()
+    const { signal } = call.current
+    setPending(true)
+    setFailure(undefined)
+    try {
+      const { result } = await http.post<{ result: object }>(
+        `/api/calculators/${name}`,
+        bodyOf(form, reading.input),
+        { signal },
+      )
+      setAnswer({ result, query: addressQuery(form, now) })
+      setProblems([])
+      setPending(false)
+      shell.emit('calculated', { calculator: name })
+    } catch (problem) {
+      if (signal.aborted) return
+      const refused = refusedFields(problem)
+      setProblems(refused)
+      if (refused.length === 0) setFailure(nextStepWords(problem))
+      setPending(false)
+    }
+  }
+
+  /** Figures follow what is typed, once it is a whole input. */
+  function change(changes: RawAnswers) {
+    const now = { ...texts, ...changes }
+    setTexts(now)
+    setFocusProblems(false)
+    setProblems((shown) => shown.filter(({ field }) => !(field in changes)))
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => calculate(now), pause)
+  }
+
+  /** A text that is no value is told when its field is left, never while it is typed; an empty one when it is sent. */
+  function leave({ target }: FocusEvent<HTMLFormElement>) {
+    const field = (target as unknown as HTMLInputElement).name
+    if (!texts[field]?.trim()) return
+    const reading = readTexts(form, texts)
+    const found = 'problems' in reading ? reading.problems.filter((one) => one.field === field) : []
+    setProblems((shown) => [...shown.filter((one) => one.field !== field), ...found])
+  }
+
+  /** True when there is something to calculate. */
+  function submit(event: FormEvent): boolean {
+    event.preventDefault()
+    const reading = readTexts(form, texts)
+    setProblems('problems' in reading ? reading.problems : [])
+    setFocusProblems('problems' in reading)
+    calculate(texts)
+    return !('problems' in reading)
+  }
+
+  return {
+    texts,
+    query,
+    result: answer?.result,
+    /** The result is of what stood in the form before. */
+    stale: answer !== undefined && answer.query !== query,
+    problems,
+    focusProblems,
+    failure,
+    pending,
+    change,
+    leave,
+    submit,
+    retry: () => calculate(texts),
+  }
+}
