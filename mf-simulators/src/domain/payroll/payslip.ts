@@ -1,0 +1,89 @@
+import { type Cents, cents, roundHalfUpToCent, sumCents, timesCents } from 'shared-lib/money/cents'
+import { contributionRates } from './contributions'
+import { type PayKind, type Payment, type PayParts, payKinds, type WithheldPart } from './payment'
+import type { SalaryInput, WithholdingRounding } from './salary-input'
+import { isUnknown } from './unknown'
+
+/** What is paid and what is taken off. Cents; what is unknown, or does not exist for the person, is missing. */
+export interface Payslip extends PayParts {
+  /** Everything paid. */
+  readonly gross: Cents
+  /** IRS withheld. */
+  readonly withholding?: Cents
+  /** Of the worker. */
+  readonly socialSecurity?: Cents
+  readonly net?: Cents
+  readonly companySocialSecurity?: Cents
+  /** Missing for pensions, which no company pays. */
+  readonly companyCost?: Cents
+}
+
+/** The amounts that a payslip is made of; the others follow from them. */
+type Made = PayParts & Pick<Payslip, 'withholding' | 'socialSecurity' | 'companySocialSecurity'>
+const takenKinds = ['withholding', 'socialSecurity', 'companySocialSecurity'] as const
+const madeKinds: readonly (PayKind | (typeof takenKinds)[number])[] = [...payKinds, ...takenKinds]
+
+// Rates of four decimals times cents leave binary noise far below this; a true whole euro must stay one.
+const noise = 1e-8
+const wholeEuros = (amount: number): Cents => cents(Math.floor(amount + noise) * 100)
+
+/** The amount withheld from one payment, by the chosen rounding. */
+export function roundWithholding(parts: readonly WithheldPart[], rounding: WithholdingRounding): Cents {
+  const total = parts.reduce((sum, { amount }) => sum + amount, 0)
+  if (rounding === 'each') return sumCents(...parts.map(({ amount }) => wholeEuros(amount)))
+  return rounding === 'total' ? wholeEuros(total) : roundHalfUpToCent(total)
+}
+
+function payslipOf(made: Made): Payslip {
+  const { withholding, socialSecurity, companySocialSecurity } = made
+  const gross = sumCents(...payKinds.map((kind) => made[kind]))
+  return {
+    ...made,
+    gross,
+    ...(withholding !== undefined &&
+      socialSecurity !== undefined && { net: cents(gross - withholding - socialSecurity) }),
+    ...(companySocialSecurity !== undefined && { companyCost: sumCents(gross, companySocialSecurity) }),
+  }
+}
+
+/** Takes IRS and contributions off a payment. */
+export function settle({ parts, contributionBase, withheld }: Payment, input: SalaryInput): Payslip {
+  const rates = contributionRates(input)
+  const known = !isUnknown(rates)
+  return payslipOf({
+    ...parts,
+    ...(!isUnknown(withheld) && { withholding: roundWithholding(withheld, input.rounding) }),
+    ...(known && { socialSecurity: timesCents(contributionBase, rates.worker) }),
+    ...(known &&
+      input.employment !== 'pensioner' && {
+        companySocialSecurity: timesCents(contributionBase, rates.company),
+      }),
+  })
+}
+
+const combined = (amount: (kind: (typeof madeKinds)[number]) => Cents | undefined): Payslip =>
+  payslipOf(
+    Object.fromEntries(
+      madeKinds.flatMap((kind) => {
+        const value = amount(kind)
+        return value === undefined ? [] : [[kind, value]]
+      }),
+    ) as unknown as Made,
+  )
+
+/** Adds payslips, each as often as said; what is missing in one is missing in the sum. */
+export const sumPayslips = (counted: readonly (readonly [Payslip, number])[]): Payslip =>
+  combined((kind) =>
+    counted.reduce<Cents | undefined>((sum, [payslip, times]) => {
+      const amount = payslip[kind]
+      if (times === 0 || sum === undefined) return sum
+      return amount === undefined ? undefined : cents(sum + amount * times)
+    }, cents(0)),
+  )
+
+/** A part of a payslip: each amount to the cent, totals from the rounded ones, so that they add up. */
+export const shareOf = (payslip: Payslip, factor: number): Payslip =>
+  combined((kind) => {
+    const amount = payslip[kind]
+    return amount === undefined ? undefined : timesCents(amount, factor)
+  })

@@ -1,0 +1,21 @@
+import { datedValueOn, type Parameter } from 'shared-lib/dated/dated-parameter'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import type { LegalParameter } from '../../parameters/legal-parameter'
+import type { WithholdingPeriod } from '../../parameters/payroll/withholding-tables'
+import type { Figure } from '../figure'
+
+const datedIn = <Value>(parameter: Parameter<Value>, period: WithholdingPeriod) =>
+  datedValueOn(parameter, toIsoDate(period.from))
+
+/** The value in force in a withholding period; none of them changes within one. Undefined when unknown. */
+export const valueIn = <Value>(parameter: Parameter<Value>, period: WithholdingPeriod): Value | undefined =>
+  datedIn(parameter, period)?.value
+
+/** Law and source of that value, for a figure. */
+export function lawIn(
+  parameter: LegalParameter<unknown>,
+  period: WithholdingPeriod,
+): Pick<Figure, 'law' | 'source' | 'period'> {
+  const source = datedIn(parameter, period)?.source
+  return { law: parameter.law, period: period.label, ...(source !== undefined && { source }) }
+}

@@ -1,0 +1,37 @@
+import { ias as iasParameter } from '../../parameters/payroll/ias'
+import type { WithholdingPeriod } from '../../parameters/payroll/withholding-tables'
+import { type YouthYear, youthIrs, youthPayments } from '../../parameters/payroll/youth-irs'
+import { bandYears, type SalaryInput } from './salary-input'
+import { type Unknown, unknown } from './unknown'
+import { valueIn } from './value-in'
+
+/** IRS Jovem of one worker: the exempt share of every payment and its limit in one payment, euros. */
+export interface YouthRule extends YouthYear {
+  readonly cap: number
+  readonly ias: number
+  readonly payments: number
+}
+
+const noExemption: YouthYear = { exemptShare: 0, capTimesIas: 0 }
+
+const yearsOf = ({ youthIrsYear, youthIrsExactYear }: SalaryInput): readonly number[] => {
+  if (youthIrsExactYear !== undefined) return [youthIrsExactYear]
+  const [first, last] = bandYears[youthIrsYear ?? '1']
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+/** Undefined for who does not have it: it is for income from work. */
+export function youthRule(input: SalaryInput, period: WithholdingPeriod): YouthRule | Unknown | undefined {
+  if (!input.youthIrs || input.employment === 'pensioner') return undefined
+  const regime = valueIn(youthIrs, period)
+  const ias = valueIn(iasParameter, period)
+  const payments = valueIn(youthPayments, period)
+  if (!regime || ias === undefined || payments === undefined)
+    return unknown(`Não temos as regras do IRS Jovem ${period.label}.`)
+  const [year = noExemption, ...others] = yearsOf(input).map((each) => regime[each - 1] ?? noExemption)
+  if (others.some(({ exemptShare }) => exemptShare !== year.exemptShare))
+    return unknown(
+      `No IRS Jovem ${period.label}, os anos ${input.youthIrsYear} não têm todos a mesma isenção: indica o ano exato.`,
+    )
+  return { ...year, ias, payments, cap: (year.capTimesIas * ias) / payments }
+}

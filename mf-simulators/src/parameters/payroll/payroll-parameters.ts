@@ -1,0 +1,23 @@
+import type { LegalParameter } from '../legal-parameter'
+import { disabledDependent, disabledSpouse, manyDependents, pensionDependent } from './dependent-deductions'
+import { ias } from './ias'
+import { mealLimits } from './meal-allowance'
+import { minimumWage } from './minimum-wage'
+import { overtimeRates } from './overtime'
+import { generalContribution } from './social-security'
+import { youthIrs, youthPayments } from './youth-irs'
+
+/** Every dated figure of pay, besides the withholding tables. */
+export const payrollParameters: readonly LegalParameter<unknown>[] = [
+  generalContribution,
+  ias,
+  ...Object.values(minimumWage),
+  mealLimits,
+  disabledDependent,
+  disabledSpouse,
+  pensionDependent,
+  manyDependents,
+  overtimeRates,
+  youthIrs,
+  youthPayments,
+]

@@ -1,0 +1,169 @@
+import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { tableTitles } from './withholding-table-choice'
+import {
+  periodIds,
+  regions,
+  type WithholdingRow,
+  type WithholdingTable,
+  withholdingPeriod,
+  withholdingPeriods,
+} from './withholding-tables'
+
+const everyTable = withholdingPeriods.flatMap((period) =>
+  regions.flatMap((region) =>
+    [...period.regions[region].tables.values()].map((table) => ({ period: period.id, region, table })),
+  ),
+)
+const titled = everyTable.map(
+  ({ period, region, table }) => [`${period} ${region} ${table.id}`, table] as const,
+)
+
+const deduction = (row: WithholdingRow, pay: number) =>
+  typeof row.deduction === 'object'
+    ? row.deduction.rate * row.deduction.factor * (row.deduction.limit - pay)
+    : row.deduction
+
+/** Tables for people who have dependents print their effective rate with one. */
+const dependentsInPrint = ({ id }: WithholdingTable) =>
+  ['II', 'V', 'VI', 'M23-II', 'M23-III', 'M23-V', 'M23-VII', 'M23-VIII', 'M23-X'].includes(id) ? 1 : 0
+
+const withheld = (row: WithholdingRow, pay: number, dependents: number): number | undefined => {
+  const less = deduction(row, pay)
+  return less === undefined
+    ? undefined
+    : Math.max(0, pay * row.rate - less - dependents * (row.perDependent ?? 0))
+}
+
+it('holds 188 tables in seven periods that follow each other without a gap', () => {
+  expect(withholdingPeriods.map(({ id }) => id)).toEqual(periodIds)
+  expect(everyTable).toHaveLength(188)
+  for (const [index, { id, from, to }] of withholdingPeriods.entries()) {
+    expect(from).toBe(`${id}-01`)
+    expect(isIsoDate(to)).toBe(true)
+    const next = withholdingPeriods[index + 1]
+    if (!next) continue
+    expect(next.from > to).toBe(true)
+    expect(Date.parse(next.from) - Date.parse(to)).toBe(24 * 60 * 60 * 1000)
+  }
+})
+
+it('refuses a period that there is not', () =>
+  expect(() => withholdingPeriod('2027-01' as never)).toThrow(RangeError))
+
+it('names the order of every region and the title of every table', () => {
+  for (const period of withholdingPeriods)
+    for (const region of regions) expect(period.regions[region].law).toMatch(/Despacho/)
+  for (const { table } of everyTable) expect(tableTitles[table.id]).toMatch(/^(trabalho|pensões)/)
+})
+
+describe.each(titled)('%s', (_, table) => {
+  it('says where it was read and how far it was checked', () => {
+    expect(table.sources.length).toBeGreaterThan(0)
+    for (const source of table.sources) expect(source).toMatch(/[a-z]{3}/)
+    expect(['A', 'B', 'C']).toContain(table.confidence)
+    expect(table.checked.length).toBeGreaterThan(10)
+  })
+
+  it('has ascending limits, the last one open, and rates that never fall', () => {
+    const limits = table.rows.map(({ upTo }) => upTo)
+    expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY)
+    expect(limits).toEqual([...limits].sort((a, b) => a - b))
+    expect(new Set(limits).size).toBe(limits.length)
+    for (const [index, { rate }] of table.rows.entries()) {
+      expect(rate).toBeGreaterThanOrEqual(table.rows[index - 1]?.rate ?? 0)
+      expect(rate).toBeLessThan(0.6)
+    }
+  })
+
+  it('prints the effective rates that its rows give at their limits, with one dependent or without', () => {
+    const farthest = (dependents: number) =>
+      Math.max(
+        ...table.rows.map((row) => {
+          const amount = withheld(row, row.upTo, dependents)
+          return row.publishedEffectiveRate === undefined || amount === undefined
+            ? 0
+            : Math.abs(amount / row.upTo - row.publishedEffectiveRate)
+        }),
+      )
+    // Printed with three decimals, some rounded and some cut.
+    expect(Math.min(farthest(0), farthest(1))).toBeLessThan(0.0011)
+  })
+})
+
+/** Steps at limits above 0,60 € that stand in the published tables themselves, `table: limit`. */
+const publishedSteps: Readonly<Record<string, readonly number[]>> = {
+  '2024-01 madeira M23-I': [850],
+  '2024-09 mainland I': [20021],
+  '2024-09 mainland II': [20021],
+  '2024-09 mainland III': [20064],
+  '2024-09 mainland IV': [20265],
+  '2024-09 mainland V': [20265],
+  '2024-09 mainland VI': [20265],
+  '2024-09 mainland VII': [20265],
+  '2024-09 mainland XI': [17989],
+  '2024-09 madeira VII': [2868],
+  '2024-11 mainland I': [20021],
+  '2024-11 mainland II': [20021],
+  '2024-11 mainland III': [20064],
+  '2024-11 mainland IV': [20265],
+  '2024-11 mainland V': [20265],
+  '2024-11 mainland VI': [20265],
+  '2024-11 mainland VII': [20265],
+  '2024-11 mainland VIII': [937],
+  '2024-11 mainland XI': [2235, 2700, 3260, 3954, 6204, 17989],
+  '2024-11 azores VII': [2868, 4374, 6621, 6717],
+  '2024-11 madeira VIII': [18111],
+  '2024-11 madeira IX': [1008],
+  '2024-11 madeira X': [18289],
+  '2024-11 madeira XI': [4132, 5489, 5575, 17989],
+  '2025-01 azores I': [992],
+  '2025-01 azores II': [992],
+  '2025-01 madeira I': [915],
+  '2025-01 madeira II': [915],
+  '2025-01 madeira VIII': [915, 18111],
+  '2025-01 madeira IX': [1008],
+  '2025-01 madeira X': [18289],
+  '2025-01 madeira XI': [4132, 5489, 5575, 17989],
+  '2025-08 azores IV': [2087],
+  '2025-08 azores V': [2304],
+  '2026-01 azores VIII': [1042],
+}
+
+it.each(titled)(
+  '%s goes on without a step at its limits, but for those it was published with',
+  (name, table) => {
+    // The dependents of the 2023 model enter with the second row.
+    const dependents = table.id.startsWith('M23-') ? dependentsInPrint(table) : 0
+    const steps = table.rows.flatMap((row, index) => {
+      const next = table.rows[index + 1]
+      const here = withheld(row, row.upTo, dependents)
+      const there = next && withheld(next, row.upTo, dependents)
+      return here === undefined || there === undefined || Math.abs(there - here) <= 0.6 ? [] : [row.upTo]
+    })
+    expect(steps).toEqual(publishedSteps[name] ?? [])
+  },
+)
+
+it('leaves twelve work or pension rows and two top rows without a deduction: no source shows it', () => {
+  const gaps = everyTable.flatMap(({ period, region, table }) =>
+    table.rows
+      .filter((row) => row.deduction === undefined)
+      .map(({ upTo }) => `${period} ${region} ${table.id} ${upTo}`),
+  )
+  expect(gaps).toEqual([
+    '2025-08 mainland VIII Infinity',
+    '2025-10 mainland III 992',
+    '2025-10 mainland III 1070',
+    '2025-10 mainland VIII 1063',
+    '2025-10 mainland VIII Infinity',
+    '2025-10 madeira I 993',
+    '2025-10 madeira I 1062',
+    '2025-10 madeira II 993',
+    '2025-10 madeira II 1062',
+    '2025-10 madeira III 1062',
+    '2025-10 azores I 992',
+    '2025-10 azores I 1070',
+    '2025-10 azores II 992',
+    '2025-10 azores II 1070',
+  ])
+})

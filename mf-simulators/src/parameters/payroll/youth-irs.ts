@@ -1,0 +1,45 @@
+import type { LegalParameter } from '../legal-parameter'
+import * as sources from './sources'
+
+export interface YouthYear {
+  readonly exemptShare: number
+  /** Exempt income of a year goes up to this many times the IAS. */
+  readonly capTimesIas: number
+}
+
+const years = (shares: readonly number[], caps: readonly number[]): readonly YouthYear[] =>
+  shares.map((exemptShare, index) => ({ exemptShare, capTimesIas: caps[index] ?? 0 }))
+
+/** IRS Jovem by year of the regime, the first one first; later years have no exemption. */
+export const youthIrs: LegalParameter<readonly YouthYear[]> = {
+  id: 'payroll.youth-irs',
+  unit: 'ratio',
+  law: 'CIRS, art. 12.º-B e art. 99.º-F, n.º 4',
+  confidence: 'A',
+  reviewBy: '2027-01-31',
+  note: '2024 was read in one source. Since 2025 up to 35 years of age, and only if the worker asks the company.',
+  values: [
+    {
+      from: '2024-01-01',
+      to: '2024-12-31',
+      value: years([1, 0.75, 0.5, 0.5, 0.25], [40, 30, 20, 20, 10]),
+      source: sources.saldo,
+    },
+    {
+      from: '2025-01-01',
+      to: '2026-12-31',
+      value: years([1, 0.75, 0.75, 0.75, 0.5, 0.5, 0.5, 0.25, 0.25, 0.25], Array(10).fill(55)),
+      source: sources.cirs,
+    },
+  ],
+}
+
+/** Payments in a year that share the cap: twelve salaries and two subsidies. */
+export const youthPayments: LegalParameter = {
+  id: 'payroll.youth-irs.payments',
+  unit: 'count',
+  law: 'CIRS, art. 99.º-F, n.º 4',
+  confidence: 'A',
+  reviewBy: '2027-01-31',
+  values: [{ from: '2024-01-01', value: 14, source: sources.cirs }],
+}
