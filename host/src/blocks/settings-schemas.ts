@@ -14,7 +14,11 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
   'default-layout': {
     title: 'Cabeçalho e rodapé',
     root: true,
-    fields: { navbar: items('Cabeçalho', 'navbar'), footer: items('Rodapé', 'footer') },
+    fields: {
+      navbar: items('Cabeçalho', 'navbar'),
+      footer: items('Rodapé', 'footer'),
+      errorPage: items('Página de erro; sem nenhuma, ficam as palavras de origem', 'error-page'),
+    },
   },
   navbar: {
     title: 'Cabeçalho',
@@ -22,6 +26,10 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
       logo: items('Logótipo; conta o primeiro', ...logos),
       categories: items('Categorias', 'navbar-category'),
       sideBtn: items('Botão ao lado; sem nenhum, não aparece', 'navbar-side-btn'),
+      menuLabel: text('Nome do botão do menu; vazio: Menu'),
+      navigationLabel: text('Nome da navegação, para leitores de ecrã; vazio: Principal'),
+      overviewLabel: text('Primeira ligação de uma categoria no menu; vazio: Tudo sobre {categoria}'),
+      moreLabel: text('Nome do botão que abre uma categoria; vazio: Mais em {categoria}'),
     },
   },
   'navbar-logo-image': {
@@ -87,6 +95,17 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
       newsletterButton: text('Newsletter: botão'),
       newsletterThanksTitle: text('Newsletter: agradecimento'),
       newsletterThanksText: text('Newsletter: o que se segue'),
+      newsletterConsent: {
+        type: 'textarea',
+        help: 'Newsletter: frase ao lado da caixa, com ligações como [Termos e Condições](/termos-condicoes-gerais); só conta com uma versão própria',
+      },
+      newsletterConsentVersion: text(
+        'Newsletter: versão dessa frase, por exemplo 2027-01; muda-a sempre que mudares a frase',
+      ),
+      newsletterSending: text('Newsletter: enquanto se envia, para leitores de ecrã'),
+      newsletterFailureTitle: text('Newsletter: título quando não se conseguiu enviar'),
+      newsletterFailureText: text('Newsletter: o que aconteceu ao que se escreveu'),
+      newsletterFailureCall: text('Newsletter: outra forma de falar connosco, com {telefone}'),
       footerColumn1: items('Primeira coluna', 'footer-column'),
       footerColumn2: items('Segunda coluna', 'footer-column'),
       footerColumn3: items('Terceira coluna', 'footer-column'),
@@ -97,6 +116,20 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
       socialLinks: items('Redes sociais', 'social-link'),
       disclaimers: items('Avisos legais', 'footer-disclaimer'),
       complaintsBook: items('Livro de Reclamações', 'link-item'),
+      backToTopLabel: text('Botões que levam ao topo; vazio: Voltar ao topo'),
+      navigationLabel: text('Nome da navegação, para leitores de ecrã; vazio: Rodapé'),
+      socialLabel: text('Nome da lista de redes, para leitores de ecrã; vazio: Redes sociais'),
+      socialLinkLabel: text('Nome de cada rede, para leitores de ecrã; vazio: {empresa} no {rede}'),
+    },
+  },
+  'error-page': {
+    title: 'Página de erro',
+    fields: {
+      title: text('Título'),
+      text: { type: 'textarea', help: 'O que se passou' },
+      button: text('Botão que leva ao início'),
+      maintenanceTitle: text('Em manutenção: título'),
+      maintenanceText: { type: 'textarea', help: 'Em manutenção: o que se passa' },
     },
   },
   'footer-column': {

@@ -1,4 +1,4 @@
-import { startTestSite } from '../server/testing/test-site'
+import { hostFolder, startTestSite } from '../server/testing/test-site'
 import { choiceOf, cookieOfChoice } from './consent-choice'
 import { consentTexts } from './consent-texts'
 
@@ -106,6 +106,16 @@ describe('the question', () => {
     expect(await policy('/')).toContain("script-src 'self' 'sha256-")
     expect(await policy('/')).toContain('https://*.googletagmanager.com')
     expect(await policy('/newsletter/obrigado')).not.toContain('google')
+    await site.close()
+  })
+
+  it('is of the Portuguese culture, and not asked in development, where nothing is measured', async () => {
+    const asked = await startTestSite({ home: [] })
+    expect((await asked.get('/')).body).toMatch(/id="qp-consent"[^>]*data-culture="PT"/)
+    await asked.site.close()
+    const { site, get } = await startTestSite({ home: [] }, { hostFolder: hostFolder('b1.dev') })
+    const answer = await get('/')
+    expect([answer.statusCode, answer.body.includes('id="qp-consent"')]).toEqual([200, false])
     await site.close()
   })
 

@@ -16,6 +16,8 @@ export interface ContentSourceOptions extends ReaderOptions {
 export interface LayoutConfig {
   readonly navbar: readonly Fields[]
   readonly footer: readonly Fields[]
+  /** Words of the error page. */
+  readonly errorPage?: readonly Fields[]
 }
 
 export interface ContentSource {
@@ -142,7 +144,8 @@ export function cacheContent(
       version === 'draft' ? reader.story(slug, 'draft', undefined) : published(slug),
     async layoutConfig() {
       const { content } = await setting(`${settingsFolder}default-layout`)
-      return { navbar: recordsOf(content.navbar), footer: recordsOf(content.footer) }
+      const list = (name: string) => recordsOf(content[name])
+      return { navbar: list('navbar'), footer: list('footer'), errorPage: list('errorPage') }
     },
     company: async () => readCompany((await setting(companySlug)).content),
     allSlugs: listed('list of pages', async (asked) =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
+import type { ConsentWords } from 'shared-lib/newsletter/consent-words'
 import type { WriteOwnPage } from '../pages/own-page'
 import { takeForms } from '../security/form-body'
 import { type NewsletterFormProps, NewsletterPage } from './newsletter.page'
@@ -16,9 +17,14 @@ import {
 export interface NewsletterPagesOptions {
   readonly store: NewsletterStore
   readonly write: WriteOwnPage
+  /** Words beside the box, as the editors have them now. */
+  readonly consent: () => Promise<ConsentWords>
 }
 
-type PageProps = Parameters<typeof NewsletterPage>[0]
+/** A page of the newsletter; `form` says that it ends in the form. */
+type PageProps = Omit<Parameters<typeof NewsletterPage>[0], 'form'> & {
+  readonly form?: Pick<NewsletterFormProps, 'email' | 'problems'>
+}
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 const emptyForm = { email: '', problems: [] }
@@ -54,20 +60,30 @@ const unknownLeave: PageProps = {
   text: 'Confirma que abriste o endereço completo do email. Se ainda recebes a newsletter, usa a ligação do email mais recente.',
 }
 
+type ShowOptions = Pick<NewsletterPagesOptions, 'write' | 'consent'>
+
 const shower =
-  (write: WriteOwnPage) =>
-  (
+  ({ write, consent }: ShowOptions) =>
+  async (
     request: FastifyRequest,
     reply: FastifyReply,
-    props: PageProps,
+    { form, ...props }: PageProps,
     { path = newsletterPath, status = 200 } = {},
-  ) =>
-    write(request, reply, { path, title: props.title, element: createElement(NewsletterPage, props), status })
+  ) => {
+    const whole = form ? { ...props, form: { ...form, consent: await consent() } } : props
+    return write(request, reply, {
+      path,
+      title: props.title,
+      element: createElement(NewsletterPage, whole),
+      status,
+    })
+  }
 
 /** Draws the form with what is wrong in it, for a visitor without script. */
 export const formAgain =
-  (write: WriteOwnPage) => (request: FastifyRequest, reply: FastifyReply, form: NewsletterFormProps) =>
-    shower(write)(request, reply, { ...pages[newsletterPath], form }, { status: 422 })
+  (options: ShowOptions) =>
+  (request: FastifyRequest, reply: FastifyReply, form: PageProps['form'] & object) =>
+    shower(options)(request, reply, { ...pages[newsletterPath], form }, { status: 422 })
 
 /**
  * Pages of the newsletter. A mail scanner opens every link of a mail, so opening one only shows a button; the button
@@ -75,10 +91,10 @@ export const formAgain =
  */
 export async function newsletterPages(
   app: FastifyInstance,
-  { store, write }: NewsletterPagesOptions,
+  { store, ...showing }: NewsletterPagesOptions,
 ): Promise<void> {
   takeForms(app) // a mail program's own button posts one (RFC 8058)
-  const show = shower(write)
+  const show = shower(showing)
 
   for (const [path, props] of Object.entries<PageProps>(pages))
     app.get(path, (request, reply) => show(request, reply, props, { path }))

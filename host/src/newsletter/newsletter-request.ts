@@ -1,11 +1,9 @@
+import { ourConsentWords } from 'shared-lib/newsletter/consent-words'
 import { messages } from 'shared-lib/validation/messages'
 import { isEmail } from 'shared-lib/validation/rules/email'
 import { type FieldProblem, ProjectError } from '../security/project-error'
 import { redactUrl } from '../security/redact-url'
 import type { GivenConsent } from './newsletter.types'
-
-/** Version of the words beside the newsletter's boxes, for forms that do not say one. */
-export const newsletterTextVersion = 'newsletter-2026-11'
 
 /** Bytes: an address, a page and some room. */
 export const newsletterBodyLimit = 4 * 1024
@@ -44,7 +42,9 @@ export function checkedEmail(body: Body): string {
 const version = /^[\w.-]{1,40}$/
 
 export const textVersionOf = ({ consentVersion }: Body) =>
-  typeof consentVersion === 'string' && version.test(consentVersion) ? consentVersion : newsletterTextVersion
+  typeof consentVersion === 'string' && version.test(consentVersion)
+    ? consentVersion
+    : ourConsentWords.version
 
 /** Origin and path of a page, secrets hidden; undefined for anything that is no page of the web. */
 export function pageOf(url: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { privacyPath, termsPath } from 'shared-lib/funnel/consent-texts'
+import { type ConsentWords, linkedParts } from 'shared-lib/newsletter/consent-words'
 import type { FieldProblem } from '../security/project-error'
 import { addPath } from './newsletter-paths'
 
@@ -19,13 +19,11 @@ const FieldError = ({ id, message }: { id: string; message: string | undefined }
 export interface NewsletterFormProps {
   readonly email: string
   readonly problems: readonly FieldProblem[]
+  readonly consent: ConsentWords
 }
 
-/**
- * The form of a visitor without script: what was wrong stands beside its field. The words beside the box are those of
- * every newsletter form: others need a new `newsletterTextVersion`.
- */
-export function NewsletterForm({ email, problems }: NewsletterFormProps) {
+/** The form of a visitor without script: what was wrong stands beside its field. */
+export function NewsletterForm({ email, problems, consent }: NewsletterFormProps) {
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message
   const wrong = { email: problemOf('email'), tcConsent: problemOf('tcConsent') }
   return (
@@ -53,11 +51,19 @@ export function NewsletterForm({ email, problems }: NewsletterFormProps) {
             aria-describedby={wrong.tcConsent && 'newsletter-terms-error'}
           />
           <span>
-            Aceito os <NewTab href={termsPath}>Termos e Condições</NewTab> e receber a newsletter por email.
-            Posso sair quando quiser: vê a <NewTab href={privacyPath}>Política de Privacidade</NewTab>.
+            {linkedParts(consent.sentence).map((part) =>
+              typeof part === 'string' ? (
+                part
+              ) : (
+                <NewTab key={part.href + part.text} href={part.href}>
+                  {part.text}
+                </NewTab>
+              ),
+            )}
           </span>
         </label>
       </div>
+      <input type="hidden" name="consentVersion" value={consent.version} />
       <p className="newsletter-trap" aria-hidden="true">
         <label>
           Deixa este campo vazio

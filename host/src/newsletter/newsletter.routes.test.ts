@@ -122,6 +122,21 @@ describe('signing up without script', () => {
     expect((await consents()).at(-1)).toMatchObject({ journey_id: visit, page: 'https://q.example/blog' })
   })
 
+  it('is asked in the words of the editors, under the version of those words', async () => {
+    const consent = 'Sim. Li os [Termos](/termos-condicoes-gerais).'
+    site.content.layout = {
+      navbar: [],
+      footer: [{ newsletterConsent: consent, newsletterConsentVersion: '2027-01' }],
+    }
+    const { body } = await site.get('/newsletter')
+    expect(body).toContain('<span>Sim. Li os <a href="/termos-condicoes-gerais" target="_blank"')
+    const [, consentVersion = ''] = /name="consentVersion" value="([^"]+)"/.exec(body) ?? []
+    await site.postForm('/api/blog/newsletter/add', { email: newAddress(), tcConsent: 'on', consentVersion })
+    expect((await consents()).at(-1)?.text_version).toBe('newsletter-2027-01')
+    site.content.layout = { navbar: [], footer: [] }
+    expect((await site.get('/newsletter')).body).toContain('value="newsletter-2026-11"')
+  })
+
   it('shows the form again with what is wrong and what was right', async () => {
     const email = newAddress()
     const answer = await site.postForm(url, { email })

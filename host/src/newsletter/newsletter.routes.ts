@@ -30,7 +30,7 @@ export interface NewsletterRoutesOptions {
   readonly formAgain: (
     request: FastifyRequest,
     reply: FastifyReply,
-    form: NewsletterFormProps,
+    form: Pick<NewsletterFormProps, 'email' | 'problems'>,
   ) => Promise<unknown>
 }
 

@@ -35,6 +35,8 @@ export interface SiteContent {
   shareImage(): Promise<PageHead['image']>
   /** `config/default-layout`, links to unknown paths already taken out. */
   layoutConfig(known: (path: string) => boolean): Promise<{ data: unknown; stale: boolean }>
+  /** What of the layout story the error page needs; undefined where the story cannot be had. */
+  errorWords(): Promise<unknown>
   company(): Promise<Company>
   /** Paths of all published stories. */
   paths(): Promise<ReadonlySet<string>>
@@ -70,7 +72,16 @@ interface MainPart {
 
 export type ErrorVariant = 'not-found' | 'error' | 'maintenance'
 
-const errorPart = (variant: ErrorVariant, status: number, details?: string): MainPart => ({
+interface Failure {
+  readonly variant: ErrorVariant
+  readonly status: number
+  /** Message and stack, outside production. */
+  readonly details?: string | undefined
+  /** What `SiteContent.errorWords` answered. */
+  readonly words: unknown
+}
+
+const errorPart = ({ variant, status, details, words }: Failure): MainPart => ({
   status,
   title: variant === 'maintenance' ? 'Em manutenção' : 'Página não disponível',
   description: '',
@@ -83,6 +94,7 @@ const errorPart = (variant: ErrorVariant, status: number, details?: string): Mai
       kind: 'application',
       tag: 'qp-error-page',
       attributes: { variant, ...(details && { details }) },
+      data: words,
     },
   ],
   route: `error:${variant}`,
@@ -217,7 +229,9 @@ export function createPageMaker(parts: PageMakerParts) {
       const now = snapshot()
       const main = routePart(now, request) ?? (await storyPart(request, await knownPaths(now)))
       if (main && 'redirect' in main) return main
-      return assemble(now, request, main ?? errorPart('not-found', 404))
+      if (main) return assemble(now, request, main)
+      const words = await content.errorWords()
+      return assemble(now, request, errorPart({ variant: 'not-found', status: 404, words }))
     },
     /** A page of the host's own (a lead's status): static HTML in a layout. */
     async staticPage(
@@ -245,7 +259,8 @@ export function createPageMaker(parts: PageMakerParts) {
       status: number,
       details?: string,
     ): Promise<Page> {
-      const made = await assemble(snapshot(), request, errorPart(variant, status, details))
+      const words = await content.errorWords()
+      const made = await assemble(snapshot(), request, errorPart({ variant, status, details, words }))
       if ('redirect' in made) throw new Error('an error page cannot redirect')
       return made
     },

@@ -94,6 +94,11 @@ export function siteContent(
     async layoutConfig(known) {
       return { data: withKnownLinks(await source.layoutConfig(), known), stale: false }
     },
+    errorWords: () =>
+      source.layoutConfig().then(
+        ({ errorPage }) => errorPage && { errorPage },
+        () => undefined,
+      ),
     company,
     shareImage: () => companyImage('shareImage'),
     paths: async () => new Set((await source.allSlugs()).map(pathOf)),

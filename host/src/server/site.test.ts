@@ -211,6 +211,14 @@ describe('addresses', () => {
     expect(await get('/nada', { 'user-agent': 'Googlebot/2.1' })).toMatchObject({ statusCode: 404, body: '' })
   })
 
+  it('that nobody declares give the error page the words of the editors, and nothing else of the layout', async () => {
+    const { get, content } = await start()
+    const errorPage = [{ title: 'Perdeste-te?' }]
+    content.layout = { navbar: [{ menuLabel: 'Menu' }], footer: [], errorPage }
+    const { slots } = (await get('/nada/_payload.json')).json().page
+    expect(slots.find(({ id }: { id: string }) => id === 'main').data).toEqual({ errorPage })
+  })
+
   it('that a guard sends elsewhere redirect there, as a page and as data', async () => {
     const { get } = await start(
       `exports.render = ({ tag }) => tag === 'qp-thing' ? { redirect: '/coisa?passo=1' } : { html: '' }`,

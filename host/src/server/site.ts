@@ -125,7 +125,15 @@ export async function createSite({
       app.log.warn({ page: redactUrl(key), err: cause }, 'an older page stands in for one that failed'),
   })
   fastPath = pages.ready
-  const visitors = await createVisitors({ config, database, keys, content: source, siteName, log: app.log })
+  const visitors = await createVisitors({
+    config,
+    database,
+    keys,
+    content: source,
+    siteName,
+    build: shell.build,
+    log: app.log,
+  })
   const maker = createPageMaker({
     content,
     slots,

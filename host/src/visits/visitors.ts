@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ourConsentWords, readConsentWords } from 'shared-lib/newsletter/consent-words'
 import { consentPath, consentRoutes } from '../consent/consent.routes'
 import { createConsentStore } from '../consent/consent.store'
 import { ConsentBanner } from '../consent/consent-form'
@@ -28,6 +29,8 @@ export interface VisitorsParts {
   readonly keys: LeadKeys
   readonly content: ContentSource
   readonly siteName: string
+  /** Of the browser shell: a development build measures nothing, so it asks nothing. */
+  readonly build: string
   readonly log: Pick<FastifyInstance['log'], 'warn'>
 }
 
@@ -37,7 +40,15 @@ const hour = 60 * 60_000
 const isUnasked = (path: string) => /^\/(pedido|newsletter)(\/|$)/.test(path)
 
 /** Newsletter, visits and the choice about cookies: everything a visitor leaves besides a lead. */
-export async function createVisitors({ config, database, keys, content, siteName, log }: VisitorsParts) {
+export async function createVisitors({
+  config,
+  database,
+  keys,
+  content,
+  siteName,
+  build,
+  log,
+}: VisitorsParts) {
   const confirmHours = config.newsletterConfirmHours
   const newsletter = await createNewsletterStore({ database, keys, confirmMs: confirmHours * hour })
   const refLog = createRefLog({ database, keptMs: config.refLogDays * 24 * hour })
@@ -58,11 +69,16 @@ export async function createVisitors({ config, database, keys, content, siteName
     )
   const sweeping = setInterval(sweep, hour).unref()
   const texts = () => readConsentTexts(content)
+  const consent = () =>
+    content.layoutConfig().then(
+      ({ footer }) => readConsentWords(Object.assign({}, ...footer)),
+      () => ourConsentWords,
+    )
 
   return {
     /** Question about cookies at a path, '' where it is not asked. */
     async banner(path: string) {
-      if (isUnasked(path)) return ''
+      if (isUnasked(path) || build.endsWith('.dev')) return ''
       const props = { texts: await texts(), gtmId: config.gtmId }
       return renderToStaticMarkup(createElement(ConsentBanner, props))
     },
@@ -73,10 +89,10 @@ export async function createVisitors({ config, database, keys, content, siteName
       await app.register(newsletterRoutes, {
         store: newsletter,
         wake: mails.wake,
-        formAgain: formAgain(write),
+        formAgain: formAgain({ write, consent }),
         ...limits,
       })
-      await app.register(newsletterPages, { store: newsletter, write })
+      await app.register(newsletterPages, { store: newsletter, write, consent })
       await app.register(visitRoutes, { refLog, ...limits })
       await app.register(consentRoutes, {
         store: createConsentStore(database),

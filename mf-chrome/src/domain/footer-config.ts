@@ -1,3 +1,4 @@
+import { type ConsentWords, readConsentWords } from 'shared-lib/newsletter/consent-words'
 import { type LayoutLink, readLink, readTextLink, readTextLinks, type TextLink } from './layout-link'
 import { isLogo, type Logo, readLogo } from './logo'
 import { type ContentRecord, readAll, recordsOf, textOf } from './records'
@@ -27,7 +28,7 @@ export interface FooterContact {
   readonly text?: string
 }
 
-/** Words around the newsletter form; its consent sentence is not an editor's, because consents name its version. */
+/** Words in and around the newsletter form. */
 export interface NewsletterWords {
   readonly title: string
   readonly text?: string
@@ -35,6 +36,22 @@ export interface NewsletterWords {
   readonly button: string
   readonly thanksTitle: string
   readonly thanksText: string
+  readonly consent: ConsentWords
+  /** Said to screen readers while the form is under way. */
+  readonly sending: string
+  readonly failureTitle: string
+  readonly failureText: string
+  /** The other way to reach us; `{telefone}` is the phone line. */
+  readonly failureCall: string
+}
+
+/** Names that parts of the footer have besides what they show. */
+export interface FooterLabels {
+  readonly navigation: string
+  readonly social: string
+  /** Name of a link to a network, with `{empresa}` and `{rede}`. */
+  readonly socialLink: string
+  readonly backToTop: string
 }
 
 export interface FooterConfig {
@@ -46,6 +63,7 @@ export interface FooterConfig {
   readonly disclaimers: readonly Disclaimer[]
   readonly contact: FooterContact
   readonly newsletter: NewsletterWords
+  readonly labels: FooterLabels
   readonly complaintsBook?: TextLink
 }
 
@@ -93,8 +111,20 @@ function readNewsletter(item: ContentRecord): NewsletterWords {
     thanksText:
       textOf(item.newsletterThanksText) ??
       'Enviámos-te um email com uma ligação. Abre-a e começas a receber a newsletter.',
+    consent: readConsentWords(item),
+    sending: textOf(item.newsletterSending) ?? 'A enviar o teu email',
+    failureTitle: textOf(item.newsletterFailureTitle) ?? 'Ainda não recebemos o teu email',
+    failureText: textOf(item.newsletterFailureText) ?? 'O que escreveste continua aqui.',
+    failureCall: textOf(item.newsletterFailureCall) ?? 'Se preferires, liga para {telefone}.',
   }
 }
+
+const readLabels = (item: ContentRecord): FooterLabels => ({
+  navigation: textOf(item.navigationLabel) ?? 'Rodapé',
+  social: textOf(item.socialLabel) ?? 'Redes sociais',
+  socialLink: textOf(item.socialLinkLabel) ?? '{empresa} no {rede}',
+  backToTop: textOf(item.backToTopLabel) ?? 'Voltar ao topo',
+})
 
 /** `footerColumn1`, `footerColumn2`…: each a group or a list of groups, in the order of their names. */
 const columnsOf = (item: ContentRecord) =>
@@ -117,6 +147,7 @@ export function readFooter(value: unknown): FooterConfig {
     disclaimers: readAll(listed('disclaimers'), readDisclaimer),
     contact: readContact(whole),
     newsletter: readNewsletter(whole),
+    labels: readLabels(whole),
     ...(logo && { logo }),
     ...(complaintsBook && { complaintsBook }),
   }

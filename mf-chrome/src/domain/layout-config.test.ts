@@ -1,4 +1,6 @@
+import { ourConsentWords } from 'shared-lib/newsletter/consent-words'
 import { layoutStory } from '../chrome/layout-story.fixture'
+import { fillWords } from './fill-words'
 import { readLayout } from './layout-config'
 import { readLink } from './layout-link'
 
@@ -40,7 +42,15 @@ describe('the layout story', () => {
     'reads %j as an empty layout',
     (content) =>
       expect(readLayout(content)).toEqual({
-        navbar: { categories: [] },
+        navbar: {
+          categories: [],
+          labels: {
+            menu: 'Menu',
+            navigation: 'Principal',
+            overview: 'Tudo sobre {categoria}',
+            more: 'Mais em {categoria}',
+          },
+        },
         footer: {
           columns: [],
           essentialLinks: [],
@@ -53,10 +63,35 @@ describe('the layout story', () => {
             button: 'Receber',
             thanksTitle: 'Obrigado! Falta só confirmares',
             thanksText: 'Enviámos-te um email com uma ligação. Abre-a e começas a receber a newsletter.',
+            consent: ourConsentWords,
+            sending: 'A enviar o teu email',
+            failureTitle: 'Ainda não recebemos o teu email',
+            failureText: 'O que escreveste continua aqui.',
+            failureCall: 'Se preferires, liga para {telefone}.',
+          },
+          labels: {
+            navigation: 'Rodapé',
+            social: 'Redes sociais',
+            socialLink: '{empresa} no {rede}',
+            backToTop: 'Voltar ao topo',
           },
         },
       }),
   )
+
+  it('takes names of menus and buttons from wherever in the list they stand', () => {
+    const { navbar, footer } = readLayout({
+      navbar: [{ menuLabel: 'Abrir menu', overviewLabel: '{categoria}: tudo' }, { component: 'navbar' }],
+      footer: [{ backToTopLabel: 'Para cima', newsletterFailureTitle: 'Falhou' }],
+    })
+    expect(navbar.labels).toMatchObject({
+      menu: 'Abrir menu',
+      overview: '{categoria}: tudo',
+      more: 'Mais em {categoria}',
+    })
+    expect(footer.labels).toMatchObject({ backToTop: 'Para cima', navigation: 'Rodapé' })
+    expect(footer.newsletter).toMatchObject({ failureTitle: 'Falhou', sending: 'A enviar o teu email' })
+  })
 
   it('gives the side button its window, with the words an editor left out', () => {
     const modal = readLayout(layoutStory).navbar.sideButton?.modal
@@ -97,6 +132,9 @@ describe('the layout story', () => {
     expect(footer.columns).toEqual([])
   })
 })
+
+it('fills the places of a label, and leaves one that nobody knows', () =>
+  expect(fillWords('{empresa} no {rede} {x}', { empresa: 'Nós', rede: 'X' })).toBe('Nós no X {x}'))
 
 describe('a logo', () => {
   const logoOf = (...logo: object[]) => readLayout({ navbar: [{ component: 'navbar', logo }] }).navbar.logo

@@ -26,9 +26,20 @@ export interface SideButton {
   readonly modal?: SaveModalConfig
 }
 
+/** Names of the menus, and of what opens them. */
+export interface NavbarLabels {
+  readonly menu: string
+  readonly navigation: string
+  /** First entry of a category that has a page of its own, with `{categoria}`. */
+  readonly overview: string
+  /** Name of the button that opens a category's sub-links, with `{categoria}`. */
+  readonly more: string
+}
+
 export interface NavbarConfig {
   readonly logo?: Logo
   readonly categories: readonly NavbarCategory[]
+  readonly labels: NavbarLabels
   readonly sideButton?: SideButton
 }
 
@@ -64,6 +75,13 @@ function readSideButton(item: ContentRecord): SideButton | undefined {
   }
 }
 
+const readLabels = (item: ContentRecord): NavbarLabels => ({
+  menu: textOf(item.menuLabel) ?? 'Menu',
+  navigation: textOf(item.navigationLabel) ?? 'Principal',
+  overview: textOf(item.overviewLabel) ?? 'Tudo sobre {categoria}',
+  more: textOf(item.moreLabel) ?? 'Mais em {categoria}',
+})
+
 /** The `navbar` list of the layout story. Items stand in the list itself or in `logo` and `sideBtn` lists inside it. */
 export function readNavbar(value: unknown): NavbarConfig {
   const items = recordsOf(value).flatMap((item) => [
@@ -80,5 +98,6 @@ export function readNavbar(value: unknown): NavbarConfig {
     items.flatMap((item) => recordsOf(item.categories)),
     readCategory,
   )
-  return { categories, ...(logo && { logo }), ...(sideButton && { sideButton }) }
+  const labels = readLabels(Object.assign({}, ...recordsOf(value)))
+  return { categories, labels, ...(logo && { logo }), ...(sideButton && { sideButton }) }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { privacyPath, termsPath } from 'shared-lib/funnel/consent-texts'
+import { linkedParts } from 'shared-lib/newsletter/consent-words'
 import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
 
 const NewTab = ({ href, children }: { href: string; children: ReactNode }) => (
@@ -9,10 +9,14 @@ const NewTab = ({ href, children }: { href: string; children: ReactNode }) => (
   </a>
 )
 
-/** The sentence beside the box: a change of its words needs a new version of the consent texts. */
-export const NewsletterConsent = () => (
-  <>
-    Aceito os <NewTab href={termsPath}>Termos e Condições</NewTab> e receber a newsletter por email. Posso
-    sair quando quiser: vê a <NewTab href={privacyPath}>Política de Privacidade</NewTab>.
-  </>
-)
+/** The sentence beside the box, its links in new tabs: what was typed stays here. */
+export const NewsletterConsent = ({ sentence }: { sentence: string }) =>
+  linkedParts(sentence).map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <NewTab key={part.href + part.text} href={part.href}>
+        {part.text}
+      </NewTab>
+    ),
+  )

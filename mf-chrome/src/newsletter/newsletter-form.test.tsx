@@ -10,7 +10,7 @@ import { useNewsletter } from './use-newsletter'
 const { newsletter: words } = readFooter([])
 const Form = () => (
   <NewsletterForm
-    newsletter={useNewsletter('https://exemplo.pt')}
+    newsletter={useNewsletter('https://exemplo.pt', words.consent.version)}
     words={words}
     company={inertShell.company}
     buttonId="btn-nl"

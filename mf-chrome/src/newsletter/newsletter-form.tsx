@@ -12,7 +12,7 @@ import type { Newsletter } from './use-newsletter'
 
 interface NewsletterFormProps {
   readonly newsletter: Newsletter
-  readonly words: Pick<NewsletterWords, 'placeholder' | 'button' | 'thanksTitle' | 'thanksText'>
+  readonly words: Omit<NewsletterWords, 'title' | 'text'>
   readonly company: Company
   /** Element id by which tag managers recognise the button. */
   readonly buttonId?: string | undefined
@@ -67,12 +67,13 @@ function Fields({ newsletter, words, company, buttonId }: NewsletterFormProps) {
         <Button
           type="submit"
           loading={status === 'pending'}
-          loadingLabel="A enviar o teu email"
+          loadingLabel={words.sending}
           {...(buttonId && { id: buttonId })}
         >
           {words.button}
         </Button>
       </div>
+      <input type="hidden" name="consentVersion" value={words.consent.version} />
       <input className={styles.trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <Checkbox
         name="tcConsent"
@@ -80,21 +81,27 @@ function Fields({ newsletter, words, company, buttonId }: NewsletterFormProps) {
         onChange={newsletter.setTcConsent}
         {...(problems.tcConsent && { error: problems.tcConsent })}
       >
-        <NewsletterConsent />
+        <NewsletterConsent sentence={words.consent.sentence} />
       </Checkbox>
       {status === 'error' && (
-        <Notice tone="bad" title="Ainda não recebemos o teu email" live>
+        <Notice tone="bad" title={words.failureTitle} live>
           <p>
-            {newsletter.nextStep} O que escreveste continua aqui.
-            {company.phone && (
-              <>
-                {' '}
-                Se preferires, liga para <a href={`tel:${company.phone}`}>{company.phoneText}</a>.
-              </>
-            )}
+            {newsletter.nextStep} {words.failureText}{' '}
+            {company.phone && <Call words={words} company={company} />}
           </p>
         </Notice>
       )}
     </form>
+  )
+}
+
+function Call({ words, company }: Pick<NewsletterFormProps, 'words' | 'company'>) {
+  const [before, after] = words.failureCall.split('{telefone}')
+  return (
+    <>
+      {before}
+      <a href={`tel:${company.phone}`}>{company.phoneText}</a>
+      {after}
+    </>
   )
 }

@@ -1,12 +1,16 @@
-import { consentVersionOf } from 'shared-lib/funnel/consent-texts'
 import { nextStepWords, refusedFields } from 'shared-lib/http/call-outcome'
 import type { Http } from 'shared-lib/http/http'
 import type { SignupProblems } from '../domain/newsletter'
 
 const timeLimitMs = 12_000
 
-/** Which words stood beside the box that the visitor ticked. */
-const consentVersion = consentVersionOf({ path: '/newsletter' })
+export interface SignupCall {
+  readonly email: string
+  /** Filled by robots. */
+  readonly website: string
+  /** Which words stood beside the box that the visitor ticked. */
+  readonly consentVersion: string
+}
 
 export type SignupOutcome =
   | { readonly kind: 'sent' }
@@ -21,24 +25,30 @@ const startVisit = (http: Http) =>
   )
 
 /** Tells that the consent was given, where and in which visit; the answer is not used. */
-const proveConsent = (http: Http, email: string, page: Location, journeyId: string | undefined) => {
+const proveConsent = (
+  http: Http,
+  { email, consentVersion }: SignupCall,
+  page: Location,
+  journeyId: string | undefined,
+) => {
   const currentPageUrl = page.origin + page.pathname
   const proof = { email, currentPageUrl, ...(journeyId && { journeyId }), consentVersion }
   http.post('/core/apis/data/verifyConsent', proof, { keepalive: true }).catch(() => {})
 }
 
-/** Asks for the newsletter. Never rejects: a failure says what the visitor does next. `website` is filled by robots. */
+/** Asks for the newsletter. Never rejects: a failure says what the visitor does next. */
 export async function signUp(
   apiUrl: string,
-  { email, website }: { readonly email: string; readonly website: string },
+  call: SignupCall,
   page: Location = location,
 ): Promise<SignupOutcome> {
+  const { email, website, consentVersion } = call
   try {
     // The client's code is fetched with the first call: a form that is only seen needs none of it.
     const { createHttp } = await import(/* webpackChunkName: "http" */ 'shared-lib/http/create-http')
     const http = createHttp({ baseUrl: apiUrl, timeoutMs: timeLimitMs })
     const journeyId = await startVisit(http)
-    proveConsent(http, email, page, journeyId)
+    proveConsent(http, call, page, journeyId)
     await http.post('/api/blog/newsletter/add', { email, consentVersion, ...(website && { website }) })
     return { kind: 'sent' }
   } catch (problem) {

@@ -5,7 +5,7 @@ import { signUp } from './newsletter.api'
 type Status = 'idle' | 'pending' | 'success' | 'error'
 
 /** What a newsletter form knows and does. It outlives the form on screen, so that a closed window loses nothing. */
-export function useNewsletter(apiUrl: string) {
+export function useNewsletter(apiUrl: string, consentVersion: string) {
   const [email, setEmail] = useState('')
   const [tcConsent, setTcConsent] = useState(false)
   const [problems, setProblems] = useState<SignupProblems>({})
@@ -24,7 +24,7 @@ export function useNewsletter(apiUrl: string) {
 
   const send = async (website: string) => {
     setStatus('pending')
-    const outcome = await signUp(apiUrl, { email: email.trim(), website })
+    const outcome = await signUp(apiUrl, { email: email.trim(), website, consentVersion })
     if (outcome.kind === 'sent') return setStatus('success')
     setStatus(outcome.kind === 'refused' ? 'idle' : 'error')
     if (outcome.kind === 'refused') setProblems(outcome.problems)

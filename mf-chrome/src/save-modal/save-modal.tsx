@@ -21,7 +21,7 @@ export interface SaveModalProps {
 
 /** "Quero poupar em:": what to compare, or a newsletter, or a call. Its code comes when it is first opened. */
 export function SaveModal({ open, onClose, config, words, newsletterSubmitBtnId, shell }: SaveModalProps) {
-  const newsletter = useNewsletter(shell.apiUrl)
+  const newsletter = useNewsletter(shell.apiUrl, words.consent.version)
   useEffect(() => {
     if (!open) return
     // Going back shows another page: the window belongs to the one it was opened on.

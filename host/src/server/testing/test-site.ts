@@ -10,7 +10,7 @@ import type { Deployment } from 'shared-lib/contract/deployment'
 import { deploy } from 'shared-lib/deployments/flips'
 import { type DeploymentStore, openFolderStore } from 'shared-lib/deployments/folder-store'
 import { ContentProblem } from '../../content/content-problem'
-import type { ContentSource } from '../../content/content-source'
+import type { ContentSource, LayoutConfig } from '../../content/content-source'
 import type { Story } from '../../content/story'
 import type { LeadStore } from '../../leads/leads.types'
 import { testKey } from '../../leads/testing/lead-server'
@@ -97,7 +97,8 @@ export const company = {
 
 /** A content source in memory that can be taken down. */
 export function fakeContent(stories: Record<string, object[]>) {
-  const state = { down: false, version: 1, asked: [] as string[] }
+  const layout: LayoutConfig = { navbar: [], footer: [] }
+  const state = { down: false, version: 1, asked: [] as string[], layout }
   const answer = async <Value>(value: Value) => {
     if (state.down) throw new ContentProblem('no answer', 503)
     return value
@@ -107,7 +108,7 @@ export function fakeContent(stories: Record<string, object[]>) {
       state.asked.push(slug)
       return answer(stories[slug] && story(slug, stories[slug]))
     },
-    layoutConfig: () => answer({ navbar: [], footer: [] }),
+    layoutConfig: () => answer(state.layout),
     company: () => answer(company),
     allSlugs: () => answer(Object.keys(stories)),
     stories: () => answer(Object.entries(stories).map(([slug, body]) => story(slug, body))),
@@ -128,14 +129,14 @@ const noLeads: LeadStore = {
 }
 
 /** A host folder as a build leaves it, without a build. */
-function hostFolder() {
+export function hostFolder(build = 'b1') {
   const folder = temporary('host')
   mkdirSync(path.join(folder, 'dist'))
   mkdirSync(path.join(folder, 'src/blocks'), { recursive: true })
   cpSync(path.resolve(__dirname, '../../blocks/critical.css'), path.join(folder, 'src/blocks/critical.css'))
   const shell = {
-    build: 'b1',
-    folder: 'b1',
+    build,
+    folder: build,
     shell: 'shell.js',
     elements: 'elements.js',
     styles: ['styles.css'],

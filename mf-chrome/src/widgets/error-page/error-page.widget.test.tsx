@@ -20,6 +20,22 @@ describe('the error page', () => {
     },
   )
 
+  it('speaks in the words of the layout story', () => {
+    const own = {
+      errorPage: [{ title: 'Perdeste-te?', text: 'Esta página não existe.', button: 'Recomeçar' }],
+    }
+    render(
+      <errorPage.View
+        {...chromeProps}
+        data={own}
+        attributes={{ variant: 'not-found', details: undefined }}
+      />,
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'Perdeste-te?' })).toBeInTheDocument()
+    expect(screen.getByText('Esta página não existe.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Recomeçar' })).toHaveAttribute('href', '/')
+  })
+
   it('has no way out during maintenance', () => {
     drawError({ variant: 'maintenance' })
     expect(

@@ -1,15 +1,13 @@
 import { ArrowUp } from 'lucide-react'
 import styles from './back-to-top.module.css'
 
-const words = 'Voltar ao topo'
-
 /** The skip link's own target: it scrolls to the very top and takes the keyboard there too. */
 const top = '#conteudo'
 
 /** Stands at the end of the footer. */
-export const BackToTop = () => (
+export const BackToTop = ({ label }: { label: string }) => (
   <a href={top} className={styles.button}>
-    {words}
+    {label}
     <ArrowUp size={18} />
   </a>
 )
@@ -18,9 +16,9 @@ export const BackToTop = () => (
  * The round one beside the page: it comes with the second screenful and goes when the button above comes into view.
  * Style sheet only, so a sleeping page pays no script for it.
  */
-export const FloatingBackToTop = () => (
+export const FloatingBackToTop = ({ label }: { label: string }) => (
   <div className={styles.track}>
-    <a href={top} className={styles.floating} aria-label={words}>
+    <a href={top} className={styles.floating} aria-label={label}>
       <ArrowUp size={22} />
     </a>
   </div>

@@ -3,9 +3,9 @@ import type { TextLink } from '../../domain/layout-link'
 import styles from './essential-links.module.css'
 
 /** On pages whose footer is reduced: what the law wants in reach everywhere. */
-export const EssentialLinks = ({ links }: { links: readonly TextLink[] }) =>
+export const EssentialLinks = ({ links, label }: { links: readonly TextLink[]; label: string }) =>
   links.length === 0 ? null : (
-    <nav aria-label="Rodapé">
+    <nav aria-label={label}>
       <ul className={styles.list}>
         {links.map(({ text, link }) => (
           <li key={text}>

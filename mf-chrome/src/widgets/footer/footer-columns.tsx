@@ -8,8 +8,8 @@ import styles from './footer-columns.module.css'
  * Small screens: each title is a disclosure and the list beside it follows its state in the style sheet. Wide
  * screens: a heading stands in its place and every list shows. Neither needs script.
  */
-export const FooterColumns = ({ columns }: { columns: readonly FooterColumn[] }) => (
-  <nav className={styles.columns} aria-label="Rodapé">
+export const FooterColumns = ({ columns, label }: { columns: readonly FooterColumn[]; label: string }) => (
+  <nav className={styles.columns} aria-label={label}>
     {columns.map(({ title, links }) => (
       <div key={title} className={styles.column} data-group="">
         <h2 className={styles.heading}>{title}</h2>

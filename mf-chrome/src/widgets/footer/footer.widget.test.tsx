@@ -59,6 +59,27 @@ describe('the footer', () => {
     expect(scrolled.mock.contexts[0]).toHaveTextContent('Aprender')
   })
 
+  it('speaks in the words of the story', () => {
+    const own = {
+      backToTopLabel: 'Para cima',
+      navigationLabel: 'Fim da página',
+      socialLabel: 'Segue-nos',
+      socialLinkLabel: '{rede} da {empresa}',
+      newsletterConsent: 'Quero receber. Li a [política](/politica-privacidade).',
+      newsletterConsentVersion: '2027-01',
+    }
+    const { container } = render(
+      <footer.View {...chromeProps} data={{ footer: [...chromeProps.data.footer, own] }} />,
+    )
+    expect(screen.getAllByRole('link', { name: 'Para cima' })).toHaveLength(2)
+    expect(screen.getByRole('navigation', { name: 'Fim da página' })).toBeInTheDocument()
+    expect(screen.getByRole('list', { name: 'Segue-nos' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Instagram da Quero Poupar' })).toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: /^Quero receber. Li a política/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^política/ })).toHaveAttribute('target', '_blank')
+    expect(container.querySelector('[name=consentVersion]')).toHaveValue('newsletter-2027-01')
+  })
+
   it('shows no social list when the story has none', () => {
     render(<footer.View {...chromeProps} data={{ footer: [] }} />)
     expect(screen.queryByRole('list', { name: 'Redes sociais' })).not.toBeInTheDocument()

@@ -21,21 +21,23 @@ function Footer({ attributes, data, shell }: WidgetProps<typeof footerContract.a
         <div className={styles.top}>
           <div className={styles.brand}>
             <LogoLink logo={footer.logo ?? navbar.logo} company={shell.company.name} />
-            <SocialLinks links={footer.social} company={shell.company.name} />
+            <SocialLinks links={footer.social} labels={footer.labels} company={shell.company.name} />
           </div>
-          {full && footer.columns.length > 0 && <FooterColumns columns={footer.columns} />}
+          {full && footer.columns.length > 0 && (
+            <FooterColumns columns={footer.columns} label={footer.labels.navigation} />
+          )}
           <ContactBlock contact={footer.contact} company={shell.company} />
         </div>
-        {!full && <EssentialLinks links={footer.essentialLinks} />}
+        {!full && <EssentialLinks links={footer.essentialLinks} label={footer.labels.navigation} />}
         <Disclaimers
           disclaimers={footer.disclaimers}
           complaintsBook={footer.complaintsBook}
           company={shell.company.name}
         >
-          {full && <BackToTop />}
+          {full && <BackToTop label={footer.labels.backToTop} />}
         </Disclaimers>
       </div>
-      {full && <FloatingBackToTop />}
+      {full && <FloatingBackToTop label={footer.labels.backToTop} />}
     </footer>
   )
 }

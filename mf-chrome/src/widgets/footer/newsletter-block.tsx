@@ -5,7 +5,7 @@ import { useNewsletter } from '../../newsletter/use-newsletter'
 import styles from './newsletter-block.module.css'
 
 export function NewsletterBlock({ words, shell }: { words: NewsletterWords; shell: WidgetShell }) {
-  const newsletter = useNewsletter(shell.apiUrl)
+  const newsletter = useNewsletter(shell.apiUrl, words.consent.version)
   return (
     <section className={styles.block}>
       <div className={styles.inner}>

@@ -1,14 +1,27 @@
 import { LayoutAnchor } from '../../chrome/layout-anchor'
-import type { SocialLink } from '../../domain/footer-config'
+import { fillWords } from '../../domain/fill-words'
+import type { FooterLabels, SocialLink } from '../../domain/footer-config'
 import { SocialGlyph } from './social-glyph'
 import styles from './social-links.module.css'
 
-export const SocialLinks = ({ links, company }: { links: readonly SocialLink[]; company: string }) =>
+export const SocialLinks = ({
+  links,
+  labels,
+  company,
+}: {
+  links: readonly SocialLink[]
+  labels: FooterLabels
+  company: string
+}) =>
   links.length === 0 ? null : (
-    <ul className={styles.list} aria-label="Redes sociais">
+    <ul className={styles.list} aria-label={labels.social}>
       {links.map(({ socialNetwork, link }) => (
         <li key={socialNetwork}>
-          <LayoutAnchor link={link} className={styles.link} label={`${company} no ${socialNetwork}`}>
+          <LayoutAnchor
+            link={link}
+            className={styles.link}
+            label={fillWords(labels.socialLink, { empresa: company, rede: socialNetwork })}
+          >
             <SocialGlyph network={socialNetwork} />
           </LayoutAnchor>
         </li>

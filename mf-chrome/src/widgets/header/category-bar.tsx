@@ -2,13 +2,20 @@ import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { LayoutAnchor } from '../../chrome/layout-anchor'
 import { useDismiss } from '../../chrome/use-dismiss'
-import type { NavbarCategory } from '../../domain/navbar-config'
+import { fillWords } from '../../domain/fill-words'
+import type { NavbarCategory, NavbarLabels } from '../../domain/navbar-config'
 import styles from './category-bar.module.css'
 import { CategoryEntries } from './category-entries'
 
 /** Categories on one line, from the large breakpoint up. */
-export const CategoryBar = ({ categories }: { categories: readonly NavbarCategory[] }) => (
-  <nav className={styles.bar} aria-label="Principal">
+export const CategoryBar = ({
+  categories,
+  labels,
+}: {
+  categories: readonly NavbarCategory[]
+  labels: NavbarLabels
+}) => (
+  <nav className={styles.bar} aria-label={labels.navigation}>
     <ul className={styles.list}>
       {categories.map((category) => (
         <li key={category.text} className={styles.category}>
@@ -17,7 +24,7 @@ export const CategoryBar = ({ categories }: { categories: readonly NavbarCategor
               {category.text}
             </LayoutAnchor>
           )}
-          {category.links.length > 0 && <Dropdown category={category} />}
+          {category.links.length > 0 && <Dropdown category={category} moreLabel={labels.more} />}
         </li>
       ))}
     </ul>
@@ -25,7 +32,7 @@ export const CategoryBar = ({ categories }: { categories: readonly NavbarCategor
 )
 
 /** A native disclosure beside the category's own link, or in its place when the category has none. */
-function Dropdown({ category }: { category: NavbarCategory }) {
+function Dropdown({ category, moreLabel }: { category: NavbarCategory; moreLabel: string }) {
   const disclosure = useRef<HTMLDetailsElement>(null)
   useDismiss(disclosure)
   return (
@@ -33,7 +40,7 @@ function Dropdown({ category }: { category: NavbarCategory }) {
     <details ref={disclosure} className={styles.dropdown} suppressHydrationWarning>
       <summary
         className={category.link ? styles.toggle : styles.link}
-        aria-label={category.link && `Mais em ${category.text}`}
+        aria-label={category.link && fillWords(moreLabel, { categoria: category.text })}
       >
         {!category.link && category.text}
         <ChevronDown size={18} className={styles.chevron} />

@@ -44,6 +44,20 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Quero poupar' })).not.toBeInTheDocument()
   })
 
+  it('names menus in the words of the story', () => {
+    const labels = {
+      menuLabel: 'Abrir menu',
+      navigationLabel: 'Secções',
+      overviewLabel: '{categoria}: tudo',
+      moreLabel: 'Ver {categoria}',
+    }
+    render(<header.View {...chromeProps} data={{ navbar: [labels, ...chromeProps.data.navbar] }} />)
+    expect(screen.getByLabelText('Abrir menu', { selector: 'summary' })).toBeInTheDocument()
+    expect(screen.getByRole('navigation', { name: 'Secções' })).toBeInTheDocument()
+    expect(screen.getByText('Energia: tudo')).toHaveAttribute('href', '/energia')
+    expect(screen.getByLabelText('Ver Energia')).toBeInTheDocument()
+  })
+
   it('opens a category and closes it on Escape, with focus back on its button', async () => {
     const user = drawHeader()
     await user.click(energyMenu())

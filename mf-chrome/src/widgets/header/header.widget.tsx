@@ -11,7 +11,7 @@ import { SideButton } from './side-button'
 
 function Header({ attributes, data, shell }: WidgetProps<typeof headerContract.attributes>) {
   const { navbar, footer } = readLayout(data)
-  const { logo, categories, sideButton } = navbar
+  const { logo, categories, labels, sideButton } = navbar
   const hasMenus = !attributes.reduced && categories.length > 0
   const bar = useRef<HTMLElement>(null)
   useTrackedHeight(bar, '--header-height')
@@ -19,9 +19,9 @@ function Header({ attributes, data, shell }: WidgetProps<typeof headerContract.a
     <div className={styles.reserve}>
       <header ref={bar} className={styles.bar}>
         <div className={styles.inner}>
-          {hasMenus && <MenuDrawer categories={categories} />}
+          {hasMenus && <MenuDrawer categories={categories} labels={labels} />}
           <LogoLink logo={logo} company={shell.company.name} />
-          {hasMenus && <CategoryBar categories={categories} />}
+          {hasMenus && <CategoryBar categories={categories} labels={labels} />}
           {sideButton && !attributes.reduced && (
             <SideButton button={sideButton} words={footer.newsletter} shell={shell} />
           )}

@@ -4,12 +4,19 @@ import { LayoutAnchor } from '../../chrome/layout-anchor'
 import { revealOpened } from '../../chrome/reveal'
 import { useDismiss } from '../../chrome/use-dismiss'
 import { useFocusLoop } from '../../chrome/use-focus-loop'
-import type { NavbarCategory } from '../../domain/navbar-config'
+import { fillWords } from '../../domain/fill-words'
+import type { NavbarCategory, NavbarLabels } from '../../domain/navbar-config'
 import { CategoryEntries } from './category-entries'
 import styles from './menu-drawer.module.css'
 
 /** Below the large breakpoint: a menu button that opens a drawer from the left, natively, so also without script. */
-export function MenuDrawer({ categories }: { categories: readonly NavbarCategory[] }) {
+export function MenuDrawer({
+  categories,
+  labels,
+}: {
+  categories: readonly NavbarCategory[]
+  labels: NavbarLabels
+}) {
   const drawer = useRef<HTMLDetailsElement>(null)
   useDismiss(drawer)
   useFocusLoop(drawer)
@@ -18,17 +25,17 @@ export function MenuDrawer({ categories }: { categories: readonly NavbarCategory
   }
   return (
     <details ref={drawer} className={styles.drawer} suppressHydrationWarning>
-      <summary className={styles.button} aria-label="Menu">
+      <summary className={styles.button} aria-label={labels.menu}>
         <Menu size={24} className={styles.whenClosed} />
         <X size={24} className={styles.whenOpen} />
       </summary>
       {/* biome-ignore lint/a11y: a pointer's shortcut; Escape and the menu button close it for everyone else. */}
       <div className={styles.backdrop} onClick={close} />
-      <nav className={styles.panel} aria-label="Menu">
+      <nav className={styles.panel} aria-label={labels.menu}>
         <ul className={styles.list}>
           {categories.map((category) => (
             <li key={category.text} className={styles.category}>
-              <DrawerCategory {...category} />
+              <DrawerCategory category={category} overviewLabel={labels.overview} />
             </li>
           ))}
         </ul>
@@ -37,13 +44,15 @@ export function MenuDrawer({ categories }: { categories: readonly NavbarCategory
   )
 }
 
-function DrawerCategory({ text, link, links }: NavbarCategory) {
+function DrawerCategory({ category, overviewLabel }: { category: NavbarCategory; overviewLabel: string }) {
+  const { text, link, links } = category
   if (link && links.length === 0)
     return (
       <LayoutAnchor link={link} className={styles.link}>
         {text}
       </LayoutAnchor>
     )
+  const overview = fillWords(overviewLabel, { categoria: text })
   return (
     <details className={styles.group} onToggle={revealOpened} suppressHydrationWarning>
       <summary className={styles.link}>
@@ -51,7 +60,7 @@ function DrawerCategory({ text, link, links }: NavbarCategory) {
         <ChevronDown size={20} className={styles.chevron} />
       </summary>
       <div className={styles.entries}>
-        <CategoryEntries entries={link ? [{ text: `Tudo sobre ${text}`, link }, ...links] : links} />
+        <CategoryEntries entries={link ? [{ text: overview, link }, ...links] : links} />
       </div>
     </details>
   )
