@@ -9,8 +9,12 @@ const described = {
   title: text('Título', true),
   description: long('Uma ou duas frases para os motores de busca', true),
   lead: long('Parágrafo de abertura; sem ele, a descrição'),
+  shareImage: {
+    type: 'asset',
+    help: 'Imagem das pré-visualizações em redes sociais; a de um tema serve também aos seus artigos',
+  },
   no_index: noIndex,
-}
+} satisfies Readonly<Record<string, FieldSchema>>
 
 /** Lists that an index page may carry. */
 export const indexLists = ['articles', 'guides', 'topics', 'search', 'glossary', 'questions'] as const

@@ -73,6 +73,7 @@ export const iconNames = [
 const pageFields = {
   layout: option('Moldura da página; sem escolha, a normal', ...layouts),
   no_index: flag('Esconder dos motores de busca'),
+  shareImage: asset('Imagem das pré-visualizações em redes sociais, 1200 por 630 píxeis'),
 } as const satisfies Readonly<Record<string, FieldSchema>>
 
 const icon = option('Ícone desenhado', ...iconNames)
@@ -105,7 +106,6 @@ export const blockSchemas = {
       publishedOn: text('Data de publicação, AAAA-MM-DD; sem ela, a da primeira publicação'),
       updatedOn: text('Data da última atualização, AAAA-MM-DD'),
       sources: { type: 'bloks', help: 'Fontes das afirmações', allow: ['source'] },
-      shareImage: { type: 'asset', help: 'Imagem das pré-visualizações em redes sociais' },
       body: blocks('Conteúdo, de cima para baixo'),
       ...pageFields,
     },

@@ -1,4 +1,6 @@
 import type { Company } from 'shared-lib/contract/define-widget'
+import { type ContentImage, contentImage } from './assets'
+import type { ContentSource } from './content-source'
 import { type Block, textOf } from './story'
 
 export const companySlug = 'config/empresa'
@@ -17,4 +19,13 @@ export function readCompany(content: Block): Company {
     phoneHours: field('phoneHours'),
     phoneCost: field('phoneCost'),
   }
+}
+
+/** Pictures that stand for the company: `logo`, and `shareImage` for previews. Undefined while the CMS is silent. */
+export async function companyImage(
+  source: Pick<ContentSource, 'story'>,
+  field: 'logo' | 'shareImage',
+): Promise<ContentImage | undefined> {
+  const story = await source.story(companySlug).catch(() => undefined)
+  return contentImage(story?.content[field])
 }

@@ -52,12 +52,32 @@ it('reads stories, layout, company and the list of pages', async () => {
   expect(await source.allSlugs()).toEqual(['home'])
 })
 
-it('reads every page once for each publication, and keeps the last list while the service is down', async () => {
-  const list = await source.stories()
+it('reads every page once for each publication, and says when the last list stands in for a newer one', async () => {
+  const { list } = await source.stories()
   expect(list.map(({ full_slug }) => full_slug)).toEqual(['home'])
-  expect(await source.stories()).toBe(list)
+  expect((await source.stories()).list).toBe(list)
   await control('down=1')
-  expect(await source.stories()).toBe(list)
+  expect(await source.stories()).toEqual({ list, stale: false })
+})
+
+it('marks a list that is older than the last publication, until it can be read', async () => {
+  const asked = { version: 1, down: false }
+  const reader = {
+    cacheVersion: async () => asked.version,
+    slugs: async () => [],
+    story: async () => undefined,
+    stories: async () => {
+      if (asked.down) throw new Error('down')
+      return [{ slug: `home${asked.version}` } as Story]
+    },
+  }
+  const cached = cacheContent(reader, { refreshMs: 0 })
+  expect(await cached.stories()).toMatchObject({ list: [{ slug: 'home1' }], stale: false })
+  Object.assign(asked, { version: 2, down: true })
+  await cached.refresh()
+  expect(await cached.stories()).toMatchObject({ list: [{ slug: 'home1' }], stale: true })
+  asked.down = false
+  expect(await cached.stories()).toMatchObject({ list: [{ slug: 'home2' }], stale: false })
 })
 
 it('reads a draft anew every time', async () => {

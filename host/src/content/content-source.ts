@@ -20,6 +20,12 @@ export interface LayoutConfig {
   readonly errorPage?: readonly Fields[]
 }
 
+/** Published stories, and whether a newer list could not be read. */
+export interface StoryList {
+  readonly list: readonly Story[]
+  readonly stale: boolean
+}
+
 export interface ContentSource {
   /**
    * The story at a full slug, undefined when there is none (404). A published story that cannot be read again is
@@ -37,7 +43,7 @@ export interface ContentSource {
    * Every published story that is a page. Read anew after each publication, and the same list until then; the last
    * good one stands in while the service is down.
    */
-  stories(): Promise<readonly Story[]>
+  stories(): Promise<StoryList>
   /** Asks for the cache version now: a publish webhook calls it. Never rejects. */
   refresh(): Promise<void>
   /** The content's version, undefined until the service has answered once. */
@@ -122,19 +128,24 @@ export function cacheContent(
   /** A list that is read once for each version of the content; an older one stands in when it cannot be read. */
   function listed<Item>(what: string, read: (cv: number | undefined) => Promise<readonly Item[]>) {
     let kept: { readonly cv: number | undefined; readonly list: readonly Item[] } | undefined
-    return async (): Promise<readonly Item[]> => {
+    return async (): Promise<{ list: readonly Item[]; stale: boolean }> => {
       if (cv === undefined) await refresh()
-      if (kept && kept.cv === cv && cv !== undefined) return kept.list
+      if (kept && kept.cv === cv && cv !== undefined) return { list: kept.list, stale: false }
       try {
         const asked = cv
         kept = { cv: asked, list: await once(`${what}@${asked}`, () => read(asked)) }
+        return { list: kept.list, stale: false }
       } catch (problem) {
         if (!kept) throw problem
         log(`${what} served stale: ${ContentProblem.from(problem).message}`)
+        return { list: kept.list, stale: true }
       }
-      return kept.list
     }
   }
+
+  const slugs = listed('list of pages', async (asked) =>
+    (await reader.slugs(asked)).filter((slug) => !slug.startsWith(settingsFolder)),
+  )
 
   const timer = refreshMs > 0 ? setInterval(refresh, refreshMs) : undefined
   timer?.unref()
@@ -148,9 +159,7 @@ export function cacheContent(
       return { navbar: list('navbar'), footer: list('footer'), errorPage: list('errorPage') }
     },
     company: async () => readCompany((await setting(companySlug)).content),
-    allSlugs: listed('list of pages', async (asked) =>
-      (await reader.slugs(asked)).filter((slug) => !slug.startsWith(settingsFolder)),
-    ),
+    allSlugs: async () => (await slugs()).list,
     stories: listed('list of stories', (asked) => reader.stories(asked, [settingsFolder])),
     refresh,
     version: () => cv,

@@ -76,21 +76,34 @@ const trailOf = ({ path, title, isGuide, topic }: Article): readonly TrailStep[]
   { name: title, path },
 ]
 
-export const articlePage: MakeEditorialPage = ({ story, path, library, describe, draw }) => {
+export const articlePage: MakeEditorialPage = ({ story, path, library, describe, company, draw }) => {
   const article = library.articles.find((one) => one.path === path)
   if (!article) return undefined
   const trail = trailOf(article)
   const related = relatedTo(article, library)
   const content = linkTerms({ ...story.content, theme: article.topicName }, library.terms)
   const { title, description, published, updated, author, topic, rubric } = article
+  const image = article.image ?? company.image
   return {
     title,
     description,
     type: 'article',
     trail,
     feed: feedPath,
+    image,
     structured: published
-      ? [describe.article({ path, title, description, published, updated: updated ?? published, author })]
+      ? [
+          describe.article({
+            path,
+            title,
+            description,
+            published,
+            updated: updated ?? published,
+            author,
+            image: image?.src,
+            publisher: company,
+          }),
+        ]
       : [],
     drawn: draw(
       (drawBlocks) => (

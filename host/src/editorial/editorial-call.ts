@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DrawnPage } from '../blocks/render-story'
 import type { Rendering } from '../blocks/rendering'
+import type { ContentImage } from '../content/assets'
 import type { Story } from '../content/story'
 import type { PageRedirect } from '../pages/page'
 import type { PageHead, StructuredData } from '../pages/page-head'
@@ -14,6 +15,12 @@ export interface EditorialCall {
   readonly query: URLSearchParams
   readonly library: Library
   readonly describe: StructuredDataMaker
+  readonly company: {
+    readonly name: string
+    readonly logo?: string | undefined
+    /** Picture of previews that have none of their own. */
+    readonly image?: ContentImage | undefined
+  }
   /** Draws a view as static markup, with what blocks need around it. */
   readonly draw: (view: (draw: Rendering['draw']) => ReactNode, byline?: ReactNode) => DrawnPage
 }
@@ -23,6 +30,8 @@ export interface EditorialPage {
   readonly description: string
   readonly drawn: DrawnPage
   readonly type?: PageHead['type']
+  /** Picture of previews. */
+  readonly image?: ContentImage | undefined
   /** Home first, the page itself last. */
   readonly trail: readonly TrailStep[]
   readonly structured?: readonly StructuredData[]

@@ -13,6 +13,7 @@ import {
   words,
 } from './testing/stories'
 
+const picture = (filename: string) => ({ filename, alt: '', width: 1200, height: 630 })
 const author = storyOf('blog/autores/ana', {
   component: 'author',
   name: 'Ana',
@@ -30,7 +31,7 @@ const stories = [
   indexStory('glossario', 'glossary', 'Glossário'),
   indexStory('perguntas-frequentes', 'questions', 'Perguntas frequentes'),
   indexStory('blog/engano', 'nada', 'Lista que não existe'),
-  topicStory('casa', 'Casa'),
+  topicStory('casa', 'Casa', { shareImage: picture('/assets/casa.png') }),
   topicStory('vazio', 'Vazio'),
   rubricStory('contas', 'Contas'),
   rubricStory('contas/casa', 'Contas da casa'),
@@ -44,6 +45,10 @@ const stories = [
       { component: 'source', title: 'Lei da taxa', link: { linktype: 'url', url: 'https://lei.example' } },
     ],
   }),
+  articleStory('guias/propria', 'Imagem própria', {
+    topic: 'casa',
+    shareImage: picture('/assets/propria.png'),
+  }),
   ...many,
   termStory('taxa', 'Taxa', { related: ['iva'] }),
   termStory('iva', 'IVA'),
@@ -52,7 +57,20 @@ const stories = [
 ]
 
 const everything: RouteCheck = () => true
-const room = createEditorialRoom({ source: { stories: async () => stories }, origin: 'https://q.example' })
+const company = storyOf('config/empresa', {
+  component: 'company',
+  logo: picture('/assets/logo.svg'),
+  shareImage: picture('/assets/partilha.png'),
+})
+const state = { stale: false }
+const room = createEditorialRoom({
+  source: {
+    stories: async () => ({ list: stories, ...state }),
+    story: async () => company,
+    company: async () => ({ name: 'Q', phone: '', phoneText: '', phoneHours: '', phoneCost: '' }),
+  },
+  origin: 'https://q.example',
+})
 
 async function open(address: string) {
   const [path = '', query = ''] = address.split('?')
@@ -64,7 +82,7 @@ async function open(address: string) {
 async function page(address: string): Promise<Omit<StoryPage, 'layout'>> {
   const made = await open(address)
   if (!made || 'redirect' in made) throw new Error(`${address} is no page`)
-  return made
+  return made.page
 }
 
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
@@ -128,6 +146,43 @@ it('tells who wrote an article, when, from what, and explains its words once', a
     dateModified: '2026-11-21',
     author: { '@type': 'Person', name: 'Ana', url: 'https://q.example/blog/autores/ana' },
   })
+})
+
+it('tells machines of an article what they ask for, with whole addresses', async () => {
+  // Required and recommended: https://developers.google.com/search/docs/appearance/structured-data/article
+  expect(dataOf(await page('/guias/taxa'), 'Article')).toEqual({
+    '@type': 'Article',
+    headline: 'Perceber a taxa',
+    description: 'Sobre Perceber a taxa',
+    inLanguage: 'pt-PT',
+    mainEntityOfPage: 'https://q.example/guias/taxa',
+    datePublished: '2026-11-20',
+    dateModified: '2026-11-21',
+    image: ['https://q.example/assets/partilha.png'],
+    author: { '@type': 'Person', name: 'Ana', url: 'https://q.example/blog/autores/ana' },
+    publisher: {
+      '@type': 'Organization',
+      '@id': 'https://q.example/#organizacao',
+      name: 'Q',
+      url: 'https://q.example/',
+      logo: 'https://q.example/assets/logo.svg',
+    },
+  })
+})
+
+it('shows an article by its own picture, else its topic’s, else the company’s', async () => {
+  const image = async (path: string) => (await page(path)).head.image?.src
+  expect(await image('/guias/propria')).toBe('/assets/propria.png')
+  expect(await image('/blog/n1')).toBe('/assets/casa.png')
+  expect(await image('/blog/temas/casa')).toBe('/assets/casa.png')
+  expect(await image('/guias/taxa')).toBe('/assets/partilha.png')
+})
+
+it('says when a page was made from an older list than the one published', async () => {
+  state.stale = true
+  expect(await open('/blog')).toMatchObject({ stale: true })
+  state.stale = false
+  expect(await open('/blog')).toMatchObject({ stale: false })
 })
 
 it('lists what an author wrote', async () => {

@@ -1,8 +1,10 @@
 import { renderView, type StoryContext } from '../blocks/render-story'
 import { contentImage } from '../content/assets'
+import { companyImage } from '../content/company'
 import type { ContentSource } from '../content/content-source'
 import type { Story } from '../content/story'
 import type { PageRedirect, PageRequest } from '../pages/page'
+import type { PageHead } from '../pages/page-head'
 import type { StoryPage } from '../pages/page-maker'
 import { articlePage } from './article.page'
 import { authorPage } from './author.page'
@@ -26,7 +28,7 @@ const pages: Readonly<Record<string, MakeEditorialPage>> = {
 }
 
 export interface EditorialRoomOptions {
-  readonly source: Pick<ContentSource, 'stories'>
+  readonly source: Pick<ContentSource, 'stories' | 'story' | 'company'>
   /** Absolute origin, undefined when not configured. */
   readonly origin: string | undefined
 }
@@ -40,15 +42,24 @@ export function createEditorialRoom({ source, origin }: EditorialRoomOptions) {
   const libraries = new WeakMap<readonly Story[], Library>()
 
   /** Made once for each list of stories: the source answers the same list until something is published. */
-  async function library(): Promise<Library> {
-    const stories = await source.stories()
-    const made = libraries.get(stories) ?? libraryOf(stories)
-    libraries.set(stories, made)
-    return made
+  async function read(): Promise<{ library: Library; stale: boolean }> {
+    const { list, stale } = await source.stories()
+    const library = libraries.get(list) ?? libraryOf(list)
+    libraries.set(list, library)
+    return { library, stale }
+  }
+
+  async function company() {
+    const [known, logo, image] = await Promise.all([
+      source.company().catch(() => undefined),
+      companyImage(source, 'logo'),
+      companyImage(source, 'shareImage'),
+    ])
+    return { name: known?.name ?? '', logo: logo?.src, image }
   }
 
   return {
-    library,
+    library: async () => (await read()).library,
     /** Does the room draw this story? An article outside blog and guides (a legal page) is an ordinary page. */
     draws: ({ content, full_slug }: Story): boolean =>
       Object.hasOwn(pages, content.component) &&
@@ -58,36 +69,33 @@ export function createEditorialRoom({ source, origin }: EditorialRoomOptions) {
       story: Story,
       request: PageRequest,
       context: StoryContext,
-    ): Promise<Omit<StoryPage, 'layout'> | PageRedirect | undefined> {
+    ): Promise<{ page: Omit<StoryPage, 'layout'>; stale: boolean } | PageRedirect | undefined> {
+      const { library, stale } = await read()
       const made = pages[story.content.component]?.({
         story,
         path: request.path,
         query: new URLSearchParams(request.query),
-        library: await library(),
+        library,
         describe,
+        company: await company(),
         draw: (view, byline) => renderView(story, { ...context, byline }, view),
       })
       if (!made || 'redirect' in made) return made
       const { title, description, drawn, trail, type = 'website', structured = [], feed, canonical } = made
       const { questions, ...page } = drawn
-      const image = contentImage(story.content.shareImage)
-      return {
-        title,
-        description,
-        ...page,
-        noIndex: made.noIndex ?? story.content.no_index === true,
-        head: {
-          type,
-          structured: [
-            describe.breadcrumbs(trail),
-            ...structured,
-            ...(questions.length > 0 ? [describe.questions(questions)] : []),
-          ],
-          ...(image && { image }),
-          ...(feed && { feed }),
-        },
-        ...(canonical && { canonical }),
+      const image = made.image ?? contentImage(story.content.shareImage)
+      const head: PageHead = {
+        type,
+        structured: [
+          describe.breadcrumbs(trail),
+          ...structured,
+          ...(questions.length > 0 ? [describe.questions(questions)] : []),
+        ],
+        ...(image && { image }),
+        ...(feed && { feed }),
       }
+      const noIndex = made.noIndex ?? story.content.no_index === true
+      return { stale, page: { title, description, ...page, noIndex, head, ...(canonical && { canonical }) } }
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { anchorOf } from '../blocks/page-notes'
 import { richTextWords } from '../blocks/rich-text-words'
+import { type ContentImage, contentImage } from '../content/assets'
 import { storyPath } from '../content/links'
 import { type Block, recordsOf, type Story, textOf } from '../content/story'
 import { isArticleSlug, rubricsFolder, topicsFolder } from './editorial-paths'
@@ -22,6 +23,8 @@ export interface Shelf {
   readonly path: string
   readonly title: string
   readonly description: string
+  /** Picture of previews, of its articles too. */
+  readonly image: ContentImage | undefined
 }
 
 export interface Article {
@@ -38,6 +41,8 @@ export interface Article {
   readonly rubric: Shelf | undefined
   readonly author: Author | undefined
   readonly reviewer: Author | undefined
+  /** Picture of previews: its own, else its topic's. */
+  readonly image: ContentImage | undefined
   readonly content: Block
 }
 
@@ -84,6 +89,7 @@ const shelfOf = (story: Story, folder: string): Shelf => ({
   path: storyPath(story.full_slug),
   title: textOf(story.content.title) || story.name,
   description: textOf(story.content.description),
+  image: contentImage(story.content.shareImage),
 })
 
 const authorOf = ({ uuid, full_slug, name, content }: Story): Author => ({
@@ -145,6 +151,7 @@ export function libraryOf(stories: readonly Story[]): Library {
       rubric: rubrics.find(({ slug }) => slug === shelfSlug(content.rubric)),
       author: authors.find(({ uuid }) => uuid === content.author),
       reviewer: authors.find(({ uuid }) => uuid === content.reviewer),
+      image: contentImage(content.shareImage) ?? topic?.image,
       content,
     }
   }

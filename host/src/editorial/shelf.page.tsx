@@ -39,6 +39,7 @@ export const shelfPage: MakeEditorialPage = ({ story, path, query, library, draw
     description: shelf.description,
     trail,
     feed: feedPath,
+    image: shelf.image,
     canonical: pageAddress(path, list.page),
     drawn: draw(() => (
       <div className="e-page">

@@ -12,20 +12,24 @@ export const homeStep: TrailStep = { name: 'Início', path: '/' }
 /** schema.org wants whole addresses; without a configured origin they are those of the site itself. */
 export function structuredData(origin = '') {
   const url = (path: string) => origin + path
+  const whole = (address: string) => (address.startsWith('/') ? url(address) : address)
   const publisher = { '@type': 'Organization', '@id': url('/#organizacao') }
+  const publisherOf = ({ name }: Pick<Company, 'name'>, logo?: string) => ({
+    ...publisher,
+    name,
+    url: url('/'),
+    ...(logo && { logo: whole(logo) }),
+  })
 
   return {
     /** https://developers.google.com/search/docs/appearance/structured-data/organization */
-    organization: ({ name, phone }: Company, logo?: string): StructuredData => ({
-      ...publisher,
-      name,
-      url: url('/'),
-      ...(logo && { logo: url(logo) }),
-      ...(phone && {
+    organization: (company: Company, logo?: string): StructuredData => ({
+      ...publisherOf(company, logo),
+      ...(company.phone && {
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'customer service',
-          telephone: phone,
+          telephone: company.phone,
           availableLanguage: 'pt',
         },
       }),
@@ -65,6 +69,7 @@ export function structuredData(origin = '') {
       readonly published: string
       readonly updated: string
       readonly image?: string | undefined
+      readonly publisher: { readonly name: string; readonly logo?: string | undefined }
       readonly author?: { readonly name: string; readonly path: string; readonly isTeam: boolean } | undefined
     }): StructuredData {
       const { author } = article
@@ -76,8 +81,8 @@ export function structuredData(origin = '') {
         mainEntityOfPage: url(article.path),
         datePublished: article.published,
         dateModified: article.updated,
-        publisher,
-        ...(article.image && { image: article.image.startsWith('/') ? url(article.image) : article.image }),
+        publisher: publisherOf(article.publisher, article.publisher.logo),
+        ...(article.image && { image: [whole(article.image)] }),
         ...(author && {
           author: {
             '@type': author.isTeam ? 'Organization' : 'Person',

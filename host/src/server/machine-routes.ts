@@ -27,7 +27,7 @@ export function machineRoutes(
   )
 
   app.get('/sitemap.xml', async (_, reply) => {
-    const entries = sitemapEntries(await content.stories(), snapshot().routes)
+    const entries = sitemapEntries((await content.stories()).list, snapshot().routes)
     return reply
       .header('cache-control', minute)
       .type('application/xml; charset=utf-8')

@@ -1,7 +1,7 @@
 import type { Company } from 'shared-lib/contract/define-widget'
 import { renderStory } from '../blocks/render-story'
 import { contentImage } from '../content/assets'
-import { companySlug } from '../content/company'
+import { companyImage } from '../content/company'
 import type { ContentSource } from '../content/content-source'
 import { type RouteCheck, withKnownLinks } from '../content/known-links'
 import { type Story, textOf } from '../content/story'
@@ -44,16 +44,12 @@ export function siteContent(
 ): SiteContent {
   const describe = structuredData(origin)
   const company = () => source.company().catch(() => unknownCompany)
-  const companyImage = async (field: string) => {
-    const story = await source.story(companySlug).catch(() => undefined)
-    return contentImage(story?.content[field])
-  }
 
   async function structuredOf({ content, name }: Story, path: string, known: RouteCheck) {
     if (path !== '/') return [describe.breadcrumbs([homeStep, { name: textOf(content.title) || name, path }])]
     const who = await company()
     return [
-      describe.organization(who, (await companyImage('logo'))?.src),
+      describe.organization(who, (await companyImage(source, 'logo'))?.src),
       describe.website(who, known(searchPath) ? searchPath : undefined),
     ]
   }
@@ -70,8 +66,9 @@ export function siteContent(
       const layout = storyLayout(story.full_slug, story.content.layout)
       const context = { routes: known, images: await pageImages(story.content, images), log }
       if (editorial.draws(story)) {
-        const page = await editorial.page(story, request, context)
-        return page && ('redirect' in page ? page : { stale, page: { ...page, layout } })
+        const made = await editorial.page(story, request, context)
+        if (!made || 'redirect' in made) return made
+        return { stale: stale || made.stale, page: { ...made.page, layout } }
       }
       const { questions, ...page } = renderStory(story, context)
       return {
@@ -100,7 +97,7 @@ export function siteContent(
         () => undefined,
       ),
     company,
-    shareImage: () => companyImage('shareImage'),
+    shareImage: () => companyImage(source, 'shareImage'),
     paths: async () => new Set((await source.allSlugs()).map(pathOf)),
   }
 }

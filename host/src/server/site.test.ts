@@ -423,6 +423,27 @@ describe('a running host', () => {
     expect(content.version).toBe(2)
   })
 
+  it('shows a publication on the pages that list it as soon as it is told', async () => {
+    const pages: Parameters<typeof startTestSite>[0] = { blog: { component: 'index-page', list: 'articles' } }
+    open = await startTestSite(pages)
+    const list = async () => (await open.get('/blog')).body
+    expect(await list()).not.toContain('/blog/novo')
+    pages['blog/novo'] = { component: 'article' }
+    expect(await list()).not.toContain('/blog/novo')
+    const payload = '{"action":"published"}'
+    await open.site.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/content',
+      payload,
+      headers: {
+        'content-type': 'application/json',
+        'webhook-signature': createHmac('sha1', 'segredo').update(payload).digest('hex'),
+      },
+    })
+    expect(await list()).toContain('href="/blog/novo"')
+    expect((await open.get('/sitemap.xml')).body).toContain('/blog/novo')
+  })
+
   it('hears a browser that reports without end only so often', async () => {
     const { site } = await start()
     const report = () =>

@@ -37,8 +37,13 @@ export const termStory = (slug: string, term: string, more: Record<string, unkno
 export const questionStory = (slug: string, question: string, answer: string, topic = '') =>
   storyOf(`perguntas-frequentes/${slug}`, { component: 'faq-entry', question, answer: words(answer), topic })
 
-export const topicStory = (slug: string, title: string) =>
-  storyOf(`blog/temas/${slug}`, { component: 'topic', title, description: `Tudo sobre ${title}` })
+export const topicStory = (slug: string, title: string, more: Record<string, unknown> = {}) =>
+  storyOf(`blog/temas/${slug}`, {
+    component: 'topic',
+    title,
+    description: `Tudo sobre ${title}`,
+    ...more,
+  })
 
 export const rubricStory = (slug: string, title: string) =>
   storyOf(`blog/rubricas/${slug}`, { component: 'rubric', title, description: `Rubrica ${title}` })

@@ -73,7 +73,10 @@ export function publish(
 /** Draws every tag as its own name and attributes, so that a test can see what it was given. */
 export const echo = `exports.render = (call) => ({ html: '<p>' + call.tag + ' ' + JSON.stringify(call.attributes) + '</p>', data: call.data })`
 
-const story = (slug: string, body: object[] = []): Story => ({
+/** What a story holds: blocks of a page, or the content of another type. */
+export type TestStory = object[] | { readonly component: string; readonly [field: string]: unknown }
+
+const story = (slug: string, given: TestStory): Story => ({
   id: 1,
   uuid: slug,
   name: `Página ${slug}`,
@@ -84,7 +87,11 @@ const story = (slug: string, body: object[] = []): Story => ({
   created_at: '',
   updated_at: '',
   tag_list: [],
-  content: { component: 'page', title: `Página ${slug}`, description: `Sobre ${slug}`, body },
+  content: {
+    title: `Página ${slug}`,
+    description: `Sobre ${slug}`,
+    ...(Array.isArray(given) ? { component: 'page', body: given } : given),
+  },
 })
 
 export const company = {
@@ -96,13 +103,14 @@ export const company = {
 }
 
 /** A content source in memory that can be taken down. */
-export function fakeContent(stories: Record<string, object[]>) {
+export function fakeContent(stories: Record<string, TestStory>) {
   const layout: LayoutConfig = { navbar: [], footer: [] }
   const state = { down: false, version: 1, asked: [] as string[], layout }
   const answer = async <Value>(value: Value) => {
     if (state.down) throw new ContentProblem('no answer', 503)
     return value
   }
+  const all = () => Object.entries(stories).map(([slug, body]) => story(slug, body))
   const source: ContentSource = {
     story(slug) {
       state.asked.push(slug)
@@ -111,7 +119,7 @@ export function fakeContent(stories: Record<string, object[]>) {
     layoutConfig: () => answer(state.layout),
     company: () => answer(company),
     allSlugs: () => answer(Object.keys(stories)),
-    stories: () => answer(Object.entries(stories).map(([slug, body]) => story(slug, body))),
+    stories: async () => ({ list: await answer(all()), stale: false }),
     refresh: async () => void state.version++,
     version: () => state.version,
     onChange: () => () => {},
@@ -149,7 +157,7 @@ export function hostFolder(build = 'b1') {
   return folder
 }
 
-export async function startTestSite(stories: Record<string, object[]>, config: Partial<HostConfig> = {}) {
+export async function startTestSite(stories: Record<string, TestStory>, config: Partial<HostConfig> = {}) {
   const store = openFolderStore(temporary('deployments'))
   publish(store, 'mf-chrome', '1.0.0', { code: echo, tags: ['qp-header', 'qp-footer', 'qp-error-page'] })
   const content = fakeContent(stories)

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { richTextWords } from '../blocks/rich-text-words'
+import { type Block, isBlock, isRecord, recordsOf, textOf } from '../content/story'
+
+const stories = join(__dirname, '../../content/stories')
+
+const read = (slug: string): { uuid: string; content: Block } =>
+  JSON.parse(readFileSync(join(stories, `${slug}.json`), 'utf8'))
+
+const namesIn = (folder: string) =>
+  readdirSync(join(stories, folder))
+    .filter((file) => file.endsWith('.json') && !file.endsWith('.draft.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+
+const guides = namesIn('guias').map((name) => ({ ...read(`guias/${name}`), name }))
+const authors = new Set(namesIn('blog/autores').map((name) => read(`blog/autores/${name}`).uuid))
+
+function* blocksIn(value: unknown): Generator<Block> {
+  if (typeof value !== 'object' || value === null) return
+  if (isBlock(value)) yield value
+  for (const child of Object.values(value)) yield* blocksIn(child)
+}
+
+const wordCount = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
+
+const spoken = ['title', 'text', 'question'] as const
+
+/** What is to be read in a guide, without its tables and sources. */
+const proseOf = ({ lead, body }: Block) =>
+  [
+    textOf(lead),
+    ...[...blocksIn(body)]
+      .filter(({ component }) => !/^(table|_table|widget|table-of-contents)/.test(component))
+      .flatMap((block) => [
+        ...spoken.map((field) => textOf(block[field])),
+        ...[block.body, block.answer].filter(isRecord).map(richTextWords),
+      ]),
+  ].join(' ')
+
+const tablesOf = (body: unknown) =>
+  [...blocksIn(body)].flatMap(({ component, value, note }) =>
+    /^_?table/.test(component) ? [textOf(value), textOf(note)] : [],
+  )
+
+const toldIn = (content: Block) => [proseOf(content), ...tablesOf(content.body)].join(' ')
+
+/** `6.450.000 €`, `18,5 %`, `14 dias`, `24 meses`: numbers that a reader may want to check. */
+const figuresOf = (text: string) =>
+  text.match(/\d[\d.,]*(?= ?(?:€|%|kWh|kVA|dias|meses|anos|ofertas|mil))/g) ?? []
+
+/** Sources that name a figure of the guide, with where and of when it is. */
+const sourcedFigures = (content: Block) => {
+  const told = toldIn(content)
+  return recordsOf(content.sources).filter(
+    ({ title, date, link }) =>
+      /^https:\/\//.test(isRecord(link) ? textOf(link.url) : '') &&
+      /\d{4}/.test(textOf(date)) &&
+      figuresOf(textOf(title)).some((figure) => told.includes(figure)),
+  )
+}
+
+const hasTag = (body: unknown) =>
+  [...blocksIn(body)].some(
+    ({ component, tag }) => component.startsWith('qp-') || textOf(tag).startsWith('qp-'),
+  )
+
+describe.each(guides)('guias/$name', ({ content }) => {
+  it('has at least 900 words besides tables and sources', () => {
+    expect(wordCount(proseOf(content))).toBeGreaterThanOrEqual(900)
+  })
+
+  it('names at least three of its figures with a link and a date', () => {
+    expect(sourcedFigures(content).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('tells only figures in its sources that stand in the text', () => {
+    const told = toldIn(content)
+    const titles = recordsOf(content.sources).map(({ title }) => textOf(title))
+    expect(titles.flatMap(figuresOf).filter((figure) => !told.includes(figure))).toEqual([])
+  })
+
+  it('tells who wrote and reviewed it, when it was updated, and what stands in it', () => {
+    expect(authors).toContain(content.author)
+    expect(authors).toContain(content.reviewer)
+    expect(content.reviewer).not.toBe(content.author)
+    expect(isIsoDate(textOf(content.publishedOn))).toBe(true)
+    expect(isIsoDate(textOf(content.updatedOn))).toBe(true)
+    expect(textOf(content.updatedOn) >= textOf(content.publishedOn)).toBe(true)
+    expect([...blocksIn(content.body)].map(({ component }) => component)).toContain('table-of-contents')
+  })
+
+  it('describes itself in the length that search engines show', () => {
+    expect(textOf(content.description).length).toBeGreaterThanOrEqual(90)
+    expect(textOf(content.description).length).toBeLessThanOrEqual(160)
+  })
+})
+
+it('lists the guides that have no live tag', () => {
+  expect(guides.filter(({ content }) => !hasTag(content.body)).map(({ name }) => name)).toEqual([
+    'cartao-de-credito-quanto-custa',
+    'credito-consolidado-quando-compensa',
+    'depositos-a-prazo-como-escolher',
+    'euribor-e-prestacao-da-casa',
+    'imi-explicado',
+    'imt-e-custos-da-escritura',
+    'irs-jovem',
+    'retencao-na-fonte-e-salario-liquido',
+    'seguro-automovel-o-que-comparar',
+    'taeg-e-mtic',
+  ])
+})
