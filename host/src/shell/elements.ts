@@ -1,4 +1,5 @@
 import type { ElementsCatalogue, OfferedElement } from 'shared-lib/contract/elements-catalogue'
+import { fitFrames } from './embed/fit-frames'
 import { report } from './report'
 
 // `/elements.js`: our tags on any page. It stands down on our own pages, where the shell does the same work.
@@ -61,6 +62,7 @@ function watch(node: Node) {
 }
 
 if (!document.getElementById('qp-page')) {
+  fitFrames(origin)
   watch(document.documentElement)
   new MutationObserver((records) => {
     for (const { addedNodes } of records) for (const node of addedNodes) watch(node)

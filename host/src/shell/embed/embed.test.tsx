@@ -1,0 +1,75 @@
+import { fitFrames } from './fit-frames'
+import { contrastWithWhite, readableColour, wearColour } from './own-colour'
+import { originAround } from './tell-height'
+
+describe('a foreign page', () => {
+  const ours = 'https://queropoupar.example'
+  const frames = () => [...document.querySelectorAll('iframe')]
+  const say = (data: unknown, from: { origin?: string; frame?: number } = {}) =>
+    dispatchEvent(
+      new MessageEvent('message', {
+        origin: from.origin ?? ours,
+        source: frames()[from.frame ?? 0]?.contentWindow ?? null,
+        data,
+      }),
+    )
+  beforeAll(() => fitFrames(ours))
+  beforeEach(() => {
+    document.body.innerHTML = '<iframe></iframe><iframe></iframe>'
+  })
+
+  it('makes the frame that speaks as tall as it says, and no other', () => {
+    say({ type: 'qp:height', height: 812.4 }, { frame: 1 })
+    expect(frames().map(({ style }) => style.height)).toEqual(['', '813px'])
+  })
+
+  it.each([
+    {
+      why: 'another site',
+      data: { type: 'qp:height', height: 10 },
+      from: { origin: 'https://other.example' },
+    },
+    { why: 'another message', data: { type: 'hello', height: 10 }, from: {} },
+    { why: 'no number', data: { type: 'qp:height', height: '10' }, from: {} },
+    { why: 'nothing', data: { type: 'qp:height', height: 0 }, from: {} },
+    { why: 'too much', data: { type: 'qp:height', height: 20_001 }, from: {} },
+    { why: 'no object', data: null, from: {} },
+  ])('hears not $why', ({ data, from }) => {
+    say(data, from)
+    expect(frames()[0]?.style.height).toBe('')
+  })
+})
+
+it.each([
+  { referrer: 'https://a.example/page', ancestors: ['https://b.example'], around: 'https://b.example' },
+  { referrer: 'https://a.example/page', ancestors: undefined, around: 'https://a.example' },
+  { referrer: '', ancestors: [], around: undefined },
+])('finds the origin around it: $around', ({ referrer, ancestors, around }) =>
+  expect(originAround({ referrer }, ancestors)).toBe(around),
+)
+
+describe('a colour', () => {
+  it.each([
+    { hex: '000000', contrast: 21 },
+    { hex: 'ffffff', contrast: 1 },
+    { hex: '767676', contrast: 4.54 },
+  ])('$hex has a contrast of $contrast with white', ({ hex, contrast }) =>
+    expect(contrastWithWhite(hex)).toBeCloseTo(contrast, 2),
+  )
+
+  it.each([
+    ['cor=076b9c', '#076b9c'],
+    ['cor=%23076B9C', '#076B9C'],
+    ['cor=ffee00', undefined],
+    ['cor=red', undefined],
+    ['cor=076b9c;}', undefined],
+    ['', undefined],
+  ])('of %s is %s', (query, colour) => expect(readableColour(query)).toBe(colour))
+
+  it('is worn by the whole page, and an unreadable one by nothing', () => {
+    wearColour('cor=ffee00')
+    expect(document.documentElement.style.getPropertyValue('--brand')).toBe('')
+    wearColour('cor=7a1f5c')
+    expect(document.documentElement.style.getPropertyValue('--brand')).toBe('#7a1f5c')
+  })
+})
