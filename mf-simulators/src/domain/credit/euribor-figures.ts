@@ -99,8 +99,8 @@ const creditFigure = ({ creditedInterest }: Told): Figure[] =>
           formula: 'capital em dívida × taxa negativa ÷ 12, mês a mês',
           law: negativeRateRule.law,
           source: sources.negativeRate,
-          unknown:
-            'O banco pode tê-los abatido ao capital ou guardado como crédito: a escolha é dele e não entra nas contas.',
+          period:
+            'desde julho de 2018; o banco abateu-os ao capital ou guardou-os como crédito: não entram nas contas',
         }),
       ]
     : []

@@ -27,6 +27,8 @@ export interface IndexUsed {
   readonly neededMonth: Month
   /** False: that month is not held yet and the newest known one stands in for it. */
   readonly isFinal: boolean
+  /** The visitor's own figure. */
+  readonly isOwn?: true
 }
 
 /** The index of a contract or review in a month: the average of the month before, or else the newest known. */
@@ -43,7 +45,8 @@ export const unknownIndex = (tenor: Tenor, month: Month): string =>
   `Não temos a média da Euribor a ${tenor} meses de ${monthInWords(month)}.`
 
 /** The index with the month it is of, and whether that is the one that will count. */
-export function indexFigure({ tenor, month, index, neededMonth, isFinal }: IndexUsed): Figure {
+export function indexFigure({ tenor, month, index, neededMonth, isFinal, isOwn }: IndexUsed): Figure {
+  if (isOwn) return ratio('index', 'Euribor que indicaste', index)
   const source = euriborSource(month)
   return ratio('index', `Euribor a ${tenor} meses, média de ${monthInWords(month)}`, index, {
     law: indexDecimals.law,

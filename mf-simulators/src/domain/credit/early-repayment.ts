@@ -1,0 +1,96 @@
+import {
+  type ExtraRepayment,
+  type Instalment,
+  type Loan,
+  repaymentPlan,
+} from 'shared-lib/credit/repayment-plan'
+import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { Figure } from '../figure'
+import { formatRatio } from '../format-ratio'
+import { type Because, money } from './figures'
+
+/** What the lender may ask for: a share of the capital repaid, taxed. `undefined` when it is not known. */
+export interface FeeRule {
+  readonly share: number | undefined
+  /** Stamp duty on the fee; a fraction. */
+  readonly stampDuty: number | undefined
+  readonly because: Because
+}
+
+export interface EarlyRepayment {
+  readonly month: number
+  /** Never more than is owed then. */
+  readonly amount: Cents
+  readonly feeShare?: number | undefined
+  readonly fee?: Cents | undefined
+  readonly feeStampDuty?: Cents | undefined
+  /** From the next month on; 0 when all is paid. */
+  readonly newInstalment: Cents
+  readonly monthsSaved: number
+  /** Interest, with its tax, that is no longer paid. */
+  readonly interestSaved: Cents
+  /** Interest saved less fee and its tax. */
+  readonly saving?: Cents | undefined
+}
+
+const interestOf = (plan: readonly Instalment[]) =>
+  sumCents(...plan.flatMap(({ interest, levy }) => [interest, levy]))
+
+/** What an extra repayment changes, against the plan without it. */
+export function earlyRepayment(
+  loan: Loan,
+  plan: readonly Instalment[],
+  extra: ExtraRepayment,
+  { share, stampDuty }: FeeRule,
+): EarlyRepayment {
+  const after = repaymentPlan({ ...loan, extra })
+  const amount = after[extra.afterInstalment - 1]?.extra ?? cents(0)
+  const fee = share === undefined ? undefined : timesCents(amount, share)
+  const feeStampDuty = fee === undefined || stampDuty === undefined ? undefined : timesCents(fee, stampDuty)
+  const interestSaved = cents(interestOf(plan) - interestOf(after))
+  return {
+    month: extra.afterInstalment,
+    amount,
+    feeShare: share,
+    fee,
+    feeStampDuty,
+    newInstalment: after[extra.afterInstalment]?.instalment ?? cents(0),
+    monthsSaved: plan.length - after.length,
+    interestSaved,
+    saving:
+      fee === undefined || feeStampDuty === undefined ? undefined : cents(interestSaved - fee - feeStampDuty),
+  }
+}
+
+/** The fee with its tax, and what is saved. */
+export function earlyRepaymentFigures(
+  told: EarlyRepayment,
+  { share, stampDuty, because }: FeeRule,
+): Figure[] {
+  const { amount, fee, feeStampDuty, interestSaved, saving, month } = told
+  const period = `depois da prestação ${month}`
+  return [
+    money('early-repayment-fee', 'Comissão de reembolso antecipado, no máximo', fee, {
+      ...because,
+      ...(share !== undefined && { formula: `${formatEuro(amount)} × ${formatRatio(share)}` }),
+      ...(fee !== undefined &&
+        stampDuty !== undefined && {
+          parts: [
+            money('early-repayment-fee-stamp-duty', 'Imposto do selo sobre a comissão', feeStampDuty, {
+              formula: `${formatEuro(fee)} × ${formatRatio(stampDuty)}`,
+            }),
+          ],
+        }),
+    }),
+    money('early-repayment-saving', 'Poupança do reembolso antecipado', saving, {
+      period,
+      ...(saving === undefined
+        ? { unknown: 'Falta saber a comissão ou o seu imposto do selo.' }
+        : {
+            formula: `${formatEuro(interestSaved)} de juros − ${formatEuro(sumCents(fee ?? cents(0), feeStampDuty ?? cents(0)))} de comissão e selo`,
+          }),
+      parts: [money('interest-saved', 'Juros que deixas de pagar', interestSaved)],
+    }),
+  ]
+}

@@ -1,0 +1,162 @@
+import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
+import { instalmentOf } from 'shared-lib/credit/annuity'
+import { type Instalment, type Loan, repaymentPlan } from 'shared-lib/credit/repayment-plan'
+import { addMonths } from 'shared-lib/dates/calendar'
+import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
+import { requiredMessage } from 'shared-lib/validation/required-message'
+import { type EarlyRepayment, earlyRepayment } from './early-repayment'
+import { effortOf, type RatePlan } from './effort'
+import { unknownOn } from './figures'
+import { homeLoanCosts } from './home-loan-costs'
+import { homeLoanFigures } from './home-loan-figures'
+import { oldestOf, termLimits, termProblem, valueLimits } from './home-loan-limits'
+import type { HomeLoanInput, HomeLoanOutcome, HomeLoanResult, RateShift } from './home-loan-outcome'
+import { amountOf, effortInput, feeRule, guaranteeInput, loanOf, termsOf } from './home-loan-parts'
+import { type RatesTold, rateProblems, ratesOf } from './home-loan-rates'
+import { unknownIndex } from './index-rate'
+import { addToMonth, monthInWords, monthOf } from './month'
+import { guaranteeOf } from './state-guarantee'
+
+function problemsOf(input: HomeLoanInput, amount: Cents | undefined): LeadProblem[] {
+  const { propertyValue, earlyRepayment: extra, earlyRepaymentMonth, wantToBorrowTime } = input
+  const term = termProblem(input)
+  const problems: LeadProblem[] = []
+  if (amount === undefined) problems.push({ field: 'wantToBorrow', message: requiredMessage })
+  if (amount !== undefined && propertyValue !== undefined && amount > propertyValue)
+    problems.push({
+      field: 'propertyValue',
+      message: 'O valor do imóvel tem de ser igual ou superior ao montante a financiar',
+    })
+  if (term) problems.push({ field: 'wantToBorrowTime', message: term })
+  problems.push(...rateProblems(termsOf(input)))
+  if (extra !== undefined && earlyRepaymentMonth === undefined)
+    problems.push({ field: 'earlyRepaymentMonth', message: requiredMessage })
+  if (earlyRepaymentMonth !== undefined && earlyRepaymentMonth >= wantToBorrowTime * 12)
+    problems.push({ field: 'earlyRepaymentMonth', message: 'O reembolso tem de ser antes do último mês' })
+  return problems
+}
+
+function earlyOf(
+  input: HomeLoanInput,
+  loan: Loan,
+  plan: readonly Instalment[],
+  rates: RatePlan,
+): EarlyRepayment | undefined {
+  const { earlyRepayment: amount, earlyRepaymentMonth: afterInstalment, earlyRepaymentKeeps: keeps } = input
+  if (amount === undefined || afterInstalment === undefined) return undefined
+  return earlyRepayment(
+    loan,
+    plan,
+    { amount, afterInstalment, keeps },
+    feeRule(input, rates, afterInstalment),
+  )
+}
+
+/** What a table of moved rates shows; steps of our own, in percentage points. */
+const shifts = [-0.01, -0.005, 0.005, 0.01, 0.015, 0.02, 0.03]
+
+/** The variable instalment if its rate moved: of a mixed loan the one after the fixed period. */
+function rateShifts(
+  capital: Cents,
+  { kind, rate, months, later }: RatePlan,
+  plan: readonly Instalment[],
+): RateShift[] {
+  if (kind === 'fixed') return []
+  const owed = later ? (plan[later.after - 1]?.balance ?? capital) : capital
+  const [base, left] = later ? [later.rate, months - later.after] : [rate, months]
+  const instalment = instalmentOf(owed, base, left)
+  return shifts.map((shift) => {
+    const annualRate = Math.max(0, Number((base + shift).toFixed(7)))
+    const shifted = instalmentOf(owed, annualRate, left)
+    return { shift, annualRate, instalment: shifted, difference: cents(shifted - instalment) }
+  })
+}
+
+const lowerOf = (one: Cents | undefined, other: Cents | undefined) =>
+  one === undefined ? other : other === undefined ? one : cents(Math.min(one, other))
+
+function unknownOf(
+  input: HomeLoanInput,
+  { index }: RatesTold,
+  told: Omit<HomeLoanResult, 'unknown' | 'figures'>,
+): string[] {
+  const { assessmentDate: on } = input
+  return [
+    ...(index && !index.isFinal
+      ? [
+          `O contrato usaria a Euribor de ${monthInWords(index.neededMonth)}, que ainda não conhecemos: as contas usam a de ${monthInWords(index.month)}.`,
+        ]
+      : []),
+    ...(told.mtic === undefined
+      ? [`${unknownOn('o imposto do selo de um crédito', on)} Sem ele não há TAEG nem MTIC.`]
+      : []),
+    ...(effortInput(input) && told.effortRate === undefined
+      ? [unknownOn('o limite da taxa de esforço e o choque de taxa', on)]
+      : []),
+    ...(oldestOf(input) !== undefined && told.maxYears === undefined
+      ? [unknownOn('o prazo máximo recomendado', on)]
+      : []),
+    ...(told.early && told.early.fee === undefined
+      ? [unknownOn('a comissão de reembolso antecipado', addMonths(on, told.early.month))]
+      : []),
+  ]
+}
+
+function worked(input: HomeLoanInput, amount: Cents, ratesTold: RatesTold): HomeLoanResult {
+  const { rates, index } = ratesTold
+  const loan = loanOf(amount, rates)
+  const plan = repaymentPlan(loan)
+  const costs = homeLoanCosts(input, amount, plan)
+  const forEffort = effortInput(input)
+  const effort = forEffort && effortOf(amount, rates, forEffort)
+  const limits = { ...valueLimits(input, amount), ...termLimits(input) }
+  const { later } = rates
+  const told = {
+    amount,
+    annualRate: rates.rate,
+    index,
+    instalment: plan[0]?.instalment ?? cents(0),
+    ...(later && {
+      laterRate: later.rate,
+      laterInstalment: plan[later.after]?.instalment,
+      laterFrom: later.after + 1,
+    }),
+    totalInterest: sumCents(...plan.map(({ interest }) => interest)),
+    ...costs,
+    ...limits,
+    ...effort,
+    maxLoan: lowerOf(effort?.maxLoanByIncome, limits.maxLoanByValue),
+    early: earlyOf(input, loan, plan, rates),
+    stateGuarantee: guaranteeOf(guaranteeInput(input, amount)),
+    rateShifts: rateShifts(amount, rates, plan),
+    schedule: plan,
+  }
+  return {
+    ...told,
+    unknown: unknownOf(input, ratesTold, told),
+    figures: homeLoanFigures(input, ratesTold, {
+      costs,
+      effort,
+      early: told.early,
+      guarantee: told.stateGuarantee,
+      plan,
+    }),
+  }
+}
+
+/**
+ * A home loan on the day of its assessment: instalments, TAEG and MTIC with their taxes, limits of loan to value,
+ * term and effort, what could be borrowed, early repayment and the table of instalments. The index is taken as the
+ * same to the end, as lenders do.
+ */
+export function homeLoan(input: HomeLoanInput): HomeLoanOutcome {
+  const amount = amountOf(input)
+  const problems = problemsOf(input, amount)
+  if (amount === undefined || problems.length > 0) return { problems }
+  const rates = ratesOf(termsOf(input))
+  if (!rates) {
+    const month = addToMonth(monthOf(input.assessmentDate), -1)
+    return { problems: [{ field: 'assessmentDate', message: unknownIndex(input.euriborType, month) }] }
+  }
+  return { result: worked(input, amount, rates) }
+}

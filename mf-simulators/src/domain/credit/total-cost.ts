@@ -1,0 +1,49 @@
+import { effectiveAnnualRate, monthlyFlows, roundPercent } from 'shared-lib/credit/annual-rate'
+import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import * as sources from '../../parameters/credit/sources'
+import type { Figure } from '../figure'
+import { money, ratio } from './figures'
+
+/** What a loan costs whoever takes it, required charges included, optional insurance left out. */
+export interface TotalCost {
+  /** Yearly rate of charge, one decimal of its percentage. `undefined` when no rate fits. */
+  readonly taeg: number | undefined
+  /** All that is paid: amount lent plus total cost. */
+  readonly mtic: Cents
+  readonly totalCost: Cents
+}
+
+/** @param monthly what is paid each month, from the first instalment on; @param upfront paid on the first day. */
+export function totalCost(amount: Cents, upfront: Cents, monthly: readonly Cents[]): TotalCost {
+  const rate = effectiveAnnualRate(monthlyFlows(amount - upfront, monthly))
+  const mtic = sumCents(upfront, ...monthly)
+  return {
+    taeg: rate === undefined ? undefined : roundPercent(rate, 1),
+    mtic,
+    totalCost: cents(mtic - amount),
+  }
+}
+
+/** TAEG and MTIC with what goes into them; `parts` are the charges. */
+export const costFigures = (
+  amount: Cents,
+  cost: TotalCost,
+  law: string,
+  parts: readonly Figure[],
+): Figure[] => [
+  ratio('taeg', 'TAEG', cost.taeg, {
+    formula: 'montante − encargos iniciais = Σ pagamentos ÷ (1 + TAEG)^(mês ÷ 12), a uma casa decimal',
+    law,
+    source: sources.taeg,
+    ...(cost.taeg === undefined && {
+      unknown: 'Com estes encargos não há taxa que iguale o que recebes ao que pagas.',
+    }),
+    parts,
+  }),
+  money('mtic', 'Montante total imputado ao consumidor (MTIC)', cost.mtic, {
+    formula: `${formatEuro(amount)} + ${formatEuro(cost.totalCost)}`,
+    law,
+    parts: [money('total-cost', 'Custo total do crédito', cost.totalCost)],
+  }),
+]
