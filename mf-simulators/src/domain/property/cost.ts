@@ -1,0 +1,46 @@
+import { formatEuro } from 'shared-lib/money/euro'
+import { type Because, money } from '../credit/figures'
+import type { Figure } from '../figure'
+import { type Amount, certain } from './amount'
+
+export type CostId =
+  | 'imt'
+  | 'stamp_duty'
+  | 'loan_stamp_duty'
+  | 'one_stop_desk'
+  | 'registration'
+  | 'notary'
+  | 'bank_fees'
+
+/** A line of the bill. */
+export interface Cost {
+  readonly id: CostId
+  readonly label: string
+  /** Undefined when nothing is known about it; `low` and `high` differ when it is not known better. */
+  readonly amount?: Amount | undefined
+  /** Why there is no amount. */
+  readonly unknown?: string
+  readonly because: Because
+}
+
+const range = ({ low, high, why = '' }: Amount) =>
+  `Entre ${formatEuro(low)} e ${formatEuro(high)}. ${why}`.trim()
+
+/** An amount with how it came about; one that is not certain says between what it lies. */
+export function amountFigure(
+  id: string,
+  label: string,
+  amount: Amount | undefined,
+  because: Because,
+): Figure {
+  const value = amount && certain(amount)
+  const unknown = amount && value === undefined ? { unknown: range(amount) } : {}
+  return money(id, label, value, { ...because, ...unknown })
+}
+
+export const costFigure = ({ id, label, amount, unknown, because }: Cost): Figure =>
+  amountFigure(id, label, amount, unknown === undefined ? because : { ...because, unknown })
+
+/** `3.037,68 € + 9.253,25 €`; of an amount that is not certain, the lowest. */
+export const sumFormula = (amounts: readonly Amount[]): string =>
+  amounts.map((amount) => formatEuro(certain(amount) ?? amount.low)).join(' + ')

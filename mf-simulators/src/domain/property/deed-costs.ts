@@ -1,0 +1,145 @@
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { Region } from '../../parameters/municipalities/municipality'
+import { imtNonResidentRate } from '../../parameters/property/imt-rates'
+import { money, unknownOn } from '../credit/figures'
+import type { Figure } from '../figure'
+import { type Amount, certain, sumAmounts } from './amount'
+import { taxCost } from './buyer-costs'
+import { type Buyer, type BuyerTaxes, buyerTaxes } from './buyers'
+import { amountFigure, type Cost, costFigure, sumFormula } from './cost'
+import { notesOf } from './deed-notes'
+import type { Purchase, Purpose } from './imt'
+import { loanCosts } from './loan-costs'
+import { type Desk, registrationCosts } from './registration'
+
+export interface DeedInput {
+  readonly price: Cents
+  /** Tax value of the property; the price is taken when it is not known. */
+  readonly vpt?: Cents | undefined
+  readonly purpose: Purpose
+  readonly region: Region
+  readonly date: IsoDate
+  /** One or more; their shares make 1. */
+  readonly buyers: readonly Buyer[]
+  /** Borrowed on a mortgage; 0 without one. */
+  readonly loan: Cents
+  /** Term of the loan, 12 or more; not read without one. */
+  readonly loanMonths: number
+  readonly desk: Desk
+}
+
+export interface DeedResult {
+  readonly kind: 'result'
+  readonly date: IsoDate
+  /** What IMT and stamp duty are computed on. */
+  readonly taxable: Cents
+  readonly buyers: readonly BuyerTaxes[]
+  readonly imt: Amount
+  readonly stampDuty: Amount
+  /** IMT and stamp duty of the purchase. */
+  readonly taxes: Amount
+  readonly costs: readonly Cost[]
+  /** Of the costs that are known. */
+  readonly total: Amount
+  /** Every cost has an amount. */
+  readonly complete: boolean
+  /** What all non-resident buyers may get back. */
+  readonly refundIfResident?: Cents | undefined
+  /** What was asked for and does not count here, and why. */
+  readonly notes: readonly string[]
+  readonly figures: readonly Figure[]
+}
+
+export interface DeedUnknown {
+  readonly kind: 'unknown'
+  readonly unknown: string
+}
+
+export type DeedOutcome = DeedResult | DeedUnknown
+
+const purchaseOf = ({ price, vpt, purpose, region, date }: DeedInput): Purchase => ({
+  taxable: cents(Math.max(price, vpt ?? 0)),
+  purpose,
+  region,
+  date,
+})
+
+function costsOf(input: DeedInput, purchase: Purchase, buyers: readonly BuyerTaxes[]): readonly Cost[] {
+  return [
+    taxCost('imt', buyers),
+    taxCost('stamp_duty', buyers),
+    ...loanCosts(input.loan, input.loanMonths, input.date),
+    ...registrationCosts(input.desk, { purchase, buyers, withMortgage: input.loan > 0 }),
+  ]
+}
+
+function taxableFigure({ price, vpt }: DeedInput, { taxable }: Purchase): Figure {
+  const formula =
+    vpt === undefined
+      ? 'o preço, sem o valor patrimonial'
+      : `o maior de ${formatEuro(price)} e ${formatEuro(vpt)}`
+  return money('taxable', 'Valor que conta para o imposto', taxable, { formula, law: 'CIMT, art. 12.º' })
+}
+
+function totalFigure(total: Amount, costs: readonly Cost[]): Figure {
+  const known = costs.flatMap(({ amount }) => amount ?? [])
+  const formula = sumFormula(known)
+  const label = known.length === costs.length ? 'Total' : 'Total do que se sabe'
+  return amountFigure('total', label, total, certain(total) === undefined ? {} : { formula })
+}
+
+function refundOf(buyers: readonly BuyerTaxes[]): Cents | undefined {
+  const refunds = buyers.flatMap(({ refundIfResident }) => refundIfResident ?? [])
+  return refunds.length === 0 ? undefined : sumCents(...refunds)
+}
+
+function refundFigures(refund: Cents | undefined): Figure[] {
+  if (refund === undefined) return []
+  const formula = 'o IMT pago como não residente − o da tabela comum, sem a dos jovens'
+  return [
+    money('refund', 'IMT que os não residentes podem recuperar', refund, {
+      formula,
+      law: imtNonResidentRate.law,
+    }),
+  ]
+}
+
+/**
+ * What buying a property costs besides its price: IMT, stamp duty, deed and registration, and what a mortgage adds.
+ *
+ * Not covered: exemptions other than that of young buyers, exchanges, inheritances, companies, further properties in
+ * the same deed, home insurance.
+ */
+export function deedCosts(input: DeedInput): DeedOutcome {
+  const purchase = purchaseOf(input)
+  const buyers = input.buyers.flatMap((buyer) => buyerTaxes(buyer, purchase) ?? [])
+  if (buyers.length < input.buyers.length)
+    return { kind: 'unknown', unknown: unknownOn('as tabelas do IMT', input.date) }
+  const imt = sumAmounts(buyers.map((buyer) => buyer.imt))
+  const stampDuty = sumAmounts(buyers.map((buyer) => buyer.stampDuty))
+  const costs = costsOf(input, purchase, buyers)
+  const refundIfResident = refundOf(buyers)
+  const total = sumAmounts(costs.flatMap(({ amount }) => amount ?? []))
+  return {
+    kind: 'result',
+    date: input.date,
+    taxable: purchase.taxable,
+    buyers,
+    imt,
+    stampDuty,
+    taxes: sumAmounts([imt, stampDuty]),
+    costs,
+    total,
+    complete: costs.every(({ amount }) => amount !== undefined),
+    refundIfResident,
+    notes: notesOf(input.buyers, purchase),
+    figures: [
+      taxableFigure(input, purchase),
+      ...costs.map(costFigure),
+      totalFigure(total, costs),
+      ...refundFigures(refundIfResident),
+    ],
+  }
+}

@@ -1,0 +1,100 @@
+import { datedValueOn } from 'shared-lib/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { Cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { LegalParameter } from '../../parameters/legal-parameter'
+import type { Region } from '../../parameters/municipalities/municipality'
+import {
+  imtNonResidentRate,
+  imtOtherUrbanRate,
+  imtRuralRate,
+  imtTaxHavenRate,
+} from '../../parameters/property/imt-rates'
+import { type ImtRow, type ImtUse, imtTable } from '../../parameters/property/imt-tables'
+import { type Because, lawOf } from '../credit/figures'
+import { formatRatio } from '../format-ratio'
+
+/** `other_urban`: shops, offices, land to build on. */
+export type Purpose = 'own_permanent_home' | 'other_housing' | 'rural' | 'other_urban'
+
+/** The rule that a buyer's share is taxed by. */
+export type Regime = 'ordinary' | 'young' | 'non_resident' | 'tax_haven'
+
+/** What is bought, where and when: the same for every buyer. */
+export interface Purchase {
+  /** The greater of price and tax value. */
+  readonly taxable: Cents
+  readonly purpose: Purpose
+  readonly region: Region
+  readonly date: IsoDate
+}
+
+/** A tax on the whole property, before it is shared out and rounded. */
+export interface WholeTax {
+  /** Cents, not rounded. */
+  readonly exact: number
+  readonly because: Because & { readonly formula: string }
+}
+
+const rowOf = (rows: readonly ImtRow[], taxable: Cents) =>
+  rows.find(({ upTo }) => upTo === undefined || taxable <= upTo)
+
+function rowTax({ upTo, rate, deduct }: ImtRow, taxable: Cents) {
+  if (rate === 0 && upTo !== undefined) return { exact: 0, formula: `0\u00a0% até ${formatEuro(upTo)}` }
+  const product = `${formatEuro(taxable)} × ${formatRatio(rate)}`
+  if (!deduct) return { exact: taxable * rate, formula: product }
+  return { exact: Math.max(0, taxable * rate - deduct), formula: `${product} − ${formatEuro(deduct)}` }
+}
+
+/** The practical table for a use on a day; undefined when it is not known, or not in force yet. */
+export const tableOn = (use: ImtUse, { region, date }: Pick<Purchase, 'region' | 'date'>) =>
+  datedValueOn(imtTable(use, region), date)
+
+function tableTax(use: ImtUse, purchase: Purchase): WholeTax | undefined {
+  const row = rowOf(tableOn(use, purchase)?.value.rows ?? [], purchase.taxable)
+  if (!row) return undefined
+  const { exact, formula } = rowTax(row, purchase.taxable)
+  return { exact, because: { formula, ...lawOf(imtTable(use, purchase.region), purchase.date) } }
+}
+
+function flatTax<Value>(
+  parameter: LegalParameter<Value>,
+  rateOf: (value: Value) => number,
+  { taxable, date }: Purchase,
+): WholeTax | undefined {
+  const found = datedValueOn(parameter, date)
+  if (!found) return undefined
+  const rate = rateOf(found.value)
+  const formula = `${formatEuro(taxable)} × ${formatRatio(rate)}`
+  return { exact: taxable * rate, because: { formula, ...lawOf(parameter, date) } }
+}
+
+const itself = (rate: number) => rate
+
+function ordinaryTax(purchase: Purchase): WholeTax | undefined {
+  switch (purchase.purpose) {
+    case 'rural':
+      return flatTax(imtRuralRate, itself, purchase)
+    case 'other_urban':
+      return flatTax(imtOtherUrbanRate, itself, purchase)
+    default:
+      return tableTax(purchase.purpose, purchase)
+  }
+}
+
+/**
+ * IMT of the whole property under one regime (CIMT, art. 17.º). Undefined when the law of that day is not known.
+ * The young regime is that of own permanent homes, the non-resident one that of housing.
+ */
+export function imtOf(regime: Regime, purchase: Purchase): WholeTax | undefined {
+  switch (regime) {
+    case 'tax_haven':
+      return flatTax(imtTaxHavenRate, itself, purchase)
+    case 'non_resident':
+      return flatTax(imtNonResidentRate, ({ rate }) => rate, purchase)
+    case 'young':
+      return tableTax('young', purchase)
+    case 'ordinary':
+      return ordinaryTax(purchase)
+  }
+}

@@ -1,0 +1,102 @@
+import type { LegalParameter } from '../legal-parameter'
+
+// Rates of the whole value, as fractions, the same on the mainland and the islands.
+
+const flatRates = 'Código do IMT, art. 17.º; tabelas práticas (apcmc.pt)'
+
+export const imtRuralRate: LegalParameter = {
+  id: 'property.imt.rural-rate',
+  unit: 'ratio',
+  law: 'CIMT, art. 17.º, n.º 1, al. d)',
+  confidence: 'A',
+  reviewBy: '2027-01-10',
+  values: [{ from: '2024-01-01', value: 0.05, source: flatRates }],
+}
+
+/** Shops, offices, land to build on and what else is urban and no housing. */
+export const imtOtherUrbanRate: LegalParameter = {
+  id: 'property.imt.other-urban-rate',
+  unit: 'ratio',
+  law: 'CIMT, art. 17.º, n.º 1, al. e)',
+  confidence: 'A',
+  reviewBy: '2027-01-10',
+  values: [{ from: '2024-01-01', value: 0.065, source: flatRates }],
+}
+
+/** Buyers resident in a listed tax haven: before any other rate and any exemption. */
+export const imtTaxHavenRate: LegalParameter = {
+  id: 'property.imt.tax-haven-rate',
+  unit: 'ratio',
+  law: 'CIMT, art. 17.º, n.º 4',
+  confidence: 'A',
+  reviewBy: '2027-01-10',
+  values: [{ from: '2024-01-01', value: 0.1, source: 'Código do IMT, art. 17.º, n.º 4' }],
+}
+
+/** Whether the rate of non-resident buyers of housing is in force; `disputed` between the two start dates that are read. */
+export interface NonResidentRate {
+  readonly inForce: 'no' | 'disputed' | 'yes'
+  readonly rate: number
+}
+
+export const imtNonResidentRate: LegalParameter<NonResidentRate> = {
+  id: 'property.imt.non-resident-rate',
+  unit: 'ratio',
+  law: 'CIMT, art. 17.º, n.os 10 e 11 (DL n.º 97/2026)',
+  confidence: 'A',
+  reviewBy: '2027-01-10',
+  note: 'The rate is certain. The law names no first day: five days after publication it is 25 May 2026; later summaries say 1 September 2026.',
+  values: [
+    {
+      from: '2024-01-01',
+      to: '2026-05-24',
+      value: { inForce: 'no', rate: 0 },
+      source: 'DL n.º 97/2026, de 20 de maio',
+    },
+    {
+      from: '2026-05-25',
+      to: '2026-08-31',
+      value: { inForce: 'disputed', rate: 0.075 },
+      source: 'DL n.º 97/2026, de 20 de maio; Notícias Agora, 2026',
+    },
+    { from: '2026-09-01', value: { inForce: 'yes', rate: 0.075 }, source: 'DL n.º 97/2026, de 20 de maio' },
+  ],
+}
+
+export const purchaseStampDuty: LegalParameter = {
+  id: 'property.purchase-stamp-duty',
+  unit: 'ratio',
+  law: 'TGIS, verba 1.1',
+  confidence: 'A',
+  reviewBy: '2027-01-10',
+  note: 'Rounded up to the cent, as the calculator of the notaries does; others round halves up and differ by a cent.',
+  values: [
+    {
+      from: '2024-01-01',
+      value: 0.008,
+      source: 'Tabela Geral do Imposto do Selo, verba 1.1; calculadora dos notários, 2026-08-30',
+    },
+  ],
+}
+
+/** What young buyers of a first home have off it: at most the duty on the first limit of their IMT table. */
+export interface YoungStampDuty {
+  /** Whether it still counts where the value is above the second limit; public calculators disagree. */
+  readonly aboveSecondLimit: 'disputed'
+}
+
+export const youngStampDuty: LegalParameter<YoungStampDuty> = {
+  id: 'property.purchase-stamp-duty.young',
+  unit: 'rule',
+  law: 'CIS, art. 7.º-A (DL n.º 48-A/2024)',
+  confidence: 'A',
+  reviewBy: '2027-01-10',
+  note: 'Above the second limit, on 700 000 € in 2026, one calculator asks 2 955,69 € and another 5 600 €.',
+  values: [
+    {
+      from: '2024-08-01',
+      value: { aboveSecondLimit: 'disputed' },
+      source: 'DL n.º 48-A/2024; Imojuris, outubro de 2025; Correio dos Açores, 2025-01-19',
+    },
+  ],
+}
