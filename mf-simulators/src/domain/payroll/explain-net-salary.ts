@@ -25,6 +25,9 @@ const payLabels: Readonly<Record<PayKind, string>> = {
   christmasSubsidy: 'Subsídio de Natal',
 }
 
+const payLabel = ({ employment }: SalaryInput, kind: PayKind): string =>
+  kind === 'wage' && employment === 'pensioner' ? 'Pensão' : payLabels[kind]
+
 const sumWords = (amounts: readonly Cents[]): string => amounts.map(formatEuro).join(' + ')
 
 function mealFigure(input: SalaryInput, { basis, month }: NetSalary): Figure {
@@ -69,7 +72,7 @@ function grossFigure(input: SalaryInput, salary: NetSalary): Figure {
     parts: paid.map((kind) =>
       kind === 'mealSubsidy'
         ? mealFigure(input, salary)
-        : { id: kind, label: payLabels[kind], value: month[kind], unit: 'cents' },
+        : { id: kind, label: payLabel(input, kind), value: month[kind], unit: 'cents' },
     ),
   }
 }

@@ -96,6 +96,9 @@ function lookUpParts(id: string, one: Withholding, rules: PayrollRules): readonl
 const lookUpFormula = ({ pay, exempt, effectiveRate, onWholePay }: Withholding): string =>
   exempt > 0 ? `${formatRatio(effectiveRate)} × (${euro(pay)} − ${euro(exempt)})` : euro(onWholePay)
 
+/** Only tables of pensions leave the dependents to the text of the order. */
+const isPension = ({ perPensionDependent }: PayrollRules) => perPensionDependent !== undefined
+
 const labels: Readonly<Record<WithheldPart['kind'], string>> = {
   wage: 'Retenção sobre o ordenado',
   holidaySubsidy: 'Retenção sobre o subsídio de férias',
@@ -118,9 +121,10 @@ function partFigure(part: WithheldPart, rules: PayrollRules, rounding: Withholdi
   const { kind, from, share, base } = part
   const overtime = base !== undefined
   const whole = kind === 'wage' || overtime || share === 1 ? '' : ' (duodécimo ou parte)'
+  const label = kind === 'wage' && isPension(rules) ? 'Retenção sobre a pensão' : labels[kind]
   return {
     id: `withholding-${kind}`,
-    label: `${labels[kind]}${whole}`,
+    label: `${label}${whole}`,
     value: roundWithholding([part], rounding === 'each' ? 'each' : 'cents'),
     unit: 'cents',
     formula: `${

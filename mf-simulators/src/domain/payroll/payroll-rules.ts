@@ -4,9 +4,9 @@ import {
   manyDependents,
   pensionDependent,
 } from '../../parameters/payroll/dependent-deductions'
+import type { Region } from '../../parameters/payroll/withholding-periods'
 import { tableNumber } from '../../parameters/payroll/withholding-table-choice'
 import {
-  type Region,
   type WithholdingPeriod,
   type WithholdingTable,
   withholdingPeriod,

@@ -87,3 +87,12 @@ export const shareOf = (payslip: Payslip, factor: number): Payslip =>
     const amount = payslip[kind]
     return amount === undefined ? undefined : timesCents(amount, factor)
   })
+
+/** Withholding and net of one payment by each way of rounding, for who compares with another program. */
+export function byRounding(payment: Payment, input: SalaryInput) {
+  const one = (rounding: WithholdingRounding) => {
+    const { withholding, net } = settle(payment, { ...input, rounding })
+    return { withholding, net }
+  }
+  return { each: one('each'), total: one('total'), cents: one('cents') }
+}

@@ -1,8 +1,9 @@
 import type { Cents } from 'shared-lib/money/cents'
 import { formatNumber } from 'shared-lib/money/format-number'
 import { disabledDependent } from '../../parameters/payroll/dependent-deductions'
+import type { PeriodId, Region } from '../../parameters/payroll/withholding-periods'
 import type { MaritalStatus } from '../../parameters/payroll/withholding-table-choice'
-import { type PeriodId, type Region, withholdingPeriod } from '../../parameters/payroll/withholding-tables'
+import { withholdingPeriod } from '../../parameters/payroll/withholding-tables'
 import { valueIn } from './value-in'
 
 export type FiscalSituation = 'single' | 'married1' | 'married2'

@@ -1,10 +1,6 @@
 import { type Cents, cents } from 'shared-lib/money/cents'
-import {
-  type PeriodId,
-  type Region,
-  regions,
-  withholdingPeriods,
-} from '../../parameters/payroll/withholding-tables'
+import { type PeriodId, type Region, regions } from '../../parameters/payroll/withholding-periods'
+import { withholdingPeriods } from '../../parameters/payroll/withholding-tables'
 import { type NetSalary, netSalary } from './net-salary'
 import type { SalaryInput } from './salary-input'
 import { subsidyKinds } from './subsidies'

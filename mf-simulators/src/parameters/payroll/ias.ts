@@ -10,6 +10,7 @@ export const ias: LegalParameter = {
   reviewBy: '2027-01-15',
   note: '2024 was read in one source only.',
   values: [
+    { from: '2023-01-01', to: '2023-12-31', value: 480.43, source: sources.projects },
     { from: '2024-01-01', to: '2024-12-31', value: 509.26, source: sources.saldo },
     { from: '2025-01-01', to: '2025-12-31', value: 522.5, source: sources.projects },
     { from: '2026-01-01', to: '2026-12-31', value: 537.13, source: sources.projects },

@@ -1,6 +1,6 @@
 import type { LegalParameter } from '../legal-parameter'
 import * as sources from './sources'
-import type { Region } from './withholding-tables'
+import type { Region } from './withholding-periods'
 
 const wages = (
   region: Region,

@@ -1,4 +1,4 @@
-import type { PeriodId, Region } from './withholding-tables'
+import type { PeriodId, Region } from './withholding-periods'
 
 export type Income = 'work' | 'pension'
 /** Not married; married with one earner; married with two earners. Civil unions count as marriages. */

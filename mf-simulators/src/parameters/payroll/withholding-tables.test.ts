@@ -1,8 +1,7 @@
 import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { periodIds, regions } from './withholding-periods'
 import { tableTitles } from './withholding-table-choice'
 import {
-  periodIds,
-  regions,
   type WithholdingRow,
   type WithholdingTable,
   withholdingPeriod,

@@ -6,21 +6,8 @@ import from202501 from './withholding-2025-01.json'
 import from202508 from './withholding-2025-08.json'
 import from202510 from './withholding-2025-10.json'
 import from202601 from './withholding-2026-01.json'
+import type { PeriodId, Region } from './withholding-periods'
 import sourceNames from './withholding-sources.json'
-
-export const periodIds = [
-  '2024-01',
-  '2024-09',
-  '2024-11',
-  '2025-01',
-  '2025-08',
-  '2025-10',
-  '2026-01',
-] as const
-export type PeriodId = (typeof periodIds)[number]
-
-export const regions = ['mainland', 'madeira', 'azores'] as const
-export type Region = (typeof regions)[number]
 
 /** Amount to deduct that falls as pay rises: `rate × factor × (limit − pay)`, euros a month. */
 export interface DeductionFormula {

@@ -17,8 +17,14 @@ export const youthIrs: LegalParameter<readonly YouthYear[]> = {
   law: 'CIRS, art. 12.º-B e art. 99.º-F, n.º 4',
   confidence: 'A',
   reviewBy: '2027-01-31',
-  note: '2024 was read in one source. Since 2025 up to 35 years of age, and only if the worker asks the company.',
+  note: '2023 and 2024 were read in one source. Since 2025 up to 35 years of age, and only if the worker asks the company.',
   values: [
+    {
+      from: '2023-01-01',
+      to: '2023-12-31',
+      value: years([0.5, 0.4, 0.3, 0.3, 0.2], [12.5, 10, 7.5, 7.5, 5]),
+      source: sources.saldo,
+    },
     {
       from: '2024-01-01',
       to: '2024-12-31',

@@ -1,0 +1,153 @@
+import { calculatorOf } from '../form/simulator'
+import { netSalarySimulator } from './net-salary.calculator'
+import type { NetSalaryResult } from './net-salary.result'
+
+const calculator = calculatorOf(netSalarySimulator)
+const answer = (body: object) => calculator.calculate(body, '2026-11-21')
+
+function resultOf(body: object): NetSalaryResult {
+  const outcome = answer(body)
+  if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems))
+  return outcome.result as NetSalaryResult
+}
+
+describe('POST /api/calculators/net-salary', () => {
+  it('takes euros and answers in cents, with the table, the rates and every way of rounding', () =>
+    // Despacho 233-A/2026, table I: 1.500 × 24,1 % − 193,33 = 168,17.
+    expect(resultOf({ wage_raw: 1500 })).toMatchObject({
+      period: { id: '2026-01' },
+      table: { id: 'I', law: 'Despacho n.º 233-A/2026, de 5 de janeiro' },
+      marginalRate: 0.241,
+      month: {
+        gross: 150_000,
+        withholding: 16_800,
+        socialSecurity: 16_500,
+        net: 116_700,
+        companyCost: 185_625,
+      },
+      roundings: {
+        each: { withholding: 16_800, net: 116_700 },
+        total: { withholding: 16_800, net: 116_700 },
+        cents: { withholding: 16_817, net: 116_683 },
+      },
+      unknown: [],
+    }))
+
+  it.each(calculator.examples.map(({ title, input }) => [title, input] as const))(
+    'gives an answer of plain data for the example: %s',
+    (_, input) => {
+      const result = resultOf(input)
+      const plain = JSON.parse(JSON.stringify(result))
+      const known = Object.keys(netSalarySimulator.output.properties as object)
+      for (const name of Object.keys(plain)) expect(known).toContain(name)
+      for (const name of netSalarySimulator.output.required as string[]) expect(plain).toHaveProperty(name)
+    },
+  )
+
+  it('reads every input by the name of the API', () => {
+    const body = {
+      wage_raw: 1800,
+      context: 'monthly',
+      period: '2024-01',
+      region: 'mainland',
+      employment: 'employed',
+      fiscal_situation: 'married1',
+      dependents: 3,
+      invalid_dependents: 1,
+      invalid_dependents_times: 2,
+      invalid_spouse: true,
+      invalidity: 'not_invalid',
+      youth_irs: true,
+      youth_irs_year: '2-4',
+      youth_irs_exact_year: 3,
+      extraordinary_earnings: 200,
+      extraordinary_from_hour_101: 50,
+      earnings_irs_ss: 100,
+      earnings_irs: 80,
+      other_exempt_earnings: 30,
+      duodecimal_subsidies: 'quarter',
+      meal_subsidy_type: 'money',
+      meal_subsidy_daily: 7.5,
+      meal_subsidy_days: 20,
+      meal_subsidy_months: 11,
+      worker_contribution: 11,
+      company_contribution: 23.75,
+      weekly_hours: 35,
+      rounding: 'cents',
+    }
+    expect(resultOf(body).month).toMatchObject({
+      wage: 180_000,
+      earningsIrsSs: 10_000,
+      earningsIrs: 8000,
+      otherExemptEarnings: 3000,
+      extraordinaryEarnings: 20_000,
+      mealSubsidy: 15_000,
+      holidaySubsidy: 7500,
+      christmasSubsidy: 0,
+      gross: 243_500,
+      // (1800 + 100 + 20 × 1,50 + 200 + 75) × 11 %.
+      socialSecurity: 24_255,
+    })
+  })
+
+  it('says what is unknown and why, and keeps what is known', () => {
+    const { month, unknown } = resultOf({ wage_raw: 1000, period: '2025-10', region: 'azores' })
+    expect(month).toMatchObject({ gross: 100_000, socialSecurity: 11_000 })
+    expect(month).not.toHaveProperty('withholding')
+    expect(month).not.toHaveProperty('net')
+    expect(unknown).toEqual([expect.stringContaining('tabela I dos Açores de outubro a dezembro de 2025')])
+  })
+
+  it.each([
+    { body: {}, field: 'wage_raw', message: 'Este campo é obrigatório' },
+    {
+      body: { wage_raw: 1.005 },
+      field: 'wage_raw',
+      message: 'Insere um valor entre 0\u00a0€ e 10.000.000\u00a0€',
+    },
+    { body: { wage_raw: 1000, period: '2023-07' }, field: 'period', message: 'Escolhe uma das opções' },
+    {
+      body: { wage_raw: 1000, invalid_dependents: 1 },
+      field: 'invalid_dependents',
+      message: 'Não podem ser mais do que os dependentes',
+    },
+    {
+      body: { wage_raw: 1000, youth_irs: true },
+      field: 'youth_irs_year',
+      message: 'Este campo é obrigatório',
+    },
+    {
+      body: { wage_raw: 1000, meal_subsidy_type: 'card' },
+      field: 'meal_subsidy_daily',
+      message: 'Este campo é obrigatório',
+    },
+    {
+      body: { wage_raw: 1000, dependents: 1, invalid_dependents: 1, invalid_dependents_times: 4 },
+      field: 'invalid_dependents_times',
+      message: 'A lei deixa multiplicar até 3 vezes',
+    },
+    {
+      body: {
+        wage_raw: 1000,
+        period: '2024-01',
+        extraordinary_earnings: 10,
+        extraordinary_from_hour_101: 11,
+      },
+      field: 'extraordinary_from_hour_101',
+      message: 'Não pode ser mais do que o trabalho suplementar todo',
+    },
+    {
+      body: {
+        wage_raw: 1000,
+        period: '2024-01',
+        youth_irs: true,
+        youth_irs_year: '2-4',
+        youth_irs_exact_year: 5,
+      },
+      field: 'youth_irs_exact_year',
+      message: 'Este ano não está dentro do escalão de anos que escolheste',
+    },
+  ])('names $field: $message', ({ body, field, message }) =>
+    expect(answer(body)).toEqual({ problems: [{ field, message }] }),
+  )
+})

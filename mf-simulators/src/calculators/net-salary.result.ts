@@ -1,0 +1,47 @@
+import { explainNetSalary } from '../domain/payroll/explain-net-salary'
+import { type NetSalary, netSalary } from '../domain/payroll/net-salary'
+import { byRounding } from '../domain/payroll/payslip'
+import type { SalaryInput } from '../domain/payroll/salary-input'
+import { salaryNotes } from '../domain/payroll/salary-notes'
+import { isUnknown } from '../domain/payroll/unknown'
+import { marginalEuro, oneMoreDependent, otherRegions, throughPeriods } from '../domain/payroll/what-if'
+import { tableTitles } from '../parameters/payroll/withholding-table-choice'
+import { withholdingPeriod } from '../parameters/payroll/withholding-tables'
+
+function tableUsed(salary: NetSalary) {
+  const { rules, month } = salary.basis
+  if (isUnknown(rules)) return {}
+  const { table, law } = rules
+  const wage = isUnknown(month.withheld) ? undefined : month.withheld.find(({ kind }) => kind === 'wage')
+  return {
+    table: { id: table.id, title: tableTitles[table.id] ?? '', law, checked: table.checked },
+    ...(wage && { effectiveRate: wage.from.effectiveRate, marginalRate: wage.from.rate }),
+  }
+}
+
+/** Everything that the calculator answers. */
+export function netSalaryResult(input: SalaryInput) {
+  const salary = netSalary(input)
+  const { id, from, to, label } = withholdingPeriod(input.period)
+  const { year, month, halfMonth, week, day, hour } = salary
+  return {
+    period: { id, from, to, label },
+    ...tableUsed(salary),
+    year,
+    month,
+    halfMonth,
+    week,
+    day,
+    hour,
+    roundings: byRounding(salary.basis.month, input),
+    marginalEuro: marginalEuro(input),
+    oneMoreDependent: oneMoreDependent(input, salary),
+    otherRegions: otherRegions(input, salary),
+    ribbon: throughPeriods(input, salary),
+    unknown: salary.unknown,
+    notes: salaryNotes(input, salary),
+    figures: explainNetSalary(input, salary),
+  }
+}
+
+export type NetSalaryResult = ReturnType<typeof netSalaryResult>

@@ -1,0 +1,40 @@
+import { cents } from 'shared-lib/money/cents'
+import type { SalaryInput } from '../domain/payroll/salary-input'
+import type { InputOf } from '../form/form'
+import type { netSalaryForm } from '../forms/net-salary.form'
+
+const nothing = cents(0)
+
+export type NetSalaryBody = InputOf<typeof netSalaryForm.fields>
+
+/** The names of the API → those of the rules. What was not asked counts as nothing. */
+export const salaryInputOf = (body: NetSalaryBody): SalaryInput => ({
+  period: body.period,
+  region: body.region,
+  employment: body.employment,
+  context: body.context,
+  wage: body.wage_raw,
+  fiscalSituation: body.fiscal_situation,
+  dependents: body.dependents,
+  invalidDependents: body.invalid_dependents,
+  invalidDependentsTimes: body.invalid_dependents_times ?? 1,
+  invalidSpouse: body.invalid_spouse ?? false,
+  invalidity: body.invalidity,
+  youthIrs: body.youth_irs ?? false,
+  youthIrsYear: body.youth_irs_year,
+  youthIrsExactYear: body.youth_irs_exact_year,
+  extraordinaryEarnings: body.extraordinary_earnings ?? nothing,
+  extraordinaryFromHour101: body.extraordinary_from_hour_101 ?? nothing,
+  earningsIrsSs: body.earnings_irs_ss ?? nothing,
+  earningsIrs: body.earnings_irs,
+  otherExemptEarnings: body.other_exempt_earnings,
+  duodecimalSubsidies: body.duodecimal_subsidies,
+  mealSubsidyType: body.meal_subsidy_type ?? 'none',
+  mealSubsidyDaily: body.meal_subsidy_daily ?? nothing,
+  mealSubsidyDays: body.meal_subsidy_days ?? 0,
+  mealSubsidyMonths: body.meal_subsidy_months ?? 12,
+  workerContribution: body.worker_contribution,
+  companyContribution: body.company_contribution,
+  weeklyHours: body.weekly_hours,
+  rounding: body.rounding,
+})
