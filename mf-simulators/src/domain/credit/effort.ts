@@ -12,6 +12,8 @@ export interface RatePlan {
   readonly rate: number
   /** Of a mixed loan: the variable rate after so many instalments at the fixed one. */
   readonly later?: { readonly rate: number; readonly after: number }
+  /** Tax on interest within the instalment; a fraction of the interest. */
+  readonly interestLevy?: number
 }
 
 /** Rate shock on a day for a contract of so many months, by its whole term; none when the rate is fixed for good. */
@@ -29,8 +31,11 @@ const leftOfOne = (rate: number, months: number, paid: number) =>
  * The instalment that is tested, for each euro lent: at the shocked rate; of a mixed loan the higher of the fixed
  * period's and the later one at the shocked rate on what is left.
  */
-export function testedFactor({ kind, months, rate, later }: RatePlan, shock: number): number {
-  if (kind !== 'mixed' || !later) return annuityFactor(rate + shock, months)
+export function testedFactor(
+  { kind, months, rate, later, interestLevy = 0 }: RatePlan,
+  shock: number,
+): number {
+  if (kind !== 'mixed' || !later) return annuityFactor((rate + shock) * (1 + interestLevy), months)
   const left = leftOfOne(rate, months, later.after)
   return Math.max(annuityFactor(rate, months), left * annuityFactor(later.rate + shock, months - later.after))
 }

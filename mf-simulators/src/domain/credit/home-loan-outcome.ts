@@ -7,6 +7,7 @@ import type { Figure } from '../figure'
 import type { EarlyRepayment } from './early-repayment'
 import type { Effort } from './effort'
 import type { IndexUsed } from './index-rate'
+import type { RateShift } from './rate-shifts'
 import type { GuaranteeOutcome } from './state-guarantee'
 import type { TotalCost } from './total-cost'
 
@@ -64,15 +65,6 @@ export interface StampDuties {
   /** Over the whole loan; none on own housing. */
   readonly stampDutyOnInterest: Cents
   readonly stampDutyOnFees: Cents
-}
-
-/** The instalment if the variable rate moved so much on the first day. */
-export interface RateShift {
-  /** Added to the rate; a fraction. */
-  readonly shift: number
-  readonly annualRate: number
-  readonly instalment: Cents
-  readonly difference: Cents
 }
 
 export interface HomeLoanResult extends Partial<TotalCost>, Partial<StampDuties>, Partial<Effort> {

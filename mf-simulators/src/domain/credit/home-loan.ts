@@ -1,5 +1,4 @@
 import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
-import { instalmentOf } from 'shared-lib/credit/annuity'
 import { type Instalment, type Loan, repaymentPlan } from 'shared-lib/credit/repayment-plan'
 import { addMonths } from 'shared-lib/dates/calendar'
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
@@ -10,11 +9,12 @@ import { unknownOn } from './figures'
 import { homeLoanCosts } from './home-loan-costs'
 import { homeLoanFigures } from './home-loan-figures'
 import { oldestOf, termLimits, termProblem, valueLimits } from './home-loan-limits'
-import type { HomeLoanInput, HomeLoanOutcome, HomeLoanResult, RateShift } from './home-loan-outcome'
+import type { HomeLoanInput, HomeLoanOutcome, HomeLoanResult } from './home-loan-outcome'
 import { amountOf, effortInput, feeRule, guaranteeInput, loanOf, termsOf } from './home-loan-parts'
 import { type RatesTold, rateProblems, ratesOf } from './home-loan-rates'
 import { unknownIndex } from './index-rate'
 import { addToMonth, monthInWords, monthOf } from './month'
+import { rateShiftsOf } from './rate-shifts'
 import { guaranteeOf } from './state-guarantee'
 
 function problemsOf(input: HomeLoanInput, amount: Cents | undefined): LeadProblem[] {
@@ -50,26 +50,6 @@ function earlyOf(
     { amount, afterInstalment, keeps },
     feeRule(input, rates, afterInstalment),
   )
-}
-
-/** What a table of moved rates shows; steps of our own, in percentage points. */
-const shifts = [-0.01, -0.005, 0.005, 0.01, 0.015, 0.02, 0.03]
-
-/** The variable instalment if its rate moved: of a mixed loan the one after the fixed period. */
-function rateShifts(
-  capital: Cents,
-  { kind, rate, months, later }: RatePlan,
-  plan: readonly Instalment[],
-): RateShift[] {
-  if (kind === 'fixed') return []
-  const owed = later ? (plan[later.after - 1]?.balance ?? capital) : capital
-  const [base, left] = later ? [later.rate, months - later.after] : [rate, months]
-  const instalment = instalmentOf(owed, base, left)
-  return shifts.map((shift) => {
-    const annualRate = Math.max(0, Number((base + shift).toFixed(7)))
-    const shifted = instalmentOf(owed, annualRate, left)
-    return { shift, annualRate, instalment: shifted, difference: cents(shifted - instalment) }
-  })
 }
 
 const lowerOf = (one: Cents | undefined, other: Cents | undefined) =>
@@ -128,7 +108,7 @@ function worked(input: HomeLoanInput, amount: Cents, ratesTold: RatesTold): Home
     maxLoan: lowerOf(effort?.maxLoanByIncome, limits.maxLoanByValue),
     early: earlyOf(input, loan, plan, rates),
     stateGuarantee: guaranteeOf(guaranteeInput(input, amount)),
-    rateShifts: rateShifts(amount, rates, plan),
+    rateShifts: rateShiftsOf(amount, rates, plan),
     schedule: plan,
   }
   return {
