@@ -1,23 +1,29 @@
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
-import { imiSimulator } from './calculators/imi.calculator'
-import { calculatorOf, loadOf, tagDataOf } from './form/simulator'
-import { imiContract, imiRoutes } from './widgets/imi/imi.contract'
+import { embeddables, simulators } from './simulators'
+import { embedGeneratorContract } from './widgets/embed-generator/embed-generator.contract'
+
+const generatorPath = '/simuladores/incorporar'
 
 /** The calculators: each is a page, an embed, a tag and an open API. */
-const simulators = [
-  { name: 'imi', simulator: imiSimulator, contract: imiContract, routes: imiRoutes },
-] as const
-
 export default defineMicroFrontend({
   name: 'mf-simulators',
   owner: 'Equipa Simuladores',
-  widgets: simulators.map(({ contract }) => contract),
-  routes: simulators.flatMap(({ routes }) => routes),
-  load: Object.fromEntries(
-    simulators.flatMap(({ simulator, routes }) => routes.map(({ path }) => [path, loadOf(simulator)])),
-  ),
-  tagData: Object.fromEntries(
-    simulators.map(({ simulator, contract }) => [contract.tag, tagDataOf(simulator)]),
-  ),
-  calculators: Object.fromEntries(simulators.map(({ name, simulator }) => [name, calculatorOf(simulator)])),
+  widgets: [...simulators.map(({ contract }) => contract), embedGeneratorContract],
+  routes: [
+    ...simulators.flatMap(({ routes }) => routes),
+    {
+      path: generatorPath,
+      widget: embedGeneratorContract.tag,
+      layout: 'default',
+      title: 'Calculadoras para a tua página',
+      description: 'Escolhe uma calculadora, vê como fica e copia o código para a pores na tua página.',
+      query: ['calculadora', 'cor', 'largura'],
+    },
+  ],
+  load: {
+    ...Object.fromEntries(simulators.flatMap(({ routes, load }) => routes.map(({ path }) => [path, load]))),
+    [generatorPath]: embeddables,
+  },
+  tagData: Object.fromEntries(simulators.map(({ contract, tagData }) => [contract.tag, tagData])),
+  calculators: Object.fromEntries(simulators.map(({ name, calculator }) => [name, calculator])),
 })

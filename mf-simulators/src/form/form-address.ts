@@ -1,5 +1,6 @@
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { askedNames, type Fields, type Form } from './form'
+import type { InputField } from './input-field'
 
 /** Longer texts are no input. */
 const longestText = 200
@@ -21,8 +22,15 @@ export function readAddress({ fields }: Form<Fields>, query: string): RawAnswers
   )
 }
 
-/** Nobody has filled anything in: a form sent empty has its names in the address. */
-export const isUntouched = (texts: RawAnswers): boolean => Object.keys(texts).length === 0
+/** Radios and boxes that nobody ticked are not sent; every other control is, empty or not. */
+const isAlwaysSent = ({ control }: InputField<unknown>) => control !== 'choice' && control !== 'flag'
+
+/** A form that was sent has all its names in the address; a link that fills some in beforehand has not. */
+export const wasSent = (form: Form<Fields>, texts: RawAnswers): boolean =>
+  askedNames(form, texts).every((name) => {
+    const field = form.fields[name]
+    return !field || !isAlwaysSent(field) || name in texts
+  })
 
 /**
  * The query string of these texts in the order of the form: the same inputs always give the same address. Texts that

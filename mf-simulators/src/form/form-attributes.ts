@@ -23,6 +23,10 @@ export const formAttributes = ({ fields }: Form<Fields>): Readonly<Record<string
 const written = (value: unknown) =>
   typeof value === 'number' ? String(value).replace('.', ',') : String(value)
 
+/** Attribute → the name it fills, e.g. `property-type` → `propertyType`. */
+export const attributeParameters = ({ fields }: Form<Fields>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.keys(fields).map((name) => [attributeName(name), name]))
+
 /** Parsed attributes → texts by the form's names. */
 export const textsOfAttributes = (
   { fields }: Form<Fields>,

@@ -163,6 +163,12 @@ describe('a simulator', () => {
 
   it('asks before anything is filled in', () => expect(load('utm_source=x')).toEqual({ kind: 'empty' }))
 
+  it('tells what is missing from a form that was sent, not from a link that fills some in', () => {
+    expect(load('kind=new')).toEqual({ kind: 'empty' })
+    expect(load('price=&tenor=12&spread=&kind=new')).toMatchObject({ problems: [{ field: 'price' }] })
+    expect(load('price=5&tenor=12&spread=')).toMatchObject({ problems: [{ field: 'kind' }] })
+  })
+
   it('answers an address, a tag and a program alike', () => {
     expect(load('price=10&kind=new')).toEqual({ kind: 'result', result: { price: 2000 } })
     expect(tagDataOf(simulator)({ attributes: { price: 10, kind: 'new' }, today })).toEqual(
@@ -174,7 +180,7 @@ describe('a simulator', () => {
   })
 
   it('names what is wrong, found by the form or by the rules', () => {
-    expect(load('price=&kind=new')).toMatchObject({ kind: 'problems', problems: [{ field: 'price' }] })
+    expect(load('price=muito&kind=new')).toMatchObject({ kind: 'problems', problems: [{ field: 'price' }] })
     expect(load('price=10&kind=used&age=2')).toEqual({
       kind: 'problems',
       problems: [{ field: 'kind', message: 'Só novas' }],

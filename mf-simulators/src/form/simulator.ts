@@ -2,7 +2,7 @@ import type { Calculator, RouteCall, Schema, TagCall } from 'shared-lib/contract
 import { type IsoDate, isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import type { Problem, RawAnswers } from 'shared-lib/funnel/flow'
 import { type Fields, type Form, type InputOf, readJson, readTexts } from './form'
-import { asOfParameter, isUntouched, readAddress } from './form-address'
+import { asOfParameter, readAddress, wasSent } from './form-address'
 import { textsOfAttributes } from './form-attributes'
 import { inputSchema } from './form-schema'
 
@@ -22,6 +22,7 @@ export interface Simulator<Of extends Fields = Fields, Result extends object = o
 
 /** What a screen is drawn from. */
 export type SimulatorData<Result = object> =
+  /** Not yet enough to calculate, and nothing wrong with what is there. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
   | {
@@ -62,10 +63,13 @@ function dataOf<Of extends Fields, Result extends object>(
   today: IsoDate,
   asOf?: IsoDate,
 ): SimulatorData<Result> {
-  if (isUntouched(texts)) return { kind: 'empty' }
   const reading = readTexts(form, texts)
   const outcome = 'problems' in reading ? reading : calculate(reading.input, today)
-  if ('problems' in outcome) return { kind: 'problems', problems: outcome.problems }
+  if ('problems' in outcome) {
+    const sent = wasSent(form, texts)
+    const problems = outcome.problems.filter(({ field }) => sent || texts[field]?.trim())
+    return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'empty' }
+  }
   const before = asOf && 'input' in reading ? calculate(reading.input, asOf) : undefined
   const was = before && 'result' in before ? before.result : undefined
   const moved = was && JSON.stringify(was) !== JSON.stringify(outcome.result)

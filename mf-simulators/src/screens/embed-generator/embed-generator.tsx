@@ -1,0 +1,171 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { Button } from 'shared-lib/ui/button/button'
+import { Details } from 'shared-lib/ui/details/details'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import { Select } from 'shared-lib/ui/select/select'
+import { TextField } from 'shared-lib/ui/text-field/text-field'
+import styles from './embed-generator.module.css'
+import type { Embeddable, EmbedField } from './embeddable'
+import { Snippet } from './snippet'
+import { blockSnippet, type EmbedChoice, frameAddress, frameSnippet, tagSnippet } from './snippets'
+
+interface EmbedGeneratorProps extends Pick<WidgetProps, 'location' | 'shell'> {
+  readonly calculators: readonly Embeddable[]
+}
+
+const widths = [
+  { value: '', label: 'Toda a largura da coluna' },
+  { value: '360', label: '360 px' },
+  { value: '480', label: '480 px' },
+  { value: '720', label: '720 px' },
+]
+
+const colourOf = (text: string) => /^#?([\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase()
+
+const never = () => () => {}
+/** Known in the browser alone: the server answers under several names. */
+const useSite = (apiUrl: string) =>
+  useSyncExternalStore(
+    never,
+    () => apiUrl || location.origin,
+    () => apiUrl,
+  )
+
+/** Choose a calculator, its colour, its width and what stands in it; see it; take the code along. */
+export function EmbedGenerator({ calculators, location: place, shell }: EmbedGeneratorProps) {
+  const given = new URLSearchParams(place?.query)
+  const [slug, setSlug] = useState(given.get('calculadora') ?? '')
+  const [colour, setColour] = useState(given.get('cor') ?? '')
+  const [width, setWidth] = useState(given.get('largura') ?? '')
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const site = useSite(shell.apiUrl)
+  const chosen = calculators.find((one) => one.slug === slug) ?? calculators[0]
+  if (!chosen) return <Missing siteUrl={shell.apiUrl} />
+
+  const filled = chosen.fields.filter(({ attribute }) => values[attribute]?.trim())
+  const choice: EmbedChoice = {
+    tag: chosen.tag,
+    path: `/simuladores/embed/${chosen.slug}`,
+    title: chosen.title,
+    colour: colourOf(colour),
+    width: widths.some(({ value }) => value === width) && width !== '' ? Number(width) : undefined,
+    height: chosen.height,
+    values: Object.fromEntries(filled.map(({ attribute }) => [attribute, values[attribute] ?? ''])),
+  }
+  const address = frameAddress(
+    choice,
+    Object.fromEntries(
+      filled.flatMap(({ attribute, parameter }) => (parameter ? [[parameter, values[attribute] ?? '']] : [])),
+    ),
+  )
+  return (
+    <div className={styles.generator}>
+      <header className={styles.head}>
+        <h1>Leva uma calculadora para a tua página</h1>
+        <p>
+          Escolhe a calculadora, a cor e o que já vem preenchido. Copia o código: é gratuito, não pede chave e
+          não mede quem te visita.
+        </p>
+      </header>
+      <form className={styles.form} method="get" action={place?.path} aria-label="O que queres incorporar">
+        <Select
+          name="calculadora"
+          label="Calculadora"
+          options={calculators.map(({ slug: value, title }) => ({ value, label: title }))}
+          value={chosen.slug}
+          onChange={(value) => {
+            setSlug(value ?? '')
+            setValues({})
+          }}
+        />
+        <TextField
+          name="cor"
+          label="Cor"
+          hint="Seis algarismos hexadecimais, por exemplo 7a1f5c. Sem valor, a nossa. Cores que não se leem sobre branco ficam de fora."
+          required={false}
+          value={colour}
+          onChange={setColour}
+          maxLength={7}
+          {...(colour.trim() &&
+            !colourOf(colour) && { error: 'Escreve seis algarismos, de 0 a 9 e de a a f' })}
+        />
+        <Select
+          name="largura"
+          label="Largura"
+          options={widths}
+          value={width}
+          onChange={(value) => setWidth(value ?? '')}
+        />
+        <Details summary="O que já vem preenchido">
+          <div className={styles.values}>
+            {chosen.fields.map((field) => (
+              <Value
+                key={chosen.tag + field.attribute}
+                field={field}
+                text={values[field.attribute] ?? ''}
+                onChange={(text = '') => setValues({ ...values, [field.attribute]: text })}
+              />
+            ))}
+          </div>
+        </Details>
+        <noscript>
+          <Button type="submit">Mostrar o código</Button>
+        </noscript>
+      </form>
+      <div className={styles.out}>
+        <Snippet title="Tag, para qualquer página" code={tagSnippet(choice, site)} />
+        <Snippet title="Moldura (iframe)" code={frameSnippet(choice, address, site)} />
+        <Snippet title="Bloco de Storyblok" code={blockSnippet(choice)} />
+      </div>
+      <section className={styles.preview}>
+        <h2>Como fica</h2>
+        <iframe
+          src={shell.apiUrl + address}
+          title={`Pré-visualização: ${chosen.title}`}
+          height={720}
+          loading="lazy"
+        />
+      </section>
+    </div>
+  )
+}
+
+/** What stands where the list of calculators could not be had. */
+const Missing = ({ siteUrl }: { siteUrl: string }) => (
+  <Notice tone="warn" title="O gerador não abriu">
+    <a href={`${siteUrl}/simuladores`}>Ver as calculadoras</a>
+  </Notice>
+)
+
+interface ValueProps {
+  readonly field: EmbedField
+  readonly text: string
+  onChange(text: string | undefined): void
+}
+
+function Value({ field: { attribute, label, options, flag }, text, onChange }: ValueProps) {
+  const known = flag ? ['true'] : options
+  if (!known)
+    return (
+      <TextField
+        name={attribute}
+        label={label}
+        required={false}
+        value={text}
+        onChange={onChange}
+        maxLength={80}
+      />
+    )
+  return (
+    <Select
+      name={attribute}
+      label={label}
+      required={false}
+      placeholder="Por preencher"
+      options={known.map((value) => ({ value, label: flag ? 'Sim' : value }))}
+      value={text}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from 'shared-lib/ui/button/button'
+import styles from './embed-generator.module.css'
+
+/** Code to take along. */
+export function Snippet({ title, code }: { title: string; code: string }) {
+  const [told, setTold] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code)
+      setTold('Copiado.')
+    } catch {
+      setTold('O teu browser não deixa copiar: seleciona o código acima.')
+    }
+  }
+  return (
+    <section className={styles.snippet}>
+      <h2>{title}</h2>
+      <pre>
+        <code>{code}</code>
+      </pre>
+      <p className={styles.copy}>
+        <Button kind="quiet" icon={<Copy size={20} />} onClick={copy} aria-label={`Copiar: ${title}`}>
+          Copiar
+        </Button>
+        <span role="status">{told}</span>
+      </p>
+    </section>
+  )
+}

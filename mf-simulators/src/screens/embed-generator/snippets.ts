@@ -1,0 +1,51 @@
+/** What a person chose to put on another page. */
+export interface EmbedChoice {
+  readonly tag: string
+  /** Path of the framed page. */
+  readonly path: string
+  readonly title: string
+  /** Six hexadecimal digits; undefined for our own colour. */
+  readonly colour: string | undefined
+  /** Widest in px; undefined fills its column. */
+  readonly width: number | undefined
+  /** Height in px until the frame tells its own. */
+  readonly height: number
+  /** Attributes with their text, as the tag takes them. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const attributes = (values: EmbedChoice['values']) =>
+  Object.entries(values)
+    .map(([name, text]) => (text === 'true' ? ` ${name}` : ` ${name}="${escaped(text)}"`))
+    .join('')
+
+const loader = (site: string) => `<script type="module" src="${site}/elements.js"></script>`
+
+const widest = (width: number | undefined) => (width === undefined ? '' : `; max-width: ${width}px`)
+
+/** The tag for any page. The colour is a custom property, which reaches into the widget. */
+export function tagSnippet({ tag, colour, width, values }: EmbedChoice, site: string): string {
+  const properties = [
+    ...(colour ? [`--brand: #${colour}`, `--accent: #${colour}`] : []),
+    ...(width === undefined ? [] : ['display: block', `max-width: ${width}px`]),
+  ]
+  const style = properties.length > 0 ? ` style="${properties.join('; ')}"` : ''
+  return `${loader(site)}\n<${tag}${attributes(values)}${style}></${tag}>`
+}
+
+/** Address of the framed page with everything in it. */
+export function frameAddress({ path, colour }: EmbedChoice, texts: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams({ ...texts, ...(colour && { cor: colour }) }).toString()
+  return query ? `${path}?${query}` : path
+}
+
+/** The frame, for pages that take no script of others; with the loader it is as tall as what stands in it. */
+export const frameSnippet = (choice: EmbedChoice, address: string, site: string): string =>
+  `<iframe src="${escaped(site + address)}" title="${escaped(choice.title)}" loading="lazy" height="${choice.height}" style="width: 100%; border: 0${widest(choice.width)}"></iframe>\n${loader(site)}`
+
+/** The block, to be pasted into a Storyblok story. Colour and width are the site's own there. */
+export const blockSnippet = ({ tag, values }: EmbedChoice): string =>
+  JSON.stringify({ component: tag, ...values }, null, 2)

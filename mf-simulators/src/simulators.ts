@@ -1,0 +1,32 @@
+import { imiSimulator } from './calculators/imi.calculator'
+import type { Fields } from './form/form'
+import { attributeParameters } from './form/form-attributes'
+import { calculatorOf, loadOf, type Simulator, tagDataOf } from './form/simulator'
+import type { simulatorContract, simulatorRoutes } from './form/simulator-contract'
+import { type Embeddable, embeddable } from './screens/embed-generator/embeddable'
+import { imiContract, imiRoutes } from './widgets/imi/imi.contract'
+
+/** One calculator in all its forms: page, embed, tag and open API, as plain entries of the definition. */
+function entry<Of extends Fields, Result extends object>(
+  name: string,
+  simulator: Simulator<Of, Result>,
+  contract: ReturnType<typeof simulatorContract>,
+  routes: ReturnType<typeof simulatorRoutes>,
+) {
+  const slug = routes[0]?.path.split('/').at(-1) ?? ''
+  return {
+    name,
+    contract,
+    routes,
+    load: loadOf(simulator),
+    tagData: tagDataOf(simulator),
+    calculator: calculatorOf(simulator),
+    embeddable: embeddable(contract, slug, attributeParameters(simulator.form)),
+  }
+}
+
+/** Every calculator, in the order in which people look for them. */
+export const simulators = [entry('imi', imiSimulator, imiContract, imiRoutes)]
+
+/** `load` of the code generator's page. */
+export const embeddables = (): readonly Embeddable[] => simulators.map((one) => one.embeddable)
