@@ -41,6 +41,10 @@ export function amountFigure(
 export const costFigure = ({ id, label, amount, unknown, because }: Cost): Figure =>
   amountFigure(id, label, amount, unknown === undefined ? because : { ...because, unknown })
 
-/** `3.037,68 € + 9.253,25 €`; of an amount that is not certain, the lowest. */
-export const sumFormula = (amounts: readonly Amount[]): string =>
-  amounts.map((amount) => formatEuro(certain(amount) ?? amount.low)).join(' + ')
+const amountText = (amount: Amount) =>
+  certain(amount) === undefined
+    ? `(${formatEuro(amount.low)} a ${formatEuro(amount.high)})`
+    : formatEuro(amount.low)
+
+/** `3.037,68 € + 9.253,25 €`; an amount that is not certain stands as `(743,60 € a 784,16 €)`. */
+export const sumFormula = (amounts: readonly Amount[]): string => amounts.map(amountText).join(' + ')

@@ -532,6 +532,29 @@ describe('the explanation', () => {
       total: '10.542,04 € + 2.400,00 € + 375,00 €',
     }))
 
+  it('of a sum that is not certain shows between what it lies', () =>
+    expect(formulas({ loan: eur(240_000) })).toMatchObject({
+      bank_fees: '(301,60 € a 312,00 €) + 239,20 € + (202,80 € a 232,96 €)',
+      total: '10.542,04 € + 2.400,00 € + 1.440,00 € + (743,60 € a 784,16 €) + 700,00 €',
+    }))
+
+  it('of what comes back says from what', () =>
+    expect(
+      formulas({ price: eur(400_000), purpose: 'other_housing', buyers: [{ share: 1, nonResident: true }] })
+        .refund,
+    ).toBe('30.000,00 € − 19.300,11 € da tabela comum'))
+
+  it('gives no first day to rates that are older than what is held', () => {
+    const { figures } = resultOf({ purpose: 'rural', price: eur(30_000) })
+    expect(figures.map(({ id, period }) => [id, period])).toEqual([
+      ['taxable', undefined],
+      ['imt', undefined],
+      ['stamp_duty', undefined],
+      ['one_stop_desk', undefined],
+      ['total', undefined],
+    ])
+  })
+
   it('of young buyers names what they are spared', () =>
     expect(formulas({ price: eur(400_000), buyers: young })).toMatchObject({
       imt: '400.000,00 € × 8 % − 26.443,12 €',

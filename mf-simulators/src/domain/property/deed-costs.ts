@@ -5,7 +5,7 @@ import type { Region } from '../../parameters/municipalities/municipality'
 import { imtNonResidentRate } from '../../parameters/property/imt-rates'
 import { money, unknownOn } from '../credit/figures'
 import type { Figure } from '../figure'
-import { type Amount, certain, sumAmounts } from './amount'
+import { type Amount, sumAmounts } from './amount'
 import { taxCost } from './buyer-costs'
 import { type Buyer, type BuyerTaxes, buyerTaxes } from './buyers'
 import { amountFigure, type Cost, costFigure, sumFormula } from './cost'
@@ -87,7 +87,7 @@ function totalFigure(total: Amount, costs: readonly Cost[]): Figure {
   const known = costs.flatMap(({ amount }) => amount ?? [])
   const formula = sumFormula(known)
   const label = known.length === costs.length ? 'Total' : 'Total do que se sabe'
-  return amountFigure('total', label, total, certain(total) === undefined ? {} : { formula })
+  return amountFigure('total', label, total, { formula })
 }
 
 function refundOf(buyers: readonly BuyerTaxes[]): Cents | undefined {
@@ -95,9 +95,11 @@ function refundOf(buyers: readonly BuyerTaxes[]): Cents | undefined {
   return refunds.length === 0 ? undefined : sumCents(...refunds)
 }
 
-function refundFigures(refund: Cents | undefined): Figure[] {
+function refundFigures(buyers: readonly BuyerTaxes[]): Figure[] {
+  const refund = refundOf(buyers)
   if (refund === undefined) return []
-  const formula = 'o IMT pago como não residente − o da tabela comum, sem a dos jovens'
+  const paid = sumCents(...buyers.flatMap((one) => (one.refundIfResident === undefined ? [] : one.imt.low)))
+  const formula = `${formatEuro(paid)} − ${formatEuro(cents(paid - refund))} da tabela comum`
   return [
     money('refund', 'IMT que os não residentes podem recuperar', refund, {
       formula,
@@ -120,7 +122,6 @@ export function deedCosts(input: DeedInput): DeedOutcome {
   const imt = sumAmounts(buyers.map((buyer) => buyer.imt))
   const stampDuty = sumAmounts(buyers.map((buyer) => buyer.stampDuty))
   const costs = costsOf(input, purchase, buyers)
-  const refundIfResident = refundOf(buyers)
   const total = sumAmounts(costs.flatMap(({ amount }) => amount ?? []))
   return {
     kind: 'result',
@@ -133,13 +134,13 @@ export function deedCosts(input: DeedInput): DeedOutcome {
     costs,
     total,
     complete: costs.every(({ amount }) => amount !== undefined),
-    refundIfResident,
+    refundIfResident: refundOf(buyers),
     notes: notesOf(input.buyers, purchase),
     figures: [
       taxableFigure(input, purchase),
       ...costs.map(costFigure),
       totalFigure(total, costs),
-      ...refundFigures(refundIfResident),
+      ...refundFigures(buyers),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { datedValueOn } from 'shared-lib/dated/dated-parameter'
+import { datedValueOn, tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
@@ -57,26 +57,33 @@ function tableTax(use: ImtUse, purchase: Purchase): WholeTax | undefined {
   return { exact, because: { formula, ...lawOf(imtTable(use, purchase.region), purchase.date) } }
 }
 
-function flatTax<Value>(
-  parameter: LegalParameter<Value>,
-  rateOf: (value: Value) => number,
-  { taxable, date }: Purchase,
-): WholeTax | undefined {
-  const found = datedValueOn(parameter, date)
-  if (!found) return undefined
-  const rate = rateOf(found.value)
-  const formula = `${formatEuro(taxable)} × ${formatRatio(rate)}`
-  return { exact: taxable * rate, because: { formula, ...lawOf(parameter, date) } }
+const flatTax = (rate: number, taxable: Cents, because: Because): WholeTax => ({
+  exact: taxable * rate,
+  because: { formula: `${formatEuro(taxable)} × ${formatRatio(rate)}`, ...because },
+})
+
+function oldRateTax(parameter: LegalParameter, { taxable, date }: Purchase): WholeTax | undefined {
+  const rate = tryValueOn(parameter, date)
+  return rate === undefined ? undefined : flatTax(rate, taxable, olderLaw(parameter, date))
 }
 
-const itself = (rate: number) => rate
+function nonResidentTax({ taxable, date }: Purchase): WholeTax | undefined {
+  const rate = tryValueOn(imtNonResidentRate, date)?.rate
+  return rate === undefined ? undefined : flatTax(rate, taxable, lawOf(imtNonResidentRate, date))
+}
+
+/** Law and source of a rate that is older than what is held of it: its first day here would mislead. */
+export function olderLaw(parameter: LegalParameter<unknown>, date: IsoDate): Because {
+  const { law, source } = lawOf(parameter, date)
+  return { law, source }
+}
 
 function ordinaryTax(purchase: Purchase): WholeTax | undefined {
   switch (purchase.purpose) {
     case 'rural':
-      return flatTax(imtRuralRate, itself, purchase)
+      return oldRateTax(imtRuralRate, purchase)
     case 'other_urban':
-      return flatTax(imtOtherUrbanRate, itself, purchase)
+      return oldRateTax(imtOtherUrbanRate, purchase)
     default:
       return tableTax(purchase.purpose, purchase)
   }
@@ -89,9 +96,9 @@ function ordinaryTax(purchase: Purchase): WholeTax | undefined {
 export function imtOf(regime: Regime, purchase: Purchase): WholeTax | undefined {
   switch (regime) {
     case 'tax_haven':
-      return flatTax(imtTaxHavenRate, itself, purchase)
+      return oldRateTax(imtTaxHavenRate, purchase)
     case 'non_resident':
-      return flatTax(imtNonResidentRate, ({ rate }) => rate, purchase)
+      return nonResidentTax(purchase)
     case 'young':
       return tableTax('young', purchase)
     case 'ordinary':

@@ -3,11 +3,12 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { homeLoanStampDuty } from '../../parameters/credit/home-loan-rules'
-import { typicalBankFees } from '../../parameters/property/deed-fees'
+import { type FeeRange, typicalBankFees } from '../../parameters/property/deed-fees'
 import { lawOf, unknownOn } from '../credit/figures'
 import { formatRatio } from '../format-ratio'
 import { between, exact, sumAmounts } from './amount'
-import { amountFigure, type Cost } from './cost'
+import { amountFigure, type Cost, sumFormula } from './cost'
+import { olderLaw } from './imt'
 
 const fiveYears = 60
 
@@ -24,32 +25,35 @@ function stampDuty(loan: Cents, months: number, date: IsoDate): Cost {
 
 const dependsOnBank = 'Cada banco tem o seu preço: são os valores habituais.'
 
-/** What banks usually ask to study, value and sign, with the stamp duty on fees. */
+/** A fee with the stamp duty on it. */
+function feeFigure(id: string, label: string, { low, high }: FeeRange, duty: number) {
+  const withDuty = (fee: number) => timesCents(cents(fee), 1 + duty)
+  const amount = between(withDuty(low), withDuty(high), dependsOnBank)
+  const before = between(cents(low), cents(high), dependsOnBank)
+  const formula = `${sumFormula([before])} × ${formatRatio(1 + duty)}`
+  return { amount, figure: amountFigure(id, `${label}, com imposto do selo`, amount, { formula }) }
+}
+
+/** What banks usually ask to study, value and sign. */
 function bankFees(date: IsoDate): Cost {
   const labels = { id: 'bank_fees', label: 'Comissões do banco' } as const
   const fees = tryValueOn(typicalBankFees, date)
   const duty = tryValueOn(homeLoanStampDuty, date)?.fees
-  const because = lawOf(typicalBankFees, date)
+  const because = olderLaw(typicalBankFees, date)
   if (!fees || duty === undefined)
     return { ...labels, unknown: unknownOn('as comissões habituais dos bancos', date), because }
-  const named = {
-    'Estudo do processo': fees.study,
-    'Avaliação do imóvel': fees.valuation,
-    Formalização: fees.formalisation,
+  const each = [
+    feeFigure('study', 'Estudo do processo', fees.study, duty),
+    feeFigure('valuation', 'Avaliação do imóvel', fees.valuation, duty),
+    feeFigure('formalisation', 'Formalização', fees.formalisation, duty),
+  ]
+  const amounts = each.map(({ amount }) => amount)
+  const parts = each.map(({ figure }) => figure)
+  return {
+    ...labels,
+    amount: sumAmounts(amounts),
+    because: { ...because, formula: sumFormula(amounts), parts },
   }
-  const priced = Object.entries(named).map(([label, { low, high }]) => {
-    const withDuty = (fee: number) => timesCents(cents(fee), 1 + duty)
-    return { label, amount: between(withDuty(low), withDuty(high), dependsOnBank) }
-  })
-  const parts = priced.map(({ label, amount }, index) =>
-    amountFigure(
-      `bank-fee-${index + 1}`,
-      `${label}, com imposto do selo de ${formatRatio(duty)}`,
-      amount,
-      {},
-    ),
-  )
-  return { ...labels, amount: sumAmounts(priced.map(({ amount }) => amount)), because: { ...because, parts } }
 }
 
 /** What a mortgage adds to the costs of the deed. @param months term, 12 or more. */

@@ -3,7 +3,7 @@ import { formatEuro } from 'shared-lib/money/euro'
 import { purchaseStampDuty, youngStampDuty } from '../../parameters/property/imt-rates'
 import { lawOf } from '../credit/figures'
 import { formatRatio } from '../format-ratio'
-import { type Purchase, type Regime, tableOn, type WholeTax } from './imt'
+import { olderLaw, type Purchase, type Regime, tableOn, type WholeTax } from './imt'
 
 /** Readings of the duty on the whole property: one, or two where it is disputed. */
 export interface StampDutyReadings {
@@ -27,7 +27,7 @@ export function stampDutyOf(regime: Regime, purchase: Purchase): StampDutyReadin
   const rate = tryValueOn(purchaseStampDuty, date)
   if (rate === undefined) return undefined
   const product = `${formatEuro(taxable)} × ${formatRatio(rate)}`
-  const full = { exact: taxable * rate, because: { formula: product, ...lawOf(purchaseStampDuty, date) } }
+  const full = { exact: taxable * rate, because: { formula: product, ...olderLaw(purchaseStampDuty, date) } }
   if (regime !== 'young') return { readings: [full] }
   const deduction = tryValueOn(youngStampDuty, date) && youngDeduction(purchase, rate)
   if (!deduction) return undefined

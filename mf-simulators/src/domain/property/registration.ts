@@ -12,7 +12,7 @@ import { lawOf, unknownOn } from '../credit/figures'
 import { type Amount, between, exact } from './amount'
 import type { BuyerTaxes } from './buyers'
 import type { Cost } from './cost'
-import { type Purchase, tableOn } from './imt'
+import { olderLaw, type Purchase, tableOn } from './imt'
 
 /** One visit for deed and registration (Casa Pronta), or a notary and the registration apart. */
 export type Desk = 'one_stop' | 'separate'
@@ -71,7 +71,7 @@ function deskCost(registering: Registering): Cost {
   const less = (part: number) => cents(fee - Math.round(reduction * part))
   const formula =
     most === 0 ? formatEuro(fee) : `${formatEuro(fee)} − ${formatEuro(cents(Math.round(reduction * most)))}`
-  const law = lawOf(most === 0 ? oneStopDeskFee : oneStopDeskYoungReduction, date)
+  const law = most === 0 ? olderLaw(oneStopDeskFee, date) : lawOf(oneStopDeskYoungReduction, date)
   return { ...labels, amount: between(less(most), less(least), why), because: { formula, ...law } }
 }
 
@@ -85,9 +85,11 @@ function separateCost(registering: Registering): Cost {
   const { date } = registering.purchase
   const fee = feeOn(separateRegistrationFee, registering)
   const labels = { id: 'registration', label: 'Registo predial' } as const
-  const because = lawOf(separateRegistrationFee, date)
+  const because = olderLaw(separateRegistrationFee, date)
   if (fee === undefined) return { ...labels, unknown: unknownOn('o preço do registo', date), because }
-  return { ...labels, amount: separateAmount(fee, reductionOf(registering)), because }
+  const amount = separateAmount(fee, reductionOf(registering))
+  const formula = amount.high === 0 ? `${formatEuro(fee)}, grátis para jovens` : formatEuro(fee)
+  return { ...labels, amount, because: { ...because, formula } }
 }
 
 const notary: Cost = {

@@ -1,0 +1,76 @@
+import type { Cents } from 'shared-lib/money/cents'
+import type { Figure } from '../domain/figure'
+import { type Amount, certain } from '../domain/property/amount'
+import type { BuyerTaxes } from '../domain/property/buyers'
+import type { Cost, CostId } from '../domain/property/cost'
+import type { DeedOutcome, DeedUnknown } from '../domain/property/deed-costs'
+import type { Regime } from '../domain/property/imt'
+
+/** An amount on its way out: `amount` only when there is no doubt about it. */
+export interface Told {
+  readonly amount?: Cents | undefined
+  readonly low: Cents
+  readonly high: Cents
+  readonly why?: string
+}
+
+export interface ToldCost extends Partial<Told> {
+  readonly id: CostId
+  readonly label: string
+  readonly unknown?: string | undefined
+}
+
+export interface ToldBuyer {
+  readonly share: number
+  readonly regimes: readonly Regime[]
+  readonly imt: Told
+  readonly stampDuty: Told
+  readonly refundIfResident?: Cents | undefined
+}
+
+/** What the API and the screens get: the result without its inner workings. */
+export interface DeedCostsAnswer {
+  readonly kind: 'result'
+  readonly date: string
+  readonly taxable: Cents
+  readonly imt?: Cents | undefined
+  readonly stampDuty?: Cents | undefined
+  readonly taxes?: Cents | undefined
+  readonly costs: readonly ToldCost[]
+  readonly total: Told & { readonly complete: boolean }
+  readonly buyers: readonly ToldBuyer[]
+  readonly refundIfResident?: Cents | undefined
+  readonly notes: readonly string[]
+  readonly figures: readonly Figure[]
+}
+
+const tell = (amount: Amount): Told => ({ ...amount, amount: certain(amount) })
+
+const tellCost = ({ id, label, amount, unknown }: Cost): ToldCost => ({
+  id,
+  label,
+  ...(amount && tell(amount)),
+  unknown,
+})
+
+const tellBuyer = ({ share, regimes, imt, stampDuty, refundIfResident }: BuyerTaxes): ToldBuyer => ({
+  share,
+  regimes,
+  imt: tell(imt),
+  stampDuty: tell(stampDuty),
+  refundIfResident,
+})
+
+export function deedAnswer(outcome: DeedOutcome): DeedCostsAnswer | DeedUnknown {
+  if (outcome.kind === 'unknown') return outcome
+  const { imt, stampDuty, taxes, costs, total, complete, buyers, ...rest } = outcome
+  return {
+    ...rest,
+    imt: certain(imt),
+    stampDuty: certain(stampDuty),
+    taxes: certain(taxes),
+    costs: costs.map(tellCost),
+    total: { ...tell(total), complete },
+    buyers: buyers.map(tellBuyer),
+  }
+}

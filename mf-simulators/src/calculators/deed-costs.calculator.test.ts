@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { calculatorOf } from '../form/simulator'
+import type { DeedCostsAnswer } from './deed-answer'
+import { sharesOf } from './deed-buyers'
+import { deedCostsSimulator } from './deed-costs.calculator'
+
+const calculator = calculatorOf(deedCostsSimulator)
+const answer = (body: object, today = '2026-11-21') => calculator.calculate(body, today)
+
+function answerOf(body: object, today?: string): DeedCostsAnswer {
+  const outcome = answer(body, today)
+  if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems))
+  return outcome.result as DeedCostsAnswer
+}
+
+describe('POST /api/calculators/deed-costs', () => {
+  it('takes euros, answers in cents, and has a plain amount where there is no doubt', () =>
+    expect(answerOf({ price: 300_000 })).toMatchObject({
+      kind: 'result',
+      date: '2026-11-21',
+      taxable: 30_000_000,
+      imt: 1_054_204,
+      stampDuty: 240_000,
+      taxes: 1_294_204,
+      total: { amount: 1_331_704, complete: true },
+      buyers: [{ share: 1, regimes: ['ordinary'] }],
+      notes: [],
+    }))
+
+  it('has none where there is a doubt', () => {
+    const { imt, stampDuty, taxes, costs, total } = answerOf({ price: 700_000, young: true })
+    expect({ imt, stampDuty, taxes }).toEqual({ imt: 4_200_000, stampDuty: undefined, taxes: undefined })
+    expect(costs[1]).toMatchObject({ id: 'stamp_duty', amount: undefined, low: 295_569, high: 560_000 })
+    expect(total).toMatchObject({ amount: undefined, complete: true })
+  })
+
+  it.each([
+    { body: {}, date: '2026-11-21' },
+    { body: { year: 2026 }, date: '2026-11-21' },
+    { body: { year: 2024 }, date: '2024-12-31' },
+    { body: { date: '2025-03-01' }, date: '2025-03-01' },
+    { body: { date: '01/03/2025', year: 2025 }, date: '2025-03-01' },
+  ])('takes the law of $date for $body', ({ body, date }) =>
+    expect(answerOf({ price: 1000, ...body }).date).toBe(date),
+  )
+
+  it('says that it has no tables of a year', () =>
+    expect(answer({ price: 1000, year: 2027 })).toMatchObject({ result: { kind: 'unknown' } }))
+
+  it('taxes each buyer by what they are and by their part', () => {
+    const both = answerOf({ price: 400_000, date: '2025-06-15', young: true, buyers: 2 })
+    expect(both.buyers.map(({ share, regimes, imt }) => [share, regimes, imt.amount])).toEqual([
+      [0.5, ['young'], 303_768],
+      [0.5, ['ordinary'], 925_325],
+    ])
+    const four = answerOf({
+      price: 400_000,
+      buyers: 4,
+      taxHaven: true,
+      share: 10,
+      buyer2: 'young',
+      share2: 40,
+      buyer3: 'non_resident',
+    })
+    expect(four.buyers.map(({ share, regimes }) => [share, regimes])).toEqual([
+      [0.1, ['tax_haven']],
+      [0.4, ['young']],
+      [0.25, ['non_resident']],
+      [0.25, ['ordinary']],
+    ])
+  })
+
+  it('reads the young only of those who buy a home to live in', () =>
+    expect(answerOf({ price: 300_000, purpose: 'other_housing', young: true }).buyers[0]?.regimes).toEqual([
+      'ordinary',
+    ]))
+
+  it.each([
+    { body: {}, field: 'price', message: 'Este campo é obrigatório' },
+    { body: { price: 1000, purpose: 'castle' }, field: 'purpose', message: 'Escolhe uma das opções' },
+    { body: { price: 1000, date: '2025-02-30' }, field: 'date', message: 'Insere uma data válida' },
+    {
+      body: { price: 1000, date: '2025-02-28', year: 2026 },
+      field: 'year',
+      message: 'O ano e o dia da escritura não são os mesmos',
+    },
+    {
+      body: { price: 1000, buyers: 2, share: 60, share2: 50 },
+      field: 'share',
+      message: 'As partes dos compradores têm de somar 100\u00a0%',
+    },
+    {
+      body: { price: 1000, buyers: 2, share: 100 },
+      field: 'share',
+      message: 'As partes dos compradores têm de somar 100\u00a0%',
+    },
+  ])('names $field: $message', ({ body, field, message }) =>
+    expect(answer(body)).toEqual({ problems: [{ field, message }] }),
+  )
+})
+
+describe('shares', () => {
+  it.each([
+    { given: [undefined, undefined, undefined], shares: [1 / 3, 1 / 3, 1 / 3] },
+    { given: [0.5, undefined, undefined], shares: [0.5, 0.25, 0.25] },
+    { given: [0.33333, 0.33333, 0.33333], shares: [1 / 3, 1 / 3, 1 / 3] },
+    { given: [0.6, 0.39], shares: undefined },
+    { given: [0.5, 0.6, undefined], shares: undefined },
+  ])('$given', ({ given, shares }) => {
+    const found = sharesOf(given)
+    if (!shares) return expect(found).toBeUndefined()
+    expect(found).toHaveLength(shares.length)
+    for (const [index, share] of shares.entries()) expect(found?.[index]).toBeCloseTo(share, 12)
+  })
+
+  it('always make a whole', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(fc.integer({ min: 1, max: 60_000 }), { nil: undefined }), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        (parts) => {
+          const found = sharesOf(parts.map((part) => part && part / 100_000))
+          if (found) expect(found.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
+        },
+      ),
+    )
+  })
+})
