@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { instalmentOf } from 'shared-lib/credit/annuity'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { cents } from 'shared-lib/money/cents'
+import { breakEven, homeLoanTransfer } from './transfer'
+import type { TransferInput, TransferResult } from './transfer-outcome'
+
+const nothing = cents(0)
+
+const base: TransferInput = {
+  outstandingDebt: cents(120_000_00),
+  monthsLeft: 300,
+  currentRateType: 'variable',
+  currentTan: 0.04,
+  euriborType: 6,
+  currentMonthlyCosts: nothing,
+  rateType: 'fixed',
+  tan: 0.03,
+  newMonthlyCosts: nothing,
+  housing: 'permanent',
+  transferDate: toIsoDate('2026-11-21'),
+  openingFees: nothing,
+  registrationCosts: nothing,
+  otherCosts: nothing,
+}
+
+function resultOf(input: Partial<TransferInput>): TransferResult {
+  const outcome = homeLoanTransfer({ ...base, ...input })
+  if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems))
+  return outcome.result
+}
+
+describe('a transfer from 4 % to 3 % of 120.000 € over 25 years', () => {
+  // By hand: 633,40 € and 569,05 € a month; 0,5 % of 120.000 € and 4 % on it are 624 €; 624 ÷ 64,35 = 9,7.
+  it('saves 64,35 € a month and has paid for itself in the tenth', () =>
+    expect(resultOf({})).toMatchObject({
+      currentInstalment: 633_40,
+      newInstalment: 569_05,
+      monthlySaving: 64_35,
+      totalCosts: 624_00,
+      breakEvenMonth: 10,
+      verdict: 'pays',
+    }))
+
+  it('counts fees with their tax, registration and other costs', () =>
+    expect(
+      resultOf({
+        openingFees: cents(300_00),
+        registrationCosts: cents(250_00),
+        otherCosts: cents(40_00),
+      }).totalCosts,
+    ).toBe(624_00 + 312_00 + 250_00 + 40_00))
+
+  it('counts what goes with the loans each month', () =>
+    expect(resultOf({ currentMonthlyCosts: cents(50_00), newMonthlyCosts: cents(70_00) }).monthlySaving).toBe(
+      44_35,
+    ))
+
+  it('says what stamp duty on the amount would change, and does not count it', () => {
+    const { possibleStampDuty, breakEvenMonthWithStampDuty, unknown } = resultOf({})
+    expect(possibleStampDuty).toBe(720_00)
+    expect(breakEvenMonthWithStampDuty).toBe(21)
+    expect(unknown.join()).toContain('Não confirmámos se a transferência paga imposto do selo')
+  })
+})
+
+describe('the fee of the current lender', () => {
+  it.each<{ input: Partial<TransferInput>; fee: number }>([
+    { input: {}, fee: 600_00 },
+    { input: { currentRateType: 'fixed' }, fee: 2400_00 },
+    { input: { earlyRepaymentFee: 0 }, fee: 0 },
+    { input: { earlyRepaymentFee: 0.0025 }, fee: 300_00 },
+    { input: { transferDate: toIsoDate('2026-01-01') }, fee: 600_00 },
+  ])('with $input is $fee', ({ input, fee }) => expect(resultOf(input).costs?.earlyRepaymentFee).toBe(fee))
+
+  it('is not known with its tax before 2026: no verdict', () => {
+    const result = resultOf({ transferDate: toIsoDate('2025-12-31') })
+    expect([result.totalCosts, result.verdict, result.breakEvenMonth]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(result.monthlySaving).toBe(64_35)
+  })
+})
+
+describe('a transfer that does not pay', () => {
+  it('never does at a higher rate', () =>
+    expect(resultOf({ tan: 0.045 })).toMatchObject({ verdict: 'never', breakEvenMonth: undefined }))
+
+  it('costs more in all over more months, at a lower instalment', () => {
+    const result = resultOf({ tan: 0.0395, newMonths: 420 })
+    expect(result.verdict).toBe('lower-instalment-only')
+    expect(result.monthlySaving).toBeGreaterThan(0)
+    expect(result.totalSaving).toBeLessThan(0)
+    expect(result.breakEvenMonth).toBeUndefined()
+    expect(result.figures.find(({ id }) => id === 'break-even-month')?.unknown).toContain('Nunca')
+  })
+
+  it('is not worth its costs near the end', () =>
+    expect(resultOf({ monthsLeft: 6 }).verdict).toBe('lower-instalment-only'))
+
+  it('saves in all with a higher instalment over fewer months', () => {
+    const result = resultOf({ newMonths: 200 })
+    expect(result.monthlySaving).toBeLessThan(0)
+    expect(result.verdict).toBe('pays')
+    expect(result.breakEvenMonth).toBeGreaterThan(200)
+  })
+})
+
+describe('the month that pays for it', () => {
+  it.each([
+    { saving: [10, 20, 30], costs: 20, month: 2 },
+    { saving: [10, 20, 30], costs: 21, month: 3 },
+    { saving: [10, 20, 30], costs: 31, month: undefined },
+    { saving: [10, 20, 30], costs: 0, month: 1 },
+    { saving: [10, 20, 5], costs: 10, month: undefined },
+    { saving: [-10, -20, 5], costs: 0, month: 3 },
+  ])('of $saving with costs of $costs is $month', ({ saving, costs, month }) =>
+    expect(breakEven(saving.map(cents), cents(costs))).toBe(month),
+  )
+})
+
+describe('rates', () => {
+  it('come from the newest average and the spreads, and say so', () => {
+    const { currentRate, newRate, currentInstalment, newInstalment, unknown } = resultOf({
+      currentTan: undefined,
+      currentSpread: 0.012,
+      rateType: 'variable',
+      tan: undefined,
+      spread: 0.007,
+      newEuriborType: 12,
+    })
+    expect([currentRate, newRate]).toEqual([0.04122, 0.03947])
+    expect(currentInstalment).toBe(instalmentOf(base.outstandingDebt, 0.04122, 300))
+    expect(newInstalment).toBe(instalmentOf(base.outstandingDebt, 0.03947, 300))
+    expect(unknown.slice(0, 2).every((text) => text.includes('setembro de 2026'))).toBe(true)
+  })
+
+  it('of a mixed loan are two', () => {
+    const { newInstalment, newLaterInstalment } = resultOf({
+      rateType: 'mixed',
+      tan: 0.025,
+      spread: 0.01,
+      fixedYears: 2,
+    })
+    expect(newLaterInstalment ?? 0).toBeGreaterThan(newInstalment)
+  })
+
+  it.each([
+    { input: { currentTan: undefined }, field: 'currentSpread' },
+    { input: { currentTan: undefined, currentRateType: 'fixed' }, field: 'currentTan' },
+    { input: { tan: undefined }, field: 'tan' },
+    { input: { tan: undefined, rateType: 'variable' }, field: 'spread' },
+    { input: { rateType: 'mixed', spread: 0.01, fixedYears: 25 }, field: 'fixedYears' },
+  ] as const)('asks for $field', ({ input, field }) =>
+    expect(homeLoanTransfer({ ...base, ...input })).toMatchObject({ problems: [{ field }] }),
+  )
+})
+
+it('saves what one plan costs more than the other, less the costs, to the cent', () =>
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 5000_00, max: 500_000_00 }).map(cents),
+      fc.integer({ min: 2, max: 480 }),
+      fc.integer({ min: 2, max: 480 }),
+      fc.integer({ min: 0, max: 800 }),
+      fc.integer({ min: 0, max: 800 }),
+      (outstandingDebt, monthsLeft, newMonths, currentTan, tan) => {
+        const input = {
+          outstandingDebt,
+          monthsLeft,
+          newMonths,
+          currentTan: currentTan / 10_000,
+          tan: tan / 10_000,
+        }
+        const { totalSaving = 0, totalCosts = 0, savings, verdict, breakEvenMonth } = resultOf(input)
+        expect(savings.at(-1)?.saving).toBe(totalSaving)
+        expect(verdict === 'pays').toBe(totalSaving > 0)
+        expect(breakEvenMonth !== undefined).toBe(totalSaving > 0)
+        const back = resultOf({
+          ...input,
+          currentTan: input.tan,
+          tan: input.currentTan,
+          monthsLeft: newMonths,
+          newMonths: monthsLeft,
+        })
+        expect((back.totalSaving ?? 0) + (back.totalCosts ?? 0)).toBe(-(totalSaving + totalCosts))
+      },
+    ),
+    { numRuns: 60 },
+  ))
