@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RouteCheck } from '../content/known-links'
+import { storyPath } from '../content/links'
 import { type Story, textOf } from '../content/story'
 import type { ImageMeta } from '../images/image-sources'
 import { BlockView } from './block-view'
@@ -46,6 +47,7 @@ export function renderView(
   const rendering: Rendering = {
     ...notes,
     routes,
+    here: storyPath(story.full_slug),
     images,
     byline,
     log: (message) => log(`${story.full_slug}: ${message}`),

@@ -48,10 +48,19 @@ async function routes() {
   return (path: string) => paths.has(path) || path.startsWith('/energia/')
 }
 
+/** Where the links of verticals lead until somebody deploys their funnels. */
+const landings = [
+  ...['seguros', 'credito-habitacao', 'credito-pessoal', 'cartao-de-credito', 'depositos-a-prazo'],
+  'tv-net-voz',
+]
+
+const undeployed = /\/(?!energia)[a-z-]+\/(simular|resultados|resumo)/
+
 it('has the pages that every part of the site leads to', async () => {
   expect(await source.allSlugs()).toEqual(
     expect.arrayContaining([
-      ...['home', 'energia', 'tv-net-voz', 'quero-poupar', 'blog', 'glossario', 'perguntas-frequentes'],
+      ...['home', 'energia', 'quero-poupar', 'simuladores', 'blog', 'glossario', 'perguntas-frequentes'],
+      ...landings,
       ...['termos-condicoes-gerais', 'politica-privacidade', 'intermediario-de-credito', 'acessibilidade'],
       ...['parcerias-imobiliarias', 'blog/guias', 'blog/temas', 'blog/pesquisa'],
     ]),
@@ -77,13 +86,14 @@ it.each(pages)('%s is drawn whole, with one h1, headings in order and no script'
   expect(html).not.toMatch(/<script|style=/)
 })
 
-it('shows energy on the home page and no vertical that nobody deploys', async () => {
+it('leads from the home page to energy, and to the landing page of a vertical that nobody deploys', async () => {
   const story = await source.story('home')
   if (!story) throw new Error('home is missing')
   const { html } = renderStory(story, { routes: await routes() })
   expect(html).toContain('href="/energia/simular"')
   expect(html).toContain('href="/guias/como-escolher-tarifa-de-eletricidade"')
-  expect(html).not.toMatch(/credito|seguros|tv-net-voz\/|depositos/)
+  for (const landing of landings) expect(html).toContain(`href="/${landing}"`)
+  expect(html).not.toMatch(undeployed)
 })
 
 it.each([
@@ -107,6 +117,18 @@ it.each([
   ])
   expect(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(600)
 })
+
+it.each(landings)(
+  'has no way on /%s to a funnel that nobody deploys, nor to itself in its place',
+  async (slug) => {
+    const story = await source.story(slug)
+    if (!story) throw new Error(`${slug} is missing`)
+    const { html } = renderStory(story, { routes: await routes() })
+    expect(html).not.toMatch(undeployed)
+    expect(html).not.toContain(`href="/${slug}"`)
+    expect(html).toContain('href="/guias/')
+  },
+)
 
 it('says on the energy page what is not compared, and starts from typical homes', async () => {
   const story = await source.story('energia')
@@ -157,7 +179,9 @@ it('keeps only menu and footer entries that lead somewhere', async () => {
   expect(text).toContain('/energia/simular')
   expect(text).toContain('0000375')
   expect(text).toContain('https://www.livroreclamacoes.pt/')
-  expect(text).not.toMatch(/"\/(credito-|seguros|tv-net-voz\/|depositos)|cached_url/)
+  for (const landing of landings) expect(text).toContain(`"/${landing}"`)
+  expect(text).not.toMatch(undeployed)
+  expect(text).not.toContain('cached_url')
 })
 
 it('keeps the inline style sheet within 4 KiB', () => {

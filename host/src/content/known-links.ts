@@ -16,15 +16,16 @@ function landingOf(path: string, routes: RouteCheck): string | undefined {
 
 /**
  * The link, unless it is unsafe or leads to a page that nobody declares. A page that is not declared gives way to its
- * landing page; its query and anchor meant nothing there.
+ * landing page; its query and anchor meant nothing there. On the landing page itself, `here`, that would be a link
+ * that goes nowhere, so there is none.
  */
-export function knownLink(value: unknown, routes: RouteCheck): ContentLink | undefined {
+export function knownLink(value: unknown, routes: RouteCheck, here?: string): ContentLink | undefined {
   const link = contentLink(value)
   if (link === undefined) return undefined
   const path = sitePath(link.href)
   if (path === undefined || path.startsWith(assetsPath) || routes(path)) return link
   const landing = landingOf(path, routes)
-  return landing === undefined ? undefined : { ...link, href: landing }
+  return landing === undefined || landing === here ? undefined : { ...link, href: landing }
 }
 
 const isContentLink = (value: unknown) => isRecord(value) && typeof value.linktype === 'string'

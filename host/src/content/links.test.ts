@@ -160,6 +160,14 @@ it('leaves out menu entries, groups and columns that lead nowhere', () => {
   ])
 })
 
+it('has no link from a landing page to itself in place of a page that is not declared', () => {
+  const known = (path: string) => path === '/seguros'
+  const link = (url: string) => ({ linktype: 'url', url })
+  expect(knownLink(link('/seguros/simular'), known, '/seguros')).toBeUndefined()
+  expect(knownLink(link('/seguros#perguntas'), known, '/seguros')).toEqual({ href: '/seguros#perguntas' })
+  expect(knownLink(link('/seguros/simular'), known, '/home')).toEqual({ href: '/seguros' })
+})
+
 it('leads to the landing page where the page itself is not declared', () => {
   const known = (path: string) => ['/', '/credito-pessoal', '/energia'].includes(path)
   const link = (url: string) => ({ linktype: 'url', url })
