@@ -1,0 +1,156 @@
+import { calculatorOf, loadOf } from '../form/simulator'
+import { irsSimulator } from './irs.calculator'
+
+const calculator = calculatorOf(irsSimulator)
+const answer = (body: object, today = '2026-11-21') => calculator.calculate(body, today)
+
+const salary = { year: 2025, gross_income_a: 21_000 }
+/** 2025: 21 000 − 4 462,15 = 16 537,85; 12 160 × 13,68 % + 4 377,85 × 21,5 %. */
+const salaryTax = 260_473
+
+describe('POST /api/calculators/irs', () => {
+  it('takes euros and answers in cents', () =>
+    expect(answer({ ...salary, withholding_a: 2400.5, general_family_a: 5000 })).toMatchObject({
+      result: {
+        kind: 'result',
+        year: 2025,
+        region: 'mainland',
+        declarations: [
+          {
+            kind: 'single',
+            taxableIncome: 1_653_785,
+            collectable: salaryTax,
+            netCollectable: salaryTax - 25_000,
+            paid: 240_050,
+            balance: salaryTax - 25_000 - 240_050,
+          },
+        ],
+        notes: [{ id: 'no-municipality' }],
+      },
+    }))
+
+  it('takes the municipality’s share and region: Lisboa gave 2,5 % back in 2025', () => {
+    const lisboa = answer({ ...salary, county: 'lisboa' })
+    expect(lisboa).toMatchObject({
+      result: { municipality: 'Lisboa', declarations: [{ netCollectable: salaryTax - 13_024 }], notes: [] },
+    })
+    expect(answer({ ...salary, county: 'Funchal' })).toMatchObject({ result: { region: 'madeira' } })
+    expect(answer({ ...salary, region: 'azores' })).toMatchObject({ result: { region: 'azores' } })
+  })
+
+  it('asks for a share that is not known, and takes the person’s word for any', () => {
+    const unknown = { ...salary, year: 2023, county: 'Lisboa' }
+    expect(answer(unknown)).toMatchObject({
+      result: {
+        needs: 'municipal_participation',
+        declarations: [{ unknown: expect.stringContaining('município de Lisboa') }],
+      },
+    })
+    expect(answer({ ...salary, municipal_participation: 3 })).toMatchObject({
+      result: { declarations: [{ netCollectable: salaryTax - 5209 }] },
+    })
+  })
+
+  it.each(['married', 'couple'])('compares the returns of %s people', (marital_status) => {
+    const couple = { ...salary, marital_status, gross_income_a: 60_000, gross_income_b: 20_000 }
+    expect(answer(couple)).toMatchObject({
+      result: {
+        declarations: [{ kind: 'couple' }, { kind: 'subject_a' }, { kind: 'subject_b' }],
+        comparison: { better: 'couple' },
+      },
+    })
+  })
+
+  it.each(['single', 'divorced', 'separated', 'widow'])('has one return for %s people', (marital_status) =>
+    expect(answer({ ...salary, marital_status, gross_income_b: 20_000 })).toMatchObject({
+      result: { declarations: [{ kind: 'single', collectable: salaryTax }] },
+    }),
+  )
+
+  it('takes the year before today’s when none is given', () => {
+    const { year: _, ...body } = salary
+    expect(answer(body, '2026-01-01')).toMatchObject({ result: { year: 2025 } })
+    expect(answer(body, '2025-12-31')).toMatchObject({ result: { year: 2024 } })
+  })
+
+  it.each([2022, 2027])('does not know the law of %d', (year) =>
+    expect(answer({ ...salary, year })).toEqual({
+      result: { kind: 'unknown', unknown: `Não temos as regras do IRS dos rendimentos de ${year}.` },
+    }),
+  )
+
+  it('counts only the income of the kind that the person has', () => {
+    const both = { ...salary, self_employment_income_a: 10_000 }
+    expect(answer(both)).toEqual(answer(salary))
+    expect(answer({ ...both, earnings_type_a: 'both' })).not.toEqual(answer(salary))
+  })
+
+  it('takes the year of IRS Jovem as text or number', () =>
+    expect(answer({ ...salary, youth_irs_a: 3 })).toEqual(answer({ ...salary, youth_irs_a: '3' })))
+
+  it.each([
+    { body: { year: 2025 }, field: 'gross_income_a', message: 'Este campo é obrigatório' },
+    {
+      body: { year: 2025, earnings_type_a: 'self_employed' },
+      field: 'self_employment_income_a',
+      message: 'Este campo é obrigatório',
+    },
+    {
+      body: { ...salary, year: 2024, youth_irs_a: '6' },
+      field: 'youth_irs_a',
+      message: 'Nos rendimentos de 2024, o IRS Jovem tem só 5 anos',
+    },
+    {
+      body: { ...salary, dependents: 1, dependents_up_to_3: 1, dependents_4_to_6: 1 },
+      field: 'dependents',
+      message: 'Há mais crianças até 6 anos do que dependentes',
+    },
+    {
+      body: { ...salary, retirement_savings_a: 100 },
+      field: 'age_a',
+      message: 'Indica a idade: decide o limite do PPR',
+    },
+    { body: { ...salary, county: 'Lagoa' }, field: 'county', message: 'Escolhe um concelho da lista' },
+  ])('names $field: $message', ({ body, field, message }) =>
+    expect(answer(body)).toEqual({ problems: [{ field, message }] }),
+  )
+
+  it.each(irsSimulator.examples)('gives its example a result: $title', ({ input }) =>
+    expect(answer(input)).toMatchObject({ result: { kind: 'result' } }),
+  )
+
+  it.each([
+    {
+      body: { earnings_type_a: 'both', gross_income_a: 30_000, self_employment_income_a: 9000 },
+      note: 'contributions-left-out',
+    },
+    { body: { ...salary, year: 2026, student_rent: 1000 }, note: 'student-rent-left-out' },
+    { body: { ...salary, year: 2026, housing_rent: 9000 }, note: 'rent-cap-of-low-income' },
+    {
+      body: { ...salary, marital_status: 'married', gross_income_b: 1, invoice_vat: 2000 },
+      note: 'invoice-cap',
+    },
+    {
+      body: { year: 2025, gross_income_a: 140_000, municipal_participation: 0 },
+      note: 'surcharge-in-benefit',
+    },
+    { body: { year: 2026, gross_income_a: 13_000 }, note: 'minimum-existence-of-last-year' },
+    {
+      body: { earnings_type_a: 'self_employed', self_employment_income_a: 30_000, youth_irs_a: 2 },
+      note: 'youth-in-activity',
+    },
+  ])('says what was left out or is not settled: $note', ({ body, note }) => {
+    expect(answer(body)).toMatchObject({
+      result: { notes: expect.arrayContaining([expect.objectContaining({ id: note })]) },
+    })
+    expect(JSON.stringify(answer({ ...salary, municipal_participation: 5 }))).not.toContain(note)
+  })
+})
+
+it('has the whole state in the address', () => {
+  const load = loadOf(irsSimulator)
+  const query = 'year=2025&gross_income_a=21.000&withholding_a=2400,50&general_family_a=5000'
+  const call = { path: '/simuladores/irs', query, today: '2026-11-21' }
+  const body = { ...salary, withholding_a: 2400.5, general_family_a: 5000 }
+  expect(load(call)).toMatchObject(answer(body))
+})

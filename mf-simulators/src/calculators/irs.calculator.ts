@@ -1,0 +1,104 @@
+import { partsOf } from 'shared-lib/dates/iso-date'
+import { annualIrs, type IrsInput, type IrsResult } from '../domain/irs/annual-irs'
+import { type IrsLaw, irsLawOf } from '../domain/irs/irs-law'
+import { type IrsNote, notesOf } from '../domain/irs/notes'
+import { defineSimulator } from '../form/simulator'
+import { irsForm } from '../forms/irs.form'
+import { municipalityOf, type Region } from '../parameters/municipalities/municipality'
+import { irsInputOf, irsProblems } from './irs.input'
+import { irsOutput } from './irs.schema'
+
+/** What the API and the screen are given. */
+export type IrsOutcome =
+  | (IrsResult & {
+      readonly kind: 'result'
+      readonly year: number
+      readonly region: Region
+      readonly municipality?: string
+      readonly notes: readonly IrsNote[]
+      readonly needs?: 'municipal_participation'
+    })
+  | { readonly kind: 'unknown'; readonly unknown: string }
+
+function outcomeOf(input: IrsInput, law: IrsLaw, county: string | undefined): IrsOutcome {
+  const result = annualIrs(input, law)
+  const municipality = county === undefined ? undefined : municipalityOf(county)?.name
+  return {
+    kind: 'result',
+    year: law.year,
+    region: input.household.region,
+    ...(municipality && { municipality }),
+    ...(input.household.participation.kind === 'unknown' && { needs: 'municipal_participation' as const }),
+    ...result,
+    notes: notesOf(input, result, law),
+  }
+}
+
+/** `POST /api/calculators/irs`. */
+export const irsSimulator = defineSimulator({
+  form: irsForm,
+  title: 'Income tax (IRS)',
+  description:
+    'The IRS of a year from employment and self-employment: taxable income, tax, credits, municipal benefit, refund or payment. Couples get the joint and the separate returns and which costs less; in the separate ones household expenses and caps are split in half. What the law of the year leaves unknown is missing from the result and says why. Not covered: pensions other than alimony, rents, capital gains, disability, shared custody, organised accounts, non-residents.',
+  output: irsOutput,
+  examples: [
+    {
+      title: 'A salary of 1,500 euros a month in Lisbon',
+      input: {
+        year: 2025,
+        county: 'Lisboa',
+        gross_income_a: 21_000,
+        withholding_a: 2400,
+        general_family_a: 900,
+      },
+    },
+    {
+      title: 'A married couple with two children, one of them two years old',
+      input: {
+        year: 2025,
+        marital_status: 'married',
+        municipal_participation: 5,
+        gross_income_a: 32_000,
+        withholding_a: 5600,
+        gross_income_b: 17_500,
+        withholding_b: 1500,
+        dependents: 2,
+        dependents_up_to_3: 1,
+        health: 800,
+        education: 1200,
+      },
+    },
+    {
+      title: 'The third year of IRS Jovem',
+      input: { year: 2025, gross_income_a: 24_000, youth_irs_a: '3', general_family_a: 1000 },
+    },
+    {
+      title: 'Self-employed in services, in the Azores',
+      input: {
+        year: 2025,
+        region: 'azores',
+        earnings_type_a: 'self_employed',
+        self_employment_income_a: 30_000,
+      },
+    },
+    {
+      title: 'A municipality whose share is not known',
+      input: { year: 2023, county: 'Lisboa', gross_income_a: 28_000 },
+    },
+  ],
+  calculate(given, today) {
+    const thisYear = partsOf(today).year
+    const year = given.year ?? thisYear - 1
+    const law = irsLawOf(year)
+    if (!law)
+      return {
+        result: {
+          kind: 'unknown',
+          unknown: `Não temos as regras do IRS dos rendimentos de ${year}.`,
+        } as IrsOutcome,
+      }
+    const input = irsInputOf(given, law)
+    const problems = irsProblems(input, law)
+    return problems.length > 0 ? { problems } : { result: outcomeOf(input, law, given.county) }
+  },
+})

@@ -1,0 +1,61 @@
+import { cents, either, integer, list, object, oneOf, text } from 'shared-lib/contract/schema'
+import { figures } from './figures-schema'
+
+const range = object(
+  { from: cents('least.'), to: cents('most.') },
+  {},
+  {
+    description: 'Between what the net collectable lies when it is not known; missing when not even that is.',
+  },
+)
+
+const declaration = object(
+  {
+    kind: oneOf(
+      ['single', 'couple', 'subject_a', 'subject_b'],
+      'Whose return: the only one, the joint one, or the separate ones.',
+    ),
+    paid: cents('withholding and payments on account.'),
+    figures,
+  },
+  {
+    taxableIncome: cents('rendimento coletável, without what the youth exemption leaves out.'),
+    collectable: cents('coleta: the tax before credits, surcharge included.'),
+    netCollectable: cents('coleta líquida: after credits and the municipal benefit.'),
+    balance: cents('net collectable less what was paid; positive is to pay, negative is refunded.'),
+    netCollectableRange: range,
+    unknown: text('Why an amount is missing. Portuguese.'),
+  },
+)
+
+const comparison = object({
+  better: oneOf(['couple', 'separate', 'same'], 'The way of filing that costs less.'),
+  difference: cents('what the better way saves.'),
+  couple: cents('net collectable of the joint return.'),
+  separate: cents('net collectable of both separate returns together.'),
+})
+
+const result = object(
+  {
+    kind: { const: 'result' },
+    year: integer('Year of the income.'),
+    region: oneOf(['mainland', 'azores', 'madeira'], 'Whose rates were used.'),
+    declarations: list(declaration, 'One return, or for a couple the joint one and the two separate ones.'),
+    notes: list(
+      object({ id: text('Stable name.'), text: text('Portuguese.') }),
+      'What was left out or rests on a rule that sources do not settle.',
+    ),
+  },
+  {
+    municipality: text('Its name.'),
+    comparison,
+    needs: {
+      const: 'municipal_participation',
+      description: 'The input to give for the amounts that are missing: nothing is assumed.',
+    },
+  },
+)
+
+const unknown = object({ kind: { const: 'unknown' }, unknown: text('Why it is not known. Portuguese.') })
+
+export const irsOutput = either('A result, or why there is none.', result, unknown)

@@ -1,0 +1,115 @@
+import { type Cents, cents, roundHalfUpToCent, sumCents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { Figure } from '../figure'
+import { type Amount, amountOf, eurosText, unknownAmount } from './amount'
+import { collectableTax } from './collectable'
+import type { Filing } from './household'
+import type { IrsLaw } from './irs-law'
+import { type MunicipalBenefit, municipalBenefit, type Range } from './municipal-benefit'
+import { taxCredits } from './tax-credits'
+import { taxableIncome } from './taxable-income'
+
+/** What one return comes to. Amounts that cannot be known are missing, and `unknown` says why. */
+export interface Declaration {
+  readonly kind: Filing['kind']
+  /** Rendimento coletável, without what IRS Jovem exempts. */
+  readonly taxableIncome?: Cents
+  /** Coleta: the tax before credits. */
+  readonly collectable?: Cents
+  /** Coleta líquida: after credits and the municipality's benefit. */
+  readonly netCollectable?: Cents
+  /** Withholding and payments on account. */
+  readonly paid: Cents
+  /** Net collectable less what was paid: positive is to pay, negative comes back. */
+  readonly balance?: Cents
+  readonly unknown?: string
+  /** Between what the net collectable lies when it is not known; missing when not even that is. */
+  readonly netCollectableRange?: Range
+  readonly figures: readonly Figure[]
+}
+
+const paidOf = ({ subjects }: Filing): Cents =>
+  sumCents(...subjects.flatMap(({ withholding, paymentsOnAccount }) => [withholding, paymentsOnAccount]))
+
+/** Receipts above which there is no simplified regime. */
+function needsAccounts({ subjects }: Filing, law: IrsLaw): string | undefined {
+  const limit = law.simplifiedRegimeLimit.value
+  return subjects.some(({ selfEmployment }) => selfEmployment > roundHalfUpToCent(limit))
+    ? `Acima de ${eurosText(limit)} de recibos é preciso contabilidade organizada, e sem ela não há conta.`
+    : undefined
+}
+
+const incomeLabel = 'Rendimento coletável'
+
+/** Tax less credits, never below zero. */
+function afterCredits(tax: Amount, credits: Amount): Amount {
+  return amountOf(
+    'after_credits',
+    'Coleta depois das deduções',
+    cents(Math.max(0, tax.value - credits.value)),
+    {
+      formula: `${formatEuro(tax.value)} − ${formatEuro(credits.value)}, no mínimo 0`,
+      law: 'CIRS, art. 78.º',
+      parts: [tax, credits],
+    },
+  )
+}
+
+function balanceOf(net: Cents, paid: Cents): Amount {
+  const balance = sumCents(net, cents(-paid))
+  return amountOf('balance', balance < 0 ? 'Reembolso' : 'Imposto a pagar', balance, {
+    formula: `${formatEuro(net)} − ${formatEuro(paid)} já pagos`,
+  })
+}
+
+/** Net collectable and balance where there is one answer, otherwise between what it lies. */
+function settle(range: Range, paid: Cents, unknown: string | undefined, parts: readonly Figure[]) {
+  const label = 'Coleta líquida'
+  if (unknown && range.from !== range.to)
+    return {
+      unknown,
+      netCollectableRange: range,
+      figures: [unknownAmount('net_collectable', label, unknown, { parts })],
+    }
+  const net = amountOf('net_collectable', label, range.to, {
+    formula: parts.map(({ value }) => formatEuro(cents(value ?? 0))).join(' − '),
+    parts,
+  })
+  const balance = balanceOf(net.value, paid)
+  return { netCollectable: net.value, balance: balance.value, figures: [net, balance] }
+}
+
+const withBenefit = (left: Amount, { figure, range }: MunicipalBenefit, paid: Cents) =>
+  settle(
+    { from: sumCents(left.value, cents(-range.to)), to: sumCents(left.value, cents(-range.from)) },
+    paid,
+    figure.unknown,
+    [left, figure],
+  )
+
+/** The tax is at most what it comes to without the abatement; how far that brings it down is not known. */
+const withoutAbatement = (left: Amount, paid: Cents, unknown: string) =>
+  settle({ from: cents(0), to: left.value }, paid, unknown, [
+    { ...left, label: `${left.label}, sem o abatimento` },
+  ])
+
+/** The whole calculation of one return, in the order of the law. */
+export function declare(filing: Filing, law: IrsLaw): Declaration {
+  const { kind, quotient, household } = filing
+  const paid = paidOf(filing)
+  const refused = needsAccounts(filing, law)
+  if (refused)
+    return { kind, paid, unknown: refused, figures: [unknownAmount('taxable_income', incomeLabel, refused)] }
+  const income = taxableIncome(filing, law)
+  const taxable = income.figure.unknown ? {} : { taxableIncome: income.taxable }
+  const collectable = collectableTax(income, filing, law)
+  const { value, unknown = '' } = collectable
+  if (value === undefined) return { kind, paid, ...taxable, unknown, figures: [income.figure, collectable] }
+  const tax = { ...collectable, value: cents(value), unit: 'cents' } as const
+  const left = afterCredits(tax, taxCredits(filing, income.taxable / quotient / 100, law))
+  const { figures, ...settled } = income.figure.unknown
+    ? withoutAbatement(left, paid, income.figure.unknown)
+    : withBenefit(left, municipalBenefit(left.value, household.participation, law), paid)
+  const known = income.figure.unknown ? {} : { ...taxable, collectable: tax.value }
+  return { kind, paid, ...known, ...settled, figures: [income.figure, ...figures] }
+}

@@ -1,0 +1,73 @@
+import { type Cents, cents } from 'shared-lib/money/cents'
+import type { SelfEmploymentKindName } from '../../parameters/irs/self-employment'
+import type { Region } from '../../parameters/municipalities/municipality'
+
+/** One taxpayer. Amounts are of the whole year. */
+export interface Subject {
+  readonly name: 'a' | 'b'
+  readonly employment: Cents
+  /** Receipts without VAT. */
+  readonly selfEmployment: Cents
+  readonly selfEmploymentKind: SelfEmploymentKindName
+  readonly activityYear: 'first' | 'second' | 'later'
+  /** Documented expenses of the activity, beyond the social contributions. */
+  readonly activityExpenses: Cents
+  /** Mandatory contributions from the job; missing: the employee's rate. */
+  readonly employmentContributions: Cents | undefined
+  /** Mandatory contributions from the activity; missing: the general rule where it is certain, otherwise none. */
+  readonly activityContributions: Cents | undefined
+  /** Year of IRS Jovem, 1 to 10; 0 is none. */
+  readonly youthYear: number
+  readonly alimonyReceived: Cents
+  /** Alimony received is added to the other income rather than taxed apart. */
+  readonly includeAlimony: boolean
+  readonly withholding: Cents
+  readonly paymentsOnAccount: Cents
+  readonly generalFamily: Cents
+  readonly alimonyPaid: Cents
+  readonly retirementSavings: Cents
+  /** On 1 January; needed for retirement savings only. */
+  readonly age: number | undefined
+}
+
+/** Alimony received that is added to the other income: it is a pension then. */
+export const pensionOf = ({ includeAlimony, alimonyReceived }: Subject): Cents =>
+  includeAlimony ? alimonyReceived : cents(0)
+
+/** What the municipality keeps of the tax, as a fraction up to 0.05. */
+export type Participation =
+  | { readonly kind: 'known'; readonly value: number; readonly source: string }
+  /** No municipality was given: the benefit is left out. */
+  | { readonly kind: 'unasked' }
+  | { readonly kind: 'unknown'; readonly reason: string }
+
+export interface Household {
+  readonly region: Region
+  readonly participation: Participation
+  readonly dependants: number
+  /** Of the dependants, those aged up to 3 on 31 December. */
+  readonly dependantsUpToThree: number
+  /** Of the dependants, those aged 4 to 6 on 31 December. */
+  readonly dependantsFourToSix: number
+  readonly ascendants: number
+  readonly health: Cents
+  readonly education: Cents
+  readonly studentRent: Cents
+  readonly nursingHome: Cents
+  readonly invoiceVat: Cents
+  readonly rent: Cents
+  readonly interest: Cents
+  /** Credits inside the global cap whose amount the person knows already. */
+  readonly others: Cents
+}
+
+/** One return: who is on it and how the household counts in it. */
+export interface Filing {
+  readonly kind: 'single' | 'couple' | 'subject_a' | 'subject_b'
+  readonly subjects: readonly Subject[]
+  readonly household: Household
+  /** Part of dependants, household expenses and caps that falls on this return. */
+  readonly share: number
+  /** The income is divided by it and the tax multiplied back. */
+  readonly quotient: number
+}

@@ -1,0 +1,190 @@
+import { declarationOf, netOf } from './irs.fixtures'
+
+// Worked by hand from the law of the year named; euros in, cents out.
+
+const taxable = (law: number, a: Parameters<typeof declarationOf>[0]['a']) =>
+  declarationOf({ law, a }).taxableIncome
+
+describe('employment', () => {
+  it.each([
+    { law: 2025, a: { employment: 30_000 }, result: 2_553_785, why: 'the amount of the year: 4 462,15' },
+    { law: 2024, a: { employment: 30_000 }, result: 2_564_976, why: '4 350,24, not 8,54 × IAS' },
+    { law: 2026, a: { employment: 30_000 }, result: 2_541_291, why: '4 587,09' },
+    { law: 2023, a: { employment: 30_000 }, result: 2_589_600, why: '4 104' },
+    { law: 2025, a: { employment: 60_000 }, result: 5_340_000, why: '11 % of contributions is more' },
+    {
+      law: 2025,
+      a: { employment: 30_000, employmentContributions: 5000 },
+      result: 2_500_000,
+      why: 'contributions as given',
+    },
+    { law: 2025, a: { employment: 3000 }, result: 0, why: 'never above the income itself' },
+  ])('$law: $why', ({ law, a, result }) => expect(taxable(law, a)).toBe(result))
+})
+
+describe('minimum existence', () => {
+  it.each([
+    { law: 2025, gross: 10_000, result: 0, why: 'not above income less its deduction' },
+    { law: 2025, gross: 12_180, result: 200_000, why: 'at the reference, 250 / 12,5 % is left' },
+    { law: 2025, gross: 12_180.01, result: 200_004, why: 'each cent more takes off 2,6 cents: 5 717,82' },
+    { law: 2025, gross: 13_863.05, result: 805_898, why: '12 180 − 2,6 × 1 683,05 − 6 462,15 = 1 341,92' },
+    { law: 2025, gross: 13_863.06, result: 805_901, why: 'above L: 13 863,06 − 8 059 − 4 462,15 = 1 341,90' },
+    { law: 2025, gross: 14_857.05, result: 1_039_489, why: '1 341,91 − 1,35 × 993,99 leaves a cent' },
+    { law: 2025, gross: 14_857.06, result: 1_039_491, why: 'nothing is left of it' },
+    { law: 2024, gross: 11_480, result: 192_308, why: '250 / 13 %' },
+    { law: 2023, gross: 10_640, result: 172_414, why: '250 / 14,5 %' },
+    { law: 2023, gross: 11_480, result: 449_614, why: '10 640 − 2,3 × 840 − 5 828,14 = 2 879,86' },
+    { law: 2026, gross: 12_880, result: 200_000, why: '250 / 12,5 %' },
+  ])('$law, $gross €: $why', ({ law, gross, result }) =>
+    expect(taxable(law, { employment: gross })).toBe(result),
+  )
+
+  it('leaves nothing to pay to who earns the minimum wage and has 250 € of credits', () => {
+    for (const [law, wage] of [
+      [2023, 760],
+      [2024, 820],
+      [2025, 870],
+      [2026, 920],
+    ] as const)
+      expect(netOf({ law, a: { employment: 14 * wage, generalFamily: 1000 } })).toBe(0)
+  })
+
+  it('ends for both when a joint return is above the ceiling, though one of them earns little', () => {
+    const couple = { a: { employment: 30_000 }, b: { employment: 12_180 } }
+    const joint = declarationOf({ law: 2025, ...couple }, 'couple')
+    const apart = declarationOf({ law: 2025, ...couple }, 'subject_b')
+    expect(joint.taxableIncome).toBe(2_553_785 + 771_785)
+    expect(apart.taxableIncome).toBe(200_000)
+  })
+
+  it.each([
+    { home: { region: 'azores' as const }, a: { employment: 13_000 }, why: 'regional' },
+    { home: { region: 'madeira' as const }, a: { employment: 13_000 }, why: 'regional' },
+    { home: {}, a: { selfEmployment: 13_000 }, why: 'atividade independente' },
+    { home: {}, a: { employment: 13_000, alimonyReceived: 100 }, why: 'tributados à parte' },
+  ])('is unknown where its rule is: $why', ({ home, a, why }) => {
+    const { unknown, taxableIncome, netCollectable, netCollectableRange } = declarationOf({
+      law: 2025,
+      a,
+      home,
+    })
+    expect(unknown).toContain(why)
+    expect([taxableIncome, netCollectable]).toEqual([undefined, undefined])
+    expect(netCollectableRange?.from).toBe(0)
+    expect(netCollectableRange?.to).toBeGreaterThan(0)
+  })
+
+  it.each([
+    { home: { region: 'azores' as const }, a: { employment: 16_093.01 }, why: 'above the ceiling' },
+    { home: {}, a: { selfEmployment: 13_000, selfEmploymentKind: 'goods' as const }, why: 'not for trade' },
+  ])('is known to be nothing $why', ({ home, a }) =>
+    expect(declarationOf({ law: 2025, a, home }).unknown).toBeUndefined(),
+  )
+
+  it('does not matter where the credits leave nothing to pay anyway', () => {
+    const home = { region: 'azores' as const, dependants: 2 }
+    expect(netOf({ law: 2025, a: { employment: 13_000 }, home })).toBe(0)
+  })
+})
+
+describe('self-employment', () => {
+  it.each([
+    {
+      a: { selfEmployment: 30_000 },
+      result: 2_101_200,
+      why: '22 500, 6 not shown (4 500 less 4 494 of contributions), less 1 494 of contributions above 10 %',
+    },
+    {
+      a: { selfEmployment: 60_000, activityContributions: 6000 },
+      result: 4_800_000,
+      why: '45 000 + 9 000 − 6 000 of contributions',
+    },
+    {
+      a: { selfEmployment: 60_000, activityContributions: 6000, activityExpenses: 2500 },
+      result: 4_550_000,
+      why: 'documented expenses count',
+    },
+    {
+      a: {
+        selfEmployment: 40_000,
+        selfEmploymentKind: 'other_services' as const,
+        activityContributions: 4000,
+      },
+      result: 1_553_785,
+      why: '14 000 + 6 000 − 4 462,15',
+    },
+    {
+      a: { selfEmployment: 100_000, selfEmploymentKind: 'goods' as const },
+      result: 1_500_000,
+      why: 'coefficient alone',
+    },
+    {
+      a: { selfEmployment: 20_000, activityYear: 'first' as const },
+      result: 750_000,
+      why: 'half the coefficient, no contributions; 3 000 to show are covered',
+    },
+    {
+      a: { selfEmployment: 20_000, activityYear: 'second' as const, activityContributions: 0 },
+      result: 1_125_000,
+      why: 'three quarters of the coefficient',
+    },
+    {
+      a: { selfEmployment: 20_000, employment: 20_000, activityYear: 'first' as const },
+      result: 3_053_785,
+      why: 'with a job no start-up reduction: 15 000 + 15 537,85',
+    },
+  ])('$why', ({ a, result }) => expect(taxable(2025, a)).toBe(result))
+
+  it('caps the monthly base of the contributions at 12 IAS', () => {
+    // 12 × 12 × 522,50 × 21,4 % = 16 101,36, above 10 % of 150 000; and they show more than 22 500 needs after 6 398,64.
+    expect(taxable(2025, { selfEmployment: 150_000 })).toBe(11_250_000 + 639_864 - 110_136)
+  })
+
+  it('needs accounts above 200 000 €', () => {
+    expect(declarationOf({ law: 2025, a: { selfEmployment: 200_000 } }).unknown).toBeUndefined()
+    expect(declarationOf({ law: 2025, a: { selfEmployment: 200_000.01 } }).unknown).toContain('contabilidade')
+  })
+})
+
+describe('IRS Jovem', () => {
+  it('exempts the first year whole, up to 55 IAS', () => {
+    expect(netOf({ law: 2025, a: { employment: 28_737.5, youthYear: 1 } })).toBe(0)
+    expect(taxable(2025, { employment: 40_000, youthYear: 1 })).toBe(680_035)
+  })
+
+  it('takes the specific deduction off the part that is taxed and the rate from everything', () => {
+    // 2025, year 5: 20 000 − 10 000 − 4 462,15 = 5 537,85 of 15 537,85; tax 2 389,73 (12 160 × 13,68 % +
+    // 3 377,85 × 21,5 %) × 5 537,85 / 15 537,85 = 851,72.
+    const { taxableIncome, collectable } = declarationOf({
+      law: 2025,
+      a: { employment: 20_000, youthYear: 5 },
+    })
+    expect([taxableIncome, collectable]).toEqual([553_785, 85_172])
+  })
+
+  it.each([
+    { law: 2023, youthYear: 1, result: 1_589_062, why: 'at most 12,5 × 480,43 = 6 005,38' },
+    { law: 2024, youthYear: 3, result: 1_146_456, why: 'at most 20 × 509,26 = 10 185,20' },
+  ])('$law, year $youthYear: $why', ({ law, youthYear, result }) =>
+    expect(taxable(law, { employment: 26_000, youthYear })).toBe(result),
+  )
+
+  it('exempts an activity in the same proportion', () => {
+    // 24 000 × 75 % = 18 000, plus nothing to show (3 600 < 4 462,15), less 1 195,20: 16 804,80; a quarter is exempt.
+    const { taxableIncome } = declarationOf({ law: 2025, a: { selfEmployment: 24_000, youthYear: 10 } })
+    expect(taxableIncome).toBe(1_260_360)
+  })
+})
+
+describe('alimony received', () => {
+  it('is taxed apart at 20 %', () => {
+    const without = netOf({ law: 2025, a: { employment: 30_000 } })
+    expect(netOf({ law: 2025, a: { employment: 30_000, alimonyReceived: 6000 } })).toBe(without + 120_000)
+  })
+
+  it('joins the other income as a pension with a deduction of its own', () => {
+    const a = { employment: 30_000, alimonyReceived: 6000, includeAlimony: true }
+    expect(taxable(2025, a)).toBe(2_553_785 + 153_785)
+    expect(taxable(2025, { ...a, alimonyReceived: 4000 })).toBe(2_553_785)
+  })
+})

@@ -1,0 +1,95 @@
+import { datedValueOn } from 'shared-lib/dated/dated-parameter'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { selfEmployedContributions } from '../../parameters/irs/contributions'
+import { dependantCredits } from '../../parameters/irs/dependants'
+import * as filing from '../../parameters/irs/filing'
+import * as minimum from '../../parameters/irs/minimum-existence'
+import * as selfEmployment from '../../parameters/irs/self-employment'
+import * as surcharge from '../../parameters/irs/solidarity-surcharge'
+import * as deductions from '../../parameters/irs/specific-deduction'
+import * as credits from '../../parameters/irs/tax-credits'
+import * as tables from '../../parameters/irs/tax-tables'
+import type { LegalParameter } from '../../parameters/legal-parameter'
+import { ias } from '../../parameters/payroll/ias'
+import { generalContribution } from '../../parameters/payroll/social-security'
+import { youthIrs } from '../../parameters/payroll/youth-irs'
+
+/** A parameter as it stands for one income year. */
+export interface InForce<Value> {
+  readonly value: Value
+  readonly law: string
+  readonly source: string
+  /** `rendimentos de 2025`. */
+  readonly period: string
+}
+
+/** What the calculation of every year needs: without one of these there is none. */
+const needed = {
+  table: tables.mainlandTaxTable,
+  azoresRateCuts: tables.azoresRateCuts,
+  madeiraRateCuts: tables.madeiraRateCuts,
+  surcharge: surcharge.solidaritySurcharge,
+  azoresSurcharge: surcharge.azoresSolidaritySurcharge,
+  ias,
+  specificDeduction: deductions.specificDeduction,
+  pensionDeduction: deductions.pensionDeduction,
+  alimonyReceivedRate: deductions.alimonyReceivedRate,
+  minimumExistence: minimum.minimumExistence,
+  minimumExistenceCeiling: minimum.minimumExistenceCeiling,
+  youth: youthIrs,
+  selfEmploymentKinds: selfEmployment.selfEmploymentKinds,
+  startUpFactors: selfEmployment.startUpFactors,
+  expensesToShow: selfEmployment.expensesToShow,
+  contributionsKept: selfEmployment.contributionsKept,
+  simplifiedRegimeLimit: selfEmployment.simplifiedRegimeLimit,
+  contributions: generalContribution,
+  selfEmployedContributions,
+  dependants: dependantCredits,
+  generalFamily: credits.generalFamilyCredit,
+  singleParent: credits.singleParentCredit,
+  health: credits.healthCredit,
+  education: credits.educationCredit,
+  housingLowIncome: credits.housingLowIncome,
+  rent: credits.rentCredit,
+  interest: credits.interestCredit,
+  nursingHome: credits.nursingHomeCredit,
+  alimonyPaidRate: credits.alimonyPaidRate,
+  invoices: credits.invoiceCredit,
+  retirement: credits.retirementCredit,
+  globalCap: credits.globalCap,
+  jointQuotient: filing.jointQuotient,
+  separateShare: filing.separateShare,
+  municipalShare: filing.municipalShare,
+}
+
+type ValueOf<Of> = Of extends LegalParameter<infer Value> ? Value : never
+
+/** The law of one income year, as plain values with where they stand. */
+export type IrsLaw = {
+  readonly [Name in keyof typeof needed]: InForce<ValueOf<(typeof needed)[Name]>>
+} & {
+  readonly year: number
+  /** Missing in a year for which it was not found. */
+  readonly studentRent: InForce<credits.StudentRent> | undefined
+}
+
+function inForce<Value>(parameter: LegalParameter<Value>, year: number): InForce<Value> | undefined {
+  const found = datedValueOn(parameter, toIsoDate(`${year}-12-31`))
+  return (
+    found && {
+      value: found.value,
+      law: parameter.law,
+      source: found.source,
+      period: `rendimentos de ${year}`,
+    }
+  )
+}
+
+/** The law of an income year; `undefined` when some part of it is not known. */
+export function irsLawOf(year: number): IrsLaw | undefined {
+  const entries = Object.entries(needed).map(
+    ([name, parameter]) => [name, inForce<unknown>(parameter, year)] as const,
+  )
+  if (entries.some(([, found]) => found === undefined)) return undefined
+  return { year, studentRent: inForce(credits.studentRent, year), ...Object.fromEntries(entries) } as IrsLaw
+}

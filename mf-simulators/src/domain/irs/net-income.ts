@@ -1,0 +1,80 @@
+import { type Cents, cents, roundHalfUpToCent, sumCents, timesCents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { type Amount, amountOf, fromLaw, sumText } from './amount'
+import { pensionOf, type Subject } from './household'
+import type { InForce, IrsLaw } from './irs-law'
+import { selfEmploymentIncome } from './self-employment'
+
+/** What one person earned, and what of it counts. */
+export interface PersonIncome {
+  readonly subject: Subject
+  readonly gross: Cents
+  /** Specific deductions of employment and pensions together. */
+  readonly deductions: Cents
+  readonly selfEmploymentNet: Cents
+  /** Before minimum existence and IRS Jovem. */
+  readonly net: Amount
+}
+
+const least = (one: Cents, other: Cents) => cents(Math.min(one, other))
+const most = (one: Cents, other: Cents) => cents(Math.max(one, other))
+
+/** The amount of the year, or the mandatory contributions if higher, never above the income itself. */
+function employmentDeduction(subject: Subject, law: IrsLaw): Amount {
+  const { employment, employmentContributions, name } = subject
+  const rate = law.contributions.value.worker
+  const contributions = employmentContributions ?? timesCents(employment, rate)
+  const amount = roundHalfUpToCent(law.specificDeduction.value)
+  return amountOf(
+    `specific_deduction_${name}`,
+    'Dedução específica do trabalho',
+    least(employment, most(amount, contributions)),
+    {
+      formula: `o maior de ${formatEuro(amount)} e ${formatEuro(contributions)} de contribuições, até ${formatEuro(employment)}`,
+      ...fromLaw(law.specificDeduction),
+    },
+  )
+}
+
+const fixedDeduction = (id: string, label: string, income: Cents, deduction: InForce<number>) =>
+  amountOf(id, label, least(income, roundHalfUpToCent(deduction.value)), {
+    formula: `${formatEuro(roundHalfUpToCent(deduction.value))}, até ${formatEuro(income)}`,
+    ...fromLaw(deduction),
+  })
+
+/** Steps 1 and 2: gross income of every kind less what the law takes off it. Receipts above the simplified regime are not for here. */
+export function personIncome(subject: Subject, law: IrsLaw): PersonIncome {
+  const { employment, selfEmployment, name } = subject
+  const pension = pensionOf(subject)
+  const gross = sumCents(employment, selfEmployment, pension)
+  const work = employmentDeduction(subject, law)
+  const pensions = fixedDeduction(
+    `pension_deduction_${name}`,
+    'Dedução específica da pensão de alimentos',
+    pension,
+    law.pensionDeduction,
+  )
+  const activity = selfEmploymentIncome(subject, law)
+  const deductions = sumCents(work.value, pensions.value)
+  const dependentNet = sumCents(employment, pension, cents(-deductions))
+  return {
+    subject,
+    gross,
+    deductions,
+    selfEmploymentNet: activity.value,
+    net: amountOf(
+      `net_income_${name}`,
+      'Rendimento depois das deduções específicas',
+      sumCents(dependentNet, activity.value),
+      {
+        formula: sumText([sumCents(employment, pension), cents(-deductions), activity.value]),
+        parts: [
+          amountOf(`gross_income_${name}`, 'Rendimento bruto', gross),
+          ...(employment > 0 ? [work] : []),
+          ...(pension > 0 ? [pensions] : []),
+          ...(selfEmployment > 0 ? [activity] : []),
+        ],
+      },
+    ),
+  }
+}

@@ -1,0 +1,89 @@
+import { cents, timesCents } from 'shared-lib/money/cents'
+import type { Figure } from '../figure'
+import type { IrsInput, IrsResult } from './annual-irs'
+import type { Subject } from './household'
+import type { IrsLaw } from './irs-law'
+import { contributionsLeftOut } from './self-employment'
+
+/** Something left out of a result or resting on a rule that sources do not settle. */
+export interface IrsNote {
+  readonly id: string
+  /** One Portuguese sentence. */
+  readonly text: string
+}
+
+/** Every figure of a tree. */
+const everyFigure = (figures: readonly Figure[]): readonly Figure[] =>
+  figures.flatMap((figure) => [figure, ...everyFigure(figure.parts ?? [])])
+
+const texts = {
+  'no-municipality': 'Sem o concelho, o benefício municipal não entra na conta.',
+  'contributions-left-out':
+    'Não contámos contribuições da atividade independente: com um emprego, ou no segundo ano, só tu as sabes. Indica-as para as contarmos.',
+  'student-rent-left-out':
+    'Não conhecemos o limite da renda de estudante deslocado neste ano: não entra na conta.',
+  'rent-cap-of-low-income':
+    'Não conhecemos o limite da renda para rendimentos baixos neste ano: contámos o limite geral, e a dedução pode ser maior.',
+  'invoice-cap':
+    'Contámos um só limite da exigência de fatura para o casal: há fontes que dizem um por pessoa.',
+  'surcharge-in-benefit':
+    'O benefício municipal conta também a taxa de solidariedade: não confirmámos que assim seja.',
+  'minimum-existence-of-last-year':
+    'Os coeficientes do mínimo de existência são os do ano anterior: ainda não os confirmámos para este.',
+  'youth-in-activity':
+    'Na atividade independente, isentámos a mesma parte do rendimento que conta: não confirmámos esta repartição.',
+} as const
+
+type NoteId = keyof typeof texts
+
+function ofSubject(subject: Subject, law: IrsLaw): NoteId[] {
+  const youthInActivity = subject.youthYear > 0 && subject.selfEmployment > 0
+  return [
+    ...(contributionsLeftOut(subject, law) ? ['contributions-left-out' as const] : []),
+    ...(youthInActivity ? ['youth-in-activity' as const] : []),
+  ]
+}
+
+function ofHousehold({ household, subjectB }: IrsInput, law: IrsLaw): NoteId[] {
+  const invoiceCap = cents(law.invoices.value.cap * 100)
+  const overInvoiceCap = timesCents(household.invoiceVat, law.invoices.value.rate) > invoiceCap
+  return [
+    ...(household.participation.kind === 'unasked' ? ['no-municipality' as const] : []),
+    ...(household.studentRent > 0 && !law.studentRent ? ['student-rent-left-out' as const] : []),
+    ...(subjectB && overInvoiceCap ? ['invoice-cap' as const] : []),
+  ]
+}
+
+/** Notes that depend on what the calculation came to. */
+function ofResult({ household }: IrsInput, { declarations }: IrsResult, law: IrsLaw): NoteId[] {
+  const figures = everyFigure(declarations.flatMap((declaration) => declaration.figures))
+  const positive = (start: string) =>
+    figures.some(({ id, value }) => id.startsWith(start) && value !== undefined && value > 0)
+  const rentAtCap = timesCents(household.rent, law.rent.value.rate) > law.rent.value.cap * 100
+  const lowIncome = declarations.some(({ kind, taxableIncome = cents(0) }) => {
+    const quotient = kind === 'couple' ? law.jointQuotient.value : 1
+    return taxableIncome / quotient < law.housingLowIncome.value * 100
+  })
+  return [
+    ...(law.rent.value.lowIncomeCap === undefined && rentAtCap && lowIncome
+      ? ['rent-cap-of-low-income' as const]
+      : []),
+    ...(positive('solidarity_surcharge') && positive('municipal_benefit')
+      ? ['surcharge-in-benefit' as const]
+      : []),
+    ...(law.year === 2026 && positive('minimum_existence')
+      ? ['minimum-existence-of-last-year' as const]
+      : []),
+  ]
+}
+
+/** What must be said beside a result. */
+export function notesOf(input: IrsInput, result: IrsResult, law: IrsLaw): readonly IrsNote[] {
+  const subjects = input.subjectB ? [input.subjectA, input.subjectB] : [input.subjectA]
+  const ids = [
+    ...ofHousehold(input, law),
+    ...subjects.flatMap((subject) => ofSubject(subject, law)),
+    ...ofResult(input, result, law),
+  ]
+  return [...new Set(ids)].map((id) => ({ id, text: texts[id] }))
+}

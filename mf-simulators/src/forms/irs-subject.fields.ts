@@ -1,0 +1,218 @@
+import { cents } from 'shared-lib/money/cents'
+import { choice, count, euros, flag, optional, when, withDefault } from '../form/fields'
+import type { InputField, Values } from '../form/input-field'
+import type { SelfEmploymentKindName } from '../parameters/irs/self-employment'
+
+const most = 10_000_000
+const youthYears = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
+
+interface Words {
+  readonly label: string
+  readonly hint?: string
+  readonly description: string
+}
+
+const amount = (words: Words) => euros({ ...words, min: 0, max: most })
+
+/** An expense or payment that most people do not have. */
+export const amountOrNone = (words: Words) => withDefault(amount(words), cents(0))
+
+const kinds: Readonly<Record<SelfEmploymentKindName, string>> = {
+  services: 'Serviços de profissões da lista do IRS',
+  other_services: 'Outros serviços',
+  goods: 'Venda de bens, hotelaria e restauração',
+  intellectual_property: 'Propriedade intelectual e capitais',
+  local_lodging: 'Alojamento local em zona de contenção',
+  operating_subsidies: 'Subsídios à exploração',
+  other_subsidies: 'Outros subsídios',
+  own_company: 'Serviços à própria sociedade transparente',
+}
+
+/** A year of IRS Jovem may be sent as a text or as a number. */
+const youthYear = (): InputField<'no' | (typeof youthYears)[number]> => {
+  const field = choice({
+    label: 'IRS Jovem',
+    hint: 'O ano em que vais, desde que começaste a trabalhar.',
+    description:
+      'Year of the youth exemption (IRS Jovem), 1 to 10 (1 to 5 for income of 2023 and 2024), or `no`.',
+    options: {
+      no: 'Não',
+      ...(Object.fromEntries(youthYears.map((year) => [year, `${year}.º ano`])) as Record<
+        (typeof youthYears)[number],
+        string
+      >),
+    },
+    list: true,
+  })
+  return withDefault({ ...field, schema: { enum: ['no', ...youthYears, ...youthYears.map(Number)] } }, 'no')
+}
+
+const isEmployed = (type: unknown) => type !== 'self_employed'
+const isSelfEmployed = (type: unknown) => type === 'self_employed' || type === 'both'
+
+function fieldsOf(suffix: 'a' | 'b') {
+  const second = suffix === 'b'
+  const earnings = (values: Values) => values[`earnings_type_${suffix}`]
+  const employed = (values: Values) => isEmployed(earnings(values))
+  const selfEmployed = (values: Values) => isSelfEmployed(earnings(values))
+  // The first person says what they earn; the second may earn nothing.
+  const income = (words: Words) => (second ? amountOrNone(words) : amount(words))
+  return {
+    earnings_type: withDefault(
+      choice({
+        label: 'Tipo de rendimento',
+        description: 'employed: a job; self_employed: an activity in the simplified regime; both.',
+        options: {
+          employed: 'Por conta de outrem',
+          self_employed: 'Por conta própria',
+          both: 'Os dois',
+        },
+      }),
+      'employed',
+    ),
+    gross_income: when(
+      employed,
+      income({
+        label: 'Rendimento bruto anual',
+        hint: 'Do trabalho por conta de outrem, com os subsídios de férias e de Natal.',
+        description: 'Gross income of the year from employment, euros.',
+      }),
+    ),
+    self_employment_income: when(
+      selfEmployed,
+      income({
+        label: 'Recibos verdes do ano',
+        hint: 'O total faturado, sem IVA.',
+        description: 'Receipts of the year from self-employment, without VAT, euros.',
+      }),
+    ),
+    self_employment_kind: when(
+      selfEmployed,
+      withDefault(
+        choice({
+          label: 'Atividade',
+          description:
+            'What the receipts are for, which sets the coefficient: services 0.75, other_services 0.35, goods 0.15, intellectual_property 0.95, local_lodging 0.5 (containment area), operating_subsidies 0.1, other_subsidies 0.3, own_company 1.',
+          options: kinds,
+          list: true,
+        }),
+        'services',
+      ),
+    ),
+    self_employment_year: when(
+      selfEmployed,
+      withDefault(
+        choice({
+          label: 'Ano de atividade',
+          description:
+            'first and second year of activity have a lower coefficient, without a job or pension.',
+          options: { first: '1.º ano', second: '2.º ano', later: '3.º ano ou depois' },
+        }),
+        'later',
+      ),
+    ),
+    self_employment_expenses: when(
+      selfEmployed,
+      amountOrNone({
+        label: 'Despesas da atividade',
+        hint: 'Com fatura, além da segurança social.',
+        description: 'Documented expenses of the activity beyond social contributions, euros.',
+      }),
+    ),
+    social_contributions: when(
+      employed,
+      optional(
+        amount({
+          label: 'Segurança social do emprego',
+          hint: 'Se não a souberes, contamos 11 % do rendimento.',
+          description:
+            'Mandatory contributions of the year from employment, euros. 11 % of the gross income by default.',
+        }),
+      ),
+    ),
+    self_employment_contributions: when(
+      selfEmployed,
+      optional(
+        amount({
+          label: 'Segurança social da atividade',
+          description:
+            'Mandatory contributions of the year from self-employment, euros. By default the general rule for a whole year of services from the third year on, otherwise none.',
+        }),
+      ),
+    ),
+    youth_irs: youthYear(),
+    withholding: amountOrNone({
+      label: 'Retenção na fonte do ano',
+      description: 'Tax withheld in the year, euros.',
+    }),
+    payments_on_account: amountOrNone({
+      label: 'Pagamentos por conta',
+      description: 'Payments on account of the year, euros.',
+    }),
+    alimony_received: amountOrNone({
+      label: 'Pensão de alimentos recebida',
+      description: 'Alimony received in the year, euros.',
+    }),
+    include_alimony: when(
+      (values) => Number(values[`alimony_received_${suffix}`] ?? 0) > 0,
+      flag({
+        label: 'Englobar a pensão de alimentos',
+        hint: 'Sem isso, é tributada à parte a 20 %.',
+        description: 'Adds the alimony received to the other income instead of taxing it apart at 20 %.',
+      }),
+    ),
+    alimony_paid: amountOrNone({
+      label: 'Pensão de alimentos paga',
+      description: 'Alimony paid by court order or approved agreement, euros.',
+    }),
+    general_family: amountOrNone({
+      label: 'Despesas gerais familiares',
+      description: 'General family expenses with invoices in the name of this person, euros.',
+    }),
+    retirement_savings: amountOrNone({
+      label: 'Entregas para PPR',
+      description: 'Paid into retirement savings (PPR) in the year, euros. Needs the age.',
+    }),
+    age: optional(
+      count({
+        label: 'Idade em 1 de janeiro',
+        unit: 'anos',
+        description: 'Age on 1 January of the income year; only retirement savings need it.',
+        min: 0,
+        max: 120,
+      }),
+    ),
+  }
+}
+
+type Base = ReturnType<typeof fieldsOf>
+type Suffixed<Suffix extends string> = {
+  readonly [Name in keyof Base & string as `${Name}_${Suffix}`]: Base[Name]
+}
+
+/** Names of a person's fields, without their suffix. */
+export type SubjectFieldName = keyof Base & string
+
+const suffixed = <Suffix extends 'a' | 'b'>(
+  suffix: Suffix,
+  change: (field: InputField<unknown>) => unknown,
+) =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(suffix)).map(([name, field]) => [
+      `${name}_${suffix}`,
+      change(field as InputField<unknown>),
+    ]),
+  ) as Suffixed<Suffix>
+
+export const subjectAFields = suffixed('a', (field) => field)
+
+/** Asked of couples only. */
+export const subjectBFields = suffixed('b', (field) => ({
+  ...field,
+  label: `${field.label} do sujeito B`,
+  applies: (values: Values) => isCouple(values) && (field.applies?.(values) ?? true),
+}))
+
+/** May file together. */
+export const isCouple = ({ marital_status }: Values): boolean =>
+  marital_status === 'married' || marital_status === 'couple'

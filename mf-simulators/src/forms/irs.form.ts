@@ -1,0 +1,176 @@
+import { choice, count, optional, percent, when, withDefault } from '../form/fields'
+import { defineForm, type InputOf } from '../form/form'
+import type { Values } from '../form/input-field'
+import { county } from './county'
+import { amountOrNone, subjectAFields, subjectBFields } from './irs-subject.fields'
+
+const children = ({ dependents }: Values) => Number(dependents) > 0
+
+const people = (words: { readonly label: string; readonly hint?: string; readonly description: string }) =>
+  withDefault(count({ ...words, min: 0, max: 20 }), 0)
+
+const fields = {
+  year: optional(
+    count({
+      label: 'Ano dos rendimentos',
+      hint: 'A declaração entrega-se no ano seguinte.',
+      description:
+        'Year of the income; the return is filed in the next one. The year before today’s by default.',
+      min: 2000,
+      max: 2100,
+    }),
+  ),
+  marital_status: withDefault(
+    choice({
+      label: 'Estado civil',
+      description:
+        'married and couple (non-marital partnership) compare joint and separate returns; the others file alone.',
+      options: {
+        single: 'Solteiro(a)',
+        married: 'Casado(a)',
+        couple: 'Em união de facto',
+        divorced: 'Divorciado(a)',
+        separated: 'Separado(a)',
+        widow: 'Viúvo(a)',
+      },
+      list: true,
+    }),
+    'single',
+  ),
+  county: optional(
+    county({
+      label: 'Concelho',
+      hint: 'Onde tens a residência fiscal em 31 de dezembro.',
+      description: 'Municipality of residence: decides the region and the municipal benefit.',
+    }),
+  ),
+  region: when(
+    (values) => values.county === undefined,
+    withDefault(
+      choice({
+        label: 'Região',
+        description: 'Region of residence when no municipality is given.',
+        options: { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' },
+      }),
+      'mainland',
+    ),
+  ),
+  municipal_participation: optional(
+    percent({
+      label: 'Parte do IRS que fica para o município',
+      hint: 'Se a souberes: de 0 % a 5 %. O que falta para 5 % volta para ti.',
+      description:
+        'Share of the tax that the municipality keeps, percent, 0 to 5; goes before the municipality’s own. Needed where that is not known.',
+      min: 0,
+      max: 5,
+    }),
+  ),
+  ...subjectAFields,
+  ...subjectBFields,
+  dependents: people({ label: 'Dependentes', description: 'Dependants of the household, of any age.' }),
+  dependents_up_to_3: when(
+    children,
+    people({
+      label: 'Dependentes até 3 anos',
+      hint: 'Em 31 de dezembro.',
+      description: 'Of the dependants, those aged 3 or less on 31 December.',
+    }),
+  ),
+  dependents_4_to_6: when(
+    children,
+    people({
+      label: 'Dependentes de 4 a 6 anos',
+      hint: 'Em 31 de dezembro.',
+      description: 'Of the dependants, those aged 4 to 6 on 31 December.',
+    }),
+  ),
+  ascendants: people({
+    label: 'Ascendentes a cargo',
+    hint: 'Que vivem contigo e não recebem mais do que a pensão mínima.',
+    description: 'Ascendants who live with the household with no more than the minimum pension.',
+  }),
+  health: amountOrNone({ label: 'Saúde', description: 'Health expenses of the household, euros.' }),
+  education: amountOrNone({ label: 'Educação', description: 'Education expenses of the household, euros.' }),
+  student_rent: amountOrNone({
+    label: 'Renda de estudante deslocado',
+    description: 'Rent of a student under 26 who studies more than 50 km away, euros.',
+  }),
+  nursing_home: amountOrNone({
+    label: 'Lares',
+    description: 'Nursing home expenses of the household, euros.',
+  }),
+  invoice_vat: amountOrNone({
+    label: 'IVA das faturas',
+    hint: 'O IVA, não o total das faturas, de restaurantes, oficinas, cabeleireiros e ginásios.',
+    description:
+      'VAT on invoices of the sectors of the invoice requirement, euros: the VAT, not the invoices.',
+  }),
+  housing_rent: amountOrNone({
+    label: 'Renda da casa',
+    description: 'Rent of the permanent home, euros a year.',
+  }),
+  housing_interest: amountOrNone({
+    label: 'Juros do crédito à habitação',
+    hint: 'Só de contratos até ao fim de 2011.',
+    description: 'Interest on the loan of the permanent home signed until the end of 2011, euros a year.',
+  }),
+  others: amountOrNone({
+    label: 'Outras deduções',
+    hint: 'O valor a deduzir, não a despesa.',
+    description: 'Other tax credits within the global cap, euros: the credit itself, not the expense.',
+  }),
+}
+
+const startingWith = (prefixes: readonly string[], suffix: string) =>
+  Object.keys(fields).filter((name) => prefixes.some((prefix) => name === `${prefix}_${suffix}`))
+
+const earnings = [
+  'earnings_type',
+  'gross_income',
+  'self_employment_income',
+  'self_employment_kind',
+  'youth_irs',
+  'withholding',
+] as const
+const more = [
+  'self_employment_year',
+  'self_employment_expenses',
+  'social_contributions',
+  'self_employment_contributions',
+  'payments_on_account',
+  'alimony_received',
+  'include_alimony',
+] as const
+const own = ['general_family', 'alimony_paid', 'retirement_savings', 'age'] as const
+
+const names = (prefixes: readonly string[], ...suffixes: readonly string[]) =>
+  suffixes.flatMap((suffix) => startingWith(prefixes, suffix)) as (keyof typeof fields)[]
+
+/** Inputs of the IRS, as in `POST /api/calculators/irs`. */
+export const irsForm = defineForm(fields, [
+  { names: ['marital_status', 'county', 'region', ...names(earnings, 'a')] },
+  { title: 'Sujeito B', names: names(earnings, 'b') },
+  { title: 'Família', names: ['dependents', 'dependents_up_to_3', 'dependents_4_to_6', 'ascendants'] },
+  {
+    title: 'Deduções',
+    names: [
+      ...names(own, 'a', 'b'),
+      'health',
+      'education',
+      'student_rent',
+      'housing_rent',
+      'housing_interest',
+      'nursing_home',
+      'invoice_vat',
+      'others',
+    ],
+    folded: true,
+  },
+  {
+    title: 'Outro ano e mais rendimentos',
+    names: ['year', 'municipal_participation', ...names(more, 'a', 'b')],
+    folded: true,
+  },
+])
+
+export type IrsFormInput = InputOf<typeof fields>

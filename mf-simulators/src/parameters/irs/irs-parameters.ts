@@ -1,0 +1,23 @@
+import type { LegalParameter } from '../legal-parameter'
+import * as contributions from './contributions'
+import * as dependants from './dependants'
+import * as filing from './filing'
+import * as minimumExistence from './minimum-existence'
+import * as selfEmployment from './self-employment'
+import * as surcharge from './solidarity-surcharge'
+import * as specificDeduction from './specific-deduction'
+import * as taxCredits from './tax-credits'
+import * as taxTables from './tax-tables'
+
+/** Every figure of the annual IRS that is not shared with the payroll. */
+export const irsParameters: readonly LegalParameter<unknown>[] = [
+  contributions,
+  dependants,
+  filing,
+  minimumExistence,
+  selfEmployment,
+  surcharge,
+  specificDeduction,
+  taxCredits,
+  taxTables,
+].flatMap((group) => Object.values<LegalParameter<unknown>>(group))
