@@ -2,7 +2,7 @@ import { RichText } from '../blocks/rich-text'
 import { textOf } from '../content/story'
 import type { MakeEditorialPage } from './editorial-call'
 import { blogPath } from './editorial-paths'
-import { pageAddress, paginate } from './paginate'
+import { headOf, pageAddress, paginate } from './paginate'
 import { ArticleCards, Opening, Pagination } from './parts'
 import { plainText } from './plain-text'
 import { homeStep } from './structured-data'
@@ -16,9 +16,9 @@ export const authorPage: MakeEditorialPage = ({ story, path, query, library, dra
   const list = paginate(written, query.get('pagina'), perPage)
   if (!list) return undefined
   const trail = [homeStep, { name: 'Blog', path: blogPath }, { name: author.name, path }]
+  const description = textOf(story.content.description) || plainText(author.bio).slice(0, 160)
   return {
-    title: author.name,
-    description: textOf(story.content.description) || plainText(author.bio).slice(0, 160),
+    ...headOf(list.page, author.name, description),
     trail,
     canonical: pageAddress(path, list.page),
     drawn: draw(() => (

@@ -119,6 +119,7 @@ it('divides a long list, each page with its own address, and knows no page past 
   expect(linksIn(first.html)).toContain('/blog?pagina=2')
   expect(first.canonical).toBe('/blog')
   expect(second).toMatchObject({ canonical: '/blog?pagina=2', title: 'Blog, página 2' })
+  expect(second.description).toBe(`Página 2. ${first.description}`)
   expect(second.html).toContain('Página 2 de 2')
   expect(await open('/blog?pagina=3')).toBeUndefined()
   expect(await open('/blog?pagina=x')).toBeUndefined()

@@ -5,7 +5,7 @@ import type { EditorialCall, EditorialPage, MakeEditorialPage } from './editoria
 import { blogPath, feedPath, guidesPath, searchPath } from './editorial-paths'
 import { GlossaryList } from './glossary.page'
 import type { Article, Library } from './library'
-import { pageAddress, paginate } from './paginate'
+import { headOf, pageAddress, paginate } from './paginate'
 import { ArticleCards, LinkTiles, Opening, Pagination } from './parts'
 import { QuestionList } from './questions.page'
 import { searchLibrary } from './search'
@@ -110,8 +110,7 @@ export const indexPage: MakeEditorialPage = (call) => {
     { name: story.name, path },
   ]
   return {
-    title: page > 1 ? `${title}, página ${page}` : title,
-    description,
+    ...headOf(page, title, description),
     trail,
     ...more,
     drawn: draw(() => (

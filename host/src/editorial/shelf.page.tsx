@@ -2,7 +2,7 @@ import { textOf } from '../content/story'
 import type { MakeEditorialPage } from './editorial-call'
 import { blogPath, feedPath } from './editorial-paths'
 import type { Library, Shelf } from './library'
-import { pageAddress, paginate } from './paginate'
+import { headOf, pageAddress, paginate } from './paginate'
 import { ArticleCards, Opening, Pagination } from './parts'
 import { homeStep } from './structured-data'
 
@@ -35,8 +35,7 @@ export const shelfPage: MakeEditorialPage = ({ story, path, query, library, draw
     { name: shelf.title, path },
   ]
   return {
-    title: list.page > 1 ? `${shelf.title}, página ${list.page}` : shelf.title,
-    description: shelf.description,
+    ...headOf(list.page, shelf.title, shelf.description),
     trail,
     feed: feedPath,
     image: shelf.image,
