@@ -1,6 +1,5 @@
 import type { RouteManifest } from 'shared-lib/contract/route-rules'
 import { calmVideos } from './calm-videos'
-import { chunk } from './chunk'
 import { measureAfterConsent } from './consent/measurement'
 import { followConsent } from './consent/save-choice'
 import { current } from './current'
@@ -49,11 +48,7 @@ function followVisitor() {
 }
 
 // What another site frames is nobody's visit to this one, and asks for no consent.
-if (current.page.embed)
-  void chunk(() => import(/* webpackChunkName: "embed-page" */ './embed/embed')).then(({ settleInFrame }) =>
-    settleInFrame(),
-  )
-else followVisitor()
+if (!current.page.embed) followVisitor()
 calmZoomOnIos()
 calmVideos()
 void lookForBuild()

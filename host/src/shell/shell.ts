@@ -22,6 +22,8 @@ function onIntent({ target }: Event) {
   if (anchor && kindOfUrl(new URL(anchor.href)) === 'page') loadNavigation().catch(() => {})
 }
 
+if (current.page.embed)
+  chunk(() => import(/* webpackChunkName: "embed-page" */ './embed/embed')).catch(() => {})
 askConsent()
 hearSlots()
 watchSlots()

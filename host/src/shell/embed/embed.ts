@@ -1,8 +1,6 @@
 import { wearColour } from './own-colour'
 import { tellHeight } from './tell-height'
 
-/** A page of ours in a frame of another site. */
-export function settleInFrame() {
-  wearColour(location.search)
-  tellHeight()
-}
+// A page of ours in a frame of another site: fetched at once there, and nowhere else.
+wearColour(location.search)
+tellHeight()
