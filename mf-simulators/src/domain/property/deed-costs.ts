@@ -3,7 +3,7 @@ import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { Region } from '../../parameters/municipalities/municipality'
 import { imtNonResidentRate } from '../../parameters/property/imt-rates'
-import { money, unknownOn } from '../credit/figures'
+import { type Because, money, unknownOn } from '../credit/figures'
 import type { Figure } from '../figure'
 import { type Amount, sumAmounts } from './amount'
 import { taxCost } from './buyer-costs'
@@ -90,22 +90,28 @@ function totalFigure(total: Amount, costs: readonly Cost[]): Figure {
   return amountFigure('total', label, total, { formula })
 }
 
+const isNonResident = ({ regimes }: BuyerTaxes) => regimes.join() === 'non_resident'
+
+/** Undefined without a non-resident, and when the table that decides it is not known. */
 function refundOf(buyers: readonly BuyerTaxes[]): Cents | undefined {
-  const refunds = buyers.flatMap(({ refundIfResident }) => refundIfResident ?? [])
-  return refunds.length === 0 ? undefined : sumCents(...refunds)
+  const refunds = buyers.filter(isNonResident).map(({ refundIfResident }) => refundIfResident)
+  const known = refunds.filter((refund) => refund !== undefined)
+  return refunds.length > 0 && known.length === refunds.length ? sumCents(...known) : undefined
 }
 
-function refundFigures(buyers: readonly BuyerTaxes[]): Figure[] {
-  const refund = refundOf(buyers)
-  if (refund === undefined) return []
-  const paid = sumCents(...buyers.flatMap((one) => (one.refundIfResident === undefined ? [] : one.imt.low)))
-  const formula = `${formatEuro(paid)} − ${formatEuro(cents(paid - refund))} da tabela comum`
-  return [
-    money('refund', 'IMT que os não residentes podem recuperar', refund, {
-      formula,
-      law: imtNonResidentRate.law,
-    }),
+function refundFigures(buyers: readonly BuyerTaxes[], date: IsoDate): Figure[] {
+  const payers = buyers.filter(isNonResident)
+  if (payers.length === 0) return []
+  const { law } = imtNonResidentRate
+  const figure = (value: Cents | undefined, because: Because) => [
+    money('refund', 'IMT que os não residentes podem recuperar', value, { law, ...because }),
   ]
+  const refund = refundOf(buyers)
+  if (refund === undefined) return figure(undefined, { unknown: unknownOn('a tabela comum', date) })
+  const paid = sumCents(...payers.map(({ imt }) => imt.low))
+  return figure(refund, {
+    formula: `${formatEuro(paid)} − ${formatEuro(cents(paid - refund))} da tabela comum`,
+  })
 }
 
 /**
@@ -140,7 +146,7 @@ export function deedCosts(input: DeedInput): DeedOutcome {
       taxableFigure(input, purchase),
       ...costs.map(costFigure),
       totalFigure(total, costs),
-      ...refundFigures(buyers),
+      ...refundFigures(buyers, input.date),
     ],
   }
 }

@@ -1,0 +1,104 @@
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { eur, in2025, oneOfTwoYoung, resultOf, young } from './deed.testing'
+import type { DeedInput } from './deed-costs'
+
+describe('young buyers', () => {
+  const at = (date: string, price: number, more: Partial<DeedInput> = {}) =>
+    resultOf({ date: toIsoDate(date), price: eur(price), buyers: young, ...more })
+
+  it('have their rules from 1 August 2024', () => {
+    expect(at('2024-07-31', 300_000)).toMatchObject({
+      buyers: [{ regimes: ['ordinary'] }],
+      notes: ['O regime dos jovens começou em 1 de agosto de 2024.'],
+    })
+    expect(at('2024-08-01', 300_000)).toMatchObject({ imt: { high: 0 }, stampDuty: { high: 0 }, notes: [] })
+  })
+
+  it('have them for their own permanent home only', () =>
+    expect(at('2026-10-15', 300_000, { purpose: 'other_housing' })).toMatchObject({
+      buyers: [{ regimes: ['ordinary'] }],
+      notes: ['O regime dos jovens é só para a primeira habitação própria e permanente.'],
+    }))
+
+  it.each([
+    { price: 330_539, imt: 0, low: 0, high: 0 },
+    { price: 330_539.01, imt: 0, low: 0.01, high: 0.01 },
+    { price: 660_982, imt: 26_435.44, low: 2643.55, high: 2643.55 },
+    { price: 700_000, imt: 42_000, low: 2955.69, high: 5600 },
+  ])('2026, $price €', ({ price, imt, low, high }) => {
+    const { imt: tax, stampDuty } = at('2026-10-15', price)
+    expect(tax.low).toBe(eur(imt))
+    expect([stampDuty.low, stampDuty.high]).toEqual([eur(low), eur(high)])
+  })
+
+  it('above the second limit are told that the stamp duty is disputed, with both readings', () => {
+    // 2025: 850 000 € asks 51 000 € of IMT; 6 800 € of stamp duty in one public calculator.
+    const { imt, stampDuty, taxes, figures } = at('2025-06-15', 850_000)
+    expect(imt).toEqual({ low: eur(51_000), high: eur(51_000) })
+    expect(stampDuty).toMatchObject({ low: eur(4207.54), high: eur(6800) })
+    expect(taxes.why).toMatch(/não é certo/)
+    const figure = figures.find(({ id }) => id === 'stamp_duty')
+    expect(figure).toMatchObject({ value: undefined })
+    expect(figure?.unknown?.replaceAll('\u00a0', ' ')).toMatch(/^Entre 4\.207,54 € e 6\.800,00 €\. /)
+  })
+})
+
+describe('non-resident buyers', () => {
+  const nonResident = [{ share: 1, nonResident: true }]
+  const at = (date: string, more: Partial<DeedInput> = {}) =>
+    resultOf({ date: toIsoDate(date), buyers: nonResident, ...more })
+  const ordinary = eur(10_542.04)
+
+  it.each([
+    { date: '2026-05-24', low: ordinary, high: ordinary },
+    { date: '2026-05-25', low: ordinary, high: eur(22_500) },
+    { date: '2026-08-31', low: ordinary, high: eur(22_500) },
+    { date: '2026-09-01', low: eur(22_500), high: eur(22_500) },
+  ])('on $date', ({ date, low, high }) => {
+    const { imt } = at(date)
+    expect([imt.low, imt.high]).toEqual([low, high])
+    expect(imt.why === undefined).toBe(low === high)
+  })
+
+  it('are told before the rule that there was none', () =>
+    expect(at('2026-05-24').notes).toEqual([
+      'Nesta data ainda não havia taxa própria para compradores não residentes.',
+    ]))
+
+  it('may get back what the ordinary table would not ask, not that of the young', () => {
+    expect(at('2026-09-01', { purpose: 'other_housing', price: eur(400_000) }).refundIfResident).toBe(
+      eur(10_699.89),
+    )
+    expect(at('2026-09-01', { price: eur(1_200_000) }).refundIfResident).toBe(0)
+    expect(at('2026-09-01', { buyers: [{ share: 1, nonResident: true, young: true }] })).toMatchObject({
+      refundIfResident: eur(22_500) - ordinary,
+      notes: ['Um comprador não residente, ou de um paraíso fiscal, não tem o regime dos jovens.'],
+    })
+    expect(at('2026-08-31').refundIfResident).toBeUndefined()
+    // Their rate goes on, but no table says yet what comes back.
+    expect(at('2027-01-01')).toMatchObject({ imt: { low: eur(22_500) }, refundIfResident: undefined })
+    expect(at('2027-01-01').figures.at(-1)).toMatchObject({
+      id: 'refund',
+      unknown: 'Não conhecemos a tabela comum em 1 de janeiro de 2027.',
+    })
+  })
+
+  it('pay the ordinary rates of what is no housing', () =>
+    expect(at('2026-10-15', { purpose: 'rural', price: eur(30_000) })).toMatchObject({
+      imt: { high: eur(1500) },
+      notes: ['A taxa dos não residentes é só para habitação.'],
+    }))
+})
+
+describe('several buyers', () => {
+  it('are each taxed by their own rule on the whole property, then by their share', () => {
+    const { buyers, taxes } = resultOf({ date: in2025, price: eur(400_000), buyers: oneOfTwoYoung })
+    expect(buyers.map(({ imt }) => imt.low)).toEqual([eur(3037.68), eur(9253.25)])
+    expect(taxes.low).toBe(eur(14_194.7))
+  })
+
+  it('of whom one lives in a tax haven: 10 % of that share', () =>
+    expect(
+      resultOf({ price: eur(500_000), buyers: [{ share: 0.75 }, { share: 0.25, taxHaven: true }] }).imt.low,
+    ).toBe(eur(0.75 * (40_000 - 13_763.35)) + eur(12_500)))
+})
