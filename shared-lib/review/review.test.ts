@@ -1,0 +1,53 @@
+import { toIsoDate } from '../src/dates/iso-date'
+import { parametersIn } from './parameters-in'
+import { review } from './review'
+
+// Invented parameters: only how they stand is under test.
+const parameter = (id: string, reviewBy: string, to?: string) => ({
+  id,
+  reviewBy,
+  unit: 'ratio',
+  values: [
+    { from: '2020-01-01', to: '2020-12-31', value: 0, source: 'older' },
+    { from: '2025-01-01', ...(to && { to }), value: 1, source: `source of ${id}` },
+  ],
+})
+
+const today = toIsoDate('2026-11-21')
+
+it('tells how each stands, the most urgent first', () =>
+  expect(
+    review(
+      [
+        parameter('fresh', '2027-06-30'),
+        parameter('soon-by-review', '2027-01-20'),
+        parameter('soon-by-end', '2027-06-30', '2026-12-31'),
+        parameter('due', '2026-11-20'),
+        parameter('lapsed', '2027-06-30', '2026-11-20'),
+        parameter('last-day', '2026-11-21', '2026-11-21'),
+      ],
+      today,
+    ).map(({ id, standing }) => [id, standing]),
+  ).toEqual([
+    ['lapsed', 'lapsed'],
+    ['due', 'due'],
+    ['last-day', 'soon'],
+    ['soon-by-review', 'soon'],
+    ['soon-by-end', 'soon'],
+    ['fresh', 'fresh'],
+  ]))
+
+it('says where to look', () =>
+  expect(review([parameter('due', '2026-01-01')], today)[0]).toMatchObject({
+    source: 'source of due',
+    until: undefined,
+  }))
+
+it('finds parameters that stand alone, in lists and in records, each once', () => {
+  const one = parameter('one', '2027-01-01')
+  const modules = [
+    { one, list: [parameter('two', '2027-01-01')], other: 'text', function: () => one },
+    { byKind: { a: { b: parameter('three', '2027-01-01') } }, again: one, nothing: null },
+  ]
+  expect(parametersIn(modules).map(({ id }) => id)).toEqual(['one', 'two', 'three'])
+})

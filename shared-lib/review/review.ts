@@ -1,0 +1,42 @@
+import type { Parameter } from '../src/dated/dated-parameter'
+import { addDays } from '../src/dates/calendar'
+import type { IsoDate } from '../src/dates/iso-date'
+
+/** `lapsed`: no value is known for today any more; `due`: somebody was to look again by now; `soon`: within the notice. */
+export type Standing = 'lapsed' | 'due' | 'soon' | 'fresh'
+
+/** Days before a review or an end that it is told. */
+const notice = 60
+
+export interface ReviewLine {
+  readonly id: string
+  readonly standing: Standing
+  readonly reviewBy: string
+  /** Last day of the newest value; undefined when it has no end. */
+  readonly until: string | undefined
+  /** Where to look. */
+  readonly source: string
+}
+
+const order: readonly Standing[] = ['lapsed', 'due', 'soon', 'fresh']
+
+function standingOf(reviewBy: string, until: string | undefined, today: IsoDate): Standing {
+  const ahead = addDays(today, notice)
+  if (until !== undefined && until < today) return 'lapsed'
+  if (reviewBy < today) return 'due'
+  return reviewBy <= ahead || (until !== undefined && until <= ahead) ? 'soon' : 'fresh'
+}
+
+/** Every parameter with how it stands on a day, the most urgent first. */
+export const review = (parameters: readonly Parameter<unknown>[], today: IsoDate): readonly ReviewLine[] =>
+  parameters
+    .map(({ id, reviewBy, values }) => {
+      const { to: until, source = '' } = values.at(-1) ?? {}
+      return { id, standing: standingOf(reviewBy, until, today), reviewBy, until, source }
+    })
+    .toSorted(
+      (one, two) =>
+        order.indexOf(one.standing) - order.indexOf(two.standing) ||
+        one.reviewBy.localeCompare(two.reviewBy) ||
+        one.id.localeCompare(two.id),
+    )
