@@ -1,0 +1,103 @@
+import { calculatorOf } from '../form/simulator'
+import { euriborSimulator } from './euribor.calculator'
+import { homeLoanSimulator } from './home-loan.calculator'
+import { homeLoanTransferSimulator } from './home-loan-transfer.calculator'
+import { loanSimulator } from './loan.calculator'
+
+const today = '2026-11-21'
+const euribor = (body: object) => calculatorOf(euriborSimulator).calculate(body, today)
+const homeLoan = (body: object) => calculatorOf(homeLoanSimulator).calculate(body, today)
+const loan = (body: object) => calculatorOf(loanSimulator).calculate(body, today)
+const transfer = (body: object) => calculatorOf(homeLoanTransferSimulator).calculate(body, today)
+
+describe('POST /api/calculators/euribor', () => {
+  const body = {
+    initialFinancing: 150_000,
+    loanDuration: 360,
+    startMonth: '2025-11',
+    euriborType: 12,
+    currentSpread: 1,
+  }
+
+  it('takes euros, percent and the month in both spellings, and answers in cents', () => {
+    const result = { currentInstalment: 647_63, next: { month: '2026-11', isFinal: false } }
+    expect(euribor(body)).toMatchObject({ result })
+    expect(euribor({ ...body, startMonth: '11/2025' })).toMatchObject({ result })
+  })
+
+  it.each([{ startMonth: '2026-11' }, { startMonth: '12/2026' }])(
+    'answers a month that is not past with its message: $startMonth',
+    ({ startMonth }) =>
+      expect(euribor({ ...body, startMonth })).toEqual({
+        problems: [
+          {
+            field: 'startMonth',
+            message: 'Só é possível calcular a tua taxa euribor com uma prestação no passado',
+          },
+        ],
+      }),
+  )
+})
+
+describe('POST /api/calculators/home-loan', () => {
+  it('needs an amount, a term and a rate, and takes the rest as not said', () =>
+    expect(
+      homeLoan({ wantToBorrow: 200_000, wantToBorrowTime: 30, rateType: 'fixed', tan: 6 }),
+    ).toMatchObject({
+      result: { instalment: 1199_10, stampDutyOnUse: 1200_00, stateGuarantee: { outcome: 'maybe' } },
+    }))
+
+  it('takes a share of the price as the amount', () =>
+    expect(
+      homeLoan({ propertyValue: 250_000, borrowingPercentage: 90, wantToBorrowTime: 30, spread: 0.8 }),
+    ).toMatchObject({ result: { amount: 225_000_00 } }))
+
+  it('takes the rules of another day', () =>
+    expect(
+      homeLoan({
+        wantToBorrow: 100_000,
+        wantToBorrowTime: 40,
+        tan: 3.498,
+        netMonthlyIncome: 2000,
+        age: 30,
+        assessmentDate: '2026-07-31',
+      }),
+    ).toMatchObject({ result: { effortLimit: 0.5, maxInstalment: 1000_00 } }))
+
+  it.each([
+    { body: { wantToBorrowTime: 30, tan: 3 }, field: 'wantToBorrow' },
+    { body: { wantToBorrow: 100_000, wantToBorrowTime: 41, tan: 3 }, field: 'wantToBorrowTime' },
+    { body: { wantToBorrow: 100_000, wantToBorrowTime: 30, tan: 3, age: 46 }, field: 'wantToBorrowTime' },
+    { body: { wantToBorrow: 100_000, wantToBorrowTime: 30 }, field: 'spread' },
+    {
+      body: { wantToBorrow: 100_000, propertyValue: 99_000, wantToBorrowTime: 30, tan: 3 },
+      field: 'propertyValue',
+    },
+  ])('names $field', ({ body, field }) => expect(homeLoan(body)).toMatchObject({ problems: [{ field }] }))
+})
+
+describe('POST /api/calculators/loan', () => {
+  it('needs an amount, months and a rate', () =>
+    expect(
+      loan({ wantToBorrowBase: 20_000, wantToBorrowTime: 84, tan: 10, stampDutyOnUse: 2.64 }),
+    ).toMatchObject({
+      result: { taeg: 0.119, stampDutyOnUse: 528_00, maximumTaeg: 0.15, isAboveMaximum: false },
+    }))
+
+  it('says that an offer is above the ceiling', () =>
+    expect(loan({ wantToBorrowBase: 2000, wantToBorrowTime: 24, tan: 16 })).toMatchObject({
+      result: { isAboveMaximum: true },
+    }))
+})
+
+describe('POST /api/calculators/home-loan-transfer', () => {
+  it('tells the month and the sum', () =>
+    expect(
+      transfer({ outstandingDebt: 120_000, monthsLeft: 300, currentTan: 4, rateType: 'fixed', tan: 3 }),
+    ).toMatchObject({ result: { monthlySaving: 64_35, breakEvenMonth: 10, verdict: 'pays' } }))
+
+  it('tells that it never pays', () =>
+    expect(
+      transfer({ outstandingDebt: 120_000, monthsLeft: 300, currentTan: 3, rateType: 'fixed', tan: 4 }),
+    ).toMatchObject({ result: { verdict: 'never' } }))
+})

@@ -1,0 +1,48 @@
+import { euriborChange } from '../domain/credit/euribor'
+import { defineSimulator } from '../form/simulator'
+import { euriborForm } from '../forms/euribor.form'
+import { euriborOutput } from './euribor.schema'
+
+/** `POST /api/calculators/euribor`. */
+export const euriborSimulator = defineSimulator({
+  form: euriborForm,
+  title: 'Home-loan instalment under a change of the Euribor',
+  description:
+    'A variable-rate home loan from its contract to the next review: each review takes the average of the month before, rounded once to three decimals, on the capital still owed. Monthly averages are held from 1999-01 on; a month that is not held is said. Not covered: changes of the spread, early repayments and grace periods; interest below zero is counted apart, because lenders may give it back in two ways.',
+  output: euriborOutput,
+  examples: [
+    {
+      title: '150 000 € over 30 years since September 2022, 12 months, spread 1 %',
+      input: {
+        initialFinancing: 150_000,
+        loanDuration: 360,
+        startMonth: '2022-09',
+        euriborType: 12,
+        currentSpread: 1,
+        familyBudget: 2400,
+        otherEuribor: 3.5,
+      },
+    },
+    {
+      title: 'Month as typed in Portugal, reviews every three months',
+      input: {
+        initialFinancing: 98_500.5,
+        loanDuration: 240,
+        startMonth: '03/2019',
+        euriborType: 3,
+        currentSpread: 0.75,
+      },
+    },
+    {
+      title: 'A contract older than the index',
+      input: {
+        initialFinancing: 50_000,
+        loanDuration: 480,
+        startMonth: '1998-06',
+        euriborType: 6,
+        currentSpread: 1.5,
+      },
+    },
+  ],
+  calculate: euriborChange,
+})

@@ -1,0 +1,50 @@
+import { cents, integer, list, object, oneOf } from 'shared-lib/contract/schema'
+import { indexUsed, share, unknown } from './credit.schema'
+import { figures } from './figures-schema'
+
+const costs = object({
+  earlyRepaymentFee: cents('fee of the current lender.'),
+  earlyRepaymentFeeStampDuty: cents('stamp duty on it.'),
+  openingFees: cents('fees of the new lender.'),
+  openingFeesStampDuty: cents('stamp duty on them.'),
+  registrationCosts: cents('registration and deed.'),
+  otherCosts: cents('other costs.'),
+})
+
+export const homeLoanTransferOutput = object(
+  {
+    currentRate: share('Rate of the loan as it is'),
+    newRate: share('Rate of the new loan at the start'),
+    currentInstalment: cents('instalment as it is.'),
+    newInstalment: cents('first instalment of the new loan.'),
+    monthlySaving: cents(
+      'saved in the first month, other monthly costs included; negative when more is paid.',
+    ),
+    savings: list(
+      object({
+        month: integer('Months since the transfer.'),
+        saving: cents('saved so far, less costs.'),
+      }),
+      'At the end of each year, and at the end.',
+    ),
+    unknown,
+    figures,
+  },
+  {
+    currentIndex: indexUsed,
+    newIndex: indexUsed,
+    newLaterInstalment: cents('instalment of a mixed new loan after its fixed period.'),
+    costs,
+    totalCosts: cents('all costs of the transfer; missing when a fee or its tax is not known.'),
+    breakEvenMonth: integer(
+      'Month from which on it has paid for itself, to the end; missing when it never does.',
+    ),
+    totalSaving: cents('saved to the end of the longer loan, less all costs; negative when it costs more.'),
+    verdict: oneOf(
+      ['pays', 'lower-instalment-only', 'never'],
+      'lower-instalment-only: less each month at first, but not less in all.',
+    ),
+    possibleStampDuty: cents('stamp duty on the amount, were it charged; not in the costs.'),
+    breakEvenMonthWithStampDuty: integer('As `breakEvenMonth`, were that stamp duty charged.'),
+  },
+)

@@ -1,0 +1,67 @@
+import { homeLoan } from '../domain/credit/home-loan'
+import { defineSimulator } from '../form/simulator'
+import { homeLoanForm } from '../forms/home-loan.form'
+import { homeLoanOutput } from './home-loan.schema'
+
+/** `POST /api/calculators/home-loan`. */
+export const homeLoanSimulator = defineSimulator({
+  form: homeLoanForm,
+  title: 'Home loan',
+  description:
+    'Instalments, TAEG, MTIC, stamp duty, limits of loan to value, term and effort on the day of the assessment, what could be borrowed, early repayment, the State’s guarantee for young buyers, moved rates and every instalment. The index stays the same to the end. Not covered: grace periods, deferred capital, construction in tranches, more than two borrowers. Stamp duty before 2026 is not held: TAEG and MTIC are missing then.',
+  output: homeLoanOutput,
+  examples: [
+    {
+      title: 'Variable rate on the newest average',
+      input: {
+        propertyValue: 250_000,
+        wantToBorrow: 200_000,
+        wantToBorrowTime: 35,
+        rateType: 'variable',
+        spread: 0.75,
+        euriborType: 6,
+        age: 32,
+        netMonthlyIncome: 2400,
+      },
+    },
+    {
+      title: 'Mixed rate, income paid 14 times a year, costs and an early repayment',
+      input: {
+        propertyValue: 300_000,
+        valuation: 290_000,
+        borrowingPercentage: 80,
+        wantToBorrowTime: 30,
+        rateType: 'mixed',
+        tan: 2.85,
+        fixedYears: 5,
+        spread: 0.7,
+        age: 41,
+        secondAge: 38,
+        netMonthlyIncome: 3100,
+        hasDuodecimals: 'no',
+        otherInstalments: 150,
+        openingFees: 600,
+        registrationCosts: 250,
+        monthlyInsurance: 35.5,
+        earlyRepayment: 10_000,
+        earlyRepaymentMonth: 24,
+        earlyRepaymentKeeps: 'instalment',
+      },
+    },
+    {
+      title: 'Fixed rate for all of the price, with the State’s guarantee',
+      input: {
+        propertyValue: 200_000,
+        wantToBorrow: 200_000,
+        wantToBorrowTime: 40,
+        rateType: 'fixed',
+        tan: 3.4,
+        age: 29,
+        taxableIncome: 24_000,
+        isFirstHome: true,
+      },
+    },
+  ],
+  calculate: ({ assessmentDate, ...input }, today) =>
+    homeLoan({ ...input, assessmentDate: assessmentDate ?? today }),
+})

@@ -1,0 +1,55 @@
+import { personalLoan } from '../domain/credit/loan'
+import { defineSimulator } from '../form/simulator'
+import { loanForm } from '../forms/loan.form'
+import { loanOutput } from './loan.schema'
+
+/** `POST /api/calculators/loan`. */
+export const loanSimulator = defineSimulator({
+  form: loanForm,
+  title: 'Personal loan',
+  description:
+    'The constant instalment with stamp duty on its interest, TAEG and MTIC, stamp duty by the day of the contract, the ceiling of the TAEG in its quarter, longest term, effort, early repayment, moved rates and every instalment. Not covered: cards, overdrafts, leasing with residual value, charges that are financed. Stamp duty on use in 2023 and 2024 and the legal cap of the early-repayment fee are not confirmed: give the contract’s own.',
+  output: loanOutput,
+  examples: [
+    {
+      title: '10 000 € over five years',
+      input: {
+        wantToBorrowBase: 10_000,
+        wantToBorrowTime: 60,
+        tan: 8.5,
+        openingFee: 150,
+        netMonthlyIncome: 1300,
+      },
+    },
+    {
+      title: 'A used car, with an early repayment',
+      input: {
+        wantToBorrowBase: 15_000,
+        wantToBorrowTime: 96,
+        tan: 9.9,
+        loanType: 'carMc',
+        vehicle: 'carUsed',
+        monthlyFee: 2.5,
+        earlyRepayment: 3000,
+        earlyRepaymentMonth: 24,
+        earlyRepaymentFee: 0.5,
+      },
+    },
+    {
+      title: 'A contract of 2022, optional insurance',
+      input: {
+        wantToBorrowBase: 20_000,
+        wantToBorrowTime: 84,
+        tan: 10,
+        monthlyInsurance: 31.73,
+        contractDate: '2022-06-01',
+      },
+    },
+    {
+      title: 'A contract of 2024, whose stamp duty is not confirmed',
+      input: { wantToBorrowBase: 5000, wantToBorrowTime: 24, tan: 11, contractDate: '2024-05-15' },
+    },
+  ],
+  calculate: ({ contractDate, ...input }, today) =>
+    personalLoan({ ...input, contractDate: contractDate ?? today }),
+})

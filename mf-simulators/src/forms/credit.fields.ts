@@ -1,0 +1,117 @@
+import { type Cents, cents } from 'shared-lib/money/cents'
+import {
+  choice,
+  count,
+  date,
+  euros,
+  numberChoice,
+  optional,
+  percent,
+  when,
+  withDefault,
+} from '../form/fields'
+import type { InputField } from '../form/input-field'
+
+// Inputs that several credit calculators share.
+
+const nothing = cents(0)
+
+/** An amount that is none unless it is said. */
+export const extraCost = (label: string, description: string, hint?: string): InputField<Cents> =>
+  withDefault(
+    euros({ label, ...(hint !== undefined && { hint }), description, min: 0, max: 1_000_000 }),
+    nothing,
+  )
+
+export const tenor = (label: string, description: string) =>
+  numberChoice({
+    label,
+    description,
+    options: [
+      [3, '3 meses'],
+      [6, '6 meses'],
+      [12, '12 meses'],
+    ],
+  })
+
+export const rateTypes = { mixed: 'Mista', variable: 'Variável', fixed: 'Fixa' } as const
+
+export const tan = (label: string, description: string) => percent({ label, description, min: 0, max: 40 })
+
+export const spread = (label: string, description: string) => percent({ label, description, min: 0, max: 10 })
+
+export const fixedYears = when(
+  ({ rateType }) => rateType === 'mixed',
+  optional(
+    count({
+      label: 'Anos de taxa fixa',
+      unit: 'anos',
+      description: 'Years at the fixed rate of a mixed loan; needed for one.',
+      min: 1,
+      max: 39,
+    }),
+  ),
+)
+
+export const housing = withDefault(
+  choice({
+    label: 'A casa é para',
+    description:
+      'permanent: own permanent home; secondary: own, but not permanent; investment: to let or sell (stamp duty on interest, other limits).',
+    options: {
+      permanent: 'Viver (própria e permanente)',
+      secondary: 'Segunda casa',
+      investment: 'Arrendar ou vender',
+    },
+  }),
+  'permanent',
+)
+
+export const netMonthlyIncome = optional(
+  euros({
+    label: 'Rendimento líquido mensal',
+    hint: 'De todos os titulares. Para saberes a taxa de esforço e quanto podes pedir.',
+    description: 'Net monthly income of all borrowers, euros: for the effort test.',
+    min: 1,
+    max: 1_000_000,
+  }),
+)
+
+export const otherInstalments = extraCost(
+  'Prestações de outros créditos, por mês',
+  'Monthly instalments of other loans, euros.',
+)
+
+export const age = (label: string, description: string) =>
+  optional(count({ label, unit: 'anos', description, min: 18, max: 100 }))
+
+/** Extra repayment: amount, month and what stays. */
+export const earlyRepaymentFields = {
+  earlyRepayment: optional(
+    euros({
+      label: 'Reembolso antecipado',
+      hint: 'Quanto pagarias a mais, de uma vez.',
+      description: 'Capital repaid early, euros; at most what is owed then.',
+      min: 1,
+      max: 10_000_000,
+    }),
+  ),
+  earlyRepaymentMonth: optional(
+    count({
+      label: 'Depois da prestação número',
+      description: 'Instalment after which the early repayment is made; needed with `earlyRepayment`.',
+      min: 1,
+      max: 600,
+    }),
+  ),
+  earlyRepaymentKeeps: withDefault(
+    choice({
+      label: 'Depois do reembolso, fica igual',
+      description: 'term: the instalment falls; instalment: the loan ends sooner.',
+      options: { term: 'O prazo (baixa a prestação)', instalment: 'A prestação (acaba mais cedo)' },
+    }),
+    'term',
+  ),
+} as const
+
+export const onDay = (label: string, description: string) => optional(date({ label, description }))

@@ -1,0 +1,65 @@
+import { count, euros, month, numberChoice, optional, percent } from '../form/fields'
+import { defineForm } from '../form/form'
+
+/** Inputs of the Euribor change, as in `POST /api/calculators/euribor`. */
+export const euriborForm = defineForm(
+  {
+    initialFinancing: euros({
+      label: 'Montante inicial do crédito',
+      hint: 'O que pediste ao banco no início, não o que deves hoje.',
+      description: 'Amount lent at the start, euros.',
+      min: 1000,
+      max: 10_000_000,
+    }),
+    loanDuration: count({
+      label: 'Prazo do contrato',
+      unit: 'meses',
+      description: 'Months of the whole contract.',
+      min: 1,
+      max: 600,
+    }),
+    startMonth: month({
+      label: 'Mês do contrato',
+      hint: 'A primeira prestação é no mês seguinte.',
+      description:
+        'Month of the contract, `YYYY-MM` or `MM/YYYY`, before today’s; the first instalment falls a month later.',
+    }),
+    euriborType: numberChoice({
+      label: 'Euribor',
+      description: 'Tenor of the index, months: also the step of the reviews.',
+      options: [
+        [3, '3 meses'],
+        [6, '6 meses'],
+        [12, '12 meses'],
+      ],
+    }),
+    currentSpread: percent({
+      label: 'Spread',
+      description: 'Percentage points added to the index (0.85 is 0.85 %); taken as the same all along.',
+      min: 0,
+      max: 10,
+    }),
+    familyBudget: optional(
+      euros({
+        label: 'Rendimento líquido do agregado, por mês',
+        hint: 'Para saberes a taxa de esforço.',
+        description: 'Net monthly income of the household, euros: for the effort rates.',
+        min: 1,
+        max: 1_000_000,
+      }),
+    ),
+    otherEuribor: optional(
+      percent({
+        label: 'E se a Euribor fosse…',
+        hint: 'Para veres como ficaria a próxima prestação.',
+        description: 'An index of one’s own for the simulated instalment, percent.',
+        min: -2,
+        max: 20,
+      }),
+    ),
+  },
+  [
+    { names: ['initialFinancing', 'loanDuration', 'startMonth', 'euriborType', 'currentSpread'] },
+    { title: 'O teu orçamento e outra Euribor', names: ['familyBudget', 'otherEuribor'] },
+  ],
+)

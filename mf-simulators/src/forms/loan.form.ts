@@ -1,0 +1,119 @@
+import { choice, count, euros, flag, optional, percent, when, withDefault } from '../form/fields'
+import { defineForm } from '../form/form'
+import {
+  age,
+  earlyRepaymentFields,
+  extraCost,
+  netMonthlyIncome,
+  onDay,
+  otherInstalments,
+  tan,
+} from './credit.fields'
+
+/** Inputs of a personal loan, as in `POST /api/calculators/loan`. */
+export const loanForm = defineForm(
+  {
+    wantToBorrowBase: euros({
+      label: 'Montante do crédito',
+      description: 'Amount lent, euros.',
+      min: 100,
+      max: 500_000,
+    }),
+    wantToBorrowTime: count({
+      label: 'Prazo',
+      unit: 'meses',
+      description: 'Term, months.',
+      min: 1,
+      max: 240,
+    }),
+    tan: tan('TAN', 'Nominal yearly rate without stamp duty, percent.'),
+    loanType: withDefault(
+      choice({
+        label: 'Finalidade',
+        description:
+          'What the money is for; education: education, health or renewable energy, with proof. Decides the ceiling of the TAEG and the longest term.',
+        options: {
+          others: 'Outra',
+          refurbishmentFurniture: 'Obras ou mobília',
+          consolidatedCredit: 'Juntar créditos',
+          carMc: 'Carro ou mota',
+          education: 'Educação, saúde ou energias renováveis',
+        },
+        list: true,
+      }),
+      'others',
+    ),
+    vehicle: when(
+      ({ loanType }) => loanType === 'carMc',
+      optional(
+        choice({
+          label: 'O veículo é',
+          description: 'How the vehicle is paid: needed for the ceiling of its TAEG.',
+          options: {
+            carNew: 'Novo, com reserva de propriedade ou outros',
+            carUsed: 'Usado, com reserva de propriedade ou outros',
+            leasingNew: 'Novo, em leasing ou ALD',
+            leasingUsed: 'Usado, em leasing ou ALD',
+          },
+          list: true,
+        }),
+      ),
+    ),
+    rateType: withDefault(
+      choice({
+        label: 'Tipo de taxa',
+        description: 'A variable rate is shocked in the effort test and has no early-repayment fee.',
+        options: { fixed: 'Fixa', variable: 'Variável' },
+      }),
+      'fixed',
+    ),
+    openingFee: extraCost('Comissão de abertura, sem imposto', 'Fee at the start before stamp duty, euros.'),
+    monthlyFee: extraCost('Comissão por mês, sem imposto', 'Monthly fee before stamp duty, euros.'),
+    monthlyInsurance: extraCost('Seguro, por mês', 'Monthly insurance premium, euros.'),
+    isInsuranceRequired: flag({
+      label: 'O seguro é obrigatório para teres o crédito',
+      description: 'Required insurance is part of TAEG and MTIC; optional insurance is not.',
+    }),
+    netMonthlyIncome,
+    otherInstalments,
+    age: age('Idade', 'Completed years of the oldest borrower: income counts less after 70.'),
+    ...earlyRepaymentFields,
+    earlyRepaymentFee: optional(
+      percent({
+        label: 'Comissão de reembolso do contrato',
+        description:
+          'Early-repayment fee of the contract, percent of the capital repaid. The cap of the law in a fixed-rate period is not known.',
+        min: 0,
+        max: 5,
+      }),
+    ),
+    stampDutyOnUse: optional(
+      percent({
+        label: 'Imposto do selo sobre o montante',
+        hint: 'Só se o teu contrato disser outro.',
+        description:
+          'Stamp duty on the use of the credit that the contract says, percent of the amount; needed for contracts of 2023 and 2024, whose rate is not confirmed.',
+        min: 0,
+        max: 10,
+      }),
+    ),
+    contractDate: onDay(
+      'Data do contrato',
+      'Day of the contract, whose taxes and ceilings count; today by default.',
+    ),
+  },
+  [
+    { names: ['wantToBorrowBase', 'wantToBorrowTime', 'tan', 'loanType', 'vehicle'] },
+    {
+      title: 'Comissões e seguro',
+      names: ['openingFee', 'monthlyFee', 'monthlyInsurance', 'isInsuranceRequired'],
+    },
+    { title: 'Taxa de esforço', names: ['netMonthlyIncome', 'otherInstalments', 'age'], folded: true },
+    {
+      title: 'Reembolso antecipado',
+      names: ['earlyRepayment', 'earlyRepaymentMonth', 'earlyRepaymentKeeps', 'earlyRepaymentFee'],
+      folded: true,
+    },
+    { title: 'Taxa, imposto e data', names: ['rateType', 'stampDutyOnUse', 'contractDate'], folded: true },
+  ],
+)
