@@ -197,6 +197,11 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
       statisticsText: text('Estatística: para que serve'),
       marketingTitle: text('Marketing: título'),
       marketingText: text('Marketing: para que serve'),
+      saved: text('Depois de guardar'),
+      settingsTitle: text('Página da escolha: título'),
+      settingsLegend: text('Página da escolha: o que está em causa'),
+      necessaryTitle: text('Necessários: título'),
+      necessaryText: { type: 'textarea', help: 'Necessários: quais são' },
     },
   },
 }

@@ -51,6 +51,7 @@ export const ConsentBanner = ({ texts, gtmId }: ConsentBannerProps) => (
     data-culture="PT"
     data-version={texts.version}
     data-gtm={gtmId}
+    data-saved={texts.saved}
   >
     <form method="post" action={consentAction}>
       <h2 id="qp-consent-title" className="consent-title">

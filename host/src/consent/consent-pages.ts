@@ -22,6 +22,6 @@ export async function consentPages(
       const choice = choiceOf(request.headers.cookie ?? '', texts.version)
       const saved = choice !== undefined && request.query.guardado !== undefined
       const element = createElement(ConsentPage, { texts, choice, saved })
-      return write(request, reply, { path: consentPath, title: 'Definições de cookies', element })
+      return write(request, reply, { path: consentPath, title: texts.settingsTitle, element })
     })
 }

@@ -18,6 +18,12 @@ const defaults = {
   statisticsText: 'Contam visitas, páginas vistas e de onde vens, para sabermos o que melhorar.',
   marketingTitle: 'Marketing',
   marketingText: 'Medem os nossos anúncios e mostram-te os que te podem interessar.',
+  saved: 'A tua escolha está guardada.',
+  settingsTitle: 'Definições de cookies',
+  settingsLegend: 'O que autorizas',
+  necessaryTitle: 'Necessários',
+  necessaryText:
+    'O idioma, a largura do ecrã, esta escolha e, quando pedes a newsletter, um número da visita.',
 } as const
 
 export type ConsentTexts = Readonly<Record<keyof typeof defaults, string>>

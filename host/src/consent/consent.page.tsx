@@ -12,23 +12,21 @@ interface ConsentPageProps {
 /** The choice, to be seen and changed at any time; a plain form. */
 export const ConsentPage = ({ texts, choice, saved }: ConsentPageProps) => (
   <article className="consent-page">
-    <h1>Definições de cookies</h1>
+    <h1>{texts.settingsTitle}</h1>
     {saved && (
       <p className="consent-saved" role="status">
-        A tua escolha está guardada.
+        {texts.saved}
       </p>
     )}
     <p className="consent-lead">{texts.text}</p>
     <form method="post" action={consentAction} data-consent-page="">
       <fieldset className="consent-categories">
-        <legend>O que autorizas</legend>
+        <legend>{texts.settingsLegend}</legend>
         <label className="consent-category">
           <input type="checkbox" checked disabled readOnly />
           <span>
-            <strong>Necessários</strong>
-            <span>
-              O idioma, a largura do ecrã, esta escolha e, quando pedes a newsletter, um número da visita.
-            </span>
+            <strong>{texts.necessaryTitle}</strong>
+            <span>{texts.necessaryText}</span>
           </span>
         </label>
         <CategoryBoxes texts={texts} {...(choice && { choice })} />

@@ -15,7 +15,7 @@ function close(banner: HTMLElement) {
   const hadFocus = banner.contains(document.activeElement)
   delete banner.dataset.open
   if (hadFocus) focusMain()
-  announce('A tua escolha está guardada.')
+  announce(banner.dataset.saved ?? '')
 }
 
 /** Saves a choice without leaving the page; when that fails, the browser sends the form by itself. */

@@ -26,9 +26,9 @@ function Footer({ attributes, data, shell }: WidgetProps<typeof footerContract.a
           {full && footer.columns.length > 0 && (
             <FooterColumns columns={footer.columns} label={footer.labels.navigation} />
           )}
+          {!full && <EssentialLinks links={footer.essentialLinks} label={footer.labels.navigation} />}
           <ContactBlock contact={footer.contact} company={shell.company} />
         </div>
-        {!full && <EssentialLinks links={footer.essentialLinks} label={footer.labels.navigation} />}
         <Disclaimers
           disclaimers={footer.disclaimers}
           complaintsBook={footer.complaintsBook}
