@@ -85,6 +85,20 @@ export const mealFields = {
   ),
 }
 
+/** How withholdings become whole euros. */
+export const roundingField = {
+  rounding: withDefault(
+    choice({
+      label: 'Arredondamento da retenção',
+      hint: 'A lei arredonda ao euro inferior, mas não diz se cada retenção ou o total.',
+      description:
+        'each: every autonomous withholding (wage, each subsidy, overtime) down to whole euros, as in the example checked with the tax authority; total: only the sum of the payment; cents: not at all.',
+      options: { each: 'Cada retenção', total: 'O total do mês', cents: 'Sem arredondar ao euro' },
+    }),
+    'each',
+  ),
+}
+
 /** Contributions and rounding. */
 export const companyFields = {
   worker_contribution: when(
@@ -121,14 +135,5 @@ export const companyFields = {
     }),
     40,
   ),
-  rounding: withDefault(
-    choice({
-      label: 'Arredondamento da retenção',
-      hint: 'A lei arredonda ao euro inferior, mas não diz se cada retenção ou o total.',
-      description:
-        'each: every autonomous withholding (wage, each subsidy, overtime) down to whole euros, as in the example checked with the tax authority; total: only the sum of the payment; cents: not at all.',
-      options: { each: 'Cada retenção', total: 'O total do mês', cents: 'Sem arredondar ao euro' },
-    }),
-    'each',
-  ),
+  ...roundingField,
 }

@@ -44,7 +44,8 @@ export interface Payment {
   readonly withheld: readonly WithheldPart[] | Unknown
 }
 
-const nothing: PayParts = Object.fromEntries(payKinds.map((kind) => [kind, cents(0)])) as PayParts
+/** No pay of any kind. */
+export const noPay: PayParts = Object.fromEntries(payKinds.map((kind) => [kind, cents(0)])) as PayParts
 
 /** The withholding of a part of a subsidy is that part of the withholding on the whole. */
 function ofSubsidy(
@@ -142,7 +143,7 @@ export const subsidyPayments = (input: SalaryInput, rules: PayrollRules | Unknow
   subsidiesOf(input)
     .filter(({ rest }) => rest !== 0)
     .map((subsidy) => ({
-      parts: { ...nothing, [subsidy.kind]: subsidy.rest },
+      parts: { ...noPay, [subsidy.kind]: subsidy.rest },
       taxable: cents(0),
       contributionBase: subsidy.rest,
       withheld: isUnknown(rules) ? rules : ofSubsidy(subsidy, 1 - subsidy.share, rules),

@@ -34,7 +34,8 @@ export function roundWithholding(parts: readonly WithheldPart[], rounding: Withh
   return rounding === 'total' ? wholeEuros(total) : roundHalfUpToCent(total)
 }
 
-function payslipOf(made: Made): Payslip {
+/** Gross, net and cost from the amounts that they are made of. */
+export function payslipOf(made: Made): Payslip {
   const { withholding, socialSecurity, companySocialSecurity } = made
   const gross = sumCents(...payKinds.map((kind) => made[kind]))
   return {

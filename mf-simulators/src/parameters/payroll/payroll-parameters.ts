@@ -4,12 +4,16 @@ import { ias } from './ias'
 import { mealLimits } from './meal-allowance'
 import { minimumWage } from './minimum-wage'
 import { overtimeRates } from './overtime'
+import { receiptWithholding } from './self-employed'
 import { generalContribution } from './social-security'
+import { withholdingTables } from './withholding-tables'
 import { youthIrs, youthPayments } from './youth-irs'
 
 /** Every dated figure of pay, besides the withholding tables. */
 export const payrollParameters: readonly LegalParameter<unknown>[] = [
+  withholdingTables,
   generalContribution,
+  receiptWithholding,
   ias,
   ...Object.values(minimumWage),
   mealLimits,

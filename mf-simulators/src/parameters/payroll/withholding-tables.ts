@@ -1,4 +1,4 @@
-import type { Confidence } from '../legal-parameter'
+import type { Confidence, LegalParameter } from '../legal-parameter'
 import from202401 from './withholding-2024-01.json'
 import from202409 from './withholding-2024-09.json'
 import from202411 from './withholding-2024-11.json'
@@ -165,4 +165,20 @@ export function withholdingPeriod(id: PeriodId): WithholdingPeriod {
   const period = byId.get(id)
   if (!period) throw new RangeError(`${id} is not a withholding period`)
   return period
+}
+
+/** The same periods as a dated figure, so that somebody is told when the tables of a year end. */
+export const withholdingTables: LegalParameter<PeriodId> = {
+  id: 'payroll.withholding-tables',
+  unit: 'tables',
+  law: 'CIRS, art. 99.º-F, e os despachos de cada período',
+  confidence: 'B',
+  reviewBy: '2027-01-05',
+  note: 'How far each table was checked stands with it.',
+  values: withholdingPeriods.map(({ id, from, to, regions: { mainland } }) => ({
+    from,
+    to,
+    value: id,
+    source: mainland.law,
+  })),
 }

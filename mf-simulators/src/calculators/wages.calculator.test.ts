@@ -1,0 +1,56 @@
+import { calculatorOf } from '../form/simulator'
+import { type WagesAnswer, wagesSimulator } from './wages.calculator'
+
+const calculator = calculatorOf(wagesSimulator)
+const answer = (body: object) => calculator.calculate(body, '2026-11-21')
+
+describe('POST /api/calculators/wages', () => {
+  it.each(calculator.examples.map(({ title, input }) => [title, input] as const))(
+    'answers the example: %s',
+    (_, input) => {
+      const outcome = answer(input)
+      if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems))
+      const result = JSON.parse(JSON.stringify(outcome.result)) as WagesAnswer
+      expect(result.unknown).toEqual([])
+      expect(result.difference.valueYear).toBe((result.second.valueYear ?? 0) - (result.first.valueYear ?? 0))
+      const known = Object.keys(wagesSimulator.output.properties as object)
+      for (const name of Object.keys(result)) expect(known).toContain(name)
+      for (const name of wagesSimulator.output.required as string[]) expect(result).toHaveProperty(name)
+    },
+  )
+
+  it('reads both offers by their own names', () => {
+    const body = {
+      first_wage_raw: 21_000,
+      first_context: 'yearly',
+      first_other_benefits: 25,
+      second_contract: 'self_employed',
+      second_wage_raw: 2000,
+      second_first_year: true,
+    }
+    // 21.000 € a year are 14 × 1.500 €; receipts of the first year bear only 23 %.
+    expect(answer(body)).toMatchObject({
+      result: {
+        first: { month: { wage: 150_000, net: 116_700 }, benefitsYear: 30_000, valueYear: 1_663_800 },
+        second: { year: { net: 1_848_000 } },
+        better: 'second',
+      },
+    })
+  })
+
+  it.each([
+    { body: { first_wage_raw: 1 }, field: 'second_wage_raw', message: 'Este campo é obrigatório' },
+    {
+      body: { first_wage_raw: 1, second_wage_raw: 1, second_meal_subsidy_type: 'card' },
+      field: 'second_meal_subsidy_daily',
+      message: 'Este campo é obrigatório',
+    },
+    {
+      body: { first_wage_raw: 1, second_wage_raw: 1, dependents: 1, invalid_dependents: 2 },
+      field: 'invalid_dependents',
+      message: 'Não podem ser mais do que os dependentes',
+    },
+  ])('names $field', ({ body, field, message }) =>
+    expect(answer(body)).toEqual({ problems: [{ field, message }] }),
+  )
+})

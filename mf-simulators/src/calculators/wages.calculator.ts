@@ -1,0 +1,86 @@
+import { cents } from 'shared-lib/money/cents'
+import { salaryProblems } from '../domain/payroll/salary-input'
+import { compareOffers, salaryOf } from '../domain/wages/compare-offers'
+import { explainOffers, offerNotes } from '../domain/wages/explain-offers'
+import type { Offer, Person, WagesInput } from '../domain/wages/offer'
+import type { InputOf } from '../form/form'
+import { defineSimulator } from '../form/simulator'
+import { wagesForm } from '../forms/wages.form'
+import { withholdingPeriod } from '../parameters/payroll/withholding-tables'
+import { wagesOutput } from './wages.schema'
+
+type Body = InputOf<typeof wagesForm.fields>
+
+const mealMonths = 11
+const nothing = cents(0)
+
+const personOf = (body: Body): Person => ({
+  period: body.period,
+  region: body.region,
+  fiscalSituation: body.fiscal_situation,
+  dependents: body.dependents,
+  invalidDependents: body.invalid_dependents,
+  invalidDependentsTimes: body.invalid_dependents_times ?? 1,
+  invalidSpouse: body.invalid_spouse ?? false,
+  invalidity: body.invalidity,
+  youthIrs: body.youth_irs ?? false,
+  youthIrsYear: body.youth_irs_year,
+  youthIrsExactYear: body.youth_irs_exact_year,
+  rounding: body.rounding,
+})
+
+const offerOf = (body: Body, which: 'first' | 'second'): Offer => ({
+  contract: body[`${which}_contract`],
+  wage: body[`${which}_wage_raw`],
+  context: body[`${which}_context`],
+  mealSubsidyType: body[`${which}_meal_subsidy_type`] ?? 'none',
+  mealSubsidyDaily: body[`${which}_meal_subsidy_daily`] ?? nothing,
+  mealSubsidyDays: body[`${which}_meal_subsidy_days`] ?? 0,
+  mealSubsidyMonths: mealMonths,
+  car: body[`${which}_car`],
+  otherBenefits: body[`${which}_other_benefits`],
+  firstYear: body[`${which}_first_year`] ?? false,
+})
+
+function wagesResult(input: WagesInput) {
+  const { id, from, to, label } = withholdingPeriod(input.person.period)
+  const result = compareOffers(input)
+  return {
+    period: { id, from, to, label },
+    ...result,
+    notes: offerNotes(input),
+    figures: explainOffers(input, result),
+  }
+}
+
+export type WagesAnswer = ReturnType<typeof wagesResult>
+
+/** `POST /api/calculators/wages`. */
+export const wagesSimulator = defineSimulator({
+  form: wagesForm,
+  title: 'Two job offers',
+  description:
+    'Compares two offers for the same person: net of the month and of the year, company cost and the difference line by line. Employees by the rules of `net-salary`, with both subsidies paid at once and meal allowance in 11 months; receipts (`self_employed`) as services in the simplified regime on the mainland, with withholding on all of them. Car and other benefits count at the value entered, untaxed. Not covered: the end of a fixed term, VAT, exemption from withholding, the yearly IRS.',
+  output: wagesOutput,
+  examples: [
+    {
+      title: 'More wage or a meal card and a car',
+      input: {
+        first_wage_raw: 1600,
+        second_wage_raw: 1500,
+        second_meal_subsidy_type: 'card',
+        second_meal_subsidy_daily: 10.46,
+        second_car: 150,
+      },
+    },
+    {
+      title: 'A contract or receipts',
+      input: { first_wage_raw: 1800, second_contract: 'self_employed', second_wage_raw: 2600, dependents: 1 },
+    },
+  ],
+  calculate(body) {
+    const input = { person: personOf(body), first: offerOf(body, 'first'), second: offerOf(body, 'second') }
+    const problems = salaryProblems(salaryOf(input.first, input.person))
+    return problems.length > 0 ? { problems } : { result: wagesResult(input) }
+  },
+})

@@ -1,0 +1,110 @@
+import { cents } from 'shared-lib/money/cents'
+import { choice, count, euros, flag, when, withDefault } from '../form/fields'
+import { defineForm } from '../form/form'
+import type { Values } from '../form/input-field'
+import { mostEuros, roundingField } from './pay-extras.fields'
+import { disabilityFields, personFields, youthFields } from './pay-person.fields'
+
+type Which = 'first' | 'second'
+
+const benefit = (label: string, description: string, hint: string) =>
+  withDefault(euros({ label, description, hint, min: 0, max: mostEuros }), cents(0))
+
+/** The same questions about each offer; `<Which>_` goes before their names. */
+function offerFields<Of extends Which>(which: Of) {
+  const isEmployee = (values: Values) => values[`${which}_contract`] !== 'self_employed'
+  const hasMeal = (values: Values) => isEmployee(values) && values[`${which}_meal_subsidy_type`] !== 'none'
+  const fields = {
+    contract: withDefault(
+      choice({
+        label: 'Contrato',
+        description:
+          'permanent and fixed_term bear the same; self_employed: receipts for services, simplified regime.',
+        options: { permanent: 'Sem termo', fixed_term: 'A termo', self_employed: 'Recibos verdes' },
+      }),
+      'permanent',
+    ),
+    wage_raw: euros({
+      label: 'Valor bruto',
+      hint: 'O ordenado base, ou os recibos sem IVA.',
+      description: 'Base wage before deductions, or receipts without VAT, euros by `context`.',
+      min: 0,
+      max: mostEuros,
+    }),
+    context: withDefault(
+      choice({
+        label: 'Este valor é',
+        description: 'A month’s, or a year’s: 14 payments of a wage, 12 of receipts.',
+        options: { monthly: 'por mês', yearly: 'por ano' },
+      }),
+      'monthly',
+    ),
+    meal_subsidy_type: when(
+      isEmployee,
+      withDefault(
+        choice({
+          label: 'Subsídio de refeição',
+          description: 'How the meal allowance is paid.',
+          options: { none: 'Não tem', money: 'Em dinheiro', card: 'Em cartão', stamps: 'Em vales' },
+        }),
+        'none',
+      ),
+    ),
+    meal_subsidy_daily: when(
+      hasMeal,
+      euros({
+        label: 'Valor por dia',
+        description: 'Meal allowance of a working day, euros.',
+        min: 0,
+        max: 1000,
+      }),
+    ),
+    meal_subsidy_days: when(
+      hasMeal,
+      withDefault(
+        count({ label: 'Dias por mês', description: 'Days with it in a month; 11 months.', min: 0, max: 31 }),
+        22,
+      ),
+    ),
+    car: benefit(
+      'Carro',
+      'What a car is worth to the person, euros a month; counted as it is.',
+      'Quanto vale para ti por mês.',
+    ),
+    other_benefits: benefit(
+      'Outros benefícios',
+      'What everything else is worth to the person, euros a month; counted as it is.',
+      'Seguro, ginásio, telemóvel: quanto valem para ti por mês.',
+    ),
+    first_year: when(
+      (values) => !isEmployee(values),
+      flag({
+        label: 'São os meus primeiros doze meses de atividade',
+        description: 'The first twelve months of activity bear no contributions.',
+      }),
+    ),
+  }
+  type Named = { [Name in keyof typeof fields & string as `${Of}_${Name}`]: (typeof fields)[Name] }
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [`${which}_${name}`, field]),
+  ) as Named
+}
+
+const first = offerFields('first')
+const second = offerFields('second')
+const namesOf = <Of extends object>(fields: Of) => Object.keys(fields) as (keyof Of & string)[]
+
+/** Inputs of the comparison of two offers, as in `POST /api/calculators/wages`. */
+export const wagesForm = defineForm(
+  { ...first, ...second, ...personFields, ...disabilityFields, ...youthFields, ...roundingField },
+  [
+    { title: 'Primeira proposta', names: namesOf(first) },
+    { title: 'Segunda proposta', names: namesOf(second) },
+    { title: 'Sobre ti', names: ['fiscal_situation', 'dependents', 'region', 'period'] },
+    {
+      title: 'IRS Jovem, deficiência e arredondamento',
+      names: [...namesOf(youthFields), ...namesOf(disabilityFields), 'invalid_dependents', 'rounding'],
+      folded: true,
+    },
+  ],
+)
