@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Compilation } from 'webpack'
 import type { DeployedFile } from '../src/contract/deployment'
 import { describeFiles, filesOfChunk } from './describe-files'
+import { fontFile } from './font-file'
 import { markerOf, type Target } from './targets'
 
 /** `shell.json`: the browser side of the host, as the document printer needs it. Paths are relative to `browser/`. */
@@ -35,8 +36,6 @@ export function writeShell(target: Target, browser: Compilation): ShellBuild {
     }),
   )
   const files = describeFiles(target.out)
-  const font = files.find(({ path: file }) => /^browser\/figtree-latin\.\w+\.woff2$/.test(file))
-  if (!font) throw new Error('the shell build has no figtree-latin font')
   const shell: ShellBuild = {
     build: target.version,
     folder: path.basename(target.out),
@@ -45,7 +44,7 @@ export function writeShell(target: Target, browser: Compilation): ShellBuild {
     styles: filesOfChunk(browser, 'styles').styles,
     embedStyles: filesOfChunk(browser, 'embed').styles,
     chunks,
-    font: path.posix.basename(font.path),
+    font: fontFile(files, 'figtree', 'latin'),
     files,
   }
   writeFileSync(markerOf(target), `${JSON.stringify(shell, null, 2)}\n`)
