@@ -3,7 +3,14 @@ import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import type { LegalParameter } from '../legal-parameter'
 import * as consumer from './consumer-credit-rules'
-import { euriborAverage, euriborSource, firstEuriborMonth, newestEuriborMonth, tenors } from './euribor'
+import {
+  euriborAverage,
+  euriborAverages,
+  euriborSource,
+  firstEuriborMonth,
+  newestEuriborMonth,
+  tenors,
+} from './euribor'
 import data from './euribor.json'
 import * as homeLoan from './home-loan-rules'
 import { maximumTaeg } from './maximum-taeg'
@@ -13,6 +20,7 @@ import * as guarantee from './state-guarantee'
 const all: readonly LegalParameter<unknown>[] = [
   ...[consumer, homeLoan, rates, guarantee].flatMap((group) => Object.values<LegalParameter<unknown>>(group)),
   maximumTaeg,
+  euriborAverages,
 ]
 
 describe('every figure of credit', () => {
@@ -83,6 +91,11 @@ describe('the Euribor', () => {
         .map((percent) => Number(percent.toFixed(6))),
     ).toEqual(values),
   )
+
+  it('stands in the list of figures month by month, each once', () => {
+    for (const tenor of tenors)
+      expect(euriborAverages.values.flatMap(({ value }) => value[tenor])).toEqual(data.series[tenor])
+  })
 
   it.each(['1998-12', '2026-10', '2031-01'])('is unknown in %s', (month) => {
     for (const tenor of tenors) expect(euriborAverage(tenor, month)).toBeUndefined()
