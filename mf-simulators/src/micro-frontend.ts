@@ -1,5 +1,5 @@
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
-import { embeddables, simulators } from './simulators'
+import { embeddables, openCalculators, simulators } from './simulators'
 import { embedGeneratorContract } from './widgets/embed-generator/embed-generator.contract'
 
 const generatorPath = '/simuladores/incorporar'
@@ -25,5 +25,8 @@ export default defineMicroFrontend({
     [generatorPath]: embeddables,
   },
   tagData: Object.fromEntries(simulators.map(({ contract, tagData }) => [contract.tag, tagData])),
-  calculators: Object.fromEntries(simulators.map(({ name, calculator }) => [name, calculator])),
+  calculators: {
+    ...openCalculators,
+    ...Object.fromEntries(simulators.map(({ name, calculator }) => [name, calculator])),
+  },
 })

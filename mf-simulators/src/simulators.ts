@@ -1,4 +1,8 @@
+import { euriborSimulator } from './calculators/euribor.calculator'
+import { homeLoanSimulator } from './calculators/home-loan.calculator'
+import { homeLoanTransferSimulator } from './calculators/home-loan-transfer.calculator'
 import { imiSimulator } from './calculators/imi.calculator'
+import { loanSimulator } from './calculators/loan.calculator'
 import type { Fields } from './form/form'
 import { attributeParameters } from './form/form-attributes'
 import { calculatorOf, loadOf, type Simulator, tagDataOf } from './form/simulator'
@@ -27,6 +31,14 @@ function entry<Of extends Fields, Result extends object>(
 
 /** Every calculator, in the order in which people look for them. */
 export const simulators = [entry('imi', imiSimulator, imiContract, imiRoutes)]
+
+/** Calculators that programs may call and that have no page. */
+export const openCalculators = {
+  euribor: calculatorOf(euriborSimulator),
+  loan: calculatorOf(loanSimulator),
+  'home-loan': calculatorOf(homeLoanSimulator),
+  'home-loan-transfer': calculatorOf(homeLoanTransferSimulator),
+}
 
 /** `load` of the code generator's page. */
 export const embeddables = (): readonly Embeddable[] => simulators.map((one) => one.embeddable)
