@@ -58,7 +58,11 @@ export const ConsentBanner = ({ texts, gtmId }: ConsentBannerProps) => (
         {texts.title}
       </h2>
       <p className="consent-text">
-        {texts.text} <a href={privacyPath}>{texts.policyText}</a>
+        {texts.text}{' '}
+        <a href={privacyPath} target="_blank" rel="noopener">
+          {texts.policyText}
+          <span className="visually-hidden"> (abre noutro separador)</span>
+        </a>
       </p>
       <details className="consent-details">
         <summary>{texts.choose}</summary>

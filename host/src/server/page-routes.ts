@@ -6,6 +6,7 @@ import type { ErrorVariant, PageMaker } from '../pages/page-maker'
 import { pageNotFound, routeRefused } from '../security/project-error'
 import { decodedPath, redactUrl } from '../security/redact-url'
 import { inlineHash, type PagePolicy, securityHeaders } from '../security/security-headers'
+import { isCrawler } from './crawlers'
 import type { FinishedPages, PrintedPage } from './finished-pages'
 import { finish, writePage } from './finished-pages'
 
@@ -27,10 +28,6 @@ export interface PageRoutesOptions {
   /** The query parameters that matter at a path, in their declared order. */
   readonly declaredQuery: (path: string, query: string) => string
 }
-
-/** Bots get the status alone: an error page in a preview or an index helps nobody. */
-const crawler =
-  /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|whatsapp|telegram|preview|embedly|bingpreview|google-inspectiontool/i
 
 const payloadSuffix = '/_payload.json'
 
@@ -55,6 +52,9 @@ const splitUrl = (target: string): PageRequest => {
   const mark = url.indexOf('?')
   return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) }
 }
+
+/** A payload's address names the asking browser's build first: no part of the page's own query. */
+const withoutBuild = (query: string) => query.replace(/^[^=&]*(&|$)/, '')
 
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
   const { maker, pages, version, production } = options
@@ -116,8 +116,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const url = request.raw.url ?? '/'
-    const asked = splitUrl(url)
-    const form = asked.path.endsWith(payloadSuffix) ? 'payload' : 'document'
+    const written = splitUrl(url)
+    const form = written.path.endsWith(payloadSuffix) ? 'payload' : 'document'
+    const asked = form === 'payload' ? { ...written, query: withoutBuild(written.query) } : written
     const path = form === 'payload' ? asked.path.slice(0, -payloadSuffix.length) || '/' : asked.path
     const decoded = decodedPath(path)
     const moved = barely(path, asked.query) ?? options.redirected(decoded, asked.query)
@@ -140,7 +141,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
       return reply
         .header('cache-control', 'no-store')
         .redirect(finished.redirect.redirect, finished.redirect.status)
-    if (finished.status >= 400 && crawler.test(request.headers['user-agent'] ?? ''))
+    // An error page in a preview or an index helps nobody.
+    if (finished.status >= 400 && isCrawler(request.headers['user-agent']))
       return reply.code(finished.status).send()
     reply.hijack()
     writePage(finished, request.raw, reply.raw)
