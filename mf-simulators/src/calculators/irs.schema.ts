@@ -1,13 +1,8 @@
 import { cents, either, integer, list, object, oneOf, text } from 'shared-lib/contract/schema'
 import { figures } from './figures-schema'
 
-const range = object(
-  { from: cents('least.'), to: cents('most.') },
-  {},
-  {
-    description: 'Between what the net collectable lies when it is not known; missing when not even that is.',
-  },
-)
+const between = (description: string) =>
+  object({ from: cents('least.'), to: cents('most.') }, {}, { description })
 
 const declaration = object(
   {
@@ -20,20 +15,30 @@ const declaration = object(
   },
   {
     taxableIncome: cents('rendimento coletável, without what the youth exemption leaves out.'),
+    minimumExistence: cents('taken off the income by the minimum existence (abatimento).'),
     collectable: cents('coleta: the tax before credits, surcharge included.'),
+    surcharge: cents('the solidarity surcharge within the coleta.'),
+    credits: cents('deduções à coleta, after their caps; may be more than the tax.'),
+    municipalBenefit: cents('given back by the municipality; missing when its share is not known.'),
     netCollectable: cents('coleta líquida: after credits and the municipal benefit.'),
     balance: cents('net collectable less what was paid; positive is to pay, negative is refunded.'),
-    netCollectableRange: range,
+    netCollectableRange: between(
+      'Between what the net collectable lies when it is not known; missing when not even that is.',
+    ),
     unknown: text('Why an amount is missing. Portuguese.'),
   },
 )
 
-const comparison = object({
-  better: oneOf(['couple', 'separate', 'same'], 'The way of filing that costs less.'),
-  difference: cents('what the better way saves.'),
-  couple: cents('net collectable of the joint return.'),
-  separate: cents('net collectable of both separate returns together.'),
-})
+const comparison = object(
+  {
+    better: oneOf(['couple', 'separate', 'same'], 'The way of filing that costs less.'),
+    figure: { type: 'object', description: 'The difference with its formula, as in `figures`.' },
+  },
+  {
+    difference: cents('what the better way saves; missing when the municipality’s share is not known.'),
+    differenceRange: between('Between what the better way saves, then.'),
+  },
+)
 
 const result = object(
   {

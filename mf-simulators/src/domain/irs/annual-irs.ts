@@ -1,7 +1,11 @@
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { Figure } from '../figure'
+import { amountOf, unknownAmount } from './amount'
 import { type Declaration, declare } from './declaration'
 import type { Filing, Household, Subject } from './household'
 import type { IrsLaw } from './irs-law'
+import type { Range } from './municipal-benefit'
 
 export interface IrsInput {
   readonly household: Household
@@ -13,11 +17,11 @@ export interface IrsInput {
 /** Which way of filing costs a couple less. */
 export interface Comparison {
   readonly better: 'couple' | 'separate' | 'same'
-  /** What the better way saves. */
-  readonly difference: Cents
-  /** Net collectable of both ways. */
-  readonly couple: Cents
-  readonly separate: Cents
+  /** What the better way saves; missing when the municipality's share is not known. */
+  readonly difference?: Cents
+  /** Between what it saves, then. */
+  readonly differenceRange?: Range
+  readonly figure: Figure
 }
 
 export interface IrsResult {
@@ -33,12 +37,41 @@ const separately = (
   law: IrsLaw,
 ): Filing => ({ kind, subjects: [subject], household, share: law.separateShare.value, quotient: 1 })
 
-/** Compares what both ways cost; what was paid beforehand is the same in both. */
-function compare([couple, a, b]: readonly (Cents | undefined)[]): Comparison | undefined {
-  if (couple === undefined || a === undefined || b === undefined) return undefined
-  const separate = sumCents(a, b)
-  const better = couple < separate ? 'couple' : couple > separate ? 'separate' : 'same'
-  return { better, difference: cents(Math.abs(couple - separate)), couple, separate }
+/** Between what a return costs, whatever the municipality keeps; undefined when more than that is not known. */
+function costOf({ netCollectable, collectable, netCollectableRange }: Declaration): Range | undefined {
+  if (netCollectable !== undefined) return { from: netCollectable, to: netCollectable }
+  return collectable === undefined ? undefined : netCollectableRange
+}
+
+const savingLabel = 'Diferença entre entregar em conjunto e em separado'
+
+/** What the couple saves with one return: the same share of the municipality counts for all three. */
+function compare(declarations: readonly Declaration[]): Comparison | undefined {
+  const [couple, a, b] = declarations.map(costOf)
+  if (!couple || !a || !b) return undefined
+  const saved = (end: 'from' | 'to') => sumCents(a[end], b[end], cents(-couple[end]))
+  const [least = 0, most = 0] = [saved('from'), saved('to')].sort(
+    (one, other) => Math.abs(one) - Math.abs(other),
+  )
+  const better = most > 0 ? 'couple' : most < 0 ? 'separate' : 'same'
+  const unknown = declarations.find((declaration) => declaration.unknown)?.unknown
+  if (unknown && least !== most)
+    return {
+      better,
+      differenceRange: { from: cents(Math.abs(least)), to: cents(Math.abs(most)) },
+      figure: unknownAmount('joint_saving', savingLabel, unknown),
+    }
+  const difference = cents(Math.abs(most))
+  const separate = sumCents(a.to, b.to)
+  const [dearer, cheaper] = better === 'couple' ? [separate, couple.to] : [couple.to, separate]
+  return {
+    better,
+    difference,
+    figure: amountOf('joint_saving', savingLabel, difference, {
+      formula: `${formatEuro(dearer)} − ${formatEuro(cheaper)}`,
+      law: 'CIRS, art. 59.º e 69.º',
+    }),
+  }
 }
 
 /** The returns that a household may file for one year, and for a couple which way costs less. */
@@ -55,6 +88,6 @@ export function annualIrs({ household, subjectA, subjectB }: IrsInput, law: IrsL
     declare(separately('subject_a', subjectA, household, law), law),
     declare(separately('subject_b', subjectB, household, law), law),
   ]
-  const comparison = compare(declarations.map(({ netCollectable }) => netCollectable))
+  const comparison = compare(declarations)
   return { declarations, ...(comparison && { comparison }) }
 }

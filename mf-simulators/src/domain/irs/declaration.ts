@@ -14,8 +14,16 @@ export interface Declaration {
   readonly kind: Filing['kind']
   /** Rendimento coletável, without what IRS Jovem exempts. */
   readonly taxableIncome?: Cents
+  /** Taken off the income of everybody on the return by the minimum existence. */
+  readonly minimumExistence?: Cents
   /** Coleta: the tax before credits. */
   readonly collectable?: Cents
+  /** Of that, the solidarity surcharge. */
+  readonly surcharge?: Cents
+  /** Deduções à coleta, after their caps; they may be more than the tax. */
+  readonly credits?: Cents
+  /** Missing also when the municipality's share is not known. */
+  readonly municipalBenefit?: Cents
   /** Coleta líquida: after credits and the municipality's benefit. */
   readonly netCollectable?: Cents
   /** Withholding and payments on account. */
@@ -79,13 +87,18 @@ function settle(range: Range, paid: Cents, unknown: string | undefined, parts: r
   return { netCollectable: net.value, balance: balance.value, figures: [net, balance] }
 }
 
-const withBenefit = (left: Amount, { figure, range }: MunicipalBenefit, paid: Cents) =>
-  settle(
+const surchargeIn = ({ parts = [] }: Amount): Cents =>
+  cents(parts.find(({ id }) => id === 'solidarity_surcharge')?.value ?? 0)
+
+const withBenefit = (left: Amount, { figure, range }: MunicipalBenefit, paid: Cents) => ({
+  ...(figure.value !== undefined && { municipalBenefit: cents(figure.value) }),
+  ...settle(
     { from: sumCents(left.value, cents(-range.to)), to: sumCents(left.value, cents(-range.from)) },
     paid,
     figure.unknown,
     [left, figure],
-  )
+  ),
+})
 
 /** The tax is at most what it comes to without the abatement; how far that brings it down is not known. */
 const withoutAbatement = (left: Amount, paid: Cents, unknown: string) =>
@@ -101,15 +114,20 @@ export function declare(filing: Filing, law: IrsLaw): Declaration {
   if (refused)
     return { kind, paid, unknown: refused, figures: [unknownAmount('taxable_income', incomeLabel, refused)] }
   const income = taxableIncome(filing, law)
-  const taxable = income.figure.unknown ? {} : { taxableIncome: income.taxable }
+  const taxable = income.figure.unknown
+    ? {}
+    : { taxableIncome: income.taxable, minimumExistence: income.abated }
   const collectable = collectableTax(income, filing, law)
   const { value, unknown = '' } = collectable
   if (value === undefined) return { kind, paid, ...taxable, unknown, figures: [income.figure, collectable] }
   const tax = { ...collectable, value: cents(value), unit: 'cents' } as const
-  const left = afterCredits(tax, taxCredits(filing, income.taxable / quotient / 100, law))
+  const credits = taxCredits(filing, income.taxable / quotient / 100, law)
+  const left = afterCredits(tax, credits)
   const { figures, ...settled } = income.figure.unknown
     ? withoutAbatement(left, paid, income.figure.unknown)
     : withBenefit(left, municipalBenefit(left.value, household.participation, law), paid)
-  const known = income.figure.unknown ? {} : { ...taxable, collectable: tax.value }
+  const known = income.figure.unknown
+    ? {}
+    : { ...taxable, collectable: tax.value, surcharge: surchargeIn(tax), credits: credits.value }
   return { kind, paid, ...known, ...settled, figures: [income.figure, ...figures] }
 }

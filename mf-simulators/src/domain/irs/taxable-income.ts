@@ -13,6 +13,8 @@ export interface TaxableIncome {
   readonly taxable: Cents
   /** With it: this sets the rate. */
   readonly withExempt: Cents
+  /** Taken off by the minimum existence. */
+  readonly abated: Cents
   /** Unknown when somebody's minimum existence is: the amounts above count none for them, and are the most it can be. */
   readonly figure: Figure
 }
@@ -56,7 +58,12 @@ export function taxableIncome(filing: Filing, law: IrsLaw): TaxableIncome {
   })
   const taxable = sumCents(...abated.map((one) => one.taxable))
   const withExempt = sumCents(...abated.map((one) => one.withExempt))
-  return { taxable, withExempt, figure: incomeFigure(abated) }
+  return {
+    taxable,
+    withExempt,
+    abated: sumCents(...abated.map(({ abatement }) => cents(abatement.value ?? 0))),
+    figure: incomeFigure(abated),
+  }
 }
 
 /** Of one person it is theirs; of two it is the sum. */
