@@ -2,7 +2,10 @@ import { euriborSimulator } from './calculators/euribor.calculator'
 import { homeLoanSimulator } from './calculators/home-loan.calculator'
 import { homeLoanTransferSimulator } from './calculators/home-loan-transfer.calculator'
 import { imiSimulator } from './calculators/imi.calculator'
+import { irsSimulator } from './calculators/irs.calculator'
 import { loanSimulator } from './calculators/loan.calculator'
+import { netSalarySimulator } from './calculators/net-salary.calculator'
+import { wagesSimulator } from './calculators/wages.calculator'
 import type { Fields } from './form/form'
 import { attributeParameters } from './form/form-attributes'
 import { calculatorOf, loadOf, type Simulator, tagDataOf } from './form/simulator'
@@ -34,6 +37,9 @@ export const simulators = [entry('imi', imiSimulator, imiContract, imiRoutes)]
 
 /** Calculators that programs may call and that have no page. */
 export const openCalculators = {
+  'net-salary': calculatorOf(netSalarySimulator),
+  wages: calculatorOf(wagesSimulator),
+  irs: calculatorOf(irsSimulator),
   euribor: calculatorOf(euriborSimulator),
   loan: calculatorOf(loanSimulator),
   'home-loan': calculatorOf(homeLoanSimulator),
