@@ -41,18 +41,34 @@ function Byline({ article: { author, reviewer, published, updated } }: { readonl
   )
 }
 
-const AuthorCard = ({ author }: { readonly author: Author }) => (
-  <section className="e-author" aria-labelledby="quem-escreveu">
-    <h2 id="quem-escreveu" className="e-minor">
-      Quem escreveu
-    </h2>
-    <p className="e-author__name">
-      <Signed by={author} />
-      {author.role && <span>, {author.role}</span>}
-    </p>
-    <RichText value={author.bio} />
-  </section>
-)
+/** Who answers for the text: the writer, the reviewer, and when both last looked at it. */
+function AuthorCard({ author, article }: { readonly author: Author; readonly article: Article }) {
+  const { reviewer, updated } = article
+  return (
+    <section className="e-author" aria-labelledby="quem-escreveu">
+      <h2 id="quem-escreveu" className="e-minor">
+        {reviewer ? 'Quem escreveu e reviu' : 'Quem escreveu'}
+      </h2>
+      {[author, reviewer].map(
+        (one) =>
+          one && (
+            <div key={one.uuid}>
+              <p className="e-author__name">
+                <Signed by={one} />
+                {one.role && <span>, {one.role}</span>}
+              </p>
+              <RichText value={one.bio} />
+            </div>
+          ),
+      )}
+      {updated && (
+        <p>
+          Última atualização: <time dateTime={updated}>{formatDatePt(updated)}</time>
+        </p>
+      )}
+    </section>
+  )
+}
 
 /** Others of its topic first, then of its rubric, newest first. */
 function relatedTo(article: Article, { articles }: Library): readonly Article[] {
@@ -127,7 +143,7 @@ export const articlePage: MakeEditorialPage = ({ story, path, library, describe,
                 )}
               </p>
             )}
-            {author && <AuthorCard author={author} />}
+            {author && <AuthorCard author={author} article={article} />}
           </div>
           {related.length > 0 && (
             <section className="e-related" aria-labelledby="a-seguir">

@@ -20,6 +20,12 @@ const author = storyOf('blog/autores/ana', {
   role: 'Redatora',
   bio: words('Escreve.'),
 })
+const reviewer = storyOf('blog/autores/rui', {
+  component: 'author',
+  name: 'Rui',
+  role: 'Revisor',
+  bio: words('Confirma números.'),
+})
 const many = Array.from({ length: 14 }, (_, at) =>
   articleStory(`blog/n${at + 1}`, `Número ${at + 1}`, { topic: 'casa', rubric: 'contas/casa' }),
 )
@@ -36,6 +42,12 @@ const stories = [
   rubricStory('contas', 'Contas'),
   rubricStory('contas/casa', 'Contas da casa'),
   author,
+  reviewer,
+  articleStory('guias/revisto', 'Revisto', {
+    author: author.uuid,
+    reviewer: reviewer.uuid,
+    updatedOn: '2026-11-21',
+  }),
   articleStory('guias/taxa', 'Perceber a taxa', {
     body: words('A taxa sobe e a taxa desce.'),
     author: author.uuid,
@@ -147,6 +159,17 @@ it('tells who wrote an article, when, from what, and explains its words once', a
     dateModified: '2026-11-21',
     author: { '@type': 'Person', name: 'Ana', url: 'https://q.example/blog/autores/ana' },
   })
+})
+
+it('closes an article with its writer, its reviewer and the day of its last update', async () => {
+  const text = (await page('/guias/revisto')).html.replace(/<[^>]+>/g, ' ')
+  expect(text).toMatch(
+    /Quem escreveu e reviu\s+Ana\s+, Redatora\s+Escreve\.\s+Rui\s+, Revisor\s+Confirma números\./,
+  )
+  expect(text).toMatch(/Última atualização:\s+21 de novembro de 2026/)
+  const alone = (await page('/guias/taxa')).html
+  expect(alone).toMatch(/Quem escreveu</)
+  expect(alone).not.toContain('Rui')
 })
 
 it('tells machines of an article what they ask for, with whole addresses', async () => {
