@@ -104,6 +104,61 @@ test('a search without accents marks what it found, and its page is in no index'
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
+test('on a phone the search button stands beside its field', async ({ page }) => {
+  await page.goto('/blog/pesquisa')
+  const field = await page.getByRole('searchbox').boundingBox()
+  const button = await page.getByRole('button', { name: 'Pesquisar' }).boundingBox()
+  expect(button?.y).toBe(field?.y)
+  expect(field?.width).toBeGreaterThan(160)
+})
+
+test('on a phone a wide table scrolls below its title, the names of its rows in place', async ({ page }) => {
+  await page.goto('/guias/irs-jovem')
+  const table = page.getByRole('region', { name: 'Salário de 1.500 € em 2026' })
+  const place = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .first()
+      .boundingBox()
+      .then((box) => box?.x)
+  await table.scrollIntoViewIfNeeded()
+  const title = await place('Salário de 1.500 € em 2026')
+  const row = await table.getByRole('rowheader').first().boundingBox()
+  const scrolled = await table.evaluate((region) => {
+    region.scrollTo({ left: 1000, behavior: 'instant' })
+    return region.scrollLeft
+  })
+  expect(scrolled).toBeGreaterThan(20)
+  expect(await place('Salário de 1.500 € em 2026')).toBe(title)
+  expect((await table.getByRole('rowheader').first().boundingBox())?.x).toBe(row?.x)
+})
+
+test('every page that wants to be found has its own picture of previews, whole and in its size', async ({
+  page,
+  request,
+}) => {
+  const shown = async (path: string) => {
+    await page.goto(path)
+    const property = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
+    return {
+      src: await property('image'),
+      size: [await property('image:width'), await property('image:height')],
+    }
+  }
+  for (const [path, file] of [
+    ['/', 'partilha.png'],
+    ['/glossario/kva', 'partilha.png'],
+    ['/guias/irs-jovem', 'partilha/salario-e-irs.png'],
+    ['/blog/temas/energia', 'partilha/energia.png'],
+  ] as const) {
+    const { src, size } = await shown(path)
+    expect(src).toMatch(new RegExp(`/assets/${file}$`))
+    expect(size).toEqual(['1200', '630'])
+    const answer = await request.get(src ?? '')
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
+  }
+})
+
 test('a question’s own address opens its answer', async ({ page }) => {
   await page.goto('/perguntas-frequentes/fidelizacao-maxima')
   await expect(page).toHaveURL(/\/perguntas-frequentes#fidelizacao-maxima$/)

@@ -273,7 +273,7 @@ describe('panels', () => {
   })
 })
 
-it('a table has a caption, titles of rows and columns, and figures in line', () => {
+it('a table has a title that stays when it scrolls, titles of rows and columns, and figures in line', () => {
   const cells = (...values: string[]) => values.map((value) => ({ value }))
   const { html } = draw({
     component: 'table',
@@ -284,12 +284,22 @@ it('a table has a caption, titles of rows and columns, and figures in line', () 
     },
     note: 'ERSE, 2026',
   })
-  expect(html).toContain('<caption>Potências</caption>')
+  const [, id] = /<figcaption class="b-table__title" id="([^"]+)">Potências</.exec(html) ?? []
+  expect(html).toContain(
+    `<section class="b-table__scroll" aria-labelledby="${id}" tabindex="0"><table aria-labelledby="${id}">`,
+  )
   expect(html).toMatch(/<th scope="col" class="b-table__figure">Por dia<\/th><th scope="col">Para quem/)
   expect(html).toContain(
     '<th scope="row">3,45 kVA</th><td class="b-table__figure">0,19 €</td><td>Uma pessoa</td>',
   )
-  expect(html).toContain('<figcaption class="b-table__note">ERSE, 2026</figcaption>')
+  expect(html).toContain('<p class="b-table__note">ERSE, 2026</p>')
+})
+
+it('a table in pasted HTML scrolls by itself, reachable by keyboard', () => {
+  const body = '<table onclick="x"><tbody><tr><td>1</td></tr></tbody></table><p>Depois</p>'
+  expect(draw({ component: 'rich-text', body }).html).toContain(
+    '<div class="b-table__scroll" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div><p>Depois',
+  )
 })
 
 it('call-outs and steps stand inside rich text, in reading order', () => {

@@ -22,8 +22,14 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
-/** HTML as an editor pasted it, without anything that could run or restyle the page. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed)
+/**
+ * HTML as an editor pasted it, without anything that could run or restyle the page. Its tables scroll by themselves on a
+ * narrow screen, reachable by keyboard.
+ */
+export const cleanHtml = (html: string): string =>
+  sanitizeHtml(html, allowed)
+    .replaceAll('<table>', '<div class="b-table__scroll" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
 
 const headings = /<h([234])>(.*?)<\/h\1>/gs
 

@@ -1,9 +1,13 @@
+import { useId } from 'react'
 import { isRecord, recordsOf, textOf } from '../content/story'
 import type { BlockProps } from './rendering'
 
 const isFigure = (text: string) => /^[-−]?[\d\s.,]+(\s*(€|%|kVA|kWh|kW|W|m³).*)?$/.test(text)
 
-/** Storyblok's table field; the first cell of each row names the row. Scrolls by itself on a narrow screen. */
+/**
+ * Storyblok's table field; the first cell of each row names the row. On a narrow screen the table scrolls by itself
+ * below its title, which stays.
+ */
 export function TableBlock({ block }: BlockProps) {
   const table = isRecord(block.table) ? block.table : {}
   const caption = textOf(block.caption)
@@ -12,12 +16,15 @@ export function TableBlock({ block }: BlockProps) {
   // A column of figures lines up on the right, with its title.
   const figures = head.map((_, column) => column > 0 && rows.every((row) => isFigure(row[column] ?? '')))
   const classOf = (column: number) => (figures[column] ? 'b-table__figure' : undefined)
+  const id = useId()
   return (
     <figure className="b-table">
+      <figcaption className="b-table__title" id={id}>
+        {caption}
+      </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="b-table__scroll" aria-label={caption} tabIndex={0}>
-        <table>
-          <caption>{caption}</caption>
+      <section className="b-table__scroll" aria-labelledby={id} tabIndex={0}>
+        <table aria-labelledby={id}>
           <thead>
             <tr>
               {head.map((title, column) => (
@@ -41,7 +48,7 @@ export function TableBlock({ block }: BlockProps) {
           </tbody>
         </table>
       </section>
-      {textOf(block.note) && <figcaption className="b-table__note">{textOf(block.note)}</figcaption>}
+      {textOf(block.note) && <p className="b-table__note">{textOf(block.note)}</p>}
     </figure>
   )
 }

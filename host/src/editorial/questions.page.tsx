@@ -16,20 +16,38 @@ function byTopic(questions: readonly Question[]) {
   }))
 }
 
+const anchorOfTopic = (name: string) => `tema-${anchorOf(name)}`
+
 /** Each question opens without script, also by a link to it. */
 export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
-  return byTopic(questions).map(({ name, some }) => (
-    <section className="e-questions" key={name} aria-labelledby={`tema-${anchorOf(name)}`}>
-      <h2 id={`tema-${anchorOf(name)}`} className="e-heading">
-        {name}
-      </h2>
-      <div className="b-panels">
-        {some.map(({ slug, question, answer }) => (
-          <QuestionPanel key={slug} question={question} answer={answer} anchor={slug} />
+  const topics = byTopic(questions)
+  return (
+    <div className="e-faq">
+      <nav className="e-topics" aria-label="Temas">
+        <ul className="e-chips">
+          {topics.map(({ name }) => (
+            <li key={name}>
+              <a href={`#${anchorOfTopic(name)}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        {topics.map(({ name, some }) => (
+          <section className="e-questions" key={name} aria-labelledby={anchorOfTopic(name)}>
+            <h2 id={anchorOfTopic(name)} className="e-heading">
+              {name}
+            </h2>
+            <div className="b-panels">
+              {some.map(({ slug, question, answer }) => (
+                <QuestionPanel key={slug} question={question} answer={answer} anchor={slug} />
+              ))}
+            </div>
+          </section>
         ))}
       </div>
-    </section>
-  ))
+    </div>
+  )
 }
 
 /** An answer's own address leads to its place among the others. */

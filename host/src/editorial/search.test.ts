@@ -48,6 +48,13 @@ it('marks what was found, in the title and in the piece of text around it', () =
   ])
 })
 
+it('finds a term by another way to write it, which the excerpt does not repeat', () => {
+  const aliased = libraryOf([termStory('amortizar', 'Amortização', { aliases: 'reembolso antecipado' })])
+  const [hit] = searchLibrary(aliased, 'reembolso')
+  expect(hit?.path).toBe('/glossario/amortizar')
+  expect(textOfParts(hit?.excerpt ?? [])).toBe('O que é Amortização')
+})
+
 it('forgets words that say nothing, unless there are no others', () => {
   expect(wordsOf('As tarifas de energia')).toEqual(['tarifa', 'energia'])
   expect(wordsOf('para')).toEqual(['para'])

@@ -21,6 +21,8 @@ interface Entry {
   readonly path: string
   readonly title: string
   readonly summary: string
+  /** Other ways to write the title: sought, never shown. */
+  readonly aliases?: string
   readonly body: string
 }
 
@@ -55,7 +57,8 @@ const entriesOf = ({ articles, terms, questions }: Library): readonly Entry[] =>
     kind: 'Glossário' as const,
     path,
     title: name,
-    summary: [short, ...forms.slice(1)].join(' · '),
+    summary: short,
+    aliases: forms.slice(1).join('\n'),
     body: plainText(content.body),
   })),
   ...questions.map(({ slug, question, answerText }) => ({
@@ -68,7 +71,7 @@ const entriesOf = ({ articles, terms, questions }: Library): readonly Entry[] =>
 ]
 
 interface FoldedEntry extends Entry {
-  readonly folded: { readonly title: string; readonly summary: string; readonly body: string }
+  readonly folded: Readonly<Record<'title' | 'summary' | 'aliases' | 'body', string>>
 }
 
 const indexes = new WeakMap<Library, readonly FoldedEntry[]>()
@@ -82,7 +85,12 @@ function indexOf(library: Library): readonly FoldedEntry[] {
       string,
       string,
     ]
-    const folded = { title: foldInPlace(title), summary: foldInPlace(summary), body: foldInPlace(body) }
+    const folded = {
+      title: foldInPlace(title),
+      summary: foldInPlace(summary),
+      aliases: foldInPlace(composed(entry.aliases ?? '')),
+      body: foldInPlace(body),
+    }
     return { ...entry, title, summary, body, folded }
   })
   indexes.set(library, index)
@@ -96,7 +104,7 @@ function scoreOf({ folded }: FoldedEntry, words: readonly string[]): number {
   let score = 0
   for (const word of words) {
     if (has(folded.title, word)) score += 100
-    else if (has(folded.summary, word)) score += 10
+    else if (has(folded.summary, word) || has(folded.aliases, word)) score += 10
     else if (has(folded.body, word)) score += 1
     else return 0
   }
@@ -118,12 +126,16 @@ export function marked(text: string, words: readonly string[]): readonly TextPar
   return done < whole.length ? [...parts, { text: whole.slice(done), found: false }] : parts
 }
 
-/** The summary when it names what is sought, else the body around its first place, cut between words. */
+/**
+ * The summary when it names what is sought, else the body around its first place, cut between words. A body whose title
+ * names it all is shown from its beginning.
+ */
 function excerptOf({ summary, body, folded }: FoldedEntry, words: readonly string[]): string {
   const inBody = words.map((word) => placeOfWord(folded.body, word, true)).filter((at) => at >= 0)
   if (summary !== '' && (inBody.length === 0 || words.some((word) => has(folded.summary, word))))
     return summary
-  const from = body.lastIndexOf(' ', Math.max(0, Math.min(...inBody, body.length) - 60)) + 1
+  const inTitle = words.every((word) => has(folded.title, word))
+  const from = inTitle ? 0 : body.lastIndexOf(' ', Math.max(0, Math.min(...inBody, body.length) - 60)) + 1
   const end = body.indexOf(' ', from + excerptLength)
   return `${from > 0 ? '…' : ''}${body.slice(from, end < 0 ? undefined : end)}${end < 0 ? '' : '…'}`
 }
