@@ -1,5 +1,5 @@
 import type { ContentSource } from '../content/content-source'
-import { textOf } from '../content/story'
+import { readWords, wordsOver } from '../content/story-words'
 
 /** Story with the words of the choice; every field that is missing or empty keeps the words below. */
 export const consentSlug = 'config/cookies'
@@ -30,16 +30,12 @@ export type ConsentTexts = Readonly<Record<keyof typeof defaults, string>>
 
 const isVersion = (text: string) => /^[\w-]{1,24}$/.test(text)
 
-/** The words of the CMS over ours. */
+/** The words of the CMS over ours; a version that is no name would break the cookie that carries it. */
 export function consentTexts(content: Readonly<Record<string, unknown>> = {}): ConsentTexts {
-  const own = Object.entries(defaults).map(([name, word]) => [name, textOf(content[name]).trim() || word])
-  const texts: ConsentTexts = Object.fromEntries(own)
+  const texts = wordsOver(defaults, content)
   return isVersion(texts.version) ? texts : { ...texts, version: defaults.version }
 }
 
 /** Words come with the page: while the CMS is down the banner speaks with ours. */
 export const readConsentTexts = (source: ContentSource): Promise<ConsentTexts> =>
-  source.story(consentSlug).then(
-    (story) => consentTexts(story?.content),
-    () => consentTexts(),
-  )
+  readWords(source, consentSlug, defaults).then(consentTexts)

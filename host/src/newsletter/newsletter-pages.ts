@@ -13,77 +13,68 @@ import {
   newsletterPath,
   thanksPath,
 } from './newsletter-paths'
+import type { NewsletterTexts } from './newsletter-texts'
 
-export interface NewsletterPagesOptions {
-  readonly store: NewsletterStore
+interface ShowOptions {
   readonly write: WriteOwnPage
-  /** Words beside the box, as the editors have them now. */
+  /** Words of the pages, as the editors have them now. */
+  readonly texts: () => Promise<NewsletterTexts>
+  /** Words beside the box. */
   readonly consent: () => Promise<ConsentWords>
 }
 
-/** A page of the newsletter; `form` says that it ends in the form. */
-type PageProps = Omit<Parameters<typeof NewsletterPage>[0], 'form'> & {
+export interface NewsletterPagesOptions extends ShowOptions {
+  readonly store: NewsletterStore
+}
+
+/** A page whose words are `<name>Title`, `<name>Text` and, where something is to be done, `<name>Button`. */
+interface Shown {
+  readonly name: '' | 'thanks' | 'confirm' | 'confirmed' | 'lapsed' | 'leave' | 'left' | 'unknown'
+  readonly path?: string
+  readonly status?: number
+  /** Where the button posts to. */
+  readonly action?: string
+  /** The page ends in the form. */
   readonly form?: Pick<NewsletterFormProps, 'email' | 'problems'>
 }
+
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 const emptyForm = { email: '', problems: [] }
+const lapsed: Shown = { name: 'lapsed', status: 404, form: emptyForm }
+const unknown: Shown = { name: 'unknown', status: 404 }
 
-const pages = {
-  [newsletterPath]: {
-    title: 'Aprende a poupar connosco!',
-    text: 'Deixa o teu email e recebe dicas de poupança. Podes sair quando quiseres.',
-    form: emptyForm,
-  },
-  [thanksPath]: {
-    title: 'Obrigado! Falta um passo',
-    text: 'Se ainda não tinhas confirmado este endereço, recebes agora um email: abre a ligação que lá está e carrega em “Confirmar”. Se não o encontrares, espreita a pasta de spam.',
-  },
-  [confirmedPath]: {
-    title: 'Subscrição confirmada',
-    text: 'A partir de agora recebes a nossa newsletter. Em todos os emails encontras uma ligação para sair.',
-  },
-  [leftPath]: {
-    title: 'Já não recebes a newsletter',
-    text: 'Apagámos o teu endereço. Se mudares de ideias, és sempre bem-vindo.',
-  },
-} satisfies Readonly<Record<string, PageProps>>
-
-const lapsed: PageProps = {
-  title: 'Esta ligação já não serve',
-  text: 'Pode ter passado o prazo ou já ter sido usada. Deixa de novo o teu email e enviamos-te outra.',
-  form: emptyForm,
-}
-
-const unknownLeave: PageProps = {
-  title: 'Esta ligação já não serve',
-  text: 'Confirma que abriste o endereço completo do email. Se ainda recebes a newsletter, usa a ligação do email mais recente.',
-}
-
-type ShowOptions = Pick<NewsletterPagesOptions, 'write' | 'consent'>
+/** Title and text of the page. */
+const wordsOf = (texts: NewsletterTexts, name: Shown['name']) =>
+  name === ''
+    ? { title: texts.title, text: texts.text }
+    : { title: texts[`${name}Title`], text: texts[`${name}Text`] }
 
 const shower =
-  ({ write, consent }: ShowOptions) =>
-  async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { form, ...props }: PageProps,
-    { path = newsletterPath, status = 200 } = {},
-  ) => {
-    const whole = form ? { ...props, form: { ...form, consent: await consent() } } : props
+  ({ write, texts: readTexts, consent }: ShowOptions) =>
+  async (request: FastifyRequest, reply: FastifyReply, { name, path, status, action, form }: Shown) => {
+    const texts = await readTexts()
+    const label = name === 'confirm' ? texts.confirmButton : texts.leaveButton
+    const props = {
+      texts,
+      ...wordsOf(texts, name),
+      ...(action && { action: { path: action, label } }),
+      ...(form && { form: { ...form, texts, consent: await consent() } }),
+    }
+    const element = createElement(NewsletterPage, props)
     return write(request, reply, {
-      path,
+      path: path ?? newsletterPath,
       title: props.title,
-      element: createElement(NewsletterPage, whole),
-      status,
+      element,
+      status: status ?? 200,
     })
   }
 
 /** Draws the form with what is wrong in it, for a visitor without script. */
 export const formAgain =
   (options: ShowOptions) =>
-  (request: FastifyRequest, reply: FastifyReply, form: PageProps['form'] & object) =>
-    shower(options)(request, reply, { ...pages[newsletterPath], form }, { status: 422 })
+  (request: FastifyRequest, reply: FastifyReply, form: NonNullable<Shown['form']>) =>
+    shower(options)(request, reply, { name: '', form, status: 422 })
 
 /**
  * Pages of the newsletter. A mail scanner opens every link of a mail, so opening one only shows a button; the button
@@ -96,33 +87,30 @@ export async function newsletterPages(
   takeForms(app) // a mail program's own button posts one (RFC 8058)
   const show = shower(showing)
 
-  for (const [path, props] of Object.entries<PageProps>(pages))
-    app.get(path, (request, reply) => show(request, reply, props, { path }))
+  for (const shown of [
+    { name: '', path: newsletterPath, form: emptyForm },
+    { name: 'thanks', path: thanksPath },
+    { name: 'confirmed', path: confirmedPath },
+    { name: 'left', path: leftPath },
+  ] as const)
+    app.get(shown.path, (request, reply) => show(request, reply, shown))
 
   app.get(confirmPath(':token'), async (request: TokenRequest, reply) => {
     const { token } = request.params
-    if (!(await store.mayConfirm(token))) return show(request, reply, lapsed, { status: 404 })
-    return show(request, reply, {
-      title: 'Confirma a tua subscrição',
-      text: 'Carrega no botão para receberes a nossa newsletter.',
-      action: { path: confirmPath(token), label: 'Confirmar' },
-    })
+    if (!(await store.mayConfirm(token))) return show(request, reply, lapsed)
+    return show(request, reply, { name: 'confirm', action: confirmPath(token) })
   })
   app.post(confirmPath(':token'), async (request: TokenRequest, reply) => {
-    if (!(await store.confirm(request.params.token))) return show(request, reply, lapsed, { status: 404 })
+    if (!(await store.confirm(request.params.token))) return show(request, reply, lapsed)
     return reply.header('cache-control', 'no-store').redirect(confirmedPath, 303)
   })
   app.get(leavePath(':token'), async (request: TokenRequest, reply) => {
     const { token } = request.params
-    if (!(await store.mayLeave(token))) return show(request, reply, unknownLeave, { status: 404 })
-    return show(request, reply, {
-      title: 'Queres sair da newsletter?',
-      text: 'Deixas de receber os nossos emails e apagamos o teu endereço.',
-      action: { path: leavePath(token), label: 'Sair da newsletter' },
-    })
+    if (!(await store.mayLeave(token))) return show(request, reply, unknown)
+    return show(request, reply, { name: 'leave', action: leavePath(token) })
   })
   app.post(leavePath(':token'), async (request: TokenRequest, reply) => {
-    if (!(await store.leave(request.params.token))) return show(request, reply, unknownLeave, { status: 404 })
+    if (!(await store.leave(request.params.token))) return show(request, reply, unknown)
     return reply.header('cache-control', 'no-store').redirect(leftPath, 303)
   })
 }

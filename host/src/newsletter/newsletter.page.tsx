@@ -1,6 +1,7 @@
 import { type ConsentWords, linkedParts } from 'shared-lib/newsletter/consent-words'
 import type { FieldProblem } from '../security/project-error'
 import { addPath } from './newsletter-paths'
+import type { NewsletterTexts } from './newsletter-texts'
 
 const NewTab = ({ href, children }: { href: string; children: string }) => (
   <a href={href} target="_blank" rel="noopener">
@@ -20,16 +21,17 @@ export interface NewsletterFormProps {
   readonly email: string
   readonly problems: readonly FieldProblem[]
   readonly consent: ConsentWords
+  readonly texts: NewsletterTexts
 }
 
 /** The form of a visitor without script: what was wrong stands beside its field. */
-export function NewsletterForm({ email, problems, consent }: NewsletterFormProps) {
+export function NewsletterForm({ email, problems, consent, texts }: NewsletterFormProps) {
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message
   const wrong = { email: problemOf('email'), tcConsent: problemOf('tcConsent') }
   return (
     <form className="newsletter-form" method="post" action={addPath} noValidate>
       <div>
-        <label htmlFor="newsletter-email">O teu email</label>
+        <label htmlFor="newsletter-email">{texts.emailLabel}</label>
         <FieldError id="newsletter-email-error" message={wrong.email} />
         <input
           id="newsletter-email"
@@ -71,13 +73,14 @@ export function NewsletterForm({ email, problems, consent }: NewsletterFormProps
         </label>
       </p>
       <button type="submit" className="b-button">
-        Receber newsletter
+        {texts.button}
       </button>
     </form>
   )
 }
 
 interface NewsletterPageProps {
+  readonly texts: NewsletterTexts
   readonly title: string
   readonly text: string
   /** A button that does what the mail's link only announces. */
@@ -86,9 +89,9 @@ interface NewsletterPageProps {
 }
 
 /** Every page of the newsletter: static HTML, no script needed. Its looks are in `newsletter.page.css`. */
-export const NewsletterPage = ({ title, text, action, form }: NewsletterPageProps) => (
+export const NewsletterPage = ({ texts, title, text, action, form }: NewsletterPageProps) => (
   <article className="newsletter">
-    <p className="newsletter-kicker">Newsletter</p>
+    <p className="newsletter-kicker">{texts.kicker}</p>
     <h1>{title}</h1>
     <p className="newsletter-text">{text}</p>
     {action && (
@@ -100,7 +103,7 @@ export const NewsletterPage = ({ title, text, action, form }: NewsletterPageProp
     )}
     {form && <NewsletterForm {...form} />}
     <p className="newsletter-home">
-      <a href="/">Voltar ao início</a>
+      <a href="/">{texts.home}</a>
     </p>
   </article>
 )

@@ -17,6 +17,7 @@ import { newsletterRoutes } from '../newsletter/newsletter.routes'
 import { createNewsletterStore } from '../newsletter/newsletter.store'
 import { formAgain, newsletterPages } from '../newsletter/newsletter-pages'
 import { newsletterPath } from '../newsletter/newsletter-paths'
+import { readNewsletterTexts } from '../newsletter/newsletter-texts'
 import type { WriteOwnPage } from '../pages/own-page'
 import type { HostConfig } from '../server/config'
 import { createRefLog } from './ref-log.store'
@@ -85,14 +86,15 @@ export async function createVisitors({
     ownPaths: [consentPath, newsletterPath],
     /** Adds the addresses and begins to send what is due. */
     async open(app: FastifyInstance, write: WriteOwnPage) {
+      const showing = { write, consent, texts: () => readNewsletterTexts(content) }
       const limits = { secure: config.production, perMinute: config.newsletterPerMinute }
       await app.register(newsletterRoutes, {
         store: newsletter,
         wake: mails.wake,
-        formAgain: formAgain({ write, consent }),
+        formAgain: formAgain(showing),
         ...limits,
       })
-      await app.register(newsletterPages, { store: newsletter, write, consent })
+      await app.register(newsletterPages, { store: newsletter, ...showing })
       await app.register(visitRoutes, { refLog, ...limits })
       await app.register(consentRoutes, {
         store: createConsentStore(database),
