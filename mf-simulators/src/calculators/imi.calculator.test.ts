@@ -32,6 +32,11 @@ describe('POST /api/calculators/imi', () => {
     expect(answer({ vpt: 1, county: '1106' }, '2025-12-31')).toMatchObject({ result: { taxYear: 2024 } })
   })
 
+  it('takes any year up to this one', () => {
+    expect(answer({ vpt: 1, rate: 0.3, year: 2024 })).toMatchObject({ result: { taxYear: 2024 } })
+    expect(answer({ vpt: 1, rate: 0.3, year: 2026 })).toMatchObject({ result: { taxYear: 2026 } })
+  })
+
   it('asks for a rate that is not known', () =>
     expect(answer({ vpt: 150_000, county: 'Lagos' })).toMatchObject({
       result: { kind: 'needs', needs: 'rate' },

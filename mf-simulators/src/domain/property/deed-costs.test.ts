@@ -108,6 +108,21 @@ describe('the explanation', () => {
       total: '10.542,04 € + 2.400,00 € + 1.440,00 € + (743,60 € a 784,16 €) + 700,00 €',
     }))
 
+  it('of the fees of banks shows each with its stamp duty', () => {
+    const fees = resultOf({ loan: eur(240_000) }).figures.find(({ id }) => id === 'bank_fees')
+    expect(fees?.parts?.map(({ formula }) => formula?.replaceAll('\u00a0', ' '))).toEqual([
+      '(290,00 € a 300,00 €) × 104 %',
+      '230,00 € × 104 %',
+      '(195,00 € a 224,00 €) × 104 %',
+    ])
+  })
+
+  it('of what is free says up to where', () =>
+    expect(formulas({ price: eur(100_000), buyers: young, desk: 'separate' })).toMatchObject({
+      imt: '0 % até 330.539,00 €',
+      registration: '250,00 €, grátis para jovens',
+    }))
+
   it('of what comes back says from what', () =>
     expect(
       formulas({ price: eur(400_000), purpose: 'other_housing', buyers: [{ share: 1, nonResident: true }] })

@@ -279,6 +279,11 @@ describe('the explanation', () => {
     for (const { id, law } of all(figures)) expect(law === undefined).toBe(id === 'vpt')
   })
 
+  it('names a public source of every figure, but of what was typed and what follows from it', () => {
+    const without = all(figures).filter(({ source }) => source === undefined)
+    expect(without.map(({ id }) => id)).toEqual(['imi', 'vpt', 'bill'])
+  })
+
   it('tells two bills apart', () =>
     expect(
       resultOf({ ...base, county: lisboa, dependents: 1 }).figures.map(({ id, label }) => [id, label]),
