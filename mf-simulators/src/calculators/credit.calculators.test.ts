@@ -66,6 +66,10 @@ describe('POST /api/calculators/home-loan', () => {
 
   it.each([
     { body: { wantToBorrowTime: 30, tan: 3 }, field: 'wantToBorrow' },
+    {
+      body: { wantToBorrowTime: 30, tan: 3, netMonthlyIncome: 800, otherInstalments: 500 },
+      field: 'netMonthlyIncome',
+    },
     { body: { wantToBorrow: 100_000, wantToBorrowTime: 41, tan: 3 }, field: 'wantToBorrowTime' },
     { body: { wantToBorrow: 100_000, wantToBorrowTime: 30, tan: 3, age: 46 }, field: 'wantToBorrowTime' },
     { body: { wantToBorrow: 100_000, wantToBorrowTime: 30 }, field: 'spread' },
@@ -100,4 +104,20 @@ describe('POST /api/calculators/home-loan-transfer', () => {
     expect(
       transfer({ outstandingDebt: 120_000, monthsLeft: 300, currentTan: 3, rateType: 'fixed', tan: 4 }),
     ).toMatchObject({ result: { verdict: 'never' } }))
+})
+
+describe('a day that no loan would be worked out for', () => {
+  it.each([
+    { date: '1999-12-31', message: 'Insere uma data igual ou posterior a 01/01/2000' },
+    { date: '0001-01-01', message: 'Insere uma data igual ou posterior a 01/01/2000' },
+    { date: '2028-11-22', message: 'Insere uma data igual ou anterior a 21/11/2028' },
+    { date: '9999-12-31', message: 'Insere uma data igual ou anterior a 21/11/2028' },
+  ])('is refused: $date', ({ date, message }) => {
+    const home = { wantToBorrow: 100_000, wantToBorrowTime: 30, spread: 1, assessmentDate: date }
+    expect(homeLoan(home)).toEqual({ problems: [{ field: 'assessmentDate', message }] })
+    const personal = { wantToBorrowBase: 1000, wantToBorrowTime: 12, tan: 9, contractDate: date }
+    expect(loan(personal)).toEqual({ problems: [{ field: 'contractDate', message }] })
+    const move = { outstandingDebt: 50_000, monthsLeft: 120, currentTan: 4, tan: 3, transferDate: date }
+    expect(transfer(move)).toEqual({ problems: [{ field: 'transferDate', message }] })
+  })
 })

@@ -1,6 +1,7 @@
 import { homeLoanTransfer } from '../domain/credit/transfer'
 import { defineSimulator } from '../form/simulator'
 import { homeLoanTransferForm } from '../forms/home-loan-transfer.form'
+import { creditDateProblem } from './credit-date'
 import { homeLoanTransferOutput } from './home-loan-transfer.schema'
 
 /** `POST /api/calculators/home-loan-transfer`. */
@@ -45,6 +46,9 @@ export const homeLoanTransferSimulator = defineSimulator({
       input: { outstandingDebt: 50_000, monthsLeft: 60, currentTan: 2.5, rateType: 'fixed', tan: 3.5 },
     },
   ],
-  calculate: ({ transferDate, ...input }, today) =>
-    homeLoanTransfer({ ...input, transferDate: transferDate ?? today }),
+  calculate({ transferDate: said, ...input }, today) {
+    const transferDate = said ?? today
+    const problem = creditDateProblem('transferDate', transferDate, today)
+    return problem ? { problems: [problem] } : homeLoanTransfer({ ...input, transferDate })
+  },
 })

@@ -1,6 +1,7 @@
 import { homeLoan } from '../domain/credit/home-loan'
 import { defineSimulator } from '../form/simulator'
 import { homeLoanForm } from '../forms/home-loan.form'
+import { creditDateProblem } from './credit-date'
 import { homeLoanOutput } from './home-loan.schema'
 
 /** `POST /api/calculators/home-loan`. */
@@ -49,6 +50,10 @@ export const homeLoanSimulator = defineSimulator({
       },
     },
     {
+      title: 'The most that an income allows',
+      input: { wantToBorrowTime: 40, tan: 3.498, age: 30, netMonthlyIncome: 2000 },
+    },
+    {
       title: 'Fixed rate for all of the price, with the State’s guarantee',
       input: {
         propertyValue: 200_000,
@@ -62,6 +67,9 @@ export const homeLoanSimulator = defineSimulator({
       },
     },
   ],
-  calculate: ({ assessmentDate, ...input }, today) =>
-    homeLoan({ ...input, assessmentDate: assessmentDate ?? today }),
+  calculate({ assessmentDate: said, ...input }, today) {
+    const assessmentDate = said ?? today
+    const problem = creditDateProblem('assessmentDate', assessmentDate, today)
+    return problem ? { problems: [problem] } : homeLoan({ ...input, assessmentDate })
+  },
 })

@@ -1,6 +1,7 @@
 import { personalLoan } from '../domain/credit/loan'
 import { defineSimulator } from '../form/simulator'
 import { loanForm } from '../forms/loan.form'
+import { creditDateProblem } from './credit-date'
 import { loanOutput } from './loan.schema'
 
 /** `POST /api/calculators/loan`. */
@@ -50,6 +51,9 @@ export const loanSimulator = defineSimulator({
       input: { wantToBorrowBase: 5000, wantToBorrowTime: 24, tan: 11, contractDate: '2024-05-15' },
     },
   ],
-  calculate: ({ contractDate, ...input }, today) =>
-    personalLoan({ ...input, contractDate: contractDate ?? today }),
+  calculate({ contractDate: said, ...input }, today) {
+    const contractDate = said ?? today
+    const problem = creditDateProblem('contractDate', contractDate, today)
+    return problem ? { problems: [problem] } : personalLoan({ ...input, contractDate })
+  },
 })

@@ -29,7 +29,9 @@ export const homeLoanForm = defineForm(
     wantToBorrow: optional(
       euros({
         label: 'Montante do crédito',
-        description: 'Amount to borrow, euros; or `borrowingPercentage` of `propertyValue`.',
+        hint: 'Sem ele, e com o teu rendimento, calculamos o máximo que podes pedir.',
+        description:
+          'Amount to borrow, euros; or `borrowingPercentage` of `propertyValue`; or, with `netMonthlyIncome` alone, the most that it allows.',
         min: 1000,
         max: 20_000_000,
       }),

@@ -57,13 +57,14 @@ const extraAfter = ({ extra }: Loan, number: number, balance: Cents): Cents =>
  * up the difference, so that capital and extra repayments add up to what was lent.
  */
 export function repaymentPlan(loan: Loan): readonly Instalment[] {
-  const { interestLevy = 0, rates } = loan
+  const { interestLevy = 0 } = loan
+  const periods = new Map(loan.rates.map((period) => [period.fromInstalment, period]))
   const plan: Instalment[] = []
   let { capital: balance, months: last } = loan
   let annualRate = 0
   let constant: Cents | undefined
   for (let number = 1; number <= last && balance > 0; number += 1) {
-    const period = rates.find(({ fromInstalment }) => fromInstalment === number)
+    const period = periods.get(number)
     if (period) annualRate = period.annualRate
     const charged = annualRate * (1 + interestLevy)
     if (period || constant === undefined)

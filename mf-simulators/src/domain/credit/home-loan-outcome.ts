@@ -19,7 +19,7 @@ export interface HomeLoanInput {
   readonly propertyValue?: Cents | undefined
   /** Valuation by the lender; the lower of it and the price counts. */
   readonly valuation?: Cents | undefined
-  /** One of the two is needed. */
+  /** Without it and a percentage, the most that the income allows. */
   readonly wantToBorrow?: Cents | undefined
   /** Fraction of the property's value. */
   readonly borrowingPercentage?: number | undefined

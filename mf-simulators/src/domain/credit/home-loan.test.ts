@@ -157,6 +157,29 @@ describe('effort and capacity', () => {
     },
   )
 
+  it('without an amount is the largest loan that the income allows, or the property', () => {
+    const { amount, maxLoan, isWithinEffort } = resultOf({
+      ...at,
+      wantToBorrow: undefined,
+      netMonthlyIncome: cents(2000_00),
+      wantToBorrowTime: 40,
+    })
+    expect(Math.abs(amount - 186_697_00)).toBeLessThanOrEqual(1_00)
+    expect({ maxLoan, isWithinEffort }).toEqual({ maxLoan: amount, isWithinEffort: true })
+    const small = { propertyValue: cents(100_000_00), netMonthlyIncome: cents(2000_00) }
+    expect(resultOf({ ...at, ...small, wantToBorrow: undefined }).amount).toBe(90_000_00)
+  })
+
+  it('has no room for a loan when other instalments take it all', () =>
+    expect(
+      problemsOf({
+        ...at,
+        wantToBorrow: undefined,
+        netMonthlyIncome: cents(2000_00),
+        otherInstalments: cents(900_00),
+      }),
+    ).toMatchObject([{ field: 'netMonthlyIncome' }]))
+
   it.each([
     { on: '2026-08-01', effortLimit: 0.45 },
     { on: '2026-07-31', effortLimit: 0.5 },

@@ -21,7 +21,8 @@ function problemsOf(input: HomeLoanInput, amount: Cents | undefined): LeadProble
   const { propertyValue, earlyRepayment: extra, earlyRepaymentMonth, wantToBorrowTime } = input
   const term = termProblem(input)
   const problems: LeadProblem[] = []
-  if (amount === undefined) problems.push({ field: 'wantToBorrow', message: requiredMessage })
+  if (amount === undefined && !effortInput(input))
+    problems.push({ field: 'wantToBorrow', message: requiredMessage })
   if (amount !== undefined && propertyValue !== undefined && amount > propertyValue)
     problems.push({
       field: 'propertyValue',
@@ -124,19 +125,33 @@ function worked(input: HomeLoanInput, amount: Cents, ratesTold: RatesTold): Home
   }
 }
 
+/** The most that income and property allow, for who does not say how much; `undefined` when limits are not known. */
+function mostOf(input: HomeLoanInput, { rates }: RatesTold): Cents | undefined {
+  const forEffort = effortInput(input)
+  const byIncome = forEffort && effortOf(cents(0), rates, forEffort)?.maxLoanByIncome
+  return byIncome && lowerOf(byIncome, valueLimits(input, byIncome).maxLoanByValue)
+}
+
+const noRoom = {
+  field: 'netMonthlyIncome',
+  message:
+    'Com este rendimento e estas prestações não há margem para um crédito, ou não conhecemos os limites da data',
+}
+
 /**
  * A home loan on the day of its assessment: instalments, TAEG and MTIC with their taxes, limits of loan to value,
- * term and effort, what could be borrowed, early repayment and the table of instalments. The index is taken as the
- * same to the end, as lenders do.
+ * term and effort, what could be borrowed, early repayment and the table of instalments. Without an amount it is the
+ * largest loan that income and property allow. The index is taken as the same to the end, as lenders do.
  */
 export function homeLoan(input: HomeLoanInput): HomeLoanOutcome {
-  const amount = amountOf(input)
-  const problems = problemsOf(input, amount)
-  if (amount === undefined || problems.length > 0) return { problems }
+  const said = amountOf(input)
+  const problems = problemsOf(input, said)
+  if (problems.length > 0) return { problems }
   const rates = ratesOf(termsOf(input))
   if (!rates) {
     const month = addToMonth(monthOf(input.assessmentDate), -1)
     return { problems: [{ field: 'assessmentDate', message: unknownIndex(input.euriborType, month) }] }
   }
-  return { result: worked(input, amount, rates) }
+  const amount = said ?? mostOf(input, rates)
+  return amount ? { result: worked(input, amount, rates) } : { problems: [noRoom] }
 }

@@ -1,0 +1,17 @@
+import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
+import { addMonths } from 'shared-lib/dates/calendar'
+import { formatDate } from 'shared-lib/dates/date-formats'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { messages } from 'shared-lib/validation/messages'
+
+// No rule that we hold is older, and nobody plans a loan further ahead.
+const first = toIsoDate('2000-01-01')
+const monthsAhead = 24
+
+/** A day that no loan would be worked out for. */
+export function creditDateProblem(field: string, date: IsoDate, today: IsoDate): LeadProblem | undefined {
+  const last = addMonths(today, monthsAhead)
+  if (date < first) return { field, message: messages.dateFrom(formatDate(first, 'DD/MM/YYYY')) }
+  if (date > last) return { field, message: messages.dateUntil(formatDate(last, 'DD/MM/YYYY')) }
+  return undefined
+}
