@@ -1,3 +1,4 @@
+import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import {
   type ExtraRepayment,
   type Instalment,
@@ -6,6 +7,7 @@ import {
 } from 'shared-lib/credit/repayment-plan'
 import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import { requiredMessage } from 'shared-lib/validation/required-message'
 import type { Figure } from '../figure'
 import { formatRatio } from '../format-ratio'
 import { type Because, money } from './figures'
@@ -32,6 +34,19 @@ export interface EarlyRepayment {
   readonly interestSaved: Cents
   /** Interest saved less fee and its tax. */
   readonly saving?: Cents | undefined
+}
+
+/** What is missing or wrong in an early repayment, by the names of the forms. */
+export function earlyProblems(
+  amount: Cents | undefined,
+  month: number | undefined,
+  months: number,
+): LeadProblem[] {
+  const field = 'earlyRepaymentMonth'
+  if (amount !== undefined && month === undefined) return [{ field, message: requiredMessage }]
+  if (month !== undefined && month >= months)
+    return [{ field, message: 'O reembolso tem de ser antes do último mês' }]
+  return []
 }
 
 const interestOf = (plan: readonly Instalment[]) =>

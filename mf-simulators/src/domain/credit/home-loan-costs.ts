@@ -1,7 +1,6 @@
 import type { Instalment } from 'shared-lib/credit/repayment-plan'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
-import type { Cents } from 'shared-lib/money/cents'
-import { cents, sumCents, timesCents } from 'shared-lib/money/cents'
+import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { type HomeLoanStampDuty, homeLoanStampDuty } from '../../parameters/credit/home-loan-rules'
 import type { Figure } from '../figure'

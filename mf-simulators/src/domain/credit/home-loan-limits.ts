@@ -1,6 +1,5 @@
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
-import type { Cents } from 'shared-lib/money/cents'
-import { cents, timesCents } from 'shared-lib/money/cents'
+import { type Cents, cents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { loanToValueLimit, longestTerm, simulatedTerm } from '../../parameters/credit/home-loan-rules'
 import type { Figure } from '../figure'

@@ -3,7 +3,7 @@ import { type Instalment, type Loan, repaymentPlan } from 'shared-lib/credit/rep
 import { addMonths } from 'shared-lib/dates/calendar'
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 import { requiredMessage } from 'shared-lib/validation/required-message'
-import { type EarlyRepayment, earlyRepayment } from './early-repayment'
+import { type EarlyRepayment, earlyProblems, earlyRepayment } from './early-repayment'
 import { effortOf, type RatePlan } from './effort'
 import { unknownOn } from './figures'
 import { homeLoanCosts } from './home-loan-costs'
@@ -30,10 +30,7 @@ function problemsOf(input: HomeLoanInput, amount: Cents | undefined): LeadProble
     })
   if (term) problems.push({ field: 'wantToBorrowTime', message: term })
   problems.push(...rateProblems(termsOf(input)))
-  if (extra !== undefined && earlyRepaymentMonth === undefined)
-    problems.push({ field: 'earlyRepaymentMonth', message: requiredMessage })
-  if (earlyRepaymentMonth !== undefined && earlyRepaymentMonth >= wantToBorrowTime * 12)
-    problems.push({ field: 'earlyRepaymentMonth', message: 'O reembolso tem de ser antes do último mês' })
+  problems.push(...earlyProblems(extra, earlyRepaymentMonth, wantToBorrowTime * 12))
   return problems
 }
 

@@ -1,8 +1,6 @@
-import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
-import { type Loan, repaymentPlan } from 'shared-lib/credit/repayment-plan'
-import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
-import { requiredMessage } from 'shared-lib/validation/required-message'
-import { earlyRepayment } from './early-repayment'
+import { type Instalment, type Loan, repaymentPlan } from 'shared-lib/credit/repayment-plan'
+import { cents, sumCents, timesCents } from 'shared-lib/money/cents'
+import { earlyProblems, earlyRepayment } from './early-repayment'
 import { effortOf } from './effort'
 import { unknownOn } from './figures'
 import { loanFigures } from './loan-figures'
@@ -21,20 +19,8 @@ import {
 import { rateShiftsOf } from './rate-shifts'
 import { totalCost } from './total-cost'
 
-function problemsOf({
-  earlyRepayment: extra,
-  earlyRepaymentMonth: month,
-  wantToBorrowTime,
-}: LoanInput): LeadProblem[] {
-  if (extra !== undefined && month === undefined)
-    return [{ field: 'earlyRepaymentMonth', message: requiredMessage }]
-  if (month !== undefined && month >= wantToBorrowTime)
-    return [{ field: 'earlyRepaymentMonth', message: 'O reembolso tem de ser antes do último mês' }]
-  return []
-}
-
 /** Charges by month and at the start. `undefined` members: the stamp duty on use is not known. */
-function costsOf(input: LoanInput, plan: ReturnType<typeof repaymentPlan>, duty: number) {
+function costsOf(input: LoanInput, plan: readonly Instalment[], duty: number) {
   const { wantToBorrowBase: amount, openingFee, monthlyFee, monthlyInsurance, isInsuranceRequired } = input
   const onUse = dutyOnUse(input)
   const stampDutyOnUse = onUse === undefined ? undefined : timesCents(amount, onUse)
@@ -83,7 +69,7 @@ function unknownOf(input: LoanInput, told: Omit<LoanResult, 'unknown' | 'figures
   ]
 }
 
-function earlyOf(input: LoanInput, loan: Loan, plan: ReturnType<typeof repaymentPlan>) {
+function earlyOf(input: LoanInput, loan: Loan, plan: readonly Instalment[]) {
   const { earlyRepayment: amount, earlyRepaymentMonth: afterInstalment, earlyRepaymentKeeps: keeps } = input
   if (amount === undefined || afterInstalment === undefined) return undefined
   return earlyRepayment(loan, plan, { amount, afterInstalment, keeps }, consumerFeeRule(input))
@@ -107,7 +93,7 @@ function worked(input: LoanInput, duty: number): LoanResult {
     amount,
     annualRate: tan,
     instalment: plan[0]?.instalment ?? cents(0),
-    totalInterest: sumCents(...plan.map(({ interest }) => interest)) as Cents,
+    totalInterest: sumCents(...plan.map(({ interest }) => interest)),
     ...costs,
     maximumTaeg,
     isAboveMaximum:
@@ -128,7 +114,8 @@ function worked(input: LoanInput, duty: number): LoanResult {
  * MTIC, the ceiling of the quarter, longest term, effort, early repayment and the table of instalments.
  */
 export function personalLoan(input: LoanInput): LoanOutcome {
-  const problems = problemsOf(input)
+  const { earlyRepayment: extra, earlyRepaymentMonth: month, wantToBorrowTime } = input
+  const problems = earlyProblems(extra, month, wantToBorrowTime)
   if (problems.length > 0) return { problems }
   const duty = chargesDuty(input.contractDate)
   if (duty === undefined) {
