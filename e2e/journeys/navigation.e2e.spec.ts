@@ -8,7 +8,7 @@ const guide = '/guias/como-escolher-tarifa-de-eletricidade'
 test('a link is followed with the page’s payload, without loading a document', async ({ page }) => {
   await page.goto('/')
   const loads = pageLoads(page)
-  const payload = page.waitForResponse((answer) => answer.url().endsWith('/energia/_payload.json'))
+  const payload = page.waitForResponse((answer) => /\/energia\/_payload\.json\?[\w.%]+$/.test(answer.url()))
   await page.getByRole('main').getByRole('link', { name: 'O que comparamos na energia' }).click()
   expect((await payload).status()).toBe(200)
   await expect(page).toHaveURL(/\/energia$/)
@@ -38,13 +38,74 @@ test('back and forward return to the place each page was scrolled to', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
 })
 
+test('back and forward return to places on one page, however the visitor came to them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/glossario')
+  const place = () => page.evaluate(() => scrollY)
+  const loaded = page.waitForResponse(/_shell\/.*\/navigation\./)
+  const letter = page
+    .getByRole('navigation', { name: 'Letras' })
+    .getByRole('link', { name: 'I', exact: true })
+  await letter.hover()
+  await loaded
+  await page.evaluate(() => scrollTo(0, 150))
+  await letter.click()
+  await expect(page).toHaveURL(/#letra-i$/)
+  await expect.poll(place).toBeGreaterThan(1000)
+  const atLetter = await place()
+  await page.evaluate(() => scrollBy(0, 220))
+  await page.goBack()
+  await expect(page).toHaveURL(/\/glossario$/)
+  await expect.poll(place).toBe(150)
+  await page.goForward()
+  await expect(page).toHaveURL(/#letra-i$/)
+  await expect.poll(place).toBe(atLetter + 220)
+
+  const term = page.getByRole('link', { name: 'IRS Jovem', exact: true })
+  await term.scrollIntoViewIfNeeded()
+  const left = await place()
+  await term.click()
+  await expect(page).toHaveURL(/\/glossario\/irs-jovem$/)
+  await expect.poll(place).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/#letra-i$/)
+  await expect.poll(place).toBe(left)
+  await page.goBack()
+  await expect.poll(place).toBe(150)
+})
+
+test('a place on the page followed before the navigation code came is the browser’s to return from', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/_shell\/.*\/navigation\./, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/glossario')
+  const place = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => scrollTo(0, 150))
+  await page.getByRole('navigation', { name: 'Letras' }).getByRole('link', { name: 'I', exact: true }).click()
+  await expect.poll(place).toBeGreaterThan(1000)
+  const loaded = page.waitForResponse(/_shell\/.*\/navigation\./)
+  answer()
+  await loaded
+  await page.goBack()
+  await expect(page).toHaveURL(/\/glossario$/)
+  await expect.poll(place).toBe(150)
+})
+
 test('a slow answer shows the loading bar, which leaves when the page is there', async ({ page }) => {
   await page.goto('/')
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/energia/_payload.json', async (route) => {
+  await page.route('**/energia/_payload.json?*', async (route) => {
     await asked
     await route.continue()
   })

@@ -1,5 +1,3 @@
-import type { PageData } from 'shared-lib/contract/page-data'
-
 const refused = /^(javascript|data|vbscript|blob):$/
 
 /**
@@ -22,18 +20,14 @@ export function anchorOf(target: EventTarget | null) {
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** Only its own addresses may show in the frame of an embed: any other page of ours refuses to be framed. */
-export const staysInFrame = ({ embed, path, slots }: PageData, pathname: string) =>
-  !embed || pathname === path || slots.some(({ paths }) => paths?.includes(pathname))
-
 /**
  * How a click on a link is followed: `native` by the browser, `refused` by nobody, or the URL of a page of ours to
- * be shown without a reload. A link to a place on this same page stays the browser's, and so does a way out of an
- * embed's frame: its `<base>` opens a window.
+ * be shown without a reload. A link to a place on this same page stays the browser's, but not in a frame, where the
+ * page's `<base>` would open a window for it.
  */
 export function followLink(
   event: MouseEvent,
-  page: PageData,
+  framed: boolean | undefined,
   here: Location = location,
 ): URL | 'native' | 'refused' {
   const anchor = anchorOf(event.target)
@@ -44,7 +38,5 @@ export function followLink(
   const elsewhere = (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')
   if (event.defaultPrevented || !isPlainClick(event) || elsewhere || kind !== 'page') return 'native'
   const samePage = url.pathname === here.pathname && url.search === here.search
-  if (!samePage || !url.hash) return staysInFrame(page, url.pathname) ? url : 'native'
-  if (page.embed) anchor.target = '_self' // or `<base>` would open a window for it, too
-  return 'native'
+  return samePage && url.hash && !framed ? 'native' : url
 }

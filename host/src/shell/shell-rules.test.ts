@@ -1,5 +1,6 @@
+import type { PageData } from 'shared-lib/contract/page-data'
 import { payloadUrl } from './navigation/payload'
-import { slotOfStep } from './navigation/steps'
+import { slotOfStep, staysInFrame } from './navigation/steps'
 import { refLogUrl } from './ref-log'
 import { mayReload } from './reload-guard'
 import { breakpointOf } from './viewport'
@@ -47,9 +48,9 @@ it.each([
 )
 
 it.each([
-  ['https://qp.test/', '/_payload.json'],
-  ['https://qp.test/energia?a=1', '/energia/_payload.json?a=1'],
-])('%s as data is %s', (href, url) => expect(payloadUrl(new URL(href))).toBe(url))
+  ['https://qp.test/', '/_payload.json?1.0%2Bab'],
+  ['https://qp.test/energia?a=1&b=?', '/energia/_payload.json?1.0%2Bab&a=1&b=?'],
+])('%s as data is %s', (href, url) => expect(payloadUrl(new URL(href), '1.0+ab')).toBe(url))
 
 const slot = {
   id: 'main',
@@ -69,4 +70,15 @@ it('takes a step in place only inside the widget’s own routes and without serv
   expect(slotOfStep([{ ...slot, paths }], '/energia/resultados')).toBeUndefined()
   expect(slotOfStep([{ ...slot, paths, data: {} }], '/energia/simular/morada')).toBeUndefined()
   expect(slotOfStep([slot], '/energia/simular')).toBeUndefined()
+})
+
+it.each([
+  { path: '/energia/simular', stays: true },
+  { path: '/energia/simular/morada', stays: true },
+  { path: '/energia', stays: false },
+  { path: '/credito', stays: false },
+])('a frame shows $path: $stays', ({ path, stays }) => {
+  const page = { path: '/energia/simular', slots: [{ ...slot, paths }] } as unknown as PageData
+  expect(staysInFrame({ ...page, embed: true }, path)).toBe(stays)
+  expect(staysInFrame(page, path)).toBe(true)
 })

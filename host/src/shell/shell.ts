@@ -9,7 +9,7 @@ import { hearSlots, watchSlots } from './slots'
 // The only script of a page whose slots sleep: no React, no single-spa. Everything else comes on need.
 
 function onClick(event: MouseEvent) {
-  const next = followLink(event, current.page)
+  const next = followLink(event, current.page.embed)
   if (next === 'native') return
   event.preventDefault()
   if (next === 'refused') report('refused navigation', { error: anchorOf(event.target)?.protocol })

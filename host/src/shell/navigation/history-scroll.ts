@@ -1,12 +1,29 @@
+/** Where each entry of the history was scrolled to, by the key that its state carries. */
 const positions = new Map<string, readonly [number, number]>()
 let entry = ''
 
-const keyOf = (state: unknown) => (state as { qp?: string } | null)?.qp ?? 'start'
+/** The key of the current entry. One that the browser made itself (the first, a link to a place on the page) gets its own now. */
+function keyOfEntry(): string {
+  const known = (history.state as { qp?: string } | null)?.qp
+  if (known) return known
+  const key = crypto.randomUUID()
+  history.replaceState({ ...history.state, qp: key }, '')
+  return key
+}
+
+/** Notes where the page on screen is scrolled to, under its own history entry. */
+const keepScroll = () => void positions.set(entry, [scrollX, scrollY])
 
 /** From now on scrolling is restored by us, except when the browser itself reloads or leaves the site. */
 export function takeOverScroll() {
-  entry = keyOf(history.state)
+  entry = keyOfEntry()
   history.scrollRestoration = 'manual'
+  // Before the browser follows a link to a place on the page nobody is told: the last place must be known already.
+  addEventListener('scroll', keepScroll, { passive: true })
+  keepScroll()
+  addEventListener('popstate', ({ state }) => {
+    if (state === null) enterEntry() // such a link was followed
+  })
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
   })
@@ -15,17 +32,22 @@ export function takeOverScroll() {
   })
 }
 
-/** Notes where the page on screen is scrolled to, under its own history entry. */
-export const keepScroll = () => void positions.set(entry, [scrollX, scrollY])
-
 export function pushEntry(url: string, replace: boolean) {
+  keepScroll()
   if (!replace) entry = crypto.randomUUID()
   history[replace ? 'replaceState' : 'pushState']({ qp: entry }, '', url)
 }
 
-/** After back or forward: the entry now current. */
+/** After back, forward or a link to a place on the page: the entry now current. */
 export function enterEntry() {
-  entry = keyOf(history.state)
+  entry = keyOfEntry()
+}
+
+/** An entry from before we took over is the browser's own to restore, as long as it is of the page on screen. */
+export function isPlacedByBrowser(): boolean {
+  if (history.scrollRestoration === 'manual') return false
+  history.scrollRestoration = 'manual'
+  return true
 }
 
 /** As browsers do: a fragment that cannot be decoded is looked for as it is written. */
@@ -41,7 +63,7 @@ function fragmentOf(hash: string) {
 export function placeScroll(hash: string, restore: boolean) {
   const known = restore ? positions.get(entry) : undefined
   const target = hash ? document.getElementById(fragmentOf(hash)) : null
-  if (known) scrollTo(...known)
-  else if (target) target.scrollIntoView()
-  else scrollTo(0, 0)
+  if (!known && target) return target.scrollIntoView()
+  const [left, top] = known ?? [0, 0]
+  scrollTo({ left, top, behavior: 'instant' })
 }

@@ -1,14 +1,14 @@
 import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
 import { redirectTarget } from 'shared-lib/contract/route-rules'
 import { current, urlOf } from '../current'
-import { kindOfUrl, staysInFrame } from '../links'
+import { kindOfUrl } from '../links'
 import { mayReload } from '../reload-guard'
 import { report } from '../report'
 import { announce, focusMain, tellPageView } from './arrive'
-import { enterEntry, keepScroll, placeScroll, pushEntry, takeOverScroll } from './history-scroll'
+import { enterEntry, isPlacedByBrowser, placeScroll, pushEntry, takeOverScroll } from './history-scroll'
 import { LoadingBar } from './loading-bar'
 import { fetchPayload } from './payload'
-import { slotOfStep } from './steps'
+import { slotOfStep, staysInFrame } from './steps'
 import { loadStyles, swap } from './swap'
 
 /** How the visitor came: by a link (`push`), in place of the entry on screen (`replace`), or by back and forward. */
@@ -53,6 +53,7 @@ async function visit(url: URL, manner: Manner) {
   if (samePage && (manner === 'history' || url.hash)) {
     bar.finish() // of a page that is no longer awaited
     enter(url, manner)
+    if (manner === 'history' && isPlacedByBrowser()) return
     return placeScroll(url.hash, manner === 'history')
   }
   if (current.outdated && mayReload(url.pathname)) return loadWhole(url, manner)
@@ -62,7 +63,7 @@ async function visit(url: URL, manner: Manner) {
   if (step && current.applications) return takeStep(step, url, manner)
   bar.start()
   try {
-    const payload = await fetchPayload(url, signal)
+    const payload = await fetchPayload(url, current.page.build, signal)
     if (payload.redirect !== undefined) return await follow(payload.redirect, url, manner)
     if (payload.page.embed !== current.page.embed) return loadWhole(url, manner)
     if (isOfAnotherTime(payload.page) && mayReload(url.pathname)) return loadWhole(url, manner)
@@ -114,7 +115,6 @@ async function takeStep(slot: SlotRecord, url: URL, manner: Manner) {
 
 /** Moves the address to the page about to be shown. True when only the query changed. */
 function enter(url: URL, manner: Manner) {
-  keepScroll()
   if (manner === 'history') enterEntry()
   else pushEntry(url.href, manner === 'replace')
   const samePath = current.url.split('?')[0] === url.pathname

@@ -3,16 +3,20 @@ import type { PagePayload } from 'shared-lib/contract/page-data'
 /** Longest wait for a page as data, in ms; then the browser loads it whole. */
 const limit = 8000
 
-/** `/energia?x=1` → `/energia/_payload.json?x=1`; the home page's is `/_payload.json`. */
-export const payloadUrl = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) =>
-  `${pathname.replace(/\/$/, '')}/_payload.json${search}`
+/**
+ * `/energia?x=1` → `/energia/_payload.json?{build}&x=1`; the home page's is `/_payload.json?{build}`. With the build in
+ * its address no cache on the way answers with a page that another build made.
+ */
+export const payloadUrl = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, build: string) =>
+  `${pathname.replace(/\/$/, '')}/_payload.json?${encodeURIComponent(build)}${search.replace('?', '&')}`
 
 /** The page behind a URL, error pages included. Rejects when it cannot be had as data. */
-export async function fetchPayload(url: URL, leaving: AbortSignal): Promise<PagePayload> {
+export async function fetchPayload(url: URL, build: string, leaving: AbortSignal): Promise<PagePayload> {
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(limit)])
-  const answer = await fetch(payloadUrl(url), { signal, headers: { accept: 'application/json' } })
+  const address = payloadUrl(url, build)
+  const answer = await fetch(address, { signal, headers: { accept: 'application/json' } })
   const payload: Partial<PagePayload> = await answer.json()
   if (payload.redirect === undefined && (payload.page === undefined || payload.body === undefined))
-    throw new Error(`no page in ${payloadUrl(url)} (${answer.status})`)
+    throw new Error(`no page in ${address} (${answer.status})`)
   return payload as PagePayload
 }

@@ -1,4 +1,4 @@
-import type { SlotRecord } from 'shared-lib/contract/page-data'
+import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
 
 const matches = (pattern: string, path: string) => {
   const wanted = pattern.split('/')
@@ -14,3 +14,9 @@ const matches = (pattern: string, path: string) => {
  */
 export const slotOfStep = (slots: readonly SlotRecord[], path: string): SlotRecord | undefined =>
   slots.find(({ data, paths }) => data === undefined && paths?.some((pattern) => matches(pattern, path)))
+
+/** Only its own addresses may show in the frame of an embed: any other page of ours refuses to be framed. */
+export const staysInFrame = ({ embed, path, slots }: PageData, pathname: string) =>
+  !embed ||
+  pathname === path ||
+  slots.some(({ paths }) => paths?.some((pattern) => matches(pattern, pathname)))
