@@ -31,6 +31,8 @@ export interface SiteContent {
     request: PageRequest,
     known: (path: string) => boolean,
   ): Promise<{ page: StoryPage; stale: boolean } | PageRedirect | undefined>
+  /** What machines are told of a page that a deployment declares. */
+  routeHead(path: string, title: string): Promise<PageHead>
   /** Picture of previews of pages that have none of their own. */
   shareImage(): Promise<PageHead['image']>
   /** `config/default-layout`, links to unknown paths already taken out. */
@@ -185,13 +187,16 @@ export function createPageMaker(parts: PageMakerParts) {
     // What never wakes is finished HTML: the browser need not know of it.
     const waking = all.filter(({ record }) => record && record.wake !== 'never')
     const remotes = [...new Set(waking.flatMap(({ remote }) => remote ?? []))]
+    const title = drawn.find(({ plan }) => plan.id === 'main')?.slot.title ?? main.title
+    const isRoute = main.definition !== undefined && !main.noIndex
+    const head = main.head ?? (isRoute ? await content.routeHead(request.path, title) : plainHead)
     return {
       status: main.status,
-      title: drawn.find(({ plan }) => plan.id === 'main')?.slot.title ?? main.title,
+      title,
       description: main.description,
       noIndex: main.noIndex,
       canonical: main.canonical ?? request.path,
-      head: { image: await content.shareImage(), ...(main.head ?? plainHead) },
+      head: { image: await content.shareImage(), ...head },
       body: bodyOf(main, drawn),
       banner: main.definition?.embed ? '' : await parts.banner(request.path),
       styles: [...new Set(all.flatMap(({ record }) => record?.styles ?? []))],

@@ -45,8 +45,19 @@ export function siteContent(
   const describe = structuredData(origin)
   const company = () => source.company().catch(() => unknownCompany)
 
+  /** The way to a page over the stories above it. */
+  async function wayTo(path: string, name: string) {
+    const above = path
+      .split('/')
+      .slice(1, -1)
+      .map((_, at, segments) => `/${segments.slice(0, at + 1).join('/')}`)
+    const stories = await Promise.all(above.map((one) => source.story(slugOf(one)).catch(() => undefined)))
+    const steps = above.flatMap((one, at) => (stories[at] ? [{ name: stories[at].name, path: one }] : []))
+    return describe.breadcrumbs([homeStep, ...steps, { name, path }])
+  }
+
   async function structuredOf({ content, name }: Story, path: string, known: RouteCheck) {
-    if (path !== '/') return [describe.breadcrumbs([homeStep, { name: textOf(content.title) || name, path }])]
+    if (path !== '/') return [await wayTo(path, textOf(content.title) || name)]
     const who = await company()
     return [
       describe.organization(who, (await companyImage(source, 'logo'))?.src),
@@ -97,6 +108,7 @@ export function siteContent(
         () => undefined,
       ),
     company,
+    routeHead: async (path, title) => ({ type: 'website', structured: [await wayTo(path, title)] }),
     shareImage: () => companyImage(source, 'shareImage'),
     paths: async () => new Set((await source.allSlugs()).map(pathOf)),
   }

@@ -147,7 +147,12 @@ describe('addresses', () => {
 
   it('move as data too, with their query', async () => {
     const { get } = await start()
-    expect((await get('/pt/guia/_payload.json?x=1')).json()).toEqual({ status: 301, redirect: '/guia?x=1' })
+    for (const query of ['x=1', 'b1&x=1'])
+      expect((await get(`/pt/guia/_payload.json?${query}`)).json()).toEqual({
+        status: 301,
+        redirect: '/guia?x=1',
+      })
+    expect((await get('/pt/guia/_payload.json?b1')).json()).toEqual({ status: 301, redirect: '/guia' })
   })
 
   it('keep their declared query however the path is written', async () => {
@@ -385,7 +390,22 @@ describe('a running host', () => {
     const { get } = await start()
     expect((await get('/')).body).toContain('"@type":"Organization"')
     expect((await get('/guia')).body).toContain('"@type":"BreadcrumbList"')
+    expect((await get('/coisa')).body).toContain('"@type":"BreadcrumbList"')
     expect((await get('/nada')).body).not.toContain('ld+json')
+  })
+
+  it('names the stories above a page on the way to it', async () => {
+    const { get } = await start(echo, [route('/guia/contas/coisa')])
+    const { body } = await get('/guia/contas/coisa')
+    const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(body) ?? []
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Início', item: '/' },
+        { position: 2, name: 'Página guia', item: '/guia' },
+        { position: 3, name: 'Coisa', item: '/guia/contas/coisa' },
+      ],
+    })
   })
 
   it('tells the rules of its routes under its own build only', async () => {
