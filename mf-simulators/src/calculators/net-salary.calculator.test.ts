@@ -1,4 +1,6 @@
 import { calculatorOf } from '../form/simulator'
+import { netSalaryForm } from '../forms/net-salary.form'
+import { periodIds } from '../parameters/payroll/withholding-periods'
 import { netSalarySimulator } from './net-salary.calculator'
 import type { NetSalaryResult } from './net-salary.result'
 
@@ -43,6 +45,23 @@ describe('POST /api/calculators/net-salary', () => {
       for (const name of netSalarySimulator.output.required as string[]) expect(plain).toHaveProperty(name)
     },
   )
+
+  it('offers every period that is held, the newest where none is said', () => {
+    const { period } = netSalaryForm.fields
+    expect(period.options?.map(({ value }) => value)).toEqual(periodIds)
+    expect(period.fallback).toBe(periodIds.at(-1))
+  })
+
+  it('reads of a pension only what a pension has', () => {
+    const pension = { wage_raw: 1500, employment: 'pensioner' }
+    const odd = {
+      extraordinary_earnings: 100,
+      meal_subsidy_type: 'card',
+      youth_irs: true,
+      worker_contribution: 11,
+    }
+    expect(resultOf({ ...pension, ...odd }).month).toEqual(resultOf(pension).month)
+  })
 
   it('reads every input by the name of the API', () => {
     const body = {

@@ -34,43 +34,41 @@ export function roundWithholding(parts: readonly WithheldPart[], rounding: Withh
   return rounding === 'total' ? wholeEuros(total) : roundHalfUpToCent(total)
 }
 
+type Filling<Of> = { -readonly [Name in keyof Of]: Of[Name] }
+
 /** Gross, net and cost from the amounts that they are made of. */
 export function payslipOf(made: Made): Payslip {
   const { withholding, socialSecurity, companySocialSecurity } = made
-  const gross = sumCents(...payKinds.map((kind) => made[kind]))
-  return {
-    ...made,
-    gross,
-    ...(withholding !== undefined &&
-      socialSecurity !== undefined && { net: cents(gross - withholding - socialSecurity) }),
-    ...(companySocialSecurity !== undefined && { companyCost: sumCents(gross, companySocialSecurity) }),
-  }
+  const gross = payKinds.reduce((sum, kind) => cents(sum + made[kind]), cents(0))
+  const payslip: Filling<Payslip> = { ...made, gross }
+  if (withholding !== undefined && socialSecurity !== undefined)
+    payslip.net = cents(gross - withholding - socialSecurity)
+  if (companySocialSecurity !== undefined) payslip.companyCost = cents(gross + companySocialSecurity)
+  return payslip
 }
 
 /** Takes IRS and contributions off a payment. */
 export function settle({ parts, contributionBase, withheld }: Payment, input: SalaryInput): Payslip {
   const rates = contributionRates(input)
-  const known = !isUnknown(rates)
-  return payslipOf({
-    ...parts,
-    ...(!isUnknown(withheld) && { withholding: roundWithholding(withheld, input.rounding) }),
-    ...(known && { socialSecurity: timesCents(contributionBase, rates.worker) }),
-    ...(known &&
-      input.employment !== 'pensioner' && {
-        companySocialSecurity: timesCents(contributionBase, rates.company),
-      }),
-  })
+  const made: Filling<Made> = { ...parts }
+  if (!isUnknown(withheld)) made.withholding = roundWithholding(withheld, input.rounding)
+  if (!isUnknown(rates)) {
+    made.socialSecurity = timesCents(contributionBase, rates.worker)
+    if (input.employment !== 'pensioner')
+      made.companySocialSecurity = timesCents(contributionBase, rates.company)
+  }
+  return payslipOf(made)
 }
 
-const combined = (amount: (kind: (typeof madeKinds)[number]) => Cents | undefined): Payslip =>
-  payslipOf(
-    Object.fromEntries(
-      madeKinds.flatMap((kind) => {
-        const value = amount(kind)
-        return value === undefined ? [] : [[kind, value]]
-      }),
-    ) as unknown as Made,
-  )
+// Thousands of payslips make a comparison of periods and regions: one object each, filled in place.
+function combined(amount: (kind: (typeof madeKinds)[number]) => Cents | undefined): Payslip {
+  const made: Partial<Filling<Made>> = {}
+  for (const kind of madeKinds) {
+    const value = amount(kind)
+    if (value !== undefined) made[kind] = value
+  }
+  return payslipOf(made as Made)
+}
 
 /** Adds payslips, each as often as said; what is missing in one is missing in the sum. */
 export const sumPayslips = (counted: readonly (readonly [Payslip, number])[]): Payslip =>
