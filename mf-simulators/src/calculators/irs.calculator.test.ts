@@ -88,6 +88,11 @@ describe('POST /api/calculators/irs', () => {
   it('takes the year of IRS Jovem as text or number', () =>
     expect(answer({ ...salary, youth_irs_a: 3 })).toEqual(answer({ ...salary, youth_irs_a: '3' })))
 
+  it('knows the last year of IRS Jovem', () => {
+    expect(answer({ ...salary, year: 2024, youth_irs_a: '5' })).toMatchObject({ result: { kind: 'result' } })
+    expect(answer({ ...salary, youth_irs_a: '10' })).toMatchObject({ result: { kind: 'result' } })
+  })
+
   it.each([
     { body: { year: 2025 }, field: 'gross_income_a', message: 'Este campo é obrigatório' },
     {

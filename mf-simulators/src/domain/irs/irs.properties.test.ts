@@ -105,6 +105,55 @@ describe('any return', () => {
     }))
 })
 
+/** The value of a formula in euros; undefined for words that are no arithmetic. */
+function worked(formula: string): number | undefined {
+  const [rule = '', ...limits] = formula.replaceAll('\u00a0', ' ').split(/, (?=até|no mínimo|entre)/)
+  const plain = (text: string) =>
+    text
+      .replaceAll(/\.(?=\d{3})/g, '')
+      .replaceAll(',', '.')
+      .replaceAll(/ %/g, '/100')
+      .replaceAll(/ €/g, '')
+      .replaceAll('×', '*')
+      .replaceAll('÷', '/')
+      .replaceAll('−', '-')
+  const value = (text: string) =>
+    /^[\d\s.+\-*/()]+$/.test(plain(text)) ? Number(new Function(`return ${plain(text)}`)()) : Number.NaN
+  const limited = limits.reduce(
+    (amount, limit) => {
+      if (limit === 'no mínimo 0') return Math.max(0, amount)
+      const most = Math.min(amount, value(limit.replace(/^até |^entre 0 e /, '')))
+      return limit.startsWith('entre') ? Math.max(0, most) : most
+    },
+    value(rule.split(' = ').at(-1) ?? ''),
+  )
+  return Number.isNaN(limited) ? undefined : limited
+}
+
+describe('the formulas', () => {
+  it.each([
+    ['1.234,50\u00a0€ × 15\u00a0%, até 100\u00a0€', 100],
+    ['2 × (17.233\u00a0€ × 10\u00a0% + 5\u00a0€ × 20\u00a0%)', 3448.6],
+    ['1\u00a0€ − 2\u00a0€, no mínimo 0', 0],
+    ['soma, até 5\u00a0€', undefined],
+  ])('%s is %s', (formula, euros) => expect(worked(formula)).toEqual(euros))
+
+  it('come to the figure that they explain', () => {
+    let checked = 0
+    everyReturn(({ figures }) => {
+      for (const { id, value, formula } of everyFigure(figures)) {
+        const euros = formula === undefined ? undefined : worked(formula)
+        if (euros === undefined || value === undefined) continue
+        checked += 1
+        // Texts round rates to four decimals of a percent, and divided incomes to a tenth of a cent.
+        const margin = Math.max(0.02, Math.abs(euros) * 0.0002)
+        if (Math.abs(euros - value / 100) > margin) throw new Error(`${id}: ${formula} is no ${value} cents`)
+      }
+    })
+    expect(checked).toBeGreaterThan(2000)
+  })
+})
+
 describe('the law is even-handed', () => {
   it('lets nobody keep less of a higher salary, but for the rounding of average rates', () =>
     fc.assert(
