@@ -1,9 +1,10 @@
+import type { Cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { effortLimit, lateIncomeCut, rateShock } from '../../parameters/credit/rate-rules'
 import type { Figure } from '../figure'
 import { formatRatio } from '../format-ratio'
 import type { Effort, EffortInput, RatePlan } from './effort'
-import { lawOf, money, ratio } from './figures'
+import { annuityFormula, lawOf, money, ratio } from './figures'
 
 const incomeFigure = ({ income, age, on }: EffortInput, { countedIncome, incomeCut }: Effort): Figure =>
   money('counted-income', 'Rendimento líquido mensal que conta', countedIncome, {
@@ -16,28 +17,34 @@ const incomeFigure = ({ income, age, on }: EffortInput, { countedIncome, incomeC
           : formatEuro(income),
   })
 
-const testedFigure = (
-  { kind, months }: RatePlan,
-  { testedInstalment, shock }: Effort,
-  on: EffortInput['on'],
-): Figure =>
-  money('tested-instalment', 'Prestação testada', testedInstalment, {
-    ...lawOf(rateShock, on),
-    formula:
-      kind === 'fixed'
-        ? 'taxa fixa em todo o prazo: sem choque'
-        : kind === 'mixed'
-          ? `a maior: a do período fixo, ou a seguinte com mais ${formatRatio(shock)} na taxa`
-          : `prestação com mais ${formatRatio(shock)} na taxa, em ${months} meses`,
-  })
+function testedFormula(
+  amount: Cents,
+  { kind, months, rate, later, interestLevy = 0 }: RatePlan,
+  shock: number,
+) {
+  if (kind === 'mixed' && later)
+    return `a maior: a do período fixo a ${formatRatio(rate)}, ou a seguinte a ${formatRatio(later.rate)} + ${formatRatio(shock)}`
+  const formula = annuityFormula(amount, (rate + shock) * (1 + interestLevy), months)
+  return kind === 'fixed'
+    ? `${formula}; taxa fixa em todo o prazo: sem choque`
+    : `${formula}, com ${formatRatio(shock)} de choque`
+}
 
 /** Effort rate, its limit and what could be lent. */
-export const effortFigures = (rates: RatePlan, input: EffortInput, effort: Effort): Figure[] => [
+export const effortFigures = (
+  amount: Cents,
+  rates: RatePlan,
+  input: EffortInput,
+  effort: Effort,
+): Figure[] => [
   ratio('effort-rate', 'Taxa de esforço', effort.effortRate, {
     formula: `(${formatEuro(input.otherInstalments)} + ${formatEuro(effort.testedInstalment)}) ÷ ${formatEuro(effort.countedIncome)}`,
     ...lawOf(effortLimit, input.on),
     parts: [
-      testedFigure(rates, effort, input.on),
+      money('tested-instalment', 'Prestação testada', effort.testedInstalment, {
+        ...lawOf(rateShock, input.on),
+        formula: testedFormula(amount, rates, effort.shock),
+      }),
       incomeFigure(input, effort),
       ratio('effort-limit', 'Limite recomendado', effort.effortLimit, lawOf(effortLimit, input.on)),
     ],

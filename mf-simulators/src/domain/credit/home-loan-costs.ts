@@ -5,9 +5,15 @@ import { formatEuro } from 'shared-lib/money/euro'
 import { type HomeLoanStampDuty, homeLoanStampDuty } from '../../parameters/credit/home-loan-rules'
 import type { Figure } from '../figure'
 import { formatRatio } from '../format-ratio'
-import { lawOf, money, unknownOn } from './figures'
+import { lawOf, money, ratio, unknownOn } from './figures'
 import type { HomeLoanInput, StampDuties } from './home-loan-outcome'
 import { costFigures, type TotalCost, totalCost } from './total-cost'
+
+type Plan = readonly Instalment[]
+
+/** What was lent: all the capital that is repaid. */
+const amountIn = (plan: Plan): Cents =>
+  sumCents(...plan.map(({ capital, extra }) => sumCents(capital, extra)))
 
 export interface HomeLoanCosts extends StampDuties, TotalCost {
   readonly upfrontCosts: Cents
@@ -20,11 +26,7 @@ const shareOnInterest = ({ housing }: HomeLoanInput, { interest }: HomeLoanStamp
   housing === 'investment' ? interest : 0
 
 /** Taxes, TAEG and MTIC. `undefined` on days whose stamp duty is not known: no total without it. */
-export function homeLoanCosts(
-  input: HomeLoanInput,
-  amount: Cents,
-  plan: readonly Instalment[],
-): HomeLoanCosts | undefined {
+export function homeLoanCosts(input: HomeLoanInput, amount: Cents, plan: Plan): HomeLoanCosts | undefined {
   const duty = tryValueOn(homeLoanStampDuty, input.assessmentDate)
   if (!duty) return undefined
   const { openingFees, registrationCosts, monthlyFee, monthlyInsurance, wantToBorrowTime } = input
@@ -45,45 +47,58 @@ export function homeLoanCosts(
   }
 }
 
-const noCost = (input: HomeLoanInput) => unknownOn('o imposto do selo de um crédito', input.assessmentDate)
+type Told = Pick<HomeLoanInput, 'openingFees' | 'monthlyFee'>
 
-const dutyFigures = (input: HomeLoanInput, amount: Cents, costs: HomeLoanCosts): Figure[] => {
-  const duty = tryValueOn(homeLoanStampDuty, input.assessmentDate)
-  if (!duty) return []
+/** `500,00 € × 4 % + 360 × 2,00 € × 4 %` */
+export const feesFormula = ({ openingFees, monthlyFee }: Told, count: number, duty: number): string =>
+  `${formatEuro(openingFees)} × ${formatRatio(duty)} + ${count} × ${formatEuro(monthlyFee)} × ${formatRatio(duty)}`
+
+function dutyFigures(
+  input: HomeLoanInput,
+  costs: HomeLoanCosts,
+  duty: HomeLoanStampDuty,
+  plan: Plan,
+): Figure[] {
   const law = lawOf(homeLoanStampDuty, input.assessmentDate)
+  const interest = sumCents(...plan.map((row) => row.interest))
   return [
     money('stamp-duty-on-use', 'Imposto do selo sobre o crédito', costs.stampDutyOnUse, {
-      formula: `${formatEuro(amount)} × ${formatRatio(shareOnUse(duty, input.wantToBorrowTime))}`,
+      formula: `${formatEuro(amountIn(plan))} × ${formatRatio(shareOnUse(duty, input.wantToBorrowTime))}`,
       ...law,
     }),
     money('stamp-duty-on-interest', 'Imposto do selo sobre os juros', costs.stampDutyOnInterest, {
       formula:
         input.housing === 'investment'
-          ? `juros de cada mês × ${formatRatio(duty.interest)}`
+          ? `${formatEuro(interest)} × ${formatRatio(duty.interest)}, arredondado mês a mês`
           : 'isento na habitação própria',
       ...law,
     }),
     money('stamp-duty-on-fees', 'Imposto do selo sobre as comissões', costs.stampDutyOnFees, {
-      formula: `comissões × ${formatRatio(duty.fees)}`,
+      formula: feesFormula(input, plan.length, duty.fees),
       ...law,
     }),
   ]
 }
 
 /** TAEG, MTIC and taxes, or why they are not known. */
-export const homeLoanCostFigures = (
+export function homeLoanCostFigures(
   input: HomeLoanInput,
-  amount: Cents,
   costs: HomeLoanCosts | undefined,
-): Figure[] => {
-  if (!costs)
-    return [
-      { id: 'taeg', label: 'TAEG', value: undefined, unit: 'ratio', unknown: noCost(input) },
-      money('mtic', 'MTIC', undefined, { unknown: noCost(input) }),
-    ]
+  plan: Plan,
+): Figure[] {
+  const duty = tryValueOn(homeLoanStampDuty, input.assessmentDate)
+  if (!costs || !duty) {
+    const unknown = unknownOn('o imposto do selo de um crédito', input.assessmentDate)
+    return [ratio('taeg', 'TAEG', undefined, { unknown }), money('mtic', 'MTIC', undefined, { unknown })]
+  }
+  const { openingFees, registrationCosts } = input
+  const fees = sumCents(openingFees, timesCents(openingFees, duty.fees))
   const start = money('upfront-costs', 'Encargos iniciais', costs.upfrontCosts, {
-    formula: `${formatEuro(costs.stampDutyOnUse)} de imposto do selo + ${formatEuro(input.openingFees)} de comissões com selo + ${formatEuro(input.registrationCosts)} de registos`,
+    formula: `${formatEuro(costs.stampDutyOnUse)} de imposto do selo + ${formatEuro(fees)} de comissões com imposto + ${formatEuro(registrationCosts)} de registos`,
   })
-  const parts = [start, ...dutyFigures(input, amount, costs)]
-  return costFigures(amount, costs, 'DL 74-A/2017 (TAEG e MTIC)', parts)
+  const lent = { amount: amountIn(plan), upfront: costs.upfrontCosts, count: plan.length }
+  return costFigures(lent, costs, 'DL 74-A/2017 (TAEG e MTIC)', [
+    start,
+    ...dutyFigures(input, costs, duty, plan),
+  ])
 }

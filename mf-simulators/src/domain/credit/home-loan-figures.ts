@@ -88,9 +88,9 @@ export function homeLoanFigures(input: HomeLoanInput, told: RatesTold, worked: W
   const forEffort = effortInput(input)
   return [
     ...instalmentFigures(input, amount, told, plan),
-    ...homeLoanCostFigures(input, amount, costs),
+    ...homeLoanCostFigures(input, costs, plan),
     ...limitFigures(input, amount),
-    ...(effort && forEffort ? effortFigures(told.rates, forEffort, effort) : []),
+    ...(effort && forEffort ? effortFigures(amount, told.rates, forEffort, effort) : []),
     ...(early ? earlyRepaymentFigures(early, feeRule(input, told.rates, early.month)) : []),
     ...guaranteeFigures(guaranteeInput(input, amount), guarantee),
   ]

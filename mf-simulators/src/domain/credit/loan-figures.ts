@@ -12,6 +12,7 @@ import { earlyRepaymentFigures } from './early-repayment'
 import type { Effort } from './effort'
 import { effortFigures } from './effort-figures'
 import { annuityFormula, lawOf, money, months, ratio, unknownOn } from './figures'
+import { feesFormula } from './home-loan-costs'
 import type { LoanInput, LoanResult } from './loan-outcome'
 import { consumerEffortInput, consumerFeeRule, consumerRates, dutyOnUse, taegCategory } from './loan-rules'
 import { costFigures } from './total-cost'
@@ -20,14 +21,17 @@ type Told = Omit<LoanResult, 'unknown' | 'figures'>
 
 const consumerLaw = 'DL 133/2009, anexo I'
 
+/** TAN with the tax on interest, without binary noise. */
+const chargedRate = ({ tan }: LoanInput, duty: number) => Number((tan * (1 + duty)).toFixed(9))
+
 const instalmentFigure = (input: LoanInput, duty: number, { amount, instalment }: Told): Figure =>
   money('instalment', 'Prestação mensal', instalment, {
-    formula: annuityFormula(amount, input.tan * (1 + duty), input.wantToBorrowTime),
+    formula: annuityFormula(amount, chargedRate(input, duty), input.wantToBorrowTime),
     law: 'DL 133/2009; TGIS, verba 17.3.1',
     parts: [
       money('amount', 'Montante do crédito', amount),
       months('months', 'Prazo', input.wantToBorrowTime),
-      ratio('charged-rate', 'Taxa com o imposto do selo sobre os juros', input.tan * (1 + duty), {
+      ratio('charged-rate', 'Taxa com o imposto do selo sobre os juros', chargedRate(input, duty), {
         formula: `${formatRatio(input.tan)} × (1 + ${formatRatio(duty)})`,
         ...lawOf(consumerChargesStampDuty, input.contractDate),
       }),
@@ -52,19 +56,29 @@ function onUseFigure(input: LoanInput, { amount, stampDutyOnUse }: Told): Figure
 const dutyFigures = (input: LoanInput, duty: number, told: Told): Figure[] => [
   onUseFigure(input, told),
   money('stamp-duty-on-interest', 'Imposto do selo sobre os juros', told.stampDutyOnInterest, {
-    formula: `juros de cada mês × ${formatRatio(duty)}`,
+    formula: `${formatEuro(told.totalInterest)} × ${formatRatio(duty)}, arredondado mês a mês`,
     ...lawOf(consumerChargesStampDuty, input.contractDate),
   }),
   money('stamp-duty-on-fees', 'Imposto do selo sobre as comissões', told.stampDutyOnFees, {
-    formula: `comissões × ${formatRatio(duty)}`,
+    formula: feesFormula(
+      { openingFees: input.openingFee, monthlyFee: input.monthlyFee },
+      told.schedule.length,
+      duty,
+    ),
     ...lawOf(consumerChargesStampDuty, input.contractDate),
   }),
 ]
 
 function costs(input: LoanInput, duty: number, told: Told): Figure[] {
   const parts = dutyFigures(input, duty, told)
-  const { mtic, totalCost = cents(0), taeg } = told
-  if (mtic !== undefined) return costFigures(told.amount, { mtic, totalCost, taeg }, consumerLaw, parts)
+  const { amount, mtic, totalCost = cents(0), taeg, upfrontCosts: upfront = cents(0), schedule } = told
+  if (mtic !== undefined)
+    return costFigures(
+      { amount, upfront, count: schedule.length },
+      { mtic, totalCost, taeg },
+      consumerLaw,
+      parts,
+    )
   const unknown = unknownOn('o imposto do selo sobre o crédito ao consumo', input.contractDate)
   return [ratio('taeg', 'TAEG', undefined, { unknown, parts }), money('mtic', 'MTIC', undefined, { unknown })]
 }
@@ -99,7 +113,7 @@ export function loanFigures(input: LoanInput, duty: number, told: Told): Figure[
       }),
     }),
     ...(forEffort && told.effortRate !== undefined
-      ? effortFigures(consumerRates(input, duty), forEffort, told as Effort)
+      ? effortFigures(told.amount, consumerRates(input, duty), forEffort, told as Effort)
       : []),
     ...(told.early ? earlyRepaymentFigures(told.early, consumerFeeRule(input)) : []),
   ]

@@ -3,6 +3,7 @@ import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import * as sources from '../../parameters/credit/sources'
 import type { Figure } from '../figure'
+import { formatRatio } from '../format-ratio'
 import { money, ratio } from './figures'
 
 /** What a loan costs whoever takes it, required charges included, optional insurance left out. */
@@ -25,20 +26,29 @@ export function totalCost(amount: Cents, upfront: Cents, monthly: readonly Cents
   }
 }
 
+/** What TAEG and MTIC are made of. */
+export interface Lent {
+  readonly amount: Cents
+  readonly upfront: Cents
+  /** Monthly payments. */
+  readonly count: number
+}
+
 /** TAEG and MTIC with what goes into them; `parts` are the charges. */
 export const costFigures = (
-  amount: Cents,
+  { amount, upfront, count }: Lent,
   cost: TotalCost,
   law: string,
   parts: readonly Figure[],
 ): Figure[] => [
   ratio('taeg', 'TAEG', cost.taeg, {
-    formula: 'montante − encargos iniciais = Σ pagamentos ÷ (1 + TAEG)^(mês ÷ 12), a uma casa decimal',
     law,
     source: sources.taeg,
-    ...(cost.taeg === undefined && {
-      unknown: 'Com estes encargos não há taxa que iguale o que recebes ao que pagas.',
-    }),
+    ...(cost.taeg === undefined
+      ? { unknown: 'Com estes encargos não há taxa que iguale o que recebes ao que pagas.' }
+      : {
+          formula: `${formatEuro(amount)} − ${formatEuro(upfront)} = soma de ${count} pagamentos ÷ (1 + ${formatRatio(cost.taeg)})^(mês ÷ 12), a uma casa decimal`,
+        }),
     parts,
   }),
   money('mtic', 'Montante total imputado ao consumidor (MTIC)', cost.mtic, {

@@ -60,10 +60,11 @@ function savingFigures(input: TransferInput, told: Told): Figure[] {
       money('total-costs', 'Custos da transferência', undefined, { unknown }),
       money('total-saving', 'Poupança até ao fim', undefined, { unknown }),
     ]
+  const parts = costParts(input, told)
   return [
     money('total-costs', 'Custos da transferência', totalCosts, {
-      formula: 'comissões com imposto do selo + registos + outros custos',
-      parts: costParts(input, told),
+      formula: parts.map(({ value = 0 }) => formatEuro(cents(value))).join(' + '),
+      parts,
     }),
     months('break-even-month', 'Mês em que a transferência se paga', breakEvenMonth, {
       ...(breakEvenMonth === undefined
