@@ -91,6 +91,17 @@ describe('non-resident buyers', () => {
 })
 
 describe('several buyers', () => {
+  it('are told that it was too early for the young among them, whoever else buys', () =>
+    expect(
+      resultOf({
+        date: toIsoDate('2024-07-31'),
+        buyers: [
+          { share: 0.5, young: true },
+          { share: 0.5, taxHaven: true },
+        ],
+      }).notes,
+    ).toEqual(['O regime dos jovens começou em 1 de agosto de 2024.']))
+
   it('are each taxed by their own rule on the whole property, then by their share', () => {
     const { buyers, taxes } = resultOf({ date: in2025, price: eur(400_000), buyers: oneOfTwoYoung })
     expect(buyers.map(({ imt }) => imt.low)).toEqual([eur(3037.68), eur(9253.25)])

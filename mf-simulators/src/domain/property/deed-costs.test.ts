@@ -151,6 +151,7 @@ describe('the explanation', () => {
       ({ id }) => id === 'imt',
     )
     expect(imt?.formula?.replaceAll('\u00a0', ' ')).toBe('2.778,44 € + 9.118,33 €')
+    expect(imt?.parts?.map(({ id }) => id)).toEqual(['imt-buyer-1', 'imt-buyer-2'])
     expect(imt?.parts?.map(({ formula }) => formula?.replaceAll('\u00a0', ' '))).toEqual([
       '50 % × (400.000,00 € × 8 % − 26.443,12 €)',
       '50 % × (400.000,00 € × 8 % − 13.763,35 €)',

@@ -284,6 +284,15 @@ describe('the explanation', () => {
     expect(without.map(({ id }) => id)).toEqual(['imi', 'vpt', 'bill'])
   })
 
+  it.each([
+    { dependents: 1, label: 'Dedução por 1 dependente' },
+    { dependents: 2, label: 'Dedução por 2 dependentes' },
+    { dependents: 3, label: 'Dedução por 3 ou mais dependentes' },
+  ] as const)('$label', ({ dependents, label }) => {
+    const told = resultOf({ ...base, county: lisboa, dependents, taxYear: 2024 }).figures
+    expect(all(told).find(({ id }) => id === 'family-deduction')?.label).toBe(label)
+  })
+
   it('tells two bills apart', () =>
     expect(
       resultOf({ ...base, county: lisboa, dependents: 1 }).figures.map(({ id, label }) => [id, label]),

@@ -95,6 +95,9 @@ describe('what they decided', () => {
   it('is not sure of a value that one project alone gives', () =>
     expect(imiUrbanRate('1106', 2025)).toMatchObject({ value: 0.003, confidence: 'B' }))
 
+  it('is surer of what two sources give', () =>
+    expect(imiUrbanRate('0101', 2025)).toMatchObject({ value: 0.003, confidence: 'A' }))
+
   it('marks what sources disagree on', () =>
     expect(irsParticipation('1312', 2025)).toMatchObject({ value: 0.03, confidence: 'D' }))
 
