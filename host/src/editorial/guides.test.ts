@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { anchorOf } from '../blocks/page-notes'
 import { richTextWords } from '../blocks/rich-text-words'
 import { type Block, isBlock, isRecord, recordsOf, textOf } from '../content/story'
 
@@ -66,7 +67,18 @@ const hasTag = (body: unknown) =>
     ({ component, tag }) => component.startsWith('qp-') || textOf(tag).startsWith('qp-'),
   )
 
+const topicOf = ({ topic, theme }: Block) => anchorOf(textOf(topic) || textOf(theme))
+
+const topics = [...guides, ...namesIn('blog').map((name) => read(`blog/${name}`))].map(({ content }) =>
+  topicOf(content),
+)
+
 describe.each(guides)('guias/$name', ({ content }) => {
+  it('leads on to related articles, of its topic or named by an editor', () => {
+    const named = [...blocksIn(content.body)].some(({ component }) => component === 'article-list')
+    expect(named || topics.filter((topic) => topic === topicOf(content)).length > 1).toBe(true)
+  })
+
   it('has at least 900 words besides tables and sources', () => {
     expect(wordCount(proseOf(content))).toBeGreaterThanOrEqual(900)
   })
