@@ -1,3 +1,4 @@
+import { deedCostsSimulator } from './calculators/deed-costs.calculator'
 import { euriborSimulator } from './calculators/euribor.calculator'
 import { homeLoanSimulator } from './calculators/home-loan.calculator'
 import { homeLoanTransferSimulator } from './calculators/home-loan-transfer.calculator'
@@ -44,6 +45,7 @@ export const openCalculators = {
   loan: calculatorOf(loanSimulator),
   'home-loan': calculatorOf(homeLoanSimulator),
   'home-loan-transfer': calculatorOf(homeLoanTransferSimulator),
+  'deed-costs': calculatorOf(deedCostsSimulator),
 }
 
 /** `load` of the code generator's page. */
