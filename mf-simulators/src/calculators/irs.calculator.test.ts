@@ -139,6 +139,7 @@ describe('POST /api/calculators/irs', () => {
       body: { year: 2025, gross_income_a: 140_000, municipal_participation: 0 },
       note: 'surcharge-in-benefit',
     },
+    { body: { ...salary, retirement_savings_a: 100, age_a: 40 }, note: 'retirement-in-global-cap' },
     { body: { year: 2026, gross_income_a: 13_000 }, note: 'minimum-existence-of-last-year' },
     {
       body: { earnings_type_a: 'self_employed', self_employment_income_a: 30_000, youth_irs_a: 2 },
@@ -159,3 +160,8 @@ it('has the whole state in the address', () => {
   const body = { ...salary, withholding_a: 2400.5, general_family_a: 5000 }
   expect(load(call)).toMatchObject(answer(body))
 })
+
+it('says nothing of IRS Jovem to who does not have it', () =>
+  expect(
+    JSON.stringify(answer({ earnings_type_a: 'self_employed', self_employment_income_a: 30_000 })),
+  ).not.toContain('youth-in-activity'))

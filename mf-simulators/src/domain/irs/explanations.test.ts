@@ -101,4 +101,22 @@ describe('why', () => {
     expect(why('youth_exemption_a')).toBe('o menor de 20.000,00 € × 50 % e 28.737,50 €, até ao rendimento')
     expect(why('tax_of_taxed_part')).toBe('2.389,73 € × 5.537,85 € ÷ 15.537,85 €')
   })
+
+  it('names only what there is', () => {
+    const partsOf = (one: Parameters<typeof declarationOf>[0], id: string) =>
+      everyFigure(declarationOf(one).figures)
+        .find((figure) => figure.id === id)
+        ?.parts?.map((part) => part.id)
+    const salary = { law: 2025, a: { employment: 21_000 } }
+    expect(partsOf(salary, 'collectable')).toEqual(['table_tax'])
+    expect(partsOf(salary, 'taxable_income')).toEqual(['net_income_a', 'minimum_existence_a'])
+    expect(partsOf({ ...salary, home: { health: 100 } }, 'credits_in_global_cap')).toEqual(['credit_health'])
+    expect(partsOf({ ...salary, b: salary.a }, 'taxable_income')).toEqual([
+      'taxable_income_a',
+      'taxable_income_b',
+    ])
+    expect(given({ ...salary, b: { employment: 30_000 } })('taxable_income')).toBe(
+      '16.537,85 € + 25.537,85 €',
+    )
+  })
 })

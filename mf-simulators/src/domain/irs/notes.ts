@@ -32,6 +32,8 @@ const texts = {
     'Os coeficientes do mínimo de existência são os do ano anterior: ainda não os confirmámos para este.',
   'youth-in-activity':
     'Na atividade independente, isentámos a mesma parte do rendimento que conta: não confirmámos esta repartição.',
+  'retirement-in-global-cap':
+    'Contámos o PPR dentro do limite global das deduções: não confirmámos que assim seja.',
 } as const
 
 type NoteId = keyof typeof texts
@@ -41,6 +43,7 @@ function ofSubject(subject: Subject, law: IrsLaw): NoteId[] {
   return [
     ...(contributionsLeftOut(subject, law) ? ['contributions-left-out' as const] : []),
     ...(youthInActivity ? ['youth-in-activity' as const] : []),
+    ...(subject.retirementSavings > 0 ? ['retirement-in-global-cap' as const] : []),
   ]
 }
 
