@@ -1,6 +1,6 @@
 import type { ShellBuild } from 'shared-lib/build/write-shell'
 import type { DeployedWidget, Deployment } from 'shared-lib/contract/deployment'
-import type { SlotRecord } from 'shared-lib/contract/page-data'
+import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
 import type { Remote } from '../deployments/snapshot'
 import { printDocument } from './document'
 import type { Page } from './page'
@@ -26,7 +26,10 @@ function remoteWith(preload: DeployedWidget['preload']): Remote {
 
 const parts = {
   shell: {
-    files: [],
+    files: ['wake', 'embed-page', 'elements'].map((name) => ({
+      path: `browser/${name}.a1.js`,
+      integrity: `sha256-${name}`,
+    })),
     chunks: {},
     styles: [],
     shell: 'shell.js',
@@ -36,6 +39,22 @@ const parts = {
   criticalCss: '',
   siteName: 'Quero Poupar',
   origin: undefined,
+}
+
+function checkedNames(data: Partial<PageData>, remotes: readonly Remote[] = []) {
+  const page = {
+    title: '',
+    description: '',
+    body: '',
+    styles: [],
+    head: plainHead,
+    banner: '',
+    reserved: [],
+    remotes,
+    data: { slots: [], remotes: {}, ...data },
+  } as unknown as Page
+  const map = /<script type="importmap">(.*?)<\/script>/.exec(printDocument(page, parts).html)?.[1] ?? ''
+  return Object.keys(JSON.parse(map).integrity).map((url) => url.slice(url.lastIndexOf('/') + 1))
 }
 
 function checksums(kind: SlotRecord['kind'], remote: Remote) {
@@ -49,20 +68,15 @@ function checksums(kind: SlotRecord['kind'], remote: Remote) {
     scripts: [],
     styles: [],
   }
-  const page = {
-    title: '',
-    description: '',
-    body: '',
-    styles: [],
-    head: plainHead,
-    banner: '',
-    reserved: [],
-    remotes: [remote],
-    data: { slots: [slot], remotes: {} },
-  } as unknown as Page
-  const map = /<script type="importmap">(.*?)<\/script>/.exec(printDocument(page, parts).html)?.[1] ?? ''
-  return Object.keys(JSON.parse(map).integrity).map((url) => url.slice(url.lastIndexOf('/') + 1))
+  return checkedNames({ slots: [slot as unknown as SlotRecord] }, [remote]).filter((name) =>
+    files.includes(name),
+  )
 }
+
+it('carries the checksums of the shell that the page may open: a frame’s own only in a frame', () => {
+  expect(checkedNames({})).toEqual(['wake.a1.js'])
+  expect(checkedNames({ embed: true })).toEqual(['wake.a1.js', 'embed-page.a1.js'])
+})
 
 const known = remoteWith({ scripts: ['funnel.js'], later: ['questions.js'], styles: [] })
 

@@ -33,6 +33,9 @@ const integrityOf = (base: string, files: readonly DeployedFile[]) =>
 const isNotOurs = ({ path }: DeployedFile) =>
   /browser\/(?:elements|embed|foreign|styles)\.\w+\.js$/.test(path)
 
+/** What only a page in a frame opens. */
+const isOfFrames = ({ path }: DeployedFile) => /browser\/embed-page\.\w+\.js$/.test(path)
+
 /**
  * Files of a remote whose checksums a page carries. The remote whose page it is may open any of its own on the way to
  * another of its pages; one that only lends tags to a story, or the chrome, opens theirs: the rest would weigh on it.
@@ -52,7 +55,7 @@ function integrityMap(page: Page, { shell, shellBase }: DocumentParts): Record<s
   return Object.fromEntries([
     ...integrityOf(
       shellBase,
-      shell.files.filter((file) => !isNotOurs(file)),
+      shell.files.filter((file) => !isNotOurs(file) && (page.data.embed || !isOfFrames(file))),
     ),
     ...page.remotes.flatMap((remote) => integrityOf(remote.base, checkedFiles(page, remote))),
   ])

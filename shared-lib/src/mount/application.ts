@@ -1,4 +1,4 @@
-import * as React from 'react'
+import React from 'react' // not `* as`: a namespace made of it costs every sleeping page a helper
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AppProps } from 'single-spa'
 import singleSpaReact from 'single-spa-react'
