@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '../site/visitor-test'
+
+const embed = '/simuladores/embed/imi'
+
+/** A page of somebody else with a frame on it. */
+async function framing(address: string) {
+  const page = `<!doctype html><html lang="pt"><title>Outro site</title><iframe title="Calculadora" src="${address}" width="700" height="700"></iframe></html>`
+  const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(page))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, stop: () => server.close() }
+}
+
+test.describe('a calculator in a frame of another site', () => {
+  test.use({ asked: false })
+
+  test('stands alone: no chrome, no question, no cookie, no visit, no tag', async ({
+    page,
+    site,
+    context,
+  }) => {
+    const other = await framing(site.url + embed)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const extras = page.waitForResponse(/builds\/latest\.json/)
+    await page.goto(other.url)
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('heading').first()).toBeVisible()
+    await extras
+    for (const role of ['banner', 'contentinfo', 'dialog'] as const)
+      await expect(frame.getByRole(role)).toHaveCount(0)
+    await expect(frame.locator('#qp-consent')).toHaveCount(0)
+    expect(await context.cookies(site.url)).toEqual([])
+    expect(asked.filter((url) => /api\/visit|storeRefLog|googletagmanager/.test(url))).toEqual([])
+    other.stop()
+  })
+
+  test('opens links to the rest of the site beside it', async ({ page, site, context }) => {
+    const other = await framing(site.url + embed)
+    await page.goto(other.url)
+    const frame = page.frames().find((one) => one.url().includes(embed))
+    await frame?.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {
+        href: '/energia',
+        textContent: 'Ver energia',
+      })
+      document.querySelector('main')?.prepend(link)
+    })
+    const opened = context.waitForEvent('page')
+    await page.frameLocator('iframe').getByRole('link', { name: 'Ver energia' }).click()
+    await expect(await opened).toHaveURL(`${site.url}/energia`)
+    expect(page.frames().map((one) => one.url())).toContain(site.url + embed)
+    other.stop()
+  })
+})
+
+test('only embeds may be framed, and no search engine is led to them', async ({ request }) => {
+  const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy']
+  expect(await policy(embed)).toContain('frame-ancestors *')
+  for (const path of ['/', '/energia', '/simuladores/imi', '/nada'])
+    expect(await policy(path), path).toContain("frame-ancestors 'none'")
+  expect(await (await request.get(embed)).text()).toContain('<meta name="robots" content="noindex">')
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/embed/')
+})
