@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { TestSite } from '../site/start-site'
+
+type Item = Record<string, unknown>
+
+/** The layout story as an editor has it open. */
+interface LayoutStory {
+  navbar: [Item & { categories: Item[]; sideBtn: Item[] }]
+  footer: [Item]
+  errorPage?: Item[]
+}
+
+const fileOf = ({ contentFolder }: TestSite, slug: string) => path.join(contentFolder, `stories/${slug}.json`)
+
+/** Publishes what an editor changed in the layout story. */
+export function editLayout(site: TestSite, edit: (content: LayoutStory) => void) {
+  const file = fileOf(site, 'config/default-layout')
+  const story = JSON.parse(readFileSync(file, 'utf8'))
+  edit(story.content)
+  writeFileSync(file, JSON.stringify(story))
+}
+
+/** Publishes a story that was not there before, made after another. */
+function addStory(site: TestSite, slug: string, content?: Item) {
+  const story = JSON.parse(readFileSync(fileOf(site, 'acessibilidade'), 'utf8'))
+  const added = { ...story, uuid: `e2e-${slug}`, name: slug, content: content ?? story.content }
+  writeFileSync(fileOf(site, slug), JSON.stringify(added))
+}
+
+/** A landing page where there is none yet: what a tile gives way to while its simulation does not exist. */
+export function ensureLanding(site: TestSite, slug: string) {
+  if (!existsSync(fileOf(site, slug))) addStory(site, slug)
+}
+
+/** The words of the newsletter's pages. */
+export const writeNewsletterWords = (site: TestSite, words: Item) =>
+  addStory(site, 'config/newsletter', { component: 'newsletter', ...words })
+
+export const pageLink = (url: string) => ({ fieldtype: 'multilink', linktype: 'url', url, cached_url: url })

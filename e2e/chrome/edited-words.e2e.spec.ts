@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { checkScreen } from '../accessibility/check-screen'
+import { consentsOf } from '../journeys/written-mails'
+import { expect, sizes, test } from '../site/visitor-test'
+import { editLayout, ensureLanding, pageLink, writeNewsletterWords } from './edit-layout'
+
+test.use({ siteName: 'edited words' })
+
+const long = 'Telecomunicações, televisão, internet e telemóveis para a casa toda'
+const item = (text: string, url: string) => ({ component: 'link-item', text, link: pageLink(url) })
+
+test.beforeAll(async ({ site }) => {
+  for (const slug of ['credito-habitacao', 'credito-pessoal']) ensureLanding(site, slug)
+  writeNewsletterWords(site, { title: 'Poupa connosco', button: 'Quero receber' })
+  editLayout(site, (content) => {
+    const [navbar] = content.navbar
+    Object.assign(navbar, {
+      menuLabel: 'Abrir o menu',
+      moreLabel: 'Ver {categoria}',
+      overviewLabel: 'Toda a {categoria}',
+    })
+    navbar.categories = [
+      {
+        component: 'navbar-category',
+        text: 'Casa',
+        link: pageLink('/energia'),
+        links: [
+          {
+            component: 'link-group',
+            title: 'Contas da casa',
+            links: [item('Simular luz e gás', '/energia/simular')],
+          },
+          {
+            component: 'link-group',
+            title: 'Para ler',
+            links: [item('Blog', '/blog'), item(long, '/tv-net-voz')],
+          },
+        ],
+      },
+      { component: 'navbar-category', text: long, link: pageLink('/tv-net-voz'), links: [] },
+    ]
+    Object.assign(content.footer[0], {
+      backToTopLabel: 'Para cima',
+      socialLinks: ['Instagram', 'Rede Nova'].map((socialNetwork) => ({
+        component: 'social-link',
+        socialNetwork,
+        link: { ...pageLink('https://social.example/quero-poupar'), target: '_blank' },
+      })),
+      newsletterConsent: 'Sim, quero. Li os [Termos](/termos-condicoes-gerais).',
+      newsletterConsentVersion: '2027-01',
+      newsletterFailureTitle: 'Não chegou cá',
+      newsletterFailureCall: 'Podes ligar: {telefone}.',
+    })
+    content.errorPage = [
+      {
+        component: 'error-page',
+        title: 'Perdeste-te?',
+        button: 'Recomeçar',
+        maintenanceTitle: 'Voltamos já',
+      },
+    ]
+  })
+  await expect.poll(async () => (await fetch(site.url)).text(), { timeout: 15_000 }).toContain('Abrir o menu')
+})
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+for (const [size, viewport] of Object.entries(sizes))
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport })
+
+    test('a menu shows its groups under their titles, and long names break nothing', async ({ page }) => {
+      await page.goto('/')
+      const wide = viewport.width >= 1024
+      const menu = page.getByRole('navigation', { name: wide ? 'Principal' : 'Abrir o menu' })
+      if (wide) await menu.getByLabel('Ver Casa').click()
+      else {
+        await page.getByRole('banner').getByLabel('Abrir o menu').first().click()
+        await menu.getByText('Casa', { exact: true }).click()
+        await expect(menu.getByRole('link', { name: 'Toda a Casa' })).toHaveAttribute('href', '/energia')
+      }
+      await expect(menu.getByText('Contas da casa')).toBeVisible()
+      await expect(menu.getByText('Para ler')).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
+      await checkScreen(page)
+    })
+
+    test('the footer names the networks, and every label is the editor’s', async ({ page }) => {
+      await page.goto('/acessibilidade')
+      const social = footer(page).getByRole('list', { name: 'Redes sociais' })
+      for (const network of ['Instagram', 'Rede Nova'])
+        await expect(social.getByRole('link', { name: `Quero Poupar no ${network}` })).toHaveAttribute(
+          'target',
+          '_blank',
+        )
+      await expect(footer(page).getByRole('link', { name: 'Para cima' }).first()).toBeAttached()
+      await footer(page).scrollIntoViewIfNeeded()
+      await checkScreen(page)
+    })
+
+    test('an unknown address speaks in the editor’s words', async ({ page }) => {
+      expect((await page.goto('/nada'))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: 'Perdeste-te?' })).toBeVisible()
+      await expect(page.getByText('Ocorreu um erro inesperado.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Recomeçar' })).toHaveAttribute('href', '/')
+      await checkScreen(page)
+    })
+  })
+
+for (const width of [320, 768, 1024, 1440])
+  test(`a header with a long name fits a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/')
+    const button = page.getByRole('banner').getByRole('link', { name: 'Quero poupar', exact: true })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    const outside = await page
+      .getByRole('banner')
+      .locator('a:visible, summary:visible')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length)
+    expect(outside).toBe(0)
+  })
+
+test('the window offers its four choices, in order, each with its simulation or its landing page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Quero poupar', exact: true }).click()
+  await expect(page.locator('header #btn-quero-poupar')).toBeVisible()
+  const tiles = page.getByRole('dialog').getByRole('listitem').getByRole('link')
+  await expect(tiles).toHaveText([/^Crédito Habitação/, /^Crédito Pessoal/, /^Energia/, /^Telecomunicações/])
+  const paths = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))
+  expect(paths.map((path) => path?.replace(/\/simular$/, ''))).toEqual([
+    '/credito-habitacao',
+    '/credito-pessoal',
+    '/energia',
+    '/tv-net-voz',
+  ])
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: '211 165 765' })).toBeVisible()
+  await expect(dialog.getByText('Segunda a sexta, das 10h às 19h')).toBeVisible()
+  await expect(dialog.getByText(/^chamada para a rede fixa nacional$/i)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Receber newsletter' })).toHaveId('btn-newsletter')
+  // As an external link: the browser loads the page itself.
+  const document = page.waitForRequest((request) => request.isNavigationRequest())
+  await tiles.nth(1).click()
+  expect(new URL((await document).url()).pathname).toBe(paths[1])
+  await expect(page).toHaveURL(new RegExp(`${paths[1]}$`))
+})
+
+test('a consent given to the editor’s sentence is kept under its version, with script and without', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto('/acessibilidade')
+  await footer(page).getByRole('textbox').fill(`edita.${process.pid}@example.pt`)
+  await footer(page)
+    .getByRole('checkbox', { name: /^Sim, quero. Li os Termos/ })
+    .check()
+  const proof = page.waitForResponse('**/core/apis/data/verifyConsent')
+  await footer(page).getByRole('button', { name: 'Receber' }).click()
+  await proof
+  await expect(footer(page).getByText('Obrigado!')).toBeVisible()
+  const visit = (await context.cookies()).find(({ name }) => name === 'qp_visit')?.value
+  const versions = () => consentsOf(site, visit).map((one) => (one as { text_version: string }).text_version)
+  await expect.poll(() => new Set(versions())).toEqual(new Set(['newsletter-2027-01']))
+  await page.goto('/newsletter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Poupa connosco' })).toBeVisible()
+  const form = page.getByRole('main').locator('form')
+  await expect(form.getByRole('button', { name: 'Quero receber' })).toBeVisible()
+  await expect(form.getByRole('checkbox', { name: /^Sim, quero. Li os Termos/ })).toBeVisible()
+  await expect(form.locator('[name=consentVersion]')).toHaveValue('newsletter-2027-01')
+})
+
+test.describe('when something fails', () => {
+  test.use({ quiet: false })
+
+  test('the form says so in the editor’s words', async ({ page }) => {
+    await page.route('**/api/blog/newsletter/add', (route) => route.abort())
+    await page.goto('/acessibilidade')
+    await footer(page).getByRole('textbox').fill('ana@exemplo.pt')
+    await footer(page).getByRole('checkbox').check()
+    await footer(page).getByRole('button', { name: 'Receber' }).click()
+    const alert = footer(page).getByRole('alert')
+    await expect(alert).toContainText('Não chegou cá')
+    await expect(alert).toContainText('Podes ligar: 211 165 765.')
+    await checkScreen(page)
+  })
+
+  test('maintenance speaks in the last words known', async ({ page, site }) => {
+    await site.content({ down: true })
+    const answer = await page.goto('/guias/nunca-vista')
+    expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '60'])
+    await expect(page.getByRole('heading', { level: 1, name: 'Voltamos já' })).toBeVisible()
+    await expect(page.getByText('Estamos a trabalhar para voltar ao funcionamento normal.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+    await site.content({ down: false })
+  })
+})
+
+test('without a configured side button there is none', async ({ page, site }) => {
+  editLayout(site, ({ navbar }) => {
+    navbar[0].sideBtn = []
+  })
+  await expect
+    .poll(async () => (await page.request.get('/')).text(), { timeout: 15_000 })
+    .not.toContain('btn-quero-poupar')
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link')).not.toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Quero poupar', exact: true })).toHaveCount(
+    0,
+  )
+})

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { checkScreen } from '../accessibility/check-screen'
+import { expect, sizes, test } from '../site/visitor-test'
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+const columns = (page: Page) => footer(page).getByRole('navigation', { name: 'Rodapé' })
+
+test.describe('on a phone', () => {
+  test('columns fold and unfold, and the page has no fault with all of them open', async ({ page }) => {
+    await page.goto('/acessibilidade')
+    for (const title of ['Comparar', 'Aprender', 'Informação legal']) {
+      const list = columns(page).locator('[data-group]', { hasText: title }).getByRole('list')
+      await expect(list).toBeHidden()
+      await columns(page).locator('summary', { hasText: title }).click()
+      await expect(list.getByRole('link').first()).toBeVisible()
+    }
+    await checkScreen(page)
+    await columns(page).locator('summary', { hasText: 'Aprender' }).click()
+    await expect(columns(page).getByRole('link', { name: 'Glossário' })).toBeHidden()
+  })
+
+  test('an opened column is brought into view', async ({ page }) => {
+    await page.goto('/acessibilidade')
+    const summary = columns(page).locator('summary', { hasText: 'Informação legal' })
+    await summary.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await summary.focus()
+    await expect(page.locator('[data-slot=footer][data-awake]')).toBeAttached()
+    await page.keyboard.press('Enter')
+    await expect(columns(page).getByRole('link', { name: 'Parcerias imobiliárias' })).toBeInViewport({
+      ratio: 1,
+    })
+  })
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: sizes.desktop })
+
+  test('columns stand open under their headings', async ({ page }) => {
+    await page.goto('/acessibilidade')
+    for (const name of ['Comparar', 'Aprender', 'Informação legal'])
+      await expect(columns(page).getByRole('heading', { name })).toBeVisible()
+    await expect(columns(page).locator('summary:visible')).toHaveCount(0)
+    await expect(columns(page).getByRole('link', { name: 'Glossário' })).toBeVisible()
+  })
+
+  test('terms and privacy open in a new tab, other pages in this one', async ({ page, context }) => {
+    await page.goto('/acessibilidade')
+    for (const [name, path] of [
+      ['Termos e Condições', '/termos-condicoes-gerais'],
+      ['Política de Privacidade', '/politica-privacidade'],
+    ] as const) {
+      const opened = context.waitForEvent('page')
+      await columns(page).getByRole('link', { name }).click()
+      const tab = await opened
+      await expect(tab).toHaveURL(new RegExp(`${path}$`))
+      await tab.close()
+    }
+    await columns(page).getByRole('link', { name: 'Glossário' }).click()
+    await expect(page).toHaveURL(/\/glossario$/)
+    expect(context.pages()).toHaveLength(1)
+  })
+
+  test('says who supervises, with the one number that is known, how to complain and whom to call', async ({
+    page,
+  }) => {
+    await page.goto('/acessibilidade')
+    const bank = footer(page)
+      .getByRole('paragraph')
+      .filter({ hasText: /^Banco de Portugal\./ })
+    await expect(bank).toContainText('n.º 0000375')
+    const insurance = footer(page)
+      .getByRole('paragraph')
+      .filter({ hasText: /^Autoridade de Supervisão de Seguros/ })
+    await expect(insurance).toBeVisible()
+    expect(await insurance.textContent()).not.toMatch(/\d/)
+    await expect(footer(page).getByRole('link', { name: 'Livro de Reclamações eletrónico' })).toHaveAttribute(
+      'href',
+      'https://www.livroreclamacoes.pt/',
+    )
+    await expect(footer(page).getByRole('heading', { name: 'Precisas de ajuda?' })).toBeVisible()
+    await expect(footer(page).getByRole('link', { name: '211 165 765' })).toHaveAttribute(
+      'href',
+      'tel:+351211165765',
+    )
+    await expect(footer(page).getByText('Segunda a sexta, das 10h às 19h')).toBeVisible()
+    await expect(footer(page).getByText(/chamada para a rede fixa nacional/i)).toBeVisible()
+  })
+
+  test('a campaign keeps to contacts, the essential links and the notices', async ({ page }) => {
+    await page.goto('/tv-net-voz/campanhas/fim-da-fidelizacao')
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(footer(page).getByRole('textbox')).toHaveCount(0)
+    await expect(columns(page).getByRole('link')).toHaveText([
+      'Termos e Condições',
+      'Política de Privacidade',
+      'Gerir cookies',
+    ])
+    await expect(footer(page).getByRole('link', { name: '211 165 765' })).toBeVisible()
+    await expect(footer(page).getByText('n.º 0000375')).toBeVisible()
+  })
+})
