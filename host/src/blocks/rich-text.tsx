@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { contentImage } from '../content/assets'
 import { blocksOf, type Fields, isRecord, recordsOf, textOf } from '../content/story'
 import { cleanHtml, withHeadingIds } from './clean-html'
+import { keepTogether } from './keep-together'
 import { Picture } from './picture'
 import { useRendering } from './rendering'
 import { deepestNode, plainText } from './rich-text-words'
@@ -43,7 +44,7 @@ function Text({ node }: { readonly node: Fields }): ReactNode {
       const tag = markTags[textOf(mark.type)]
       return tag === undefined ? inner : createElement(tag, null, inner)
     },
-    String(node.text ?? ''),
+    keepTogether(String(node.text ?? '')),
   )
 }
 
