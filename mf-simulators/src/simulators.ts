@@ -13,6 +13,7 @@ import { calculatorOf, loadOf, type Simulator, tagDataOf } from './form/simulato
 import type { simulatorContract, simulatorRoutes } from './form/simulator-contract'
 import { type Embeddable, embeddable } from './screens/embed-generator/embeddable'
 import { imiContract, imiRoutes } from './widgets/imi/imi.contract'
+import { netSalaryContract, netSalaryRoutes } from './widgets/net-salary/net-salary.contract'
 
 /** One calculator in all its forms: page, embed, tag and open API, as plain entries of the definition. */
 function entry<Of extends Fields, Result extends object>(
@@ -34,11 +35,13 @@ function entry<Of extends Fields, Result extends object>(
 }
 
 /** Every calculator, in the order in which people look for them. */
-export const simulators = [entry('imi', imiSimulator, imiContract, imiRoutes)]
+export const simulators = [
+  entry('net-salary', netSalarySimulator, netSalaryContract, netSalaryRoutes),
+  entry('imi', imiSimulator, imiContract, imiRoutes),
+]
 
 /** Calculators that programs may call and that have no page. */
 export const openCalculators = {
-  'net-salary': calculatorOf(netSalarySimulator),
   wages: calculatorOf(wagesSimulator),
   irs: calculatorOf(irsSimulator),
   euribor: calculatorOf(euriborSimulator),

@@ -1,0 +1,62 @@
+import { type Cents, cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { formatDecimal } from 'shared-lib/money/format-number'
+import type { NetSalaryResult } from '../../calculators/net-salary.result'
+import { DataTable } from '../parts/data-table'
+
+type Unit = 'year' | 'month' | 'halfMonth' | 'week' | 'day' | 'hour'
+type Amount = keyof NetSalaryResult['month']
+
+const units: readonly (readonly [Unit, string])[] = [
+  ['month', 'Mês'],
+  ['year', 'Ano'],
+  ['halfMonth', 'Quinzena'],
+  ['week', 'Semana'],
+  ['day', 'Dia'],
+  ['hour', 'Hora'],
+]
+
+const amounts: readonly (readonly [Amount, string])[] = [
+  ['net', 'Líquido'],
+  ['gross', 'Bruto'],
+  ['wage', 'Ordenado ou pensão'],
+  ['extraordinaryEarnings', 'Trabalho suplementar'],
+  ['earningsIrsSs', 'Outros, com IRS e Segurança Social'],
+  ['earningsIrs', 'Outros, só com IRS'],
+  ['otherExemptEarnings', 'Isentos'],
+  ['mealSubsidy', 'Subsídio de refeição'],
+  ['holidaySubsidy', 'Subsídio de férias'],
+  ['christmasSubsidy', 'Subsídio de Natal'],
+  ['withholding', 'Retenção de IRS'],
+  ['socialSecurity', 'Segurança Social'],
+  ['companySocialSecurity', 'Segurança Social da empresa'],
+  ['companyCost', 'Custo para a empresa'],
+]
+
+/** Always told, nothing or not; the others only where there is something to tell. */
+const always: readonly Amount[] = ['net', 'gross', 'withholding', 'socialSecurity', 'companyCost']
+
+const shown = (amount: Cents | undefined) =>
+  amount === undefined ? 'desconhecido' : formatEuro(cents(amount))
+const plain = (amount: Cents | undefined) => (amount === undefined ? '' : formatDecimal(amount / 100, 2))
+
+/** Every amount by every unit of time. */
+export function AmountsTable({ result }: { result: NetSalaryResult }) {
+  const rows = amounts.filter(([name]) => always.includes(name) || (result.year[name] ?? 0) !== 0)
+  return (
+    <DataTable
+      caption="Valores por período de tempo"
+      file="salario-liquido"
+      rows={rows}
+      keyOf={([name]) => name}
+      columns={[
+        { title: 'Valor', cell: ([, label]) => label, words: true },
+        ...units.map(([unit, title]) => ({
+          title,
+          cell: ([name]: (typeof amounts)[number]) => shown(result[unit][name]),
+          csv: ([name]: (typeof amounts)[number]) => plain(result[unit][name]),
+        })),
+      ]}
+    />
+  )
+}

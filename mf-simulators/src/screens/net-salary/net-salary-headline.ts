@@ -1,0 +1,20 @@
+import { formatEuro } from 'shared-lib/money/euro'
+import { formatNumber } from 'shared-lib/money/format-number'
+import type { NetSalaryResult } from '../../calculators/net-salary.result'
+import type { Headline } from '../simulator/simulator-view'
+
+const percent = (ratio: number) => `${formatNumber(Math.round(ratio * 1000) / 10, 1)}\u00a0%`
+
+/** What reaches the account in an ordinary month. */
+export function netSalaryHeadline({ month, period, unknown }: NetSalaryResult): Headline {
+  const label = 'Líquido por mês'
+  const { gross, net, withholding, socialSecurity } = month
+  if (net === undefined || withholding === undefined || socialSecurity === undefined)
+    return { label, value: { text: 'Sem resposta' }, sentence: unknown.join(' ') }
+  const share = gross === 0 ? 0 : (withholding + socialSecurity) / gross
+  return {
+    label,
+    value: { cents: net, period: 'mês' },
+    sentence: `De ${formatEuro(gross)} brutos descontas ${formatEuro(withholding)} de IRS e ${formatEuro(socialSecurity)} para a Segurança Social: ${percent(share)} do que te pagam, com as tabelas ${period.label}.`,
+  }
+}

@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react'
+import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { netSalarySimulator } from '../../calculators/net-salary.calculator'
+import { loadOf } from '../../form/simulator'
+import { SimulatorScreen } from '../simulator/simulator-screen'
+import { netSalaryView } from './net-salary.view'
+
+const today = '2026-11-21'
+
+/** The page of an address, with the figures that the server computes for it. */
+function open(query: string) {
+  const location = { path: netSalaryView.path, query }
+  render(
+    <SimulatorScreen
+      view={netSalaryView}
+      data={loadOf(netSalarySimulator)({ ...location, today })}
+      attributes={{}}
+      location={location}
+      shell={recordedShell()}
+      today={today}
+    />,
+  )
+}
+
+it('says what a month brings and where each euro goes', () => {
+  open('wage_raw=1500')
+  expect(
+    screen.getByText(
+      /De 1\.500,00.€ brutos descontas 168,00.€ de IRS e 165,00.€ para a Segurança Social: 22,2.%/,
+    ),
+  ).toBeVisible()
+  const table = screen.getByRole('table', { name: 'Partes do que se paga num mês' })
+  expect(within(table).getByRole('row', { name: /Recebes 1\.167,00.€/ })).toBeVisible()
+  expect(within(table).getByRole('row', { name: /Segurança Social da empresa 356,25.€/ })).toBeVisible()
+})
+
+it('tells every amount by month, year and hour, without lines of nothing', () => {
+  open('wage_raw=1500')
+  const table = screen.getByRole('table', { name: 'Valores por período de tempo' })
+  expect(within(table).getByRole('row', { name: /Líquido 1\.167,00.€ 16\.338,00.€/ })).toBeVisible()
+  expect(within(table).queryByRole('rowheader', { name: 'Subsídio de refeição' })).toBeNull()
+})
+
+it('offers what would change as addresses', () => {
+  open('wage_raw=1500&dependents=1&fiscal_situation=married2')
+  const more = screen.getByRole('link', { name: 'Com mais um dependente' })
+  expect(more).toHaveAttribute('href', expect.stringContaining('dependents=2'))
+  expect(screen.getByRole('link', { name: 'A viver na Madeira' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('region=madeira'),
+  )
+})
+
+it('runs the pay through every set of tables, with the drawing’s twin', () => {
+  open('wage_raw=1500')
+  const table = screen.getByRole('table', { name: 'Líquido por mês em cada tabela de retenção' })
+  expect(within(table).getAllByRole('row')).toHaveLength(8)
+  expect(
+    within(table).getByRole('row', { name: /agosto e setembro de 2025 1\.327,00.€ 8,00.€/ }),
+  ).toBeVisible()
+  expect(screen.getByRole('img', { name: /rendeu mais em agosto e setembro de 2025/ })).toBeVisible()
+})
+
+it('says why there is no answer, and still what is known', () => {
+  open('wage_raw=1000&period=2025-10&region=azores')
+  expect(screen.getAllByText('Sem resposta')[0]).toBeVisible()
+  expect(screen.getByRole('row', { name: /Líquido desconhecido/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /Segurança Social 110,00.€/ })).toBeVisible()
+})
+
+it('keeps what was typed beside what is wrong with it', () => {
+  open('wage_raw=muito&dependents=2')
+  expect(screen.getByRole('textbox', { name: 'Valor bruto' })).toHaveDisplayValue('muito')
+  expect(screen.getAllByText(/Insere um valor entre/)).not.toHaveLength(0)
+})

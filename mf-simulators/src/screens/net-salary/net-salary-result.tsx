@@ -1,0 +1,59 @@
+import { Notice } from 'shared-lib/ui/notice/notice'
+import type { NetSalaryResult as Result } from '../../calculators/net-salary.result'
+import { Part } from '../parts/part'
+import { StackedBar } from '../parts/stacked-bar'
+import { WhyList } from '../parts/why'
+import type { ResultProps } from '../simulator/simulator-view'
+import { AmountsTable } from './amounts-table'
+import { Ribbon } from './ribbon'
+import { WhatIf } from './what-if'
+
+/** Where each euro goes, every amount by period, what would change, and why. */
+export function NetSalaryResult(props: ResultProps<Result>) {
+  const { result } = props
+  return (
+    <>
+      {result.month.net !== undefined && result.unknown.length > 0 && (
+        <Notice tone="warn" title="O que não sabemos">
+          {result.unknown.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </Notice>
+      )}
+      <Composition {...result} />
+      <Part title="Tudo, por ano, mês e hora">
+        <AmountsTable result={result} />
+      </Part>
+      <WhatIf {...props} />
+      <Ribbon {...props} />
+      <Part title="As contas" sentence="Abre cada valor para ver a fórmula, a lei e a tabela.">
+        <WhyList figures={result.figures} />
+        {result.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </Part>
+    </>
+  )
+}
+
+function Composition({ month }: Result) {
+  const { net, withholding, socialSecurity, companySocialSecurity, companyCost } = month
+  if ([net, withholding, socialSecurity].some((one) => one === undefined)) return null
+  const paid = companySocialSecurity !== undefined && companySocialSecurity > 0 && companyCost !== undefined
+  return (
+    <Part
+      title={paid ? 'Para onde vai o que a empresa paga' : 'Para onde vai o que te pagam'}
+      sentence="Num mês comum, sem subsídios de férias e de Natal."
+    >
+      <StackedBar
+        caption="Partes do que se paga num mês"
+        shares={[
+          { label: 'Recebes', cents: net ?? 0 },
+          { label: 'IRS', cents: withholding ?? 0 },
+          { label: 'A tua Segurança Social', cents: socialSecurity ?? 0 },
+          ...(paid ? [{ label: 'Segurança Social da empresa', cents: companySocialSecurity }] : []),
+        ]}
+      />
+    </Part>
+  )
+}

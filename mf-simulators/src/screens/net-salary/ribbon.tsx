@@ -1,0 +1,77 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatDecimal } from 'shared-lib/money/format-number'
+import type { NetSalaryResult } from '../../calculators/net-salary.result'
+import { DataTable } from '../parts/data-table'
+import { LineChart } from '../parts/line-chart'
+import { Part } from '../parts/part'
+import type { ResultProps } from '../simulator/simulator-view'
+
+type Row = NetSalaryResult['ribbon'][number]
+
+const shown = (amount: number | undefined) =>
+  amount === undefined ? 'desconhecido' : formatEuro(cents(amount))
+const plain = (amount: number | undefined) => (amount === undefined ? '' : formatDecimal(amount / 100, 2))
+
+/** `2025-10` → `10/2025` */
+const shortMonth = (period: string) => period.split('-').reverse().join('/')
+
+function sentence(rows: readonly Row[]): string {
+  const known = rows.flatMap(({ netMonth, label }) => (netMonth === undefined ? [] : [{ netMonth, label }]))
+  const best = known.toSorted((one, two) => two.netMonth - one.netMonth)[0]
+  const least = known.toSorted((one, two) => one.netMonth - two.netMonth)[0]
+  if (!best || !least || best === least) return ''
+  return `Este ordenado rendeu mais ${best.label} (${formatEuro(cents(best.netMonth))}) e menos ${least.label} (${formatEuro(cents(least.netMonth))}).`
+}
+
+/** One pay through every set of tables that we hold. */
+export function Ribbon({ result: { ribbon, period }, hrefWith, onChange }: ResultProps<NetSalaryResult>) {
+  const words = sentence(ribbon)
+  return (
+    <Part title="O mesmo ordenado em todas as tabelas" sentence={words}>
+      <LineChart
+        summary={words || 'Líquido por mês em cada tabela de retenção'}
+        xs={ribbon.map((row) => shortMonth(row.period))}
+        lines={[{ label: 'Líquido por mês', values: ribbon.map(({ netMonth }) => netMonth) }]}
+        format={(value) => formatWholeEuro(cents(Math.round(value)))}
+      />
+      <DataTable
+        caption="Líquido por mês em cada tabela de retenção"
+        file="salario-liquido-por-tabela"
+        rows={ribbon}
+        keyOf={(row) => row.period}
+        columns={[
+          {
+            title: 'Tabelas',
+            words: true,
+            csv: ({ label }) => label,
+            cell: (row) =>
+              row.period === period.id ? (
+                row.label
+              ) : (
+                <a
+                  href={hrefWith({ period: row.period }) ?? '#'}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    onChange({ period: row.period })
+                  }}
+                >
+                  {row.label}
+                </a>
+              ),
+          },
+          {
+            title: 'Líquido',
+            cell: ({ netMonth }) => shown(netMonth),
+            csv: ({ netMonth }) => plain(netMonth),
+          },
+          {
+            title: 'Retenção',
+            cell: ({ withholding }) => shown(withholding),
+            csv: ({ withholding }) => plain(withholding),
+          },
+        ]}
+      />
+    </Part>
+  )
+}

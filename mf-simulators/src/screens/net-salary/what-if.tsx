@@ -1,0 +1,55 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { Money } from 'shared-lib/ui/money/money'
+import type { NetSalaryResult } from '../../calculators/net-salary.result'
+import { ChangeList } from '../parts/change-list'
+import { Part } from '../parts/part'
+import type { ResultProps } from '../simulator/simulator-view'
+
+const regionNames = { mainland: 'no continente', madeira: 'na Madeira', azores: 'nos Açores' }
+
+/** What a month would bring with one thing changed. Each is an address, so it works without script too. */
+export function WhatIf({ result, texts, hrefWith, onChange }: ResultProps<NetSalaryResult>) {
+  const { marginalEuro, oneMoreDependent, otherRegions } = result
+  const dependents = String(Number(texts.dependents ?? 0) + 1)
+  const changes = [
+    { key: 'dependents', label: 'Com mais um dependente', changes: { dependents }, ...oneMoreDependent },
+    ...otherRegions.map(({ region, ...outcome }) => ({
+      key: region,
+      label: `A viver ${regionNames[region]}`,
+      changes: { region },
+      ...outcome,
+    })),
+  ]
+  return (
+    <Part
+      title="E se…?"
+      sentence={
+        marginalEuro.net !== undefined && (
+          <>
+            De mais 1,00 € de ordenado por mês, ficavas com{' '}
+            <strong>
+              <Money cents={marginalEuro.net} />
+            </strong>
+            {marginalEuro.companyCost !== undefined &&
+              ` e a empresa pagava ${formatEuro(cents(marginalEuro.companyCost))}`}
+            .
+          </>
+        )
+      }
+    >
+      <ChangeList
+        hrefWith={hrefWith}
+        onChange={onChange}
+        changes={changes.map(({ key, label, changes: inputs, netMonthDifference, unknown }) => ({
+          key,
+          label,
+          inputs,
+          difference: netMonthDifference,
+          period: 'mês',
+          unknown: unknown[0],
+        }))}
+      />
+    </Part>
+  )
+}
