@@ -16,24 +16,30 @@ function specOf({ control, options, range, label, unit }: InputField<unknown>): 
   return { type: 'text', maxLength: 40, help }
 }
 
-/** What an editor may fill in beforehand: an attribute for every field. */
-export const formAttributes = ({ fields }: Form<Fields>): Readonly<Record<string, AttributeSpec>> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [attributeName(name), specOf(field)]))
+/** Fields that stand open in the form. What few need is for the person who fills it in, not for an editor. */
+const offered = ({ fields, sections }: Form<Fields>) => {
+  const open = new Set(sections.flatMap(({ folded, names }) => (folded ? [] : names)))
+  return Object.entries(fields).filter(([name]) => open.has(name))
+}
+
+/** What an editor may fill in beforehand: an attribute for every field that stands open. */
+export const formAttributes = (form: Form<Fields>): Readonly<Record<string, AttributeSpec>> =>
+  Object.fromEntries(offered(form).map(([name, field]) => [attributeName(name), specOf(field)]))
 
 const written = (value: unknown) =>
   typeof value === 'number' ? String(value).replace('.', ',') : String(value)
 
 /** Attribute → the name it fills, e.g. `property-type` → `propertyType`. */
-export const attributeParameters = ({ fields }: Form<Fields>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.keys(fields).map((name) => [attributeName(name), name]))
+export const attributeParameters = (form: Form<Fields>): Readonly<Record<string, string>> =>
+  Object.fromEntries(offered(form).map(([name]) => [attributeName(name), name]))
 
 /** Parsed attributes → texts by the form's names. */
 export const textsOfAttributes = (
-  { fields }: Form<Fields>,
+  form: Form<Fields>,
   attributes: Readonly<Record<string, unknown>>,
 ): RawAnswers =>
   Object.fromEntries(
-    Object.keys(fields).flatMap((name) => {
+    offered(form).flatMap(([name]) => {
       const value = attributes[camelCase(attributeName(name))]
       return value === undefined || value === '' || value === false ? [] : [[name, written(value)]]
     }),

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { Autocomplete } from 'shared-lib/ui/autocomplete/autocomplete'
 import { Checkbox } from 'shared-lib/ui/checkbox/checkbox'
@@ -21,7 +22,14 @@ interface FormFieldProps {
 const longList = 20
 
 /** The control that a field asks for: plain ones, which a form sends without script too. */
-export function FormField({ name, field, text, error, idPrefix, onChange }: FormFieldProps) {
+export const FormField = memo(function FormField({
+  name,
+  field,
+  text,
+  error,
+  idPrefix,
+  onChange,
+}: FormFieldProps) {
   const { label, hint, control, options = [], unit, fallback } = field
   const value = text ?? (fallback === undefined ? '' : field.text(fallback))
   const shared = {
@@ -66,4 +74,4 @@ export function FormField({ name, field, text, error, idPrefix, onChange }: Form
         />
       )
   }
-}
+})

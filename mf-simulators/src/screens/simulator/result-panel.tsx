@@ -1,17 +1,20 @@
+import { memo } from 'react'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { Button } from 'shared-lib/ui/button/button'
 import { Notice } from 'shared-lib/ui/notice/notice'
+import { addressQuery } from '../../form/form-address'
 import type { SimulatorData } from '../../form/simulator'
 import { HeadlineValue, HeadlineView } from './headline-view'
 import styles from './simulator-screen.module.css'
 import type { ResultProps, SimulatorView } from './simulator-view'
+import type { Answer } from './use-simulator'
 
-interface ResultPanelProps extends Pick<ResultProps<object>, 'hrefWith' | 'onChange' | 'today'> {
+interface ResultPanelProps extends Pick<ResultProps<object>, 'onChange' | 'today'> {
   readonly view: SimulatorView
-  readonly texts: RawAnswers
-  readonly result: object | undefined
+  readonly answer: Answer | undefined
+  /** Path of the page; undefined for a tag, whose changes happen in place alone. */
+  readonly path: string | undefined
   readonly earlier: Extract<SimulatorData, { kind: 'result' }>['earlier']
   readonly stale: boolean
   readonly pending: boolean
@@ -21,7 +24,7 @@ interface ResultPanelProps extends Pick<ResultProps<object>, 'hrefWith' | 'onCha
 
 /** The result, what it will tell, or why there is none. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { view, texts, result, earlier, stale, pending, failure, onRetry } = props
+  const { view, answer, earlier, stale, pending, failure, onRetry } = props
   return (
     <>
       {failure !== undefined && (
@@ -30,7 +33,7 @@ export function ResultPanel(props: ResultPanelProps) {
           <Button onClick={onRetry}>Tentar de novo</Button>
         </Notice>
       )}
-      {result === undefined ? (
+      {answer === undefined ? (
         <Promises view={view} pending={pending} />
       ) : (
         <div className={styles.answer} data-stale={stale ? '' : undefined} aria-busy={pending || undefined}>
@@ -39,20 +42,27 @@ export function ResultPanel(props: ResultPanelProps) {
               Estas contas são do que estava preenchido antes. Corrige o formulário para as atualizar.
             </p>
           )}
-          <HeadlineView {...view.headline(result)} />
+          <HeadlineView {...view.headline(answer.result)} />
           {earlier && !stale && <ThenAndNow view={view} earlier={earlier} />}
-          <view.Result
-            result={result}
-            texts={texts}
-            hrefWith={props.hrefWith}
-            onChange={props.onChange}
-            today={props.today}
-          />
+          <Told view={view} answer={answer} path={props.path} onChange={props.onChange} today={props.today} />
         </div>
       )}
     </>
   )
 }
+
+type ToldProps = Pick<ResultPanelProps, 'view' | 'path' | 'onChange' | 'today'> & { readonly answer: Answer }
+
+/** Drawn anew with another answer, not with every key: a table of 480 instalments would make typing slow. */
+const Told = memo(({ view, answer: { result, texts }, path, onChange, today }: ToldProps) => (
+  <view.Result
+    result={result}
+    texts={texts}
+    hrefWith={(changes) => path && `${path}?${addressQuery(view.form, { ...texts, ...changes })}`}
+    onChange={onChange}
+    today={today}
+  />
+))
 
 const Promises = ({ view, pending }: { view: SimulatorView; pending: boolean }) => (
   <div className={styles.promises} aria-busy={pending || undefined}>

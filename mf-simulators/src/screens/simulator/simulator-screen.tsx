@@ -24,7 +24,7 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
   const { form, path } = view
   const start = location ? readAddress(form, location.query) : textsOfAttributes(form, attributes)
   const simulator = useSimulator({ view, data, start, location, shell })
-  const { texts, query, result, problems, stale } = simulator
+  const { texts, query, answer, problems, stale } = simulator
   const id = useId()
   const panel = useRef<HTMLElement>(null)
 
@@ -39,9 +39,7 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
   const Heading = location ? 'h1' : 'h2'
   const heading =
     typeof attributes.heading === 'string' && attributes.heading ? attributes.heading : view.title
-  const headline = result && view.headline(result)
-  const hrefWith = (changes: Readonly<Record<string, string>>) =>
-    location && `${location.path}?${addressQuery(form, { ...texts, ...changes })}`
+  const headline = answer && view.headline(answer.result)
   return (
     <section className={styles.simulator} data-page={location && ''} aria-labelledby={`${id}title`}>
       <header className={styles.head}>
@@ -69,7 +67,7 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
             idPrefix={id}
             onChange={simulator.change}
           />
-          <Button type="submit" kind="main" full loading={simulator.pending && result === undefined}>
+          <Button type="submit" kind="main" full loading={simulator.pending && answer === undefined}>
             Calcular
           </Button>
           {headline && (
@@ -90,8 +88,8 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
         >
           <ResultPanel
             view={view}
-            texts={texts}
-            result={result}
+            answer={answer}
+            path={location?.path}
             earlier={
               data?.kind === 'result' && addressQuery(form, start) === query ? data.earlier : undefined
             }
@@ -99,18 +97,11 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
             pending={simulator.pending}
             failure={simulator.failure}
             onRetry={simulator.retry}
-            hrefWith={hrefWith}
             onChange={simulator.change}
             today={today}
           />
-          {result && !stale && (
-            <Tools
-              view={view}
-              query={query}
-              headline={view.headline(result)}
-              today={today}
-              siteUrl={shell.apiUrl}
-            />
+          {headline && !stale && (
+            <Tools view={view} query={query} headline={headline} today={today} siteUrl={shell.apiUrl} />
           )}
           {view.note && <div className={styles.note}>{view.note}</div>}
           {view.guide && (

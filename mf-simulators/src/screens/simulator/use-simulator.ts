@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import type { Problem, RawAnswers } from 'shared-lib/funnel/flow'
 import { nextStepWords, refusedFields } from 'shared-lib/http/call-outcome'
@@ -20,9 +20,11 @@ interface Use extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly start: RawAnswers
 }
 
-interface Answer {
+/** A result with the inputs that it is of. */
+export interface Answer {
   readonly result: object
-  /** Inputs that it is of, as an address. */
+  readonly texts: RawAnswers
+  /** Of the inputs, as an address. */
   readonly query: string
 }
 
@@ -33,7 +35,9 @@ export function useSimulator({ view, data, start, location, shell }: Use) {
   const { form, name } = view
   const [texts, setTexts] = useState(start)
   const [answer, setAnswer] = useState<Answer | undefined>(() =>
-    data?.kind === 'result' ? { result: data.result, query: addressQuery(form, start) } : undefined,
+    data?.kind === 'result'
+      ? { result: data.result, texts: start, query: addressQuery(form, start) }
+      : undefined,
   )
   const [problems, setProblems] = useState<readonly Problem[]>(problemsOf(data))
   const [focusProblems, setFocusProblems] = useState(false)
@@ -42,6 +46,8 @@ export function useSimulator({ view, data, start, location, shell }: Use) {
   const call = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [http] = useState(() => lazyHttp({ baseUrl: shell.apiUrl, timeoutMs }))
+  const touched = useRef(false)
+  const opened = useRef(new URLSearchParams(start).toString())
   const query = addressQuery(form, texts)
 
   useEffect(
@@ -68,7 +74,7 @@ export function useSimulator({ view, data, start, location, shell }: Use) {
         bodyOf(form, reading.input),
         { signal },
       )
-      setAnswer({ result, query: addressQuery(form, now) })
+      setAnswer({ result, texts: now, query: addressQuery(form, now) })
       setProblems([])
       setPending(false)
       shell.emit('calculated', { calculator: name })
@@ -81,15 +87,31 @@ export function useSimulator({ view, data, start, location, shell }: Use) {
     }
   }
 
+  // What the form and the result are given stays the same function, so that a key pressed in one field draws no other.
+  const latest = useRef({ texts, calculate })
+  latest.current = { texts, calculate }
   /** Figures follow what is typed, once it is a whole input. */
-  function change(changes: RawAnswers) {
-    const now = { ...texts, ...changes }
+  const change = useCallback((changes: RawAnswers) => {
+    const now = { ...latest.current.texts, ...changes }
+    latest.current = { ...latest.current, texts: now }
+    touched.current = true
     setTexts(now)
     setFocusProblems(false)
     setProblems((shown) => shown.filter(({ field }) => !(field in changes)))
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => calculate(now), pause)
-  }
+    timer.current = setTimeout(() => latest.current.calculate(now), pause)
+  }, [])
+
+  // Attributes may come late (a page that sets properties by script): they fill in what nobody has touched yet.
+  const filled = new URLSearchParams(start).toString()
+  useEffect(() => {
+    if (touched.current || filled === opened.current) return
+    opened.current = filled
+    const now = Object.fromEntries(new URLSearchParams(filled))
+    setTexts(now)
+    timer.current = setTimeout(() => latest.current.calculate(now), pause)
+    return () => clearTimeout(timer.current)
+  }, [filled])
 
   /** A text that is no value is told when its field is left, never while it is typed; an empty one when it is sent. */
   function leave({ target }: FocusEvent<HTMLFormElement>) {
@@ -113,7 +135,7 @@ export function useSimulator({ view, data, start, location, shell }: Use) {
   return {
     texts,
     query,
-    result: answer?.result,
+    answer,
     /** The result is of what stood in the form before. */
     stale: answer !== undefined && answer.query !== query,
     problems,
