@@ -154,3 +154,31 @@ it('puts scenarios aside on the device, to compare, open again and erase', async
   expect(screen.queryByRole('link', { name: /Dobro: 20,00/ })).toBeNull()
   expect(localStorage).toHaveLength(0)
 })
+
+describe('attributes that come late', () => {
+  const tag = (attributes: Readonly<Record<string, unknown>>) => (
+    <SimulatorScreen
+      view={view}
+      data={{ kind: 'empty' }}
+      attributes={attributes}
+      location={undefined}
+      shell={shell}
+      today="2026-11-21"
+    />
+  )
+
+  it('fill in what nobody has touched yet', async () => {
+    const { rerender } = render(tag({}))
+    rerender(tag({ price: 12.5, kind: 'new' }))
+    expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveDisplayValue('12,5')
+    expect(await screen.findByText('É o dobro.')).toBeVisible()
+    expect(shell.queries).toEqual([])
+  })
+
+  it('take nothing from somebody who has begun', async () => {
+    const { rerender } = render(tag({}))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Preço' }), '7')
+    rerender(tag({ price: 12.5, kind: 'new' }))
+    expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveDisplayValue('7')
+  })
+})
