@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, sizes, test } from '../site/visitor-test'
+import { documentFaults, faultList } from './document-faults'
+import { readDocument } from './read-document'
+import { readWithoutScript, visitPage } from './visit-page'
+import { walkWholeSite } from './whole-site'
+
+test.use({ siteName: 'with faults' })
+
+const link = (href: string) => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text: href, marks: [{ type: 'link', attrs: { href, linktype: 'url' } }] }],
+})
+
+/** A legal page of ours, copied with what an editor may get wrong. */
+function publishFaults(folder: string) {
+  const file = (name: string) => path.join(folder, 'stories', `${name}.json`)
+  const story = JSON.parse(readFileSync(file('acessibilidade'), 'utf8'))
+  const links = ['/nao-existe', '/energia#nenhures', '/guias', 'http://exemplo.pt/']
+  const text = { type: 'doc', content: links.map(link) }
+  const content = {
+    ...story.content,
+    body: [{ _uid: 'faltas', component: 'rich-text', body: text }],
+  }
+  writeFileSync(
+    file('com-faltas'),
+    JSON.stringify({ ...story, uuid: 'com-faltas', name: 'Com faltas', content }),
+  )
+}
+
+test('a story’s dead links, missing places and a doubled title are found', async ({ browser, site }) => {
+  test.setTimeout(300_000)
+  publishFaults(site.contentFolder)
+  await expect.poll(async () => (await fetch(`${site.url}/com-faltas`)).status).toBe(200)
+  const list = faultList(documentFaults(await walkWholeSite(browser, site.url)))
+  for (const fault of [
+    '/com-faltas: /nao-existe answers 404',
+    '/com-faltas: /energia has no #nenhures',
+    '/com-faltas: /guias only leads on to /blog/guias: link there',
+    '/com-faltas: http://exemplo.pt/ is no address that a page may name',
+  ])
+    expect(list).toContain(fault)
+  for (const part of ['title', 'description'])
+    expect(list.join('\n')).toMatch(new RegExp(`: the ${part} of /(?:acessibilidade|com-faltas) too: `))
+})
+
+const faultyPage = `<!doctype html><html lang="en"><head><title></title></head><body>
+<div data-slot="header"></div><div style="width:900px"><img src="/assets/nada.png"></div><form></form><p id="a"></p><p id="a"></p>
+<script>console.warn('aviso'); console.error('erro'); fetch('/builds/latest.json'); throw new Error('falta')</script>
+</body></html>`
+
+test('a page’s own faults are found: what it says, shows, asks for and complains about', async ({
+  browser,
+  context,
+  page,
+  site,
+}) => {
+  const document = await readDocument(page, faultyPage)
+  const answer = { status: 200, type: 'text/html', location: undefined, document }
+  const walk = { answers: new Map([['/com-faltas', answer]]), mentions: new Map(), outside: [] }
+  const said = documentFaults(walk).map(({ fault }) => fault)
+  expect(said).toEqual([
+    '0 main headings',
+    'only 0 words without script',
+    'a header without links',
+    'no footer links',
+    'no title',
+    'no description',
+    'language "en"',
+    'no canonical address',
+    'a form that is mute without script',
+    '/assets/nada.png has no size',
+    'id a is there twice',
+  ])
+  const serve = { contentType: 'text/html', body: faultyPage }
+  await context.route('**/com-faltas', (route) => route.fulfill(serve))
+  const seen = (await visitPage(context, `${site.url}/com-faltas`)).join('\n')
+  expect(seen).toMatch(/^image-alt: /m)
+  expect(seen).toMatch(/^\d+ px wider than the window$/m)
+  expect(seen).toContain('KiB of script: its own is missing')
+  for (const line of ['console warning: aviso', 'console error: erro', 'exception: falta'])
+    expect(seen).toContain(line)
+  expect(seen).toContain('request failed: /assets/nada.png (404)')
+  const silent = await browser.newContext({ viewport: sizes.phone, javaScriptEnabled: false })
+  await silent.route('**/com-faltas', (route) => route.fulfill(serve))
+  expect(await readWithoutScript(await silent.newPage(), `${site.url}/com-faltas`, document)).toEqual([
+    'no heading to see without script',
+    '0 words to see without script',
+    'no footer link to see without script',
+  ])
+  await silent.close()
+})

@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { overflowOf, violationsOf } from '../accessibility/check-screen'
+import { attachScriptMeter, type ScriptMeter, totalGzip, weightList } from '../budgets/script-meter'
+
+const kib = 1024
+
+/**
+ * KiB of script of a page on which nothing is awake, as `budgets` holds them: chrome alone, or with the checksums of
+ * remotes that lend tags; and of a page whose own widget is live.
+ */
+const limits = { asleep: 4, asleepWithTags: 4.3, awake: 120 }
+
+/** Notes what the browser complains about from now on: lines of the console, exceptions, requests without an answer. */
+function listen(page: Page): string[] {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      heard.push(`console ${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => heard.push(`exception: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText
+    // Whoever leaves a page stops its requests: a fault of the visit, not of the page.
+    if (why !== 'net::ERR_ABORTED') heard.push(`request failed: ${new URL(request.url()).pathname} (${why})`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      heard.push(`request failed: ${new URL(response.url()).pathname} (${response.status()})`)
+  })
+  return heard
+}
+
+async function weightFaults(page: Page, meter: ScriptMeter): Promise<string[]> {
+  const scripts = (await meter.read()).filter(({ name }) => !name.includes('/extras.'))
+  const { awake, remotes } = await page.evaluate(() => ({
+    awake: document.querySelectorAll('[data-awake]').length,
+    remotes: new Set(
+      [...document.querySelectorAll('link[href*="/deployments/"]')].map(
+        (link) => link.getAttribute('href')?.split('/')[2],
+      ),
+    ).size,
+  }))
+  const limit = awake > 0 ? limits.awake : remotes > 1 ? limits.asleepWithTags : limits.asleep
+  const total = totalGzip(scripts) / kib
+  if (total < 2) return [`${total.toFixed(2)} KiB of script: its own is missing`]
+  return total > limit ? [`${total.toFixed(2)} KiB of script, ${limit} allowed:\n${weightList(scripts)}`] : []
+}
+
+async function screenFaults(page: Page): Promise<string[]> {
+  const wider = await overflowOf(page)
+  return [...(await violationsOf(page)), ...(wider > 0 ? [`${wider} px wider than the window`] : [])]
+}
+
+/** Everything that a browser finds wrong with a page as it loads and rests. */
+export async function visitPage(context: BrowserContext, url: string): Promise<readonly string[]> {
+  const page = await context.newPage()
+  try {
+    const heard = listen(page)
+    const meter = await attachScriptMeter(page)
+    // Asked when the page is idle: until then it is still loading.
+    const rested = page.waitForResponse(/\/builds\/latest\.json/, { timeout: 30_000 }).then(
+      () => [],
+      () => ['does not come to rest in 30 s'],
+    )
+    await page.goto(url)
+    // Only then axe: it would hold up what still wakes.
+    const restless = await rested
+    const screen = await screenFaults(page)
+    return [...screen, ...restless, ...(await weightFaults(page, meter)), ...heard]
+  } finally {
+    await page.close()
+  }
+}
+
+/** What a visitor without script would miss. The page's context runs none. One made for a frame has no footer. */
+export async function readWithoutScript(
+  page: Page,
+  url: string,
+  { framed }: { readonly framed: boolean },
+): Promise<readonly string[]> {
+  await page.goto(url)
+  const isShown = (selector: string) => page.locator(selector).first().isVisible()
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts.
+  const text = await page.locator('main, body:not(:has(main))').innerText()
+  const words = text.split(/\s+/).filter(Boolean).length
+  return [
+    (await isShown('main h1')) ? '' : 'no heading to see without script',
+    words < 20 ? `${words} words to see without script` : '',
+    framed || (await isShown('footer a[href]')) ? '' : 'no footer link to see without script',
+  ].filter(Boolean)
+}
