@@ -12,6 +12,7 @@ import { attributeParameters } from './form/form-attributes'
 import { calculatorOf, loadOf, type Simulator, tagDataOf } from './form/simulator'
 import type { simulatorContract, simulatorRoutes } from './form/simulator-contract'
 import { type Embeddable, embeddable } from './screens/embed-generator/embeddable'
+import { deedCostsContract, deedCostsRoutes } from './widgets/deed-costs/deed-costs.contract'
 import { imiContract, imiRoutes } from './widgets/imi/imi.contract'
 import { netSalaryContract, netSalaryRoutes } from './widgets/net-salary/net-salary.contract'
 
@@ -38,6 +39,7 @@ function entry<Of extends Fields, Result extends object>(
 export const simulators = [
   entry('net-salary', netSalarySimulator, netSalaryContract, netSalaryRoutes),
   entry('imi', imiSimulator, imiContract, imiRoutes),
+  entry('deed-costs', deedCostsSimulator, deedCostsContract, deedCostsRoutes),
 ]
 
 /** Calculators that programs may call and that have no page. */
@@ -48,7 +50,6 @@ export const openCalculators = {
   loan: calculatorOf(loanSimulator),
   'home-loan': calculatorOf(homeLoanSimulator),
   'home-loan-transfer': calculatorOf(homeLoanTransferSimulator),
-  'deed-costs': calculatorOf(deedCostsSimulator),
 }
 
 /** `load` of the code generator's page. */

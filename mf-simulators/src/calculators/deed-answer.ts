@@ -3,8 +3,9 @@ import type { Figure } from '../domain/figure'
 import { type Amount, certain } from '../domain/property/amount'
 import type { BuyerTaxes } from '../domain/property/buyers'
 import type { Cost, CostId } from '../domain/property/cost'
-import type { DeedOutcome, DeedUnknown } from '../domain/property/deed-costs'
+import type { DeedResult } from '../domain/property/deed-costs'
 import type { Regime } from '../domain/property/imt'
+import type { DeedChange } from './deed-changes'
 
 /** An amount on its way out: `amount` only when there is no doubt about it. */
 export interface Told {
@@ -41,6 +42,7 @@ export interface DeedCostsAnswer {
   readonly buyers: readonly ToldBuyer[]
   readonly refundIfResident?: Cents | undefined
   readonly notes: readonly string[]
+  readonly changes: readonly DeedChange[]
   readonly figures: readonly Figure[]
 }
 
@@ -61,9 +63,8 @@ const tellBuyer = ({ share, regimes, imt, stampDuty, refundIfResident }: BuyerTa
   refundIfResident,
 })
 
-export function deedAnswer(outcome: DeedOutcome): DeedCostsAnswer | DeedUnknown {
-  if (outcome.kind === 'unknown') return outcome
-  const { imt, stampDuty, taxes, costs, total, complete, buyers, ...rest } = outcome
+export function deedAnswer(result: DeedResult): Omit<DeedCostsAnswer, 'changes'> {
+  const { imt, stampDuty, taxes, costs, total, complete, buyers, ...rest } = result
   return {
     ...rest,
     imt: certain(imt),

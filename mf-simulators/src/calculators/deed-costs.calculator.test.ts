@@ -99,6 +99,43 @@ describe('POST /api/calculators/deed-costs', () => {
   )
 })
 
+describe('what would change', () => {
+  const changesOf = (body: object) =>
+    answerOf({ date: '2026-10-15', ...body }).changes.map(({ id, difference }) => [id, difference])
+
+  it('is 7 % of IMT and 0,8 % of stamp duty on 10 000 € more', () =>
+    expect(changesOf({ price: 300_000 })).toContainEqual(['dearer', 78_000]))
+
+  it.each([
+    { price: 300_000 },
+    { price: 250_000, region: 'azores' },
+    { price: 400_000, purpose: 'other_housing', nonResident: true },
+    { price: 180_000, purpose: 'other_housing', loan: 100_000 },
+    { price: 200_000, buyers: 2, young: true },
+    { price: 90_000, purpose: 'rural', desk: 'separate' },
+  ])('is what the changed inputs themselves cost more: %j', (body) => {
+    const before = answerOf({ date: '2026-10-15', ...body })
+    expect(before.changes.length).toBeGreaterThan(0)
+    for (const { inputs, difference } of before.changes) {
+      const after = answerOf({ date: '2026-10-15', ...body, ...inputs })
+      expect(difference).toBe(after.total.low - before.total.low)
+      expect(difference).toBe(after.total.high - before.total.high)
+    }
+  })
+
+  it('is not told where it is not certain: the duty of a young buyer above the second limit', () =>
+    expect(changesOf({ price: 700_000 })).toContainEqual(['young', undefined]))
+
+  it.each([
+    { body: { price: 300_000, young: true }, without: 'young' },
+    { body: { price: 300_000, buyers: 2 }, without: 'young' },
+    { body: { price: 99_995_000 }, without: 'dearer' },
+    { body: { price: 300_000, purpose: 'other_urban' }, without: 'other_housing' },
+  ])('offers no $without for $body', ({ body, without }) =>
+    expect(changesOf(body).map(([id]) => id)).not.toContain(without),
+  )
+})
+
 describe('shares', () => {
   it.each([
     { given: [undefined, undefined, undefined], shares: [1 / 3, 1 / 3, 1 / 3] },

@@ -1,18 +1,10 @@
-import { type IsoDate, isoDate, partsOf } from 'shared-lib/dates/iso-date'
-import { cents } from 'shared-lib/money/cents'
-import { deedCosts } from '../domain/property/deed-costs'
+import { type DeedUnknown, deedCosts } from '../domain/property/deed-costs'
 import { defineSimulator } from '../form/simulator'
 import { deedCostsForm } from '../forms/deed-costs.form'
-import { deedAnswer } from './deed-answer'
-import { buyersOf } from './deed-buyers'
+import { type DeedCostsAnswer, deedAnswer } from './deed-answer'
+import { deedChanges } from './deed-changes'
 import { deedCostsOutput } from './deed-costs.schema'
-
-/** The day of the deed; undefined when day and year contradict each other. */
-function dayOf(date: IsoDate | undefined, year: number | undefined, today: IsoDate): IsoDate | undefined {
-  if (year === undefined) return date ?? today
-  if (date) return partsOf(date).year === year ? date : undefined
-  return partsOf(today).year === year ? today : isoDate(year, 12, 31)
-}
+import { deedOf } from './deed-input'
 
 /** `POST /api/calculators/deed-costs`. */
 export const deedCostsSimulator = defineSimulator({
@@ -56,13 +48,13 @@ export const deedCostsSimulator = defineSimulator({
     { title: 'Beyond the tables', input: { price: 300_000, year: 2030 } },
   ],
   calculate(input, today) {
-    const day = dayOf(input.date, input.year, today)
-    if (!day)
-      return { problems: [{ field: 'year', message: 'O ano e o dia da escritura não são os mesmos' }] }
-    const who = buyersOf(input)
-    if ('problems' in who) return who
-    const { price, vpt, purpose, region, desk, loan = cents(0), loanMonths = 360 } = input
-    const deed = { price, vpt, purpose, region, desk, loan, loanMonths, date: day, buyers: who.buyers }
-    return { result: deedAnswer(deedCosts(deed)) }
+    const reading = deedOf(input, today)
+    if ('problems' in reading) return reading
+    const outcome = deedCosts(reading.deed)
+    const result: DeedCostsAnswer | DeedUnknown =
+      outcome.kind === 'unknown'
+        ? outcome
+        : { ...deedAnswer(outcome), changes: deedChanges(input, today, outcome) }
+    return { result }
   },
 })

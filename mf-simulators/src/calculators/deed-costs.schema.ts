@@ -33,6 +33,26 @@ const buyer = object(
   { refundIfResident: cents('IMT that comes back as for all buyers, this one’s part.') },
 )
 
+const change = object(
+  {
+    id: oneOf(
+      ['dearer', 'young', 'resident', 'other_housing', 'own_permanent_home'],
+      'What changes: the price goes up by 10 000 €; the buyer is young, or a resident; the home is for something else.',
+    ),
+    inputs: object(
+      {},
+      {
+        price: number('Euros.'),
+        purpose: text('As the input.'),
+        young: flag('As the input.'),
+        nonResident: flag('As the input.'),
+      },
+      { description: 'The inputs that change.' },
+    ),
+  },
+  { difference: cents('of the total; missing when it is not certain.') },
+)
+
 const result = object(
   {
     kind: { const: 'result' },
@@ -46,6 +66,7 @@ const result = object(
     ),
     buyers: list(buyer, 'In the order of the inputs.'),
     notes: list(text('Portuguese.'), 'What was asked for and does not count here, and why.'),
+    changes: list(change, 'What else it would cost with one thing changed.'),
     figures,
   },
   {

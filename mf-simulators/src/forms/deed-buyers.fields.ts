@@ -4,7 +4,7 @@ import type { Values } from '../form/input-field'
 const share = (nth: string) =>
   optional(
     percent({
-      label: `Parte do ${nth} comprador`,
+      label: nth === '1.º' ? 'A tua parte da casa' : `Parte do ${nth} comprador`,
       hint: 'Em branco: partes iguais do que falta.',
       description: `Part of the ${nth === '1.º' ? 'first' : nth} buyer, percent; what is left out is an equal part of the rest. All make 100.`,
       min: 0.001,
@@ -40,7 +40,7 @@ const isHousing = (values: Values) => isHome(values) || values.purpose === 'othe
 export const buyerFields = {
   buyers: withDefault(
     numberChoice({
-      label: 'Compradores',
+      label: 'Quantos compram',
       description: 'How many people buy, each taxed on their part.',
       options: [
         [1, '1'],
@@ -54,8 +54,8 @@ export const buyerFields = {
   young: when(
     isHome,
     flag({
-      label: 'Tem até 35 anos e compra a primeira casa',
-      hint: 'E não é dependente de ninguém no IRS deste ano.',
+      label: 'Tens até 35 anos e é a tua primeira casa',
+      hint: 'E não és dependente de ninguém no IRS deste ano.',
       description:
         'The first buyer is 35 or younger on the day, buys a first own permanent home and is nobody’s dependant for the IRS of the year.',
     }),
@@ -63,12 +63,13 @@ export const buyerFields = {
   nonResident: when(
     isHousing,
     flag({
-      label: 'Não é residente em Portugal',
+      label: 'Não resides em Portugal',
+      hint: 'Conta a residência fiscal.',
       description: 'The first buyer is no tax resident of Portugal: 7.5 % of housing, dates as in `costs`.',
     }),
   ),
   taxHaven: flag({
-    label: 'Vive num paraíso fiscal',
+    label: 'Resides num paraíso fiscal',
     hint: 'Um território da lista do Ministério das Finanças.',
     description: 'The first buyer is resident in a listed tax haven: 10 %, before any other rate.',
   }),

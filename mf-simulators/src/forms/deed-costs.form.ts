@@ -14,7 +14,7 @@ export const deedCostsForm = defineForm(
     vpt: optional(
       euros({
         label: 'Valor patrimonial tributário',
-        hint: 'Está na caderneta predial. O imposto conta sobre o maior dos dois.',
+        hint: 'Está na caderneta predial. O imposto conta sobre o maior dos dois: este ou o preço.',
         description: 'Tax value of the property, euros; taxed instead of the price where it is greater.',
         min: 0,
         max: 100_000_000,
@@ -45,7 +45,7 @@ export const deedCostsForm = defineForm(
     ...buyerFields,
     loan: optional(
       euros({
-        label: 'Crédito habitação',
+        label: 'Quanto pedes ao banco',
         hint: 'Em branco se não pedes crédito.',
         description: 'Borrowed on a mortgage, euros; none by default.',
         min: 0,
@@ -93,13 +93,10 @@ export const deedCostsForm = defineForm(
     ),
   },
   [
-    { names: ['price', 'purpose', 'region', 'young'] },
-    { title: 'Crédito e escritura', names: ['loan', 'loanMonths', 'desk'] },
+    { names: ['price', 'purpose', 'young', 'region', 'loan', 'loanMonths'] },
     {
-      title: 'Quem compra',
+      title: 'Quem compra contigo, e de fora de Portugal',
       names: [
-        'nonResident',
-        'taxHaven',
         'buyers',
         'share',
         'buyer2',
@@ -108,9 +105,15 @@ export const deedCostsForm = defineForm(
         'share3',
         'buyer4',
         'share4',
+        'nonResident',
+        'taxHaven',
       ],
       folded: true,
     },
-    { title: 'Valor patrimonial e data', names: ['vpt', 'date', 'year'], folded: true },
+    {
+      title: 'Escritura, valor patrimonial e data',
+      names: ['desk', 'vpt', 'date', 'year'],
+      folded: true,
+    },
   ],
 )

@@ -1,0 +1,26 @@
+import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
+import { type Amount, certain } from './amount'
+import type { Cost } from './cost'
+
+const nothing = { low: cents(0), high: cents(0) }
+
+const isSame = (one: Amount, other: Amount) => one.low === other.low && one.high === other.high
+
+/** Of one line of two bills; what is not certain does not matter where it is the same in both. */
+function lineDifference(before: Amount = nothing, after: Amount = nothing): Cents | undefined {
+  if (isSame(before, after)) return cents(0)
+  const [from, to] = [certain(before), certain(after)]
+  return from === undefined || to === undefined ? undefined : cents(to - from)
+}
+
+/** What the second bill costs more than the first; undefined when a line that differs is not certain in both. */
+export function costDifference(before: readonly Cost[], after: readonly Cost[]): Cents | undefined {
+  const ids = new Set([...before, ...after].map(({ id }) => id))
+  const differences = [...ids].map((id) => {
+    const [from, to] = [before, after].map((costs) => costs.find((cost) => cost.id === id))
+    if (Boolean(from?.unknown) !== Boolean(to?.unknown)) return undefined
+    return lineDifference(from?.amount, to?.amount)
+  })
+  const known = differences.filter((difference) => difference !== undefined)
+  return known.length === differences.length ? sumCents(...known) : undefined
+}

@@ -1,0 +1,46 @@
+import type { DeedChange, DeedChangeId } from '../../calculators/deed-changes'
+import { deedCostsForm } from '../../forms/deed-costs.form'
+import { ChangeList } from '../parts/change-list'
+import { Part } from '../parts/part'
+import type { ResultProps } from '../simulator/simulator-view'
+import type { DeedCosts } from './deed-text'
+
+const labels: Record<DeedChangeId, string> = {
+  dearer: 'Com mais 10.000\u00a0€ no preço',
+  young: 'Com o regime dos jovens até 35 anos',
+  resident: 'A residir em Portugal',
+  other_housing: 'Sem ser para viver',
+  own_permanent_home: 'Para viver nela',
+}
+
+const { fields } = deedCostsForm
+
+/** An input of the API as it stands in the form. */
+const textOf = (name: keyof typeof fields, json: unknown) => {
+  const field = fields[name]
+  const value: unknown = field.fromJson(json)
+  return value === undefined ? '' : (field.text as (of: unknown) => string)(value)
+}
+
+interface CostChangesProps extends Pick<ResultProps<DeedCosts>, 'hrefWith' | 'onChange'> {
+  readonly changes: readonly DeedChange[]
+}
+
+/** What else it would cost with one thing changed. */
+export const CostChanges = ({ changes, hrefWith, onChange }: CostChangesProps) => (
+  <Part title="E se…?">
+    <ChangeList
+      hrefWith={hrefWith}
+      onChange={onChange}
+      changes={changes.map(({ id, inputs, difference }) => ({
+        key: id,
+        label: labels[id],
+        inputs: Object.fromEntries(
+          Object.entries(inputs).map(([name, json]) => [name, textOf(name as keyof typeof fields, json)]),
+        ),
+        difference,
+        unknown: 'depende do que não se sabe ao certo',
+      }))}
+    />
+  </Part>
+)

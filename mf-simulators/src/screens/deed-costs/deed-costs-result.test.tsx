@@ -1,0 +1,93 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { deedCostsSimulator } from '../../calculators/deed-costs.calculator'
+import { loadOf } from '../../form/simulator'
+import { SimulatorScreen } from '../simulator/simulator-screen'
+import { deedCostsView } from './deed-costs.view'
+
+const today = '2026-11-21'
+
+/** The page of an address, with the costs that the server computes for it. */
+function open(query: string) {
+  const location = { path: deedCostsView.path, query }
+  render(
+    <SimulatorScreen
+      view={deedCostsView}
+      data={loadOf(deedCostsSimulator)({ ...location, today })}
+      attributes={{}}
+      location={location}
+      shell={recordedShell()}
+      today={today}
+    />,
+  )
+}
+
+const result = () => within(screen.getByRole('region', { name: 'Resultado: Custos de escritura' }))
+
+it('says what a purchase costs besides the price, and of what that is made', () => {
+  open('price=300000')
+  expect(
+    result().getByText(
+      /Além do preço da casa, são 12\.942,04.€ de impostos sobre a compra, 375,00.€ de escritura e registo\./,
+    ),
+  ).toBeVisible()
+  const bill = result().getByRole('table', { name: 'Partes dos custos de escritura' })
+  expect(within(bill).getByRole('row', { name: /IMT 10\.542,04.€ 79,2.%/ })).toBeVisible()
+  expect(within(bill).getByRole('row', { name: /Imposto do selo da compra 2\.400,00.€/ })).toBeVisible()
+  expect(screen.queryByText('O que não se sabe ao certo')).toBeNull()
+})
+
+it('explains each cost by its formula and law', async () => {
+  open('price=300000')
+  const imt = result()
+    .getAllByRole('group')
+    .find((group) => within(group).queryByText('IMT'))
+  expect(imt).toBeDefined()
+  await userEvent.click(within(imt as HTMLElement).getByText('IMT'))
+  expect(within(imt as HTMLElement).getByText(/300\.000,00.€ × 7.% −/)).toBeVisible()
+})
+
+it('gives the two ends of what is disputed, with the reason', () => {
+  open('price=700000&young=true')
+  expect(screen.getAllByText(/^45\.330,69.€ a 47\.975,00.€$/)[0]).toBeVisible()
+  expect(result().getByText('O que não se sabe ao certo')).toBeVisible()
+  expect(result().getByText(/Imposto do selo da compra: 2\.955,69.€ a 5\.600,00.€/)).toBeVisible()
+  expect(
+    result().getByRole('row', { name: /Imposto do selo da compra, pelo menos 2\.955,69.€/ }),
+  ).toBeVisible()
+})
+
+it('says what is missing in the sum, and what can be had back', () => {
+  open('price=400000&purpose=other_housing&nonResident=true&desk=separate&date=2026-10-15')
+  expect(result().getByText('Custos de escritura que se sabem')).toBeVisible()
+  expect(result().getByText(/Falta somar: escritura no notário\./)).toBeVisible()
+  expect(result().getByText(/Podes recuperar 10\.699,89.€ de IMT/)).toBeVisible()
+})
+
+it('shares the taxes out by buyer', () => {
+  open('price=250000&region=azores&buyers=2&young=true')
+  const table = result().getByRole('table', { name: 'Impostos por comprador' })
+  expect(within(table).getByRole('row', { name: /1\.º 50.% jovem 0,00.€ 0,00.€/ })).toBeVisible()
+  expect(within(table).getByRole('row', { name: /2\.º 50.% comum 2\.213,76.€ 1\.000,00.€/ })).toBeVisible()
+})
+
+it('offers what would change as addresses', () => {
+  open('price=300000')
+  const link = (name: RegExp) => result().getByRole('link', { name })
+  expect(link(/Com mais 10\.000/)).toHaveAttribute('href', expect.stringContaining('price=310000'))
+  expect(link(/jovens/)).toHaveAttribute('href', expect.stringContaining('young=true'))
+  expect(link(/Sem ser para viver/)).toHaveAttribute('href', expect.stringContaining('purpose=other_housing'))
+  expect(link(/Com mais 10\.000/).closest('li')).toHaveTextContent(/\+780,00.€$/)
+})
+
+it('says why there is no answer', () => {
+  open('price=300000&year=2030')
+  expect(screen.getAllByText('Sem resposta')[0]).toBeVisible()
+})
+
+it('opens the fold in which something is wrong', () => {
+  open('price=300000&buyers=2&share=60&share2=50&loan=')
+  expect(screen.getAllByText(/têm de somar 100.%/)).not.toHaveLength(0)
+  expect(screen.getByRole('textbox', { name: /A tua parte da casa/ })).toBeVisible()
+})

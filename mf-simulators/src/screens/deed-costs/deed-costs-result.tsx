@@ -1,0 +1,72 @@
+import { formatEuro } from 'shared-lib/money/euro'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import type { DeedCostsAnswer } from '../../calculators/deed-answer'
+import { Part } from '../parts/part'
+import { StackedBar } from '../parts/stacked-bar'
+import { WhyList } from '../parts/why'
+import type { ResultProps } from '../simulator/simulator-view'
+import { BuyersTable } from './buyers-table'
+import { CostChanges } from './cost-changes'
+import { amountText, type DeedCosts } from './deed-text'
+
+/** What the bill is made of, what is not certain about it, what each buyer pays, what would change, and why. */
+export function DeedCostsResult({ result, ...screen }: ResultProps<DeedCosts>) {
+  if (result.kind === 'unknown') return null
+  const { buyers, changes, figures, notes, refundIfResident: refund } = result
+  return (
+    <>
+      {notes.map((note) => (
+        <Notice key={note} tone="info">
+          {note}
+        </Notice>
+      ))}
+      {refund !== undefined && refund > 0 && (
+        <Notice tone="good" title={`Podes recuperar ${formatEuro(refund)} de IMT`}>
+          Quem não é residente recupera esta parte se passar a residir em Portugal dentro de dois anos, ou se
+          arrendar a casa com renda moderada.
+        </Notice>
+      )}
+      <Bill {...result} />
+      <Doubts {...result} />
+      {buyers.length > 1 && <BuyersTable buyers={buyers} />}
+      <CostChanges {...screen} changes={changes} />
+      <Part title="As contas" sentence="Abre cada valor para ver a fórmula, a lei e a tabela.">
+        <WhyList figures={figures} />
+      </Part>
+    </>
+  )
+}
+
+const Bill = ({ costs }: DeedCostsAnswer) => (
+  <Part title="De que é feito">
+    <StackedBar
+      caption="Partes dos custos de escritura"
+      shares={costs.flatMap(({ label, low, amount }) =>
+        low === undefined
+          ? []
+          : [{ label: amount === undefined ? `${label}, pelo menos` : label, cents: low }],
+      )}
+    />
+  </Part>
+)
+
+/** Costs between two amounts, and those without one. */
+function Doubts({ costs }: DeedCostsAnswer) {
+  const doubtful = costs.filter(({ amount }) => amount === undefined)
+  if (doubtful.length === 0) return null
+  return (
+    <Notice tone="warn" title="O que não se sabe ao certo">
+      <ul>
+        {doubtful.map(({ id, label, low, high, why, unknown }) => (
+          <li key={id}>
+            <strong>
+              {label}
+              {low !== undefined && high !== undefined && `: ${amountText({ low, high })}`}
+            </strong>
+            . {unknown ?? why}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,5 @@
+import { deedCostsView } from '../../screens/deed-costs/deed-costs.view'
+import { simulatorWidget } from '../../screens/simulator/simulator-widget'
+import { deedCostsContract } from './deed-costs.contract'
+
+export default simulatorWidget(deedCostsContract, deedCostsView)
