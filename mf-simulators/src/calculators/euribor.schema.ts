@@ -1,5 +1,5 @@
 import { cents, flag, integer, list, object } from 'shared-lib/contract/schema'
-import { month, share, unknown } from './credit.schema'
+import { month, rateShifts, share, unknown } from './credit.schema'
 import { figures } from './figures-schema'
 
 const stretch = {
@@ -36,6 +36,10 @@ export const euriborOutput = object(
       object({ month: month('Month'), index: share('Average') }),
       'The index since the contract, and at least over five years.',
     ),
+    rateShifts: {
+      ...rateShifts,
+      description: 'The next instalment if the index moved; none without a next review.',
+    },
     newestIndexMonth: month('Newest month whose average is held'),
     unknown,
     figures,

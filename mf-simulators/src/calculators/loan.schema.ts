@@ -1,6 +1,14 @@
-import { cents, flag, integer, object } from 'shared-lib/contract/schema'
+import { cents, flag, integer, list, object } from 'shared-lib/contract/schema'
 import { early, effort, rateShifts, schedule, share, totalCost, unknown } from './credit.schema'
 import { figures } from './figures-schema'
+
+const otherTerms = list(
+  object(
+    { months: integer('Term.'), instalment: cents('constant instalment over it.') },
+    { mtic: totalCost.mtic, taeg: totalCost.taeg },
+  ),
+  'The same loan over up to two years less and more, its own term among them; none beyond the recommended one.',
+)
 
 export const loanOutput = object(
   {
@@ -9,10 +17,13 @@ export const loanOutput = object(
     instalment: cents('constant instalment with stamp duty on interest, without fees and insurance.'),
     monthlyPayment: cents('all that is paid each month, optional insurance included.'),
     totalInterest: cents('interest over the whole loan.'),
+    fees: cents('fees at the start and by month, before stamp duty.'),
+    requiredInsurance: cents('insurance that is part of the cost.'),
     stampDutyOnInterest: cents('stamp duty on interest.'),
     stampDutyOnFees: cents('stamp duty on fees.'),
     isConsumerCredit: flag('Whether the law of consumer credit covers this amount.'),
     rateShifts,
+    otherTerms,
     schedule,
     unknown,
     figures,

@@ -175,8 +175,14 @@ it('works most formulas out', () => {
 })
 
 it.each([
-  { name: 'Euribor', ids: 'current next simulated difference effort-rate' },
-  { name: 'Euribor below zero', ids: 'current next simulated difference effort-rate credited-interest' },
+  {
+    name: 'Euribor',
+    ids: 'current next simulated difference simulated-difference effort-rate next-effort-rate simulated-effort-rate balance',
+  },
+  {
+    name: 'Euribor below zero',
+    ids: 'current next simulated difference simulated-difference effort-rate next-effort-rate simulated-effort-rate balance credited-interest',
+  },
   {
     name: 'home loan',
     ids: 'instalment taeg mtic loan-to-value max-loan-by-value max-years effort-rate max-loan-by-income early-repayment-fee early-repayment-saving',
@@ -187,7 +193,7 @@ it.each([
   },
   {
     name: 'personal loan',
-    ids: 'instalment taeg mtic maximum-taeg max-months effort-rate max-loan-by-income early-repayment-fee early-repayment-saving',
+    ids: 'instalment monthly-payment taeg mtic total-interest maximum-taeg max-months effort-rate max-loan-by-income early-repayment-fee early-repayment-saving',
   },
   { name: 'transfer', ids: 'monthly-saving total-costs break-even-month total-saving possible-stamp-duty' },
 ])('$name has $ids', ({ name, ids }) =>

@@ -10,7 +10,7 @@ import { formatEuro } from 'shared-lib/money/euro'
 import { requiredMessage } from 'shared-lib/validation/required-message'
 import type { Figure } from '../figure'
 import { formatRatio } from '../format-ratio'
-import { type Because, money } from './figures'
+import { type Because, money, months } from './figures'
 
 /** What the lender may ask for: a share of the capital repaid, taxed. `undefined` when it is not known. */
 export interface FeeRule {
@@ -83,7 +83,7 @@ export function earlyRepaymentFigures(
   told: EarlyRepayment,
   { share, stampDuty, because }: FeeRule,
 ): Figure[] {
-  const { amount, fee, feeStampDuty, interestSaved, saving, month } = told
+  const { amount, fee, feeStampDuty, interestSaved, saving, month, newInstalment, monthsSaved } = told
   const period = `depois da prestação ${month}`
   return [
     money('early-repayment-fee', 'Comissão de reembolso antecipado, no máximo', fee, {
@@ -105,7 +105,11 @@ export function earlyRepaymentFigures(
         : {
             formula: `${formatEuro(interestSaved)} de juros − ${formatEuro(sumCents(fee ?? cents(0), feeStampDuty ?? cents(0)))} de comissão e selo`,
           }),
-      parts: [money('interest-saved', 'Juros que deixas de pagar', interestSaved)],
+      parts: [
+        money('interest-saved', 'Juros que deixas de pagar', interestSaved),
+        money('new-instalment', 'Prestação depois do reembolso', newInstalment),
+        months('months-saved', 'Meses a menos', monthsSaved),
+      ],
     }),
   ]
 }

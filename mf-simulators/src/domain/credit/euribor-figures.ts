@@ -1,3 +1,4 @@
+import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { indexDecimals, negativeRateRule } from '../../parameters/credit/rate-rules'
 import * as sources from '../../parameters/credit/sources'
@@ -74,23 +75,56 @@ function nextFigures(input: EuriborInput, told: Told): Figure[] {
 
 type Told = Omit<EuriborResult, 'figures'>
 
-const changeFigure = ({ difference, nextInstalment, currentInstalment }: Told): Figure[] =>
-  difference === undefined || nextInstalment === undefined || currentInstalment === undefined
+const lessFigure = (
+  id: string,
+  label: string,
+  value: Cents | undefined,
+  [from, to]: readonly [Cents | undefined, Cents | undefined],
+): Figure[] =>
+  value === undefined || from === undefined || to === undefined
     ? []
-    : [
-        money('difference', 'Diferença por mês', difference, {
-          formula: `${formatEuro(nextInstalment)} − ${formatEuro(currentInstalment)}`,
-        }),
-      ]
+    : [money(id, label, value, { formula: `${formatEuro(to)} − ${formatEuro(from)}` })]
 
-const effortFigure = ({ familyBudget }: EuriborInput, { effortRate, currentInstalment }: Told): Figure[] =>
-  effortRate === undefined || familyBudget === undefined || currentInstalment === undefined
+const changeFigures = (told: Told): Figure[] => [
+  ...lessFigure('difference', 'Diferença por mês', told.difference, [
+    told.currentInstalment,
+    told.nextInstalment,
+  ]),
+  ...lessFigure('simulated-difference', 'Diferença da simulada por mês', told.simulatedDifference, [
+    told.currentInstalment,
+    told.simulatedInstalment,
+  ]),
+]
+
+/** Shares of the budget: of the current instalment, the next one and the simulated one. */
+const effortFigures = ({ familyBudget }: EuriborInput, told: Told): Figure[] =>
+  (
+    [
+      ['effort-rate', 'Taxa de esforço da prestação atual', told.effortRate, told.currentInstalment],
+      ['next-effort-rate', 'Taxa de esforço da próxima prestação', told.nextEffortRate, told.nextInstalment],
+      [
+        'simulated-effort-rate',
+        'Taxa de esforço da prestação simulada',
+        told.simulatedEffortRate,
+        told.simulatedInstalment,
+      ],
+    ] as const
+  ).flatMap(([id, label, value, instalment]) =>
+    value === undefined || familyBudget === undefined || instalment === undefined
+      ? []
+      : [ratio(id, label, value, { formula: `${formatEuro(instalment)} ÷ ${formatEuro(familyBudget)}` })],
+  )
+
+const balanceFigure = ({ balance, path }: Told): Figure[] => {
+  const last = path.at(-1)
+  return balance === undefined || last === undefined
     ? []
     : [
-        ratio('effort-rate', 'Taxa de esforço da prestação atual', effortRate, {
-          formula: `${formatEuro(currentInstalment)} ÷ ${formatEuro(familyBudget)}`,
+        money('balance', `Capital em dívida depois de ${monthInWords(last.month)}`, balance, {
+          formula: `${formatEuro(cents(last.balance + last.capital))} − ${formatEuro(last.capital)} de capital`,
         }),
       ]
+}
 
 const creditFigure = ({ creditedInterest }: Told): Figure[] =>
   creditedInterest
@@ -113,8 +147,9 @@ export function euriborFigures(input: EuriborInput, told: Told): Figure[] {
       ? instalmentFigure(input, 'current', 'Prestação atual', current)
       : money('current', 'Prestação atual', undefined, { unknown: told.unknown[0] ?? '' }),
     ...nextFigures(input, told),
-    ...changeFigure(told),
-    ...effortFigure(input, told),
+    ...changeFigures(told),
+    ...effortFigures(input, told),
+    ...balanceFigure(told),
     ...creditFigure(told),
   ]
 }

@@ -3,6 +3,7 @@ import type { Cents } from 'shared-lib/money/cents'
 import type { Tenor } from '../../parameters/credit/euribor'
 import type { Figure } from '../figure'
 import type { Month } from './month'
+import type { RateShift } from './rate-shifts'
 
 export interface EuriborInput {
   readonly initialFinancing: Cents
@@ -67,6 +68,8 @@ export interface EuriborResult {
   readonly nextEffortRate?: number | undefined
   readonly simulatedEffortRate?: number | undefined
   readonly next?: NextReview | undefined
+  /** The next instalment if the index moved; none without a next review. */
+  readonly rateShifts: readonly RateShift[]
   /** Owed after this month's instalment. */
   readonly balance?: Cents | undefined
   /** Interest below zero owed by the lender since July 2018; not taken off the path. */

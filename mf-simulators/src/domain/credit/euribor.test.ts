@@ -276,3 +276,27 @@ describe('any loan', () => {
       { numRuns: 30 },
     ))
 })
+
+describe('the next instalment if the index moved', () => {
+  it('is what an index of one’s own gives, and as much more than the next one', () => {
+    const { rateShifts, next, nextInstalment = 0 } = resultOf({})
+    expect(rateShifts.map(({ shift }) => shift)).toEqual([-0.01, -0.005, 0.005, 0.01, 0.015, 0.02, 0.03])
+    for (const { shift, instalment, difference } of rateShifts) {
+      const otherEuribor = Number(((next?.index ?? 0) + shift).toFixed(7))
+      expect(resultOf({ otherEuribor }).simulatedInstalment).toBe(instalment)
+      expect(difference).toBe(instalment - nextInstalment)
+    }
+  })
+
+  it('is measured against no interest while the rate is below zero', () => {
+    const { rateShifts, next, nextInstalment } = resultOf(
+      { startMonth: '2020-01', currentSpread: 0.001, euriborType: 6 },
+      toIsoDate('2021-03-10'),
+    )
+    expect(next?.annualRate).toBeLessThan(0)
+    expect(rateShifts[0]).toMatchObject({ annualRate: 0, instalment: nextInstalment, difference: 0 })
+  })
+
+  it('is not told when the loan ends before the next review', () =>
+    expect(resultOf({ startMonth: '2025-12', loanDuration: 12 }).rateShifts).toEqual([]))
+})

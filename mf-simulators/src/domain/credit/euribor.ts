@@ -18,6 +18,7 @@ import {
 } from './euribor-path'
 import { indexOf, unknownIndex } from './index-rate'
 import { addToMonth, firstDayOf, monthInWords, monthOf, monthsBetween } from './month'
+import { rateShiftsOf } from './rate-shifts'
 
 const monthsShown = 60
 
@@ -48,6 +49,10 @@ const standIn = ({ isFinal, month, neededIndexMonth, indexMonth }: NextReview): 
         `A próxima revisão é em ${monthInWords(month)} e usa a média de ${monthInWords(neededIndexMonth)}, que ainda não conhecemos: a próxima prestação está calculada com a de ${monthInWords(indexMonth)}.`,
       ]
 
+/** The instalment of the next review at moved rates. */
+const shiftsAt = ({ capital, annualRate, monthsLeft }: NextReview) =>
+  rateShiftsOf(capital, { kind: 'variable', months: monthsLeft, rate: annualRate }, [])
+
 function simulate(input: EuriborInput, { known, missing }: IndicesSoFar, paid: number): Told {
   const { euriborType, familyBudget, otherEuribor, currentSpread } = input
   const plan = planOf(input, known)
@@ -69,6 +74,7 @@ function simulate(input: EuriborInput, { known, missing }: IndicesSoFar, paid: n
     nextEffortRate: share(next?.instalment, familyBudget),
     simulatedEffortRate: share(simulated, familyBudget),
     next,
+    rateShifts: next ? shiftsAt(next) : [],
     balance: current?.balance,
     creditedInterest: creditedInterest(reviews, path),
     reviews,

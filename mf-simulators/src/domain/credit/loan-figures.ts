@@ -1,4 +1,4 @@
-import { cents } from 'shared-lib/money/cents'
+import { cents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import {
   consumerChargesStampDuty,
@@ -36,6 +36,22 @@ const instalmentFigure = (input: LoanInput, duty: number, { amount, instalment }
         ...lawOf(consumerChargesStampDuty, input.contractDate),
       }),
     ],
+  })
+
+/** What leaves the account each month, where that is more than the instalment. */
+const paymentFigure = ({ monthlyFee, monthlyInsurance }: LoanInput, duty: number, told: Told): Figure[] =>
+  told.monthlyPayment === told.instalment
+    ? []
+    : [
+        money('monthly-payment', 'Tudo o que pagas por mês', told.monthlyPayment, {
+          formula: `${formatEuro(told.instalment)} de prestação + ${formatEuro(monthlyFee)} de comissão + ${formatEuro(timesCents(monthlyFee, duty))} de selo + ${formatEuro(monthlyInsurance)} de seguro`,
+        }),
+      ]
+
+const interestFigure = ({ totalInterest, schedule }: Told): Figure =>
+  money('total-interest', 'Juros ao todo', totalInterest, {
+    formula: `soma dos juros de ${schedule.length} prestações`,
+    law: consumerLaw,
   })
 
 function onUseFigure(input: LoanInput, { amount, stampDutyOnUse }: Told): Figure {
@@ -104,7 +120,9 @@ export function loanFigures(input: LoanInput, duty: number, told: Told): Figure[
   const forEffort = consumerEffortInput(input)
   return [
     instalmentFigure(input, duty, told),
+    ...paymentFigure(input, duty, told),
     ...costs(input, duty, told),
+    interestFigure(told),
     ceilingFigure(input, told),
     months('max-months', 'Prazo máximo recomendado', told.maxMonths, {
       ...lawOf(consumerLongestTerm, input.contractDate),

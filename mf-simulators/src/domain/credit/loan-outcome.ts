@@ -5,6 +5,7 @@ import type { Cents } from 'shared-lib/money/cents'
 import type { Figure } from '../figure'
 import type { EarlyRepayment } from './early-repayment'
 import type { Effort } from './effort'
+import type { OtherTerm } from './loan-terms'
 import type { RateShift } from './rate-shifts'
 import type { TotalCost } from './total-cost'
 
@@ -51,6 +52,10 @@ export interface LoanResult extends Partial<TotalCost>, Partial<Effort> {
   /** All that leaves the account each month. */
   readonly monthlyPayment: Cents
   readonly totalInterest: Cents
+  /** At the start and by month, before stamp duty. */
+  readonly fees: Cents
+  /** Insurance that is part of the cost. */
+  readonly requiredInsurance: Cents
   readonly stampDutyOnUse?: Cents | undefined
   readonly stampDutyOnInterest: Cents
   readonly stampDutyOnFees: Cents
@@ -67,6 +72,8 @@ export interface LoanResult extends Partial<TotalCost>, Partial<Effort> {
   readonly isConsumerCredit: boolean
   readonly early?: EarlyRepayment | undefined
   readonly rateShifts: readonly RateShift[]
+  /** The same loan over a shorter and a longer time, its own among them. */
+  readonly otherTerms: readonly OtherTerm[]
   readonly schedule: readonly Instalment[]
   readonly unknown: readonly string[]
   readonly figures: readonly Figure[]

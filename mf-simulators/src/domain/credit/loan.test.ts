@@ -212,3 +212,47 @@ describe('any loan', () => {
       }),
     ))
 })
+
+describe('the same loan over other months', () => {
+  it('is told from two years less to two years more, its own among them', () => {
+    const { otherTerms, instalment, mtic, taeg } = resultOf({})
+    expect(otherTerms.map(({ months }) => months)).toEqual([36, 48, 60, 72, 84])
+    expect(otherTerms[2]).toEqual({ months: 60, instalment, mtic, taeg })
+  })
+
+  it.each([
+    { months: 84, told: [60, 72, 84] },
+    { months: 120, told: [96, 108, 120] },
+    { months: 12, told: [12, 24, 36] },
+  ])('never goes beyond what is recommended: $months', ({ months, told }) =>
+    expect(resultOf({ wantToBorrowTime: months }).otherTerms.map((one) => one.months)).toEqual(told),
+  )
+
+  it('is what the loan of those months comes to, with the stamp duty of that time', () => {
+    const input = { openingFee: cents(120_00), monthlyFee: cents(2_00) }
+    for (const { months, ...told } of resultOf(input).otherTerms) {
+      const { instalment, mtic, taeg } = resultOf({ ...input, wantToBorrowTime: months })
+      expect(told).toEqual({ instalment, mtic, taeg })
+    }
+  })
+})
+
+it('makes MTIC of what is lent, interest, taxes, fees and required insurance, to the cent', () =>
+  fc.assert(
+    fc.property(
+      fc.record({
+        wantToBorrowBase: fc.integer({ min: 200_00, max: 75_000_00 }).map(cents),
+        wantToBorrowTime: fc.integer({ min: 1, max: 120 }),
+        tan: fc.integer({ min: 0, max: 2000 }).map((points) => points / 10_000),
+        openingFee: fc.integer({ min: 0, max: 500_00 }).map(cents),
+        monthlyFee: fc.integer({ min: 0, max: 5_00 }).map(cents),
+        monthlyInsurance: fc.integer({ min: 0, max: 40_00 }).map(cents),
+        isInsuranceRequired: fc.boolean(),
+      }),
+      (input) => {
+        const { amount, totalInterest, taxes, fees, requiredInsurance, mtic } = resultOf(input)
+        expect(amount + totalInterest + (taxes ?? 0) + fees + requiredInsurance).toBe(mtic)
+      },
+    ),
+    { numRuns: 200 },
+  ))

@@ -1,8 +1,9 @@
 import { type Instalment, type Loan, repaymentPlan } from 'shared-lib/credit/repayment-plan'
-import { cents, sumCents, timesCents } from 'shared-lib/money/cents'
+import { cents, sumCents } from 'shared-lib/money/cents'
 import { earlyProblems, earlyRepayment } from './early-repayment'
 import { effortOf } from './effort'
 import { unknownOn } from './figures'
+import { costsOf, loanOf } from './loan-costs'
 import { loanFigures } from './loan-figures'
 import type { LoanInput, LoanOutcome, LoanResult } from './loan-outcome'
 import {
@@ -11,41 +12,12 @@ import {
   consumerEffortInput,
   consumerFeeRule,
   consumerRates,
-  dutyOnUse,
   isCovered,
   longestMonths,
   taegCategory,
 } from './loan-rules'
+import { otherTerms } from './loan-terms'
 import { rateShiftsOf } from './rate-shifts'
-import { totalCost } from './total-cost'
-
-/** Charges by month and at the start. `undefined` members: the stamp duty on use is not known. */
-function costsOf(input: LoanInput, plan: readonly Instalment[], duty: number) {
-  const { wantToBorrowBase: amount, openingFee, monthlyFee, monthlyInsurance, isInsuranceRequired } = input
-  const onUse = dutyOnUse(input)
-  const stampDutyOnUse = onUse === undefined ? undefined : timesCents(amount, onUse)
-  const onOpening = timesCents(openingFee, duty)
-  const onMonthlyFee = timesCents(monthlyFee, duty)
-  const stampDutyOnFees = sumCents(onOpening, cents(onMonthlyFee * plan.length))
-  const stampDutyOnInterest = sumCents(...plan.map(({ levy }) => levy))
-  const required = isInsuranceRequired ? monthlyInsurance : cents(0)
-  const monthly = plan.map(({ instalment }) => sumCents(instalment, monthlyFee, onMonthlyFee, required))
-  const known =
-    stampDutyOnUse === undefined
-      ? undefined
-      : {
-          upfrontCosts: sumCents(stampDutyOnUse, openingFee, onOpening),
-          taxes: sumCents(stampDutyOnUse, stampDutyOnInterest, stampDutyOnFees),
-        }
-  return {
-    stampDutyOnUse,
-    stampDutyOnInterest,
-    stampDutyOnFees,
-    monthlyPayment: sumCents(plan[0]?.instalment ?? cents(0), monthlyFee, onMonthlyFee, monthlyInsurance),
-    ...known,
-    ...(known && totalCost(amount, known.upfrontCosts, monthly)),
-  }
-}
 
 function unknownOf(input: LoanInput, told: Omit<LoanResult, 'unknown' | 'figures'>): string[] {
   const { contractDate: on } = input
@@ -77,12 +49,7 @@ function earlyOf(input: LoanInput, loan: Loan, plan: readonly Instalment[]) {
 
 function worked(input: LoanInput, duty: number): LoanResult {
   const { wantToBorrowBase: amount, wantToBorrowTime: months, tan } = input
-  const loan: Loan = {
-    capital: amount,
-    months,
-    rates: [{ fromInstalment: 1, annualRate: tan }],
-    interestLevy: duty,
-  }
+  const loan = loanOf(input, duty)
   const plan = repaymentPlan(loan)
   const rates = consumerRates(input, duty)
   const costs = costsOf(input, plan, duty)
@@ -104,6 +71,7 @@ function worked(input: LoanInput, duty: number): LoanResult {
     ...(forEffort && effortOf(amount, rates, forEffort)),
     early: earlyOf(input, loan, plan),
     rateShifts: rateShiftsOf(amount, rates, plan),
+    otherTerms: otherTerms(input, duty, maxMonths),
     schedule: plan,
   }
   return { ...told, unknown: unknownOf(input, told), figures: loanFigures(input, duty, told) }

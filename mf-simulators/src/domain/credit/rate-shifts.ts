@@ -24,7 +24,7 @@ export function rateShiftsOf(
   if (kind === 'fixed') return []
   const owed = later ? (plan[later.after - 1]?.balance ?? capital) : capital
   const [base, left] = later ? [later.rate, months - later.after] : [rate, months]
-  const instalment = instalmentOf(owed, base * (1 + interestLevy), left)
+  const instalment = instalmentOf(owed, Math.max(0, base) * (1 + interestLevy), left)
   return shifts.map((shift) => {
     const annualRate = Math.max(0, Number((base + shift).toFixed(7)))
     const shifted = instalmentOf(owed, annualRate * (1 + interestLevy), left)
