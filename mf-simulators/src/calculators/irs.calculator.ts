@@ -2,6 +2,7 @@ import { partsOf } from 'shared-lib/dates/iso-date'
 import { annualIrs, type IrsInput, type IrsResult } from '../domain/irs/annual-irs'
 import { type IrsLaw, irsLawOf } from '../domain/irs/irs-law'
 import { type IrsNote, notesOf } from '../domain/irs/notes'
+import { type IrsChange, irsChanges } from '../domain/irs/what-if'
 import { defineSimulator } from '../form/simulator'
 import { irsForm } from '../forms/irs.form'
 import { municipalityOf, type Region } from '../parameters/municipalities/municipality'
@@ -16,6 +17,7 @@ export type IrsOutcome =
       readonly region: Region
       readonly municipality?: string
       readonly notes: readonly IrsNote[]
+      readonly changes: readonly IrsChange[]
       readonly needs?: 'municipal_participation'
     })
   | { readonly kind: 'unknown'; readonly unknown: string }
@@ -31,6 +33,7 @@ function outcomeOf(input: IrsInput, law: IrsLaw, county: string | undefined): Ir
     ...(input.household.participation.kind === 'unknown' && { needs: 'municipal_participation' as const }),
     ...result,
     notes: notesOf(input, result, law),
+    changes: irsChanges(input, result, law),
   }
 }
 

@@ -10,6 +10,7 @@ const declaration = object(
       ['single', 'couple', 'subject_a', 'subject_b'],
       'Whose return: the only one, the joint one, or the separate ones.',
     ),
+    grossIncome: cents('everything earned by who is on the return, before anything comes off.'),
     paid: cents('withholding and payments on account.'),
     figures,
   },
@@ -40,6 +41,21 @@ const comparison = object(
   },
 )
 
+const change = object(
+  {
+    id: oneOf(
+      ['dependent', 'health', 'income'],
+      'One more dependant over six, more health expenses, or more income of the first person.',
+    ),
+    step: integer('By how much the input grows: people, or cents.'),
+  },
+  {
+    difference: cents(
+      'what the household is better off (negative: worse), filing the better way; missing when unknown.',
+    ),
+  },
+)
+
 const result = object(
   {
     kind: { const: 'result' },
@@ -50,6 +66,7 @@ const result = object(
       object({ id: text('Stable name.'), text: text('Portuguese.') }),
       'What was left out or rests on a rule that sources do not settle.',
     ),
+    changes: list(change, 'What the IRS would be with one thing changed.'),
   },
   {
     municipality: text('Its name.'),

@@ -1,6 +1,7 @@
 import { cents } from 'shared-lib/money/cents'
 import { salaryProblems } from '../domain/payroll/salary-input'
-import { compareOffers, salaryOf } from '../domain/wages/compare-offers'
+import { breakEvenWage } from '../domain/wages/break-even'
+import { compareOffers, salaryOf, type WagesResult } from '../domain/wages/compare-offers'
 import { explainOffers, offerNotes } from '../domain/wages/explain-offers'
 import type { Offer, Person, WagesInput } from '../domain/wages/offer'
 import type { InputOf } from '../form/form'
@@ -42,12 +43,22 @@ const offerOf = (body: Body, which: 'first' | 'second'): Offer => ({
   firstYear: body[`${which}_first_year`] ?? false,
 })
 
+/** What the offer that leaves less would have to pay; nothing where they are equal or unknown. */
+function evenWage({ person, ...offers }: WagesInput, { better, ...results }: WagesResult) {
+  if (better === undefined || better === 'equal') return {}
+  const { valueYear } = results[better]
+  const other = better === 'first' ? 'second' : 'first'
+  const wage = valueYear === undefined ? undefined : breakEvenWage(offers[other], person, valueYear)
+  return wage === undefined ? {} : { breakEven: { offer: other, wage, context: offers[other].context } }
+}
+
 function wagesResult(input: WagesInput) {
   const { id, from, to, label } = withholdingPeriod(input.person.period)
   const result = compareOffers(input)
   return {
     period: { id, from, to, label },
     ...result,
+    ...evenWage(input, result),
     notes: offerNotes(input),
     figures: explainOffers(input, result),
   }

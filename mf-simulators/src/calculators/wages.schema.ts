@@ -47,5 +47,16 @@ export const wagesOutput = object(
     notes: sentences('What a reader must know to trust the comparison.'),
     figures,
   },
-  { better: oneOf(['first', 'second', 'equal'], 'By `valueYear`; missing when something is unknown.') },
+  {
+    better: oneOf(['first', 'second', 'equal'], 'By `valueYear`; missing when something is unknown.'),
+    breakEven: object(
+      {
+        offer: oneOf(['first', 'second'], 'The one that leaves less.'),
+        wage: cents('the lowest wage, in whole euros, at which it would be worth as much.'),
+        context: oneOf(['monthly', 'yearly'], 'Whether that wage is a month’s or a year’s, as given.'),
+      },
+      {},
+      { description: 'Missing when both are worth the same or something is unknown.' },
+    ),
+  },
 )

@@ -74,7 +74,7 @@ function fieldsOf(suffix: 'a' | 'b') {
       employed,
       income({
         label: 'Rendimento bruto anual',
-        hint: 'Do trabalho por conta de outrem, com os subsídios de férias e de Natal.',
+        hint: 'Do emprego, com os subsídios de férias e de Natal: está na declaração que a empresa te dá em janeiro.',
         description: 'Gross income of the year from employment, euros.',
       }),
     ),
@@ -115,7 +115,7 @@ function fieldsOf(suffix: 'a' | 'b') {
       selfEmployed,
       amountOrNone({
         label: 'Despesas da atividade',
-        hint: 'Com fatura, além da segurança social.',
+        hint: 'Com fatura, além da Segurança Social.',
         description: 'Documented expenses of the activity beyond social contributions, euros.',
       }),
     ),
@@ -123,7 +123,7 @@ function fieldsOf(suffix: 'a' | 'b') {
       employed,
       optional(
         amount({
-          label: 'Segurança social do emprego',
+          label: 'Segurança Social do emprego',
           hint: 'Se não a souberes, contamos 11 % do rendimento.',
           description:
             'Mandatory contributions of the year from employment, euros. 11 % of the gross income by default.',
@@ -134,7 +134,7 @@ function fieldsOf(suffix: 'a' | 'b') {
       selfEmployed,
       optional(
         amount({
-          label: 'Segurança social da atividade',
+          label: 'Segurança Social da atividade',
           description:
             'Mandatory contributions of the year from self-employment, euros. By default the general rule for a whole year of services from the third year on, otherwise none.',
         }),
@@ -143,10 +143,12 @@ function fieldsOf(suffix: 'a' | 'b') {
     youth_irs: youthYear(),
     withholding: amountOrNone({
       label: 'Retenção na fonte do ano',
+      hint: 'O IRS que já te descontaram. Sem ele não sabemos o reembolso.',
       description: 'Tax withheld in the year, euros.',
     }),
     payments_on_account: amountOrNone({
       label: 'Pagamentos por conta',
+      hint: 'Os que fizeste durante o ano, se tens recibos verdes.',
       description: 'Payments on account of the year, euros.',
     }),
     alimony_received: amountOrNone({
@@ -163,10 +165,12 @@ function fieldsOf(suffix: 'a' | 'b') {
     ),
     alimony_paid: amountOrNone({
       label: 'Pensão de alimentos paga',
+      hint: 'Por sentença ou acordo homologado.',
       description: 'Alimony paid by court order or approved agreement, euros.',
     }),
     general_family: amountOrNone({
       label: 'Despesas gerais familiares',
+      hint: 'Faturas com o teu NIF: supermercado, roupa, água, luz, telecomunicações.',
       description: 'General family expenses with invoices in the name of this person, euros.',
     }),
     retirement_savings: amountOrNone({
@@ -206,10 +210,10 @@ const suffixed = <Suffix extends 'a' | 'b'>(
 
 export const subjectAFields = suffixed('a', (field) => field)
 
-/** Asked of couples only. */
-export const subjectBFields = suffixed('b', (field) => ({
+/** Asked of couples only. Hints were read with the first person; the label says whose it is. */
+export const subjectBFields = suffixed('b', ({ hint: _, ...field }) => ({
   ...field,
-  label: `${field.label} do sujeito B`,
+  label: `${field.label} (sujeito B)`,
   applies: (values: Values) => isCouple(values) && (field.applies?.(values) ?? true),
 }))
 

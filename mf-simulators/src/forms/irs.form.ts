@@ -13,7 +13,7 @@ const fields = {
   year: optional(
     count({
       label: 'Ano dos rendimentos',
-      hint: 'A declaração entrega-se no ano seguinte.',
+      hint: 'A declaração entrega-se no ano seguinte. Sem nada escrito, é o ano passado.',
       description:
         'Year of the income; the return is filed in the next one. The year before today’s by default.',
       min: 2000,
@@ -40,7 +40,7 @@ const fields = {
   county: optional(
     county({
       label: 'Concelho',
-      hint: 'Onde tens a residência fiscal em 31 de dezembro.',
+      hint: 'Da residência fiscal em 31 de dezembro: há concelhos que te devolvem parte do IRS.',
       description: 'Municipality of residence: decides the region and the municipal benefit.',
     }),
   ),
@@ -49,6 +49,7 @@ const fields = {
     withDefault(
       choice({
         label: 'Região',
+        hint: 'Se não escolheres o concelho.',
         description: 'Region of residence when no municipality is given.',
         options: { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' },
       }),
@@ -67,7 +68,11 @@ const fields = {
   ),
   ...subjectAFields,
   ...subjectBFields,
-  dependents: people({ label: 'Dependentes', description: 'Dependants of the household, of any age.' }),
+  dependents: people({
+    label: 'Dependentes',
+    hint: 'Filhos, enteados e outros a teu cargo.',
+    description: 'Dependants of the household, of any age.',
+  }),
   dependents_up_to_3: when(
     children,
     people({
@@ -89,8 +94,16 @@ const fields = {
     hint: 'Que vivem contigo e não recebem mais do que a pensão mínima.',
     description: 'Ascendants who live with the household with no more than the minimum pension.',
   }),
-  health: amountOrNone({ label: 'Saúde', description: 'Health expenses of the household, euros.' }),
-  education: amountOrNone({ label: 'Educação', description: 'Education expenses of the household, euros.' }),
+  health: amountOrNone({
+    label: 'Saúde',
+    hint: 'O total do ano: consultas, farmácia, seguros de saúde. Está no e-fatura.',
+    description: 'Health expenses of the household, euros.',
+  }),
+  education: amountOrNone({
+    label: 'Educação',
+    hint: 'Propinas, creches, livros, refeições escolares.',
+    description: 'Education expenses of the household, euros.',
+  }),
   student_rent: amountOrNone({
     label: 'Renda de estudante deslocado',
     description: 'Rent of a student under 26 who studies more than 50 km away, euros.',
@@ -129,46 +142,57 @@ const earnings = [
   'gross_income',
   'self_employment_income',
   'self_employment_kind',
-  'youth_irs',
   'withholding',
+  'youth_irs',
 ] as const
-const more = [
+const activity = [
   'self_employment_year',
   'self_employment_expenses',
-  'social_contributions',
   'self_employment_contributions',
   'payments_on_account',
-  'alimony_received',
-  'include_alimony',
+  'social_contributions',
 ] as const
-const own = ['general_family', 'alimony_paid', 'retirement_savings', 'age'] as const
+const family = ['alimony_received', 'include_alimony', 'alimony_paid'] as const
+const savings = ['retirement_savings', 'age'] as const
 
 const names = (prefixes: readonly string[], ...suffixes: readonly string[]) =>
   suffixes.flatMap((suffix) => startingWith(prefixes, suffix)) as (keyof typeof fields)[]
 
 /** Inputs of the IRS, as in `POST /api/calculators/irs`. */
 export const irsForm = defineForm(fields, [
-  { names: ['marital_status', 'county', 'region', ...names(earnings, 'a')] },
-  { title: 'Sujeito B', names: names(earnings, 'b') },
-  { title: 'Família', names: ['dependents', 'dependents_up_to_3', 'dependents_4_to_6', 'ascendants'] },
   {
-    title: 'Deduções',
+    names: ['marital_status', 'dependents', 'dependents_up_to_3', 'dependents_4_to_6', 'county', 'region'],
+  },
+  { title: 'O teu rendimento', names: names(earnings, 'a') },
+  { title: 'O rendimento da outra pessoa (sujeito B)', names: names(earnings, 'b') },
+  {
+    title: 'Despesas que se deduzem',
     names: [
-      ...names(own, 'a', 'b'),
+      ...names(['general_family'], 'a', 'b'),
       'health',
       'education',
-      'student_rent',
       'housing_rent',
       'housing_interest',
-      'nursing_home',
       'invoice_vat',
+      'student_rent',
+      'nursing_home',
       'others',
     ],
     folded: true,
   },
   {
-    title: 'Outro ano e mais rendimentos',
-    names: ['year', 'municipal_participation', ...names(more, 'a', 'b')],
+    title: 'PPR, pensões de alimentos e ascendentes',
+    names: [...names(savings, 'a', 'b'), ...names(family, 'a', 'b'), 'ascendants'],
+    folded: true,
+  },
+  {
+    title: 'Segurança Social, atividade e pagamentos por conta',
+    names: names(activity, 'a', 'b'),
+    folded: true,
+  },
+  {
+    title: 'Outro ano ou outra parte do município',
+    names: ['year', 'municipal_participation'],
     folded: true,
   },
 ])

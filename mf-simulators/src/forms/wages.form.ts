@@ -7,6 +7,9 @@ import { disabilityFields, personFields, youthFields } from './pay-person.fields
 
 type Which = 'first' | 'second'
 
+/** Said with what does not stand below the heading of its offer. */
+const names = { first: 'primeira proposta', second: 'segunda proposta' } as const
+
 const benefit = (label: string, description: string, hint: string) =>
   withDefault(euros({ label, description, hint, min: 0, max: mostEuros }), cents(0))
 
@@ -26,14 +29,14 @@ function offerFields<Of extends Which>(which: Of) {
     ),
     wage_raw: euros({
       label: 'Valor bruto',
-      hint: 'O ordenado base, ou os recibos sem IVA.',
+      hint: 'O ordenado base antes de descontos, ou os recibos sem IVA.',
       description: 'Base wage before deductions, or receipts without VAT, euros by `context`.',
       min: 0,
       max: mostEuros,
     }),
     context: withDefault(
       choice({
-        label: 'Este valor é',
+        label: 'Esse valor é',
         description: 'A month’s, or a year’s: 14 payments of a wage, 12 of receipts.',
         options: { monthly: 'por mês', yearly: 'por ano' },
       }),
@@ -46,6 +49,7 @@ function offerFields<Of extends Which>(which: Of) {
           label: 'Subsídio de refeição',
           description: 'How the meal allowance is paid.',
           options: { none: 'Não tem', money: 'Em dinheiro', card: 'Em cartão', stamps: 'Em vales' },
+          list: true,
         }),
         'none',
       ),
@@ -53,7 +57,7 @@ function offerFields<Of extends Which>(which: Of) {
     meal_subsidy_daily: when(
       hasMeal,
       euros({
-        label: 'Valor por dia',
+        label: 'Subsídio por dia',
         description: 'Meal allowance of a working day, euros.',
         min: 0,
         max: 1000,
@@ -67,12 +71,12 @@ function offerFields<Of extends Which>(which: Of) {
       ),
     ),
     car: benefit(
-      'Carro',
+      `Carro da ${names[which]}`,
       'What a car is worth to the person, euros a month; counted as it is.',
-      'Quanto vale para ti por mês.',
+      'Quanto vale para ti por mês: o que deixavas de gastar.',
     ),
     other_benefits: benefit(
-      'Outros benefícios',
+      `Outros benefícios da ${names[which]}`,
       'What everything else is worth to the person, euros a month; counted as it is.',
       'Seguro, ginásio, telemóvel: quanto valem para ti por mês.',
     ),
@@ -94,16 +98,41 @@ const first = offerFields('first')
 const second = offerFields('second')
 const namesOf = <Of extends object>(fields: Of) => Object.keys(fields) as (keyof Of & string)[]
 
+/** What most offers say, in the order in which people read them. */
+const payNames = <Of extends Which>(which: Of) =>
+  (
+    [
+      'wage_raw',
+      'context',
+      'contract',
+      'first_year',
+      'meal_subsidy_type',
+      'meal_subsidy_daily',
+      'meal_subsidy_days',
+    ] as const
+  ).map((name) => `${which}_${name}` as const)
+
 /** Inputs of the comparison of two offers, as in `POST /api/calculators/wages`. */
 export const wagesForm = defineForm(
   { ...first, ...second, ...personFields, ...disabilityFields, ...youthFields, ...roundingField },
   [
-    { title: 'Primeira proposta', names: namesOf(first) },
-    { title: 'Segunda proposta', names: namesOf(second) },
-    { title: 'Sobre ti', names: ['fiscal_situation', 'dependents', 'region', 'period'] },
+    { title: 'Primeira proposta', names: payNames('first') },
+    { title: 'Segunda proposta', names: payNames('second') },
     {
-      title: 'IRS Jovem, deficiência e arredondamento',
-      names: [...namesOf(youthFields), ...namesOf(disabilityFields), 'invalid_dependents', 'rounding'],
+      title: 'Carro e outros benefícios',
+      names: ['first_car', 'first_other_benefits', 'second_car', 'second_other_benefits'],
+      folded: true,
+    },
+    { title: 'Sobre ti', names: ['fiscal_situation', 'dependents', 'region', 'youth_irs', 'youth_irs_year'] },
+    {
+      title: 'Tabelas, deficiência e arredondamento',
+      names: [
+        'period',
+        'youth_irs_exact_year',
+        ...namesOf(disabilityFields),
+        'invalid_dependents',
+        'rounding',
+      ],
       folded: true,
     },
   ],

@@ -12,6 +12,8 @@ import { taxableIncome } from './taxable-income'
 /** What one return comes to. Amounts that cannot be known are missing, and `unknown` says why. */
 export interface Declaration {
   readonly kind: Filing['kind']
+  /** Everything that the people on the return earned, before anything comes off. */
+  readonly grossIncome: Cents
   /** Rendimento coletável, without what IRS Jovem exempts. */
   readonly taxableIncome?: Cents
   /** Taken off the income of everybody on the return by the minimum existence. */
@@ -38,6 +40,15 @@ export interface Declaration {
 
 const paidOf = ({ subjects }: Filing): Cents =>
   sumCents(...subjects.flatMap(({ withholding, paymentsOnAccount }) => [withholding, paymentsOnAccount]))
+
+const grossOf = ({ subjects }: Filing): Cents =>
+  sumCents(
+    ...subjects.flatMap(({ employment, selfEmployment, alimonyReceived }) => [
+      employment,
+      selfEmployment,
+      alimonyReceived,
+    ]),
+  )
 
 /** Receipts above which there is no simplified regime. */
 function needsAccounts({ subjects }: Filing, law: IrsLaw): string | undefined {
@@ -110,16 +121,17 @@ const withoutAbatement = (left: Amount, paid: Cents, unknown: string) =>
 export function declare(filing: Filing, law: IrsLaw): Declaration {
   const { kind, quotient, household } = filing
   const paid = paidOf(filing)
+  const start = { kind, grossIncome: grossOf(filing), paid }
   const refused = needsAccounts(filing, law)
   if (refused)
-    return { kind, paid, unknown: refused, figures: [unknownAmount('taxable_income', incomeLabel, refused)] }
+    return { ...start, unknown: refused, figures: [unknownAmount('taxable_income', incomeLabel, refused)] }
   const income = taxableIncome(filing, law)
   const taxable = income.figure.unknown
     ? {}
     : { taxableIncome: income.taxable, minimumExistence: income.abated }
   const collectable = collectableTax(income, filing, law)
   const { value, unknown = '' } = collectable
-  if (value === undefined) return { kind, paid, ...taxable, unknown, figures: [income.figure, collectable] }
+  if (value === undefined) return { ...start, ...taxable, unknown, figures: [income.figure, collectable] }
   const tax = { ...collectable, value: cents(value), unit: 'cents' } as const
   const credits = taxCredits(filing, income.taxable / quotient / 100, law)
   const left = afterCredits(tax, credits)
@@ -129,5 +141,5 @@ export function declare(filing: Filing, law: IrsLaw): Declaration {
   const known = income.figure.unknown
     ? {}
     : { ...taxable, collectable: tax.value, surcharge: surchargeIn(tax), credits: credits.value }
-  return { kind, paid, ...known, ...settled, figures: [income.figure, ...figures] }
+  return { ...start, ...known, ...settled, figures: [income.figure, ...figures] }
 }

@@ -15,6 +15,10 @@ interface Expense {
 
 const capped = (amount: Cents, cap: number) => cents(Math.min(amount, roundHalfUpToCent(cap)))
 
+/** Up to what a credit goes: a part of its explanation, so that a reader sees how much of it is left. */
+const limitOf = (id: string, euros: number) =>
+  amountOf(`limit_${id}`, 'Limite desta dedução', roundHalfUpToCent(euros))
+
 /** Part of an expense up to a cap; both halved on a separate return of a couple. */
 function expenseCredit(
   { id, label, amount }: Expense,
@@ -25,6 +29,7 @@ function expenseCredit(
   return amountOf(`credit_${id}`, label, capped(timesCents(mine, value.rate), value.cap * share), {
     formula: `${formatEuro(mine)} × ${formatRatio(value.rate)}, até ${eurosText(value.cap * share)}`,
     ...fromLaw({ value, ...law }),
+    parts: [limitOf(id, value.cap * share)],
   })
 }
 
@@ -52,7 +57,7 @@ function educationCredit(filing: Filing, law: IrsLaw): Amount {
     {
       formula: `${formatEuro(alone.value)} + renda até ${eurosText(cap * share)}, até ${eurosText(capWithEducation * share)}`,
       ...fromLaw(law.studentRent),
-      parts: [alone],
+      parts: [alone, limitOf('education_and_rent', capWithEducation * share)],
     },
   )
 }
@@ -85,6 +90,7 @@ function retirementCredit({ name, retirementSavings, age }: Subject, law: IrsLaw
   return amountOf(`credit_retirement_${name}`, 'PPR', capped(timesCents(retirementSavings, rate), cap), {
     formula: `${formatEuro(retirementSavings)} × ${formatRatio(rate)}, até ${eurosText(cap)}`,
     ...fromLaw(law.retirement),
+    parts: [limitOf(`retirement_${name}`, cap)],
   })
 }
 

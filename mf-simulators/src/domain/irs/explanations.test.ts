@@ -110,7 +110,10 @@ describe('why', () => {
     const salary = { law: 2025, a: { employment: 21_000 } }
     expect(partsOf(salary, 'collectable')).toEqual(['table_tax'])
     expect(partsOf(salary, 'taxable_income')).toEqual(['net_income_a', 'minimum_existence_a'])
-    expect(partsOf({ ...salary, home: { health: 100 } }, 'credits_in_global_cap')).toEqual(['credit_health'])
+    expect(partsOf({ ...salary, home: { health: 100 } }, 'credits_in_global_cap')).toEqual([
+      'credit_health',
+      'limit_global',
+    ])
     expect(partsOf({ ...salary, b: salary.a }, 'taxable_income')).toEqual([
       'taxable_income_a',
       'taxable_income_b',
@@ -119,4 +122,26 @@ describe('why', () => {
       '16.537,85 € + 25.537,85 €',
     )
   })
+
+  it('is this as far as each credit goes, and all of them together', () => {
+    const limits = (kind: 'couple' | 'subject_a') =>
+      everyFigure(declarationOf(family, kind).figures)
+        .filter(({ id }) => id.startsWith('limit_'))
+        .map(({ id, value }) => [id, value])
+    // (1.000 + 1.500 × (80.000 − 25.537,85) ÷ (80.000 − 8.059)) × 1,15: 2.135,559 × 1,15 = 2.455,89.
+    expect(limits('couple')).toEqual([
+      ['limit_general_family_a', 25_000],
+      ['limit_health', 100_000],
+      ['limit_rent', expect.any(Number)],
+      ['limit_global', 245_589],
+    ])
+    expect(limits('subject_a')).toContainEqual(['limit_health', 50_000])
+  })
+
+  it('has no limit of all credits together up to the first bracket', () =>
+    expect(
+      everyFigure(declarationOf({ law: 2025, a: { employment: 12_000 }, home: { health: 100 } }).figures).map(
+        ({ id }) => id,
+      ),
+    ).not.toContain('limit_global'))
 })

@@ -33,11 +33,12 @@ function underGlobalCap(filing: Filing, taxable: number, law: IrsLaw): Amount {
   const credits = cappedCredits(filing, taxable, law)
   const sum = sumCents(...credits.map(({ value }) => value))
   const cap = globalCapOf(filing, taxable, law)
-  const value = cap ? cents(Math.min(sum, roundHalfUpToCent(cap.euros))) : sum
+  const limit = cap && roundHalfUpToCent(cap.euros)
+  const value = limit === undefined ? sum : cents(Math.min(sum, limit))
   return amountOf('credits_in_global_cap', 'Deduções com limite global', value, {
     formula: cap ? `soma, até ${cap.formula}` : 'soma, sem limite até ao 1.º escalão',
     ...fromLaw(law.globalCap),
-    parts: credits,
+    parts: [...credits, ...(limit === undefined ? [] : [amountOf('limit_global', 'Limite global', limit)])],
   })
 }
 

@@ -4,40 +4,12 @@ import type { Figure } from '../figure'
 import { compareOffers } from './compare-offers'
 import { explainOffers, offerNotes } from './explain-offers'
 import type { Offer, Person, WagesInput } from './offer'
-
-const person: Person = {
-  period: '2026-01',
-  region: 'mainland',
-  fiscalSituation: 'single',
-  dependents: 0,
-  invalidDependents: 0,
-  invalidDependentsTimes: 1,
-  invalidSpouse: false,
-  invalidity: 'not_invalid',
-  youthIrs: false,
-  rounding: 'each',
-}
-
-const offer = (change: Partial<Offer> = {}): Offer => ({
-  contract: 'permanent',
-  wage: cents(150_000),
-  context: 'monthly',
-  mealSubsidyType: 'none',
-  mealSubsidyDaily: cents(0),
-  mealSubsidyDays: 22,
-  mealSubsidyMonths: 11,
-  car: cents(0),
-  otherBenefits: cents(0),
-  firstYear: false,
-  ...change,
-})
+import { offer, person, receipts } from './wages.fixtures'
 
 const compare = (first: Partial<Offer>, second: Partial<Offer>, of: Partial<Person> = {}) => {
   const input: WagesInput = { person: { ...person, ...of }, first: offer(first), second: offer(second) }
   return { input, result: compareOffers(input) }
 }
-
-const receipts = { contract: 'self_employed', wage: cents(200_000) } as const
 
 it('finds the same offers equal', () =>
   expect(compare({}, { contract: 'fixed_term' }).result).toMatchObject({

@@ -75,7 +75,8 @@ function paid(offer: Offer, person: Person): Pick<OfferResult, 'month' | 'year' 
   return { year, month: shareOf(year, 1 / months), unknown }
 }
 
-function offerResult(offer: Offer, person: Person): OfferResult {
+/** What one offer comes to for a person. */
+export function offerResult(offer: Offer, person: Person): OfferResult {
   const { month, year, unknown } = paid(offer, person)
   const benefitsYear = cents((offer.car + offer.otherBenefits) * months)
   return {

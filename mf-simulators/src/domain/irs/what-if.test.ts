@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { calculate, household, lawOf, subject } from './irs.fixtures'
+import { irsChanges, leastCost } from './what-if'
+
+const changesOf = (
+  a: Parameters<typeof subject>[0],
+  home: Parameters<typeof household>[0] = {},
+  b?: typeof a,
+) => {
+  const input = {
+    household: household(home),
+    subjectA: subject(a),
+    subjectB: b && subject({ ...b, name: 'b' as const }),
+  }
+  const result = calculate({ law: 2025, a, home, ...(b && { b }) })
+  return Object.fromEntries(
+    irsChanges(input, result, lawOf(2025)).map(({ id, difference }) => [id, difference]),
+  )
+}
+
+// 2025, 21 000 € of salary: 16 537,85 € taxable, 2 604,73 € before credits.
+it('tells what one thing more would change', () =>
+  expect(changesOf({ employment: 21_000 })).toEqual({
+    dependent: 60_000,
+    // 500 € × 15 %.
+    health: 7500,
+    // 17 537,85 € taxable: 17 233 × 15,982 % + 304,85 × 24,4 % = 2 828,56, which is 223,83 more.
+    income: -22_383,
+  }))
+
+it('gains nothing where a credit is used up, or there is no tax left', () => {
+  expect(changesOf({ employment: 60_000 }, { health: 10_000 }).health).toBe(0)
+  expect(changesOf({ employment: 9000 }).dependent).toBe(0)
+})
+
+it('adds to the receipts of who has no job', () =>
+  // 1 000 € × 75 % of the receipts count, at 24,4 % between 17 233 € and 22 306 €.
+  expect(
+    changesOf({ selfEmployment: 24_000, activityExpenses: 3600, activityContributions: 0 }),
+  ).toMatchObject({
+    income: -18_300,
+  }))
+
+it('says nothing of a change where the share of the municipality decides', () => {
+  const home = { participation: { kind: 'unknown', reason: 'não sabemos' } } as const
+  expect(changesOf({ employment: 21_000 }, home)).toEqual({
+    dependent: undefined,
+    health: undefined,
+    income: undefined,
+  })
+})
+
+it('files the better way: joint or separate, whichever costs less', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 0, max: 90_000 }), (one, other) => {
+      const result = calculate({ law: 2025, a: { employment: one }, b: { employment: other } })
+      const [couple, a, b] = result.declarations.map(({ netCollectable = Number.NaN }) => netCollectable)
+      expect(leastCost(result)).toBe(Math.min(couple ?? Number.NaN, (a ?? Number.NaN) + (b ?? Number.NaN)))
+    }),
+    { numRuns: 40 },
+  )
+})
