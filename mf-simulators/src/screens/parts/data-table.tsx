@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
 import { csvOf } from './csv'
 import { CsvButton } from './csv-button'
 import styles from './data-table.module.css'
@@ -36,7 +37,9 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, file }: DataTabl
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={caption} tabIndex={0}>
         <table className={styles.table}>
-          <caption>{caption}</caption>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
           <thead>
             <tr>
               {columns.map(({ title, words }) => (

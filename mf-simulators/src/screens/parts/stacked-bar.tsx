@@ -1,6 +1,7 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
+import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
 import styles from './stacked-bar.module.css'
 
 export interface Share {
@@ -40,7 +41,9 @@ export function StackedBar({ caption, shares }: StackedBarProps) {
         ))}
       </svg>
       <table className={styles.table}>
-        <caption>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <tbody>
           {shown.map((share, at) => (
             <tr key={share.label}>
