@@ -1,7 +1,7 @@
-import { homeLoanTransfer } from '../domain/credit/transfer'
 import { defineSimulator } from '../form/simulator'
 import { homeLoanTransferForm } from '../forms/home-loan-transfer.form'
 import { creditDateProblem } from './credit-date'
+import { homeLoanTransferAnswer } from './home-loan-transfer.result'
 import { homeLoanTransferOutput } from './home-loan-transfer.schema'
 
 /** `POST /api/calculators/home-loan-transfer`. */
@@ -49,6 +49,6 @@ export const homeLoanTransferSimulator = defineSimulator({
   calculate({ transferDate: said, ...input }, today) {
     const transferDate = said ?? today
     const problem = creditDateProblem('transferDate', transferDate, today)
-    return problem ? { problems: [problem] } : homeLoanTransfer({ ...input, transferDate })
+    return problem ? { problems: [problem] } : homeLoanTransferAnswer({ ...input, transferDate })
   },
 })

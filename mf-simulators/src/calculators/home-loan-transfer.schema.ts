@@ -1,4 +1,4 @@
-import { cents, integer, list, object, oneOf } from 'shared-lib/contract/schema'
+import { cents, integer, list, number, object, oneOf } from 'shared-lib/contract/schema'
 import { indexUsed, share, unknown } from './credit.schema'
 import { figures } from './figures-schema'
 
@@ -10,6 +10,29 @@ const costs = object({
   registrationCosts: cents('registration and deed.'),
   otherCosts: cents('other costs.'),
 })
+
+const euros = number('Euros.')
+const changes = list(
+  object({
+    id: oneOf(
+      ['same-lender', 'no-fees', 'lower-spread', 'same-months'],
+      'same-lender: the current lender gives the new terms at no cost; no-fees: the new one pays its fees and the registration; lower-spread: 0.1 percentage points less; same-months: as many months as are left.',
+    ),
+    inputs: object(
+      {},
+      {
+        earlyRepaymentFee: number('Percent.'),
+        openingFees: euros,
+        registrationCosts: euros,
+        otherCosts: euros,
+        spread: number('Percentage points.'),
+        newMonths: integer('Months.'),
+      },
+    ),
+    savingDifference: cents('of `totalSaving`, against this transfer.'),
+  }),
+  'What else it would bring with these inputs instead.',
+)
 
 export const homeLoanTransferOutput = object(
   {
@@ -27,6 +50,7 @@ export const homeLoanTransferOutput = object(
       }),
       'At the end of each year, and at the end.',
     ),
+    changes,
     unknown,
     figures,
   },

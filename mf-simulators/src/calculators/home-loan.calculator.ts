@@ -1,7 +1,7 @@
-import { homeLoan } from '../domain/credit/home-loan'
 import { defineSimulator } from '../form/simulator'
-import { homeLoanForm } from '../forms/home-loan.form'
+import { homeLoanForm, homeLoanScreenForm } from '../forms/home-loan.form'
 import { creditDateProblem } from './credit-date'
+import { homeLoanAnswer } from './home-loan.result'
 import { homeLoanOutput } from './home-loan.schema'
 
 /** `POST /api/calculators/home-loan`. */
@@ -9,7 +9,7 @@ export const homeLoanSimulator = defineSimulator({
   form: homeLoanForm,
   title: 'Home loan',
   description:
-    'Instalments, TAEG, MTIC, stamp duty, limits of loan to value, term and effort on the day of the assessment, what could be borrowed, early repayment, the State’s guarantee for young buyers, moved rates and every instalment. The index stays the same to the end. Not covered: grace periods, deferred capital, construction in tranches, more than two borrowers. Stamp duty before 2026 is not held: TAEG and MTIC are missing then.',
+    'Instalments, TAEG, MTIC, stamp duty, limits of loan to value, term and effort on the day of the assessment, what could be borrowed, early repayment, the State’s guarantee for young buyers, moved rates, neighbouring loans and every instalment (`schedule: yearly` leaves those out). The index stays the same to the end. Not covered: grace periods, deferred capital, construction in tranches, more than two borrowers. Stamp duty before 2026 is not held: TAEG and MTIC are missing then.',
   output: homeLoanOutput,
   examples: [
     {
@@ -51,7 +51,7 @@ export const homeLoanSimulator = defineSimulator({
     },
     {
       title: 'The most that an income allows',
-      input: { wantToBorrowTime: 40, tan: 3.498, age: 30, netMonthlyIncome: 2000 },
+      input: { wantToBorrowTime: 40, tan: 3.498, age: 30, netMonthlyIncome: 2000, schedule: 'yearly' },
     },
     {
       title: 'Fixed rate for all of the price, with the State’s guarantee',
@@ -67,9 +67,12 @@ export const homeLoanSimulator = defineSimulator({
       },
     },
   ],
-  calculate({ assessmentDate: said, ...input }, today) {
+  calculate({ assessmentDate: said, schedule, ...input }, today) {
     const assessmentDate = said ?? today
     const problem = creditDateProblem('assessmentDate', assessmentDate, today)
-    return problem ? { problems: [problem] } : homeLoan({ ...input, assessmentDate })
+    return problem ? { problems: [problem] } : homeLoanAnswer({ ...input, assessmentDate }, schedule)
   },
 })
+
+/** The same for the page and the tag. */
+export const homeLoanOnScreen = { ...homeLoanSimulator, form: homeLoanScreenForm }

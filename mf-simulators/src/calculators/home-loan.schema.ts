@@ -1,4 +1,4 @@
-import { cents, flag, integer, list, object, oneOf, text } from 'shared-lib/contract/schema'
+import { cents, flag, integer, list, number, object, oneOf, text } from 'shared-lib/contract/schema'
 import { early, effort, indexUsed, rateShifts, schedule, share, totalCost, unknown } from './credit.schema'
 import { figures } from './figures-schema'
 
@@ -16,15 +16,42 @@ const stateGuarantee = object(
   },
 )
 
+const years = list(
+  object({
+    year: integer('The first is 1.'),
+    interest: cents('interest of the year.'),
+    capital: cents('capital repaid in it.'),
+    balance: cents('owed at its end.'),
+  }),
+  'The instalments by year; the last one may be shorter.',
+)
+
+const changes = list(
+  object(
+    {
+      id: oneOf(['shorter', 'longer', 'smaller'], 'Five years less, five more, or 10,000 € less.'),
+      inputs: object({
+        wantToBorrow: number('Euros.'),
+        wantToBorrowTime: integer('Years.'),
+      }),
+      instalmentDifference: cents('of the first instalment, against this loan.'),
+    },
+    { mticDifference: cents('of all that is paid.') },
+  ),
+  'Neighbouring loans with these inputs instead; none when no amount was given.',
+)
+
 export const homeLoanOutput = object(
   {
     amount: cents('amount lent.'),
+    isLargest: flag('No amount was given: it is the most that income and property allow.'),
     annualRate: share('Nominal yearly rate at the start (TAN)'),
     instalment: cents('first instalment, without insurance and fees.'),
     totalInterest: cents('interest over the whole loan.'),
     stateGuarantee,
     rateShifts,
-    schedule,
+    years,
+    changes,
     unknown,
     figures,
   },
@@ -46,5 +73,6 @@ export const homeLoanOutput = object(
     ...effort,
     maxLoan: cents('the lower of what income and property allow.'),
     early,
+    schedule,
   },
 )

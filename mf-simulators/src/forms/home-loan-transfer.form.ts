@@ -1,18 +1,24 @@
 import { choice, count, euros, optional, percent, when, withDefault } from '../form/fields'
 import { defineForm } from '../form/form'
+import type { Values } from '../form/input-field'
 import { extraCost, fixedYears, housing, onDay, rateTypes, spread, tan, tenor } from './credit.fields'
+
+const isVariableNow = ({ currentRateType }: Values) => currentRateType === 'variable'
+const hasNewIndex = ({ rateType }: Values) => rateType !== 'fixed'
 
 /** Inputs of a home-loan transfer, as in `POST /api/calculators/home-loan-transfer`. */
 export const homeLoanTransferForm = defineForm(
   {
     outstandingDebt: euros({
       label: 'Capital em dívida',
+      hint: 'Quanto falta pagar ao banco. Está no extrato do crédito.',
       description: 'Capital still owed, euros.',
       min: 1000,
       max: 20_000_000,
     }),
     monthsLeft: count({
       label: 'Meses que faltam',
+      hint: '20 anos são 240 meses.',
       unit: 'meses',
       description: 'Instalments left of the loan as it is.',
       min: 1,
@@ -20,53 +26,71 @@ export const homeLoanTransferForm = defineForm(
     }),
     currentRateType: withDefault(
       choice({
-        label: 'Taxa atual',
+        label: 'Taxa de agora',
+        hint: 'Uma taxa mista que ainda está no período fixo é fixa.',
         description:
           'Rate in force now; a mixed loan in its fixed period is fixed. Decides the early-repayment fee.',
         options: { variable: 'Variável', fixed: 'Fixa' },
       }),
       'variable',
     ),
-    currentTan: optional(
-      tan(
-        'TAN atual',
+    currentSpread: when(
+      isVariableNow,
+      optional({
+        ...spread('Spread de agora', 'Percentage points on the newest index; needed without `currentTan`.'),
+        hint: 'O que o banco soma à Euribor.',
+      }),
+    ),
+    // Of the loan as it is: a fixed one has none, and the new one then has its own or that of 12 months.
+    euriborType: {
+      ...withDefault(
+        tenor('Euribor de agora', 'Tenor of the index, months; read when the loan as it is is variable.'),
+        12,
+      ),
+      applies: isVariableNow,
+    },
+    currentTan: optional({
+      ...tan(
+        'TAN de agora',
         'Rate in force now, percent; goes before index plus `currentSpread`. Needed when fixed.',
       ),
-    ),
-    currentSpread: when(
-      ({ currentRateType }) => currentRateType === 'variable',
-      optional(spread('Spread atual', 'Percentage points on the newest index; needed without `currentTan`.')),
-    ),
-    euriborType: withDefault(tenor('Euribor atual', 'Tenor of the index, months.'), 12),
+      hint: 'A taxa que pagas, do extrato. Numa taxa variável podes deixar vazio e dar o spread.',
+    }),
     currentMonthlyCosts: extraCost(
-      'Seguros e comissões atuais, por mês',
+      'Seguros e comissões de agora, por mês',
       'Insurance and fees that go with the loan as it is, euros a month.',
     ),
     rateType: withDefault(
       choice({
-        label: 'Taxa nova',
+        label: 'Taxa da proposta',
         description: 'Of the new loan. mixed: fixed for `fixedYears`, then index plus spread.',
         options: rateTypes,
       }),
       'variable',
     ),
-    tan: optional(
-      tan(
-        'TAN nova',
+    spread: when(
+      hasNewIndex,
+      optional({
+        ...spread('Spread da proposta', 'Percentage points on the index of a variable or mixed new loan.'),
+        hint: 'O que o banco novo soma à Euribor.',
+      }),
+    ),
+    tan: optional({
+      ...tan(
+        'Taxa fixa da proposta (TAN)',
         'Rate of the new loan, percent: fixed, of the fixed period, or instead of index plus `spread`.',
       ),
-    ),
-    spread: when(
-      ({ rateType }) => rateType !== 'fixed',
-      optional(spread('Spread novo', 'Percentage points on the index of a variable or mixed new loan.')),
-    ),
-    newEuriborType: optional(
-      tenor('Euribor nova', 'Tenor of the new index, months; `euriborType` by default.'),
-    ),
+      hint: 'Numa taxa variável deixa vazio.',
+    }),
     fixedYears,
+    newEuriborType: when(
+      hasNewIndex,
+      optional(tenor('Euribor da proposta', 'Tenor of the new index, months; `euriborType` by default.')),
+    ),
     newMonths: optional(
       count({
-        label: 'Prazo novo',
+        label: 'Prazo da proposta',
+        hint: 'Sem o indicares, os mesmos meses que faltam.',
         unit: 'meses',
         description: 'Months of the new loan; as many as are left by default.',
         min: 1,
@@ -74,11 +98,11 @@ export const homeLoanTransferForm = defineForm(
       }),
     ),
     newMonthlyCosts: extraCost(
-      'Seguros e comissões novos, por mês',
+      'Seguros e comissões da proposta, por mês',
       'Insurance and fees that go with the new loan, euros a month.',
     ),
     openingFees: extraCost(
-      'Comissões do novo banco, sem imposto',
+      'Comissões do banco novo, sem imposto',
       'Fees of the new lender before stamp duty, euros.',
     ),
     registrationCosts: extraCost(
@@ -106,26 +130,27 @@ export const homeLoanTransferForm = defineForm(
         'outstandingDebt',
         'monthsLeft',
         'currentRateType',
-        'currentTan',
         'currentSpread',
         'euriborType',
-        'currentMonthlyCosts',
+        'currentTan',
       ],
     },
+    { title: 'A proposta do banco novo', names: ['rateType', 'spread', 'tan', 'fixedYears'] },
     {
-      title: 'O crédito novo',
-      names: ['rateType', 'tan', 'spread', 'newEuriborType', 'fixedYears', 'newMonths', 'newMonthlyCosts'],
+      title: 'Outro prazo ou outra Euribor na proposta',
+      names: ['newMonths', 'newEuriborType'],
+      folded: true,
     },
     {
       title: 'Custos da transferência',
-      names: [
-        'openingFees',
-        'registrationCosts',
-        'otherCosts',
-        'earlyRepaymentFee',
-        'housing',
-        'transferDate',
-      ],
+      names: ['registrationCosts', 'openingFees', 'otherCosts', 'earlyRepaymentFee'],
+      folded: true,
     },
+    {
+      title: 'Seguros e comissões por mês',
+      names: ['currentMonthlyCosts', 'newMonthlyCosts'],
+      folded: true,
+    },
+    { title: 'Para que é a casa e data', names: ['housing', 'transferDate'], folded: true },
   ],
 )

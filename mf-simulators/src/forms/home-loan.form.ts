@@ -1,5 +1,6 @@
 import { choice, count, euros, flag, optional, percent, when, withDefault } from '../form/fields'
 import { defineForm } from '../form/form'
+import type { Values } from '../form/input-field'
 import {
   age,
   earlyRepaymentFields,
@@ -15,65 +16,84 @@ import {
   tenor,
 } from './credit.fields'
 
-/** Inputs of a home loan, as in `POST /api/calculators/home-loan`. */
-export const homeLoanForm = defineForm(
-  {
-    propertyValue: optional(
-      euros({
-        label: 'Preço da casa',
-        description: 'Price of the property, euros: for loan to value and the State’s guarantee.',
-        min: 1000,
-        max: 20_000_000,
-      }),
-    ),
-    wantToBorrow: optional(
-      euros({
-        label: 'Montante do crédito',
-        hint: 'Sem ele, e com o teu rendimento, calculamos o máximo que podes pedir.',
-        description:
-          'Amount to borrow, euros; or `borrowingPercentage` of `propertyValue`; or, with `netMonthlyIncome` alone, the most that it allows.',
-        min: 1000,
-        max: 20_000_000,
-      }),
-    ),
-    borrowingPercentage: when(
-      ({ wantToBorrow }) => wantToBorrow === undefined,
-      optional(
-        percent({
-          label: 'Ou percentagem do preço',
-          description: 'Share of `propertyValue` to borrow, percent; read when `wantToBorrow` is missing.',
-          min: 1,
-          max: 100,
-        }),
-      ),
-    ),
-    wantToBorrowTime: count({
-      label: 'Prazo',
-      unit: 'anos',
-      description: 'Term, years. The loan may not end after the oldest borrower is 75.',
-      min: 1,
-      max: 40,
+const hasIndex = ({ rateType }: Values) => rateType !== 'fixed'
+const hasIncome = ({ netMonthlyIncome }: Values) => netMonthlyIncome !== undefined
+
+const schedule = choice({
+  label: 'Tabela de prestações',
+  description: 'monthly: every instalment in `schedule`; yearly: `years` alone.',
+  options: { yearly: 'Ano a ano', monthly: 'Mês a mês' },
+})
+
+const fields = {
+  propertyValue: optional(
+    euros({
+      label: 'Preço da casa',
+      hint: 'Para sabermos que parte dele o banco pode financiar.',
+      description: 'Price of the property, euros: for loan to value and the State’s guarantee.',
+      min: 1000,
+      max: 20_000_000,
     }),
-    rateType: withDefault(
-      choice({
-        label: 'Tipo de taxa',
-        description: 'mixed: fixed for `fixedYears`, then index plus spread.',
-        options: rateTypes,
+  ),
+  wantToBorrow: optional(
+    euros({
+      label: 'Montante do crédito',
+      hint: 'Não sabes? Deixa vazio e indica o teu rendimento: dizemos-te quanto podes pedir.',
+      description:
+        'Amount to borrow, euros; or `borrowingPercentage` of `propertyValue`; or, with `netMonthlyIncome` alone, the most that it allows.',
+      min: 1000,
+      max: 20_000_000,
+    }),
+  ),
+  borrowingPercentage: when(
+    ({ wantToBorrow }) => wantToBorrow === undefined,
+    optional(
+      percent({
+        label: 'Percentagem do preço a pedir',
+        hint: 'Em vez do montante.',
+        description: 'Share of `propertyValue` to borrow, percent; read when `wantToBorrow` is missing.',
+        min: 1,
+        max: 100,
       }),
-      'variable',
     ),
-    tan: optional(
-      tan(
-        'TAN',
-        'Nominal yearly rate, percent: of a fixed loan, of the fixed period of a mixed one, or of a variable one instead of index plus `spread`.',
-      ),
+  ),
+  wantToBorrowTime: count({
+    label: 'Prazo',
+    unit: 'anos',
+    description: 'Term, years. The loan may not end after the oldest borrower is 75.',
+    min: 1,
+    max: 40,
+  }),
+  rateType: withDefault(
+    choice({
+      label: 'Tipo de taxa',
+      description: 'mixed: fixed for `fixedYears`, then index plus spread.',
+      options: rateTypes,
+    }),
+    'variable',
+  ),
+  tan: optional({
+    ...tan(
+      'Taxa fixa (TAN)',
+      'Nominal yearly rate, percent: of a fixed loan, of the fixed period of a mixed one, or of a variable one instead of index plus `spread`.',
     ),
-    spread: when(
-      ({ rateType }) => rateType !== 'fixed',
-      optional(spread('Spread', 'Percentage points on the index of a variable or mixed loan.')),
-    ),
-    euriborType: withDefault(tenor('Euribor', 'Tenor of the index, months.'), 12),
-    otherEuribor: optional(
+    hint: 'A da proposta, sem seguros nem comissões. Numa taxa variável deixa vazio.',
+  }),
+  spread: when(
+    hasIndex,
+    optional({
+      ...spread('Spread', 'Percentage points on the index of a variable or mixed loan.'),
+      hint: 'O que o banco soma à Euribor. Está na proposta.',
+    }),
+  ),
+  // At a fixed rate its value plays no part, so it is not asked.
+  euriborType: {
+    ...withDefault(tenor('Euribor', 'Tenor of the index, months; not read at a fixed rate.'), 12),
+    applies: hasIndex,
+  },
+  otherEuribor: when(
+    hasIndex,
+    optional(
       percent({
         label: 'Outra Euribor',
         hint: 'Em vez da média mais recente.',
@@ -82,12 +102,20 @@ export const homeLoanForm = defineForm(
         max: 20,
       }),
     ),
-    fixedYears,
-    housing,
-    age: age('Idade', 'Completed years of a borrower: for the longest term and the guarantee.'),
-    secondAge: age('Idade do segundo titular', 'Completed years of a second borrower; the oldest counts.'),
-    netMonthlyIncome,
-    hasDuodecimals: withDefault(
+  ),
+  fixedYears,
+  housing,
+  age: {
+    ...age('Idade', 'Completed years of a borrower: for the longest term and the guarantee.'),
+    hint: 'A do titular mais velho. Para o prazo máximo.',
+  },
+  secondAge: {
+    ...age('Idade do segundo titular', 'Completed years of a second borrower; the oldest counts.'),
+    hint: 'Conta a do mais velho; a garantia pública olha para as duas.',
+  },
+  netMonthlyIncome,
+  hasDuodecimals: {
+    ...withDefault(
       choice({
         label: 'O rendimento já inclui os subsídios?',
         hint: 'Sim, se os recebes em duodécimos ou se já os contaste.',
@@ -97,84 +125,106 @@ export const homeLoanForm = defineForm(
       }),
       'yes',
     ),
-    otherInstalments,
-    isRetired: flag({
-      label: 'Já reformado',
-      description: 'Income counts in full after 70 for who is retired already.',
-    }),
-    valuation: optional(
-      euros({
-        label: 'Avaliação do banco',
-        description: 'Valuation, euros; the lower of it and the price counts.',
-        min: 1000,
-        max: 20_000_000,
-      }),
-    ),
-    openingFees: extraCost('Comissões iniciais, sem imposto', 'Fees at the start before stamp duty, euros.'),
-    registrationCosts: extraCost('Registos', 'Taxes and fees of registering the mortgage, euros.'),
-    monthlyFee: extraCost('Comissões por mês, sem imposto', 'Monthly fees before stamp duty, euros.'),
-    monthlyInsurance: extraCost(
-      'Seguros exigidos, por mês',
-      'Monthly premium of the insurance that the lender requires, euros.',
-    ),
-    taxableIncome: optional(
-      euros({
-        label: 'Rendimento coletável anual',
-        hint: 'Dos titulares, para a garantia pública.',
-        description: 'Yearly taxable income of the borrowers, euros: for the State’s guarantee.',
-        min: 0,
-        max: 10_000_000,
-      }),
-    ),
-    isFirstHome: flag({
-      label: 'É a primeira casa, não tens outra e não deves ao Estado',
-      description:
-        'First own permanent home, no other home owned, guarantee never used, no tax or social-security debt.',
-    }),
-    ...earlyRepaymentFields,
-    assessmentDate: onDay(
-      'Data da avaliação',
-      'Day on which the lender assesses the application, whose rules count; today by default.',
-    ),
+    applies: hasIncome,
   },
-  [
-    {
-      names: [
-        'propertyValue',
-        'wantToBorrow',
-        'borrowingPercentage',
-        'wantToBorrowTime',
-        'rateType',
-        'tan',
-        'spread',
-        'euriborType',
-        'fixedYears',
-        'housing',
-      ],
-    },
-    {
-      title: 'Tu e o teu rendimento',
-      names: ['age', 'secondAge', 'netMonthlyIncome', 'hasDuodecimals', 'otherInstalments', 'isRetired'],
-    },
-    {
-      title: 'Custos do crédito',
-      names: ['openingFees', 'registrationCosts', 'monthlyFee', 'monthlyInsurance'],
-      folded: true,
-    },
-    {
-      title: 'Garantia pública para jovens',
-      names: ['taxableIncome', 'isFirstHome'],
-      folded: true,
-    },
-    {
-      title: 'Reembolso antecipado',
-      names: ['earlyRepayment', 'earlyRepaymentMonth', 'earlyRepaymentKeeps'],
-      folded: true,
-    },
-    {
-      title: 'Avaliação, Euribor e data',
-      names: ['valuation', 'otherEuribor', 'assessmentDate'],
-      folded: true,
-    },
-  ],
+  otherInstalments,
+  isRetired: flag({
+    label: 'Já reformado',
+    description: 'Income counts in full after 70 for who is retired already.',
+  }),
+  valuation: optional(
+    euros({
+      label: 'Avaliação do banco',
+      hint: 'Conta o menor valor entre ela e o preço.',
+      description: 'Valuation, euros; the lower of it and the price counts.',
+      min: 1000,
+      max: 20_000_000,
+    }),
+  ),
+  openingFees: extraCost(
+    'Comissões iniciais, sem imposto',
+    'Fees at the start before stamp duty, euros.',
+    'Dossiê, avaliação, formalização.',
+  ),
+  registrationCosts: extraCost('Registo da hipoteca', 'Taxes and fees of registering the mortgage, euros.'),
+  monthlyFee: extraCost(
+    'Comissões por mês, sem imposto',
+    'Monthly fees before stamp duty, euros.',
+    'Por exemplo, a da conta que o banco exige.',
+  ),
+  monthlyInsurance: extraCost(
+    'Seguros exigidos, por mês',
+    'Monthly premium of the insurance that the lender requires, euros.',
+    'Vida e multirriscos: entram na TAEG.',
+  ),
+  taxableIncome: optional(
+    euros({
+      label: 'Rendimento coletável anual',
+      hint: 'Dos titulares, na última nota de liquidação do IRS.',
+      description: 'Yearly taxable income of the borrowers, euros: for the State’s guarantee.',
+      min: 0,
+      max: 10_000_000,
+    }),
+  ),
+  isFirstHome: flag({
+    label: 'É a primeira casa, não tens outra e não deves ao Estado',
+    description:
+      'First own permanent home, no other home owned, guarantee never used, no tax or social-security debt.',
+  }),
+  ...earlyRepaymentFields,
+  assessmentDate: onDay(
+    'Data da avaliação',
+    'Day on which the lender assesses the application, whose rules count; today by default.',
+  ),
+}
+
+const sections = [
+  {
+    names: [
+      'propertyValue',
+      'wantToBorrow',
+      'wantToBorrowTime',
+      'rateType',
+      'spread',
+      'euriborType',
+      'tan',
+      'fixedYears',
+    ],
+  },
+  { title: 'Para vermos os limites', names: ['age', 'netMonthlyIncome'] },
+  {
+    title: 'Outros créditos, subsídios e segundo titular',
+    names: ['otherInstalments', 'hasDuodecimals', 'isRetired', 'secondAge'],
+    folded: true,
+  },
+  {
+    title: 'Seguros, comissões e registos',
+    names: ['monthlyInsurance', 'monthlyFee', 'openingFees', 'registrationCosts'],
+    folded: true,
+  },
+  {
+    title: 'Para que é a casa e avaliação',
+    names: ['housing', 'valuation', 'borrowingPercentage'],
+    folded: true,
+  },
+  { title: 'Garantia pública para jovens', names: ['taxableIncome', 'isFirstHome'], folded: true },
+  {
+    title: 'Reembolso antecipado',
+    names: ['earlyRepayment', 'earlyRepaymentMonth', 'earlyRepaymentKeeps'],
+    folded: true,
+  },
+  {
+    title: 'Outra Euribor, outra data, mês a mês',
+    names: ['otherEuribor', 'assessmentDate', 'schedule'],
+    folded: true,
+  },
+] as const
+
+/** Inputs of a home loan, as in `POST /api/calculators/home-loan`. */
+export const homeLoanForm = defineForm({ ...fields, schedule: withDefault(schedule, 'monthly') }, sections)
+
+/** The same on the screen, which is light: every instalment is in it only when somebody asks for them. */
+export const homeLoanScreenForm = defineForm(
+  { ...fields, schedule: withDefault(schedule, 'yearly') },
+  sections,
 )

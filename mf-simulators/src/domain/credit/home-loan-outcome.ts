@@ -69,6 +69,8 @@ export interface StampDuties {
 
 export interface HomeLoanResult extends Partial<TotalCost>, Partial<StampDuties>, Partial<Effort> {
   readonly amount: Cents
+  /** No amount was said: it is the most that income and property allow. */
+  readonly isLargest: boolean
   readonly annualRate: number
   readonly index?: IndexUsed | undefined
   readonly instalment: Cents

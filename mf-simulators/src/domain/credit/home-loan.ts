@@ -91,6 +91,7 @@ function worked(input: HomeLoanInput, amount: Cents, ratesTold: RatesTold): Home
   const { later } = rates
   const told = {
     amount,
+    isLargest: amountOf(input) === undefined,
     annualRate: rates.rate,
     index,
     instalment: plan[0]?.instalment ?? cents(0),

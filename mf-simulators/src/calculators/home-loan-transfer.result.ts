@@ -1,0 +1,29 @@
+import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
+import { homeLoanTransfer } from '../domain/credit/transfer'
+import { type TransferChange, transferChanges } from '../domain/credit/transfer-changes'
+import type { TransferInput, TransferResult } from '../domain/credit/transfer-outcome'
+import type { Fields } from '../form/form'
+import { homeLoanTransferForm } from '../forms/home-loan-transfer.form'
+
+const fields: Fields = homeLoanTransferForm.fields
+
+/** As a program would send them: euros and percent. */
+const sent = ({ inputs }: TransferChange): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [name, Number(fields[name]?.toJson(value))]),
+  )
+
+const answerOf = (input: TransferInput, result: TransferResult) => ({
+  ...result,
+  changes: transferChanges(input, result).map((change) => ({ ...change, inputs: sent(change) })),
+})
+
+export type HomeLoanTransferAnswer = ReturnType<typeof answerOf>
+
+/** Everything that the calculator answers, or what is missing. */
+export function homeLoanTransferAnswer(
+  input: TransferInput,
+): { readonly result: HomeLoanTransferAnswer } | { readonly problems: readonly LeadProblem[] } {
+  const outcome = homeLoanTransfer(input)
+  return 'problems' in outcome ? outcome : { result: answerOf(input, outcome.result) }
+}

@@ -1,0 +1,31 @@
+import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
+import { homeLoan } from '../domain/credit/home-loan'
+import { homeLoanChanges } from '../domain/credit/home-loan-changes'
+import type { HomeLoanInput, HomeLoanResult } from '../domain/credit/home-loan-outcome'
+import { yearsOf } from '../domain/credit/yearly-plan'
+
+/** A result as the API tells it, with every instalment or by year alone. */
+function answerOf(input: HomeLoanInput, result: HomeLoanResult, asked: 'monthly' | 'yearly') {
+  const { schedule, ...others } = result
+  return {
+    ...others,
+    ...(asked === 'monthly' && { schedule }),
+    years: yearsOf(schedule),
+    changes: homeLoanChanges(input, result).map(({ wantToBorrow, wantToBorrowTime, ...change }) => ({
+      ...change,
+      inputs: { wantToBorrow: wantToBorrow / 100, wantToBorrowTime },
+    })),
+  }
+}
+
+export type HomeLoanAnswer = Omit<ReturnType<typeof answerOf>, 'schedule'> &
+  Partial<Pick<HomeLoanResult, 'schedule'>>
+
+/** Everything that the calculator answers, or what is missing. */
+export function homeLoanAnswer(
+  input: HomeLoanInput,
+  asked: 'monthly' | 'yearly',
+): { readonly result: HomeLoanAnswer } | { readonly problems: readonly LeadProblem[] } {
+  const outcome = homeLoan(input)
+  return 'problems' in outcome ? outcome : { result: answerOf(input, outcome.result, asked) }
+}

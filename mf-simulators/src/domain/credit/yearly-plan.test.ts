@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { repaymentPlan } from 'shared-lib/credit/repayment-plan'
+import { cents, sumCents } from 'shared-lib/money/cents'
+import { yearsOf } from './yearly-plan'
+
+const planOf = (capital: number, months: number, annualRate: number) =>
+  repaymentPlan({ capital: cents(capital), months, rates: [{ fromInstalment: 1, annualRate }] })
+
+it('puts twelve instalments in a year and the rest in the last', () => {
+  // No interest: 100 € a month of 1,500 €.
+  expect(yearsOf(planOf(1500_00, 15, 0))).toEqual([
+    { year: 1, interest: 0, capital: 1200_00, balance: 300_00 },
+    { year: 2, interest: 0, capital: 300_00, balance: 0 },
+  ])
+})
+
+it('loses no cent of interest or capital', () =>
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1000_00, max: 1_000_000_00 }),
+      fc.integer({ min: 1, max: 480 }),
+      fc.double({ min: 0, max: 0.2, noNaN: true }),
+      (capital, months, rate) => {
+        const plan = planOf(capital, months, rate)
+        const years = yearsOf(plan)
+        expect(years).toHaveLength(Math.ceil(plan.length / 12))
+        expect(sumCents(...years.map((year) => year.capital))).toBe(capital)
+        expect(sumCents(...years.map((year) => year.interest))).toBe(
+          sumCents(...plan.flatMap(({ interest, levy }) => [interest, levy])),
+        )
+        expect(years.at(-1)?.balance).toBe(0)
+      },
+    ),
+    { numRuns: 50 },
+  ))
