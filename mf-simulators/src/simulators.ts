@@ -13,7 +13,9 @@ import { calculatorOf, loadOf, type Simulator, tagDataOf } from './form/simulato
 import type { simulatorContract, simulatorRoutes } from './form/simulator-contract'
 import { type Embeddable, embeddable } from './screens/embed-generator/embeddable'
 import { deedCostsContract, deedCostsRoutes } from './widgets/deed-costs/deed-costs.contract'
+import { euriborContract, euriborRoutes } from './widgets/euribor/euribor.contract'
 import { imiContract, imiRoutes } from './widgets/imi/imi.contract'
+import { loanContract, loanRoutes } from './widgets/loan/loan.contract'
 import { netSalaryContract, netSalaryRoutes } from './widgets/net-salary/net-salary.contract'
 
 /** One calculator in all its forms: page, embed, tag and open API, as plain entries of the definition. */
@@ -40,14 +42,14 @@ export const simulators = [
   entry('net-salary', netSalarySimulator, netSalaryContract, netSalaryRoutes),
   entry('imi', imiSimulator, imiContract, imiRoutes),
   entry('deed-costs', deedCostsSimulator, deedCostsContract, deedCostsRoutes),
+  entry('euribor', euriborSimulator, euriborContract, euriborRoutes),
+  entry('loan', loanSimulator, loanContract, loanRoutes),
 ]
 
 /** Calculators that programs may call and that have no page. */
 export const openCalculators = {
   wages: calculatorOf(wagesSimulator),
   irs: calculatorOf(irsSimulator),
-  euribor: calculatorOf(euriborSimulator),
-  loan: calculatorOf(loanSimulator),
   'home-loan': calculatorOf(homeLoanSimulator),
   'home-loan-transfer': calculatorOf(homeLoanTransferSimulator),
 }

@@ -5,7 +5,7 @@ import { figures } from './figures-schema'
 const otherTerms = list(
   object(
     { months: integer('Term.'), instalment: cents('constant instalment over it.') },
-    { mtic: totalCost.mtic, taeg: totalCost.taeg },
+    { mtic: cents('all that is paid (MTIC).'), taeg: share('Yearly rate of charge (TAEG)') },
   ),
   'The same loan over up to two years less and more, its own term among them; none beyond the recommended one.',
 )

@@ -5,27 +5,29 @@ import { defineForm } from '../form/form'
 export const euriborForm = defineForm(
   {
     initialFinancing: euros({
-      label: 'Montante inicial do crédito',
-      hint: 'O que pediste ao banco no início, não o que deves hoje.',
+      label: 'Quanto pediste ao banco',
+      hint: 'O montante no início do contrato, não o que deves hoje.',
       description: 'Amount lent at the start, euros.',
       min: 1000,
       max: 10_000_000,
     }),
     loanDuration: count({
       label: 'Prazo do contrato',
+      hint: 'O prazo todo, desde o início: 30 anos são 360 meses.',
       unit: 'meses',
       description: 'Months of the whole contract.',
       min: 1,
       max: 600,
     }),
     startMonth: month({
-      label: 'Mês do contrato',
-      hint: 'A primeira prestação é no mês seguinte.',
+      label: 'Mês em que assinaste o contrato',
+      hint: 'Contamos a primeira prestação no mês seguinte.',
       description:
         'Month of the contract, `YYYY-MM` or `MM/YYYY`, before today’s; the first instalment falls a month later.',
     }),
     euriborType: numberChoice({
-      label: 'Euribor',
+      label: 'Euribor do contrato',
+      hint: 'É também de quantos em quantos meses a prestação é revista.',
       description: 'Tenor of the index, months: also the step of the reviews.',
       options: [
         [3, '3 meses'],
@@ -35,6 +37,7 @@ export const euriborForm = defineForm(
     }),
     currentSpread: percent({
       label: 'Spread',
+      hint: 'A margem do banco, que se soma à Euribor. Está no contrato e no extrato.',
       description: 'Percentage points added to the index (0.85 is 0.85 %); taken as the same all along.',
       min: 0,
       max: 10,
@@ -60,6 +63,6 @@ export const euriborForm = defineForm(
   },
   [
     { names: ['initialFinancing', 'loanDuration', 'startMonth', 'euriborType', 'currentSpread'] },
-    { title: 'O teu orçamento e outra Euribor', names: ['familyBudget', 'otherEuribor'] },
+    { title: 'Taxa de esforço e outra Euribor', names: ['familyBudget', 'otherEuribor'], folded: true },
   ],
 )

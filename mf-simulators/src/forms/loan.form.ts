@@ -14,22 +14,27 @@ import {
 export const loanForm = defineForm(
   {
     wantToBorrowBase: euros({
-      label: 'Montante do crédito',
+      label: 'Quanto queres pedir',
       description: 'Amount lent, euros.',
       min: 100,
       max: 500_000,
     }),
     wantToBorrowTime: count({
       label: 'Prazo',
+      hint: '5 anos são 60 meses.',
       unit: 'meses',
       description: 'Term, months.',
       min: 1,
       max: 240,
     }),
-    tan: tan('TAN', 'Nominal yearly rate without stamp duty, percent.'),
+    tan: {
+      ...tan('TAN', 'Nominal yearly rate without stamp duty, percent.'),
+      hint: 'A taxa de juro da proposta, sem impostos nem comissões.',
+    },
     loanType: withDefault(
       choice({
-        label: 'Finalidade',
+        label: 'Para que é o crédito',
+        hint: 'Decide a TAEG máxima e o prazo recomendado.',
         description:
           'What the money is for; education: education, health or renewable energy, with proof. Decides the ceiling of the TAEG and the longest term.',
         options: {
@@ -107,6 +112,7 @@ export const loanForm = defineForm(
     {
       title: 'Comissões e seguro',
       names: ['openingFee', 'monthlyFee', 'monthlyInsurance', 'isInsuranceRequired'],
+      folded: true,
     },
     { title: 'Taxa de esforço', names: ['netMonthlyIncome', 'otherInstalments', 'age'], folded: true },
     {

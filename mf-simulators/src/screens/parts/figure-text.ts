@@ -1,10 +1,14 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import { formatNumber } from 'shared-lib/money/format-number'
+import { formatDecimal, formatNumber } from 'shared-lib/money/format-number'
 import type { FigureUnit } from '../../domain/figure'
 
 const counted = (value: number, one: string, many: string) =>
   `${formatNumber(value)} ${value === 1 ? one : many}`
+
+/** A fraction with a fixed number of decimals: a TAEG of eleven percent is `11,0 %`. */
+export const percentText = (ratio: number, decimals: number): string =>
+  `${formatDecimal(ratio * 100, decimals)}\u00a0%`
 
 /** A figure's value as a Portuguese reader writes it: `1.234,56 €`, `11,5 %`, `24 meses`. */
 export function figureText(value: number, unit: FigureUnit): string {

@@ -1,0 +1,41 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { EuriborResult, NextReview } from '../../domain/credit/euribor-outcome'
+import { monthInWords } from '../../domain/credit/month'
+import { percentText } from '../parts/figure-text'
+import type { Headline } from '../simulator/simulator-view'
+
+function change({ currentInstalment: current, difference }: EuriborResult, { firstInstalment }: NextReview) {
+  const from = `A partir de ${monthInWords(firstInstalment)}`
+  if (current === undefined || difference === undefined) return `${from}.`
+  if (difference === 0) return `${from} pagas o mesmo que agora.`
+  const much = formatEuro(cents(Math.abs(difference)))
+  return `${from} pagas ${difference > 0 ? 'mais' : 'menos'} ${much} por mês do que os ${formatEuro(current)} de agora.`
+}
+
+function indexWords({ month, indexMonth, neededIndexMonth, index, isFinal }: NextReview): string {
+  const rate = percentText(index, 3)
+  return isFinal
+    ? `Conta a Euribor média de ${monthInWords(indexMonth)}: ${rate}.`
+    : `A revisão de ${monthInWords(month)} usa a Euribor média de ${monthInWords(neededIndexMonth)}, que ainda não conhecemos; até lá contamos com a de ${monthInWords(indexMonth)} (${rate}), a mais recente.`
+}
+
+/** The next instalment against the one of now, and which month's index makes it. */
+export function euriborHeadline(result: EuriborResult): Headline {
+  const { currentInstalment: current, next, reviews, unknown } = result
+  const label = 'Próxima prestação'
+  if (next)
+    return {
+      label,
+      value: { cents: next.instalment, period: 'mês' },
+      sentence: `${change(result, next)} ${indexWords(next)}`,
+    }
+  const end = reviews.at(-1)?.lastInstalment
+  if (current === undefined || end === undefined)
+    return { label, value: { text: 'Sem resposta' }, sentence: unknown.join(' ') }
+  return {
+    label: 'Prestação atual',
+    value: { cents: current, period: 'mês' },
+    sentence: `Já não muda: o crédito termina em ${monthInWords(end)}, antes da próxima revisão.`,
+  }
+}

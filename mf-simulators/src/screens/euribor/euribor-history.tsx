@@ -1,0 +1,66 @@
+import { Details } from 'shared-lib/ui/details/details'
+import type { EuriborResult } from '../../domain/credit/euribor-outcome'
+import { monthInWords } from '../../domain/credit/month'
+import { percentColumn } from '../parts/columns'
+import { DataTable } from '../parts/data-table'
+import { percentText } from '../parts/figure-text'
+import { LineChart } from '../parts/line-chart'
+import { Part } from '../parts/part'
+import type { ResultProps } from '../simulator/simulator-view'
+import { shortMonth } from './short-month'
+
+type Month = EuriborResult['history'][number]
+
+function sentence(history: readonly Month[], tenor: string): string {
+  const sorted = history.toSorted((one, two) => one.index - two.index)
+  const [least, most, newest] = [sorted[0], sorted.at(-1), history.at(-1)]
+  if (!least || !most || !newest) return ''
+  const told = ({ index, month }: Month) => `${percentText(index, 3)} em ${monthInWords(month)}`
+  return `Desde ${monthInWords(history[0]?.month ?? newest.month)}, a Euribor a ${tenor} meses andou entre ${told(least)} e ${told(most)}. A mais recente que conhecemos: ${told(newest)}.`
+}
+
+/** Months with the index that ruled the instalment paid in them; none before the first one. */
+const withOwn = ({ history, reviews }: EuriborResult) =>
+  history.map((row) => ({
+    ...row,
+    own: reviews.find(
+      ({ firstInstalment, lastInstalment }) => firstInstalment <= row.month && row.month <= lastInstalment,
+    )?.index,
+  }))
+
+/** The index of the contract's tenor by month beside the one that counted, which moves at reviews alone. */
+export function EuriborHistory({ result, texts }: ResultProps<EuriborResult>) {
+  const rows = withOwn(result)
+  const words = sentence(result.history, texts.euriborType ?? '')
+  return (
+    <Part title="A Euribor mês a mês" sentence={words}>
+      <LineChart
+        summary={words}
+        xs={rows.map(({ month }) => shortMonth(month))}
+        lines={[
+          { label: 'Média do mês', values: rows.map(({ index }) => index * 100) },
+          {
+            label: 'A que contou na tua prestação',
+            values: rows.map(({ own }) => (own === undefined ? undefined : own * 100)),
+          },
+        ]}
+        format={(value) => `${value.toString().replace('.', ',')}\u00a0%`}
+      />
+      <Details summary={`Ver a tabela (${rows.length} meses)`}>
+        <DataTable
+          caption={`Euribor a ${texts.euriborType} meses`}
+          rows={rows.toReversed()}
+          keyOf={({ month }) => month}
+          columns={[
+            { title: 'Mês', cell: ({ month }) => shortMonth(month), words: true },
+            percentColumn<Month>('Média', ({ index }) => index, 3),
+            {
+              title: 'A que contou na tua prestação',
+              cell: ({ own }) => (own === undefined ? '–' : percentText(own, 3)),
+            },
+          ]}
+        />
+      </Details>
+    </Part>
+  )
+}

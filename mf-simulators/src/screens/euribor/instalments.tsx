@@ -1,0 +1,83 @@
+import { type Cents, cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { EuriborResult } from '../../domain/credit/euribor-outcome'
+import { monthInWords } from '../../domain/credit/month'
+import { euriborForm } from '../../forms/euribor.form'
+import { figureText, percentText } from '../parts/figure-text'
+import { type KeyFigure, KeyFigures } from '../parts/key-figures'
+import { Part } from '../parts/part'
+import type { ResultProps } from '../simulator/simulator-view'
+
+const effort = (share: number | undefined) =>
+  share === undefined ? [] : [`${percentText(share, 1)} do rendimento (taxa de esforço)`]
+
+const compared = (difference: Cents | undefined) =>
+  difference === undefined || difference === 0
+    ? []
+    : [`${difference > 0 ? 'mais' : 'menos'} ${formatEuro(cents(Math.abs(difference)))} do que agora`]
+
+/** The index of one’s own, whichever way it was typed. */
+function simulatedLabel(typed = ''): string {
+  const index = euriborForm.fields.otherEuribor.parse(typed)
+  return index === undefined ? 'Simulada' : `Com a Euribor a ${figureText(index, 'ratio')}`
+}
+
+function figuresOf(result: EuriborResult, otherEuribor: string | undefined): KeyFigure[] {
+  const { currentInstalment, next, simulatedInstalment, reviews } = result
+  const now = reviews.at(-1)
+  return [
+    ...(currentInstalment === undefined || !now
+      ? []
+      : [
+          {
+            label: 'Agora',
+            value: formatEuro(currentInstalment),
+            notes: [
+              `até ${monthInWords(now.lastInstalment)}`,
+              `taxa de ${percentText(now.annualRate, 3)}`,
+              ...effort(result.effortRate),
+            ],
+          },
+        ]),
+    ...(next
+      ? [
+          {
+            label: 'Na próxima revisão',
+            value: formatEuro(next.instalment),
+            notes: [
+              ...compared(result.difference),
+              `taxa de ${percentText(next.annualRate, 3)}`,
+              ...effort(result.nextEffortRate),
+            ],
+            main: true,
+          },
+        ]
+      : []),
+    ...(simulatedInstalment === undefined
+      ? []
+      : [
+          {
+            label: simulatedLabel(otherEuribor),
+            value: formatEuro(simulatedInstalment),
+            notes: [...compared(result.simulatedDifference), ...effort(result.simulatedEffortRate)],
+          },
+        ]),
+  ]
+}
+
+/** The instalment of now beside the next one and the simulated one. */
+export function Instalments({ result, texts }: ResultProps<EuriborResult>) {
+  const figures = figuresOf(result, texts.otherEuribor)
+  if (figures.length === 0) return null
+  return (
+    <Part
+      title="A tua prestação"
+      sentence={
+        result.balance !== undefined &&
+        `Depois da prestação deste mês ficas a dever ${formatEuro(result.balance)}.`
+      }
+    >
+      <KeyFigures figures={figures} />
+    </Part>
+  )
+}

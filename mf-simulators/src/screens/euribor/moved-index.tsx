@@ -1,0 +1,31 @@
+import { formatNumber } from 'shared-lib/money/format-number'
+import type { EuriborResult } from '../../domain/credit/euribor-outcome'
+import { ChangeList } from '../parts/change-list'
+import { Part } from '../parts/part'
+import type { ResultProps } from '../simulator/simulator-view'
+
+const percent = (ratio: number) => formatNumber(ratio * 100, 3)
+
+/** The next instalment at other indices; each is an address that simulates it. */
+export function MovedIndex({ result, hrefWith, onChange }: ResultProps<EuriborResult>) {
+  const { next, rateShifts } = result
+  if (!next) return null
+  return (
+    <Part title="E se a Euribor fosse outra?" sentence="Diferença para a próxima prestação.">
+      <ChangeList
+        hrefWith={hrefWith}
+        onChange={onChange}
+        changes={rateShifts.map(({ shift, difference }) => {
+          const otherEuribor = percent(next.index + shift)
+          return {
+            key: otherEuribor,
+            label: `Com a Euribor a ${otherEuribor}\u00a0%`,
+            inputs: { otherEuribor },
+            difference,
+            period: 'mês' as const,
+          }
+        })}
+      />
+    </Part>
+  )
+}

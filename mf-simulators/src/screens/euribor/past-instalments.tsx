@@ -1,0 +1,71 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { Details } from 'shared-lib/ui/details/details'
+import type { EuriborResult } from '../../domain/credit/euribor-outcome'
+import { monthInWords } from '../../domain/credit/month'
+import { moneyColumn, percentColumn } from '../parts/columns'
+import { DataTable } from '../parts/data-table'
+import { LineChart } from '../parts/line-chart'
+import { Part } from '../parts/part'
+import { shortMonth } from './short-month'
+
+type Review = EuriborResult['reviews'][number]
+type Paid = EuriborResult['path'][number]
+
+function sentence(reviews: readonly Review[]): string {
+  const sorted = reviews.toSorted((one, two) => one.instalment - two.instalment)
+  const [least, most] = [sorted[0], sorted.at(-1)]
+  if (!least || !most || least.instalment === most.instalment) return ''
+  const told = ({ instalment, firstInstalment }: Review) =>
+    `${formatEuro(instalment)} a partir de ${monthInWords(firstInstalment)}`
+  return `A prestação mais baixa foi de ${told(least)}; a mais alta, de ${told(most)}.`
+}
+
+/** What was paid until now: the instalment over time, each review, and each month. */
+export function PastInstalments({ reviews, path }: EuriborResult) {
+  if (path.length === 0) return null
+  const words = sentence(reviews)
+  return (
+    <Part title="O que pagaste até hoje" sentence={words}>
+      <LineChart
+        summary={words || 'A prestação não mudou desde o contrato'}
+        xs={path.map(({ month }) => shortMonth(month))}
+        lines={[{ label: 'Prestação', values: path.map(({ instalment }) => instalment) }]}
+        format={(value) => formatWholeEuro(cents(Math.round(value)))}
+      />
+      <DataTable
+        caption="O contrato e cada revisão"
+        file="euribor-revisoes"
+        rows={reviews}
+        keyOf={({ month }) => month}
+        columns={[
+          {
+            title: 'A partir de',
+            cell: ({ firstInstalment }) => shortMonth(firstInstalment),
+            words: true,
+          },
+          percentColumn<Review>('Euribor', ({ index }) => index, 3),
+          { title: 'Média de', cell: ({ indexMonth }) => shortMonth(indexMonth) },
+          percentColumn<Review>('Taxa com spread', ({ annualRate }) => annualRate, 3),
+          moneyColumn<Review>('Prestação', ({ instalment }) => instalment),
+          moneyColumn<Review>('Em dívida', ({ capital }) => capital),
+        ]}
+      />
+      <Details summary={`Ver mês a mês (${path.length})`}>
+        <DataTable
+          caption="Cada prestação paga"
+          file="euribor-prestacoes"
+          rows={path}
+          keyOf={({ month }) => month}
+          columns={[
+            { title: 'Mês', cell: ({ month }) => shortMonth(month), words: true },
+            moneyColumn<Paid>('Prestação', ({ instalment }) => instalment),
+            moneyColumn<Paid>('Juros', ({ interest }) => interest),
+            moneyColumn<Paid>('Capital', ({ capital }) => capital),
+            moneyColumn<Paid>('Em dívida', ({ balance }) => balance),
+          ]}
+        />
+      </Details>
+    </Part>
+  )
+}

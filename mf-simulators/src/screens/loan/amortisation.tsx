@@ -1,0 +1,63 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { Details } from 'shared-lib/ui/details/details'
+import type { LoanResult } from '../../domain/credit/loan-outcome'
+import { moneyColumn } from '../parts/columns'
+import { DataTable } from '../parts/data-table'
+import { LineChart } from '../parts/line-chart'
+import { Part } from '../parts/part'
+
+type Row = LoanResult['schedule'][number]
+
+function sentence(schedule: readonly Row[]): string {
+  const half = schedule[Math.ceil(schedule.length / 2) - 1]
+  return half && schedule.length > 1
+    ? `Depois de ${half.number} das ${schedule.length} prestações ainda deves ${formatEuro(half.balance)}.`
+    : ''
+}
+
+/** Interest and its tax paid up to each instalment. */
+function interestSoFar(schedule: readonly Row[]): number[] {
+  let paid = 0
+  return schedule.map(({ interest, levy }) => {
+    paid += interest + levy
+    return paid
+  })
+}
+
+/** What is owed and what interest has been paid, instalment by instalment, without the early repayment. */
+export function Amortisation({ schedule, amount, early }: LoanResult) {
+  const words = sentence(schedule)
+  return (
+    <Part
+      title="O crédito, prestação a prestação"
+      sentence={`${words}${early ? ' Sem contar com o reembolso antecipado.' : ''}`}
+    >
+      <LineChart
+        summary={words}
+        xs={['0', ...schedule.map(({ number }) => String(number))]}
+        lines={[
+          { label: 'Em dívida', values: [amount, ...schedule.map(({ balance }) => balance)] },
+          { label: 'Juros e selo já pagos', values: [0, ...interestSoFar(schedule)] },
+        ]}
+        format={(value) => formatWholeEuro(cents(Math.round(value)))}
+      />
+      <Details summary={`Ver cada prestação (${schedule.length})`}>
+        <DataTable
+          caption="Plano de prestações"
+          file="plano-de-prestacoes"
+          rows={schedule}
+          keyOf={({ number }) => number}
+          columns={[
+            { title: 'N.º', cell: ({ number }) => number },
+            moneyColumn<Row>('Prestação', ({ instalment }) => instalment),
+            moneyColumn<Row>('Juros', ({ interest }) => interest),
+            moneyColumn<Row>('Selo', ({ levy }) => levy),
+            moneyColumn<Row>('Capital', ({ capital }) => capital),
+            moneyColumn<Row>('Em dívida', ({ balance }) => balance),
+          ]}
+        />
+      </Details>
+    </Part>
+  )
+}

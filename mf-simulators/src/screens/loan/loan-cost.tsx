@@ -1,0 +1,58 @@
+import { type Cents, cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { LoanResult } from '../../domain/credit/loan-outcome'
+import { figureText, percentText } from '../parts/figure-text'
+import { type KeyFigure, KeyFigures } from '../parts/key-figures'
+import { Part } from '../parts/part'
+
+const known = <Value,>(value: Value | undefined, write: (value: Value) => string) =>
+  value === undefined ? 'desconhecido' : write(value)
+
+const duties = ({ stampDutyOnUse, stampDutyOnInterest, stampDutyOnFees }: LoanResult): string[] => {
+  const told = (amount: Cents | undefined, of: string) =>
+    amount === undefined || amount > 0 ? [`${known(amount, formatEuro)} sobre ${of}`] : []
+  return [
+    ...told(stampDutyOnUse, 'o montante'),
+    ...told(stampDutyOnInterest, 'os juros'),
+    ...told(stampDutyOnFees, 'as comissões'),
+  ]
+}
+
+/** The TAEG stands first: no other rate is more in sight than the one that counts everything. */
+function figuresOf(result: LoanResult): KeyFigure[] {
+  const { taeg, maximumTaeg, mtic, totalCost, taxes, annualRate, instalment, monthlyPayment } = result
+  return [
+    {
+      label: 'TAEG',
+      value: known(taeg, (rate) => percentText(rate, 1)),
+      notes: [
+        'juros, impostos, comissões e seguro obrigatório',
+        ...(maximumTaeg === undefined ? [] : [`máximo da lei: ${percentText(maximumTaeg, 1)}`]),
+      ],
+      main: true,
+    },
+    {
+      label: 'Total que pagas (MTIC)',
+      value: known(mtic, formatEuro),
+      notes: totalCost === undefined ? [] : [`custa-te ${formatEuro(totalCost)}`],
+    },
+    { label: 'Imposto do selo', value: known(taxes, formatEuro), notes: duties(result) },
+    ...(monthlyPayment === instalment
+      ? []
+      : [
+          {
+            label: 'Tudo por mês',
+            value: formatEuro(monthlyPayment),
+            notes: [`mais ${formatEuro(cents(monthlyPayment - instalment))} de comissões e seguro`],
+          },
+        ]),
+    { label: 'TAN', value: figureText(annualRate, 'ratio'), notes: ['só os juros'] },
+  ]
+}
+
+/** What the loan costs, in the words of every proposal. */
+export const LoanCost = (result: LoanResult) => (
+  <Part title="Quanto custa">
+    <KeyFigures figures={figuresOf(result)} />
+  </Part>
+)

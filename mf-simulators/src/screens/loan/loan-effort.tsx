@@ -1,0 +1,46 @@
+import { formatEuro } from 'shared-lib/money/euro'
+import type { LoanResult } from '../../domain/credit/loan-outcome'
+import { percentText } from '../parts/figure-text'
+import { KeyFigures } from '../parts/key-figures'
+import { Part } from '../parts/part'
+
+/** Instalments against income, and the most that could be lent; only with an income. */
+export function LoanEffort({
+  effortRate,
+  effortLimit,
+  isWithinEffort,
+  maxLoanByIncome,
+  maxInstalment,
+}: LoanResult) {
+  if (effortRate === undefined || effortLimit === undefined) return null
+  const limit = percentText(effortLimit, 0)
+  return (
+    <Part
+      title="Taxa de esforço"
+      sentence={
+        isWithinEffort
+          ? `Ficas dentro do limite de ${limit} que o Banco de Portugal recomenda.`
+          : `Passas o limite de ${limit} que o Banco de Portugal recomenda: o banco pode recusar.`
+      }
+    >
+      <KeyFigures
+        figures={[
+          {
+            label: 'Taxa de esforço',
+            value: percentText(effortRate, 1),
+            notes: ['de todos os teus créditos'],
+          },
+          ...(maxLoanByIncome === undefined || maxInstalment === undefined
+            ? []
+            : [
+                {
+                  label: 'O máximo com este rendimento',
+                  value: formatEuro(maxLoanByIncome),
+                  notes: [`prestação até ${formatEuro(maxInstalment)}, nesta taxa e neste prazo`],
+                },
+              ]),
+        ]}
+      />
+    </Part>
+  )
+}

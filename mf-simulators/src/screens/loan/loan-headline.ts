@@ -1,0 +1,19 @@
+import { formatEuro } from 'shared-lib/money/euro'
+import type { LoanResult } from '../../domain/credit/loan-outcome'
+import { figureText, percentText } from '../parts/figure-text'
+import type { Headline } from '../simulator/simulator-view'
+
+function cost({ amount, mtic, totalCost, taeg, unknown, schedule }: LoanResult): string {
+  const months = figureText(schedule.length, 'months')
+  if (mtic === undefined || totalCost === undefined)
+    return `Pedes ${formatEuro(amount)} e pagas durante ${months}. ${unknown[0] ?? ''}`
+  const rate = taeg === undefined ? '' : ` A TAEG é de ${percentText(taeg, 1)}.`
+  return `Pedes ${formatEuro(amount)} e pagas ao todo ${formatEuro(mtic)} em ${months}: o crédito custa-te ${formatEuro(totalCost)}.${rate}`
+}
+
+/** The instalment, and what the loan comes to. */
+export const loanHeadline = (result: LoanResult): Headline => ({
+  label: 'Prestação',
+  value: { cents: result.instalment, period: 'mês' },
+  sentence: cost(result),
+})

@@ -1,0 +1,37 @@
+import { Notice } from 'shared-lib/ui/notice/notice'
+import type { LoanResult } from '../../domain/credit/loan-outcome'
+import { figureText, percentText } from '../parts/figure-text'
+
+/** What is above a limit, outside the law or not known. */
+export function LoanNotices(result: LoanResult) {
+  const { taeg, maximumTaeg, isAboveMaximum, maxMonths, isWithinTerm, isConsumerCredit, unknown } = result
+  return (
+    <>
+      {isAboveMaximum && taeg !== undefined && maximumTaeg !== undefined && (
+        <Notice tone="bad" title="Acima da TAEG máxima">
+          <p>
+            A TAEG de {percentText(taeg, 1)} passa o máximo de {percentText(maximumTaeg, 1)} do trimestre para
+            este tipo de crédito. Confirma a taxa e as comissões com quem te fez a proposta.
+          </p>
+        </Notice>
+      )}
+      {!isConsumerCredit && (
+        <Notice tone="info" title="Fora da lei do crédito ao consumo">
+          <p>Este montante fica fora dos limites da lei: a TAEG máxima e outras regras podem não valer.</p>
+        </Notice>
+      )}
+      {isWithinTerm === false && maxMonths !== undefined && (
+        <Notice tone="warn" title="Prazo mais longo do que o recomendado">
+          <p>O Banco de Portugal recomenda no máximo {figureText(maxMonths, 'months')} para este crédito.</p>
+        </Notice>
+      )}
+      {unknown.length > 0 && (
+        <Notice tone="warn" title="O que não sabemos">
+          {unknown.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </Notice>
+      )}
+    </>
+  )
+}

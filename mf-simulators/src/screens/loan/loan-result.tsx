@@ -1,0 +1,49 @@
+import type { LoanResult as Result } from '../../domain/credit/loan-outcome'
+import { Part } from '../parts/part'
+import { StackedBar } from '../parts/stacked-bar'
+import { WhyList } from '../parts/why'
+import type { ResultProps } from '../simulator/simulator-view'
+import { Amortisation } from './amortisation'
+import { Early } from './early'
+import { LoanCost } from './loan-cost'
+import { LoanEffort } from './loan-effort'
+import { LoanNotices } from './loan-notices'
+import { MovedRate } from './moved-rate'
+import { OtherTerms } from './other-terms'
+
+/** What the loan costs and of what, what the law says of it, what would change it, and why. */
+export function LoanResult(props: ResultProps<Result>) {
+  const { result } = props
+  return (
+    <>
+      <LoanNotices {...result} />
+      <LoanCost {...result} />
+      <Composition {...result} />
+      <OtherTerms {...props} />
+      <MovedRate {...props} />
+      <LoanEffort {...result} />
+      <Early {...result} />
+      <Amortisation {...result} />
+      <Part title="As contas" sentence="Abre cada valor para ver a fórmula, a lei e a fonte.">
+        <WhyList figures={result.figures} />
+      </Part>
+    </>
+  )
+}
+
+/** Everything that is paid, by what it pays. */
+const Composition = ({ mtic, amount, totalInterest, taxes, fees, requiredInsurance }: Result) =>
+  mtic !== undefined && (
+    <Part title="Para onde vai o que pagas">
+      <StackedBar
+        caption="Partes do total que pagas"
+        shares={[
+          { label: 'O que pediste', cents: amount },
+          { label: 'Juros', cents: totalInterest },
+          { label: 'Imposto do selo', cents: taxes ?? 0 },
+          { label: 'Comissões', cents: fees },
+          { label: 'Seguro obrigatório', cents: requiredInsurance },
+        ]}
+      />
+    </Part>
+  )

@@ -1,0 +1,28 @@
+import { formatNumber } from 'shared-lib/money/format-number'
+import type { LoanResult } from '../../domain/credit/loan-outcome'
+import { ChangeList } from '../parts/change-list'
+import { Part } from '../parts/part'
+import type { ResultProps } from '../simulator/simulator-view'
+
+/** A variable rate that moved; each is an address. A fixed one does not move. */
+export function MovedRate({ result, hrefWith, onChange }: ResultProps<LoanResult>) {
+  if (result.rateShifts.length === 0) return null
+  return (
+    <Part title="E se a taxa mudasse?" sentence="Diferença para a prestação de agora.">
+      <ChangeList
+        hrefWith={hrefWith}
+        onChange={onChange}
+        changes={result.rateShifts.map(({ shift, annualRate, difference }) => {
+          const tan = formatNumber(annualRate * 100, 3)
+          return {
+            key: String(shift),
+            label: `Com a TAN a ${tan}\u00a0%`,
+            inputs: { tan },
+            difference,
+            period: 'mês' as const,
+          }
+        })}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,62 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { LoanResult } from '../../domain/credit/loan-outcome'
+import { moneyColumn, percentColumn } from '../parts/columns'
+import { DataTable } from '../parts/data-table'
+import { figureText } from '../parts/figure-text'
+import { Part } from '../parts/part'
+import type { ResultProps } from '../simulator/simulator-view'
+
+type Row = LoanResult['otherTerms'][number]
+
+/** What the shortest of the terms spares against the own one. */
+function sentence({ otherTerms, mtic, schedule, instalment }: LoanResult): string {
+  const shortest = otherTerms[0]
+  if (!shortest || shortest.mtic === undefined || mtic === undefined || shortest.months >= schedule.length)
+    return 'Mais tempo baixa a prestação e encarece o crédito.'
+  const [more, spared] = [cents(shortest.instalment - instalment), cents(mtic - shortest.mtic)]
+  return `Em ${figureText(shortest.months, 'months')} pagavas mais ${formatEuro(more)} por mês e poupavas ${formatEuro(spared)} ao todo.`
+}
+
+/** The same loan over other months; each is an address. */
+export function OtherTerms({ result, hrefWith, onChange }: ResultProps<LoanResult>) {
+  const own = result.schedule.length
+  if (result.otherTerms.length < 2) return null
+  return (
+    <Part title="E se o prazo fosse outro?" sentence={sentence(result)}>
+      <DataTable
+        caption="O mesmo crédito noutros prazos"
+        file="credito-noutros-prazos"
+        rows={result.otherTerms}
+        keyOf={({ months }) => months}
+        columns={[
+          {
+            title: 'Prazo',
+            words: true,
+            csv: ({ months }) => figureText(months, 'months'),
+            cell: ({ months }) => {
+              const label = figureText(months, 'months')
+              const inputs = { wantToBorrowTime: String(months) }
+              return months === own ? (
+                <strong>{label}</strong>
+              ) : (
+                <a
+                  href={hrefWith(inputs) ?? '#'}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    onChange(inputs)
+                  }}
+                >
+                  {label}
+                </a>
+              )
+            },
+          },
+          percentColumn<Row>('TAEG', ({ taeg }) => taeg, 1),
+          moneyColumn<Row>('Prestação', ({ instalment }) => instalment),
+          moneyColumn<Row>('Total (MTIC)', ({ mtic }) => mtic),
+        ]}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,26 @@
+import styles from './key-figures.module.css'
+
+export interface KeyFigure {
+  readonly label: string
+  /** With its unit; what is not known says so. */
+  readonly value: string
+  /** Smaller, below: what it covers, or what it is compared with. */
+  readonly notes?: readonly string[]
+  /** The one that the others are read against. */
+  readonly main?: boolean
+}
+
+/** A few figures side by side, each with its name; at most six. */
+export const KeyFigures = ({ figures }: { figures: readonly KeyFigure[] }) => (
+  <dl className={styles.figures}>
+    {figures.map(({ label, value, notes = [], main }) => (
+      <div key={label} data-main={main ? '' : undefined}>
+        <dt>{label}</dt>
+        <dd className={styles.value}>{value}</dd>
+        {notes.map((note) => (
+          <dd key={note}>{note}</dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,5 @@
+import { euriborView } from '../../screens/euribor/euribor.view'
+import { simulatorWidget } from '../../screens/simulator/simulator-widget'
+import { euriborContract } from './euribor.contract'
+
+export default simulatorWidget(euriborContract, euriborView)
