@@ -1,0 +1,81 @@
+import { Checkbox } from '../../ui/checkbox/checkbox'
+import { PhoneField } from '../../ui/phone-field/phone-field'
+import { TextField } from '../../ui/text-field/text-field'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
+import { marketingText, privacyPath, termsPath } from '../consent-texts'
+import type { LeadFormState } from './use-lead-form'
+
+/** Countries whose numbers visitors give most; any other number is typed with its + in front. */
+const countries = [
+  { code: '351', label: 'Portugal' },
+  { code: '34', label: 'Espanha' },
+  { code: '33', label: 'França' },
+  { code: '41', label: 'Suíça' },
+  { code: '44', label: 'Reino Unido' },
+  { code: '352', label: 'Luxemburgo' },
+  { code: '49', label: 'Alemanha' },
+  { code: '55', label: 'Brasil' },
+  { code: '244', label: 'Angola' },
+  { code: '238', label: 'Cabo Verde' },
+]
+
+export const contactLabels = {
+  fullName: 'Nome completo',
+  email: 'Email',
+  phone: 'Telemóvel ou telefone',
+} as const
+
+const NewTab = () => <VisuallyHidden> (abre noutro separador)</VisuallyHidden>
+
+interface PartProps {
+  readonly form: Pick<LeadFormState, 'textField' | 'box'>
+  /** Origin of the site on foreign pages, '' on the site itself. */
+  readonly siteUrl: string
+}
+
+interface ContactFieldsProps extends Pick<PartProps, 'form'> {
+  /** Other words, where the person who is called is not the one who fills the form in. */
+  readonly labels?: { readonly [Name in keyof typeof contactLabels]: string }
+  /** The browser may fill in who sits before it. */
+  readonly own?: boolean
+}
+
+/** Name, email and telephone of who is to be called. */
+export function ContactFields({ form, labels = contactLabels, own = true }: ContactFieldsProps) {
+  const complete = (what: string) => ({ autoComplete: own ? what : 'off' })
+  return (
+    <>
+      <TextField label={labels.fullName} {...complete('name')} {...form.textField('fullName')} />
+      <TextField type="email" label={labels.email} {...complete('email')} {...form.textField('email')} />
+      <PhoneField
+        label={labels.phone}
+        hint="Ligamos em dias úteis."
+        countries={countries}
+        {...form.textField('phone')}
+      />
+    </>
+  )
+}
+
+/** Nothing is sent without it. */
+export const TermsBox = ({ form, siteUrl }: PartProps) => (
+  <Checkbox {...form.box('tcConsent')}>
+    Li e aceito os{' '}
+    <a href={siteUrl + termsPath} target="_blank" rel="noopener">
+      Termos e Condições
+      <NewTab />
+    </a>{' '}
+    e a{' '}
+    <a href={siteUrl + privacyPath} target="_blank" rel="noopener">
+      Política de Privacidade
+      <NewTab />
+    </a>
+    .
+  </Checkbox>
+)
+
+export const MarketingBox = ({ form }: Pick<PartProps, 'form'>) => (
+  <Checkbox {...form.box('marketingOptIn')} required={false}>
+    {marketingText} (opcional)
+  </Checkbox>
+)

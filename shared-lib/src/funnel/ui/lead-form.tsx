@@ -1,0 +1,75 @@
+import { Lock } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import type { LeadProblem } from '../../contract/define-micro-frontend'
+import type { Company } from '../../contract/define-widget'
+import { Button } from '../../ui/button/button'
+import { ErrorSummary } from '../../ui/error-summary/error-summary'
+import { Notice } from '../../ui/notice/notice'
+import styles from './lead.module.css'
+import { useHydrated } from './use-hydrated'
+import type { LeadFormState } from './use-lead-form'
+
+interface LeadFormProps {
+  readonly form: LeadFormState
+  readonly company: Company
+  readonly heading: string
+  /** `h1` where the form owns the page. */
+  readonly level: 'h1' | 'h2'
+  /** One sentence: what the call is for. */
+  readonly purpose: string
+  /** By field: several may miss the same thing, so each line of the summary says which one it is about. */
+  readonly labels: Readonly<Record<string, string>>
+  readonly submitText: string
+  readonly children: ReactNode
+}
+
+const named = (problem: LeadProblem, label: string | undefined): LeadProblem =>
+  label === undefined ? problem : { ...problem, message: `${label}: ${problem.message}` }
+
+/** The frame of every form that leaves a contact: what stops it, its questions, what to do when it fails, its button. */
+export function LeadForm(props: LeadFormProps) {
+  const { form, company, heading, level: Heading, purpose, labels, submitText, children } = props
+  const { problems, status, nextStep } = form
+  // The same lines until the problems change: the summary takes focus whenever it gets others.
+  const lines = useMemo(
+    () => problems.map((problem) => named(problem, labels[problem.field])),
+    [problems, labels],
+  )
+  const hydrated = useHydrated()
+  return (
+    // Personal data may never end in an address: the form is no GET form and waits for the script.
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+      <ErrorSummary problems={lines} focus />
+      <Heading className={styles.heading}>{heading}</Heading>
+      <p className={styles.lead}>{purpose}</p>
+      <noscript>
+        <p>
+          Para enviar o pedido aqui, a página precisa de JavaScript. Sem ele, liga-nos:{' '}
+          <a href={`tel:${company.phone}`}>{company.phoneText}</a>.
+        </p>
+      </noscript>
+      {children}
+      {status === 'error' && (
+        <Notice tone="bad" title="O teu pedido ainda não foi enviado" live>
+          <p>
+            {nextStep} O que escreveste continua aqui. Se preferires, liga para{' '}
+            <a href={`tel:${company.phone}`}>{company.phoneText}</a> ({company.phoneHours}).
+          </p>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          kind="main"
+          full
+          disabled={!hydrated}
+          loading={status === 'pending'}
+          loadingLabel="A enviar o teu pedido"
+          icon={<Lock size={18} />}
+        >
+          {status === 'error' ? 'Tentar outra vez' : submitText}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { LeadProblem } from '../../contract/define-micro-frontend'
+import type { WidgetShell } from '../../contract/define-widget'
+import { sessionDraft } from '../draft'
+import type { RawAnswers } from '../flow'
+import { type LeadAnswer, sendLead } from '../lead.api'
+
+/** What stops a lead from being sent, in the order of its fields. */
+export type LeadRules = (lead: Readonly<Record<string, unknown>>) => readonly LeadProblem[]
+
+interface LeadFormOptions {
+  /** The lead's schema in the deployment, e.g. `energy`; the texts kept on this device carry the same name. */
+  readonly vertical: string
+  /** Which words stand beside the boxes. */
+  readonly consentVersion: string
+  readonly shell: WidgetShell
+  readonly leadOf: (texts: RawAnswers) => Readonly<Record<string, unknown>>
+  /** Loads the rules: they are needed when the form is sent, not before. */
+  readonly loadRules: () => Promise<LeadRules>
+  /** The server has the lead. The texts are gone from this device by then. */
+  readonly onSent: (answer: LeadAnswer, texts: RawAnswers) => void
+}
+
+/** Texts of the form: personal, so they stay on this device until they are sent. */
+function useKeptTexts(vertical: string) {
+  const [texts, setTexts] = useState<RawAnswers>({})
+  // What was typed before this ran wins over what an earlier visit left.
+  useEffect(() => setTexts((typed) => ({ ...sessionDraft(vertical).read(), ...typed })), [vertical])
+  const change = (name: string, text: string) =>
+    setTexts((before) => {
+      const all = { ...before, [name]: text }
+      sessionDraft(vertical).write(all)
+      return all
+    })
+  return { texts, change }
+}
+
+/** What a form about a person knows and does: its texts, their problems, and sending one lead however often it is pressed. */
+export function useLeadForm({ vertical, consentVersion, shell, leadOf, loadRules, onSent }: LeadFormOptions) {
+  const { texts, change } = useKeptTexts(vertical)
+  const [problems, setProblems] = useState<readonly LeadProblem[]>([])
+  const [status, setStatus] = useState<'idle' | 'pending' | 'error'>('idle')
+  const [nextStep, setNextStep] = useState('')
+  const sending = useRef(false)
+
+  const fail = (words: string) => {
+    setNextStep(words)
+    setStatus('error')
+  }
+  const refuse = (found: readonly LeadProblem[]) => {
+    setProblems(found)
+    setStatus('idle')
+  }
+  const send = async () => {
+    const lead = leadOf(texts)
+    const rules = await loadRules().catch(() => undefined)
+    if (!rules) return fail('Não conseguimos carregar o que falta da página. Tenta outra vez.')
+    const found = rules(lead)
+    if (found.length > 0) return refuse(found)
+    setProblems([])
+    const outcome = await sendLead(shell.apiUrl, { vertical, consentVersion, lead })
+    if (outcome.kind === 'failed') return fail(outcome.nextStep)
+    if (outcome.kind === 'refused') return refuse(outcome.problems)
+    sessionDraft(vertical).clear()
+    shell.emit('lead-submitted', { vertical, reference: outcome.answer.reference })
+    onSent(outcome.answer, texts)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    setStatus('pending')
+    setNextStep('')
+    await send().finally(() => {
+      sending.current = false
+    })
+  }
+  const textField = (name: string) => {
+    const message = problems.find((problem) => problem.field === name)?.message
+    return {
+      name,
+      value: texts[name] ?? '',
+      onChange: (text: string) => change(name, text),
+      ...(message !== undefined && { error: message }),
+    }
+  }
+  const box = (name: string) => ({
+    ...textField(name),
+    value: texts[name] === 'true',
+    onChange: (on: boolean) => change(name, String(on)),
+  })
+  return { texts, change, problems, status, nextStep, submit, textField, box }
+}
+
+export type LeadFormState = ReturnType<typeof useLeadForm>
