@@ -53,12 +53,7 @@ export function LineChart({ summary, xs, lines, format }: LineChartProps) {
         aria-label={summary}
       >
         {marks.map((mark) => (
-          <g key={mark}>
-            <line className={styles.grid} x1="0" x2="100%" y1={pixels(mark)} y2={pixels(mark)} />
-            <text className={styles.mark} x="0" y={pixels(mark) - 5}>
-              {format(mark)}
-            </text>
-          </g>
+          <line key={mark} className={styles.grid} x1="0" x2="100%" y1={pixels(mark)} y2={pixels(mark)} />
         ))}
         {labelled.map(({ label, at }) => (
           <text
@@ -96,6 +91,11 @@ export function LineChart({ summary, xs, lines, format }: LineChartProps) {
             )),
           )}
         </svg>
+        {marks.map((mark) => (
+          <text key={mark} className={styles.mark} x="0" y={pixels(mark) - 5}>
+            {format(mark)}
+          </text>
+        ))}
       </svg>
       {lines.length > 1 && (
         <figcaption className={styles.legend}>
