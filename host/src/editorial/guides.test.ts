@@ -115,10 +115,7 @@ it('lists the guides that have no live tag', () => {
     'credito-consolidado-quando-compensa',
     'depositos-a-prazo-como-escolher',
     'euribor-e-prestacao-da-casa',
-    'imi-explicado',
     'imt-e-custos-da-escritura',
-    'irs-jovem',
-    'retencao-na-fonte-e-salario-liquido',
     'seguro-automovel-o-que-comparar',
     'taeg-e-mtic',
   ])
