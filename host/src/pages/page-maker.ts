@@ -3,6 +3,7 @@ import type { Company } from 'shared-lib/contract/define-widget'
 import type { Snapshot } from '../deployments/snapshot'
 import { declaredQuery, isFound, matchRoute } from '../routes/route-match'
 import type { RenderedSlot, SlotPlan, SlotRenderer } from '../slots/render-slot'
+import { escapeHtml } from './escape-html'
 import { type Frame, frameOf } from './layouts'
 import type { Page, PageRedirect, PageRequest } from './page'
 import { type PageHead, plainHead } from './page-head'
@@ -109,13 +110,15 @@ interface DrawnSlot {
 }
 
 /** Header, main part and footer, with every slot's HTML where its marker stands. */
-function bodyOf({ html, layout }: MainPart, drawn: readonly DrawnSlot[]) {
+function bodyOf({ html, layout, title, definition }: MainPart, drawn: readonly DrawnSlot[]) {
   const htmlOf = (id: string) => {
     const found = drawn.find(({ plan }) => plan.id === id)
     return found ? slotHtml(found.plan, found.slot) : ''
   }
   const inner = html.replace(/<!--qp-slot:([\w-]+)-->/g, (_, id: string) => htmlOf(id))
-  const main = `<main id="conteudo" class="page page--${layout}" tabindex="-1">${inner}</main>`
+  // In a frame it is a second main part beside that of the page around it: its name tells them apart.
+  const name = definition?.embed ? ` aria-label="${escapeHtml(title)}"` : ''
+  const main = `<main id="conteudo" class="page page--${layout}" tabindex="-1"${name}>${inner}</main>`
   return htmlOf('header') + main + htmlOf('footer')
 }
 

@@ -117,6 +117,11 @@ describe('an embed', () => {
     expect(payload.json().page.embed).toBe(true)
   })
 
+  it('has a main part with a name of its own, told apart from that of the page around it', async () => {
+    expect((await ask('/moldura')).body).toMatch(/<main id="conteudo" [^>]*aria-label="[^"]+"/)
+    expect((await open.get('/coisa')).body).not.toMatch(/<main [^>]*aria-label/)
+  })
+
   it('opens its links beside the site that frames it, without script too', async () => {
     expect((await ask('/moldura')).body).toContain('<base target="_blank">')
     expect((await open.get('/coisa')).body).not.toContain('<base')
