@@ -12,6 +12,14 @@ export const figures: Schema = list(
     { id: text('Stable name.'), label: text('Portuguese.'), unit },
     {
       value: { type: 'number', description: 'In its unit; missing when it cannot be known.' },
+      range: object(
+        { low: { type: 'number' }, high: { type: 'number' } },
+        {},
+        {
+          description:
+            'The lowest and the highest that it may be, in its unit, where it is not known better.',
+        },
+      ),
       formula: text('The rule with the numbers in it. Portuguese.'),
       law: text('Law and article.'),
       source: text('Where the values were read.'),

@@ -13,6 +13,8 @@ export interface Figure {
   /** `undefined` when it cannot be known; `unknown` then says why. */
   readonly value: number | undefined
   readonly unit: FigureUnit
+  /** The lowest and the highest that it may be, where the value is not known better; `unknown` says why. */
+  readonly range?: { readonly low: number; readonly high: number }
   /** The rule with the numbers in it: `1.500,00 € × 11 %`. */
   readonly formula?: string
   /** Law and article as a lawyer would cite them: `CIRS, art. 99.º-C`. */

@@ -23,19 +23,21 @@ export interface Cost {
   readonly because: Because
 }
 
-const range = ({ low, high, why = '' }: Amount) =>
-  `Entre ${formatEuro(low)} e ${formatEuro(high)}. ${why}`.trim()
-
-/** An amount with how it came about; one that is not certain says between what it lies. */
+/** An amount with how it came about; one that is not certain says between what it lies, and why. */
 export function amountFigure(
   id: string,
   label: string,
   amount: Amount | undefined,
   because: Because,
 ): Figure {
-  const value = amount && certain(amount)
-  const unknown = amount && value === undefined ? { unknown: range(amount) } : {}
-  return money(id, label, value, { ...because, ...unknown })
+  if (!amount) return money(id, label, undefined, because)
+  const value = certain(amount)
+  if (value !== undefined) return money(id, label, value, because)
+  const { low, high, why } = amount
+  return {
+    ...money(id, label, undefined, { ...because, ...(why && { unknown: why }) }),
+    range: { low, high },
+  }
 }
 
 export const costFigure = ({ id, label, amount, unknown, because }: Cost): Figure =>

@@ -53,6 +53,7 @@ it('gives the two ends of what is disputed, with the reason', () => {
   expect(screen.getAllByText(/^45\.330,69.€ a 47\.975,00.€$/)[0]).toBeVisible()
   expect(result().getByText('O que não se sabe ao certo')).toBeVisible()
   expect(result().getByText(/Imposto do selo da compra: 2\.955,69.€ a 5\.600,00.€/)).toBeVisible()
+  expect(result().getByText('Total').closest('summary')).toHaveTextContent(/45\.330,69.€ a 47\.975,00.€/)
   expect(
     result().getByRole('row', { name: /Imposto do selo da compra, pelo menos 2\.955,69.€/ }),
   ).toBeVisible()

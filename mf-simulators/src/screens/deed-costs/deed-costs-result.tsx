@@ -7,6 +7,7 @@ import { WhyList } from '../parts/why'
 import type { ResultProps } from '../simulator/simulator-view'
 import { BuyersTable } from './buyers-table'
 import { CostChanges } from './cost-changes'
+import styles from './deed-costs-result.module.css'
 import { amountText, type DeedCosts } from './deed-text'
 
 /** What the bill is made of, what is not certain about it, what each buyer pays, what would change, and why. */
@@ -56,7 +57,7 @@ function Doubts({ costs }: DeedCostsAnswer) {
   if (doubtful.length === 0) return null
   return (
     <Notice tone="warn" title="O que não se sabe ao certo">
-      <ul>
+      <ul className={styles.doubts}>
         {doubtful.map(({ id, label, low, high, why, unknown }) => (
           <li key={id}>
             <strong>

@@ -22,8 +22,11 @@ const Source = ({ source }: { source: string }) => {
   )
 }
 
-const Valued = ({ value, unit, unknown }: Pick<Figure, 'value' | 'unit' | 'unknown'>) =>
-  value === undefined ? (unknown ? 'desconhecido' : '–') : figureText(value, unit)
+function Valued({ value, unit, unknown, range }: Pick<Figure, 'value' | 'unit' | 'unknown' | 'range'>) {
+  if (value !== undefined) return figureText(value, unit)
+  if (range) return `${figureText(range.low, unit)} a ${figureText(range.high, unit)}`
+  return unknown ? 'desconhecido' : '–'
+}
 
 /** Formula with its numbers, law, period, source, and the same of each part. */
 const Explanation = ({ formula, law, period, source, unknown, parts = [] }: Figure) => (
