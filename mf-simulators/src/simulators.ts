@@ -15,8 +15,10 @@ import { type Embeddable, embeddable } from './screens/embed-generator/embeddabl
 import { deedCostsContract, deedCostsRoutes } from './widgets/deed-costs/deed-costs.contract'
 import { euriborContract, euriborRoutes } from './widgets/euribor/euribor.contract'
 import { imiContract, imiRoutes } from './widgets/imi/imi.contract'
+import { irsContract, irsRoutes } from './widgets/irs/irs.contract'
 import { loanContract, loanRoutes } from './widgets/loan/loan.contract'
 import { netSalaryContract, netSalaryRoutes } from './widgets/net-salary/net-salary.contract'
+import { wagesContract, wagesRoutes } from './widgets/wages/wages.contract'
 
 /** One calculator in all its forms: page, embed, tag and open API, as plain entries of the definition. */
 function entry<Of extends Fields, Result extends object>(
@@ -40,6 +42,8 @@ function entry<Of extends Fields, Result extends object>(
 /** Every calculator, in the order in which people look for them. */
 export const simulators = [
   entry('net-salary', netSalarySimulator, netSalaryContract, netSalaryRoutes),
+  entry('wages', wagesSimulator, wagesContract, wagesRoutes),
+  entry('irs', irsSimulator, irsContract, irsRoutes),
   entry('imi', imiSimulator, imiContract, imiRoutes),
   entry('deed-costs', deedCostsSimulator, deedCostsContract, deedCostsRoutes),
   entry('euribor', euriborSimulator, euriborContract, euriborRoutes),
@@ -48,8 +52,6 @@ export const simulators = [
 
 /** Calculators that programs may call and that have no page. */
 export const openCalculators = {
-  wages: calculatorOf(wagesSimulator),
-  irs: calculatorOf(irsSimulator),
   'home-loan': calculatorOf(homeLoanSimulator),
   'home-loan-transfer': calculatorOf(homeLoanTransferSimulator),
 }

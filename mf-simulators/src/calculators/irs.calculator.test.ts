@@ -29,7 +29,7 @@ describe('POST /api/calculators/irs', () => {
       },
     }))
 
-  it('takes the municipality’s share and region: Lisboa gave 2,5 % back in 2025', () => {
+  it('takes the municipality’s share and region: Lisboa gave its 5 % back in 2025', () => {
     const lisboa = answer({ ...salary, county: 'lisboa' })
     expect(lisboa).toMatchObject({
       result: { municipality: 'Lisboa', declarations: [{ netCollectable: salaryTax - 13_024 }], notes: [] },
@@ -60,6 +60,17 @@ describe('POST /api/calculators/irs', () => {
       },
     })
   })
+
+  it('tells what one thing more would change, in cents a year', () =>
+    expect(answer({ ...salary, health: 200 })).toMatchObject({
+      result: {
+        changes: [
+          { id: 'dependent', step: 1, difference: 60_000 },
+          { id: 'health', step: 50_000, difference: 7500 },
+          { id: 'income', step: 100_000, difference: expect.any(Number) },
+        ],
+      },
+    }))
 
   it.each(['single', 'divorced', 'separated', 'widow'])('has one return for %s people', (marital_status) =>
     expect(answer({ ...salary, marital_status, gross_income_b: 20_000 })).toMatchObject({

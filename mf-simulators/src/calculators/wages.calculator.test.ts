@@ -38,6 +38,17 @@ describe('POST /api/calculators/wages', () => {
     })
   })
 
+  it('says what the offer that leaves less would have to pay, in its own period', () => {
+    // Both pay 14 times and bear the same: level at the same wage.
+    expect(answer({ first_wage_raw: 1500, second_wage_raw: 1600 })).toMatchObject({
+      result: { breakEven: { offer: 'first', wage: 160_000, context: 'monthly' } },
+    })
+    expect(answer({ first_wage_raw: 1600, second_wage_raw: 21_000, second_context: 'yearly' })).toMatchObject(
+      { result: { breakEven: { offer: 'second', context: 'yearly' } } },
+    )
+    expect(answer({ first_wage_raw: 1500, second_wage_raw: 1500 })).not.toHaveProperty('result.breakEven')
+  })
+
   it.each([
     { body: { first_wage_raw: 1 }, field: 'second_wage_raw', message: 'Este campo é obrigatório' },
     {

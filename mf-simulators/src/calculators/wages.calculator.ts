@@ -1,4 +1,4 @@
-import { cents } from 'shared-lib/money/cents'
+import { type Cents, cents } from 'shared-lib/money/cents'
 import { salaryProblems } from '../domain/payroll/salary-input'
 import { breakEvenWage } from '../domain/wages/break-even'
 import { compareOffers, salaryOf, type WagesResult } from '../domain/wages/compare-offers'
@@ -43,8 +43,16 @@ const offerOf = (body: Body, which: 'first' | 'second'): Offer => ({
   firstYear: body[`${which}_first_year`] ?? false,
 })
 
+interface Even {
+  readonly breakEven?: {
+    readonly offer: 'first' | 'second'
+    readonly wage: Cents
+    readonly context: Offer['context']
+  }
+}
+
 /** What the offer that leaves less would have to pay; nothing where they are equal or unknown. */
-function evenWage({ person, ...offers }: WagesInput, { better, ...results }: WagesResult) {
+function evenWage({ person, ...offers }: WagesInput, { better, ...results }: WagesResult): Even {
   if (better === undefined || better === 'equal') return {}
   const { valueYear } = results[better]
   const other = better === 'first' ? 'second' : 'first'

@@ -2,11 +2,9 @@ import fc from 'fast-check'
 import { calculate, household, lawOf, subject } from './irs.fixtures'
 import { irsChanges, leastCost } from './what-if'
 
-const changesOf = (
-  a: Parameters<typeof subject>[0],
-  home: Parameters<typeof household>[0] = {},
-  b?: typeof a,
-) => {
+type Given = NonNullable<Parameters<typeof subject>[0]>
+
+const changesOf = (a: Given, home: Parameters<typeof household>[0] = {}, b?: Given) => {
   const input = {
     household: household(home),
     subjectA: subject(a),

@@ -1,0 +1,40 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { Part } from '../parts/part'
+import { type Side, Versus } from '../parts/versus'
+import { outcomeWords, type Result, type Return, returnNames, total } from './irs-returns'
+
+/** `em conjunto` and `em separado` beside each other, for couples. */
+export function Comparison({ declarations, comparison }: Result) {
+  const [joint, ...separate] = declarations
+  if (!joint || separate.length === 0) return null
+  const better = comparison?.better
+  return (
+    <Part title="Em conjunto ou em separado?">
+      <Versus
+        sides={[
+          side('Em conjunto', [joint], better === 'couple'),
+          side('Em separado', separate, better === 'separate'),
+        ]}
+      />
+    </Part>
+  )
+}
+
+const known = (amount: number | undefined) =>
+  amount === undefined ? 'desconhecido' : formatEuro(cents(amount))
+
+const side = (title: string, returns: readonly Return[], best: boolean): Side => ({
+  title,
+  value: capital(outcomeWords(returns)),
+  best: best ? 'Custa menos' : undefined,
+  lines: [
+    { label: 'IRS do ano', value: known(total(returns, 'netCollectable')) },
+    { label: 'Já pago', value: known(total(returns, 'paid')) },
+    ...(returns.length > 1
+      ? returns.map((one) => ({ label: returnNames[one.kind], value: outcomeWords([one]) }))
+      : []),
+  ],
+})
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

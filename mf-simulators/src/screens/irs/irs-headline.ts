@@ -1,0 +1,68 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { formatNumber } from 'shared-lib/money/format-number'
+import type { IrsOutcome } from '../../calculators/irs.calculator'
+import type { Headline } from '../simulator/simulator-view'
+import { balanceRange, bestReturns, type Result, rangeWords, total } from './irs-returns'
+
+const euros = (amount: number) => formatEuro(cents(Math.abs(amount)))
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const ways = { couple: 'em conjunto', separate: 'em separado', same: 'em conjunto ou em separado' } as const
+
+/** Which way a couple files, and what that saves. */
+function advice({ comparison }: Result): string {
+  if (!comparison) return ''
+  const { better, difference, differenceRange } = comparison
+  if (better === 'same') return 'Em conjunto ou em separado, dá o mesmo. '
+  if (difference !== undefined) return `Entregar ${ways[better]} poupa ${euros(difference)}. `
+  return differenceRange
+    ? `Entregar ${ways[better]} poupa entre ${euros(differenceRange.from)} e ${euros(differenceRange.to)}. `
+    : ''
+}
+
+/** Of every 100 € earned, how much is tax. */
+function shareWords(net: number, gross: number): string {
+  if (gross === 0) return ''
+  return ` (${formatNumber(Math.round((net / gross) * 1000) / 10, 1)}\u00a0% do rendimento)`
+}
+
+function settled(balance: number, paid: number): string {
+  const so = `Já foram pagos ${euros(paid)}`
+  if (balance === 0) return `${so}: não há nada a pagar nem a receber.`
+  return balance < 0 ? `${so}: devolvem-te ${euros(balance)}.` : `${so}: faltam ${euros(balance)}.`
+}
+
+const titleOf = (balance: number) => (balance < 0 ? 'Reembolso' : 'IRS a pagar')
+
+/** What a year of IRS comes to: back or to pay; the whole tax where nothing was said of what was paid already. */
+export function irsHeadline(outcome: IrsOutcome): Headline {
+  const label = 'IRS do ano'
+  if (outcome.kind === 'unknown') return { label, value: { text: 'Sem resposta' }, sentence: outcome.unknown }
+  const returns = bestReturns(outcome)
+  const way = outcome.comparison ? `, ${ways[outcome.comparison.better]}` : ''
+  const [net, gross, paid, balance] = (['netCollectable', 'grossIncome', 'paid', 'balance'] as const).map(
+    (name) => total(returns, name),
+  )
+  if (net === undefined || balance === undefined || gross === undefined || paid === undefined) {
+    const range = balanceRange(returns)
+    const reason = returns.find(({ unknown }) => unknown)?.unknown ?? ''
+    return {
+      label: label + way,
+      value: { text: range ? capital(rangeWords(range)) : 'Sem resposta' },
+      sentence: advice(outcome) + reason,
+    }
+  }
+  const tax = `O IRS de ${outcome.year} é de ${euros(net)}${shareWords(net, gross)}.`
+  if (paid === 0 && net > 0)
+    return {
+      label: label + way,
+      value: { cents: net, period: 'ano' },
+      sentence: `${advice(outcome)}${tax} Escreve a retenção na fonte do ano para saberes se há reembolso.`,
+    }
+  return {
+    label: titleOf(balance) + way,
+    value: { cents: Math.abs(balance) },
+    sentence: `${advice(outcome)}${tax} ${settled(balance, paid)}`,
+  }
+}

@@ -1,0 +1,122 @@
+import { render, screen, within } from '@testing-library/react'
+import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { irsSimulator } from '../../calculators/irs.calculator'
+import { loadOf } from '../../form/simulator'
+import { SimulatorScreen } from '../simulator/simulator-screen'
+import { irsView } from './irs.view'
+
+const today = '2026-11-21'
+
+/** The page of an address, with the figures that the server computes for it. */
+function open(query: string) {
+  const location = { path: irsView.path, query }
+  render(
+    <SimulatorScreen
+      view={irsView}
+      data={loadOf(irsSimulator)({ ...location, today })}
+      attributes={{}}
+      location={location}
+      shell={recordedShell()}
+      today={today}
+    />,
+  )
+}
+
+const salary = 'gross_income_a=21000&county=Lisboa'
+const couple =
+  'marital_status=married&gross_income_a=32000&withholding_a=5600&gross_income_b=17500&withholding_b=1500&dependents=2&dependents_up_to_3=1&municipal_participation=5&health=800&education=1200'
+
+// 2025: 2.604,73 € before credits; Lisboa gives all of its 5 % back.
+it('tells the refund in a sentence, with the tax and what was paid', () => {
+  open(`${salary}&withholding_a=2800`)
+  expect(screen.getAllByText('Reembolso')[0]).toBeVisible()
+  expect(
+    screen.getByText(
+      /O IRS de 2025 é de 2\.474,49.€ \(11,8.% do rendimento\)\. Já foram pagos 2\.800,00.€: devolvem-te 325,51.€\./,
+    ),
+  ).toBeVisible()
+  const table = screen.getByRole('table', { name: 'De que se faz a coleta' })
+  expect(within(table).getByRole('row', { name: /Devolvido pelo município 130,24.€/ })).toBeVisible()
+})
+
+it('tells what is left to pay', () => {
+  open(`${salary}&withholding_a=2000`)
+  expect(screen.getAllByText('IRS a pagar')[0]).toBeVisible()
+  expect(screen.getByRole('row', { name: /No fim pagas 474,49.€/ })).toBeVisible()
+})
+
+it('tells the whole tax, and what to write, where nothing was said of the withholding', () => {
+  open(salary)
+  expect(screen.getAllByText('IRS do ano')[0]).toBeVisible()
+  expect(screen.getByText(/Escreve a retenção na fonte do ano/)).toBeVisible()
+})
+
+it('puts joint and separate beside each other and says which costs less and by how much', () => {
+  open(couple)
+  expect(screen.getAllByText('Reembolso, em conjunto')[0]).toBeVisible()
+  expect(screen.getByText(/Entregar em conjunto poupa 488,02.€\./)).toBeVisible()
+  const joint = screen.getByRole('heading', { name: 'Em conjunto', level: 4 }).closest('li')
+  const separate = screen.getByRole('heading', { name: 'Em separado', level: 4 }).closest('li')
+  if (!joint || !separate) throw new Error('a way of filing is missing')
+  expect(within(joint).getByText('Custa menos')).toBeVisible()
+  expect(within(joint).getByText(/Recebes 2\.080,88.€/)).toBeVisible()
+  expect(within(separate).getByText(/Recebes 1\.592,86.€/)).toBeVisible()
+  expect(within(separate).getByText('Sujeito A').nextSibling).toHaveTextContent(/recebes 955,09.€/)
+  const table = screen.getByRole('table', { name: 'IRS de 2025, declaração a declaração' })
+  expect(
+    within(table).getByRole('row', { name: /Coleta líquida.* 5\.019,12.€ 4\.644,91.€ 862,23.€/ }),
+  ).toBeVisible()
+})
+
+it('shows each credit with its limit and what still fits', () => {
+  open(couple)
+  const table = screen.getByRole('table', { name: /Deduções e limites/ })
+  expect(within(table).getByRole('row', { name: /Saúde 120,00.€ 1\.000,00.€ 880,00.€/ })).toBeVisible()
+  expect(
+    within(table).getByRole('row', { name: /Dependentes 1\.500,00.€ sem limite próprio –/ }),
+  ).toBeVisible()
+  expect(screen.getByText(/com limite global somam no máximo 2\.245,02.€/)).toBeVisible()
+})
+
+it('says where a credit is at its limit, and where there is none at all', () => {
+  open(`${salary}&general_family_a=5000`)
+  expect(
+    screen.getByRole('row', { name: /gerais familiares 250,00.€ 250,00.€ está no limite/ }),
+  ).toBeVisible()
+})
+
+it('asks for expenses where no credit counted', () => {
+  open(salary)
+  expect(screen.getByText(/Ainda não contámos nenhuma/)).toBeVisible()
+})
+
+it('offers what would change as addresses', () => {
+  open(`${salary}&health=200`)
+  expect(screen.getByRole('link', { name: /mais um dependente/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('dependents=1'),
+  )
+  expect(screen.getByRole('link', { name: /Com mais 500,00.€ de despesas de saúde/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('health=700'),
+  )
+})
+
+it('says between what the result lies where the share of the municipality is not known', () => {
+  open('year=2023&county=Lisboa&gross_income_a=28000&withholding_a=5000')
+  expect(screen.getAllByText(/^(Recebes|Pagas) entre|^Entre receber/)[0]).toBeVisible()
+  expect(screen.getByText('Falta a parte do município')).toBeVisible()
+  expect(screen.getByRole('row', { name: /Benefício municipal desconhecido/ })).toBeVisible()
+})
+
+it('says why there is no answer', () => {
+  open('year=2022&gross_income_a=20000')
+  expect(screen.getAllByText('Sem resposta')[0]).toBeVisible()
+  expect(screen.getByText('Não temos as regras do IRS dos rendimentos de 2022.')).toBeVisible()
+})
+
+it('asks about the other person only of couples', () => {
+  open('')
+  expect(screen.queryByRole('group', { name: /outra pessoa/ })).toBeNull()
+  expect(screen.getByRole('group', { name: 'O teu rendimento' })).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import { Details } from 'shared-lib/ui/details/details'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import type { IrsOutcome } from '../../calculators/irs.calculator'
+import { Part } from '../parts/part'
+import { WhyList } from '../parts/why'
+import type { ResultProps } from '../simulator/simulator-view'
+import { Comparison } from './comparison'
+import { Credits } from './credits'
+import { type Result, returnNames } from './irs-returns'
+import { ReturnsTable } from './returns-table'
+import { TaxParts } from './tax-parts'
+import { WhatIf } from './what-if'
+
+/** Which way to file, where the tax goes, each return, each credit with its limit, what would change, and why. */
+export function IrsResult({ result, ...props }: ResultProps<IrsOutcome>) {
+  if (result.kind === 'unknown') return null
+  return (
+    <>
+      {result.needs && (
+        <Notice tone="info" title="Falta a parte do município">
+          <p>
+            Abre «Outro ano ou outra parte do município» no formulário e escreve a percentagem do IRS que fica
+            para o teu concelho. Até lá, dizemos entre que valores fica o resultado.
+          </p>
+        </Notice>
+      )}
+      <Comparison {...result} />
+      <TaxParts {...result} />
+      <ReturnsTable {...result} />
+      <Credits {...result} />
+      <WhatIf {...props} result={result} />
+      <Accounts {...result} />
+    </>
+  )
+}
+
+/** Every figure with its reason; of a couple, one return at a time. */
+const Accounts = ({ declarations, comparison, notes }: Result) => (
+  <Part title="As contas" sentence="Abre cada valor para ver a fórmula, a lei e a fonte.">
+    {comparison && <WhyList figures={[comparison.figure]} />}
+    {declarations.length === 1
+      ? declarations.map(({ kind, figures }) => <WhyList key={kind} figures={figures} />)
+      : declarations.map(({ kind, figures }) => (
+          <Details key={kind} summary={returnNames[kind]}>
+            <WhyList figures={figures} />
+          </Details>
+        ))}
+    {notes.map(({ id, text }) => (
+      <p key={id}>{text}</p>
+    ))}
+  </Part>
+)

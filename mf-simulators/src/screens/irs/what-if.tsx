@@ -1,0 +1,54 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { Money } from 'shared-lib/ui/money/money'
+import { irsForm } from '../../forms/irs.form'
+import { ChangeList } from '../parts/change-list'
+import { Part } from '../parts/part'
+import type { ResultProps } from '../simulator/simulator-view'
+import type { Result } from './irs-returns'
+
+const { dependents, health } = irsForm.fields
+
+/** What the IRS would be with one thing changed; what one thousand euros more would bear. */
+export function WhatIf({ result: { changes }, texts, hrefWith, onChange }: ResultProps<Result>) {
+  const of = (id: Result['changes'][number]['id']) => changes.find((change) => change.id === id)
+  const [child, expense, income] = [of('dependent'), of('health'), of('income')]
+  if (!child || !expense || child.difference === undefined) return null
+  return (
+    <Part
+      title="E se…?"
+      sentence={
+        income?.difference !== undefined && (
+          <>
+            De mais {formatEuro(cents(income.step))} de rendimento bruto,{' '}
+            <strong>
+              <Money cents={-income.difference} />
+            </strong>{' '}
+            iam para o IRS.
+          </>
+        )
+      }
+    >
+      <ChangeList
+        hrefWith={hrefWith}
+        onChange={onChange}
+        changes={[
+          {
+            key: 'dependent',
+            label: 'Com mais um dependente, de mais de 6 anos',
+            inputs: {
+              dependents: dependents.text((dependents.parse(texts.dependents ?? '') ?? 0) + child.step),
+            },
+            difference: child.difference,
+          },
+          {
+            key: 'health',
+            label: `Com mais ${formatEuro(cents(expense.step))} de despesas de saúde`,
+            inputs: { health: health.text(cents((health.parse(texts.health ?? '') ?? 0) + expense.step)) },
+            difference: expense.difference,
+          },
+        ]}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,38 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { WagesAnswer } from '../../calculators/wages.calculator'
+import { wagesForm } from '../../forms/wages.form'
+import { ChangeList } from '../parts/change-list'
+import { Part } from '../parts/part'
+import type { ResultProps } from '../simulator/simulator-view'
+import { shortNames } from './offers'
+
+/** What the offer that leaves less would have to pay to be worth as much: the figure to negotiate with. */
+export function BreakEven({ result: { breakEven }, texts, hrefWith, onChange }: ResultProps<WagesAnswer>) {
+  if (!breakEven) return null
+  const { offer, wage, context } = breakEven
+  const name = `${offer}_wage_raw` as const
+  const field = wagesForm.fields[name]
+  const period = context === 'yearly' ? 'ano' : 'mês'
+  const now = field.parse(texts[name] ?? '')
+  return (
+    <Part
+      title="Para valerem o mesmo"
+      sentence={`A ${shortNames[offer]} proposta precisava de pagar ${formatEuro(cents(wage))} brutos por ${period}, com tudo o resto igual.`}
+    >
+      <ChangeList
+        hrefWith={hrefWith}
+        onChange={onChange}
+        changes={[
+          {
+            key: 'even',
+            label: `Ver a ${shortNames[offer]} com ${formatEuro(cents(wage))}`,
+            inputs: { [name]: field.text(wage) },
+            difference: now === undefined ? undefined : wage - now,
+            period,
+          },
+        ]}
+      />
+    </Part>
+  )
+}

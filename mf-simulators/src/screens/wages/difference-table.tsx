@@ -1,0 +1,59 @@
+import { formatDecimal } from 'shared-lib/money/format-number'
+import type { WagesAnswer } from '../../calculators/wages.calculator'
+import { DataTable } from '../parts/data-table'
+import { Part } from '../parts/part'
+import { signed, taken } from './offers'
+
+interface Row {
+  readonly id: string
+  readonly label: string
+  readonly first: number
+  readonly second: number
+  readonly difference: number
+}
+
+const plain = (amount: number) => formatDecimal(amount / 100, 2)
+
+/** What makes the most of the difference. */
+function sentence(rows: readonly Row[]): string | undefined {
+  const [most] = rows
+    .filter(({ difference }) => difference !== 0)
+    .toSorted((one, other) => Math.abs(other.difference) - Math.abs(one.difference))
+  return most && `O que mais pesa: ${most.label.toLowerCase()}, ${signed(most.difference)} na segunda.`
+}
+
+/** The difference line by line; the last line is what is left of both. */
+export function DifferenceTable({ lines, first, second, difference }: WagesAnswer) {
+  if (first.valueYear === undefined || second.valueYear === undefined || difference.valueYear === undefined)
+    return null
+  const rows: readonly Row[] = [
+    ...lines,
+    {
+      id: 'total',
+      label: 'O que fica',
+      first: first.valueYear,
+      second: second.valueYear,
+      difference: difference.valueYear,
+    },
+  ]
+  return (
+    <Part title="De onde vem a diferença" sentence={sentence(lines)}>
+      <DataTable
+        caption="As duas propostas num ano, linha a linha"
+        file="comparar-ofertas-de-trabalho"
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: 'Num ano', cell: ({ label }) => label, words: true },
+          { title: 'Primeira', cell: (row) => taken(row.first), csv: (row) => plain(row.first) },
+          { title: 'Segunda', cell: (row) => taken(row.second), csv: (row) => plain(row.second) },
+          {
+            title: 'Diferença',
+            cell: (row) => signed(row.difference),
+            csv: (row) => plain(row.difference),
+          },
+        ]}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,62 @@
+import { Money } from 'shared-lib/ui/money/money'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import type { WagesAnswer } from '../../calculators/wages.calculator'
+import { Part } from '../parts/part'
+import { type Side, Versus } from '../parts/versus'
+import { WhyList } from '../parts/why'
+import type { ResultProps } from '../simulator/simulator-view'
+import { BreakEven } from './break-even'
+import { CompanyCost } from './company-cost'
+import { DifferenceTable } from './difference-table'
+import { known, offerNames, type Which } from './offers'
+
+/** Both offers beside each other, where the difference comes from, what would bring them level, and why. */
+export function WagesResult(props: ResultProps<WagesAnswer>) {
+  const { result } = props
+  const { unknown, notes, figures } = result
+  return (
+    <>
+      {unknown.length > 0 && (
+        <Notice tone="warn" title="O que não sabemos">
+          {unknown.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </Notice>
+      )}
+      <Part title="Lado a lado" sentence="O que fica num ano, com os benefícios pelo valor que lhes deste.">
+        <Versus sides={[side('first', result), side('second', result)]} />
+      </Part>
+      <DifferenceTable {...result} />
+      <BreakEven {...props} />
+      <CompanyCost {...result} />
+      <Part title="As contas" sentence="Abre cada valor para ver a fórmula, a lei e a tabela.">
+        <WhyList figures={figures} />
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </Part>
+    </>
+  )
+}
+
+const contracts = {
+  permanent: 'sem termo',
+  fixed_term: 'a termo',
+  self_employed: 'recibos verdes',
+} as const
+
+function side(which: Which, { [which]: offer, better }: WagesAnswer): Side {
+  const { valueYear, month, year, benefitsYear, companyCostYear, contract } = offer
+  return {
+    title: offerNames[which],
+    value: valueYear === undefined ? 'desconhecido' : <Money cents={valueYear} period="ano" />,
+    best: better === which ? 'Vale mais' : undefined,
+    lines: [
+      { label: 'Contrato', value: contracts[contract] },
+      { label: 'Líquido num mês comum', value: known(month.net) },
+      { label: 'Líquido num ano', value: known(year.net) },
+      ...(benefitsYear > 0 ? [{ label: 'Benefícios num ano', value: known(benefitsYear) }] : []),
+      { label: 'Custo para a empresa', value: known(companyCostYear) },
+    ],
+  }
+}

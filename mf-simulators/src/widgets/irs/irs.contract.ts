@@ -1,0 +1,35 @@
+import { simulatorContract, simulatorRoutes } from '../../form/simulator-contract'
+import { irsForm } from '../../forms/irs.form'
+
+const irs = {
+  tag: 'qp-irs',
+  slug: 'irs',
+  title: 'Simulador de IRS',
+  description:
+    'O IRS do ano e o reembolso, com as deduções, o IRS Jovem, o benefício do teu concelho e, para casais, se compensa entregar em conjunto.',
+  form: irsForm,
+  minHeight: { small: 1500, wide: 1100 },
+  examples: [
+    { title: 'Em branco', attributes: {} },
+    {
+      title: 'Um ordenado de 1.500 € em Lisboa',
+      attributes: { county: '1106', 'gross-income-a': '21000', 'withholding-a': '2400' },
+    },
+    {
+      title: 'Um casal com dois filhos',
+      attributes: {
+        'marital-status': 'married',
+        dependents: '2',
+        'dependents-up-to-3': '1',
+        'gross-income-a': '32000',
+        'withholding-a': '5600',
+        'gross-income-b': '17500',
+        'withholding-b': '1500',
+        heading: 'Em conjunto ou em separado?',
+      },
+    },
+  ],
+} as const
+
+export const irsContract = simulatorContract(irs)
+export const irsRoutes = simulatorRoutes(irs)
