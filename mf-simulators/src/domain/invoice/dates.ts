@@ -1,0 +1,100 @@
+import { daysBetween } from 'shared-lib/dates/calendar'
+import { isoDate } from 'shared-lib/dates/iso-date'
+import { type Found, found } from './found'
+import type { Reading } from './readings'
+import type { Line } from './text-item'
+
+const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
+
+const dayFirst = /\b(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4}|\d{2})\b/
+const yearFirst = /\b(\d{4})[/.-](\d{2})[/.-](\d{2})\b/
+const named =
+  /\b(\d{1,2}) (?:de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*\.?(?: (?:de )?(\d{4}))?\b/
+const anyDate = new RegExp(`${yearFirst.source}|${dayFirst.source}|${named.source}`, 'g')
+
+interface PlainDate {
+  readonly year: number | undefined
+  readonly month: number
+  readonly day: number
+}
+
+function readDate(text: string): PlainDate | undefined {
+  const word = named.exec(text)
+  if (word)
+    return {
+      year: word[3] ? Number(word[3]) : undefined,
+      month: months.indexOf(word[2] ?? '') + 1,
+      day: Number(word[1]),
+    }
+  const iso = yearFirst.exec(text)
+  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
+  const usual = dayFirst.exec(text)
+  if (!usual) return undefined
+  const year = Number(usual[3])
+  return { year: year < 100 ? 2000 + year : year, month: Number(usual[2]), day: Number(usual[1]) }
+}
+
+const whole = ({ year, month, day }: PlainDate) => isoDate(year ?? 0, month, day)
+
+export interface BillingPeriod {
+  /** ISO dates, both included. */
+  readonly from: string
+  readonly to: string
+  readonly days: number
+}
+
+const label = /periodo|faturad[oa] d|faturacao d|consumos? d|faturado entre|de consumo/
+const otherLabel =
+  /contrato|fidelizacao|leitura|proxim|pagamento|debito|emissao|homologo|ano anterior|comunicar/
+const between = /^[\s,.:()]*(?:a|ate|e|-|–|—|\/|>|→)[\s,.:()]*(?:a|ao)?\s*$/
+
+function periodsIn(line: Line): BillingPeriod[] {
+  const dates = [...line.plain.matchAll(anyDate)]
+  return dates.flatMap((second, index) => {
+    const first = dates[index - 1]
+    if (!first) return []
+    const gap = line.plain.slice(first.index + first[0].length, second.index)
+    const [start, end] = [readDate(first[0]), readDate(second[0])]
+    if (!start || !end?.year || !(between.test(gap) || gap.trim() === '')) return []
+    const from = whole({ ...start, year: start.year ?? (start.month > end.month ? end.year - 1 : end.year) })
+    const to = whole(end)
+    if (!from || !to) return []
+    const days = daysBetween(from, to) + 1
+    return days >= 5 && days <= 400 ? [{ from, to, days }] : []
+  })
+}
+
+/** The days that the invoice is about: the period with the label, else the one most often given. */
+export function billingPeriodIn(lines: readonly Line[]): Found<BillingPeriod> | undefined {
+  const seen = lines.flatMap((line, at) =>
+    periodsIn(line).map((period) => {
+      const above = lines[at - 1]?.plain ?? ''
+      const labelled = label.test(line.plain) ? 4 : label.test(above) ? 3 : 0
+      return {
+        period,
+        line,
+        score: otherLabel.test(line.plain) && !/faturac/.test(line.plain) ? 0 : 1 + labelled,
+      }
+    }),
+  )
+  const total = ({ period: { from, to } }: (typeof seen)[number]) =>
+    seen.reduce((sum, one) => sum + (one.period.from === from && one.period.to === to ? one.score : 0), 0)
+  const [best] = seen
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || total(b) - total(a))
+  return best && found(best.period, [best.line], best.score > 1 ? 'sure' : 'check')
+}
+
+/** How many days the power or the fixed term was paid for, where no period is given. */
+export function daysIn(readings: readonly Reading[]): Found<number> | undefined {
+  const counted = readings.filter(
+    ({ unit, value, line }) =>
+      unit === 'days' &&
+      value >= 5 &&
+      value <= 400 &&
+      /potencia|termo fixo|fatura|periodo|kva/.test(line.plain) &&
+      !/prazo|pagamento|dias uteis|apos/.test(line.plain),
+  )
+  const [best] = counted.toSorted((a, b) => b.value - a.value)
+  return best && found(best.value, [best.line], 'check')
+}

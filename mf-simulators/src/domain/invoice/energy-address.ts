@@ -1,0 +1,84 @@
+import { type FieldName, type FieldTexts, periodsOfMeter } from './invoice-fields'
+
+/** A typed number: a comma or a point as decimal, points between thousands. Undefined for anything else. */
+export function typedNumber(text: string | undefined): number | undefined {
+  const plain = (text ?? '').replace(/\s/g, '')
+  if (!/^\d{1,3}(\.\d{3})+(,\d+)?$|^\d+([.,]\d+)?$/.test(plain)) return undefined
+  if (plain.includes(',')) return Number(plain.replaceAll('.', '').replace(',', '.'))
+  return Number(/^[1-9]\d{0,2}(\.\d{3})+$/.test(plain) ? plain.replaceAll('.', '') : plain)
+}
+
+const daysOfMonth = 365 / 12
+const written = (value: number, decimals: number) => String(Number(value.toFixed(decimals))).replace('.', ',')
+
+/** kWh of the invoice as those of a month: as they are for a month of any length, else by the day. */
+const perMonth = (kwh: number, days: number) => (days >= 28 && days <= 31 ? kwh : (kwh / days) * daysOfMonth)
+
+type Entry = readonly [name: string, text: string]
+
+/** All of a group or nothing: half a bill would be priced as none. */
+function whole(entries: readonly (readonly [string, string | undefined])[]): Entry[] {
+  return entries.every(([, text]) => text !== undefined) ? (entries as Entry[]) : []
+}
+
+const price = (text: string | undefined) => {
+  const value = typedNumber(text)
+  return value === undefined || value <= 0 ? undefined : written(value, 6)
+}
+
+/**
+ * Where the energy offers are compared with these values: the site asks there only what an invoice does not say. kWh go
+ * with the days they were used in; without these they stay at home, like prices of which one is missing.
+ */
+export function energyAddress(texts: FieldTexts): string {
+  const days = typedNumber(texts.days)
+  const monthly = (name: FieldName) => {
+    const kwh = typedNumber(texts[name])
+    return kwh && days ? written(perMonth(kwh, days), 2) : undefined
+  }
+  const meter = texts.meter === 'bi' || texts.meter === 'tri' ? texts.meter : 'simple'
+  const periods = periodsOfMeter[meter]
+  const yearly = meter === 'simple' ? typedNumber(texts.yearlyKwh) : undefined
+  const power = typedNumber(texts.contractedPower)
+  const prefix = /^[1-9]\d{3}/.exec(texts.postalCode?.trim() ?? '')?.[0]
+  const electricity: Entry[] = [
+    ...whole([['contractedPower', power ? String(power) : undefined]] as const),
+    ...whole([['meter', texts.meter]]),
+    ...(yearly
+      ? whole([
+          ['kwhElectricity', written(yearly, 2)],
+          ['kwhPeriod', 'year'],
+        ])
+      : whole([...periods.map(({ kwh }) => [kwh, monthly(kwh)] as const), ['kwhPeriod', 'month']])),
+    ...whole([
+      ['powerPrice', price(texts.powerPrice)],
+      ...periods.map((one) => [one.price, price(texts[one.price])] as const),
+    ]),
+  ]
+  const gas: Entry[] = [
+    ...whole([['gasTier', texts.gasTier]]),
+    ...whole([
+      ['kwhGas', monthly('kwhGas')],
+      ['gasKwhPeriod', 'month'],
+    ]),
+    ...whole([
+      ['gasFixedPrice', price(texts.gasFixedPrice)],
+      ['gasEnergyPrice', price(texts.gasEnergyPrice)],
+    ]),
+  ]
+  const entries: Entry[] = [
+    ...whole([['energyType', texts.energyType]]),
+    ...(prefix
+      ? ([
+          ['addressType', 'current'],
+          ['postalCode', prefix],
+        ] as const)
+      : []),
+    ...whole([['currentProvider', texts.currentProvider]]),
+    ...(texts.energyType === 'gas' ? [] : electricity),
+    ...(texts.energyType === 'electricity' ? [] : gas),
+    ...(texts.socialTariff === 'true' ? ([['socialTariff', 'true']] as const) : []),
+    ...(meter === 'simple' || !texts.cycle ? [] : ([['cycle', texts.cycle]] as const)),
+  ]
+  return `/energia/resultados?${new URLSearchParams(entries.map(([name, text]) => [name, text]))}`
+}

@@ -1,0 +1,93 @@
+/** What a number of an invoice counts. `eur/kva/day` is a price of the power by kVA. */
+export type Unit =
+  | 'kwh'
+  | 'kva'
+  | 'm3'
+  | 'days'
+  | 'months'
+  | 'eur'
+  | 'eur/kwh'
+  | 'eur/day'
+  | 'eur/kva/day'
+  | 'eur/month'
+  | 'other'
+
+export interface Quantity {
+  readonly value: number
+  /** Undefined where neither side of the number names one. */
+  readonly unit: Unit | undefined
+  /** Place in the text it was read from, unit included. */
+  readonly start: number
+  readonly end: number
+}
+
+const kwh = String.raw`k\s?[wv]{1,2}\s?h(?:\/h)?\b`
+const euro = '(?:€|eur(?:os?)?\\b|e(?=\\s?[/|]))'
+const per = '\\s*(?:/|\\||por\\b)\\s*'
+/** In the order in which they are tried: a price per kWh begins like an amount of euros. */
+const units: readonly (readonly [Unit, string, number])[] = [
+  ['eur/kwh', `${euro}${per}${kwh}`, 1],
+  ['eur/kwh', `(?:c|ct|cents?|centimos?)\\s?€?${per}${kwh}`, 0.01],
+  ['eur/kwh', `${euro}${per}mwh\\b`, 0.001],
+  ['eur/kva/day', `${euro}${per}\\(?kva\\s?[./·*x]\\s?dia\\)?`, 1],
+  ['eur/day', `${euro}${per}dias?\\b`, 1],
+  ['eur/month', `${euro}${per}mes(?:es)?\\b`, 1],
+  ['other', `${euro}${per}[a-z]`, 1],
+  ['kwh', `${kwh}(?!\\s?/)`, 1],
+  ['kwh', 'mwh\\b', 1000],
+  ['kva', 'kva\\b(?!\\s?[/.])', 1],
+  ['m3', 'm(?:3|³|\\^3)(?!\\d)', 1],
+  ['days', 'dias?\\b', 1],
+  ['months', 'mes(?:es)?\\b', 1],
+  ['eur', '(?:€|eur(?:os?)?\\b)', 1],
+  ['other', '(?:%|kg|g\\b|mg\\b|t\\b|kw\\b|kvarh|v\\b|bar\\b|h\\b|anos?\\b|pcs\\b)', 1],
+]
+const after = units.map(([unit, text, factor]) => [unit, new RegExp(`^\\s{0,2}(?:${text})`), factor] as const)
+const anywhere = units
+  .filter(([unit]) => unit !== 'other')
+  .map(([unit, text, factor]) => [unit, new RegExp(`(?<![a-z])(?:${text})`), factor] as const)
+
+/** The unit that a label or the head of a column names, e.g. `consumo (kwh)`, and what its numbers are multiplied by. */
+export function namedUnit(label: string): { readonly unit: Unit; readonly factor: number } | undefined {
+  const hit = anywhere.find(([, pattern]) => pattern.test(label))
+  return hit && { unit: hit[0], factor: hit[2] }
+}
+
+/** What looks like a number and is none: dates, postal codes, supply point codes, telephones. Blanked, places kept. */
+const noNumbers =
+  /pt\s?\d[\d\s]{12,22}[a-z]{2}\b|\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b|\b\d{4}[/.-]\d{2}[/.-]\d{2}\b|\b\d{4}\s?-\s?\d{3}\b|\b\d{1,2} (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*\.?(?: (?:de )?\d{4})?\b|\b[1-4]\s?\.?[ºª]|\bm(?:3|³)/g
+/** The text with all of that blanked, every other letter at its place. */
+export const withoutDates = (text: string) => text.replace(noNumbers, (found) => ' '.repeat(found.length))
+
+const number = /(?<![\w.,/])([-−–]\s?)?(\d{1,3}(?:[. ]\d{3})+(?:,\d+)?(?!\d)|\d+(?:[.,]\s?\d+)?)(?![\d/])/g
+
+/** A comma is always the decimal one; a point is, unless it stands before three digits of something counted in thousands. */
+function readNumber(digits: string, unit: Unit | undefined): number {
+  const text = digits.replace(/\s/g, '')
+  if (text.includes(',')) return Number(text.replaceAll('.', '').replace(',', '.'))
+  const small = unit === 'kva' || unit?.startsWith('eur/')
+  const thousands = /^[1-9]\d{0,2}(\.\d{3})+$/.test(text) && !small
+  return Number(thousands ? text.replaceAll('.', '') : text)
+}
+
+/** A space between digits parts thousands only where what follows is counted in them. */
+const splits = (digits: string, unit: Unit | undefined) =>
+  /^\d{1,3} \d{3}$/.test(digits) && unit !== 'kwh' && unit !== 'eur' && unit !== undefined
+
+/** Every number of a folded text with the unit beside it. */
+export function quantitiesIn(plain: string): Quantity[] {
+  const text = withoutDates(plain)
+  return [...text.matchAll(number)].flatMap((found): Quantity[] => {
+    const [whole, sign, digits = ''] = found
+    const end = found.index + whole.length
+    const rest = plain.slice(end)
+    const euroBefore = /(?:€|eur)\s?$/.test(plain.slice(0, found.index))
+    const hit = after.find(([, pattern]) => pattern.test(euroBefore ? `€${rest.replace(/^\s+/, '')}` : rest))
+    const factor = hit?.[2] ?? 1
+    const unit = hit?.[0]
+    const used = splits(digits, unit) ? digits.slice(-3) : digits
+    const length = hit && !euroBefore ? (hit[1].exec(rest)?.[0].length ?? 0) : 0
+    const value = readNumber(used, unit) * factor * (sign ? -1 : 1)
+    return [{ value: Number(value.toFixed(8)), unit, start: found.index, end: end + length }]
+  })
+}

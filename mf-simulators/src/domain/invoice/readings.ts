@@ -1,0 +1,137 @@
+import { namedUnit, type Quantity, quantitiesIn, type Unit, withoutDates } from './quantities'
+import type { Cell, Line } from './text-item'
+
+/** A number of the invoice and the words that say what it is. All words folded. */
+export interface Reading {
+  readonly value: number
+  readonly unit: Unit | undefined
+  /** Words before it on its line, or those of its row where only units stand between. */
+  readonly label: string
+  /** Words that begin its line. */
+  readonly row: string
+  /** Head of its column; '' where it stands in none. */
+  readonly head: string
+  /** Words just above or below, where its own line has none. */
+  readonly near: string
+  readonly line: Line
+  /** Place of its line among all lines. */
+  readonly at: number
+  readonly x: number
+  readonly end: number
+}
+
+const hasWords = (text: string) => /[a-z]{3}/.test(text)
+const onlyUnits =
+  /k\s?[wv]{1,2}\s?h|kva|€|\beur(?:os?)?\b|\bdias?\b|\bm(?:3|³)|\bmes(?:es)?\b|\biva\b|\bx\b|\bpor\b|\ba\b|\bate\b|\bde\b|[^a-z]/g
+const isLabel = (text: string) => hasWords(withoutDates(text).replace(onlyUnits, ' '))
+
+const overlaps = (one: { x: number; end: number }, two: { x: number; end: number }, slack: number) =>
+  one.x - slack <= two.end && two.x <= one.end + slack
+
+interface Token extends Quantity {
+  readonly cell: Cell
+  readonly x: number
+  readonly right: number
+}
+
+const placeIn = ({ x, end, plain }: Cell, at: number) => x + ((end - x) * at) / Math.max(1, plain.length)
+
+const tokensOf = (cell: Cell): Token[] =>
+  quantitiesIn(cell.plain).map((quantity) => ({
+    ...quantity,
+    cell,
+    x: placeIn(cell, quantity.start),
+    right: placeIn(cell, quantity.end),
+  }))
+
+/** The words before each number: since the number before it, or, between cells of units only, those that began the row. */
+function labelsOf(line: Line, tokens: readonly Token[]): string[] {
+  let row = ''
+  return tokens.map((token, index) => {
+    const previous = tokens[index - 1]
+    const from = previous ? line.cells.indexOf(previous.cell) : 0
+    const to = line.cells.indexOf(token.cell)
+    const words = line.cells
+      .slice(from, to + 1)
+      .map((cell) => {
+        const start = cell === previous?.cell ? previous.end : 0
+        return cell.plain.slice(start, cell === token.cell ? token.start : undefined)
+      })
+      .join('  ')
+      .trim()
+    if (isLabel(words)) row = words
+    return row
+  })
+}
+
+const mostRowsBelowHead = 40
+
+/** A line of words only, in two cells or more, heads the columns below it; nearest first. */
+function headOf(
+  lines: readonly Line[],
+  heads: ReadonlySet<number>,
+  at: number,
+  place: { x: number; end: number },
+) {
+  const own = lines[at]
+  for (let index = at - 1; index >= 0 && index >= at - mostRowsBelowHead; index--) {
+    const line = lines[index]
+    if (!line || line.page !== own?.page) return ''
+    if (!heads.has(index)) continue
+    const cell = line.cells.find((one) => overlaps(one, place, line.height * 0.6))
+    if (!cell) continue
+    const upper = lines[index - 1]
+    const stacked =
+      upper && heads.has(index - 1) && line.y - upper.y < 2 * line.height
+        ? upper.cells.find((one) => overlaps(one, cell, 0))
+        : undefined
+    return stacked ? `${stacked.plain} ${cell.plain}` : cell.plain
+  }
+  return ''
+}
+
+const isHead = ({ cells, plain }: Line) =>
+  cells.length >= 2 &&
+  quantitiesIn(plain).length === 0 &&
+  cells.filter(({ plain }) => /[a-z€]/.test(plain)).length >= 2
+
+/** Words of the nearest line above, else below, that stand over or under the number. */
+function nearWords(lines: readonly Line[], at: number, place: { x: number; end: number }) {
+  const own = lines[at]
+  if (!own) return ''
+  for (const step of [-1, 1]) {
+    const other = lines[at + step]
+    if (!other || other.page !== own.page) continue
+    if (Math.abs(other.y - own.y) > 3 * Math.max(own.height, other.height)) continue
+    const cell = other.cells.find((one) => overlaps(one, place, own.height) && isLabel(one.plain))
+    if (cell) return cell.plain
+  }
+  return ''
+}
+
+/** Every number of the invoice with its unit and words. */
+export function readingsOf(lines: readonly Line[]): Reading[] {
+  const heads = new Set(lines.flatMap((line, at) => (isHead(line) ? [at] : [])))
+  return lines.flatMap((line, at) => {
+    const tokens = line.cells.flatMap(tokensOf)
+    const labels = labelsOf(line, tokens)
+    return tokens.map((token, index): Reading => {
+      const place = { x: token.x, end: token.right }
+      const label = labels[index] ?? ''
+      const head = headOf(lines, heads, at, place)
+      const near = label ? '' : nearWords(lines, at, place)
+      const named = token.unit ? undefined : (namedUnit(head) ?? namedUnit(label) ?? namedUnit(near))
+      return {
+        value: token.value * (named?.factor ?? 1),
+        unit: token.unit ?? named?.unit,
+        label,
+        row: labels.find(Boolean) ?? '',
+        head,
+        near,
+        line,
+        at,
+        ...place,
+      }
+    })
+  })
+}

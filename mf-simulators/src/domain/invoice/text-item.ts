@@ -1,0 +1,31 @@
+/** A piece of text of an invoice and where it stands. Lengths in any unit, the same for the whole page; y grows downwards. */
+export interface TextItem {
+  readonly text: string
+  /** Left edge. */
+  readonly x: number
+  /** Baseline, or any other line that pieces of one line of text share. */
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** From 1. */
+  readonly page: number
+}
+
+/** Pieces of one line that stand close together, as a cell of a table or a run of words. */
+export interface Cell {
+  readonly text: string
+  /** The text as rules read it: see `folded`. Same length as `text`. */
+  readonly plain: string
+  readonly x: number
+  readonly end: number
+}
+
+export interface Line {
+  readonly page: number
+  readonly y: number
+  readonly height: number
+  readonly cells: readonly Cell[]
+  /** What a person sees of it. */
+  readonly text: string
+  readonly plain: string
+}
