@@ -9,7 +9,7 @@ import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
 
 const effort = (share: number | undefined) =>
-  share === undefined ? [] : [`${percentText(share, 1)} do rendimento (taxa de esforço)`]
+  share === undefined ? [] : [`taxa de esforço: ${percentText(share, 1)}`]
 
 const compared = (difference: Cents | undefined) =>
   difference === undefined || difference === 0
@@ -34,7 +34,7 @@ function figuresOf(result: EuriborResult, otherEuribor: string | undefined): Key
             value: formatEuro(currentInstalment),
             notes: [
               `até ${monthInWords(now.lastInstalment)}`,
-              `taxa de ${percentText(now.annualRate, 3)}`,
+              `TAN: ${percentText(now.annualRate, 3)}`,
               ...effort(result.effortRate),
             ],
           },
@@ -46,7 +46,7 @@ function figuresOf(result: EuriborResult, otherEuribor: string | undefined): Key
             value: formatEuro(next.instalment),
             notes: [
               ...compared(result.difference),
-              `taxa de ${percentText(next.annualRate, 3)}`,
+              `TAN: ${percentText(next.annualRate, 3)}`,
               ...effort(result.nextEffortRate),
             ],
             main: true,

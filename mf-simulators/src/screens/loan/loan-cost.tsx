@@ -26,7 +26,7 @@ function figuresOf(result: LoanResult): KeyFigure[] {
       label: 'TAEG',
       value: known(taeg, (rate) => percentText(rate, 1)),
       notes: [
-        'juros, impostos, comissões e seguro obrigatório',
+        'com todos os custos obrigatórios',
         ...(maximumTaeg === undefined ? [] : [`máximo da lei: ${percentText(maximumTaeg, 1)}`]),
       ],
       main: true,

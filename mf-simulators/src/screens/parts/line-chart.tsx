@@ -19,6 +19,8 @@ interface LineChartProps {
 const [plot, top, bottom] = [200, 22, 24]
 /** Labels below the drawing. */
 const xLabels = 4
+/** What one needs before the last one, which ends at the edge, as a share of their distance. */
+const room = 0.9
 
 /** The stretches between gaps. */
 const stretches = (values: Line['values']) => {
@@ -41,7 +43,7 @@ export function LineChart({ summary, xs, lines, format }: LineChartProps) {
   const every = Math.max(1, Math.ceil((xs.length - 1) / xLabels))
   const labelled = xs
     .map((label, at) => ({ label, at }))
-    .filter(({ at }) => at % every === 0 && at + every / 2 < xs.length)
+    .filter(({ at }) => at % every === 0 && at + every * room < xs.length)
   const pixels = (value: number) => top + (yOf(value) / 100) * plot
   return (
     <figure className={styles.figure}>

@@ -69,6 +69,19 @@ it('draws a line with a gap where a month is not known', () => {
   expect(container.querySelectorAll('path')).toHaveLength(2)
 })
 
+it('keeps the label before the last one clear of it', () => {
+  const xs = Array.from({ length: 50 }, (_, at) => `m${at}`)
+  render(
+    <LineChart
+      summary="Sobe"
+      xs={xs}
+      lines={[{ label: 'Prestação', values: xs.map((_, at) => at) }]}
+      format={String}
+    />,
+  )
+  expect(xs.filter((label) => screen.queryByText(label))).toEqual(['m0', 'm13', 'm26', 'm49'])
+})
+
 it('says why: formula, law, source as a link, parts, and what is not known', async () => {
   render(
     <WhyList
