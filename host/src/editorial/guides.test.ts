@@ -112,11 +112,7 @@ describe.each(guides)('guias/$name', ({ content }) => {
 it('lists the guides that have no live tag', () => {
   expect(guides.filter(({ content }) => !hasTag(content.body)).map(({ name }) => name)).toEqual([
     'cartao-de-credito-quanto-custa',
-    'credito-consolidado-quando-compensa',
     'depositos-a-prazo-como-escolher',
-    'euribor-e-prestacao-da-casa',
-    'imt-e-custos-da-escritura',
     'seguro-automovel-o-que-comparar',
-    'taeg-e-mtic',
   ])
 })
