@@ -1,6 +1,7 @@
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
-import { embeddables, openCalculators, simulators } from './simulators'
+import { embeddables, simulators } from './simulators'
 import { embedGeneratorContract } from './widgets/embed-generator/embed-generator.contract'
+import { invoiceReaderContract, invoiceReaderRoutes } from './widgets/invoice-reader/invoice-reader.contract'
 
 const generatorPath = '/simuladores/incorporar'
 
@@ -8,9 +9,10 @@ const generatorPath = '/simuladores/incorporar'
 export default defineMicroFrontend({
   name: 'mf-simulators',
   owner: 'Equipa Simuladores',
-  widgets: [...simulators.map(({ contract }) => contract), embedGeneratorContract],
+  widgets: [...simulators.map(({ contract }) => contract), embedGeneratorContract, invoiceReaderContract],
   routes: [
     ...simulators.flatMap(({ routes }) => routes),
+    ...invoiceReaderRoutes,
     {
       path: generatorPath,
       widget: embedGeneratorContract.tag,
@@ -25,8 +27,5 @@ export default defineMicroFrontend({
     [generatorPath]: embeddables,
   },
   tagData: Object.fromEntries(simulators.map(({ contract, tagData }) => [contract.tag, tagData])),
-  calculators: {
-    ...openCalculators,
-    ...Object.fromEntries(simulators.map(({ name, calculator }) => [name, calculator])),
-  },
+  calculators: Object.fromEntries(simulators.map(({ name, calculator }) => [name, calculator])),
 })

@@ -1,6 +1,6 @@
 import { deedCostsSimulator } from './calculators/deed-costs.calculator'
 import { euriborSimulator } from './calculators/euribor.calculator'
-import { homeLoanSimulator } from './calculators/home-loan.calculator'
+import { homeLoanOnScreen, homeLoanSimulator } from './calculators/home-loan.calculator'
 import { homeLoanTransferSimulator } from './calculators/home-loan-transfer.calculator'
 import { imiSimulator } from './calculators/imi.calculator'
 import { irsSimulator } from './calculators/irs.calculator'
@@ -14,6 +14,11 @@ import type { simulatorContract, simulatorRoutes } from './form/simulator-contra
 import { type Embeddable, embeddable } from './screens/embed-generator/embeddable'
 import { deedCostsContract, deedCostsRoutes } from './widgets/deed-costs/deed-costs.contract'
 import { euriborContract, euriborRoutes } from './widgets/euribor/euribor.contract'
+import { homeLoanContract, homeLoanRoutes } from './widgets/home-loan/home-loan.contract'
+import {
+  homeLoanTransferContract,
+  homeLoanTransferRoutes,
+} from './widgets/home-loan-transfer/home-loan-transfer.contract'
 import { imiContract, imiRoutes } from './widgets/imi/imi.contract'
 import { irsContract, irsRoutes } from './widgets/irs/irs.contract'
 import { loanContract, loanRoutes } from './widgets/loan/loan.contract'
@@ -48,13 +53,13 @@ export const simulators = [
   entry('deed-costs', deedCostsSimulator, deedCostsContract, deedCostsRoutes),
   entry('euribor', euriborSimulator, euriborContract, euriborRoutes),
   entry('loan', loanSimulator, loanContract, loanRoutes),
+  {
+    ...entry('home-loan', homeLoanOnScreen, homeLoanContract, homeLoanRoutes),
+    // A program is told every instalment unless it asks for less, the page the other way round.
+    calculator: calculatorOf(homeLoanSimulator),
+  },
+  entry('home-loan-transfer', homeLoanTransferSimulator, homeLoanTransferContract, homeLoanTransferRoutes),
 ]
-
-/** Calculators that programs may call and that have no page. */
-export const openCalculators = {
-  'home-loan': calculatorOf(homeLoanSimulator),
-  'home-loan-transfer': calculatorOf(homeLoanTransferSimulator),
-}
 
 /** `load` of the code generator's page. */
 export const embeddables = (): readonly Embeddable[] => simulators.map((one) => one.embeddable)

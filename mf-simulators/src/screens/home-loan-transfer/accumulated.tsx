@@ -1,0 +1,56 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { formatDecimal } from 'shared-lib/money/format-number'
+import { Money } from 'shared-lib/ui/money/money'
+import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfer.result'
+import { monthsInWords } from '../home-loan/words'
+import { DataTable } from '../parts/data-table'
+import { LineChart } from '../parts/line-chart'
+import { Part } from '../parts/part'
+
+type Row = HomeLoanTransferAnswer['savings'][number]
+
+const timeOf = ({ month }: Row) => (month === 0 ? 'hoje' : monthsInWords(month))
+
+function sentenceOf({
+  totalCosts = cents(0),
+  breakEvenMonth,
+  totalSaving = cents(0),
+}: HomeLoanTransferAnswer) {
+  const start = `Começas com os custos (${formatEuro(totalCosts)})`
+  return breakEvenMonth === undefined
+    ? `${start} e, até ao fim, nunca os recuperas: acabas a pagar mais ${formatEuro(cents(-totalSaving))}.`
+    : `${start}, recupera-los ao fim de ${monthsInWords(breakEvenMonth)} e acabas com ${formatEuro(totalSaving)} poupados.`
+}
+
+/** The saving so far, less costs, from today to the end; nothing while the costs are not known. */
+export function Accumulated(result: HomeLoanTransferAnswer) {
+  const { totalCosts, savings } = result
+  if (totalCosts === undefined) return null
+  const rows: readonly Row[] = [{ month: 0, saving: cents(-totalCosts) }, ...savings]
+  const words = sentenceOf(result)
+  return (
+    <Part title="Quanto já poupaste em cada ano" sentence={words}>
+      <LineChart
+        summary={words}
+        xs={rows.map(timeOf)}
+        lines={[{ label: 'Poupança acumulada', values: rows.map(({ saving }) => saving) }]}
+        format={(value) => formatWholeEuro(cents(Math.round(value)))}
+      />
+      <DataTable
+        caption="Poupança acumulada, já sem os custos"
+        file="transferencia-de-credito"
+        rows={rows}
+        keyOf={({ month }) => month}
+        columns={[
+          { title: 'Ao fim de', words: true, cell: timeOf },
+          {
+            title: 'Poupança acumulada',
+            cell: ({ saving }) => <Money cents={saving} signed />,
+            csv: ({ saving }) => formatDecimal(saving / 100, 2),
+          },
+        ]}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,93 @@
+import { formatEuro } from 'shared-lib/money/euro'
+import { formatNumber } from 'shared-lib/money/format-number'
+import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfer.result'
+import { monthsInWords, textsOf } from '../home-loan/words'
+import { ChangeList } from '../parts/change-list'
+import { KeyFigures } from '../parts/key-figures'
+import { Part } from '../parts/part'
+import { WhyList } from '../parts/why'
+import type { ResultProps } from '../simulator/simulator-view'
+import { Accumulated } from './accumulated'
+import { Costs } from './costs'
+
+/** Both instalments, when it has paid for itself, each cost, and how the saving grows. */
+export function HomeLoanTransferResult(props: ResultProps<HomeLoanTransferAnswer>) {
+  const { result } = props
+  return (
+    <>
+      <KeyFigures figures={keyFigures(result)} />
+      <Costs {...result} />
+      <Accumulated {...result} />
+      <WhatIf {...props} />
+      <Part title="As contas" sentence="Abre cada valor para ver a fórmula e a lei.">
+        <WhyList figures={result.figures.filter(({ id }) => explained(id, result))} />
+      </Part>
+    </>
+  )
+}
+
+/** Costs have their own part; that it never pays for itself is said, and is no unknown figure. */
+const explained = (id: string, { totalCosts, breakEvenMonth }: HomeLoanTransferAnswer) =>
+  id === 'break-even-month' ? breakEvenMonth !== undefined : id !== 'total-costs' || totalCosts === undefined
+
+function paidWords({ totalSaving, breakEvenMonth }: HomeLoanTransferAnswer) {
+  if (totalSaving === undefined) return 'desconhecido'
+  return breakEvenMonth === undefined ? 'nunca' : `ao fim de ${monthsInWords(breakEvenMonth)}`
+}
+
+function keyFigures(result: HomeLoanTransferAnswer) {
+  const { currentInstalment, newInstalment, newLaterInstalment, totalCosts } = result
+  return [
+    { label: 'A mudança fica paga', value: paidWords(result), main: true as const },
+    {
+      label: 'Custos da mudança',
+      value: totalCosts === undefined ? 'desconhecidos' : formatEuro(totalCosts),
+      main: true as const,
+    },
+    { label: 'Prestação de agora', value: formatEuro(currentInstalment) },
+    {
+      label: newLaterInstalment === undefined ? 'Prestação nova' : 'Prestação nova, no período fixo',
+      value: formatEuro(newInstalment),
+    },
+    ...(newLaterInstalment === undefined
+      ? []
+      : [{ label: 'Prestação depois do período fixo', value: formatEuro(newLaterInstalment) }]),
+  ]
+}
+
+type Change = HomeLoanTransferAnswer['changes'][number]
+
+function nameOf({ id, inputs }: Change): string {
+  switch (id) {
+    case 'same-lender':
+      return 'Se o teu banco igualar a proposta, sem custos'
+    case 'no-fees':
+      return 'Se o banco novo pagar as comissões e os registos'
+    case 'lower-spread':
+      return `Com um spread de ${formatNumber(inputs.spread ?? 0)}\u00a0%`
+    case 'same-months':
+      return `Em ${monthsInWords(inputs.newMonths ?? 0)}, o que te falta agora`
+  }
+}
+
+/** What else it would bring: things to ask a lender for. */
+function WhatIf({ result: { changes }, hrefWith, onChange }: ResultProps<HomeLoanTransferAnswer>) {
+  if (changes.length === 0) return null
+  return (
+    <Part
+      title="E se…?"
+      sentence="Quanto muda a poupança até ao fim. São pedidos que podes fazer aos bancos."
+    >
+      <ChangeList
+        hrefWith={hrefWith}
+        onChange={onChange}
+        changes={changes.map((change) => ({
+          key: change.id,
+          label: nameOf(change),
+          inputs: textsOf(change.inputs),
+          difference: change.savingDifference,
+        }))}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,23 @@
+import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfer.result'
+import { homeLoanTransferForm } from '../../forms/home-loan-transfer.form'
+import { defineView } from '../simulator/simulator-view'
+import { homeLoanTransferHeadline } from './home-loan-transfer-headline'
+import { HomeLoanTransferResult } from './home-loan-transfer-result'
+
+export const homeLoanTransferView = defineView<HomeLoanTransferAnswer>({
+  name: 'home-loan-transfer',
+  path: '/simuladores/transferencia-de-credito',
+  title: 'Simulador de transferência de crédito habitação',
+  intro:
+    'Se compensa mudar o crédito da casa para outro banco, quanto custa e em que mês a mudança fica paga.',
+  form: homeLoanTransferForm,
+  promises: [
+    'Se compensa, e quanto poupas até ao fim',
+    'O mês em que a mudança fica paga',
+    'Cada custo da mudança, com a lei que o limita',
+  ],
+  headline: homeLoanTransferHeadline,
+  Result: HomeLoanTransferResult,
+  guide: { href: '/guias/euribor-e-prestacao-da-casa', text: 'Guia: a Euribor e a prestação da casa' },
+  note: 'A Euribor fica igual até ao fim nos dois créditos. Não conta pedir mais dinheiro do que deves. Compara também a TAEG e o MTIC da ficha de informação (FINE) do banco novo.',
+})

@@ -1,0 +1,70 @@
+import type { Cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
+import { percentText } from '../parts/figure-text'
+import { type KeyFigure, KeyFigures } from '../parts/key-figures'
+import { Part } from '../parts/part'
+import { StackedBar } from '../parts/stacked-bar'
+import { WhyList } from '../parts/why'
+import type { HomeLoanProps } from './home-loan-result'
+
+const shown = (amount: Cents | undefined) => (amount === undefined ? 'desconhecido' : formatEuro(amount))
+
+function keyFigures(result: HomeLoanAnswer): KeyFigure[] {
+  const { taeg, mtic, annualRate, totalInterest, upfrontCosts, laterRate } = result
+  return [
+    {
+      label: 'TAEG',
+      value: taeg === undefined ? 'desconhecida' : percentText(taeg, 1),
+      notes: ['juros, impostos, seguros e comissões, por ano'],
+      main: true,
+    },
+    { label: 'MTIC', value: shown(mtic), notes: ['tudo o que pagas até ao fim'], main: true },
+    {
+      label: laterRate === undefined ? 'TAN' : 'TAN no período fixo',
+      value: percentText(annualRate, 3),
+      notes: ['só os juros'],
+    },
+    ...(laterRate === undefined
+      ? []
+      : [{ label: 'TAN depois do período fixo', value: percentText(laterRate, 3) }]),
+    { label: 'Juros até ao fim', value: shown(totalInterest) },
+    { label: 'A pagar no início', value: shown(upfrontCosts) },
+  ]
+}
+
+/** What all that is paid is made of; nothing when a total is not known. */
+function sharesOf({ amount, mtic, totalInterest, ...duties }: HomeLoanAnswer) {
+  if (mtic === undefined) return []
+  const { stampDutyOnUse = 0, stampDutyOnInterest = 0, stampDutyOnFees = 0 } = duties
+  const taxes = stampDutyOnUse + stampDutyOnInterest + stampDutyOnFees
+  return [
+    { label: 'Dinheiro emprestado', cents: amount },
+    { label: 'Juros', cents: totalInterest },
+    { label: 'Imposto do selo', cents: taxes },
+    { label: 'Seguros, comissões e registos', cents: mtic - amount - totalInterest - taxes },
+  ]
+}
+
+/** TAEG and MTIC in large, what all of it is made of, and why. */
+export function Cost({ result, pick }: HomeLoanProps) {
+  const shares = sharesOf(result)
+  return (
+    <>
+      <KeyFigures figures={keyFigures(result)} />
+      <Part
+        title="Para onde vai o que pagas"
+        sentence={
+          result.totalCost !== undefined && (
+            <>
+              O crédito custa-te <strong>{formatEuro(result.totalCost)}</strong> além do dinheiro emprestado.
+            </>
+          )
+        }
+      >
+        {shares.length > 0 && <StackedBar caption="Partes de tudo o que se paga" shares={shares} />}
+        <WhyList figures={pick('instalment', 'later-instalment', 'taeg', 'mtic')} />
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatEuro } from 'shared-lib/money/euro'
+import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
+import { figureText, percentText } from '../parts/figure-text'
+import type { Headline } from '../simulator/simulator-view'
+
+/** TAEG and MTIC, by which offers are compared; words when they are not known. */
+function totalWords({ taeg, mtic }: HomeLoanAnswer): string {
+  if (mtic === undefined) return 'A TAEG e o total não são conhecidos para esta data.'
+  const rate = taeg === undefined ? '' : `TAEG de ${percentText(taeg, 1)}: `
+  return `${rate}ao todo pagas ${formatEuro(mtic)} (MTIC).`
+}
+
+function laterWords({ laterInstalment, laterFrom, laterRate }: HomeLoanAnswer): string {
+  if (laterInstalment === undefined || laterFrom === undefined || laterRate === undefined) return ''
+  return ` Ao fim de ${figureText((laterFrom - 1) / 12, 'years')} passa a ${formatEuro(laterInstalment)}, se a Euribor não mudar.`
+}
+
+/** What leaves the account each month, or the most that can be borrowed when no amount was said. */
+export function homeLoanHeadline(result: HomeLoanAnswer): Headline {
+  const { amount, instalment, years, isLargest, laterFrom } = result
+  const time = figureText(years.length, 'years')
+  if (isLargest)
+    return {
+      label: 'Podes pedir até',
+      value: { cents: amount },
+      sentence: `A prestação seria de ${formatEuro(instalment)} por mês durante ${time}.${laterWords(result)} ${totalWords(result)}`,
+    }
+  return {
+    label: laterFrom === undefined ? 'Prestação por mês' : 'Prestação por mês, no período de taxa fixa',
+    value: { cents: instalment, period: 'mês' },
+    sentence: `Por ${formatEuro(amount)} durante ${time}.${laterWords(result)} ${totalWords(result)}`,
+  }
+}

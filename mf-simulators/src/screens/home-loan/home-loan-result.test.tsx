@@ -1,0 +1,163 @@
+import { render, screen, within } from '@testing-library/react'
+import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { homeLoanOnScreen } from '../../calculators/home-loan.calculator'
+import { loadOf } from '../../form/simulator'
+import { SimulatorScreen } from '../simulator/simulator-screen'
+import { homeLoanView } from './home-loan.view'
+
+const today = '2026-11-21'
+
+/** The page of an address, with the figures that the server computes for it. */
+function open(query: string) {
+  const location = { path: homeLoanView.path, query }
+  const data = loadOf(homeLoanOnScreen)({ ...location, today })
+  render(
+    <SimulatorScreen
+      view={homeLoanView}
+      data={data}
+      attributes={{}}
+      location={location}
+      shell={recordedShell()}
+      today={today}
+    />,
+  )
+  return data
+}
+
+// 843,21 € a month: annuity tables, 200.000 € at 3 % over 30 years; stamp duty 0,6 % of the amount.
+const fixed = 'wantToBorrow=200000&wantToBorrowTime=30&rateType=fixed&tan=3'
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement
+
+it('says the instalment, and TAEG and MTIC in no smaller type than the nominal rate', () => {
+  open(fixed)
+  expect(screen.getByText(/Por 200\.000,00.€ durante 30 anos\. TAEG de 3,1.%: ao todo pagas/)).toBeVisible()
+  const main = document.querySelectorAll('[data-main] dt')
+  expect([...main].map((one) => one.textContent)).toEqual(['TAEG', 'MTIC'])
+  expect(figure('TAEG')).toHaveTextContent(/3,1.%/)
+  expect(figure('TAN')).toHaveTextContent(/3,000.%/)
+  const table = screen.getByRole('table', { name: 'Partes de tudo o que se paga' })
+  expect(within(table).getByRole('row', { name: /Dinheiro emprestado 200\.000,00.€/ })).toBeVisible()
+  expect(within(table).getByRole('row', { name: /Imposto do selo 1\.200,00.€/ })).toBeVisible()
+  expect(within(table).queryByRole('row', { name: /Seguros/ })).toBeNull()
+})
+
+const check = (name: string) =>
+  screen.getByText(new RegExp(`^${name}:`), { selector: 'strong' }).parentElement
+
+it('says of each limit whether the loan is within it, with the rule', () => {
+  open(`${fixed}&propertyValue=210000&age=30&netMonthlyIncome=2000`)
+  expect(check('Parte do valor da casa')).toHaveTextContent(
+    /Passa.*95,2.% do valor da casa; o limite é 90.%, ou seja, 189\.000,00.€/,
+  )
+  expect(check('Taxa de esforço')).toHaveTextContent(/Cabe.*levam 42,2.% do rendimento; o limite é 45.%/)
+  expect(check('Prazo')).toHaveTextContent(/Cabe.*Pedes 30 anos.*o máximo é 40 anos/)
+})
+
+it('says what is missing to check a limit', () => {
+  open(fixed)
+  expect(screen.getAllByText('Por saber')).toHaveLength(3)
+  expect(check('Prazo')).toHaveTextContent('Diz a tua idade')
+})
+
+it('looks for the largest loan when only an income is given', () => {
+  open('wantToBorrowTime=30&rateType=fixed&tan=3&netMonthlyIncome=2000')
+  expect(screen.getAllByText('Podes pedir até')[0]).toBeVisible()
+  expect(screen.getByText(/A prestação seria de 900,00.€ por mês durante 30 anos/)).toBeVisible()
+  expect(screen.queryByText('E se…?')).toBeNull()
+})
+
+it('offers the largest loan, other terms and every instalment as addresses', () => {
+  open(`${fixed}&propertyValue=300000&netMonthlyIncome=2500`)
+  const largest = screen.getByRole('link', { name: 'Fazer as contas com esse montante' })
+  expect(largest).toHaveAttribute('href', expect.not.stringContaining('wantToBorrow='))
+  const shorter = screen.getByRole('link', { name: /Em 25 anos \(menos .* ao todo\)/ })
+  expect(shorter).toHaveAttribute('href', expect.stringContaining('wantToBorrowTime=25'))
+  const monthly = screen.getByRole('link', { name: 'Ver todas as prestações, mês a mês' })
+  expect(monthly).toHaveAttribute('href', expect.stringContaining('schedule=monthly'))
+})
+
+it('tells the debt by year, and each instalment only to who asks', () => {
+  open(fixed)
+  const table = screen.getByRole('table', { name: 'Juros, capital e dívida em cada ano' })
+  expect(within(table).getAllByRole('row')).toHaveLength(31)
+  expect(within(table).getByRole('row', { name: /^30 .* 0,00.€$/ })).toBeVisible()
+  expect(screen.queryByRole('table', { name: 'Todas as prestações' })).toBeNull()
+  expect(screen.getByRole('img', { name: /desce de 200\.000.€ até zero em 30 anos/ })).toBeVisible()
+})
+
+it('tells each instalment to who asked', () => {
+  open('wantToBorrow=200000&wantToBorrowTime=2&rateType=fixed&tan=3&schedule=monthly')
+  const table = screen.getByRole('table', { name: 'Todas as prestações' })
+  expect(within(table).getAllByRole('row')).toHaveLength(25)
+  expect(screen.getByRole('link', { name: 'Ver só ano a ano' })).toBeVisible()
+})
+
+it('moves a variable rate and leaves a fixed one where it is', () => {
+  open('wantToBorrow=200000&wantToBorrowTime=30&tan=3')
+  const table = screen.getByRole('table', { name: 'Prestação com outras taxas' })
+  // 954,83 €: annuity tables at 4 %.
+  expect(within(table).getByRole('row', { name: /\+1 p\.p\. 4,000.% 954,83.€ \+111 ?,62/ })).toBeVisible()
+  expect(within(table).getByRole('row', { name: /Como agora 3,000.% 843,21.€ 0 ?,00.€/ })).toBeVisible()
+})
+
+it('tells that a fixed instalment does not move', () => {
+  open(fixed)
+  expect(screen.getByText(/A taxa é fixa até ao fim/)).toBeVisible()
+})
+
+it('tells both instalments of a mixed loan', () => {
+  open('wantToBorrow=200000&wantToBorrowTime=30&rateType=mixed&tan=2.85&fixedYears=5&spread=0.7')
+  expect(screen.getByText(/Ao fim de 5 anos passa a .*, se a Euribor não mudar/)).toBeVisible()
+  expect(figure('TAN depois do período fixo')).toBeVisible()
+  expect(screen.getByText(/Depois do período fixo, se a Euribor subir um ponto/)).toBeVisible()
+})
+
+it('tells the early repayment with its fee, and the guarantee with what is missing', () => {
+  open(
+    `${fixed}&propertyValue=200000&age=29&earlyRepayment=10000&earlyRepaymentMonth=24&earlyRepaymentKeeps=instalment`,
+  )
+  expect(screen.getByText(/acabas .* mais cedo e poupas .*, já sem a comissão máxima/)).toBeVisible()
+  // 2 % of 10.000 €: the largest fee at a fixed rate.
+  expect(screen.getByText('Comissão de reembolso antecipado, no máximo').parentElement).toHaveTextContent(
+    /200,00.€/,
+  )
+  expect(screen.getByText(/O Estado pode garantir 15,0.% do preço, 30\.000,00.€, se cumprires/)).toBeVisible()
+  expect(screen.getByText(/Falta o rendimento coletável/)).toBeVisible()
+})
+
+it('tells who asked why the guarantee is not for them', () => {
+  open(`${fixed}&propertyValue=200000&age=40&isFirstHome=true&taxableIncome=20000`)
+  expect(screen.getByText('É para quem tem entre 18 e 35 anos.')).toBeVisible()
+})
+
+it('says what is not known on another day', () => {
+  open(`${fixed}&assessmentDate=2025-06-01`)
+  expect(screen.getByText('O que não sabemos')).toBeVisible()
+  expect(screen.getByText(/A TAEG e o total não são conhecidos/)).toBeVisible()
+  expect(figure('TAEG')).toHaveTextContent('desconhecida')
+})
+
+it.each([
+  'wantToBorrow=200000&wantToBorrowTime=30&rateType=mixed&tan=2.85&fixedYears=5&spread=0.7',
+  `${fixed}&propertyValue=200000&age=29&netMonthlyIncome=2500&earlyRepayment=10000&earlyRepaymentMonth=24`,
+  `${fixed}&assessmentDate=2025-06-01&propertyValue=250000`,
+])('says why of every figure: %s', (query) => {
+  const data = open(query)
+  const result = data.kind === 'result' ? data.result : undefined
+  const labels = result?.figures.map(({ label }) => label) ?? []
+  expect(labels.length).toBeGreaterThan(2)
+  for (const label of labels)
+    expect(screen.getAllByText(label, { selector: 'summary > span' })).not.toHaveLength(0)
+})
+
+it('keeps what was typed beside what is wrong with it', () => {
+  open('wantToBorrow=200000&wantToBorrowTime=30&rateType=variable&age=50')
+  expect(screen.getByRole('textbox', { name: /Prazo/ })).toHaveDisplayValue('30')
+  expect(screen.getAllByText(/O crédito tem de terminar até aos 75 anos/)).not.toHaveLength(0)
+})
+
+it('asks no index of a fixed loan', () => {
+  open(fixed)
+  expect(screen.queryByRole('group', { name: 'Euribor' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: /Spread/ })).toBeNull()
+})

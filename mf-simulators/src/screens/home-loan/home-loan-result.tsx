@@ -1,0 +1,43 @@
+import { Notice } from 'shared-lib/ui/notice/notice'
+import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
+import type { Figure } from '../../domain/figure'
+import type { ResultProps } from '../simulator/simulator-view'
+import { Balance } from './balance'
+import { Cost } from './cost'
+import { Early } from './early'
+import { Guarantee } from './guarantee'
+import { Limits } from './limits'
+import { RateMoves } from './rate-moves'
+import { WhatIf } from './what-if'
+
+export type HomeLoanProps = ResultProps<HomeLoanAnswer> & {
+  /** The figures with these names, in this order, of those that there are. */
+  readonly pick: (...ids: readonly string[]) => readonly Figure[]
+}
+
+/** What it costs, whether it fits, what would change it and how it is paid down. Each part has its own reasons. */
+export function HomeLoanResult(props: ResultProps<HomeLoanAnswer>) {
+  const { unknown, figures } = props.result
+  const parts: HomeLoanProps = {
+    ...props,
+    pick: (...ids) => ids.flatMap((id) => figures.find((figure) => figure.id === id) ?? []),
+  }
+  return (
+    <>
+      {unknown.length > 0 && (
+        <Notice tone="warn" title="O que não sabemos">
+          {unknown.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </Notice>
+      )}
+      <Cost {...parts} />
+      <Limits {...parts} />
+      <Guarantee {...parts} />
+      <Early {...parts} />
+      <WhatIf {...props} />
+      <RateMoves {...props} />
+      <Balance {...props} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { CircleAlert, CircleCheck, CircleQuestionMark } from 'lucide-react'
+import { formatEuro } from 'shared-lib/money/euro'
+import { Part } from '../parts/part'
+import { WhyList } from '../parts/why'
+import { type Check, type CheckState, checksOf } from './checks'
+import type { HomeLoanProps } from './home-loan-result'
+import styles from './limits.module.css'
+
+const marks = {
+  within: { Icon: CircleCheck, words: 'Cabe' },
+  beyond: { Icon: CircleAlert, words: 'Passa' },
+  unknown: { Icon: CircleQuestionMark, words: 'Por saber' },
+} as const satisfies Record<CheckState, unknown>
+
+const Line = ({ name, state, sentence }: Check) => {
+  const { Icon, words } = marks[state]
+  return (
+    <li data-state={state}>
+      <Icon className={styles.icon} size={22} aria-hidden="true" />
+      <p>
+        <strong>
+          {name}: <span className={styles.state}>{words}</span>
+        </strong>
+        <span>{sentence}</span>
+      </p>
+    </li>
+  )
+}
+
+/** Each limit that lenders follow: within it or not, with the rule; then what could be borrowed. */
+export function Limits({ result, texts, hrefWith, onChange, pick }: HomeLoanProps) {
+  const { maxLoan, isLargest } = result
+  const largest = { wantToBorrow: '', borrowingPercentage: '' }
+  const figures = pick('loan-to-value', 'max-loan-by-value', 'effort-rate', 'max-loan-by-income', 'max-years')
+  return (
+    <Part
+      title="Cabe nos limites?"
+      sentence="São os que o Banco de Portugal recomenda aos bancos. Cada banco decide se te empresta."
+    >
+      <ul className={styles.checks}>
+        {checksOf(result, { income: Boolean(texts.netMonthlyIncome), age: Boolean(texts.age) }).map(
+          (check) => (
+            <Line key={check.name} {...check} />
+          ),
+        )}
+      </ul>
+      {maxLoan !== undefined && !isLargest && (
+        <p>
+          Com estes dados podias pedir até <strong>{formatEuro(maxLoan)}</strong>.{' '}
+          {texts.netMonthlyIncome && (
+            <a
+              href={hrefWith(largest) ?? '#'}
+              onClick={(event) => {
+                event.preventDefault()
+                onChange(largest)
+              }}
+            >
+              Fazer as contas com esse montante
+            </a>
+          )}
+        </p>
+      )}
+      {figures.length > 0 && <WhyList figures={figures} />}
+    </Part>
+  )
+}

@@ -1,0 +1,40 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
+import { ChangeList } from '../parts/change-list'
+import { figureText } from '../parts/figure-text'
+import { Part } from '../parts/part'
+import type { ResultProps } from '../simulator/simulator-view'
+import { textsOf } from './words'
+
+type Change = HomeLoanAnswer['changes'][number]
+
+const totalWords = (difference: number | undefined) =>
+  difference === undefined
+    ? ''
+    : ` (${difference < 0 ? 'menos' : 'mais'} ${formatEuro(cents(Math.abs(difference)))} ao todo)`
+
+const nameOf = ({ id, inputs }: Change, amount: number) =>
+  id === 'smaller'
+    ? `Com menos ${formatEuro(cents(amount - inputs.wantToBorrow * 100))} de crédito`
+    : `Em ${figureText(inputs.wantToBorrowTime, 'years')}`
+
+/** Neighbouring loans, by what they change each month and in all. Each is an address. */
+export function WhatIf({ result: { changes, amount }, hrefWith, onChange }: ResultProps<HomeLoanAnswer>) {
+  if (changes.length === 0) return null
+  return (
+    <Part title="E se…?" sentence="Quanto muda a prestação, e o que pagas ao todo.">
+      <ChangeList
+        hrefWith={hrefWith}
+        onChange={onChange}
+        changes={changes.map((change) => ({
+          key: change.id,
+          label: nameOf(change, amount) + totalWords(change.mticDifference),
+          inputs: textsOf(change.inputs),
+          difference: change.instalmentDifference,
+          period: 'mês',
+        }))}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,41 @@
+import { simulatorContract, simulatorRoutes } from '../../form/simulator-contract'
+import { homeLoanTransferForm } from '../../forms/home-loan-transfer.form'
+
+const homeLoanTransfer = {
+  tag: 'qp-home-loan-transfer',
+  slug: 'transferencia-de-credito',
+  title: 'Simulador de transferência de crédito habitação',
+  description:
+    'Se compensa mudar o crédito da casa para outro banco: quanto poupas, quanto custa a mudança e em que mês fica paga.',
+  form: homeLoanTransferForm,
+  minHeight: { small: 1500, wide: 900 },
+  examples: [
+    { title: 'Em branco', attributes: {} },
+    {
+      title: 'De um spread de 1,4 para 0,7',
+      attributes: {
+        'outstanding-debt': '120000',
+        'months-left': '300',
+        'current-spread': '1,4',
+        spread: '0,7',
+      },
+    },
+    {
+      title: 'De taxa fixa para mista',
+      attributes: {
+        'outstanding-debt': '95000',
+        'months-left': '220',
+        'current-rate-type': 'fixed',
+        'current-tan': '4,1',
+        'rate-type': 'mixed',
+        tan: '2,9',
+        'fixed-years': '3',
+        spread: '0,8',
+        heading: 'Compensa mudar de banco?',
+      },
+    },
+  ],
+} as const
+
+export const homeLoanTransferContract = simulatorContract(homeLoanTransfer)
+export const homeLoanTransferRoutes = simulatorRoutes(homeLoanTransfer)

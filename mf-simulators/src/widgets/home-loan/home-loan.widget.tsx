@@ -1,0 +1,5 @@
+import { homeLoanView } from '../../screens/home-loan/home-loan.view'
+import { simulatorWidget } from '../../screens/simulator/simulator-widget'
+import { homeLoanContract } from './home-loan.contract'
+
+export default simulatorWidget(homeLoanContract, homeLoanView)
