@@ -1,7 +1,6 @@
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
 import { embeddables, simulators } from './simulators'
 import { embedGeneratorContract } from './widgets/embed-generator/embed-generator.contract'
-import { invoiceReaderContract, invoiceReaderRoutes } from './widgets/invoice-reader/invoice-reader.contract'
 
 const generatorPath = '/simuladores/incorporar'
 
@@ -9,10 +8,9 @@ const generatorPath = '/simuladores/incorporar'
 export default defineMicroFrontend({
   name: 'mf-simulators',
   owner: 'Equipa Simuladores',
-  widgets: [...simulators.map(({ contract }) => contract), embedGeneratorContract, invoiceReaderContract],
+  widgets: [...simulators.map(({ contract }) => contract), embedGeneratorContract],
   routes: [
     ...simulators.flatMap(({ routes }) => routes),
-    ...invoiceReaderRoutes,
     {
       path: generatorPath,
       widget: embedGeneratorContract.tag,
