@@ -11,13 +11,19 @@ export const asOfParameter = 'em'
 /** Parameters that change a calculator's page, for its route. */
 export const formParameters = ({ fields }: Form<Fields>): string[] => [...Object.keys(fields), asOfParameter]
 
+/** One of several values travels by its own text; what else names it, such as `Lisboa`, is read as that. */
+function asOption({ options, parse, text }: InputField<unknown>, given: string): string {
+  const value = options && parse(given)
+  return value === undefined ? given : text(value)
+}
+
 /** Untrusted query string → texts by name. Unknown names and over-long texts are dropped; the last of a name wins. */
 export function readAddress({ fields }: Form<Fields>, query: string): RawAnswers {
   const given = new URLSearchParams(query)
   return Object.fromEntries(
-    Object.keys(fields).flatMap((name) => {
+    Object.entries(fields).flatMap(([name, field]) => {
       const text = given.getAll(name).at(-1)?.trim()
-      return text !== undefined && text.length <= longestText ? [[name, text]] : []
+      return text !== undefined && text.length <= longestText ? [[name, asOption(field, text)]] : []
     }),
   )
 }

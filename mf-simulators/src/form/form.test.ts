@@ -95,6 +95,14 @@ describe('an address', () => {
   it('keeps what is wrong, so that nothing typed is lost, and drops what does not apply', () =>
     expect(addressQuery(form, { price: 'muito', kind: 'new', age: '7' })).toBe('price=muito&kind=new'))
 
+  it('reads another name of an option as that option, so that its control shows it', () => {
+    const kind = form.fields.kind
+    const parse: typeof kind.parse = (text) => kind.parse(text.toLowerCase())
+    const lenient = defineForm({ kind: { ...kind, parse } })
+    expect(readAddress(lenient, 'kind=USED')).toEqual({ kind: 'used' })
+    expect(readAddress(lenient, 'kind=none')).toEqual({ kind: 'none' })
+  })
+
   it('lets in no unknown names and no long texts', () =>
     expect(readAddress(form, `price=1&price=2&more=3&kind=${'x'.repeat(201)}`)).toEqual({ price: '2' }))
 })

@@ -39,10 +39,15 @@ it('tells the refund in a sentence, with the tax and what was paid', () => {
   expect(within(table).getByRole('row', { name: /Devolvido pelo município 130,24.€/ })).toBeVisible()
 })
 
+it('shows the municipality that an address names', () => {
+  open(salary)
+  expect(screen.getByRole('combobox', { name: /Concelho/ })).toHaveDisplayValue('Lisboa')
+})
+
 it('tells what is left to pay', () => {
   open(`${salary}&withholding_a=2000`)
   expect(screen.getAllByText('IRS a pagar')[0]).toBeVisible()
-  expect(screen.getByRole('row', { name: /No fim pagas 474,49.€/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /^A pagar 474,49.€/ })).toBeVisible()
 })
 
 it('tells the whole tax, and what to write, where nothing was said of the withholding', () => {
@@ -66,6 +71,16 @@ it('puts joint and separate beside each other and says which costs less and by h
   expect(
     within(table).getByRole('row', { name: /Coleta líquida.* 5\.019,12.€ 4\.644,91.€ 862,23.€/ }),
   ).toBeVisible()
+})
+
+it('says in one table who gets back and who pays, by the sign', () => {
+  open(
+    'marital_status=couple&gross_income_a=30000&withholding_a=9000&gross_income_b=30000&withholding_b=1000',
+  )
+  const row = screen.getByRole('row', { name: /^A pagar \(com −, reembolso\)/ })
+  const [, a, b] = within(row).getAllByRole('cell')
+  expect(a).toHaveTextContent(/^−\d/)
+  expect(b).toHaveTextContent(/^\d/)
 })
 
 it('shows each credit with its limit and what still fits', () => {
@@ -107,6 +122,8 @@ it('says between what the result lies where the share of the municipality is not
   expect(screen.getAllByText(/^(Recebes|Pagas) entre|^Entre receber/)[0]).toBeVisible()
   expect(screen.getByText('Falta a parte do município')).toBeVisible()
   expect(screen.getByRole('row', { name: /Benefício municipal desconhecido/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /Coleta líquida.* 5\.311,89.€ a 5\.591,46.€/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /^A pagar 311,89.€ a 591,46.€/ })).toBeVisible()
 })
 
 it('says why there is no answer', () => {

@@ -3,7 +3,7 @@ import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import { DataTable } from '../parts/data-table'
 import { Part } from '../parts/part'
-import { outcomeWords, type Result, type Return, returnNames } from './irs-returns'
+import { balanceRange, type Result, type Return, returnNames } from './irs-returns'
 
 type Name =
   | 'grossIncome'
@@ -17,48 +17,78 @@ type Name =
   | 'paid'
   | 'balance'
 
-const rows: readonly (readonly [Name, string])[] = [
-  ['grossIncome', 'Rendimento bruto'],
-  ['minimumExistence', 'Abatimento por mínimo de existência'],
-  ['taxableIncome', 'Rendimento coletável'],
-  ['collectable', 'Coleta total'],
-  ['surcharge', 'Dela, taxa de solidariedade'],
-  ['credits', 'Deduções à coleta'],
-  ['municipalBenefit', 'Benefício municipal'],
-  ['netCollectable', 'Coleta líquida (o IRS do ano)'],
-  ['paid', 'Já pago'],
-  ['balance', 'No fim'],
+interface Row {
+  readonly name: Name
+  readonly label: string
+  /** Cents, or between what they lie. */
+  readonly amount: (one: Return) => number | Range | undefined
+}
+
+type Range = NonNullable<Return['netCollectableRange']>
+
+const row = (name: Name, label: string): Row => ({ name, label, amount: (one) => one[name] })
+
+const steps: readonly Row[] = [
+  row('grossIncome', 'Rendimento bruto'),
+  row('minimumExistence', 'Abatimento por mínimo de existência'),
+  row('taxableIncome', 'Rendimento coletável'),
+  row('collectable', 'Coleta total'),
+  row('surcharge', 'Dela, taxa de solidariedade'),
+  row('credits', 'Deduções à coleta'),
+  row('municipalBenefit', 'Benefício municipal'),
+  {
+    name: 'netCollectable',
+    label: 'Coleta líquida (o IRS do ano)',
+    amount: (one) => one.netCollectable ?? one.netCollectableRange,
+  },
+  row('paid', 'Já pago'),
 ]
 
 /** Rows that few have: only where there is something to tell. */
 const rare: readonly Name[] = ['minimumExistence', 'surcharge']
 
-function shown(one: Return, name: Name): string {
-  if (name === 'balance') return outcomeWords([one])
-  const amount = one[name]
-  if (amount !== undefined) return formatEuro(cents(amount))
-  const range = name === 'netCollectable' ? one.netCollectableRange : undefined
-  return range ? `${formatEuro(cents(range.from))} a ${formatEuro(cents(range.to))}` : 'desconhecido'
+/** The last row: what comes back without a sign where nobody pays, otherwise as what is to pay. */
+function balanceRow(declarations: readonly Return[]): Row {
+  const back = declarations.every((one) => (balanceRange([one])?.to ?? 0) <= 0)
+  const pays = declarations.every((one) => (balanceRange([one])?.from ?? 0) >= 0)
+  const label = back ? 'Reembolso' : pays ? 'A pagar' : 'A pagar (com −, reembolso)'
+  return {
+    name: 'balance',
+    label,
+    amount(one) {
+      const range = balanceRange([one])
+      if (!range) return undefined
+      const { from, to } = back ? { from: -range.to, to: -range.from } : range
+      return from === to ? from : { from: cents(from), to: cents(to) }
+    },
+  }
 }
 
-const plain = (amount: number | undefined) => (amount === undefined ? '' : formatDecimal(amount / 100, 2))
+const euros = (amount: number) => (amount < 0 ? '−' : '') + formatEuro(cents(Math.abs(amount)))
+const decimal = (amount: number) => formatDecimal(amount / 100, 2)
+
+const written = (amount: number | Range | undefined, write: (amount: number) => string, unknown: string) => {
+  if (amount === undefined) return unknown
+  return typeof amount === 'number' ? write(amount) : `${write(amount.from)} a ${write(amount.to)}`
+}
 
 /** Every amount of every return, from what was earned to what is left to settle. */
 export function ReturnsTable({ declarations, year }: Result) {
   const single = declarations.length === 1
+  const rows = [...steps, balanceRow(declarations)]
   return (
     <Part title={single ? 'Passo a passo' : 'Declaração a declaração'}>
       <DataTable
         caption={`IRS de ${year}, ${single ? 'passo a passo' : 'declaração a declaração'}`}
         file={`irs-${year}`}
-        rows={rows.filter(([name]) => !rare.includes(name) || declarations.some((one) => one[name]))}
-        keyOf={([name]) => name}
+        rows={rows.filter(({ name }) => !rare.includes(name) || declarations.some((one) => one[name]))}
+        keyOf={({ name }) => name}
         columns={[
-          { title: 'Valor', cell: ([, label]) => label, words: true },
+          { title: 'Valor', cell: ({ label }) => label, words: true },
           ...declarations.map((one) => ({
             title: single ? 'Euros' : returnNames[one.kind],
-            cell: ([name]: (typeof rows)[number]) => shown(one, name),
-            csv: ([name]: (typeof rows)[number]) => plain(one[name]),
+            cell: ({ amount }: Row) => written(amount(one), euros, 'desconhecido'),
+            csv: ({ amount }: Row) => written(amount(one), decimal, ''),
           })),
         ]}
       />

@@ -1,5 +1,4 @@
 import { Money } from 'shared-lib/ui/money/money'
-import { Notice } from 'shared-lib/ui/notice/notice'
 import type { WagesAnswer } from '../../calculators/wages.calculator'
 import { Part } from '../parts/part'
 import { type Side, Versus } from '../parts/versus'
@@ -13,16 +12,9 @@ import { known, offerNames, type Which } from './offers'
 /** Both offers beside each other, where the difference comes from, what would bring them level, and why. */
 export function WagesResult(props: ResultProps<WagesAnswer>) {
   const { result } = props
-  const { unknown, notes, figures } = result
+  const { notes, figures } = result
   return (
     <>
-      {unknown.length > 0 && (
-        <Notice tone="warn" title="O que não sabemos">
-          {unknown.map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-        </Notice>
-      )}
       <Part title="Lado a lado" sentence="O que fica num ano, com os benefícios pelo valor que lhes deste.">
         <Versus sides={[side('first', result), side('second', result)]} />
       </Part>
