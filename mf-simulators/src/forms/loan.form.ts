@@ -38,7 +38,7 @@ export const loanForm = defineForm(
         description:
           'What the money is for; education: education, health or renewable energy, with proof. Decides the ceiling of the TAEG and the longest term.',
         options: {
-          others: 'Outra',
+          others: 'Outro fim',
           refurbishmentFurniture: 'Obras ou mobília',
           consolidatedCredit: 'Juntar créditos',
           carMc: 'Carro ou mota',

@@ -7,7 +7,7 @@ import { percentText } from '../parts/figure-text'
 import { LineChart } from '../parts/line-chart'
 import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
-import { shortMonth } from './short-month'
+import { chartMonth, shortMonth } from './short-month'
 
 type Month = EuriborResult['history'][number]
 
@@ -36,13 +36,17 @@ export function EuriborHistory({ result, texts }: ResultProps<EuriborResult>) {
     <Part title="A Euribor mês a mês" sentence={words}>
       <LineChart
         summary={words}
-        xs={rows.map(({ month }) => shortMonth(month))}
+        xs={rows.map(({ month }) => chartMonth(month))}
         lines={[
           { label: 'Média do mês', values: rows.map(({ index }) => index * 100) },
-          {
-            label: 'A que contou na tua prestação',
-            values: rows.map(({ own }) => (own === undefined ? undefined : own * 100)),
-          },
+          ...(result.reviews.length === 0
+            ? []
+            : [
+                {
+                  label: 'A que contou na tua prestação',
+                  values: rows.map(({ own }) => (own === undefined ? undefined : own * 100)),
+                },
+              ]),
         ]}
         format={(value) => `${value.toString().replace('.', ',')}\u00a0%`}
       />

@@ -7,7 +7,7 @@ import { moneyColumn, percentColumn } from '../parts/columns'
 import { DataTable } from '../parts/data-table'
 import { LineChart } from '../parts/line-chart'
 import { Part } from '../parts/part'
-import { shortMonth } from './short-month'
+import { chartMonth, shortMonth } from './short-month'
 
 type Review = EuriborResult['reviews'][number]
 type Paid = EuriborResult['path'][number]
@@ -29,7 +29,7 @@ export function PastInstalments({ reviews, path }: EuriborResult) {
     <Part title="O que pagaste até hoje" sentence={words}>
       <LineChart
         summary={words || 'A prestação não mudou desde o contrato'}
-        xs={path.map(({ month }) => shortMonth(month))}
+        xs={path.map(({ month }) => chartMonth(month))}
         lines={[{ label: 'Prestação', values: path.map(({ instalment }) => instalment) }]}
         format={(value) => formatWholeEuro(cents(Math.round(value)))}
       />
@@ -44,10 +44,10 @@ export function PastInstalments({ reviews, path }: EuriborResult) {
             cell: ({ firstInstalment }) => shortMonth(firstInstalment),
             words: true,
           },
+          moneyColumn<Review>('Prestação', ({ instalment }) => instalment),
+          percentColumn<Review>('Taxa com spread', ({ annualRate }) => annualRate, 3),
           percentColumn<Review>('Euribor', ({ index }) => index, 3),
           { title: 'Média de', cell: ({ indexMonth }) => shortMonth(indexMonth) },
-          percentColumn<Review>('Taxa com spread', ({ annualRate }) => annualRate, 3),
-          moneyColumn<Review>('Prestação', ({ instalment }) => instalment),
           moneyColumn<Review>('Em dívida', ({ capital }) => capital),
         ]}
       />

@@ -14,7 +14,7 @@ function figuresOf({ newInstalment, monthsSaved, interestSaved, fee, saving }: T
     { label: 'Juros e selo que não pagas', value: formatEuro(interestSaved) },
     {
       label: 'Comissão, no máximo',
-      value: fee === undefined ? 'desconhecida' : formatEuro(fee),
+      value: fee === undefined ? undefined : formatEuro(fee),
       notes: fee === undefined ? ['indica a do teu contrato'] : [],
     },
     ...(saving === undefined ? [] : [{ label: 'Poupas', value: formatEuro(saving), main: true }]),

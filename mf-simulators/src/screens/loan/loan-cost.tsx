@@ -5,12 +5,9 @@ import { figureText, percentText } from '../parts/figure-text'
 import { type KeyFigure, KeyFigures } from '../parts/key-figures'
 import { Part } from '../parts/part'
 
-const known = <Value,>(value: Value | undefined, write: (value: Value) => string) =>
-  value === undefined ? 'desconhecido' : write(value)
-
 const duties = ({ stampDutyOnUse, stampDutyOnInterest, stampDutyOnFees }: LoanResult): string[] => {
   const told = (amount: Cents | undefined, of: string) =>
-    amount === undefined || amount > 0 ? [`${known(amount, formatEuro)} sobre ${of}`] : []
+    amount ? [`${formatEuro(amount)} sobre ${of}`] : []
   return [
     ...told(stampDutyOnUse, 'o montante'),
     ...told(stampDutyOnInterest, 'os juros'),
@@ -24,7 +21,7 @@ function figuresOf(result: LoanResult): KeyFigure[] {
   return [
     {
       label: 'TAEG',
-      value: known(taeg, (rate) => percentText(rate, 1)),
+      value: taeg === undefined ? undefined : percentText(taeg, 1),
       notes: [
         'com todos os custos obrigatórios',
         ...(maximumTaeg === undefined ? [] : [`máximo da lei: ${percentText(maximumTaeg, 1)}`]),
@@ -33,10 +30,14 @@ function figuresOf(result: LoanResult): KeyFigure[] {
     },
     {
       label: 'Total que pagas (MTIC)',
-      value: known(mtic, formatEuro),
+      value: mtic === undefined ? undefined : formatEuro(mtic),
       notes: totalCost === undefined ? [] : [`custa-te ${formatEuro(totalCost)}`],
     },
-    { label: 'Imposto do selo', value: known(taxes, formatEuro), notes: duties(result) },
+    {
+      label: 'Imposto do selo',
+      value: taxes === undefined ? undefined : formatEuro(taxes),
+      notes: duties(result),
+    },
     ...(monthlyPayment === instalment
       ? []
       : [

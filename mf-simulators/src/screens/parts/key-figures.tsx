@@ -2,8 +2,8 @@ import styles from './key-figures.module.css'
 
 export interface KeyFigure {
   readonly label: string
-  /** With its unit; what is not known says so. */
-  readonly value: string
+  /** With its unit; undefined when it is not known. */
+  readonly value: string | undefined
   /** Smaller, below: what it covers, or what it is compared with. */
   readonly notes?: readonly string[]
   /** The one that the others are read against. */
@@ -16,7 +16,9 @@ export const KeyFigures = ({ figures }: { figures: readonly KeyFigure[] }) => (
     {figures.map(({ label, value, notes = [], main }) => (
       <div key={label} data-main={main ? '' : undefined}>
         <dt>{label}</dt>
-        <dd className={styles.value}>{value}</dd>
+        <dd className={styles.value} data-unknown={value === undefined ? '' : undefined}>
+          {value ?? 'desconhecido'}
+        </dd>
         {notes.map((note) => (
           <dd key={note}>{note}</dd>
         ))}

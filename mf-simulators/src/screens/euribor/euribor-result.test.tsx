@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react'
+import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { euriborSimulator } from '../../calculators/euribor.calculator'
+import { loadOf } from '../../form/simulator'
+import { SimulatorScreen } from '../simulator/simulator-screen'
+import { euriborView } from './euribor.view'
+
+/** The page of an address, with the figures that the server computes for it. */
+function open(query: string, today = '2026-11-21') {
+  const location = { path: euriborView.path, query }
+  render(
+    <SimulatorScreen
+      view={euriborView}
+      data={loadOf(euriborSimulator)({ ...location, today })}
+      attributes={{}}
+      location={location}
+      shell={recordedShell()}
+      today={today}
+    />,
+  )
+}
+
+const loan = 'initialFinancing=150000&loanDuration=360&startMonth=11%2F2025&euriborType=12&currentSpread=1'
+it('says what the next instalment is, by how much it moves and which month’s index makes it', () => {
+  open(loan)
+  expect(
+    screen.getByText(
+      /A partir de dezembro de 2026 pagas mais .+ por mês do que os 647,63.€ de agora\. A revisão de novembro de 2026 usa a Euribor média de outubro de 2026, que ainda não conhecemos; até lá contamos com a de setembro de 2026 \(3,247.%\), a mais recente\./,
+    ),
+  ).toBeVisible()
+})
+
+it('says so when the index that counts is known', () => {
+  open(loan, '2026-10-05')
+  expect(screen.getByText(/A revisão de novembro de 2026 usa/)).toBeVisible()
+  open(loan.replace('11%2F2025', '10%2F2025'), '2026-10-05')
+  expect(screen.getByText(/Conta a Euribor média de setembro de 2026: 3,247.%\./)).toBeVisible()
+})
+
+it('puts now, next and one’s own index side by side, with the share of the income', () => {
+  open(`${loan}&familyBudget=2000&otherEuribor=2.5`)
+  const part = within(screen.getByRole('heading', { name: 'A tua prestação' }).parentElement as HTMLElement)
+  expect(part.getByText('Agora').parentElement).toHaveTextContent(/647,63.€.*taxa de esforço: 32,4.%/)
+  const simulated = part.getByText(/Com a Euribor a 2,5.%/).parentElement
+  expect(simulated).toHaveTextContent(/taxa de esforço: \d\d,\d.%/)
+})
+
+it('offers other indices as addresses', () => {
+  open(loan)
+  const link = screen.getByRole('link', { name: /Com a Euribor a 2,747.%/ })
+  expect(link).toHaveAttribute('href', expect.stringContaining('otherEuribor=2%2C747'))
+})
+
+it('tells every review and every month paid', () => {
+  open(loan.replace('11%2F2025', '09%2F2022'))
+  const reviews = screen.getByRole('table', { name: 'O contrato e cada revisão' })
+  expect(within(reviews).getAllByRole('row')).toHaveLength(6)
+  expect(
+    within(reviews).getByRole('row', {
+      name: /10\/2022 573,29.€ 2,249.% 1,249.% 08\/2022 150\.000,00.€/,
+    }),
+  ).toBeVisible()
+  expect(screen.getByText('Ver mês a mês (50)')).toBeVisible()
+})
+
+it('draws the index beside the one that counted, with the same in a table', () => {
+  open(loan)
+  expect(
+    screen.getByRole('img', {
+      name: /a Euribor a 12 meses andou entre .+ conhecemos: 3,247.% em setembro de 2026/,
+    }),
+  ).toBeVisible()
+  const table = screen.getByRole('table', { name: 'Euribor a 12 meses', hidden: true })
+  expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(61)
+  expect(
+    within(table).getByRole('row', { name: /09\/2026 3,247.% 2,187.%/, hidden: true }),
+  ).toBeInTheDocument()
+})
+
+it('says why there is no answer for a contract older than the index', () => {
+  open('initialFinancing=50000&loanDuration=480&startMonth=06%2F1998&euriborType=6&currentSpread=1,5')
+  expect(screen.getAllByText('Sem resposta')[0]).toBeVisible()
+  expect(screen.getAllByText('Não temos a média da Euribor a 6 meses de maio de 1998.')[0]).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'A tua prestação' })).toBeNull()
+})
+
+it('still tells the next instalment when the index of now is not held', () => {
+  open(loan.replace('11%2F2025', '11%2F2023').replace('euriborType=12', 'euriborType=3'), '2027-01-10')
+  expect(screen.getByText('O que não sabemos')).toBeVisible()
+  expect(screen.queryByText('Agora')).toBeNull()
+  expect(screen.getByText('Na próxima revisão')).toBeVisible()
+})
+
+it('says that a loan near its end does not change any more', () => {
+  open('initialFinancing=9000&loanDuration=12&startMonth=12%2F2025&euriborType=12&currentSpread=1')
+  expect(screen.getByText(/Já não muda: o crédito termina em dezembro de 2026/)).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'E se a Euribor fosse outra?' })).toBeNull()
+})
+
+it('tells the month that is not past on its field', () => {
+  open(loan.replace('11%2F2025', '11%2F2026'))
+  expect(screen.getByRole('textbox', { name: /Mês em que assinaste/ })).toHaveAccessibleDescription(
+    /Só é possível calcular a tua taxa euribor com uma prestação no passado/,
+  )
+})
