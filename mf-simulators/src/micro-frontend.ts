@@ -1,4 +1,5 @@
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
+import { leadForms } from './lead-forms'
 import { embeddables, simulators } from './simulators'
 import { embedGeneratorContract } from './widgets/embed-generator/embed-generator.contract'
 
@@ -8,7 +9,7 @@ const generatorPath = '/simuladores/incorporar'
 export default defineMicroFrontend({
   name: 'mf-simulators',
   owner: 'Equipa Simuladores',
-  widgets: [...simulators.map(({ contract }) => contract), embedGeneratorContract],
+  widgets: [...simulators.map(({ contract }) => contract), embedGeneratorContract, ...leadForms.widgets],
   routes: [
     ...simulators.flatMap(({ routes }) => routes),
     {
@@ -19,11 +20,17 @@ export default defineMicroFrontend({
       description: 'Escolhe uma calculadora, vê como fica e copia o código para a pores na tua página.',
       query: ['calculadora', 'cor', 'largura'],
     },
+    ...leadForms.routes,
   ],
   load: {
     ...Object.fromEntries(simulators.flatMap(({ routes, load }) => routes.map(({ path }) => [path, load]))),
     [generatorPath]: embeddables,
+    ...leadForms.load,
   },
-  tagData: Object.fromEntries(simulators.map(({ contract, tagData }) => [contract.tag, tagData])),
+  tagData: {
+    ...Object.fromEntries(simulators.map(({ contract, tagData }) => [contract.tag, tagData])),
+    ...leadForms.tagData,
+  },
   calculators: Object.fromEntries(simulators.map(({ name, calculator }) => [name, calculator])),
+  leads: leadForms.leads,
 })

@@ -26,9 +26,14 @@ async function withinTime<Value>(work: Promise<Value>, limitMs: number): Promise
 }
 
 function consentsOf({ lead, consentVersion: textVersion }: LeadRequest): readonly Consent[] {
-  const terms: Consent = { purpose: 'terms', textVersion, granted: lead.tcConsent === true }
-  if (lead.marketingOptIn === undefined) return [terms]
-  return [terms, { purpose: 'marketing', textVersion, granted: lead.marketingOptIn === true }]
+  const given = (purpose: Consent['purpose'], box: string) =>
+    lead[box] === undefined ? [] : [{ purpose, textVersion, granted: lead[box] === true }]
+  return [
+    { purpose: 'terms', textVersion, granted: lead.tcConsent === true },
+    ...given('marketing', 'marketingOptIn'),
+    ...given('contact', 'contactConsent'),
+    ...given('friend', 'friendConsent'),
+  ]
 }
 
 /**

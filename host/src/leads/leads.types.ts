@@ -1,7 +1,8 @@
 import type { Milestone } from './milestones'
 
 export interface Consent {
-  readonly purpose: 'terms' | 'marketing'
+  /** `contact`: to be called; `friend`: who is called knows of it, as the person says who gave the number. */
+  readonly purpose: 'terms' | 'marketing' | 'contact' | 'friend'
   /** Version of the text the visitor saw. */
   readonly textVersion: string
   readonly granted: boolean

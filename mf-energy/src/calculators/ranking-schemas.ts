@@ -10,10 +10,10 @@ import {
   oneOf,
   text,
 } from 'shared-lib/contract/schema'
+import { supplierNames } from 'shared-lib/providers/energy-suppliers'
 import { catalogue } from '../offers/catalogue'
 import { appliances } from '../parameters/appliances'
 import { contractedPowerSteps } from '../parameters/contracted-power'
-import { supplierNames } from '../parameters/suppliers'
 import {
   bill,
   cycle,

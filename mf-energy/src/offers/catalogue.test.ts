@@ -1,6 +1,6 @@
+import { supplierNames } from 'shared-lib/providers/energy-suppliers'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import { regulatedElectricity, regulatedGas } from '../parameters/regulated-tariffs'
-import { supplierNames } from '../parameters/suppliers'
 import { catalogue } from './catalogue'
 
 const conditionKinds = [

@@ -2,6 +2,7 @@ import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { readAnswers } from 'shared-lib/funnel/flow'
 import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import { supplierNames } from 'shared-lib/providers/energy-suppliers'
 import { type CheapestBetween, cheapestBetween } from '../domain/cheapest-between'
 import { householdOf } from '../domain/household'
 import { countChanges, type Market, offerIds, priceMarket } from '../domain/market'
@@ -12,7 +13,6 @@ import type { Household, NotCovered, RankedOffers, ResultRow } from '../domain/r
 import { offerParameter } from '../funnel/energy.addresses'
 import { energyFunnel } from '../funnel/energy.funnel'
 import { catalogue } from '../offers/catalogue'
-import { supplierNames } from '../parameters/suppliers'
 import {
   boxNames,
   type FilterBox,

@@ -16,7 +16,7 @@ export interface TelecomAnswers {
   readonly contractExpiry?: ContractExpiry
   /** Last day of the loyalty period, `YYYY-MM-DD`. */
   readonly expirationDate?: string
-  /** Code of `parameters/providers`, `other` or `none`. */
+  /** Code of `shared-lib/providers`, `other` or `none`. */
   readonly currentProvider?: string
   /** `0000-000`: coverage and prices depend on the address. */
   readonly zipcode?: string

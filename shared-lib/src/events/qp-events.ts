@@ -6,6 +6,8 @@ export interface QpEvents {
   step: { readonly vertical: string; readonly step: string; readonly index: number; readonly of: number }
   /** Results are on screen; `offers` is how many. */
   'results-shown': { readonly vertical: string; readonly offers: number }
+  /** A provider was chosen in a list; '' when the choice was taken back. */
+  'provider-chosen': { readonly vertical: string; readonly provider: string }
   /** A page became current. `location` and `path` carry no query string. */
   'page-view': { readonly location: string; readonly path: string; readonly title: string }
   /** What the visitor allows, once it is known on a page and whenever it changes. */

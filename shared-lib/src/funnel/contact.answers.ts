@@ -74,13 +74,29 @@ const answerTexts = (body: Body): RawAnswers =>
     }),
   )
 
-export interface FlowLead<Answers> {
-  readonly answers: Partial<Answers>
+/** Who asks to be called, as a lead keeps it. */
+export interface Contact {
   readonly fullName: string
   readonly email: string
   readonly phone: string
   readonly tcConsent: true
   readonly marketingOptIn: boolean
+}
+
+/** The contact of a body in which `contactProblems` finds none. */
+export function readContact(body: Body): Contact {
+  const contact = new ContactAnswers(body)
+  return {
+    fullName: String(contact.fullName),
+    email: String(contact.email),
+    phone: String(contact.phone),
+    tcConsent: true,
+    marketingOptIn: String(contact.marketingOptIn) === 'true',
+  }
+}
+
+export interface FlowLead<Answers> extends Contact {
+  readonly answers: Partial<Answers>
 }
 
 /**
@@ -96,15 +112,5 @@ export function checkFlowLead<Answers>(
   const unanswered = applicableSteps(flow, raw).flatMap((step) => stepProblems(flow, step, raw))
   const problems = [...contactProblems(given), ...unanswered]
   if (problems.length > 0) return { problems }
-  const contact = new ContactAnswers(given)
-  return {
-    lead: {
-      answers: readAnswers(flow, raw),
-      fullName: String(contact.fullName),
-      email: String(contact.email),
-      phone: String(contact.phone),
-      tcConsent: true,
-      marketingOptIn: String(contact.marketingOptIn) === 'true',
-    },
-  }
+  return { lead: { answers: readAnswers(flow, raw), ...readContact(given) } }
 }

@@ -1,6 +1,6 @@
 import { choice, type Step } from 'shared-lib/funnel/flow'
+import { supplierNames } from 'shared-lib/providers/energy-suppliers'
 import type { EnergyAnswers } from '../../domain/energy-answers'
-import { supplierNames } from '../../parameters/suppliers'
 import { canBePriced } from './address.step'
 
 export const providerText = (code: string) =>

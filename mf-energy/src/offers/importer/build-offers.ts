@@ -1,6 +1,6 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { supplierNames } from 'shared-lib/providers/energy-suppliers'
 import type { Supply } from '../../domain/results'
-import { supplierNames } from '../../parameters/suppliers'
 import type { ElectricityOffer, GasOffer, Offer } from '../offer'
 import { type Conditions, isNothing } from './conditions'
 import type { OfferPrices } from './price-rows'

@@ -1,6 +1,7 @@
 import { formatEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { DeedCostsAnswer } from '../../calculators/deed-answer'
+import { ProposalLink } from '../leads/proposal-link'
 import { Part } from '../parts/part'
 import { StackedBar } from '../parts/stacked-bar'
 import { WhyList } from '../parts/why'
@@ -34,6 +35,7 @@ export function DeedCostsResult({ result, ...screen }: ResultProps<DeedCosts>) {
       <Part title="As contas" sentence="Abre cada valor para ver a fórmula, a lei e a tabela.">
         <WhyList figures={figures} />
       </Part>
+      <ProposalLink calculator="deed-costs" hrefWith={screen.hrefWith} />
     </>
   )
 }

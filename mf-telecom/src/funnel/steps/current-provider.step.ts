@@ -1,6 +1,6 @@
 import { choice, type Field, type Step } from 'shared-lib/funnel/flow'
+import { providerNames } from 'shared-lib/providers/telecom-operators'
 import type { TelecomAnswers } from '../../domain/telecom-answers'
-import { providerNames } from '../../parameters/providers'
 
 export const providerCodes = [...Object.keys(providerNames), 'other', 'none']
 

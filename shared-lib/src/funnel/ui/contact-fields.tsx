@@ -27,8 +27,11 @@ export const contactLabels = {
 
 const NewTab = () => <VisuallyHidden> (abre noutro separador)</VisuallyHidden>
 
+/** What a field needs of its form. */
+export type LeadFields = Pick<LeadFormState, 'textField' | 'box'>
+
 interface PartProps {
-  readonly form: Pick<LeadFormState, 'textField' | 'box'>
+  readonly form: LeadFields
   /** Origin of the site on foreign pages, '' on the site itself. */
   readonly siteUrl: string
 }

@@ -1,0 +1,27 @@
+import type { RawAnswers } from 'shared-lib/funnel/flow'
+import { formatEuro } from 'shared-lib/money/euro'
+import { askedNames, type Fields, type Form } from './form'
+import type { InputField } from './input-field'
+
+export interface InputWords {
+  readonly label: string
+  readonly value: string
+}
+
+function wordsOf(field: InputField<unknown>, value: unknown): string {
+  const { control, options, unit, text } = field
+  if (control === 'flag') return value ? 'Sim' : ''
+  if (control === 'euros') return formatEuro(value as Parameters<typeof formatEuro>[0])
+  const shown = text(value)
+  return options?.find((option) => option.value === shown)?.label ?? (unit ? `${shown}\u00a0${unit}` : shown)
+}
+
+/** What was filled in, as a person reads it out: `Prazo: 360 meses`. What is left open or is no value is left out. */
+export const inputWords = (form: Form<Fields>, texts: RawAnswers): readonly InputWords[] =>
+  askedNames(form, texts).flatMap((name) => {
+    const field = form.fields[name]
+    const value = field?.parse(texts[name]?.trim() ?? '')
+    if (!field || value === undefined) return []
+    const words = wordsOf(field, value)
+    return words ? [{ label: field.label, value: words }] : []
+  })

@@ -1,0 +1,39 @@
+import type { MicroFrontendDefinition } from 'shared-lib/contract/define-micro-frontend'
+import { bankCheckoutPath } from './leads/bank-calculator'
+import {
+  bankCheckoutOf,
+  bankCheckoutOfTag,
+  bankCheckoutParameters,
+  validateBankCheckout,
+} from './leads/bank-checkout.lead'
+import { validateLeadCapture } from './leads/lead-capture.answers'
+import { validateReferral } from './leads/referral.answers'
+import { bankCheckoutContract } from './widgets/bank-checkout/bank-checkout.contract'
+import { leadCaptureContract } from './widgets/lead-capture/lead-capture.contract'
+import { providerSelectorContract } from './widgets/provider-selector/provider-selector.contract'
+import { referralContract } from './widgets/referral/referral.contract'
+
+type Part = Required<Pick<MicroFrontendDefinition, 'widgets' | 'routes' | 'load' | 'tagData' | 'leads'>>
+
+/** The forms that leave a contact, and the list of providers, as entries of the definition. */
+export const leadForms: Part = {
+  widgets: [bankCheckoutContract, leadCaptureContract, providerSelectorContract, referralContract],
+  routes: [
+    {
+      path: bankCheckoutPath,
+      widget: bankCheckoutContract.tag,
+      layout: 'default',
+      title: 'Pedir uma proposta de crédito',
+      description: 'Deixa o contacto e ligamos-te com as contas que fizeste à frente.',
+      query: bankCheckoutParameters,
+      noIndex: true,
+    },
+  ],
+  load: { [bankCheckoutPath]: bankCheckoutOf },
+  tagData: { [bankCheckoutContract.tag]: bankCheckoutOfTag },
+  leads: {
+    'bank-checkout': validateBankCheckout,
+    'lead-capture': validateLeadCapture,
+    referral: validateReferral,
+  },
+}

@@ -1,0 +1,21 @@
+/** Calculators of credit, as in `/api/calculators/<name>`, whose result may end with a bank. */
+export const bankCalculators = ['home-loan', 'home-loan-transfer', 'euribor', 'deed-costs', 'loan'] as const
+
+export type BankCalculator = (typeof bankCalculators)[number]
+
+export const isBankCalculator = (name: unknown): name is BankCalculator =>
+  bankCalculators.some((known) => known === name)
+
+/** What the call will be about, after «falar». */
+export const bankSubjects: Readonly<Record<BankCalculator, string>> = {
+  'home-loan': 'do teu crédito habitação',
+  'home-loan-transfer': 'da transferência do teu crédito',
+  euribor: 'da prestação da tua casa',
+  'deed-costs': 'do crédito para a tua casa',
+  loan: 'do teu crédito pessoal',
+}
+
+export const bankCheckoutPath = '/simuladores/pedir-proposta'
+
+/** Names the calculator in the page's address, beside that calculator's own inputs. */
+export const calculatorParameter = 'calculadora'

@@ -1,0 +1,34 @@
+import type { LeadProblem, LeadSchema } from 'shared-lib/contract/define-micro-frontend'
+import { contactProblems, isRecord, readContact } from 'shared-lib/funnel/contact.answers'
+import { OneOf, Required } from 'shared-lib/validation/decorators'
+import { problemsOf } from 'shared-lib/validation/validate'
+import { products } from './products'
+
+type Body = Readonly<Record<string, unknown>>
+
+class ProductAnswer {
+  @Required()
+  @OneOf(products)
+  product: unknown
+
+  constructor({ product }: Body) {
+    this.product = product
+  }
+}
+
+export const productProblems = (body: Body): readonly LeadProblem[] => problemsOf(new ProductAnswer(body))
+
+/** What stops the form from being sent. */
+export const leadCaptureProblems = (body: Body): readonly LeadProblem[] => [
+  ...productProblems(body),
+  ...contactProblems(body),
+]
+
+/** Checks an untrusted lead: `{ product, fullName, email, phone, tcConsent, marketingOptIn? }`. */
+export const validateLeadCapture: LeadSchema = (body) => {
+  const given = isRecord(body) ? body : {}
+  const problems = leadCaptureProblems(given)
+  return problems.length > 0
+    ? { problems }
+    : { lead: { product: String(given.product), ...readContact(given) } }
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import type { LeadSchema } from 'shared-lib/contract/define-micro-frontend'
+import { bankCheckoutOf, bankCheckoutOfTag, validateBankCheckout } from './bank-checkout.lead'
+import { validateLeadCapture } from './lead-capture.answers'
+import { validateReferral } from './referral.answers'
+
+const today = '2026-11-21'
+const required = 'Este campo é obrigatório'
+const contact = {
+  fullName: 'Ana Sá',
+  email: 'ana@exemplo.pt',
+  phone: '+351912345678',
+  tcConsent: true,
+}
+
+interface Kind {
+  readonly name: string
+  readonly validate: LeadSchema
+  readonly body: Readonly<Record<string, unknown>>
+  readonly lead: Readonly<Record<string, unknown>>
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'lead-capture',
+    validate: validateLeadCapture,
+    body: { ...contact, product: 'energy', marketingOptIn: true },
+    lead: { ...contact, product: 'energy', marketingOptIn: true },
+  },
+  {
+    name: 'bank-checkout',
+    validate: validateBankCheckout,
+    body: {
+      ...contact,
+      contactConsent: true,
+      calculator: 'deed-costs',
+      inputs: 'price=300000&young=true&loan=200000&region=azores&share=5',
+    },
+    lead: {
+      ...contact,
+      contactConsent: true,
+      calculator: 'deed-costs',
+      inputs: 'price=300000&region=azores&young=true&loan=200000',
+      asked: [
+        'Preço da casa: 300.000,00\u00a0€',
+        'Região: Açores',
+        'Tens até 35 anos e é a tua primeira casa: Sim',
+        'Quanto pedes ao banco: 200.000,00\u00a0€',
+      ],
+    },
+  },
+  {
+    name: 'referral',
+    validate: validateReferral,
+    body: {
+      ...contact,
+      referrerName: ' Rui Paz ',
+      referrerEmail: 'rui@exemplo.pt',
+      product: 'telecom',
+      friendConsent: true,
+    },
+    lead: {
+      ...contact,
+      referrerName: 'Rui Paz',
+      referrerEmail: 'rui@exemplo.pt',
+      product: 'telecom',
+      friendConsent: true,
+    },
+  },
+]
+
+describe.each(kinds)('a lead of $name', ({ validate, body, lead }) => {
+  it('keeps what it knows and drops the rest', () =>
+    expect(validate({ ...body, price: 1, __proto__: { a: 1 } }, today)).toEqual({ lead }))
+
+  it.each(Object.keys(contact))('needs %s', (field) =>
+    expect(validate({ ...body, [field]: undefined }, today)).toMatchObject({ problems: [{ field }] }),
+  )
+
+  it.each([
+    ['email', 'ana@exemplo', 'Insere um endereço de email válido'],
+    ['phone', '912345678', 'Insere um número de telemóvel válido'],
+    ['phone', '+351812345678', 'Insere um número de telemóvel válido'],
+    ['fullName', 'A', 'Insere pelo menos 2 caracteres'],
+    ['tcConsent', 'true', 'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade'],
+  ])('says what is wrong with %s %s', (field, value, message) =>
+    expect(validate({ ...body, [field]: value }, today)).toEqual({ problems: [{ field, message }] }),
+  )
+
+  it('survives anything', () =>
+    fc.assert(
+      fc.property(fc.anything(), (anything) => expect(validate(anything, today)).toHaveProperty('problems')),
+    ))
+
+  it('survives anything in its fields', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(body)),
+        fc.oneof(fc.anything(), fc.string()),
+        (field, value) => {
+          const outcome = validate({ ...body, [field]: value }, today)
+          expect('lead' in outcome || outcome.problems.length > 0).toBe(true)
+        },
+      ),
+    ))
+})
+
+describe('what each asks beside the contact', () => {
+  it.each([
+    { kind: 0, change: { product: undefined }, field: 'product', message: required },
+    { kind: 0, change: { product: 'boats' }, field: 'product', message: 'Escolhe uma das opções' },
+    { kind: 1, change: { contactConsent: false }, field: 'contactConsent', message: required },
+    { kind: 1, change: { contactConsent: 'true' }, field: 'contactConsent', message: required },
+    { kind: 2, change: { product: '' }, field: 'product', message: required },
+    { kind: 2, change: { friendConsent: false }, field: 'friendConsent', message: required },
+    { kind: 2, change: { referrerName: ' ' }, field: 'referrerName', message: required },
+    {
+      kind: 2,
+      change: { referrerEmail: 'rui' },
+      field: 'referrerEmail',
+      message: 'Insere um endereço de email válido',
+    },
+  ])('$field: $message for $change', ({ kind, change, field, message }) =>
+    expect(kinds[kind]?.validate({ ...kinds[kind]?.body, ...change }, today)).toEqual({
+      problems: [{ field, message }],
+    }),
+  )
+
+  it('tells what is missing in the order of the form', () => {
+    const outcome = validateReferral({}, today)
+    const fields = 'problems' in outcome ? outcome.problems.map(({ field }) => field) : []
+    expect(fields).toEqual([
+      'referrerName',
+      'referrerEmail',
+      'fullName',
+      'email',
+      'phone',
+      'product',
+      'friendConsent',
+      'tcConsent',
+    ])
+  })
+})
+
+describe('what a bank’s proposal starts from', () => {
+  const page = (query: string) => bankCheckoutOf({ path: '/simuladores/pedir-proposta', query, today })
+
+  it('is read from the address, in the words of the calculator', () =>
+    expect(page('calculadora=deed-costs&price=250000&buyers=muitos&email=ana@exemplo.pt')).toEqual({
+      calculator: 'deed-costs',
+      inputs: 'price=250000&buyers=muitos',
+      words: [{ label: 'Preço da casa', value: '250.000,00\u00a0€' }],
+    }))
+
+  it.each(['', 'calculadora=imi&vpt=1', 'calculadora=__proto__', 'price=1'])('is nothing for %j', (query) =>
+    expect(page(query)).toBeUndefined(),
+  )
+
+  it('is what an editor wrote into the tag', () =>
+    expect(bankCheckoutOfTag({ attributes: { calculator: 'loan', inputs: undefined }, today })).toMatchObject(
+      { calculator: 'loan', words: [] },
+    ))
+
+  it('is kept without a calculator too', () =>
+    expect(validateBankCheckout({ ...contact, contactConsent: true, calculator: 'imi' }, today)).toEqual({
+      lead: { ...contact, contactConsent: true },
+    }))
+})

@@ -1,0 +1,66 @@
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { contactOf } from 'shared-lib/funnel/contact-texts'
+import { ContactFields, contactLabels, TermsBox } from 'shared-lib/funnel/ui/contact-fields'
+import { LeadScreen } from 'shared-lib/funnel/ui/lead-screen'
+import { Checkbox } from 'shared-lib/ui/checkbox/checkbox'
+import { bankSubjects } from '../../leads/bank-calculator'
+import type { BankCheckoutData } from '../../leads/bank-checkout.lead'
+import { LeadBox } from './lead-box'
+import styles from './lead-box.module.css'
+
+interface BankCheckoutProps extends Pick<WidgetProps, 'location' | 'shell'> {
+  readonly subject: BankCheckoutData | undefined
+  readonly heading: string | undefined
+}
+
+const labels = { ...contactLabels, contactConsent: 'Autorização para te ligarmos' }
+const loadRules = async () => (await import('../../leads/bank-checkout.answers')).bankCheckoutProblems
+
+/** After a calculation of credit: who asks for a proposal, with what was calculated. */
+export const BankCheckoutScreen = ({ subject, heading, location, shell }: BankCheckoutProps) => (
+  <LeadBox isPage={location !== undefined}>
+    <LeadScreen
+      location={location}
+      shell={shell}
+      vertical="bank-checkout"
+      heading={heading || 'Pede uma proposta a partir das tuas contas'}
+      purpose={`Ligamos-te para falar ${subject ? bankSubjects[subject.calculator] : 'de crédito'}, sem compromisso.`}
+      next="Ligamos-te em dias úteis, já com as tuas contas à frente."
+      labels={labels}
+      submitText="Pedir que me liguem"
+      leadOf={(texts) => {
+        const { marketingOptIn: _, ...contact } = contactOf(texts)
+        return {
+          ...(subject && { calculator: subject.calculator, inputs: subject.inputs }),
+          ...contact,
+          contactConsent: texts.contactConsent === 'true',
+        }
+      }}
+      loadRules={loadRules}
+      questions={(form) => (
+        <>
+          {subject && subject.words.length > 0 && <Asked {...subject} />}
+          <ContactFields form={form} />
+          <Checkbox {...form.box('contactConsent')}>
+            Aceito que me liguem e escrevam sobre este pedido, com o que calculei.
+          </Checkbox>
+          <TermsBox form={form} siteUrl={shell.apiUrl} />
+        </>
+      )}
+    />
+  </LeadBox>
+)
+
+const Asked = ({ words }: BankCheckoutData) => (
+  <section className={styles.asked} aria-label="O que vai com o pedido">
+    <p>O que vai com o pedido</p>
+    <dl>
+      {words.map(({ label, value }) => (
+        <div key={label} className={styles.line}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

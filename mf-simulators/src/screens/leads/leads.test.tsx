@@ -1,0 +1,203 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import type { WidgetShell } from 'shared-lib/contract/define-widget'
+import { type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { BankCheckoutScreen } from './bank-checkout-screen'
+import { LeadCaptureScreen } from './lead-capture-screen'
+import { ReferralScreen } from './referral-screen'
+
+let shell: RecordedShell
+let sent: { readonly body: unknown; readonly key: string | null }[]
+let answer: () => Response
+
+beforeEach(() => {
+  sessionStorage.clear()
+  shell = { ...recordedShell(), apiUrl: 'https://exemplo.pt' }
+  sent = []
+  answer = () => Response.json({ reference: 'QP-ABCD-2345', statusUrl: '/pedido/segredo' }, { status: 201 })
+  globalThis.fetch = (async (request: Request) => {
+    sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') })
+    return answer()
+  }) as typeof fetch
+})
+
+const open = (draw: (of: WidgetShell) => ReactElement) => render(draw(shell))
+const type = (name: string | RegExp, text: string) =>
+  userEvent.type(screen.getByRole('textbox', { name }), text)
+const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function fillContact() {
+  await type('Nome completo', 'Ana Sá')
+  await type('Email', 'ana@exemplo.pt')
+  await type(/Telemóvel/, '912345678')
+  await tick(/Termos e Condições/)
+}
+const contact = {
+  fullName: 'Ana Sá',
+  email: 'ana@exemplo.pt',
+  phone: '+351912345678',
+  tcConsent: true,
+}
+
+const subject = {
+  calculator: 'deed-costs',
+  inputs: 'price=300000',
+  words: [{ label: 'Preço da casa', value: '300.000,00 €' }],
+} as const
+
+const bankCheckout = (of: WidgetShell) => (
+  <BankCheckoutScreen subject={subject} heading={undefined} location={undefined} shell={of} />
+)
+
+describe('the bank checkout', () => {
+  it('shows what goes along, sends it once and gives the reference', async () => {
+    open(bankCheckout)
+    expect(screen.getByText(/Ligamos-te para falar do crédito para a tua casa/)).toBeVisible()
+    const along = screen.getByRole('region', { name: 'O que vai com o pedido' })
+    expect(within(along).getByText('300.000,00 €')).toBeVisible()
+    await fillContact()
+    await tick(/Aceito que me liguem/)
+    await press('Pedir que me liguem')
+    expect(await screen.findByRole('heading', { name: 'Recebemos o teu pedido' })).toHaveFocus()
+    expect(sent).toEqual([
+      {
+        key: expect.stringMatching(/^[0-9a-f]{32}$/),
+        body: {
+          vertical: 'bank-checkout',
+          consentVersion: 'bank-checkout-2026-11',
+          lead: { calculator: 'deed-costs', inputs: 'price=300000', ...contact, contactConsent: true },
+        },
+      },
+    ])
+    expect(screen.getByText('Referência QP-ABCD-2345')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ver o estado do pedido' })).toHaveAttribute(
+      'href',
+      'https://exemplo.pt/pedido/segredo',
+    )
+    expect(shell.events).toEqual([
+      { name: 'lead-submitted', detail: { vertical: 'bank-checkout', reference: 'QP-ABCD-2345' } },
+    ])
+    expect(shell.visited).toEqual([])
+    expect(shell.queries).toEqual([])
+  })
+
+  it('says every missing thing, with the field it is about, and sends nothing', async () => {
+    open(bankCheckout)
+    await press('Pedir que me liguem')
+    const lines = within(await screen.findByRole('alert')).getAllByRole('link')
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Nome completo: Este campo é obrigatório',
+      'Email: Este campo é obrigatório',
+      'Telemóvel ou telefone: Este campo é obrigatório',
+      'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade',
+      'Autorização para te ligarmos: Este campo é obrigatório',
+    ])
+    expect(sent).toEqual([])
+  })
+
+  it('sends one lead for a double press', async () => {
+    open(bankCheckout)
+    await fillContact()
+    await tick(/Aceito que me liguem/)
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Pedir que me liguem' }))
+    await screen.findByRole('heading', { name: 'Recebemos o teu pedido' })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('keeps what was typed when it fails, says the next step and sends the same key again', async () => {
+    answer = () =>
+      Response.json(
+        { title: 'Não conseguimos guardar', status: 503 },
+        { status: 503, headers: { 'content-type': 'application/problem+json' } },
+      )
+    open(bankCheckout)
+    await fillContact()
+    await tick(/Aceito que me liguem/)
+    await press('Pedir que me liguem')
+    expect(
+      await screen.findByText(/Tenta outra vez dentro de alguns minutos\. O que escreveste continua aqui/),
+    ).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Nome completo' })).toHaveValue('Ana Sá')
+    answer = () => Response.json({ reference: 'QP-ABCD-2345', statusUrl: '/pedido/x' }, { status: 201 })
+    await press('Tentar outra vez')
+    await screen.findByRole('heading', { name: 'Recebemos o teu pedido' })
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('shows what the server refuses beside its field', async () => {
+    answer = () =>
+      Response.json(
+        { title: 'Há dados por corrigir', status: 422, errors: [{ field: 'phone', message: 'Não existe' }] },
+        { status: 422, headers: { 'content-type': 'application/problem+json' } },
+      )
+    open(bankCheckout)
+    await fillContact()
+    await tick(/Aceito que me liguem/)
+    await press('Pedir que me liguem')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Telemóvel/ })).toBeInvalid())
+  })
+
+  it('asks without a calculation too', () => {
+    open((of) => <BankCheckoutScreen subject={undefined} heading="Olá" location={undefined} shell={of} />)
+    expect(screen.getByRole('heading', { level: 2, name: 'Olá' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'O que vai com o pedido' })).toBeNull()
+  })
+})
+
+describe('the lead capture', () => {
+  it('lets the visitor choose the product', async () => {
+    open((of) => (
+      <LeadCaptureScreen product={undefined} heading={undefined} location={undefined} shell={of} />
+    ))
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Sobre que produto' }),
+      'TV, net e voz',
+    )
+    await fillContact()
+    await press('Pedir que me liguem')
+    await screen.findByRole('heading', { name: 'Recebemos o teu pedido' })
+    expect(sent[0]?.body).toMatchObject({
+      vertical: 'lead-capture',
+      lead: { ...contact, product: 'telecom', marketingOptIn: false },
+    })
+  })
+
+  it('asks for no product where the editor chose it, and owns its page', () => {
+    const location = { path: '/ligamos', query: '' }
+    open((of) => <LeadCaptureScreen product="home-loan" heading={undefined} location={location} shell={of} />)
+    expect(screen.queryByRole('combobox', { name: 'Sobre que produto' })).toBeNull()
+    expect(screen.getByText(/Assunto: Crédito habitação/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(shell.titles).toEqual(['Queres que te liguemos? | Quero Poupar'])
+  })
+})
+
+describe('the referral', () => {
+  it('sends who refers, whom and what for, with both consents', async () => {
+    open((of) => <ReferralScreen product="energy" heading={undefined} location={undefined} shell={of} />)
+    const mine = within(screen.getByRole('group', { name: 'Quem és tu' }))
+    const theirs = within(screen.getByRole('group', { name: 'A quem ligamos' }))
+    await userEvent.type(mine.getByRole('textbox', { name: 'O teu nome' }), 'Rui Paz')
+    await userEvent.type(mine.getByRole('textbox', { name: 'O teu email' }), 'rui@exemplo.pt')
+    await userEvent.type(theirs.getByRole('textbox', { name: 'Nome do teu amigo' }), 'Ana Sá')
+    await userEvent.type(theirs.getByRole('textbox', { name: 'Email do teu amigo' }), 'ana@exemplo.pt')
+    await userEvent.type(theirs.getByRole('textbox', { name: /Telemóvel/ }), '912345678')
+    await tick(/O meu amigo sabe/)
+    await tick(/Termos e Condições/)
+    await press('Recomendar')
+    await screen.findByRole('heading', { name: 'Recebemos o teu pedido' })
+    expect(sent[0]?.body).toEqual({
+      vertical: 'referral',
+      consentVersion: 'referral-2026-11',
+      lead: {
+        ...contact,
+        referrerName: 'Rui Paz',
+        referrerEmail: 'rui@exemplo.pt',
+        product: 'energy',
+        friendConsent: true,
+      },
+    })
+  })
+})

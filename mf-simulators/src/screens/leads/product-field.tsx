@@ -1,0 +1,15 @@
+import type { LeadFields } from 'shared-lib/funnel/ui/contact-fields'
+import { Select } from 'shared-lib/ui/select/select'
+import { productOptions } from '../../leads/products'
+
+export const productLabel = 'Sobre que produto'
+
+/** What the call is about. */
+export const ProductField = ({ form }: { form: LeadFields }) => (
+  <Select
+    label={productLabel}
+    options={productOptions}
+    placeholder="Escolhe"
+    {...form.textField('product')}
+  />
+)

@@ -1,0 +1,33 @@
+import { defineWidget } from 'shared-lib/contract/define-widget'
+import { providerVerticals } from 'shared-lib/providers/providers'
+
+export const providerSelectorContract = defineWidget({
+  tag: 'qp-provider-selector',
+  title: 'Escolha de fornecedor',
+  description:
+    'Lista de comercializadoras, operadores, seguradoras ou bancos que se filtra ao escrever. Dentro de um formulário, a escolha vai com ele.',
+  attributes: {
+    vertical: {
+      type: 'choice',
+      options: providerVerticals,
+      default: 'energy',
+      help: 'De que lista: energia, telecomunicações, seguros ou bancos',
+    },
+    name: { type: 'text', maxLength: 40, default: 'provider', help: 'Nome com que vai no formulário' },
+    label: { type: 'text', maxLength: 80, help: 'Pergunta acima da lista; sem valor, a da lista escolhida' },
+    chosen: { type: 'text', maxLength: 40, help: 'Código do fornecedor já escolhido' },
+  },
+  events: { 'provider-chosen': { vertical: 'text', provider: 'text' } },
+  minHeight: { small: 90, wide: 90 },
+  wake: 'visible',
+  placeholder: {
+    text: 'A lista de fornecedores não abriu.',
+    href: '/simuladores',
+    linkText: 'Ver os simuladores',
+  },
+  examples: [
+    { title: 'Comercializadoras de energia', attributes: {} },
+    { title: 'Operadores, com um já escolhido', attributes: { vertical: 'telecom', chosen: 'MEOX' } },
+    { title: 'Bancos', attributes: { vertical: 'bank', name: 'banco', label: 'Onde tens o teu crédito?' } },
+  ],
+})

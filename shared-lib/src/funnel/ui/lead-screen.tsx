@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { WidgetProps } from '../../contract/define-widget'
+import { consentVersionOf } from '../consent-texts'
+import type { RawAnswers } from '../flow'
+import type { LeadAnswer } from '../lead.api'
+import type { LeadFields } from './contact-fields'
+import { LeadForm } from './lead-form'
+import { LeadSent } from './lead-sent'
+import { type LeadRules, useLeadForm } from './use-lead-form'
+
+interface LeadScreenProps extends Pick<WidgetProps, 'location' | 'shell'> {
+  /** The lead's schema in the deployment, e.g. `referral`. */
+  readonly vertical: string
+  readonly heading: string
+  /** One sentence: what the call is for. */
+  readonly purpose: string
+  /** What happens once it is sent, in one sentence. */
+  readonly next: string
+  /** By field, for the lines of the error summary. */
+  readonly labels: Readonly<Record<string, string>>
+  readonly submitText: string
+  readonly leadOf: (texts: RawAnswers) => Readonly<Record<string, unknown>>
+  readonly loadRules: () => Promise<LeadRules>
+  readonly questions: (form: LeadFields) => ReactNode
+}
+
+/** A form of one screen that leaves a contact, outside any funnel; sent, it makes room for the reference. */
+export function LeadScreen(props: LeadScreenProps) {
+  const { location, shell, vertical, heading, purpose, next, labels, submitText, questions } = props
+  const [answer, setAnswer] = useState<LeadAnswer>()
+  const form = useLeadForm({
+    vertical,
+    consentVersion: consentVersionOf({ path: `/${vertical}` }),
+    shell,
+    leadOf: props.leadOf,
+    loadRules: props.loadRules,
+    onSent: setAnswer,
+  })
+  const shown = answer ? 'Recebemos o teu pedido' : heading
+  const pageTitle = `${shown} | ${shell.company.name}`
+  useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
+  const level = location ? 'h1' : 'h2'
+  if (answer) return <LeadSent answer={answer} level={level} siteUrl={shell.apiUrl} next={next} />
+  return (
+    <LeadForm {...{ form, level, heading, purpose, labels, submitText }} company={shell.company}>
+      {questions(form)}
+    </LeadForm>
+  )
+}
