@@ -82,6 +82,14 @@ it('offers what would change as addresses', () => {
   expect(link(/Com mais 10\.000/).closest('li')).toHaveTextContent(/\+780,00.€$/)
 })
 
+it('leads on to a bank’s proposal with what was calculated', () => {
+  open('price=300000&loan=200000')
+  expect(result().getByRole('link', { name: 'Pedir uma proposta' })).toHaveAttribute(
+    'href',
+    '/simuladores/pedir-proposta?calculadora=deed-costs&price=300000&loan=200000',
+  )
+})
+
 it('says why there is no answer', () => {
   open('price=300000&year=2030')
   expect(screen.getAllByText('Sem resposta')[0]).toBeVisible()

@@ -35,7 +35,7 @@ export function DeedCostsResult({ result, ...screen }: ResultProps<DeedCosts>) {
       <Part title="As contas" sentence="Abre cada valor para ver a fórmula, a lei e a tabela.">
         <WhyList figures={figures} />
       </Part>
-      <ProposalLink calculator="deed-costs" hrefWith={screen.hrefWith} />
+      <ProposalLink calculator="deed-costs" {...screen} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { formatEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { EuriborResult as Result } from '../../domain/credit/euribor-outcome'
+import { ProposalLink } from '../leads/proposal-link'
 import { Part } from '../parts/part'
 import { WhyList } from '../parts/why'
 import type { ResultProps } from '../simulator/simulator-view'
@@ -38,6 +39,7 @@ export function EuriborResult(props: ResultProps<Result>) {
       <Part title="As contas" sentence="Abre cada valor para ver a fórmula, a lei e a fonte.">
         <WhyList figures={figures} />
       </Part>
+      <ProposalLink calculator="euribor" {...props} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { formatEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfer.result'
 import { monthsInWords, textsOf } from '../home-loan/words'
+import { ProposalLink } from '../leads/proposal-link'
 import { ChangeList } from '../parts/change-list'
 import { KeyFigures } from '../parts/key-figures'
 import { Part } from '../parts/part'
@@ -22,6 +23,7 @@ export function HomeLoanTransferResult(props: ResultProps<HomeLoanTransferAnswer
       <Part title="As contas" sentence="Abre cada valor para ver a fórmula e a lei.">
         <WhyList figures={result.figures.filter(({ id }) => explained(id, result))} />
       </Part>
+      <ProposalLink calculator="home-loan-transfer" {...props} />
     </>
   )
 }
@@ -32,13 +34,13 @@ const explained = (id: string, { totalCosts, breakEvenMonth }: HomeLoanTransferA
 
 function paidWords({ totalSaving, breakEvenMonth }: HomeLoanTransferAnswer) {
   if (totalSaving === undefined) return 'desconhecido'
-  return breakEvenMonth === undefined ? 'nunca' : `ao fim de ${monthsInWords(breakEvenMonth)}`
+  return breakEvenMonth === undefined ? 'Nunca' : monthsInWords(breakEvenMonth)
 }
 
 function keyFigures(result: HomeLoanTransferAnswer) {
   const { currentInstalment, newInstalment, newLaterInstalment, totalCosts } = result
   return [
-    { label: 'A mudança fica paga', value: paidWords(result), main: true as const },
+    { label: 'Fica paga ao fim de', value: paidWords(result), main: true as const },
     {
       label: 'Custos da mudança',
       value: totalCosts === undefined ? 'desconhecidos' : formatEuro(totalCosts),

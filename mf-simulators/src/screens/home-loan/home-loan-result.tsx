@@ -1,6 +1,7 @@
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import type { Figure } from '../../domain/figure'
+import { ProposalLink } from '../leads/proposal-link'
 import type { ResultProps } from '../simulator/simulator-view'
 import { Balance } from './balance'
 import { Cost } from './cost'
@@ -38,6 +39,7 @@ export function HomeLoanResult(props: ResultProps<HomeLoanAnswer>) {
       <WhatIf {...props} />
       <RateMoves {...props} />
       <Balance {...props} />
+      <ProposalLink calculator="home-loan" {...props} />
     </>
   )
 }

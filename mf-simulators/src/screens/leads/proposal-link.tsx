@@ -8,7 +8,10 @@ interface ProposalLinkProps extends Pick<ResultProps<unknown>, 'hrefWith'> {
   readonly calculator: BankCalculator
 }
 
-/** Below a result of credit: the form that asks for a proposal, with the inputs of this result. Not in tags, which have no address. */
+/**
+ * Below a result of credit: the way to the form that asks for a proposal, with the inputs of this result. Not in tags,
+ * which have no address.
+ */
 export function ProposalLink({ calculator, hrefWith }: ProposalLinkProps) {
   const query = hrefWith({})?.split('?')[1]
   if (query === undefined) return null

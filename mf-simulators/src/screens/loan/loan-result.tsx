@@ -1,4 +1,5 @@
 import type { LoanResult as Result } from '../../domain/credit/loan-outcome'
+import { ProposalLink } from '../leads/proposal-link'
 import { Part } from '../parts/part'
 import { StackedBar } from '../parts/stacked-bar'
 import { WhyList } from '../parts/why'
@@ -27,6 +28,7 @@ export function LoanResult(props: ResultProps<Result>) {
       <Part title="As contas" sentence="Abre cada valor para ver a fórmula, a lei e a fonte.">
         <WhyList figures={result.figures} />
       </Part>
+      <ProposalLink calculator="loan" {...props} />
     </>
   )
 }
