@@ -42,15 +42,13 @@ export const spread = (label: string, description: string) => percent({ label, d
 
 export const fixedYears = when(
   ({ rateType }) => rateType === 'mixed',
-  optional(
-    count({
-      label: 'Anos de taxa fixa',
-      unit: 'anos',
-      description: 'Years at the fixed rate of a mixed loan; needed for one.',
-      min: 1,
-      max: 39,
-    }),
-  ),
+  count({
+    label: 'Anos de taxa fixa',
+    unit: 'anos',
+    description: 'Years at the fixed rate of a mixed loan; needed for one.',
+    min: 1,
+    max: 39,
+  }),
 )
 
 export const housing = withDefault(

@@ -5,6 +5,10 @@ import { extraCost, fixedYears, housing, onDay, rateTypes, spread, tan, tenor } 
 
 const isVariableNow = ({ currentRateType }: Values) => currentRateType === 'variable'
 const hasNewIndex = ({ rateType }: Values) => rateType !== 'fixed'
+// A rate of its own goes before index plus spread.
+const needsCurrentSpread = (values: Values) => isVariableNow(values) && values.currentTan === undefined
+const needsSpread = ({ rateType, tan }: Values) =>
+  rateType === 'mixed' || (rateType === 'variable' && tan === undefined)
 
 /** Inputs of a home-loan transfer, as in `POST /api/calculators/home-loan-transfer`. */
 export const homeLoanTransferForm = defineForm(
@@ -34,32 +38,17 @@ export const homeLoanTransferForm = defineForm(
       }),
       'variable',
     ),
-    currentSpread: when(
-      isVariableNow,
-      optional({
-        ...spread('Spread de agora', 'Percentage points on the newest index; needed without `currentTan`.'),
-        hint: 'O que o banco soma à Euribor.',
-      }),
-    ),
-    // Of the loan as it is: a fixed one has none, and the new one then has its own or that of 12 months.
-    euriborType: {
-      ...withDefault(
-        tenor('Euribor de agora', 'Tenor of the index, months; read when the loan as it is is variable.'),
-        12,
-      ),
-      applies: isVariableNow,
-    },
     currentTan: optional({
       ...tan(
         'TAN de agora',
         'Rate in force now, percent; goes before index plus `currentSpread`. Needed when fixed.',
       ),
-      hint: 'A taxa que pagas, do extrato. Numa taxa variável podes deixar vazio e dar o spread.',
+      hint: 'A taxa que pagas, do extrato. Numa taxa variável basta ela ou o spread.',
     }),
-    currentMonthlyCosts: extraCost(
-      'Seguros e comissões de agora, por mês',
-      'Insurance and fees that go with the loan as it is, euros a month.',
-    ),
+    currentSpread: when(needsCurrentSpread, {
+      ...spread('Spread de agora', 'Percentage points on the newest index; needed without `currentTan`.'),
+      hint: 'O que o banco soma à Euribor.',
+    }),
     rateType: withDefault(
       choice({
         label: 'Taxa da proposta',
@@ -68,20 +57,26 @@ export const homeLoanTransferForm = defineForm(
       }),
       'variable',
     ),
-    spread: when(
-      hasNewIndex,
-      optional({
-        ...spread('Spread da proposta', 'Percentage points on the index of a variable or mixed new loan.'),
-        hint: 'O que o banco novo soma à Euribor.',
-      }),
-    ),
     tan: optional({
       ...tan(
         'Taxa fixa da proposta (TAN)',
         'Rate of the new loan, percent: fixed, of the fixed period, or instead of index plus `spread`.',
       ),
-      hint: 'Numa taxa variável deixa vazio.',
+      hint: 'Precisas dela na taxa fixa e na mista. Na variável deixa vazio.',
     }),
+    spread: when(needsSpread, {
+      ...spread('Spread da proposta', 'Percentage points on the index of a variable or mixed new loan.'),
+      hint: 'O que o banco novo soma à Euribor.',
+    }),
+    euriborType: {
+      ...withDefault(tenor('Euribor', 'Tenor of the index, months; not read when both rates are fixed.'), 12),
+      hint: 'A do crédito que tens; se a da proposta for outra, indica-a abaixo.',
+      applies: (values: Values) => isVariableNow(values) || hasNewIndex(values),
+    },
+    currentMonthlyCosts: extraCost(
+      'Seguros e comissões de agora, por mês',
+      'Insurance and fees that go with the loan as it is, euros a month.',
+    ),
     fixedYears,
     newEuriborType: when(
       hasNewIndex,
@@ -126,16 +121,9 @@ export const homeLoanTransferForm = defineForm(
   [
     {
       title: 'O crédito que tens',
-      names: [
-        'outstandingDebt',
-        'monthsLeft',
-        'currentRateType',
-        'currentSpread',
-        'euriborType',
-        'currentTan',
-      ],
+      names: ['outstandingDebt', 'monthsLeft', 'currentRateType', 'currentSpread', 'currentTan'],
     },
-    { title: 'A proposta do banco novo', names: ['rateType', 'spread', 'tan', 'fixedYears'] },
+    { title: 'A proposta do banco novo', names: ['rateType', 'spread', 'euriborType', 'tan', 'fixedYears'] },
     {
       title: 'Outro prazo ou outra Euribor na proposta',
       names: ['newMonths', 'newEuriborType'],

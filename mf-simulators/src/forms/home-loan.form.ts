@@ -17,6 +17,9 @@ import {
 } from './credit.fields'
 
 const hasIndex = ({ rateType }: Values) => rateType !== 'fixed'
+/** A rate of its own goes before index plus spread. */
+const needsSpread = ({ rateType, tan }: Values) =>
+  rateType === 'mixed' || (rateType === 'variable' && tan === undefined)
 const hasIncome = ({ netMonthlyIncome }: Values) => netMonthlyIncome !== undefined
 
 const schedule = choice({
@@ -77,15 +80,12 @@ const fields = {
       'Taxa fixa (TAN)',
       'Nominal yearly rate, percent: of a fixed loan, of the fixed period of a mixed one, or of a variable one instead of index plus `spread`.',
     ),
-    hint: 'A da proposta, sem seguros nem comissões. Numa taxa variável deixa vazio.',
+    hint: 'Precisas dela na taxa fixa e na mista. Na variável deixa vazio: somamos a Euribor ao spread.',
   }),
-  spread: when(
-    hasIndex,
-    optional({
-      ...spread('Spread', 'Percentage points on the index of a variable or mixed loan.'),
-      hint: 'O que o banco soma à Euribor. Está na proposta.',
-    }),
-  ),
+  spread: when(needsSpread, {
+    ...spread('Spread', 'Percentage points on the index of a variable or mixed loan.'),
+    hint: 'O que o banco soma à Euribor. Está na proposta.',
+  }),
   // At a fixed rate its value plays no part, so it is not asked.
   euriborType: {
     ...withDefault(tenor('Euribor', 'Tenor of the index, months; not read at a fixed rate.'), 12),

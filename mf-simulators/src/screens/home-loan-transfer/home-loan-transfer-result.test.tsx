@@ -35,7 +35,7 @@ it('says that it pays, by how much and from when on', () => {
       /Compensa: pagas menos 64,35.€ por mês no início e os 624,00.€ de custos ficam pagos ao fim de 10 meses/,
     ),
   ).toBeVisible()
-  expect(figure('A mudança fica paga')).toHaveTextContent('ao fim de 10 meses')
+  expect(figure('Fica paga ao fim de')).toHaveTextContent('10 meses')
   expect(figure('Prestação nova')).toHaveTextContent(/569,05.€/)
 })
 
@@ -71,7 +71,7 @@ it('says that it never pays, and no month', () => {
   open('outstandingDebt=120000&monthsLeft=300&currentTan=3&rateType=fixed&tan=4')
   expect(screen.getAllByText('Não compensa')[0]).toBeVisible()
   expect(screen.getByText(/pagas mais 64,35.€ por mês no início e até ao fim pagas mais/)).toBeVisible()
-  expect(figure('A mudança fica paga')).toHaveTextContent('nunca')
+  expect(figure('Fica paga ao fim de')).toHaveTextContent('Nunca')
   expect(screen.queryByText('desconhecido')).toBeNull()
 })
 
@@ -85,7 +85,7 @@ it('says that a longer loan only lowers the instalment', () => {
 it('says why there is no answer, and still what is known', () => {
   open(`${pays}&transferDate=2022-11-15`)
   expect(screen.getAllByText('Sem resposta')[0]).toBeVisible()
-  expect(figure('Custos da mudança')).toHaveTextContent('desconhecidos')
+  expect(figure('Custos da mudança')).toHaveTextContent('Sem dados')
   expect(figure('Prestação nova')).toHaveTextContent(/569,05.€/)
   expect(screen.queryByRole('table')).toBeNull()
 })

@@ -33,7 +33,7 @@ const explained = (id: string, { totalCosts, breakEvenMonth }: HomeLoanTransferA
   id === 'break-even-month' ? breakEvenMonth !== undefined : id !== 'total-costs' || totalCosts === undefined
 
 function paidWords({ totalSaving, breakEvenMonth }: HomeLoanTransferAnswer) {
-  if (totalSaving === undefined) return 'desconhecido'
+  if (totalSaving === undefined) return 'Sem dados'
   return breakEvenMonth === undefined ? 'Nunca' : monthsInWords(breakEvenMonth)
 }
 
@@ -43,7 +43,7 @@ function keyFigures(result: HomeLoanTransferAnswer) {
     { label: 'Fica paga ao fim de', value: paidWords(result), main: true as const },
     {
       label: 'Custos da mudança',
-      value: totalCosts === undefined ? 'desconhecidos' : formatEuro(totalCosts),
+      value: totalCosts === undefined ? 'Sem dados' : formatEuro(totalCosts),
       main: true as const,
     },
     { label: 'Prestação de agora', value: formatEuro(currentInstalment) },

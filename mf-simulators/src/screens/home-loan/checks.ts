@@ -1,4 +1,5 @@
 import { formatEuro } from 'shared-lib/money/euro'
+import { formatNumber } from 'shared-lib/money/format-number'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import { figureText, percentText } from '../parts/figure-text'
 
@@ -32,7 +33,7 @@ function effortCheck({ effortRate, effortLimit, shock }: HomeLoanAnswer, hasInco
     return hasIncome
       ? 'Não conhecemos o limite desta data.'
       : 'Diz o teu rendimento para sabermos que parte dele fica em prestações.'
-  const tested = shock > 0 ? `, com a taxa ${figureText(shock, 'ratio')} acima da de agora,` : ''
+  const tested = shock > 0 ? `, com a taxa ${formatNumber(shock * 100)} p.p. acima da de agora,` : ''
   return `As prestações${tested} levam ${beside(effortRate, effortLimit)} do rendimento; o limite é ${figureText(effortLimit, 'ratio')}.`
 }
 

@@ -1,5 +1,4 @@
-import type { Cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import { percentText } from '../parts/figure-text'
 import { type KeyFigure, KeyFigures } from '../parts/key-figures'
@@ -8,18 +7,21 @@ import { StackedBar } from '../parts/stacked-bar'
 import { WhyList } from '../parts/why'
 import type { HomeLoanProps } from './home-loan-result'
 
-const shown = (amount: Cents | undefined) => (amount === undefined ? 'desconhecido' : formatEuro(amount))
-
-function keyFigures(result: HomeLoanAnswer): KeyFigure[] {
-  const { taeg, mtic, annualRate, totalInterest, upfrontCosts, laterRate } = result
+/** In whole euros, which fit a phone: the sentence above and the reasons below have the cents. */
+function keyFigures({ taeg, mtic, annualRate, laterRate }: HomeLoanAnswer): KeyFigure[] {
   return [
     {
       label: 'TAEG',
-      value: taeg === undefined ? 'desconhecida' : percentText(taeg, 1),
+      value: taeg === undefined ? 'Sem dados' : percentText(taeg, 1),
       notes: ['juros, impostos, seguros e comissões, por ano'],
       main: true,
     },
-    { label: 'MTIC', value: shown(mtic), notes: ['tudo o que pagas até ao fim'], main: true },
+    {
+      label: 'MTIC',
+      value: mtic === undefined ? 'Sem dados' : formatWholeEuro(mtic),
+      notes: ['tudo o que pagas até ao fim'],
+      main: true,
+    },
     {
       label: laterRate === undefined ? 'TAN' : 'TAN no período fixo',
       value: percentText(annualRate, 3),
@@ -28,8 +30,6 @@ function keyFigures(result: HomeLoanAnswer): KeyFigure[] {
     ...(laterRate === undefined
       ? []
       : [{ label: 'TAN depois do período fixo', value: percentText(laterRate, 3) }]),
-    { label: 'Juros até ao fim', value: shown(totalInterest) },
-    { label: 'A pagar no início', value: shown(upfrontCosts) },
   ]
 }
 
@@ -53,7 +53,7 @@ export function Cost({ result, pick }: HomeLoanProps) {
     <>
       <KeyFigures figures={keyFigures(result)} />
       <Part
-        title="Para onde vai o que pagas"
+        title="O que pagas"
         sentence={
           result.totalCost !== undefined && (
             <>
