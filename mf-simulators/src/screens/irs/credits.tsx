@@ -86,7 +86,7 @@ function OfReturn({ one: { kind, figures } }: { one: Return }) {
           { title: 'Conta', cell: ({ amount }) => euros(amount), csv: ({ amount }) => plain(amount) },
           {
             title: 'Limite',
-            cell: ({ limit }) => (limit === undefined ? 'sem limite próprio' : euros(limit)),
+            cell: ({ limit }) => (limit === undefined ? 'não tem' : euros(limit)),
             csv: ({ limit }) => plain(limit),
           },
           { title: 'Ainda cabem', cell: roomWords, csv: (row) => plain(room(row)) },

@@ -41,7 +41,7 @@ function side(which: Which, { [which]: offer, better }: WagesAnswer): Side {
   const { valueYear, month, year, benefitsYear, companyCostYear, contract } = offer
   return {
     title: offerNames[which],
-    value: valueYear === undefined ? 'desconhecido' : <Money cents={valueYear} period="ano" />,
+    value: valueYear === undefined ? 'desconhecido' : <Money cents={valueYear} />,
     best: better === which ? 'Vale mais' : undefined,
     lines: [
       { label: 'Contrato', value: contracts[contract] },
