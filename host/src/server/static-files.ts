@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
 export interface StaticFile {
@@ -28,9 +28,13 @@ const types: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.vtt': 'text/vtt; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.gz': 'application/gzip',
   '.txt': 'text/plain; charset=utf-8', // licences of what the scripts contain
 }
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.map'])
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.map', '.wasm'])
+/** Above it the best brotli takes seconds, in which the first visitor waits. */
+const largeBytes = 512 * 1024
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -71,10 +75,13 @@ export function createStaticFiles(maxBytes = 64 * 1024 * 1024) {
   }
 }
 
+const params = ({ length }: Buffer) =>
+  length > largeBytes ? { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } : {}
+
 async function compressed(identity: Buffer, type: string, compress: boolean): Promise<StaticFile> {
   const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
   if (!compress) return { type, identity, gzip: undefined, br: undefined, etag }
-  const [gz, br] = await Promise.all([gzipped(identity, { level: 9 }), brotli(identity)])
+  const [gz, br] = await Promise.all([gzipped(identity, { level: 9 }), brotli(identity, params(identity))])
   return { type, identity, gzip: gz, br, etag }
 }
 

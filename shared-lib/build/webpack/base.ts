@@ -41,6 +41,13 @@ const cssLoader = (server: boolean) => ({
 /** Or webpack replaces import.meta.url by a file: URL of the build machine. css-loader's own use of it must be replaced. */
 const keepImportMeta: RuleSetRule = { test: /\.(tsx?|m?js)$/, parser: { importMeta: false } }
 
+/** `name?file`: a library's own file, copied under its name so that its parts find each other; the import is its address. */
+const files: RuleSetRule = {
+  resourceQuery: /^\?file$/,
+  type: 'asset/resource',
+  generator: { filename: 'files/[name][ext]' },
+}
+
 /** Fonts and pictures stand beside the style sheet that names them. */
 const extract = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
 
@@ -60,12 +67,12 @@ const ownIcons = () =>
   )
 
 /**
- * What only a visitor's press or keystroke loads: the calendar, the place of a tooltip, the HTTP client. No server ever
+ * What only a visitor's press or keystroke loads: the calendar, the place of a tooltip, the HTTP client, the reading of a file. No server ever
  * draws them, and with their libraries they were two thirds of every server bundle.
  */
 const withoutHandlers = () =>
   new webpack.IgnorePlugin({
-    resourceRegExp: /\/(date-picker\/date-picker|tooltip-bubble|create-http)$/,
+    resourceRegExp: /\/(date-picker\/date-picker|tooltip-bubble|create-http|file-reader)$/,
   })
 
 const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }
@@ -86,7 +93,7 @@ export function browserBase(name: string, folder: string, { development }: Build
     target: ['web', 'es2022'],
     experiments: { outputModule: true },
     resolve,
-    module: { rules: [keepImportMeta, contracts, swc, css(false)] },
+    module: { rules: [keepImportMeta, contracts, swc, css(false), files] },
     output: {
       module: true,
       chunkFormat: 'module',
@@ -114,6 +121,8 @@ export function browserBase(name: string, folder: string, { development }: Build
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
+          // A library's own file is no module of ours: its global names must stay.
+          exclude: /^files\//,
           // Licences stand beside each script (`….LICENSE.txt`) instead of travelling inside it.
           extractComments: { condition: 'some', banner: false },
           minimizerOptions: { module: true, compress: { passes: 3 } },

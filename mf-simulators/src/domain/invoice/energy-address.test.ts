@@ -1,0 +1,77 @@
+import { energyAddress, typedNumber } from './energy-address'
+import { fieldFindings } from './invoice-fields'
+import { readInvoice } from './read-invoice'
+import { invoices } from './testing/layouts'
+
+const addressOf = (name: RegExp) => {
+  const items = invoices.find((one) => name.test(one.name))?.items ?? []
+  const fields = fieldFindings(readInvoice(items))
+  const texts = Object.fromEntries(Object.entries(fields).map(([field, { text }]) => [field, text]))
+  return Object.fromEntries(new URL(energyAddress(texts), 'https://site.invalid').searchParams)
+}
+
+it('carries electricity and gas of one bill as the energy questions name them', () =>
+  expect(addressOf(/above gas/)).toEqual({
+    energyType: 'dual',
+    addressType: 'current',
+    postalCode: '2800',
+    currentProvider: 'GALP',
+    contractedPower: '5.75',
+    meter: 'simple',
+    kwhElectricity: '212',
+    kwhPeriod: 'month',
+    powerPrice: '0,2978',
+    energyPrice: '0,1712',
+    gasTier: '2',
+    kwhGas: '318',
+    gasKwhPeriod: 'month',
+    gasFixedPrice: '0,1287',
+    gasEnergyPrice: '0,0792',
+  }))
+
+it('takes registers of three periods as the two of a bi-hourly contract', () =>
+  expect(addressOf(/units in the heads/)).toMatchObject({
+    meter: 'bi',
+    kwhOutsideOffPeak: '199',
+    kwhOffPeak: '153',
+    outsideOffPeakPrice: '0,1962',
+    offPeakPrice: '0,1043',
+    cycle: 'daily',
+  }))
+
+it('turns two months into one by the day: 353 kWh in 61 days', () =>
+  // 353 / 61 * 365 / 12 = 176.02
+  expect(addressOf(/gas alone/)).toMatchObject({ kwhGas: '176,02', gasKwhPeriod: 'month' }))
+
+it('tells nothing that names the person or the supply point', () => {
+  for (const { items } of invoices)
+    expect(
+      energyAddress(
+        Object.fromEntries(
+          Object.entries(fieldFindings(readInvoice(items))).map(([name, { text }]) => [name, text]),
+        ),
+      ),
+    ).not.toMatch(/PT\d{4}|Exemplo|Rua|Travessa/)
+})
+
+it('leaves out kWh without days, prices of which one is missing, and what was cleared', () => {
+  const texts = {
+    energyType: 'electricity',
+    meter: 'simple',
+    kwhElectricity: '180',
+    energyPrice: '0,16',
+    contractedPower: '',
+  }
+  expect(energyAddress(texts)).toBe('/energia/resultados?energyType=electricity&meter=simple')
+})
+
+it.each([
+  ['1.234,56', 1234.56],
+  ['1.234', 1234],
+  ['0,1654', 0.1654],
+  ['0.1654', 0.1654],
+  ['1 204', 1204],
+  ['12,', undefined],
+  ['', undefined],
+  ['abc', undefined],
+])('reads %j as typed', (text, value) => expect(typedNumber(text)).toBe(value))

@@ -1,0 +1,38 @@
+import { readInvoice } from '../../domain/invoice/read-invoice'
+import type { TextItem } from '../../domain/invoice/text-item'
+import { invoiceReading, type ReadFile } from './invoice-reading'
+import { openPdf } from './pdf-text'
+
+const isPdf = async (file: File) =>
+  new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer()).includes('%PDF-')
+
+/** Fewer letters than these on all pages: a scan, whose pages are pictures. */
+const fewLetters = 120
+/** Of a scan: an invoice says what matters on its first pages, and each takes seconds. */
+const mostPictures = 4
+
+const letterCount = (items: readonly TextItem[]) =>
+  items.reduce((sum, { text }) => sum + text.trim().length, 0)
+
+/** Reads an invoice on this device: the text of a PDF, else the letters of its pictures. Nothing is sent anywhere. */
+export const readFile: ReadFile = async (file, progress) => {
+  progress({ stage: 'opening', done: 0 })
+  if (!(await isPdf(file)))
+    return invoiceReading(readInvoice(await pictureItems([() => pictureOf(file)], progress)), true)
+  const pdf = await openPdf(await file.arrayBuffer())
+  try {
+    const items = await pdf.text((done) => progress({ stage: 'text', done }))
+    if (letterCount(items) >= fewLetters) return invoiceReading(readInvoice(items), false)
+    const pages = Array.from(
+      { length: Math.min(pdf.pages, mostPictures) },
+      (_, at) => () => pdf.picture(at + 1),
+    )
+    return invoiceReading(readInvoice(await pictureItems(pages, progress)), true)
+  } finally {
+    await pdf.close()
+  }
+}
+
+type PictureItems = typeof import('./picture-text')['pictureItems']
+const pictureItems: PictureItems = async (...rest) => (await import('./picture-text')).pictureItems(...rest)
+const pictureOf = async (file: File) => (await import('./picture-canvas')).fileCanvas(file)

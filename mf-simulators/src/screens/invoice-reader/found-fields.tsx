@@ -1,0 +1,95 @@
+import { Select } from 'shared-lib/ui/select/select'
+import { TextField } from 'shared-lib/ui/text-field/text-field'
+import { typedNumber } from '../../domain/invoice/energy-address'
+import type { Evidence } from '../../domain/invoice/found'
+import {
+  type FieldFinding,
+  type FieldFindings,
+  type FieldName,
+  type FieldTexts,
+  fieldsFor,
+} from '../../domain/invoice/invoice-fields'
+import { fieldWords } from './field-words'
+import styles from './invoice-reader.module.css'
+
+/** Where it stood, quoted so that it can be found on paper. */
+export const evidenceText = ([first]: readonly Evidence[]) =>
+  first
+    ? `Página ${first.page}: «${first.text.length > 140 ? `${first.text.slice(0, 140)}…` : first.text}»`
+    : ''
+
+interface FoundFieldsProps {
+  readonly found: FieldFindings
+  readonly texts: FieldTexts
+  readonly onChange: (name: FieldName, text: string) => void
+}
+
+/** Every answer of the invoice, each with its line, to be corrected; what was not found may be typed. */
+export const FoundFields = ({ found, texts, onChange }: FoundFieldsProps) => (
+  <ul className={styles.fields}>
+    {fieldsFor(texts).map((name) => (
+      <li key={name} className={styles.item} data-state={found[name]?.confidence ?? 'missing'}>
+        <FieldOf name={name} text={texts[name] ?? ''} found={found[name]} onChange={onChange} />
+      </li>
+    ))}
+  </ul>
+)
+
+interface FieldOfProps {
+  readonly name: FieldName
+  readonly text: string
+  readonly found: FieldFinding | undefined
+  readonly onChange: FoundFieldsProps['onChange']
+}
+
+const isPostalCode = (text: string) => /^[1-9]\d{3}(\s?-?\s?\d{3})?$/.test(text.trim())
+
+function problemOf(name: FieldName, text: string): string | undefined {
+  if (text.trim() === '') return undefined
+  if (name === 'postalCode')
+    return isPostalCode(text) ? undefined : 'Escreve o código postal, por exemplo 1000-001'
+  const value = typedNumber(text)
+  return value === undefined || value <= 0 ? 'Escreve um número, por exemplo 0,1654' : undefined
+}
+
+function FieldOf({ name, text, found, onChange }: FieldOfProps) {
+  const { label, unit, options } = fieldWords[name]
+  const corrected = found !== undefined && text !== found.text
+  const hint = (
+    <>
+      {found ? (
+        <span className={styles.evidence}>{evidenceText(found.evidence)}</span>
+      ) : (
+        <span className={styles.missing}>Não encontrámos na fatura.</span>
+      )}
+      {found?.confidence === 'check' && !corrected && (
+        <span className={styles.check}>Confirma este valor. {found.note}</span>
+      )}
+      {corrected && <span className={styles.check}>Corrigido por ti: na fatura lemos {found.text}.</span>}
+    </>
+  )
+  const shared = {
+    name,
+    hint,
+    value: text,
+    onChange: (value: string | undefined) => onChange(name, value ?? ''),
+  }
+  if (options)
+    return (
+      <Select
+        {...shared}
+        label={label}
+        placeholder="Por saber"
+        options={Object.entries(options).map(([value, words]) => ({ value, label: words }))}
+      />
+    )
+  const error = problemOf(name, text)
+  return (
+    <TextField
+      {...shared}
+      label={unit ? `${label} (${unit})` : label}
+      inputMode={name === 'postalCode' ? 'text' : 'decimal'}
+      {...(error && { error })}
+    />
+  )
+}

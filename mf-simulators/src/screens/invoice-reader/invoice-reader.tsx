@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { DropZone } from './drop-zone'
+import styles from './invoice-reader.module.css'
+import type { ReadFile } from './invoice-reading'
+import { Failure, Reading } from './reader-states'
+import { ReadingResult } from './reading-result'
+import { useInvoice } from './use-invoice'
+
+/** The libraries come with the first file. */
+const readHere: ReadFile = async (file, progress) => (await import('./file-reader')).readFile(file, progress)
+
+interface InvoiceReaderProps extends Pick<WidgetProps, 'location' | 'shell'> {
+  readonly title: string
+  readonly read?: ReadFile
+}
+
+/** Choose an invoice, see what it says and where, correct it, compare with it. */
+export function InvoiceReader({ title, location, shell, read = readHere }: InvoiceReaderProps) {
+  const { state, texts, open, change } = useInvoice(read)
+  const pageTitle = `${title} | ${shell.company.name}`
+  useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
+  const Heading = location ? 'h1' : 'h2'
+  return (
+    <section className={styles.reader} data-page={location && ''}>
+      <header className={styles.head}>
+        <Heading>{title}</Heading>
+        <p>
+          Escolhe a tua fatura de eletricidade ou de gás: encontramos a potência, os consumos e os preços,
+          mostramos onde estavam e comparas com eles, sem copiar nada à mão.
+        </p>
+      </header>
+      <DropZone
+        onFile={open}
+        error={state.kind === 'refused' ? state.message : undefined}
+        again={state.kind !== 'idle'}
+      />
+      {state.kind === 'reading' && <Reading file={state.file} progress={state.progress} />}
+      {state.kind === 'failed' && <Failure problem={state.problem} onRetry={() => open(state.file)} />}
+      {state.kind === 'read' && (
+        <ReadingResult
+          file={state.file}
+          reading={state.reading}
+          texts={texts}
+          onChange={change}
+          siteUrl={shell.apiUrl}
+        />
+      )}
+      <p className={styles.hint}>
+        Sem fatura à mão?{' '}
+        <a href={`${shell.apiUrl}/energia/simular`}>Responde às perguntas da simulação de energia</a>.
+      </p>
+    </section>
+  )
+}

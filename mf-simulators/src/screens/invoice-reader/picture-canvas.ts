@@ -1,0 +1,37 @@
+import { FileError } from './invoice-reading'
+
+/** Longest side that is recognised, in pixels; a photograph has more than letters need. */
+const longestSide = 2800
+
+/** A picture as drawn pixels, upright as its camera says. */
+export async function fileCanvas(file: Blob): Promise<HTMLCanvasElement> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
+    (error: unknown) => {
+      throw new FileError('damaged', error)
+    },
+  )
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(picture.width * scale)
+  canvas.height = Math.round(picture.height * scale)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new FileError('unreadable')
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  return canvas
+}
+
+/** The picture turned by quarters, clockwise. */
+export function turned(picture: HTMLCanvasElement, quarters: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  const aside = quarters % 2 === 1
+  canvas.width = aside ? picture.height : picture.width
+  canvas.height = aside ? picture.width : picture.height
+  const pen = canvas.getContext('2d')
+  pen?.translate(canvas.width / 2, canvas.height / 2)
+  pen?.rotate((quarters * Math.PI) / 2)
+  pen?.drawImage(picture, -picture.width / 2, -picture.height / 2)
+  return canvas
+}

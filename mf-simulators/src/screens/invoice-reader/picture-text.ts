@@ -1,0 +1,96 @@
+import languagePath from '@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz?file'
+import { createWorker, OEM, type Page, type Worker } from 'tesseract.js'
+import workerPath from 'tesseract.js/dist/worker.min.js?file'
+import corePath from 'tesseract.js-core/tesseract-core-simd-lstm.js?file'
+import wasmPath from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?file'
+import type { TextItem } from '../../domain/invoice/text-item'
+import { FileError, type ReadingProgress } from './invoice-reading'
+import { turned } from './picture-canvas'
+
+/** Words below it, of 100, are more noise than letters. */
+const leastConfidence = 35
+/** A page that lies on its side or on its head gives few words that are sure. */
+const sureConfidence = 75
+const fewSureWords = 40
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** The recogniser with its Portuguese data, all from our own deployment, in a worker of its own. */
+async function recogniser(progress: (done: number) => void): Promise<Worker> {
+  // The core finds its .wasm beside the worker: both are written into one folder.
+  if (folderOf(wasmPath) !== folderOf(workerPath)) throw new FileError('unreadable')
+  return createWorker('por', OEM.LSTM_ONLY, {
+    workerPath,
+    corePath,
+    langPath: folderOf(languagePath),
+    workerBlobURL: false,
+    cacheMethod: 'none',
+    logger: ({ status, progress: done }) => {
+      if (status === 'recognizing text') progress(done)
+    },
+  })
+}
+
+const linesOf = ({ blocks }: Page) =>
+  (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
+
+const sureWords = (page: Page) =>
+  linesOf(page).flatMap(({ words }) =>
+    words.filter(({ confidence, text }) => confidence >= sureConfidence && text.length > 2),
+  ).length
+
+async function recognise(worker: Worker, picture: HTMLCanvasElement): Promise<Page> {
+  const { data } = await worker.recognize(picture, { rotateAuto: true }, { blocks: true, text: false })
+  return data
+}
+
+/** The page the way up on which most words are sure. */
+async function upright(worker: Worker, picture: HTMLCanvasElement): Promise<Page> {
+  let best = await recognise(worker, picture)
+  for (const quarters of [1, 3, 2]) {
+    if (sureWords(best) >= fewSureWords) return best
+    const page = await recognise(worker, turned(picture, quarters))
+    if (sureWords(page) > sureWords(best)) best = page
+  }
+  return best
+}
+
+const itemsOf = (data: Page, page: number): TextItem[] =>
+  linesOf(data).flatMap(({ words, bbox }) =>
+    words
+      .filter(({ confidence, text }) => confidence >= leastConfidence && text.trim() !== '')
+      .map(({ text, bbox: { x0, x1 } }) => ({
+        text,
+        x: x0,
+        y: (bbox.y0 + bbox.y1) / 2,
+        width: x1 - x0,
+        height: bbox.y1 - bbox.y0,
+        page,
+      })),
+  )
+
+/** The words of pictures, each a page. Throws a FileError where this browser cannot recognise letters. */
+export async function pictureItems(
+  pictures: readonly (() => Promise<HTMLCanvasElement>)[],
+  progress: (now: ReadingProgress) => void,
+): Promise<TextItem[]> {
+  progress({ stage: 'loading', done: 0 })
+  const drawn: HTMLCanvasElement[] = []
+  for (const picture of pictures) drawn.push(await picture())
+  let page = 0
+  const told = (done: number) => progress({ stage: 'letters', done: (page + done) / drawn.length })
+  const worker = await recogniser(told).catch((error: unknown) => {
+    throw error instanceof FileError ? error : new FileError('unreadable', error)
+  })
+  try {
+    await worker.setParameters({ thresholding_method: '2', user_defined_dpi: '240' })
+    const items: TextItem[] = []
+    for (; page < drawn.length; page++) {
+      const picture = drawn[page]
+      if (picture) items.push(...itemsOf(await upright(worker, picture), page + 1))
+    }
+    return items
+  } finally {
+    await worker.terminate()
+  }
+}

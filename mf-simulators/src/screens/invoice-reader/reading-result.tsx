@@ -1,0 +1,95 @@
+import { Button } from 'shared-lib/ui/button/button'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import { energyAddress } from '../../domain/invoice/energy-address'
+import { type FieldName, type FieldTexts, fieldsFor } from '../../domain/invoice/invoice-fields'
+import { fieldWords } from './field-words'
+import { evidenceText, FoundFields } from './found-fields'
+import styles from './invoice-reader.module.css'
+import type { InvoiceReading } from './invoice-reading'
+
+interface ReadingResultProps {
+  readonly file: string
+  readonly reading: InvoiceReading
+  readonly texts: FieldTexts
+  readonly onChange: (name: FieldName, text: string) => void
+  /** Origin of the site, '' on the site itself. */
+  readonly siteUrl: string
+}
+
+/** Few enough that the file is no energy invoice, or cannot be read. */
+const isNothing = ({ fields }: InvoiceReading) => !fields.energyType
+
+const listed = (words: readonly string[]) =>
+  new Intl.ListFormat('pt-PT', { type: 'conjunction' }).format(words)
+
+const values = (count: number) => (count === 1 ? '1 valor' : `${count} valores`)
+
+function summaryOf({ fields }: InvoiceReading, texts: FieldTexts) {
+  const names = fieldsFor(texts)
+  const found = names.filter((name) => fields[name])
+  const missing = names.filter((name) => !fields[name]).map((name) => fieldWords[name].label.toLowerCase())
+  const unsure = found.filter((name) => fields[name]?.confidence === 'check').length
+  return {
+    found: `Encontrámos ${values(found.length)} na tua fatura.${unsure > 0 ? ` Confirma ${unsure === 1 ? 'o que está assinalado' : `os ${unsure} assinalados`}.` : ''}`,
+    missing: missing.length > 0 ? `Não encontrámos: ${listed(missing)}.` : '',
+  }
+}
+
+export function ReadingResult({ file, reading, texts, onChange, siteUrl }: ReadingResultProps) {
+  if (isNothing(reading))
+    return (
+      <Notice tone="warn" title="Não encontrámos valores de energia neste ficheiro" live>
+        <p>
+          {reading.pictured
+            ? 'A imagem pode estar escura, tremida ou cortada. Tenta uma fotografia de cima, com luz, ou o PDF da fatura.'
+            : 'Confirma se é uma fatura de eletricidade ou de gás natural.'}
+        </p>
+        <Button href={`${siteUrl}/energia/simular`}>Responder às perguntas</Button>
+      </Notice>
+    )
+  const summary = summaryOf(reading, texts)
+  return (
+    <section className={styles.result} aria-label="O que a tua fatura diz">
+      <div role="status">
+        <h2>O que lemos em {file}</h2>
+        <p>{summary.found}</p>
+        {summary.missing && <p className={styles.missing}>{summary.missing}</p>}
+      </div>
+      {reading.pictured && (
+        <Notice tone="warn">
+          <p>Lemos letras de uma imagem: confirma os algarismos um a um.</p>
+        </Notice>
+      )}
+      {reading.networksApart && (
+        <Notice tone="warn">
+          <p>
+            A fatura mostra o acesso às redes à parte. Se ele se soma ao preço da energia, escreve a soma dos
+            dois.
+          </p>
+        </Notice>
+      )}
+      <FoundFields found={reading.fields} texts={texts} onChange={onChange} />
+      <div className={styles.compare}>
+        <Button kind="main" full href={siteUrl + energyAddress(texts)}>
+          Comparar com estes valores
+        </Button>
+        <p className={styles.hint}>
+          Seguem só estas respostas: nem a fatura, nem o teu nome, nem o CPE. Perguntamos a seguir o que uma
+          fatura não diz.
+        </p>
+      </div>
+      {reading.also.length > 0 && (
+        <dl className={styles.also}>
+          {reading.also.map(({ label, text, evidence }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {text} <span className={styles.evidence}>{evidenceText(evidence)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+import { describeWidgetContract } from 'shared-lib/testing/contract-cases'
+import widget from './invoice-reader.widget'
+
+describeWidgetContract(widget)
