@@ -76,6 +76,12 @@ it('hydrates through single-spa, moves in place, and unmounts when the page is l
   await current.applications?.refresh([{ ...slot, location: { path: '/a/b', query: '' } }])
   expect(output()).toBe('/a/b Ana')
 
+  // The widget went on by itself: the address it was last drawn for is an arrival again.
+  const again = { ...slot, location: { path: '/a/b', query: '' } }
+  current.replaced = true
+  await current.applications?.refresh([again])
+  expect(current.replaced).toBe(false)
+
   const staying = await current.applications?.leave({ ...page, slots: [slot] })
   expect([...(staying ?? [])]).toEqual([['main', element]])
   await current.applications?.leave({ ...page, slots: [] })

@@ -168,10 +168,12 @@ async function leave(next: PageData): Promise<ReadonlyMap<string, HTMLElement>> 
 
 /** New location, data or page for the slots that stayed. */
 async function refresh(slots: readonly SlotRecord[]) {
+  const { replaced } = current
+  current.replaced = false
   await Promise.all(
     slots.map(async (slot) => {
       const one = live.get(idOf(slot))
-      if (!one || JSON.stringify(one.slot) === JSON.stringify(slot)) return
+      if (!one || (!replaced && JSON.stringify(one.slot) === JSON.stringify(slot))) return
       one.slot = { ...slot, rendered: one.slot.rendered }
       await redraw(one)
     }),

@@ -9,6 +9,8 @@ interface Current {
   url: string
   /** A newer shell is deployed: the next navigation is a full one. */
   outdated: boolean
+  /** A widget has moved on by itself since the page came: what was drawn then is not what stands there. */
+  replaced: boolean
   /** Addresses that lead elsewhere, once they are known: the server says so too, a request later. */
   redirects: readonly RedirectRule[]
   applications: Applications | undefined
@@ -24,6 +26,7 @@ export const current: Current = {
   page: readPage(),
   url: urlOf(location),
   outdated: false,
+  replaced: false,
   redirects: [],
   applications: undefined,
   tags: new Map(),
@@ -34,4 +37,5 @@ export function replaceQuery(query: string) {
   const url = location.pathname + (query && `?${query}`)
   history.replaceState(history.state, '', url + location.hash)
   current.url = url
+  current.replaced = true
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import type { Problem, RawAnswers } from 'shared-lib/funnel/flow'
 import { Details } from 'shared-lib/ui/details/details'
 import { askedNames, type Fields, type Form, type Section } from '../../form/form'
@@ -12,7 +13,7 @@ interface FormSectionsProps {
   onChange(changes: RawAnswers): void
 }
 
-/** The questions that apply, in their sections. A closed section opens by itself when something in it needs care. */
+/** The questions that apply, in their sections. A closed section opens by itself for a problem in it. */
 export function FormSections({ form, texts, problems, idPrefix, onChange }: FormSectionsProps) {
   const asked = askedNames(form, texts)
   const fieldsOf = ({ names }: Section) =>
@@ -22,18 +23,45 @@ export function FormSections({ form, texts, problems, idPrefix, onChange }: Form
       const error = problems.find((problem) => problem.field === name)?.message
       return <FormField key={name} {...{ name, field, text: texts[name], error, idPrefix, onChange }} />
     })
-  const open = ({ names }: Section) => problems.some(({ field }) => names.includes(field))
   return form.sections.map((section) => {
     const fields = fieldsOf(section)
     if (fields.length === 0) return null
     if (!section.folded || !section.title)
       return <Plain key={section.names[0]} title={section.title} fields={fields} />
     return (
-      <Details key={section.title} summary={section.title} {...(open(section) && { open: true })}>
-        <div className={styles.fields}>{fields}</div>
-      </Details>
+      <Folded
+        key={section.title}
+        title={section.title}
+        filled={section.names.some((name) => texts[name]?.trim())}
+        problems={problems.filter(({ field }) => section.names.includes(field))}
+        fields={fields}
+      />
     )
   })
+}
+
+interface FoldedProps {
+  readonly title: string
+  readonly filled: boolean
+  readonly problems: readonly Problem[]
+  readonly fields: React.ReactNode
+}
+
+/** Open at first where something in it was given or is wrong; from then on the visitor's, until the next problem. */
+function Folded({ title, filled, problems, fields }: FoldedProps) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const [open] = useState(filled || problems.length > 0)
+  const told = useRef(problems)
+  useEffect(() => {
+    const isNew = problems.some((one) => !told.current.includes(one))
+    told.current = problems
+    if (isNew && box.current) box.current.open = true
+  }, [problems])
+  return (
+    <Details ref={box} summary={title} {...(open && { open })}>
+      <div className={styles.fields}>{fields}</div>
+    </Details>
+  )
 }
 
 const Plain = ({ title, fields }: { title: string | undefined; fields: React.ReactNode }) =>

@@ -13,7 +13,7 @@ export const HeadlineValue = ({ value, size }: { value: Headline['value']; size:
 /** Big, with its unit and period, then the sentence. Announced when it changes. */
 export const HeadlineView = ({ label, value, sentence }: Headline) => (
   <div className={styles.headline} aria-live="polite" aria-atomic="true">
-    <p className={styles.label}>{label}</p>
+    <h2 className={styles.label}>{label}</h2>
     <p className={styles.hero}>
       <HeadlineValue value={value} size="hero" />
     </p>

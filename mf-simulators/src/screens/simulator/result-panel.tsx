@@ -43,7 +43,7 @@ export function ResultPanel(props: ResultPanelProps) {
             </p>
           )}
           <HeadlineView {...view.headline(answer.result)} />
-          {earlier && !stale && <ThenAndNow view={view} earlier={earlier} />}
+          {earlier && !stale && <ThenAndNow view={view} earlier={earlier} now={answer.result} />}
           <Told view={view} answer={answer} path={props.path} onChange={props.onChange} today={props.today} />
         </div>
       )}
@@ -66,7 +66,7 @@ const Told = memo(({ view, answer: { result, texts }, path, onChange, today }: T
 
 const Promises = ({ view, pending }: { view: SimulatorView; pending: boolean }) => (
   <div className={styles.promises} aria-busy={pending || undefined}>
-    <p className={styles.label}>{pending ? 'A fazer as contas…' : 'O que vais ver aqui'}</p>
+    <h2 className={styles.label}>{pending ? 'A fazer as contas…' : 'O que vais ver aqui'}</h2>
     <ul>
       {view.promises.map((promise) => (
         <li key={promise}>{promise}</li>
@@ -78,8 +78,9 @@ const Promises = ({ view, pending }: { view: SimulatorView; pending: boolean }) 
 type Earlier = NonNullable<ResultPanelProps['earlier']>
 
 /** "Então e agora": the law or the figures moved since the link was made. */
-function ThenAndNow({ view, earlier }: { view: SimulatorView; earlier: Earlier }) {
+function ThenAndNow({ view, earlier, now }: { view: SimulatorView; earlier: Earlier; now: object }) {
   const { label, value } = view.headline(earlier.result)
+  if (JSON.stringify(value) === JSON.stringify(view.headline(now).value)) return null
   return (
     <Notice tone="info" title="Então e agora">
       <p>

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { Button } from 'shared-lib/ui/button/button'
 import { ErrorSummary } from 'shared-lib/ui/error-summary/error-summary'
+import { askedNames } from '../../form/form'
 import { addressQuery, readAddress } from '../../form/form-address'
 import { textsOfAttributes } from '../../form/form-attributes'
 import type { SimulatorData } from '../../form/simulator'
@@ -31,11 +32,20 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
   const pageTitle = `${view.title} | ${shell.company.name}`
   useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
 
-  const submit = (event: FormEvent) => {
-    if (!simulator.submit(event)) return
+  const showResult = () => {
     panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView({ block: 'start' })
   }
+  const submit = (event: FormEvent) => simulator.submit(event) && showResult()
+  /** In a shadow root an address of a place leads nowhere. */
+  const follow = (event: MouseEvent) => {
+    event.preventDefault()
+    showResult()
+  }
+  const asked = askedNames(form, texts)
+  /** A problem of a question that is not asked has no other place. */
+  const summed =
+    simulator.summary === 'hidden' ? problems.filter(({ field }) => !asked.includes(field)) : problems
   const Heading = location ? 'h1' : 'h2'
   const heading =
     typeof attributes.heading === 'string' && attributes.heading ? attributes.heading : view.title
@@ -57,8 +67,8 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
           onBlur={simulator.leave}
         >
           <ErrorSummary
-            problems={problems.map((problem) => ({ ...problem, href: `#${id}${problem.field}` }))}
-            focus={simulator.focusProblems}
+            problems={summed.map((problem) => ({ ...problem, href: `#${id}${problem.field}` }))}
+            focus={simulator.summary === 'focused'}
           />
           <FormSections
             form={form}
@@ -71,7 +81,12 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
             Calcular
           </Button>
           {headline && (
-            <a className={styles.strip} href={`#${id}result`} data-stale={stale ? '' : undefined}>
+            <a
+              className={styles.strip}
+              href={`#${id}result`}
+              onClick={follow}
+              data-stale={stale ? '' : undefined}
+            >
               <span>{headline.label}</span>
               <strong>
                 <HeadlineValue value={headline.value} size="text" />

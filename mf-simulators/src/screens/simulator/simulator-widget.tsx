@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   implementWidget,
   type Widget,
@@ -8,16 +9,26 @@ import type { SimulatorData } from '../../form/simulator'
 import { SimulatorScreen } from './simulator-screen'
 import type { SimulatorView } from './simulator-view'
 
-/** Joins a calculator's contract with its screen. Another address is another calculation: it starts anew. */
+/** Counts the arrivals at a page: each brings a location of its own, the same address again too. */
+function useVisit(location: WidgetProps['location']) {
+  const [seen, setSeen] = useState({ location, visit: 0 })
+  if (seen.location !== location) setSeen({ location, visit: seen.visit + 1 })
+  return seen.visit
+}
+
+/** Every arrival is another calculation: it starts anew. */
+const Calculator = ({ view, data, ...props }: WidgetProps & { readonly view: SimulatorView }) => (
+  <SimulatorScreen
+    key={useVisit(props.location)}
+    view={view}
+    data={data as SimulatorData | undefined}
+    attributes={props.attributes}
+    location={props.location}
+    shell={props.shell}
+    today={props.today}
+  />
+)
+
+/** Joins a calculator's contract with its screen. */
 export const simulatorWidget = (contract: WidgetContract, view: SimulatorView): Widget =>
-  implementWidget(contract, ({ attributes, data, location, shell, today }: WidgetProps) => (
-    <SimulatorScreen
-      key={location?.query}
-      view={view}
-      data={data as SimulatorData | undefined}
-      attributes={attributes}
-      location={location}
-      shell={shell}
-      today={today}
-    />
-  ))
+  implementWidget(contract, (props: WidgetProps) => <Calculator view={view} {...props} />)

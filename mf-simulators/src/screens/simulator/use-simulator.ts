@@ -28,6 +28,9 @@ export interface Answer {
   readonly query: string
 }
 
+/** The list of problems above the form: for a form that was sent. What is told while somebody types stands at its field alone. */
+type Summary = 'hidden' | 'shown' | 'focused'
+
 const problemsOf = (data: SimulatorData | undefined) => (data?.kind === 'problems' ? data.problems : [])
 
 /** The state of a calculator: what stands in the form, the last result and whether it is of what stands there. */
@@ -40,11 +43,12 @@ export function useSimulator({ view, data, start, location, shell }: Use) {
       : undefined,
   )
   const [problems, setProblems] = useState<readonly Problem[]>(problemsOf(data))
-  const [focusProblems, setFocusProblems] = useState(false)
+  const [summary, setSummary] = useState<Summary>(problems.length > 0 ? 'shown' : 'hidden')
   const [failure, setFailure] = useState<string>()
   const [pending, setPending] = useState(false)
   const call = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const left = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [http] = useState(() => lazyHttp({ baseUrl: shell.apiUrl, timeoutMs }))
   const touched = useRef(false)
   const opened = useRef(new URLSearchParams(start).toString())
@@ -53,21 +57,29 @@ export function useSimulator({ view, data, start, location, shell }: Use) {
   useEffect(
     () => () => {
       clearTimeout(timer.current)
+      clearTimeout(left.current)
       call.current?.abort()
     },
     [],
   )
 
-  async function calculate(now: RawAnswers) {
+  function tell(found: readonly Problem[], sent: boolean) {
+    setProblems(found)
+    if (found.length === 0) setSummary('hidden')
+    else if (sent) setSummary('focused')
+  }
+
+  /** `sent`: the visitor asked for it, and is led to what stands in the way. */
+  async function calculate(now: RawAnswers, sent = false) {
     clearTimeout(timer.current)
     call.current?.abort()
     const reading = readTexts(form, now)
     if (location) shell.replaceQuery(addressQuery(form, now))
+    setFailure(undefined)
     if ('problems' in reading) return setPending(false)
     call.current = new AbortController()
     const { signal } = call.current
     setPending(true)
-    setFailure(undefined)
     try {
       const { result } = await http.post<{ result: object }>(
         `/api/calculators/${name}`,
@@ -75,13 +87,13 @@ export function useSimulator({ view, data, start, location, shell }: Use) {
         { signal },
       )
       setAnswer({ result, texts: now, query: addressQuery(form, now) })
-      setProblems([])
+      tell([], sent)
       setPending(false)
       shell.emit('calculated', { calculator: name })
     } catch (problem) {
       if (signal.aborted) return
       const refused = refusedFields(problem)
-      setProblems(refused)
+      tell(refused, sent)
       if (refused.length === 0) setFailure(nextStepWords(problem))
       setPending(false)
     }
@@ -96,7 +108,7 @@ export function useSimulator({ view, data, start, location, shell }: Use) {
     latest.current = { ...latest.current, texts: now }
     touched.current = true
     setTexts(now)
-    setFocusProblems(false)
+    setSummary((shown) => (shown === 'focused' ? 'shown' : shown))
     setProblems((shown) => shown.filter(({ field }) => !(field in changes)))
     clearTimeout(timer.current)
     timer.current = setTimeout(() => latest.current.calculate(now), pause)
@@ -113,22 +125,28 @@ export function useSimulator({ view, data, start, location, shell }: Use) {
     return () => clearTimeout(timer.current)
   }, [filled])
 
-  /** A text that is no value is told when its field is left, never while it is typed; an empty one when it is sent. */
+  /**
+   * A text that is no value is told when its field is left, never while it is typed; an empty one when it is sent. A
+   * moment later: the words make room for themselves, and what is just being pressed must not move away.
+   */
   function leave({ target }: FocusEvent<HTMLFormElement>) {
     const field = (target as unknown as HTMLInputElement).name
-    if (!texts[field]?.trim()) return
-    const reading = readTexts(form, texts)
-    const found = 'problems' in reading ? reading.problems.filter((one) => one.field === field) : []
-    setProblems((shown) => [...shown.filter((one) => one.field !== field), ...found])
+    clearTimeout(left.current)
+    left.current = setTimeout(() => {
+      const now = latest.current.texts
+      if (!now[field]?.trim()) return
+      const reading = readTexts(form, now)
+      const found = 'problems' in reading ? reading.problems.filter((one) => one.field === field) : []
+      if (found.length > 0) setProblems((shown) => [...shown.filter((one) => one.field !== field), ...found])
+    }, pause)
   }
 
   /** True when there is something to calculate. */
   function submit(event: FormEvent): boolean {
     event.preventDefault()
     const reading = readTexts(form, texts)
-    setProblems('problems' in reading ? reading.problems : [])
-    setFocusProblems('problems' in reading)
-    calculate(texts)
+    tell('problems' in reading ? reading.problems : [], true)
+    calculate(texts, true)
     return !('problems' in reading)
   }
 
@@ -139,12 +157,12 @@ export function useSimulator({ view, data, start, location, shell }: Use) {
     /** The result is of what stood in the form before. */
     stale: answer !== undefined && answer.query !== query,
     problems,
-    focusProblems,
+    summary: problems.length > 0 ? summary : 'hidden',
     failure,
     pending,
     change,
     leave,
     submit,
-    retry: () => calculate(texts),
+    retry: () => calculate(texts, true),
   }
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './details.module.css'
 
 interface DetailsProps {
@@ -7,12 +7,13 @@ interface DetailsProps {
   children: ReactNode
   /** Open at first. */
   open?: boolean
+  ref?: Ref<HTMLDetailsElement>
 }
 
 /** More for those who want it; opens without script. */
-export const Details = ({ summary, children, open }: DetailsProps) => (
+export const Details = ({ summary, children, open, ref }: DetailsProps) => (
   // It may have been opened before its code woke, which is not a mismatch.
-  <details className={styles.details} open={open} suppressHydrationWarning>
+  <details className={styles.details} ref={ref} open={open} suppressHydrationWarning>
     <summary className={styles.summary}>
       {summary}
       <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />

@@ -19,10 +19,11 @@ const isControl = (found: unknown): found is HTMLElement =>
   found instanceof HTMLElement && found.getAttribute('type') !== 'hidden'
 
 /** The control a line is about: by name in the form around the link, else by id in the same tree. */
-function controlOf(link: HTMLElement, field: string): HTMLElement | null {
+function controlOf(link: HTMLElement, { field, href = `#${field}` }: Problem): HTMLElement | null {
+  if (!href.startsWith('#')) return null
   const root = link.getRootNode() as Document | ShadowRoot
   const named = [...(link.closest('form') ?? root).querySelectorAll(`[name="${CSS.escape(field)}"]`)]
-  return named.find(isControl) ?? root.getElementById(field)
+  return named.find(isControl) ?? root.getElementById(href.slice(1))
 }
 
 /** What stops the form, at its top; each line leads to its field and repeats the field's own words. */
@@ -34,10 +35,12 @@ export function ErrorSummary({ problems, focus = false }: ErrorSummaryProps) {
   }, [focus, problems])
   if (problems.length === 0) return null
 
-  const follow = (event: MouseEvent<HTMLAnchorElement>, { field, href }: Problem) => {
-    const control = href === undefined ? controlOf(event.currentTarget, field) : null
+  const follow = (event: MouseEvent<HTMLAnchorElement>, problem: Problem) => {
+    const control = controlOf(event.currentTarget, problem)
     if (!control) return
     event.preventDefault()
+    const closed = control.closest('details')
+    if (closed) closed.open = true
     // The label and the error above the control should be seen too.
     control.focus({ preventScroll: true })
     control.closest('fieldset, [data-invalid]')?.scrollIntoView({ block: 'start' })

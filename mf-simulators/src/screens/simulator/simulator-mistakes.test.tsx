@@ -1,0 +1,153 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { choice, euros, optional } from '../../form/fields'
+import { defineForm } from '../../form/form'
+import type { SimulatorData } from '../../form/simulator'
+import { SimulatorScreen } from './simulator-screen'
+import { defineView } from './simulator-view'
+
+const words = { description: 'A field.' }
+// Invented: the double of a price.
+const view = defineView<{ doubled: number; on?: string }>({
+  name: 'doubling',
+  path: '/simuladores/dobro',
+  title: 'O dobro',
+  intro: 'Quanto é o dobro.',
+  form: defineForm(
+    {
+      price: euros({ ...words, label: 'Preço', min: 1, max: 1000 }),
+      kind: choice({ ...words, label: 'Tipo', options: { new: 'Novo', used: 'Usado' } }),
+      discount: optional(euros({ ...words, label: 'Desconto', min: 0, max: 10 })),
+    },
+    [{ names: ['price', 'kind'] }, { title: 'Mais', names: ['discount'], folded: true }],
+  ),
+  promises: ['O dobro'],
+  headline: ({ doubled }) => ({ label: 'Dobro', value: { cents: doubled }, sentence: 'É o dobro.' }),
+  Result: () => <h3>As contas</h3>,
+})
+
+let answer: () => Response
+beforeEach(() => {
+  localStorage.clear()
+  answer = () => Response.json({ result: { doubled: 2000 } })
+  globalThis.fetch = (async () => answer()) as typeof fetch
+  Element.prototype.scrollIntoView = jest.fn()
+  globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS
+})
+
+const opened = { kind: 'result', result: { doubled: 2000 } } as const
+const screenOf = (query: string | undefined, data: SimulatorData = opened) => (
+  <SimulatorScreen
+    view={view}
+    data={data}
+    attributes={{ price: 10, kind: 'new' }}
+    location={query === undefined ? undefined : { path: view.path, query }}
+    shell={{ ...recordedShell(), apiUrl: 'http://localhost' }}
+    today="2026-11-21"
+  />
+)
+const field = (name: string) => screen.getByRole('textbox', { name })
+const more = () => screen.getByText('Mais').closest('details') as HTMLDetailsElement
+
+describe('a closed section', () => {
+  const wrong = { kind: 'problems', problems: [{ field: 'discount', message: 'Demais' }] } as const
+
+  it('stays open under the hands of somebody who corrects what is in it', async () => {
+    render(screenOf('price=10&kind=new&discount=11', wrong))
+    await userEvent.type(screen.getByRole('textbox', { name: /Desconto/ }), '{Backspace}')
+    expect(screen.queryByText('Demais')).toBeNull()
+    expect(more()).toHaveAttribute('open')
+  })
+
+  it('is open where a link fills in what is in it', () => {
+    render(screenOf('price=10&kind=new&discount=2'))
+    expect(more()).toHaveAttribute('open')
+  })
+
+  it('is closed where nothing in it was said', () => {
+    render(screenOf('price=10&kind=new'))
+    expect(more()).not.toHaveAttribute('open')
+  })
+
+  it('opens again when it was closed over a problem', async () => {
+    render(screenOf('price=10&kind=new&discount=11', wrong))
+    more().open = false
+    await userEvent.click(screen.getByRole('button', { name: 'Calcular' }))
+    expect(more().open).toBe(true)
+  })
+})
+
+describe('a wrong text', () => {
+  it('is told beside its field alone when that is left: nothing moves under a press', async () => {
+    render(screenOf('price=10&kind=new'))
+    await userEvent.type(field('Preço'), 'x')
+    await userEvent.click(screen.getByRole('radio', { name: 'Usado' }))
+    expect(screen.getByRole('radio', { name: 'Usado' })).toBeChecked()
+    expect(await screen.findByText('Insere um valor entre 1 € e 1.000 €')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('that only the rules refuse stays told when its field is left as it is', async () => {
+    answer = () => Response.json({ errors: [{ field: 'price', message: 'Preço a mais' }] }, { status: 422 })
+    render(screenOf('price=10&kind=new'))
+    await userEvent.type(field('Preço'), '0')
+    await screen.findByText('Preço a mais')
+    await userEvent.tab()
+    await act(() => new Promise((done) => setTimeout(done, 300)))
+    expect(screen.getByText('Preço a mais')).toBeVisible()
+  })
+
+  it('takes the offer to try again away: there is nothing to try', async () => {
+    answer = () => Response.json({ title: 'Sem resposta' }, { status: 503 })
+    render(screenOf('price=10&kind=new'))
+    await userEvent.type(field('Preço'), '0')
+    await screen.findByRole('button', { name: 'Tentar de novo' })
+    await userEvent.type(field('Preço'), 'x')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull())
+    expect(screen.getByText(/do que estava preenchido antes/)).toBeVisible()
+  })
+})
+
+describe('in the shadow root of another page, where addresses of places lead nowhere', () => {
+  function openShadow(data?: SimulatorData) {
+    const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+    const container = root.appendChild(document.createElement('div'))
+    render(screenOf(undefined, data), { container })
+    return { root, inside: within(container as HTMLElement) }
+  }
+
+  it('the summary leads to the field', async () => {
+    const { root, inside } = openShadow({
+      kind: 'problems',
+      problems: [{ field: 'price', message: 'Preço a mais' }],
+    })
+    await userEvent.click(inside.getByRole('link', { name: 'Preço a mais' }))
+    expect(root.activeElement).toBe(inside.getByRole('textbox', { name: 'Preço' }))
+    expect(location.hash).toBe('')
+  })
+
+  it('the line that stays in sight leads to the result', async () => {
+    const { root, inside } = openShadow()
+    await userEvent.click(inside.getByRole('link', { name: /^Dobro/ }))
+    expect(root.activeElement).toBe(inside.getByRole('region', { name: /^Resultado/ }))
+    expect(location.hash).toBe('')
+  })
+})
+
+it('says nothing of then and now where the figure is the same', () => {
+  render(
+    screenOf('price=10&kind=new', {
+      ...opened,
+      earlier: { on: '2025-01-01' as never, result: { doubled: 2000, on: 'another day' } },
+    }),
+  )
+  expect(screen.queryByText('Então e agora')).toBeNull()
+})
+
+it('heads the result, so that its parts stand below a heading', () => {
+  render(screenOf('price=10&kind=new'))
+  expect(
+    within(screen.getByRole('region', { name: /^Resultado/ })).getByRole('heading', { level: 2 }),
+  ).toHaveTextContent('Dobro')
+})
