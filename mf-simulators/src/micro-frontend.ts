@@ -2,6 +2,7 @@ import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
 import { leadForms } from './lead-forms'
 import { embeddables, simulators } from './simulators'
 import { embedGeneratorContract } from './widgets/embed-generator/embed-generator.contract'
+import { invoiceReaderContract, invoiceReaderRoutes } from './widgets/invoice-reader/invoice-reader.contract'
 
 const generatorPath = '/simuladores/incorporar'
 
@@ -9,9 +10,15 @@ const generatorPath = '/simuladores/incorporar'
 export default defineMicroFrontend({
   name: 'mf-simulators',
   owner: 'Equipa Simuladores',
-  widgets: [...simulators.map(({ contract }) => contract), embedGeneratorContract, ...leadForms.widgets],
+  widgets: [
+    ...simulators.map(({ contract }) => contract),
+    embedGeneratorContract,
+    invoiceReaderContract,
+    ...leadForms.widgets,
+  ],
   routes: [
     ...simulators.flatMap(({ routes }) => routes),
+    ...invoiceReaderRoutes,
     {
       path: generatorPath,
       widget: embedGeneratorContract.tag,
