@@ -92,7 +92,7 @@ function fieldsOf(suffix: 'a' | 'b') {
         choice({
           label: 'Atividade',
           description:
-            'What the receipts are for, which sets the coefficient: services 0.75, other_services 0.35, goods 0.15, intellectual_property 0.95, local_lodging 0.5 (containment area), operating_subsidies 0.1, other_subsidies 0.3, own_company 1.',
+            'What the receipts are for: it sets the coefficient. local_lodging is in a containment area.',
           options: kinds,
           list: true,
         }),

@@ -2,7 +2,7 @@ import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Part } from '../parts/part'
 import { type Side, Versus } from '../parts/versus'
-import { outcomeWords, type Result, type Return, returnNames, total } from './irs-returns'
+import { capital, outcomeWords, type Result, type Return, returnNames, total } from './irs-returns'
 
 /** `em conjunto` and `em separado` beside each other, for couples. */
 export function Comparison({ declarations, comparison }: Result) {
@@ -36,5 +36,3 @@ const side = (title: string, returns: readonly Return[], best: boolean): Side =>
       : []),
   ],
 })
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -3,11 +3,9 @@ import { formatEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { IrsOutcome } from '../../calculators/irs.calculator'
 import type { Headline } from '../simulator/simulator-view'
-import { balanceRange, bestReturns, type Result, rangeWords, total } from './irs-returns'
+import { balanceRange, bestReturns, capital, type Result, rangeWords, total } from './irs-returns'
 
 const euros = (amount: number) => formatEuro(cents(Math.abs(amount)))
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
 const ways = { couple: 'em conjunto', separate: 'em separado', same: 'em conjunto ou em separado' } as const
 
 /** Which way a couple files, and what that saves. */

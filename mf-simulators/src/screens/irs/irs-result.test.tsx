@@ -87,9 +87,7 @@ it('shows each credit with its limit and what still fits', () => {
   open(couple)
   const table = screen.getByRole('table', { name: /Deduções e limites/ })
   expect(within(table).getByRole('row', { name: /Saúde 120,00.€ 1\.000,00.€ 880,00.€/ })).toBeVisible()
-  expect(
-    within(table).getByRole('row', { name: /Dependentes 1\.500,00.€ não tem –/ }),
-  ).toBeVisible()
+  expect(within(table).getByRole('row', { name: /Dependentes 1\.500,00.€ não tem –/ })).toBeVisible()
   expect(screen.getByText(/com limite global somam no máximo 2\.245,02.€/)).toBeVisible()
 })
 

@@ -63,6 +63,9 @@ export function outcomeWords(returns: readonly Return[]): string {
   return range ? rangeWords(range) : 'desconhecido'
 }
 
+/** At the start of a line. */
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** A figure anywhere among others. */
 export function figureNamed(figures: readonly Figure[], id: string): Figure | undefined {
   for (const figure of figures) {
