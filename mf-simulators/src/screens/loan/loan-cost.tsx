@@ -15,7 +15,7 @@ const duties = ({ stampDutyOnUse, stampDutyOnInterest, stampDutyOnFees }: LoanRe
   ]
 }
 
-/** The TAEG stands first: no other rate is more in sight than the one that counts everything. */
+/** The TAEG stands first and alone: the other rates are its notes, for the law wants none more in sight. */
 function figuresOf(result: LoanResult): KeyFigure[] {
   const { taeg, maximumTaeg, mtic, totalCost, taxes, annualRate, instalment, monthlyPayment } = result
   return [
@@ -24,6 +24,7 @@ function figuresOf(result: LoanResult): KeyFigure[] {
       value: taeg === undefined ? undefined : percentText(taeg, 1),
       notes: [
         'com todos os custos obrigatórios',
+        `TAN: ${figureText(annualRate, 'ratio')}, só os juros`,
         ...(maximumTaeg === undefined ? [] : [`máximo da lei: ${percentText(maximumTaeg, 1)}`]),
       ],
       main: true,
@@ -47,7 +48,6 @@ function figuresOf(result: LoanResult): KeyFigure[] {
             notes: [`mais ${formatEuro(cents(monthlyPayment - instalment))} de comissões e seguro`],
           },
         ]),
-    { label: 'TAN', value: figureText(annualRate, 'ratio'), notes: ['só os juros'] },
   ]
 }
 

@@ -35,13 +35,14 @@ it('says what is paid by month and in all, with the TAEG', () => {
   ).toBeVisible()
 })
 
-it('puts the TAEG before every other rate, with its ceiling', () => {
+it('puts the TAEG first, with every other rate in its notes', () => {
   open(base)
   const names = part('Quanto custa')
     .getAllByRole('term')
     .map((one) => one.textContent)
   expect(names[0]).toBe('TAEG')
-  expect(names.at(-1)).toBe('TAN')
+  expect(names).not.toContain('TAN')
+  expect(part('Quanto custa').getByText('TAEG').parentElement).toHaveTextContent(/TAN: 8,5.%, só os juros/)
   expect(part('Quanto custa').getByText('TAEG').parentElement).toHaveTextContent(/máximo da lei: 15,0.%/)
   expect(part('Quanto custa').getByText('Imposto do selo').parentElement).toHaveTextContent(
     /176,00.€ sobre o montante/,
