@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { checkScreen } from '../accessibility/check-screen'
+import { expect, sizes, test } from '../site/visitor-test'
+
+const reader = '/simuladores/leitor-de-faturas'
+const fixture = (name: string) =>
+  path.resolve(import.meta.dirname, '../../mf-simulators/src/domain/invoice/testing/files', name)
+
+for (const [size, viewport] of Object.entries(sizes))
+  test.describe(`the invoice reader on a ${size}`, () => {
+    test.use({ viewport })
+
+    test('reads a bill, shows where, takes a correction and leads to the offers; nothing is sent', async ({
+      page,
+    }) => {
+      await page.goto(reader)
+      await checkScreen(page)
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() !== 'GET' || request.url().includes('PT000')) sent.push(request.url())
+      })
+      await page.getByLabel(/Escolher a fatura/).setInputFiles(fixture('dual.pdf'))
+      await expect(page.getByRole('heading', { name: 'O que lemos em dual.pdf' })).toBeVisible()
+      await expect(page.getByRole('combobox', { name: 'Potência contratada' })).toHaveValue('5,75')
+      await expect(page.getByText(/Página 1: «Consumo de energia/).first()).toBeVisible()
+      const price = page.getByRole('textbox', { name: 'Preço da eletricidade (€/kWh)' })
+      await expect(price).toHaveValue('0,1712')
+      await price.fill('0,1699')
+      await expect(page.getByText('Corrigido por ti: na fatura lemos 0,1712.')).toBeVisible()
+      await checkScreen(page)
+      expect(sent).toEqual([])
+      await page.getByRole('link', { name: 'Comparar com estes valores' }).click()
+      // The one thing that no bill says comes first.
+      await expect(page).toHaveURL(/\/energia\/simular\/habitantes\?.*energyPrice=0%2C1699/)
+    })
+  })
+
+test('reads a page that lies on its side', async ({ page }) => {
+  await page.goto(reader)
+  await page.getByLabel(/Escolher a fatura/).setInputFiles(fixture('sideways.pdf'))
+  await expect(page.getByRole('combobox', { name: 'Potência contratada' })).toHaveValue('10,35')
+})
+
+test('says why a file cannot be read', async ({ page }) => {
+  await page.goto(reader)
+  const control = page.getByLabel(/Escolher/).first()
+  await control.setInputFiles({ name: 'fatura.docx', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await expect(page.getByRole('alert')).toHaveText('Insere um ficheiro PDF, PNG ou JPG')
+  await control.setInputFiles(fixture('locked.pdf'))
+  await expect(page.getByRole('alert')).toContainText('protegida por palavra-passe')
+  await control.setInputFiles(fixture('cut.pdf'))
+  await expect(page.getByText(/Não conseguimos abrir este ficheiro|Não encontrámos valores/)).toBeVisible()
+})
