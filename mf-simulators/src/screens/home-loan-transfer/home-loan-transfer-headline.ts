@@ -23,13 +23,13 @@ export function homeLoanTransferHeadline(result: HomeLoanTransferAnswer): Headli
   const { verdict, totalSaving = 0, totalCosts = 0, monthlySaving, breakEvenMonth, unknown } = result
   switch (verdict) {
     case 'pays': {
-      const costs = totalCosts > 0 ? `os ${size(totalCosts)} de custos ficam pagos` : 'a mudança fica paga'
-      const when =
-        breakEvenMonth === undefined ? '' : ` e ${costs} ao fim de ${monthsInWords(breakEvenMonth)}`
+      const paid = breakEvenMonth === undefined ? '' : ` ao fim de ${monthsInWords(breakEvenMonth)}`
+      const costs =
+        totalCosts > 0 ? `os ${size(totalCosts)} de custos ficam pagos${paid}` : 'mudar não te custa nada'
       return {
         label: 'Poupança até ao fim, se mudares',
         value: { cents: totalSaving },
-        sentence: `Compensa: ${monthly(monthlySaving)}${when}.`,
+        sentence: `Compensa: ${monthly(monthlySaving)} e ${costs}.`,
       }
     }
     case 'lower-instalment-only':

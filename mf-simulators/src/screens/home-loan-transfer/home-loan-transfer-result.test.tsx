@@ -67,6 +67,11 @@ it('offers what to ask of lenders as addresses', () => {
   expect(same.parentElement).toHaveTextContent(/\+874,00.€/)
 })
 
+it('says that a transfer without costs costs nothing', () => {
+  open(`${pays}&earlyRepaymentFee=0`)
+  expect(screen.getByText(/pagas menos 64,35.€ por mês no início e mudar não te custa nada/)).toBeVisible()
+})
+
 it('says that it never pays, and no month', () => {
   open('outstandingDebt=120000&monthsLeft=300&currentTan=3&rateType=fixed&tan=4')
   expect(screen.getAllByText('Não compensa')[0]).toBeVisible()
