@@ -40,7 +40,7 @@ export function DifferenceTable({ lines, first, second, difference }: WagesAnswe
     <Part title="De onde vem a diferença" sentence={sentence(lines)}>
       <DataTable
         caption="As duas propostas num ano, linha a linha"
-        file="comparar-ofertas-de-trabalho"
+        file="comparar-ordenados"
         rows={rows}
         keyOf={({ id }) => id}
         columns={[

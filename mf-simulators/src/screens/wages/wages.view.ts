@@ -6,7 +6,7 @@ import { WagesResult } from './wages-result'
 
 export const wagesView = defineView<WagesAnswer>({
   name: 'wages',
-  path: '/simuladores/comparar-ofertas-de-trabalho',
+  path: '/simuladores/comparar-ordenados',
   title: 'Comparar ofertas de trabalho',
   intro: 'Qual de duas propostas te deixa mais num ano, com descontos, refeição e benefícios, e porquê.',
   form: wagesForm,

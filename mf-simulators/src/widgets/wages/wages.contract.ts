@@ -3,7 +3,7 @@ import { wagesForm } from '../../forms/wages.form'
 
 const wages = {
   tag: 'qp-wages',
-  slug: 'comparar-ofertas-de-trabalho',
+  slug: 'comparar-ordenados',
   title: 'Comparar ofertas de trabalho',
   description:
     'Duas propostas lado a lado: o que fica de cada uma por mês e por ano, com refeição, carro, contrato ou recibos verdes, e de onde vem a diferença.',
