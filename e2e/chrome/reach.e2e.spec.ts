@@ -112,3 +112,34 @@ test('a category unfolds in 200 ms', async ({ page }) => {
     .evaluate((one) => getComputedStyle(one, '::details-content').transitionDuration)
   expect(unfolding).toMatch(/^0\.2s/)
 })
+
+test('the header fits every window on one line, the button within it', async ({ page }) => {
+  await page.goto('/')
+  const button = banner(page).getByRole('link', { name: 'Quero poupar', exact: true })
+  for (const width of [320, 390, 768, 1024, 1100, 1199, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(button, `${width} px`).toBeInViewport({ ratio: 1 })
+    expect((await banner(page).boundingBox())?.height, `${width} px`).toBe(width < 1024 ? 60 : 72)
+    await fitsTheWindow(page)
+  }
+})
+
+test('links of the footer stand clear of each other, on two lines too', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const rooms = await page
+      .getByRole('contentinfo')
+      .locator('[data-group] a')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(link)
+          return (
+            (Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom)) / Number.parseFloat(lineHeight)
+          )
+        }),
+      )
+    expect(rooms.length).toBeGreaterThan(15)
+    expect(Math.min(...rooms), `${width} px`).toBeGreaterThan(0.7)
+  }
+})
