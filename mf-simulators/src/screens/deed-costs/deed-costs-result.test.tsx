@@ -6,6 +6,8 @@ import { loadOf } from '../../form/simulator'
 import { SimulatorScreen } from '../simulator/simulator-screen'
 import { deedCostsView } from './deed-costs.view'
 
+beforeAll(() => deedCostsView.answer.load())
+
 const today = '2026-11-21'
 
 /** The page of an address, with the costs that the server computes for it. */

@@ -1,10 +1,8 @@
 import { deedCostsForm } from '../../forms/deed-costs.form'
-import { defineView } from '../simulator/simulator-view'
-import { deedCostsHeadline } from './deed-costs-headline'
-import { DeedCostsResult } from './deed-costs-result'
-import type { DeedCosts } from './deed-text'
+import { lazyAnswer } from '../simulator/answer-view'
+import type { SimulatorView } from '../simulator/simulator-view'
 
-export const deedCostsView = defineView<DeedCosts>({
+export const deedCostsView: SimulatorView = {
   name: 'deed-costs',
   path: '/simuladores/custos-de-escritura',
   title: 'Custos de escritura',
@@ -16,7 +14,6 @@ export const deedCostsView = defineView<DeedCosts>({
     'A escritura, o registo e o que o banco costuma pedir',
     'O que a lei não deixa claro, entre que valores fica e porquê',
   ],
-  headline: deedCostsHeadline,
-  Result: DeedCostsResult,
+  answer: lazyAnswer(() => import(/* webpackChunkName: "deed-costs-answer" */ './deed-costs.answer')),
   guide: { href: '/guias/imt-e-custos-da-escritura', text: 'Guia: o IMT e os custos da escritura' },
-})
+}

@@ -5,6 +5,8 @@ import { loadOf } from '../../form/simulator'
 import { SimulatorScreen } from '../simulator/simulator-screen'
 import { euriborView } from './euribor.view'
 
+beforeAll(() => euriborView.answer.load())
+
 /** The page of an address, with the figures that the server computes for it. */
 function open(query: string, today = '2026-11-21') {
   const location = { path: euriborView.path, query }

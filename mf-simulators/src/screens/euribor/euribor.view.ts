@@ -1,10 +1,8 @@
-import type { EuriborResult as Result } from '../../domain/credit/euribor-outcome'
 import { euriborForm } from '../../forms/euribor.form'
-import { defineView } from '../simulator/simulator-view'
-import { euriborHeadline } from './euribor-headline'
-import { EuriborResult } from './euribor-result'
+import { lazyAnswer } from '../simulator/answer-view'
+import type { SimulatorView } from '../simulator/simulator-view'
 
-export const euriborView = defineView<Result>({
+export const euriborView: SimulatorView = {
   name: 'euribor',
   path: '/simuladores/euribor',
   title: 'Simulador da Euribor',
@@ -16,11 +14,10 @@ export const euriborView = defineView<Result>({
     'Como ficaria com outra Euribor e quanto pesa no teu rendimento',
     'A Euribor mês a mês desde o teu contrato, e a prestação de cada revisão',
   ],
-  headline: euriborHeadline,
-  Result: EuriborResult,
+  answer: lazyAnswer(() => import(/* webpackChunkName: "euribor-answer" */ './euribor.answer')),
   guide: {
     href: '/guias/euribor-e-prestacao-da-casa',
     text: 'Guia: a Euribor e a prestação da casa',
   },
   note: 'As contas seguem as médias mensais da Euribor e o teu spread de hoje em todo o prazo. Não entram comissões, seguros, amortizações já feitas nem meses de carência: por isso podem diferir do teu extrato.',
-})
+}

@@ -5,6 +5,8 @@ import { loadOf } from '../../form/simulator'
 import { SimulatorScreen } from '../simulator/simulator-screen'
 import { homeLoanTransferView } from './home-loan-transfer.view'
 
+beforeAll(() => homeLoanTransferView.answer.load())
+
 const today = '2026-11-21'
 
 /** The page of an address, with the figures that the server computes for it. */

@@ -1,10 +1,8 @@
-import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfer.result'
 import { homeLoanTransferForm } from '../../forms/home-loan-transfer.form'
-import { defineView } from '../simulator/simulator-view'
-import { homeLoanTransferHeadline } from './home-loan-transfer-headline'
-import { HomeLoanTransferResult } from './home-loan-transfer-result'
+import { lazyAnswer } from '../simulator/answer-view'
+import type { SimulatorView } from '../simulator/simulator-view'
 
-export const homeLoanTransferView = defineView<HomeLoanTransferAnswer>({
+export const homeLoanTransferView: SimulatorView = {
   name: 'home-loan-transfer',
   path: '/simuladores/transferencia-de-credito',
   title: 'Simulador de transferência de crédito habitação',
@@ -16,8 +14,9 @@ export const homeLoanTransferView = defineView<HomeLoanTransferAnswer>({
     'O mês em que a mudança fica paga',
     'Cada custo da mudança, com a lei que o limita',
   ],
-  headline: homeLoanTransferHeadline,
-  Result: HomeLoanTransferResult,
+  answer: lazyAnswer(
+    () => import(/* webpackChunkName: "home-loan-transfer-answer" */ './home-loan-transfer.answer'),
+  ),
   guide: { href: '/guias/euribor-e-prestacao-da-casa', text: 'Guia: a Euribor e a prestação da casa' },
   note: 'A Euribor fica igual até ao fim nos dois créditos. Não conta pedir mais dinheiro do que deves. Compara também a TAEG e o MTIC da ficha de informação (FINE) do banco novo.',
-})
+}

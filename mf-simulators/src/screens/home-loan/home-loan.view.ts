@@ -1,10 +1,8 @@
-import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import { homeLoanScreenForm } from '../../forms/home-loan.form'
-import { defineView } from '../simulator/simulator-view'
-import { homeLoanHeadline } from './home-loan-headline'
-import { HomeLoanResult } from './home-loan-result'
+import { lazyAnswer } from '../simulator/answer-view'
+import type { SimulatorView } from '../simulator/simulator-view'
 
-export const homeLoanView = defineView<HomeLoanAnswer>({
+export const homeLoanView: SimulatorView = {
   name: 'home-loan',
   path: '/simuladores/credito-habitacao',
   title: 'Simulador de crédito habitação',
@@ -15,8 +13,7 @@ export const homeLoanView = defineView<HomeLoanAnswer>({
     'Se o crédito cabe nos limites, e quanto podes pedir com o teu rendimento',
     'Quanto muda se a Euribor subir ou descer, e quanto deves em cada ano',
   ],
-  headline: homeLoanHeadline,
-  Result: HomeLoanResult,
+  answer: lazyAnswer(() => import(/* webpackChunkName: "home-loan-answer" */ './home-loan.answer')),
   guide: { href: '/guias/taeg-e-mtic', text: 'Guia: TAEG e MTIC, para comparar créditos' },
   note: 'A Euribor fica igual até ao fim. Não conta períodos de carência, capital diferido nem obras pagas por fases.',
-})
+}

@@ -1,10 +1,8 @@
-import type { ImiOutcome } from '../../domain/property/imi-outcome'
 import { imiForm } from '../../forms/imi.form'
-import { defineView } from '../simulator/simulator-view'
-import { imiHeadline } from './imi-headline'
-import { ImiResult } from './imi-result'
+import { lazyAnswer } from '../simulator/answer-view'
+import type { SimulatorView } from '../simulator/simulator-view'
 
-export const imiView = defineView<ImiOutcome>({
+export const imiView: SimulatorView = {
   name: 'imi',
   path: '/simuladores/imi',
   title: 'Simulador de IMI',
@@ -15,7 +13,6 @@ export const imiView = defineView<ImiOutcome>({
     'A dedução por dependentes, se o teu concelho a der',
     'As prestações, com o mês e o valor de cada uma',
   ],
-  headline: imiHeadline,
-  Result: ImiResult,
+  answer: lazyAnswer(() => import(/* webpackChunkName: "imi-answer" */ './imi.answer')),
   guide: { href: '/guias/imi-explicado', text: 'Guia: o IMI explicado' },
-})
+}

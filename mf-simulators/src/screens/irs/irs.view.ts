@@ -1,10 +1,8 @@
-import type { IrsOutcome } from '../../calculators/irs.calculator'
 import { irsForm } from '../../forms/irs.form'
-import { defineView } from '../simulator/simulator-view'
-import { irsHeadline } from './irs-headline'
-import { IrsResult } from './irs-result'
+import { lazyAnswer } from '../simulator/answer-view'
+import type { SimulatorView } from '../simulator/simulator-view'
 
-export const irsView = defineView<IrsOutcome>({
+export const irsView: SimulatorView = {
   name: 'irs',
   path: '/simuladores/irs',
   title: 'Simulador de IRS',
@@ -17,8 +15,7 @@ export const irsView = defineView<IrsOutcome>({
     'Cada dedução com o seu limite e o que ainda cabe nela',
     'O que devolve o teu concelho, e cada conta com a sua lei',
   ],
-  headline: irsHeadline,
-  Result: IrsResult,
+  answer: lazyAnswer(() => import(/* webpackChunkName: "irs-answer" */ './irs.answer')),
   guide: { href: '/guias/irs-jovem', text: 'Guia: IRS Jovem' },
   note: 'Não contamos rendas, mais-valias, pensões de reforma, deficiência nem guarda partilhada. O acerto final é o da Autoridade Tributária.',
-})
+}

@@ -5,6 +5,8 @@ import { loadOf } from '../../form/simulator'
 import { SimulatorScreen } from '../simulator/simulator-screen'
 import { loanView } from './loan.view'
 
+beforeAll(() => loanView.answer.load())
+
 const today = '2026-11-21'
 
 /** The page of an address, with the figures that the server computes for it. */

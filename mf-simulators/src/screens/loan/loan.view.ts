@@ -1,10 +1,8 @@
-import type { LoanResult as Result } from '../../domain/credit/loan-outcome'
 import { loanForm } from '../../forms/loan.form'
-import { defineView } from '../simulator/simulator-view'
-import { loanHeadline } from './loan-headline'
-import { LoanResult } from './loan-result'
+import { lazyAnswer } from '../simulator/answer-view'
+import type { SimulatorView } from '../simulator/simulator-view'
 
-export const loanView = defineView<Result>({
+export const loanView: SimulatorView = {
   name: 'loan',
   path: '/simuladores/credito-pessoal',
   title: 'Simulador de crédito pessoal',
@@ -15,8 +13,7 @@ export const loanView = defineView<Result>({
     'O imposto do selo e a TAEG máxima que a lei deixa cobrar',
     'O que cada prestação paga, e o que muda com outro prazo ou um reembolso antecipado',
   ],
-  headline: loanHeadline,
-  Result: LoanResult,
+  answer: lazyAnswer(() => import(/* webpackChunkName: "loan-answer" */ './loan.answer')),
   guide: { href: '/guias/taeg-e-mtic', text: 'Guia: TAEG e MTIC' },
   note: 'Contas com os dados que escreveste, não uma proposta de crédito: o banco decide as condições e se empresta. Atenção! Pedir dinheiro emprestado custa dinheiro.',
-})
+}

@@ -5,6 +5,8 @@ import { loadOf } from '../../form/simulator'
 import { SimulatorScreen } from '../simulator/simulator-screen'
 import { netSalaryView } from './net-salary.view'
 
+beforeAll(() => netSalaryView.answer.load())
+
 const today = '2026-11-21'
 
 /** The page of an address, with the figures that the server computes for it. */

@@ -1,10 +1,8 @@
-import type { NetSalaryResult as Result } from '../../calculators/net-salary.result'
 import { netSalaryForm } from '../../forms/net-salary.form'
-import { defineView } from '../simulator/simulator-view'
-import { netSalaryHeadline } from './net-salary-headline'
-import { NetSalaryResult } from './net-salary-result'
+import { lazyAnswer } from '../simulator/answer-view'
+import type { SimulatorView } from '../simulator/simulator-view'
 
-export const netSalaryView = defineView<Result>({
+export const netSalaryView: SimulatorView = {
   name: 'net-salary',
   path: '/simuladores/salario-liquido',
   title: 'Simulador de salário líquido',
@@ -16,10 +14,9 @@ export const netSalaryView = defineView<Result>({
     'Para onde vai cada euro que a empresa paga',
     'O mesmo ordenado em todas as tabelas desde 2024, e o que muda com mais um filho ou noutra região',
   ],
-  headline: netSalaryHeadline,
-  Result: NetSalaryResult,
+  answer: lazyAnswer(() => import(/* webpackChunkName: "net-salary-answer" */ './net-salary.answer')),
   guide: {
     href: '/guias/retencao-na-fonte-e-salario-liquido',
     text: 'Guia: retenção na fonte e salário líquido',
   },
-})
+}

@@ -4,12 +4,18 @@ import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { choice, euros, optional } from '../../form/fields'
 import { defineForm } from '../../form/form'
 import type { SimulatorData } from '../../form/simulator'
+import { defineAnswer, lazyAnswer } from './answer-view'
 import { SimulatorScreen } from './simulator-screen'
-import { defineView } from './simulator-view'
+import type { SimulatorView } from './simulator-view'
 
 const words = { description: 'A field.' }
+const told = defineAnswer<{ doubled: number; on?: string }>({
+  headline: ({ doubled }) => ({ label: 'Dobro', value: { cents: doubled }, sentence: 'É o dobro.' }),
+  Result: () => <h3>As contas</h3>,
+})
+
 // Invented: the double of a price.
-const view = defineView<{ doubled: number; on?: string }>({
+const view: SimulatorView = {
   name: 'doubling',
   path: '/simuladores/dobro',
   title: 'O dobro',
@@ -23,9 +29,9 @@ const view = defineView<{ doubled: number; on?: string }>({
     [{ names: ['price', 'kind'] }, { title: 'Mais', names: ['discount'], folded: true }],
   ),
   promises: ['O dobro'],
-  headline: ({ doubled }) => ({ label: 'Dobro', value: { cents: doubled }, sentence: 'É o dobro.' }),
-  Result: () => <h3>As contas</h3>,
-})
+  answer: lazyAnswer(async () => ({ answer: told })),
+}
+beforeAll(() => view.answer.load())
 
 let answer: () => Response
 beforeEach(() => {

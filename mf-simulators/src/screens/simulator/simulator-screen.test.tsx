@@ -4,25 +4,12 @@ import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { choice, euros, when } from '../../form/fields'
 import { defineForm } from '../../form/form'
 import type { SimulatorData } from '../../form/simulator'
+import { defineAnswer, lazyAnswer } from './answer-view'
 import { SimulatorScreen } from './simulator-screen'
-import { defineView } from './simulator-view'
+import type { SimulatorView } from './simulator-view'
 
 const words = { description: 'A field.' }
-// Invented: the double of a price.
-const view = defineView<{ doubled: number }>({
-  name: 'doubling',
-  path: '/simuladores/dobro',
-  title: 'O dobro',
-  intro: 'Quanto é o dobro.',
-  form: defineForm(
-    {
-      price: euros({ ...words, label: 'Preço', min: 1, max: 1000 }),
-      kind: choice({ ...words, label: 'Tipo', options: { new: 'Novo', used: 'Usado' } }),
-      age: when(({ kind }) => kind === 'used', euros({ ...words, label: 'Desconto', min: 0, max: 10 })),
-    },
-    [{ names: ['price', 'kind'] }, { title: 'Mais', names: ['age'], folded: true }],
-  ),
-  promises: ['O dobro'],
+const told = defineAnswer<{ doubled: number }>({
   headline: ({ doubled }) => ({ label: 'Dobro', value: { cents: doubled }, sentence: 'É o dobro.' }),
   Result: ({ hrefWith, onChange }) => (
     <a
@@ -36,6 +23,25 @@ const view = defineView<{ doubled: number }>({
     </a>
   ),
 })
+
+// Invented: the double of a price.
+const view: SimulatorView = {
+  name: 'doubling',
+  path: '/simuladores/dobro',
+  title: 'O dobro',
+  intro: 'Quanto é o dobro.',
+  form: defineForm(
+    {
+      price: euros({ ...words, label: 'Preço', min: 1, max: 1000 }),
+      kind: choice({ ...words, label: 'Tipo', options: { new: 'Novo', used: 'Usado' } }),
+      age: when(({ kind }) => kind === 'used', euros({ ...words, label: 'Desconto', min: 0, max: 10 })),
+    },
+    [{ names: ['price', 'kind'] }, { title: 'Mais', names: ['age'], folded: true }],
+  ),
+  promises: ['O dobro'],
+  answer: lazyAnswer(async () => ({ answer: told })),
+}
+beforeAll(() => view.answer.load())
 
 const asked: unknown[] = []
 let answer: (body: { price: number }) => Response

@@ -6,9 +6,7 @@ import { askedNames } from '../../form/form'
 import { addressQuery, readAddress } from '../../form/form-address'
 import { textsOfAttributes } from '../../form/form-attributes'
 import type { SimulatorData } from '../../form/simulator'
-import { Tools } from '../parts/tools'
 import { FormSections } from './form-sections'
-import { HeadlineValue } from './headline-view'
 import { ResultPanel } from './result-panel'
 import styles from './simulator-screen.module.css'
 import type { SimulatorView } from './simulator-view'
@@ -49,7 +47,10 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
   const Heading = location ? 'h1' : 'h2'
   const heading =
     typeof attributes.heading === 'string' && attributes.heading ? attributes.heading : view.title
-  const headline = answer && view.headline(answer.result)
+  const told = view.answer.current()
+  const headline = answer && told?.headline(answer.result)
+  /** The first touch tells that somebody is answering: what will tell the result comes while they do. */
+  const ahead = () => void view.answer.load().catch(() => {})
   return (
     <section className={styles.simulator} data-page={location && ''} aria-labelledby={`${id}title`}>
       <header className={styles.head}>
@@ -65,6 +66,8 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
           aria-label={`Dados para calcular: ${view.title}`}
           onSubmit={submit}
           onBlur={simulator.leave}
+          onFocus={ahead}
+          onPointerDown={ahead}
         >
           <ErrorSummary
             problems={summed.map((problem) => ({ ...problem, href: `#${id}${problem.field}` }))}
@@ -80,18 +83,8 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
           <Button type="submit" kind="main" full loading={simulator.pending && answer === undefined}>
             Calcular
           </Button>
-          {headline && (
-            <a
-              className={styles.strip}
-              href={`#${id}result`}
-              onClick={follow}
-              data-stale={stale ? '' : undefined}
-            >
-              <span>{headline.label}</span>
-              <strong>
-                <HeadlineValue value={headline.value} size="text" />
-              </strong>
-            </a>
+          {headline && told && (
+            <told.kit.Strip {...headline} href={`#${id}result`} stale={stale} onFollow={follow} />
           )}
         </form>
         <section
@@ -103,6 +96,7 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
         >
           <ResultPanel
             view={view}
+            told={told}
             answer={answer}
             path={location?.path}
             earlier={
@@ -115,8 +109,14 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
             onChange={simulator.change}
             today={today}
           />
-          {headline && !stale && (
-            <Tools view={view} query={query} headline={headline} today={today} siteUrl={shell.apiUrl} />
+          {headline && told && !stale && (
+            <told.kit.Tools
+              view={view}
+              query={query}
+              headline={headline}
+              today={today}
+              siteUrl={shell.apiUrl}
+            />
           )}
           {view.note && <div className={styles.note}>{view.note}</div>}
           {view.guide && (

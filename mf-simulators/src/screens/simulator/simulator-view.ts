@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import type { Fields, Form } from '../../form/form'
+import type { LazyAnswer } from './answer-view'
 
 /** The figure that a result is about, with what it says in one plain sentence. */
 export interface Headline {
@@ -26,7 +27,7 @@ export interface ResultProps<Result> {
 }
 
 /** What a calculator's screen is made of, besides its rules: those stay on the server. */
-export interface SimulatorView<Result = object> {
+export interface SimulatorView {
   /** As in `/api/calculators/<name>`. */
   readonly name: string
   /** Its page, e.g. `/simuladores/imi`. */
@@ -37,14 +38,10 @@ export interface SimulatorView<Result = object> {
   readonly form: Form<Fields>
   /** What the empty place of the result promises: two or three things that will be told. */
   readonly promises: readonly string[]
-  readonly headline: (result: Result) => Headline
-  readonly Result: ComponentType<ResultProps<Result>>
+  /** How the result is told, once there is one. */
+  readonly answer: LazyAnswer
   /** A guide about it. */
   readonly guide?: { readonly href: string; readonly text: string }
   /** Below the result, whatever it is: what the figures do not cover. */
   readonly note?: ReactNode
 }
-
-/** Ties the type of the result, then lets it go: it crosses from the server as plain data. */
-export const defineView = <Result extends object>(view: SimulatorView<Result>): SimulatorView =>
-  view as unknown as SimulatorView

@@ -31,4 +31,10 @@ const Calculator = ({ view, data, ...props }: WidgetProps & { readonly view: Sim
 
 /** Joins a calculator's contract with its screen. */
 export const simulatorWidget = (contract: WidgetContract, view: SimulatorView): Widget =>
-  implementWidget(contract, (props: WidgetProps) => <Calculator view={view} {...props} />)
+  implementWidget(
+    contract,
+    (props: WidgetProps) => <Calculator view={view} {...props} />,
+    async ({ data }: Partial<WidgetProps>) => {
+      if ((data as SimulatorData | undefined)?.kind === 'result') await view.answer.load()
+    },
+  )

@@ -81,11 +81,11 @@ export function useSimulator({ view, data, start, location, shell }: Use) {
     const { signal } = call.current
     setPending(true)
     try {
-      const { result } = await http.post<{ result: object }>(
-        `/api/calculators/${name}`,
-        bodyOf(form, reading.input),
-        { signal },
-      )
+      const [{ result }] = await Promise.all([
+        http.post<{ result: object }>(`/api/calculators/${name}`, bodyOf(form, reading.input), { signal }),
+        view.answer.load(),
+      ])
+      if (signal.aborted) return
       setAnswer({ result, texts: now, query: addressQuery(form, now) })
       tell([], sent)
       setPending(false)

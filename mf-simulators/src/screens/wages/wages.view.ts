@@ -1,10 +1,8 @@
-import type { WagesAnswer } from '../../calculators/wages.calculator'
 import { wagesForm } from '../../forms/wages.form'
-import { defineView } from '../simulator/simulator-view'
-import { wagesHeadline } from './wages-headline'
-import { WagesResult } from './wages-result'
+import { lazyAnswer } from '../simulator/answer-view'
+import type { SimulatorView } from '../simulator/simulator-view'
 
-export const wagesView = defineView<WagesAnswer>({
+export const wagesView: SimulatorView = {
   name: 'wages',
   path: '/simuladores/comparar-ordenados',
   title: 'Comparar ofertas de trabalho',
@@ -16,10 +14,9 @@ export const wagesView = defineView<WagesAnswer>({
     'Quanto a proposta mais baixa tinha de pagar para valer o mesmo',
     'Quanto custa cada uma à empresa',
   ],
-  headline: wagesHeadline,
-  Result: WagesResult,
+  answer: lazyAnswer(() => import(/* webpackChunkName: "wages-answer" */ './wages.answer')),
   guide: {
     href: '/guias/retencao-na-fonte-e-salario-liquido',
     text: 'Guia: retenção na fonte e salário líquido',
   },
-})
+}

@@ -1,0 +1,6 @@
+import { defineAnswer } from '../simulator/answer-view'
+import { deedCostsHeadline } from './deed-costs-headline'
+import { DeedCostsResult } from './deed-costs-result'
+import type { DeedCosts } from './deed-text'
+
+export const answer = defineAnswer<DeedCosts>({ headline: deedCostsHeadline, Result: DeedCostsResult })

@@ -1,0 +1,6 @@
+import type { EuriborResult as Result } from '../../domain/credit/euribor-outcome'
+import { defineAnswer } from '../simulator/answer-view'
+import { euriborHeadline } from './euribor-headline'
+import { EuriborResult } from './euribor-result'
+
+export const answer = defineAnswer<Result>({ headline: euriborHeadline, Result: EuriborResult })

@@ -1,0 +1,6 @@
+import type { IrsOutcome } from '../../calculators/irs.calculator'
+import { defineAnswer } from '../simulator/answer-view'
+import { irsHeadline } from './irs-headline'
+import { IrsResult } from './irs-result'
+
+export const answer = defineAnswer<IrsOutcome>({ headline: irsHeadline, Result: IrsResult })

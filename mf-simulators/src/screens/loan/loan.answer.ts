@@ -1,0 +1,6 @@
+import type { LoanResult as Result } from '../../domain/credit/loan-outcome'
+import { defineAnswer } from '../simulator/answer-view'
+import { loanHeadline } from './loan-headline'
+import { LoanResult } from './loan-result'
+
+export const answer = defineAnswer<Result>({ headline: loanHeadline, Result: LoanResult })

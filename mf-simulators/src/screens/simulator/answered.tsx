@@ -1,0 +1,96 @@
+import { type ComponentType, type MouseEvent, memo } from 'react'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import { addressQuery } from '../../form/form-address'
+import type { SimulatorData } from '../../form/simulator'
+import { Tools } from '../parts/tools'
+import type { AnswerView } from './answer-view'
+import { HeadlineValue, HeadlineView } from './headline-view'
+import styles from './simulator-screen.module.css'
+import type { Headline, ResultProps, SimulatorView } from './simulator-view'
+import type { Answer } from './use-simulator'
+
+export interface AnsweredProps extends Pick<ResultProps<object>, 'onChange' | 'today'> {
+  readonly view: SimulatorView
+  readonly told: AnswerView
+  readonly answer: Answer
+  /** Path of the page; undefined for a tag, whose changes happen in place alone. */
+  readonly path: string | undefined
+  readonly earlier: Earlier | undefined
+  readonly stale: boolean
+}
+
+/** The figure that it is about, what was otherwise when it was shared, and the whole result. */
+function Answered({ view, told, answer, path, earlier, stale, onChange, today }: AnsweredProps) {
+  return (
+    <>
+      <HeadlineView {...told.headline(answer.result)} />
+      {earlier && !stale && <ThenAndNow told={told} earlier={earlier} now={answer.result} />}
+      <Told view={view} told={told} answer={answer} path={path} onChange={onChange} today={today} />
+    </>
+  )
+}
+
+type ToldProps = Pick<AnsweredProps, 'view' | 'told' | 'answer' | 'path' | 'onChange' | 'today'>
+
+/** Drawn anew with another answer, not with every key: a table of 480 instalments would make typing slow. */
+const Told = memo(({ view, told, answer: { result, texts }, path, onChange, today }: ToldProps) => (
+  <told.Result
+    result={result}
+    texts={texts}
+    hrefWith={(changes) => path && `${path}?${addressQuery(view.form, { ...texts, ...changes })}`}
+    onChange={onChange}
+    today={today}
+  />
+))
+
+type Earlier = NonNullable<Extract<SimulatorData, { kind: 'result' }>['earlier']>
+
+interface ThenAndNowProps {
+  readonly told: AnswerView
+  readonly earlier: Earlier
+  readonly now: object
+}
+
+/** "Então e agora": the law or the figures moved since the link was made. */
+function ThenAndNow({ told, earlier, now }: ThenAndNowProps) {
+  const { label, value } = told.headline(earlier.result)
+  if (JSON.stringify(value) === JSON.stringify(told.headline(now).value)) return null
+  return (
+    <Notice tone="info" title="Então e agora">
+      <p>
+        Em {formatDatePt(toIsoDate(earlier.on))}, quando este resultado foi partilhado, «{label}» era{' '}
+        <strong>
+          <HeadlineValue value={value} size="text" />
+        </strong>
+        . O que vês agora segue as regras e os valores de hoje.
+      </p>
+    </Notice>
+  )
+}
+
+interface StripProps extends Headline {
+  readonly href: string
+  readonly stale: boolean
+  onFollow(event: MouseEvent): void
+}
+
+/** The answer in one line, in sight while the questions are changed. */
+const Strip = ({ label, value, href, stale, onFollow }: StripProps) => (
+  <a className={styles.strip} href={href} onClick={onFollow} data-stale={stale ? '' : undefined}>
+    <span>{label}</span>
+    <strong>
+      <HeadlineValue value={value} size="text" />
+    </strong>
+  </a>
+)
+
+/** What every calculator tells its result with. */
+export interface AnsweredKit {
+  readonly Answered: ComponentType<AnsweredProps>
+  readonly Strip: ComponentType<StripProps>
+  readonly Tools: typeof Tools
+}
+
+export const answeredKit: AnsweredKit = { Answered, Strip, Tools }
