@@ -4,6 +4,7 @@ import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import { moneyColumn, percentColumn } from '../parts/columns'
 import { type Column, DataTable } from '../parts/data-table'
 import { figureText } from '../parts/figure-text'
+import { inPlace } from '../parts/in-place'
 import { LineChart } from '../parts/line-chart'
 import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
@@ -67,13 +68,7 @@ export function Balance({ result, hrefWith, onChange }: ResultProps<HomeLoanAnsw
         />
       )}
       <p>
-        <a
-          href={hrefWith(other) ?? '#'}
-          onClick={(event) => {
-            event.preventDefault()
-            onChange(other)
-          }}
-        >
+        <a href={hrefWith(other) ?? '#'} onClick={inPlace(() => onChange(other))}>
           {schedule ? 'Ver só ano a ano' : 'Ver todas as prestações, mês a mês'}
         </a>
       </p>

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleQuestionMark } from 'lucide-react'
 import { formatEuro } from 'shared-lib/money/euro'
+import { inPlace } from '../parts/in-place'
 import { Part } from '../parts/part'
 import { WhyList } from '../parts/why'
 import { type Check, type CheckState, checksOf } from './checks'
@@ -48,13 +49,7 @@ export function Limits({ result, texts, hrefWith, onChange, pick }: HomeLoanProp
         <p>
           Com estes dados podias pedir até <strong>{formatEuro(maxLoan)}</strong>.{' '}
           {texts.netMonthlyIncome && (
-            <a
-              href={hrefWith(largest) ?? '#'}
-              onClick={(event) => {
-                event.preventDefault()
-                onChange(largest)
-              }}
-            >
+            <a href={hrefWith(largest) ?? '#'} onClick={inPlace(() => onChange(largest))}>
               Fazer as contas com esse montante
             </a>
           )}

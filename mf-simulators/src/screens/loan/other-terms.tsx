@@ -4,6 +4,7 @@ import type { LoanResult } from '../../domain/credit/loan-outcome'
 import { moneyColumn, percentColumn } from '../parts/columns'
 import { DataTable } from '../parts/data-table'
 import { figureText } from '../parts/figure-text'
+import { inPlace } from '../parts/in-place'
 import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
 
@@ -40,13 +41,7 @@ export function OtherTerms({ result, hrefWith, onChange }: ResultProps<LoanResul
               return months === own ? (
                 <strong>{label}</strong>
               ) : (
-                <a
-                  href={hrefWith(inputs) ?? '#'}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    onChange(inputs)
-                  }}
-                >
+                <a href={hrefWith(inputs) ?? '#'} onClick={inPlace(() => onChange(inputs))}>
                   {label}
                 </a>
               )

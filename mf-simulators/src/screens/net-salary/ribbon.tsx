@@ -3,6 +3,7 @@ import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import type { NetSalaryResult } from '../../calculators/net-salary.result'
 import { DataTable } from '../parts/data-table'
+import { inPlace } from '../parts/in-place'
 import { LineChart } from '../parts/line-chart'
 import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
@@ -51,10 +52,7 @@ export function Ribbon({ result: { ribbon, period }, hrefWith, onChange }: Resul
               ) : (
                 <a
                   href={hrefWith({ period: row.period }) ?? '#'}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    onChange({ period: row.period })
-                  }}
+                  onClick={inPlace(() => onChange({ period: row.period }))}
                 >
                   {row.label}
                 </a>

@@ -2,6 +2,7 @@ import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { Money } from 'shared-lib/ui/money/money'
 import type { ResultProps } from '../simulator/simulator-view'
 import styles from './change-list.module.css'
+import { inPlace } from './in-place'
 
 /** One "e se": which inputs it changes and what that makes of the result. */
 export interface Change {
@@ -24,13 +25,7 @@ export const ChangeList = ({ changes, hrefWith, onChange }: ChangeListProps) => 
   <ul className={styles.list}>
     {changes.map(({ key, label, inputs, difference, period, unknown }) => (
       <li key={key}>
-        <a
-          href={hrefWith(inputs) ?? '#'}
-          onClick={(event) => {
-            event.preventDefault()
-            onChange(inputs)
-          }}
-        >
+        <a href={hrefWith(inputs) ?? '#'} onClick={inPlace(() => onChange(inputs))}>
           {label}
         </a>
         {difference === undefined ? (
