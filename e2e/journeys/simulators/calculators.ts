@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../../site/visitor-test'
+
+/** One calculator as the tests use it. */
+export interface CalculatorCase {
+  /** As in `/api/calculators/<name>`. */
+  readonly name: string
+  /** Last segment of its page. */
+  readonly slug: string
+  /** A whole input as a program sends it: numbers in euros and percent. */
+  readonly input: Readonly<Record<string, string | number | boolean>>
+  /** Words of the result of that input. */
+  readonly expected: string | RegExp
+}
+
+/** Every calculator with a page of its own; a new one is one more line. */
+export const calculators: readonly CalculatorCase[] = [
+  { name: 'net-salary', slug: 'salario-liquido', input: { wage_raw: 1500 }, expected: 'Líquido por mês' },
+  {
+    name: 'wages',
+    slug: 'comparar-ordenados',
+    input: { first_wage_raw: 1600, second_wage_raw: 1500 },
+    expected: 'proposta vale mais',
+  },
+  {
+    name: 'irs',
+    slug: 'irs',
+    input: { gross_income_a: 21_000, withholding_a: 2400, year: 2025 },
+    expected: 'As contas',
+  },
+  {
+    name: 'imi',
+    slug: 'imi',
+    input: { vpt: 100_000.5, rate: 0.35, year: 2024 },
+    expected: 'O imposto de 2024 paga-se em 2025',
+  },
+  {
+    name: 'deed-costs',
+    slug: 'custos-de-escritura',
+    input: { price: 250_000, region: 'azores', loan: 200_000 },
+    expected: 'As contas',
+  },
+  {
+    name: 'euribor',
+    slug: 'euribor',
+    input: {
+      initialFinancing: 150_000,
+      loanDuration: 360,
+      startMonth: '09/2022',
+      euriborType: 12,
+      currentSpread: 1,
+    },
+    expected: 'Próxima prestação',
+  },
+  {
+    name: 'loan',
+    slug: 'credito-pessoal',
+    input: { wantToBorrowBase: 10_000, wantToBorrowTime: 60, tan: 8.5 },
+    expected: 'As contas',
+  },
+  {
+    name: 'home-loan',
+    slug: 'credito-habitacao',
+    input: {
+      propertyValue: 250_000,
+      wantToBorrow: 200_000,
+      wantToBorrowTime: 35,
+      rateType: 'variable',
+      spread: 0.75,
+      euriborType: 6,
+      schedule: 'yearly',
+    },
+    expected: 'Quanto deves em cada ano',
+  },
+  {
+    name: 'home-loan-transfer',
+    slug: 'transferencia-de-credito',
+    input: {
+      outstandingDebt: 120_000,
+      monthsLeft: 300,
+      currentSpread: 1.4,
+      euriborType: 12,
+      rateType: 'variable',
+      spread: 0.7,
+    },
+    expected: 'As contas',
+  },
+]
+
+/** As people and addresses write a value. */
+const textOf = (value: string | number | boolean) =>
+  typeof value === 'number' ? String(value).replace('.', ',') : String(value)
+
+export const textsOf = ({ input }: CalculatorCase) =>
+  Object.entries(input).map(([name, value]) => [name, textOf(value)] as [string, string])
+
+export const emptyPage = ({ slug }: CalculatorCase) => `/simuladores/${slug}`
+export const embedPage = ({ slug }: CalculatorCase) => `/simuladores/embed/${slug}`
+export const queryOf = (one: CalculatorCase) => new URLSearchParams(textsOf(one)).toString()
+export const answeredPage = (one: CalculatorCase) => `${emptyPage(one)}?${queryOf(one)}`
+
+/** The place of the result. */
+export const panelOf = (place: Page | Locator) => place.getByRole('region', { name: /^Resultado: / })
+
+export const calculate = (place: Page | Locator) => place.getByRole('button', { name: 'Calcular' })
+
+/** Opens every section and every "porquê?", as a curious visitor would. */
+export const openAll = (place: Locator) =>
+  place.locator('details').evaluateAll((all) => {
+    for (const one of all as HTMLDetailsElement[]) one.open = true
+  })
+
+/** Fills in the whole input, field by field, whatever the control. */
+export async function fillIn(form: Locator, one: CalculatorCase) {
+  await openAll(form)
+  for (const [name, text] of textsOf(one)) {
+    const control = form.locator(`[name="${name}"]`)
+    const type = await control.first().getAttribute('type')
+    if (type === 'radio') await form.locator(`[name="${name}"][value="${text}"]`).check({ force: true })
+    else if (type === 'checkbox') await control.check()
+    else if (await control.evaluate((found) => found instanceof HTMLSelectElement))
+      await control.selectOption(text)
+    else await control.fill(text)
+  }
+}
+
+/** What a result says, without the buttons that only script brings. */
+export async function wordsOf(panel: Locator): Promise<string> {
+  await expect(panel).toBeVisible()
+  return panel.evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement
+    for (const one of copy.querySelectorAll('button, [role=status]')) one.remove()
+    return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
+  })
+}
+
+interface PageSlot {
+  readonly data?: { readonly kind?: string; readonly result?: object }
+}
+
+/** The result that the server put into a page. */
+export const printedResult = (page: Page) =>
+  page.locator('#qp-page').evaluate((script) => {
+    const { slots } = JSON.parse(script.textContent ?? '') as { slots: PageSlot[] }
+    return slots.find(({ data }) => data?.kind === 'result')?.data?.result
+  })

@@ -1,0 +1,110 @@
+import { checkScreen, fitsTheWindow } from '../../accessibility/check-screen'
+import { attachShiftMeter } from '../../budgets/shift-meter'
+import { expect, sizes, test } from '../../site/visitor-test'
+import { whenLive } from '../answer-funnel'
+import {
+  answeredPage,
+  calculate,
+  calculators,
+  embedPage,
+  emptyPage,
+  fillIn,
+  openAll,
+  panelOf,
+  printedResult,
+  wordsOf,
+} from './calculators'
+
+// Hydration warnings and console errors are complaints: the fixture fails any test that has one.
+
+/** Below `/simuladores` too, and no form to fill in: they have journeys of their own. */
+const otherTools = ['incorporar', 'leitor-de-faturas']
+
+test('no calculator is forgotten here', async ({ request }) => {
+  expect(calculators.length).toBeGreaterThanOrEqual(9)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const pages = [...sitemap.matchAll(/\/simuladores\/([\w-]+)</g)].map(([, slug]) => slug)
+  expect([...calculators.map(({ slug }) => slug), ...otherTools].toSorted()).toEqual(pages.toSorted())
+  const { paths } = await (await request.get('/api/openapi.json')).json()
+  for (const { name } of calculators) expect(Object.keys(paths), name).toContain(`/api/calculators/${name}`)
+})
+
+for (const one of calculators) {
+  test(`${one.slug}: figures follow what is typed, stay in the address and are those of the plain form and of the API`, async ({
+    page,
+    browser,
+    site,
+    request,
+  }) => {
+    await page.goto(emptyPage(one))
+    await whenLive(page)
+    await fillIn(page.locator('main form').first(), one)
+    const panel = panelOf(page)
+    // Values that are taken anyway need no place in the address.
+    const [main = ''] = Object.keys(one.input)
+    await expect.poll(() => new URL(page.url()).searchParams.get(main)).not.toBeNull()
+    await expect(panel).toContainText(one.expected)
+    await expect(panel.locator('[data-stale], [aria-busy]')).toHaveCount(0)
+    const live = await wordsOf(panel)
+
+    await page.reload()
+    await whenLive(page)
+    expect(await wordsOf(panel), 'after a reload').toBe(live)
+
+    const answer = await request.post(`/api/calculators/${one.name}`, { data: one.input })
+    expect(await printedResult(page), 'what a program gets').toEqual((await answer.json()).result)
+
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+    const plain = await context.newPage()
+    await plain.goto(answeredPage(one))
+    await plain.getByRole('button', { name: 'Calcular' }).click()
+    await expect(panelOf(plain)).toContainText(one.expected)
+    expect(await wordsOf(panelOf(plain)), 'without script').toBe(live)
+    await context.close()
+  })
+
+  for (const [size, viewport] of Object.entries(sizes))
+    test.describe(`on a ${size}`, () => {
+      test.use({ viewport })
+
+      test(`${one.slug}: empty, wrong and answered, nothing moves and nothing stands in anybody’s way`, async ({
+        page,
+      }) => {
+        const shifts = await attachShiftMeter(page)
+        await page.goto(emptyPage(one))
+        await whenLive(page)
+        await page.evaluate(() => document.fonts.ready)
+        await checkScreen(page, 'main')
+        await calculate(page).click()
+        const summary = page.getByRole('alert')
+        await expect(summary).toBeFocused()
+        await checkScreen(page, 'main')
+        expect(await shifts.read()).toBeLessThanOrEqual(0.01)
+
+        await page.goto(answeredPage(one))
+        await whenLive(page)
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        expect(await shifts.read({ andExcused: true })).toBeLessThanOrEqual(0.01)
+        await openAll(page.locator('main'))
+        await checkScreen(page, 'main')
+        if (size === 'desktop') return
+        // 320 px wide is also a window of 1280 px at 400 %.
+        for (const width of [320, 360]) {
+          await page.setViewportSize({ width, height: 256 })
+          await fitsTheWindow(page)
+        }
+      })
+    })
+}
+
+test('embeds may be framed, their pages may not, and no search engine is led to a frame', async ({
+  request,
+}) => {
+  for (const one of calculators) {
+    const framed = await request.get(embedPage(one))
+    expect(framed.headers()['content-security-policy'], one.slug).toContain('frame-ancestors *')
+    expect(await framed.text(), one.slug).toContain('<meta name="robots" content="noindex">')
+    const whole = await request.get(emptyPage(one))
+    expect(whole.headers()['content-security-policy'], one.slug).toContain("frame-ancestors 'none'")
+  }
+})

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { startForeignSite } from '../../site/foreign-site'
+import { expect, test } from '../../site/visitor-test'
+import { calculators, embedPage, panelOf, queryOf } from './calculators'
+
+const imi = calculators.find(({ name }) => name === 'imi') ?? calculators[0]
+if (!imi) throw new Error('there is no calculator')
+
+const frameOf = (address: string) =>
+  `<iframe title="Calculadora" src="${address}" width="700" height="300" style="border: 0"></iframe>`
+
+/** A page of somebody else, on another origin than the site: the name of the host differs, not the port alone. */
+async function openOn(page: Page, site: string, html: string) {
+  const partner = await startForeignSite(site, html)
+  await page.goto(partner.url.replace('127.0.0.1', 'localhost'))
+  return partner
+}
+
+test.describe('in a frame', () => {
+  test.use({ asked: false })
+
+  test('a calculator wears the colour of the page around it, is as tall as it needs and calculates', async ({
+    page,
+    site,
+  }) => {
+    const partner = await openOn(page, site.url, frameOf(`${site.url}${embedPage(imi)}?cor=7a1f5c`))
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('heading').first()).toBeVisible()
+    await expect
+      .poll(() =>
+        frame.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--brand')),
+      )
+      .toBe('#7a1f5c')
+    const height = async () => (await page.locator('iframe').boundingBox())?.height ?? 0
+    await expect.poll(height).toBeGreaterThan(400)
+    const empty = await height()
+    await frame.getByRole('textbox', { name: 'Valor patrimonial tributário' }).fill('100000')
+    await frame.locator('summary', { hasText: 'Outra taxa ou outro ano' }).click()
+    await frame.getByRole('textbox', { name: 'Taxa do IMI' }).fill('0,35')
+    await expect(panelOf(frame.locator('body'))).toContainText('350,00')
+    await expect.poll(height, 'grows with the result').toBeGreaterThan(empty)
+    const inside = await frame.locator('body').evaluate((body) => body.scrollHeight)
+    await expect.poll(height).toBeGreaterThanOrEqual(inside - 1)
+    await partner.stop()
+  })
+
+  test('an unreadable colour is not worn', async ({ page, site }) => {
+    const partner = await openOn(page, site.url, frameOf(`${site.url}${embedPage(imi)}?cor=ffee00`))
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('heading').first()).toBeVisible()
+    await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).not.toBe(300)
+    const brand = await frame
+      .locator('html')
+      .evaluate((html) => getComputedStyle(html).getPropertyValue('--brand'))
+    expect(brand).not.toContain('ffee00')
+    await partner.stop()
+  })
+})
+
+for (const one of calculators)
+  test(`${one.slug}: its embed stands alone in a frame, with its result`, async ({ page, site }) => {
+    const partner = await openOn(page, site.url, frameOf(`${site.url}${embedPage(one)}?${queryOf(one)}`))
+    const frame = page.frameLocator('iframe')
+    await expect(panelOf(frame.locator('body'))).toContainText(one.expected)
+    for (const role of ['banner', 'contentinfo', 'dialog'] as const)
+      await expect(frame.getByRole(role)).toHaveCount(0)
+    await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(500)
+    await partner.stop()
+  })
+
+test('a tag in the shadow root of a foreign page calculates through the site’s API, and its links stay with it', async ({
+  page,
+  site,
+}) => {
+  const partner = await openOn(page, site.url, '<qp-imi vpt="150000" heading="O teu IMI"></qp-imi>')
+  const tag = page.locator('qp-imi')
+  await expect(tag.getByRole('heading', { name: 'O teu IMI' })).toBeVisible()
+  expect(await tag.evaluate((element) => element.shadowRoot !== null)).toBe(true)
+  await expect(tag.getByRole('textbox', { name: 'Valor patrimonial tributário' })).toHaveValue('150000')
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url() === `${site.url}/api/calculators/imi`,
+  )
+  await tag.locator('summary', { hasText: 'Outra taxa ou outro ano' }).click()
+  await tag.getByRole('textbox', { name: 'Taxa do IMI' }).fill('0,4')
+  expect((await asked).postDataJSON()).toMatchObject({ vpt: 150_000, rate: 0.4 })
+  await expect(panelOf(tag)).toContainText('600,00')
+
+  const address = page.url()
+  await tag.getByRole('link', { name: /^IMI do ano/ }).click()
+  await expect(panelOf(tag)).toBeFocused()
+  await tag.getByRole('textbox', { name: 'Taxa do IMI' }).fill('9')
+  await tag.getByRole('button', { name: 'Calcular' }).click()
+  await expect(tag.getByRole('alert')).toBeFocused()
+  await tag.getByRole('alert').getByRole('link').click()
+  await expect(tag.getByRole('textbox', { name: 'Taxa do IMI' })).toBeFocused()
+  expect(page.url()).toBe(address)
+  await partner.stop()
+})
+
+test('a tag in a guide calculates in its place and leaves the address alone', async ({ page }) => {
+  await page.goto('/guias/imi-explicado')
+  const tag = page.locator('qp-imi').first()
+  await tag.scrollIntoViewIfNeeded()
+  await expect(page.locator('qp-imi[data-awake]').first()).toBeAttached()
+  const address = page.url()
+  await tag.getByRole('textbox', { name: 'Valor patrimonial tributário' }).fill('300000')
+  await tag.locator('summary', { hasText: 'Outra taxa ou outro ano' }).click()
+  await tag.getByRole('textbox', { name: 'Taxa do IMI' }).fill('0,3')
+  await expect(panelOf(tag)).toContainText('900,00')
+  expect(page.url()).toBe(address)
+})

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../site/visitor-test'
+import { whenLive } from '../answer-funnel'
+import { panelOf } from './calculators'
+
+const imi = (query: string) => `/simuladores/imi?${query}`
+const salary = (query: string) => `/simuladores/salario-liquido?${query}`
+const taxValue = (page: Page) => page.getByRole('textbox', { name: 'Valor patrimonial tributário' })
+
+test.describe('a link that was shared before the law moved', () => {
+  // The brackets of the IMT are others in each of these years.
+  const deed = '/simuladores/custos-de-escritura?price=300000'
+
+  test('says then and now', async ({ page }) => {
+    await page.goto(`${deed}&em=2025-06-01`)
+    await expect(panelOf(page)).toContainText('Então e agora')
+    await expect(panelOf(page)).toContainText('Em 1 de junho de 2025')
+    const headline = await panelOf(page).locator('[aria-live]').textContent()
+    await page.goto(deed)
+    await expect(panelOf(page)).not.toContainText('Então e agora')
+    expect(await panelOf(page).locator('[aria-live]').textContent()).toBe(headline)
+  })
+
+  for (const [why, address] of Object.entries({
+    'made today': `${deed}&em=2026-11-21`,
+    'of a day to come': `${deed}&em=2099-01-01`,
+    'of no day': `${deed}&em=ontem`,
+    'whose figure is the same': imi('vpt=100000&rate=0,3&em=2025-06-01'),
+  }))
+    test(`is silent about one ${why}`, async ({ page }) => {
+      await page.goto(address)
+      await expect(panelOf(page).getByRole('heading').first()).toBeVisible()
+      await expect(panelOf(page)).not.toContainText('Então e agora')
+    })
+})
+
+test('sharing copies an address that says its day and opens to the same figures', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(imi('vpt=100000&county=1106'))
+  await whenLive(page)
+  await taxValue(page).fill('200000')
+  await expect(panelOf(page)).toContainText('600,00')
+  await panelOf(page).getByRole('button', { name: 'Partilhar' }).click()
+  await expect(panelOf(page).getByRole('status')).toHaveText('Copiámos o endereço deste resultado.')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/\/simuladores\/imi\?vpt=200000&county=1106&em=\d{4}-\d\d-\d\d$/)
+  await page.goto(copied)
+  await expect(panelOf(page)).toContainText('600,00')
+})
+
+test('scenarios are put aside, compared, opened again and erased', async ({ page }) => {
+  await page.goto(imi('vpt=100000&county=1106'))
+  await whenLive(page)
+  const keep = panelOf(page).getByRole('button', { name: 'Guardar cenário' })
+  const kept = panelOf(page).getByRole('link', { name: /^IMI do ano: / })
+  await keep.click()
+  await taxValue(page).fill('200000')
+  await expect(panelOf(page).locator('[aria-live]')).toContainText('600,00')
+  await keep.click()
+  await expect(kept).toHaveText([/600,00/, /300,00/])
+  await expect(kept.first()).toHaveAttribute('aria-current', 'true')
+
+  // The very address that this page was opened with: typing has led away from it since.
+  await kept.last().click()
+  await expect(taxValue(page)).toHaveValue('100000')
+  await expect(panelOf(page).locator('[aria-live]')).toContainText('300,00')
+  await page.goBack()
+  await expect(taxValue(page)).toHaveValue('200000')
+  await expect(panelOf(page).locator('[aria-live]')).toContainText('600,00')
+
+  await panelOf(page)
+    .getByRole('button', { name: /^Apagar IMI do ano: 300/ })
+    .click()
+  await expect(kept).toHaveCount(1)
+  await page.reload()
+  await expect(kept).toHaveText([/600,00/])
+  await panelOf(page)
+    .getByRole('button', { name: /^Apagar IMI/ })
+    .click()
+  await expect(kept).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('qp:scenarios:imi'))).toBeNull()
+})
+
+test('a what-if follows in place, and as a page of its own it has its place in the history', async ({
+  page,
+  context,
+}) => {
+  await page.goto(salary('wage_raw=1500'))
+  await whenLive(page)
+  const madeira = panelOf(page).getByRole('link', { name: 'A viver na Madeira' })
+  const headline = panelOf(page).locator('[aria-live]')
+  const before = await headline.textContent()
+  const opened = context.waitForEvent('page')
+  await madeira.click({ modifiers: ['ControlOrMeta'] })
+  const other = await opened
+  await expect(other).toHaveURL(/region=madeira/)
+  const there = await panelOf(other).locator('[aria-live]').textContent()
+  expect(there).not.toBe(before)
+  await other.close()
+
+  await madeira.click()
+  await expect(page).toHaveURL(/wage_raw=1500.*region=madeira/)
+  await expect.poll(() => headline.textContent()).toBe(there)
+  await page.goto(salary('wage_raw=2000'))
+  await page.goBack()
+  await expect(page).toHaveURL(/region=madeira/)
+  await expect(page.getByRole('radio', { name: 'Madeira' })).toBeChecked()
+  await page.goForward()
+  await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('2000')
+})
+
+test('on paper stand the inputs, the result and its tables, and nothing to press', async ({ page }) => {
+  await page.goto(salary('wage_raw=1500'))
+  await whenLive(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(panelOf(page).locator('[aria-live]')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toBeVisible()
+  await expect(panelOf(page).getByRole('table').first()).toBeVisible()
+  for (const name of ['Calcular', 'Partilhar', 'Imprimir', 'Guardar cenário'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeHidden()
+})

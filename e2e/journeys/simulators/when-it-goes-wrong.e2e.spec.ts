@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { checkScreen, violationsOf } from '../../accessibility/check-screen'
+import { expect, sizes, test } from '../../site/visitor-test'
+import { whenLive } from '../answer-funnel'
+import { tabTo } from '../keyboard'
+import { calculate, panelOf } from './calculators'
+
+const imi = '/simuladores/imi'
+const lisbon = `${imi}?vpt=100000&county=1106`
+const taxValue = (page: Page) => page.getByRole('textbox', { name: 'Valor patrimonial tributário' })
+const calls = '**/api/calculators/imi'
+
+test('a whole calculation by keyboard alone, with a mistake on the way', async ({ page }) => {
+  await page.goto(imi)
+  await whenLive(page)
+  await tabTo(page, calculate(page))
+  await page.keyboard.press('Enter')
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(summary.getByRole('link')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(taxValue(page)).toBeFocused()
+  await expect(taxValue(page)).toHaveAccessibleDescription(/Erro: /)
+  await page.keyboard.type('100000')
+  await expect(summary).toHaveCount(0)
+
+  const county = page.getByRole('combobox', { name: 'Concelho' })
+  await tabTo(page, county)
+  await page.keyboard.type('lisb')
+  await page.keyboard.press('Enter')
+  await expect(county).toHaveValue('Lisboa')
+  await expect(panelOf(page)).toContainText('300,00')
+
+  await tabTo(page, page.locator('summary', { hasText: 'Outra taxa ou outro ano' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('textbox', { name: 'Taxa do IMI' }))
+  await page.keyboard.type('9')
+  await tabTo(page, calculate(page))
+  await page.keyboard.press('Enter')
+  await expect(summary).toBeFocused()
+  await expect(panelOf(page)).toContainText('do que estava preenchido antes')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Taxa do IMI' })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('0,4')
+  await expect(panelOf(page)).toContainText('400,00')
+})
+
+test('a section that holds a mistake is open, and stays so while it is corrected', async ({ page }) => {
+  await page.goto(`${lisbon}&rate=9`)
+  await whenLive(page)
+  const rate = page.getByRole('textbox', { name: 'Taxa do IMI' })
+  await rate.press('End')
+  await rate.press('Backspace')
+  await rate.pressSequentially('0,4')
+  await expect(rate).toBeFocused()
+  await expect(panelOf(page)).toContainText('400,00')
+})
+
+test('a press right after a wrong text reaches what it was meant for', async ({ page }) => {
+  await page.goto(lisbon)
+  await whenLive(page)
+  await taxValue(page).fill('muito')
+  await page.locator('label').filter({ hasText: 'Rústico' }).click()
+  await expect(page.getByRole('radio', { name: 'Rústico' })).toBeChecked()
+  await expect(taxValue(page)).toHaveAccessibleDescription(/Erro: /)
+})
+
+test.describe('with an API in trouble', () => {
+  // The browser reports the failed calls.
+  test.use({ quiet: false })
+
+  const troubles = {
+    dead: (page: Page) => page.route(calls, (route) => route.abort()),
+    'out of order': (page: Page) => page.route(calls, (route) => route.fulfill({ status: 503, body: '{}' })),
+    'asked too often': (page: Page) =>
+      page.route(calls, (route) => route.fulfill({ status: 429, body: '{"title":"Demasiados pedidos"}' })),
+    'that never answers': async (page: Page) => {
+      await page.clock.install()
+      await page.route(calls, () => {})
+    },
+  }
+
+  for (const [what, cause] of Object.entries(troubles))
+    test(`${what}: the last result stays and is marked, nothing is lost, and another try works`, async ({
+      page,
+    }) => {
+      await cause(page)
+      await page.goto(lisbon)
+      await whenLive(page)
+      const asked = page.waitForRequest(calls)
+      await taxValue(page).fill('200000')
+      await asked
+      if (what === 'that never answers') await page.clock.runFor(9000)
+      const panel = panelOf(page)
+      const again = panel.getByRole('button', { name: 'Tentar de novo' })
+      await expect(again).toBeVisible()
+      await expect(panel).toContainText('300,00')
+      await expect(panel.locator('[data-stale]')).toBeVisible()
+      await expect(taxValue(page)).toHaveValue('200000')
+      expect(await violationsOf(page, 'main')).toEqual([])
+      await page.unroute(calls)
+      await again.click()
+      await expect(panel).toContainText('600,00')
+      await expect(again).toHaveCount(0)
+    })
+})
+
+test('figures that are on their way leave the last ones marked', async ({ page }) => {
+  await page.goto(lisbon)
+  await whenLive(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(calls, async (route) => {
+    await held
+    await route.continue()
+  })
+  await taxValue(page).fill('200000')
+  await expect(panelOf(page).locator('[aria-busy]')).toContainText('300,00')
+  release()
+  await expect(panelOf(page)).toContainText('600,00')
+  await expect(panelOf(page).locator('[data-stale]')).toHaveCount(0)
+})
+
+for (const [size, viewport] of Object.entries(sizes))
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport })
+    test('figures of what stood there before can be read', async ({ page }) => {
+      await page.goto(lisbon)
+      await whenLive(page)
+      await taxValue(page).fill('muito')
+      await page.keyboard.press('Tab')
+      await expect(panelOf(page)).toContainText('do que estava preenchido antes')
+      await page.waitForTimeout(400)
+      await checkScreen(page, 'main')
+    })
+  })
