@@ -77,12 +77,12 @@ test('a tag in the shadow root of a foreign page calculates through the site’s
   await expect(tag.getByRole('heading', { name: 'O teu IMI' })).toBeVisible()
   expect(await tag.evaluate((element) => element.shadowRoot !== null)).toBe(true)
   await expect(tag.getByRole('textbox', { name: 'Valor patrimonial tributário' })).toHaveValue('150000')
-  const asked = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url() === `${site.url}/api/calculators/imi`,
+  const asked = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url() === `${site.url}/api/calculators/imi`,
   )
   await tag.locator('summary', { hasText: 'Outra taxa ou outro ano' }).click()
   await tag.getByRole('textbox', { name: 'Taxa do IMI' }).fill('0,4')
-  expect((await asked).postDataJSON()).toMatchObject({ vpt: 150_000, rate: 0.4 })
+  expect((await asked).status()).toBe(200)
   await expect(panelOf(tag)).toContainText('600,00')
 
   const address = page.url()
