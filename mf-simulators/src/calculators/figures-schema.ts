@@ -1,5 +1,5 @@
 import type { Schema } from 'shared-lib/contract/define-micro-frontend'
-import { list, object, oneOf, text } from 'shared-lib/contract/schema'
+import { list, number, object, oneOf, text } from 'shared-lib/contract/schema'
 
 const unit = oneOf(
   ['cents', 'ratio', 'months', 'years', 'count'],
@@ -13,7 +13,7 @@ export const figures: Schema = list(
     {
       value: { type: 'number', description: 'In its unit; missing when it cannot be known.' },
       range: object(
-        { low: { type: 'number' }, high: { type: 'number' } },
+        { low: number('The least, in the unit of the figure.'), high: number('The most, in the same unit.') },
         {},
         {
           description:
