@@ -11,6 +11,7 @@ interface WrittenMail {
 const written = (folder: string): WrittenMail[] =>
   existsSync(folder)
     ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
         .toSorted()
         .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
     : []

@@ -116,7 +116,12 @@ export async function fillIn(form: Locator, one: CalculatorCase) {
   for (const [name, text] of textsOf(one)) {
     const control = form.locator(`[name="${name}"]`)
     const type = await control.first().getAttribute('type')
-    if (type === 'radio') await form.locator(`[name="${name}"][value="${text}"]`).check({ force: true })
+    // A tile's input is drawn by its label, which is what a visitor presses.
+    if (type === 'radio')
+      await form
+        .locator(`[name="${name}"][value="${text}"]`)
+        .locator('xpath=following-sibling::label')
+        .click()
     else if (type === 'checkbox') await control.check()
     else if (await control.evaluate((found) => found instanceof HTMLSelectElement))
       await control.selectOption(text)

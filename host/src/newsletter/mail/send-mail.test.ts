@@ -31,7 +31,9 @@ it('asks in words and in HTML, with a link to confirm and one to leave, and name
 it('writes mails as files of their owner while no mail server is configured', async () => {
   const outboxFolder = path.join(mkdtempSync(path.join(tmpdir(), 'outbox-')), 'outbox')
   await mailSender({ smtpUrl: undefined, from, outboxFolder })(mail)
-  const [name = ''] = readdirSync(outboxFolder)
+  const names = readdirSync(outboxFolder)
+  expect(names).toEqual([expect.stringMatching(/\.json$/)])
+  const [name = ''] = names
   const file = path.join(outboxFolder, name)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ from, to: due.email, subject: mail.subject })

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mail } from './confirmation-mail'
@@ -44,7 +44,9 @@ const intoFolder =
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const at = new Date().toISOString()
     const file = path.join(folder, `${at.replaceAll(':', '-')}-${mail.id}.json`)
-    await writeFile(file, `${JSON.stringify({ at, from, ...mail }, null, 2)}\n`, { mode: 0o600 })
+    // Whoever reads the folder meanwhile must find whole mails alone: written beside, then put in place at once.
+    await writeFile(`${file}.part`, `${JSON.stringify({ at, from, ...mail }, null, 2)}\n`, { mode: 0o600 })
+    await rename(`${file}.part`, file)
   }
 
 export const mailSender = ({ smtpUrl, from, outboxFolder }: MailRoute): SendMail =>
