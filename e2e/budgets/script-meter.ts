@@ -14,6 +14,12 @@ export interface ScriptMeter {
   read(): Promise<readonly MeteredScript[]>
 }
 
+/** A script that arrives while the test ends is of no interest any more; one that is read and failed still throws. */
+function later(text: Promise<string>): Promise<string> {
+  text.catch(() => {})
+  return text
+}
+
 const metered = (name: string, text: string): MeteredScript => ({
   name,
   raw: Buffer.byteLength(text),
@@ -40,7 +46,7 @@ export async function attachScriptMeter(page: Page): Promise<ScriptMeter> {
   page.on('response', (response) => {
     const url = response.url()
     if (response.request().resourceType() === 'script' && response.ok() && !files.has(url))
-      files.set(url, response.text())
+      files.set(url, later(response.text()))
   })
   page.on('worker', (worker) => {
     files.set(
