@@ -1,10 +1,20 @@
+import type { Browser } from '@playwright/test'
 import { expect, sizes, test } from '../site/visitor-test'
 import { documentFaults, type Fault, faultList, pagesOf } from './document-faults'
-import { readWithoutScript } from './visit-page'
+import { readWithoutScript, visitPage } from './visit-page'
 import { formOf, type Walk } from './walk-site'
 import { walkWholeSite } from './whole-site'
 
-/** One address of each form, sorted. */
+const walks = new Map<string, Promise<Walk>>()
+
+/** Once for each site: the tests of a worker share it. */
+function walkOf(browser: Browser, origin: string): Promise<Walk> {
+  const walk = walks.get(origin) ?? walkWholeSite(browser, origin)
+  walks.set(origin, walk)
+  return walk
+}
+
+/** One address of each form, by form: each worker walks in an order of its own, and all must divide one list. */
 const addressesOf = (walk: Walk) =>
   [...new Map(pagesOf(walk).map(([address]) => [formOf(address), address]))]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -16,12 +26,14 @@ async function gather(addresses: readonly string[], look: (address: string) => P
   return faultList(faults)
 }
 
+test.describe.configure({ mode: 'parallel' })
+
 test('every link, file and place that a page names is there, and every page stands without script', async ({
   browser,
   site,
 }) => {
   test.setTimeout(300_000)
-  const walk = await walkWholeSite(browser, site.url)
+  const walk = await walkOf(browser, site.url)
   expect(pagesOf(walk).length).toBeGreaterThan(90)
   expect(walk.mentions.size).toBeGreaterThan(130)
   expect.soft(faultList(documentFaults(walk))).toEqual([])
@@ -33,3 +45,19 @@ test('every link, file and place that a page names is there, and every page stan
   expect(await gather(addressesOf(walk), read)).toEqual([])
   await context.close()
 })
+
+// In parts, so that two workers share them and each has time on a busy machine.
+const parts = [0, 1, 2, 3]
+
+for (const part of parts)
+  test(`on a phone nothing is wrong with any page, part ${part + 1} of ${parts.length}`, async ({
+    browser,
+    context,
+    site,
+  }) => {
+    test.setTimeout(480_000)
+    const all = addressesOf(await walkOf(browser, site.url))
+    const own = all.filter((_, at) => at % parts.length === part)
+    expect(own.length).toBeGreaterThan(22)
+    expect(await gather(own, (at) => visitPage(context, site.url + at))).toEqual([])
+  })
