@@ -1,5 +1,5 @@
+import { supplierNames } from 'shared-lib/providers/energy-suppliers'
 import type { FieldName } from '../../domain/invoice/invoice-fields'
-import { supplierNames } from '../../domain/invoice/supplier-names'
 
 export interface FieldWords {
   readonly label: string
