@@ -229,6 +229,8 @@ test('a tag in a guide starts from its attributes and takes both helps and a bil
   }
   await changeAnswer(funnel, 'Fatura da eletricidade', electricityBill.slice(0, -1))
   expect(page.url()).toBe(address)
+  // A page that glides to the focused heading moves its buttons away from under the thumb that taps them.
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
   await funnel.getByRole('button', { name: 'Ver resultados' }).click()
   await expect(page).toHaveURL(
     /\/energia\/resultados\?energyType=electricity.*appliances=fridge\.oven.*meter=bi/,
