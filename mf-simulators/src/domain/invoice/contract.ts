@@ -22,10 +22,10 @@ export const cuiIn = (lines: readonly Line[]) => codeIn(lines, /\bpt\s?1[67](?:\
 export type Meter = 'simple' | 'bi' | 'tri'
 
 const meters: Readonly<Record<Meter, RegExp>> = {
-  tri: /tri[\s-]?horari/,
-  bi: /\bbi[\s-]?horari/,
+  tri: /\btri[\s-]?hor/,
+  bi: /\bbi[\s-]?hor/,
   simple:
-    /(?:tarifa|opcao|horari[oa]|ciclo|contagem|tarifario|produto|contador|plano)[^.]{0,40}\bsimples\b|\bsimples\b[^.]{0,20}(?:tarifa|horari)|^\s*simples\s*$|mono[\s-]?horari/,
+    /(?:tarifa|opcao|horari[oa]|ciclo|contagem|tarifario|produto|contador|plano)[^.]{0,40}\bsimples\b|\bsimples\b[^.]{0,20}(?:tarifa|horari)|^\s*simples\s*$|\bkva\W{0,3}simples\b|mono[\s-]?horari/,
 }
 
 /** How many periods the contract counts, by its words; undefined where it says none, or several. */
@@ -41,7 +41,7 @@ export function meterIn(lines: readonly Line[]): Found<Meter> | undefined {
     one.lines.some(
       ({ plain }) =>
         /opcao|tarifa|ciclo|contratad|potencia|horario|contagem/.test(plain) &&
-        !/ou (?:bi|tri)|disponiv|escolh|mud/.test(plain),
+        !/ou (?:bi|tri)|disponiv|escolh|mud|pagaria|tivesse|estivesse/.test(plain),
     ),
   )
   const [only] = labelled.length === 1 ? labelled : counted.length === 1 ? counted : []
@@ -93,6 +93,14 @@ export function socialTariffIn(lines: readonly Line[]): Found<boolean> | undefin
 const totals =
   /total (?:a pagar|da (?:tua |sua )?fatura|fatura|desta fatura|a debitar)|valor (?:a pagar|total|da fatura|a debitar)|montante (?:a pagar|total|a debitar)|quanto (?:tenho|tens|tem) (?:a|de) pagar|a pagar/
 
+/** «Total» and nothing else: the greatest of them, which holds the others. */
+function plainTotalIn(readings: readonly Reading[]): Found<number> | undefined {
+  const [best] = readings
+    .filter(({ label, unit, value }) => /(?:^| {2})total\W*$/.test(label) && unit === 'eur' && value > 0)
+    .toSorted((a, b) => b.value - a.value)
+  return best && found(best.value, [best.line], 'check', 'A linha só diz «total».')
+}
+
 /** What the invoice asks to be paid, EUR with VAT. */
 export function totalIn(readings: readonly Reading[]): Found<number> | undefined {
   const named = readings.filter(
@@ -103,7 +111,7 @@ export function totalIn(readings: readonly Reading[]): Found<number> | undefined
       !/sem iva|anterior|divida|saldo/.test(`${one.label} ${one.near}`),
   )
   const [best] = named
-  if (!best) return undefined
+  if (!best) return plainTotalIn(readings)
   const clear = named.every(({ value }) => value === best.value)
   return found(
     best.value,

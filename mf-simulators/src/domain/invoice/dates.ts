@@ -11,6 +11,11 @@ const yearFirst = /\b(\d{4})[/.-](\d{2})[/.-](\d{2})\b/
 const named =
   /\b(\d{1,2}) (?:de )?(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*\.?(?: (?:de )?(\d{4}))?\b/
 const anyDate = new RegExp(`${yearFirst.source}|${dayFirst.source}|${named.source}`, 'g')
+/** `1 a 31 de outubro`: the first day has its month from the second. */
+const sharedMonth = new RegExp(
+  String.raw`\b(\d{1,2})(?=\s?(?:a|ate|e|-|–)\s?(?:\d{1,2}) de (${months.join('|')}))`,
+  'g',
+)
 
 interface PlainDate {
   readonly year: number | undefined
@@ -49,11 +54,12 @@ const otherLabel =
 const between = /^[\s,.:()]*(?:a|ate|e|-|–|—|\/|>|→)[\s,.:()]*(?:a|ao)?\s*$/
 
 function periodsIn(line: Line): BillingPeriod[] {
-  const dates = [...line.plain.matchAll(anyDate)]
+  const plain = line.plain.replace(sharedMonth, '$1 de $2')
+  const dates = [...plain.matchAll(anyDate)]
   return dates.flatMap((second, index) => {
     const first = dates[index - 1]
     if (!first) return []
-    const gap = line.plain.slice(first.index + first[0].length, second.index)
+    const gap = plain.slice(first.index + first[0].length, second.index)
     const [start, end] = [readDate(first[0]), readDate(second[0])]
     if (!start || !end?.year || !(between.test(gap) || gap.trim() === '')) return []
     const from = whole({ ...start, year: start.year ?? (start.month > end.month ? end.year - 1 : end.year) })

@@ -9,7 +9,9 @@ const electricityHead = new RegExp(
 )
 const gasHead = new RegExp(`${opening}(?:gas natural|gas)\\b`)
 const electricityWords = /eletric|electric|\bkva\b|potencia|vazio|\bcheias?\b|\bpontas?\b|\bcpe\b/
-const gasWords = /\bgas\b|\bm3\b|m³|\bcui\b|escalao|termo (?:tarifario )?fixo/
+const gasWords = /\bgas\b|\bm3\b|m³|\bcui\b|escalao/
+/** Said of gas more than of electricity, where no heading tells. */
+const gasRatherWords = /termo (?:tarifario )?fixo/
 const longestHead = 60
 
 const headKind = ({ plain }: Cell): Energy | undefined => {
@@ -25,6 +27,7 @@ export function energiesIn(lines: readonly Line[]): ReadonlySet<Energy> {
   const kinds = new Set<Energy>()
   if (/pt\s?000\d|\d\s*kva\b|potencia contratada|\bcpe\b/.test(text)) kinds.add('electricity')
   if (
+    /\bgas\b|lgas\b|\bgn\b/.test(text) &&
     /pt\s?1[67]\d\d|\bcui\b[\s:.]*pt|\d\s*m(?:3|³)|escalao(?: de consumo| gas)?[\s:.-]*0?[1-4]\b|[1-4]\s?\.?[ºo]?\s?escalao|termo fixo.*gas/.test(
       text,
     )
@@ -59,6 +62,6 @@ export function energyTeller(lines: readonly Line[]): (reading: Reading) => Ener
     const words = `${reading.label} ${reading.near} ${reading.head}`
     const [electricity, gas] = [electricityWords.test(words), gasWords.test(words)]
     if (electricity !== gas) return electricity ? 'electricity' : 'gas'
-    return headAbove(reading)
+    return headAbove(reading) ?? (gasRatherWords.test(words) ? 'gas' : undefined)
   }
 }

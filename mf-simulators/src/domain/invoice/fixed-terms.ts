@@ -1,3 +1,4 @@
+import { dailyRows, meanOfParts, withNetworks } from './daily-charges'
 import { type Found, found } from './found'
 import type { Reading } from './readings'
 import { byLine, rowOf } from './rows'
@@ -76,6 +77,8 @@ function fixedPrice(
     kva === undefined ? [] : own.filter((one) => one.unit === 'eur/kva/day' && fits(one.value * kva))
   const byMonth = own.filter((one) => one.unit === 'eur/month' && fits(one.value / daysOfMonth))
   const best = byDay[0] ?? proven[0]
+  const changed = meanOfParts(byLine(own).flatMap(dailyRows))
+  if (changed) return changed
   if (best) {
     const clear = new Set([...byDay, ...proven].map(({ value }) => value)).size === 1
     return found(
@@ -102,8 +105,13 @@ function fixedPrice(
   return undefined
 }
 
-export const powerPriceIn = (readings: readonly Reading[], kva: number | undefined) =>
-  fixedPrice(readings, { label: powerTerm, range: [0.03, 4], kva })
+export function powerPriceIn(
+  readings: readonly Reading[],
+  kva: number | undefined,
+): Found<number> | undefined {
+  const power = fixedPrice(readings, { label: powerTerm, range: [0.03, 4], kva })
+  return power && withNetworks(power, readings)
+}
 
 export const gasFixedPriceIn = (readings: readonly Reading[]) =>
   fixedPrice(readings, { label: gasTerm, range: [0.01, 2] })

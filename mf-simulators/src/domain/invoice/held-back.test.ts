@@ -2,20 +2,13 @@ import { readInvoice } from './read-invoice'
 import { flatValues } from './testing/facts'
 import { heldBack } from './testing/held-back'
 
-const compared = heldBack.flatMap(({ name, items, values }) => {
-  const read = flatValues(readInvoice(items))
-  return [...new Set([...Object.keys(values), ...Object.keys(read)])].map((field) => ({
-    what: `${name}: ${field}`,
-    true: values[field],
-    read: read[field],
-  }))
-})
+/** What the rules do not find there, by the layout's name. */
+const missed: Readonly<Record<string, readonly string[]>> = {
+  // Its words stand below it, and others closer beside it.
+  'values in boxes with captions below, price in cents': ['total'],
+}
 
-it('reads nothing wrong in layouts that the rules were not written for', () =>
-  expect(compared.filter((one) => one.read !== undefined && one.read !== one.true)).toEqual([]))
-
-it('misses there one value of forty at most: a total whose words stand below it', () => {
-  const missed = compared.filter((one) => one.true !== undefined && one.read === undefined)
-  expect(missed.length).toBeLessThanOrEqual(1)
-  expect(compared.length).toBeGreaterThan(35)
+it.each(heldBack)('reads nothing wrong, and misses what is known, of: $name', ({ name, items, values }) => {
+  const known = Object.entries(values).filter(([field]) => !missed[name]?.includes(field))
+  expect(flatValues(readInvoice(items))).toEqual(Object.fromEntries(known))
 })

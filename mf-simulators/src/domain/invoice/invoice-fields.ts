@@ -91,8 +91,18 @@ function kwhOf({ electricity }: InvoiceFindings, period: Period): Found<number> 
   return period === 'outsideOffPeak' ? outside() : kwh(period)
 }
 
+/** The one price of a contract that counts no periods, where the invoice prints it once for each register. */
+function priceOf({ electricity }: InvoiceFindings, period: Period): Found<number> | undefined {
+  const own = electricity[period]?.price
+  if (own || period !== 'simple') return own
+  const priced = Object.values(electricity).flatMap(({ price }) => price ?? [])
+  const same = priced.length > 1 && new Set(priced.map(({ value }) => value)).size === 1
+  return same ? priced[0] : undefined
+}
+
 /** By the contract's words, else by the periods that have a price, else by those counted. */
-function meterOf({ meter, electricity }: InvoiceFindings): Found<Meter> | undefined {
+function meterOf(findings: InvoiceFindings): Found<Meter> | undefined {
+  const { meter, electricity } = findings
   if (meter) return meter
   const kind = (
     has: (period: Period) => Found<number> | undefined,
@@ -102,7 +112,11 @@ function meterOf({ meter, electricity }: InvoiceFindings): Found<Meter> | undefi
     if (outside && off) return ['bi', outside]
     return simple && ['simple', simple]
   }
-  const read = kind((period) => electricity[period]?.price) ?? kind((period) => electricity[period]?.kwh)
+  const onePrice = electricity.simple?.price ? undefined : priceOf(findings, 'simple')
+  const read =
+    (onePrice && (['simple', onePrice] as const)) ??
+    kind((period) => electricity[period]?.price) ??
+    kind((period) => electricity[period]?.kwh)
   return (
     read && {
       value: read[0],
@@ -115,7 +129,7 @@ function meterOf({ meter, electricity }: InvoiceFindings): Found<Meter> | undefi
 
 /** Every value found that a person may correct, as text. */
 export function fieldFindings(findings: InvoiceFindings): FieldFindings {
-  const { electricity, gas } = findings
+  const { gas } = findings
   const meter = meterOf(findings)
   const periods = (['simple', 'bi', 'tri'] as const).flatMap((name) => periodsOfMeter[name])
   const found: Partial<Record<FieldName, Found<string | number | boolean> | undefined>> = {
@@ -126,7 +140,7 @@ export function fieldFindings(findings: InvoiceFindings): FieldFindings {
     meter,
     cycle: findings.cycle,
     ...Object.fromEntries(periods.map(({ kwh, period }) => [kwh, kwhOf(findings, period)])),
-    ...Object.fromEntries(periods.map(({ price, period }) => [price, electricity[period]?.price])),
+    ...Object.fromEntries(periods.map(({ price, period }) => [price, priceOf(findings, period)])),
     yearlyKwh: findings.yearlyKwh,
     powerPrice: findings.powerPrice,
     gasTier: findings.gasTier,

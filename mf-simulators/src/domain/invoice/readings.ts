@@ -13,6 +13,10 @@ export interface Reading {
   readonly head: string
   /** Words just above or below, where its own line has none. */
   readonly near: string
+  /** Its cell up to it, or all of that where no words stand before it: a sentence is about what it began with. */
+  readonly sentence: string
+  /** The last line of words alone above it. */
+  readonly section: string
   readonly line: Line
   /** Place of its line among all lines. */
   readonly at: number
@@ -95,23 +99,48 @@ const isHead = ({ cells, plain }: Line) =>
   quantitiesIn(plain).length === 0 &&
   cells.filter(({ plain }) => /[a-z€]/.test(plain)).length >= 2
 
-/** Words of the nearest line above, else below, that stand over or under the number. */
+/** Words that stand over or under the number: of the line above or below, whichever is closer. */
 function nearWords(lines: readonly Line[], at: number, place: { x: number; end: number }) {
   const own = lines[at]
   if (!own) return ''
-  for (const step of [-1, 1]) {
-    const other = lines[at + step]
-    if (!other || other.page !== own.page) continue
-    if (Math.abs(other.y - own.y) > 3 * Math.max(own.height, other.height)) continue
+  const apart = (other: Line) => Math.abs(other.y - own.y)
+  const around = [lines[at - 1], lines[at + 1]]
+    .filter((other) => other !== undefined && other.page === own.page)
+    .filter((other) => apart(other) <= 3 * Math.max(own.height, other.height))
+    // A tenth of a line is no difference: words above come first.
+    .toSorted((a, b) => (Math.abs(apart(a) - apart(b)) < 0.1 * own.height ? 0 : apart(a) - apart(b)))
+  for (const other of around) {
     const cell = other.cells.find((one) => overlaps(one, place, own.height) && isLabel(one.plain))
     if (cell) return cell.plain
   }
   return ''
 }
 
+const isSection = ({ cells, plain }: Line) =>
+  cells.length === 1 && isLabel(plain) && quantitiesIn(plain).length === 0
+
+/** For each line, the last one of words alone at or above it on its page. */
+function sectionsOf(lines: readonly Line[]): string[] {
+  let section = ''
+  return lines.map((line, at) => {
+    if (line.page !== lines[at - 1]?.page) section = ''
+    if (isSection(line)) section = line.plain
+    return section
+  })
+}
+
+const counts: ReadonlySet<Unit | undefined> = new Set<Unit>(['kwh', 'days', 'months'])
+
+/** The unit that words around a bare number name. A line that says itself what it counts takes no other count from a head. */
+function unitAround(words: readonly string[], tokens: readonly Token[]) {
+  const named = words.map(namedUnit).find((one) => one !== undefined)
+  return named && counts.has(named.unit) && tokens.some(({ unit }) => counts.has(unit)) ? undefined : named
+}
+
 /** Every number of the invoice with its unit and words. */
 export function readingsOf(lines: readonly Line[]): Reading[] {
   const heads = new Set(lines.flatMap((line, at) => (isHead(line) ? [at] : [])))
+  const sections = sectionsOf(lines)
   return lines.flatMap((line, at) => {
     const tokens = line.cells.flatMap(tokensOf)
     const labels = labelsOf(line, tokens)
@@ -120,7 +149,9 @@ export function readingsOf(lines: readonly Line[]): Reading[] {
       const label = labels[index] ?? ''
       const head = headOf(lines, heads, at, place)
       const near = label ? '' : nearWords(lines, at, place)
-      const named = token.unit ? undefined : (namedUnit(head) ?? namedUnit(label) ?? namedUnit(near))
+      const named = token.unit ? undefined : unitAround([head, label, near], tokens)
+      const { plain } = token.cell
+      const before = plain.slice(plain.lastIndexOf('. ', token.start) + 1, token.start)
       return {
         value: token.value * (named?.factor ?? 1),
         unit: token.unit ?? named?.unit,
@@ -128,6 +159,8 @@ export function readingsOf(lines: readonly Line[]): Reading[] {
         row: labels.find(Boolean) ?? '',
         head,
         near,
+        sentence: isLabel(before) ? before : plain,
+        section: sections[at] ?? '',
         line,
         at,
         ...place,

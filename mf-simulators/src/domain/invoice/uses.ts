@@ -18,6 +18,7 @@ const rounded = (value: number, decimals: number) => Number(value.toFixed(decima
 /** Registers of the meter and amounts that are no use of this invoice. */
 const noUse =
   /\bleitura|contador|anterior|atual\b|acumulad|diferenca|anual|por ano|ultim[oa]s? (?:12|doze)|meses|limite|ate \d|escaloes|por dia|diari[oa] medi/
+const yearly = /anual|por ano|ultim[oa]s? (?:12|doze) meses/
 const isUseHead = (words: string) => /consum|faturad|quantidade|kwh/.test(words)
 
 const isStatedUse = (reading: Reading) =>
@@ -26,6 +27,7 @@ const isStatedUse = (reading: Reading) =>
   reading.value < 20_000 &&
   !isForeign(reading) &&
   !isDiscount(reading) &&
+  !yearly.test(reading.sentence) &&
   (reading.head ? isUseHead(reading.head) || !noUse.test(reading.head) : true) &&
   (!noUse.test(reading.label || reading.near) ||
     (isUseHead(reading.head) && !/anual|por ano|meses/.test(reading.label)))
@@ -129,8 +131,7 @@ export function usesIn(readings: readonly Reading[], energy: 'electricity' | 'ga
 export const pricesNetworksApart = (readings: readonly Reading[]) =>
   readings.some((reading) => isNetworkAccess(reading) && reading.unit === 'eur/kwh' && reading.value > 0)
 
-const yearly = /anual|por ano|ultim[oa]s? (?:12|doze) meses/
-const labelOf = ({ label, near, head }: Reading) => `${label} ${near} ${head}`
+const labelOf = ({ label, near, head, sentence }: Reading) => `${label} ${near} ${head} ${sentence}`
 
 /** A year's use, where the invoice says it. */
 export function yearlyUseIn(readings: readonly Reading[]): Found<number> | undefined {

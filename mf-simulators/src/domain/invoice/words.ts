@@ -30,7 +30,12 @@ const foreign =
   /acesso|\bredes\b|\btar\b|\biec\b|imposto|\bdgeg\b|audiovisual|\bcav\b|\btaxa (?:de )?(?:explor|dgeg|ocupa|subsolo)|\btos\b|subsolo|\bco2\b|emiss|\bomie\b|perdas|compara|referenci|historic|homolog|\bmedi[ao]\b|ano anterior|financiamento|tarifa social|pagaria|poupanca|poupou|campanha|penaliza|\bmora\b|radioativ|\bcapacitiva|reativa/
 const discount = /desconto|reembols|estorno|bonus|promoc|credito|abatimento|oferta/
 
-export const isForeign = ({ label, near, row }: Reading) => foreign.test(label || near) || foreign.test(row)
+/** Headings of parts that only explain, compare or tax. */
+const foreignSection =
+  /^(?:tarifas? de )?acesso|^(?:outr[oa]s )?(?:taxas|impostos)|compara|mercado regulado|historic|simula|ja inclu|inclui/
+
+export const isForeign = ({ label, near, row, sentence, section }: Reading) =>
+  [label || near, row, sentence].some((words) => foreign.test(words)) || foreignSection.test(section)
 export const isDiscount = ({ label, row, value }: Reading) =>
   discount.test(label) || discount.test(row) || value < 0
 /** Lines that price the use of the networks apart from the energy. */

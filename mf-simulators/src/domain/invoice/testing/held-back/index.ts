@@ -1,0 +1,33 @@
+import type { SyntheticInvoice } from '../facts'
+import { abbreviatedColumns } from './abbreviated-columns'
+import { boxes } from './boxes'
+import { correctedEstimate } from './corrected-estimate'
+import { datedRows } from './dated-rows'
+import { discountColumns } from './discount-columns'
+import { gasTable } from './gas-table'
+import { gasWithAndWithoutVat } from './gas-with-and-without-vat'
+import { letter } from './letter'
+import { oneBelowTheOther } from './one-below-the-other'
+import { sideBySide } from './side-by-side'
+import { socialTariff } from './social-tariff'
+import { splitPrice } from './split-price'
+import { threePeriods } from './three-periods'
+import { water } from './water'
+
+/** Invoices in layouts written before looking at the rules. People, codes and amounts are invented. */
+export const heldBack: readonly SyntheticInvoice[] = [
+  boxes,
+  splitPrice,
+  gasTable,
+  discountColumns,
+  datedRows,
+  letter,
+  abbreviatedColumns,
+  threePeriods,
+  gasWithAndWithoutVat,
+  socialTariff,
+  oneBelowTheOther,
+  sideBySide,
+  correctedEstimate,
+  water,
+]
