@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { act, createElement, type ReactNode, useEffect } from 'react'
-import { camelCase } from '../src/contract/attributes'
+import { type AttributeSpec, camelCase } from '../src/contract/attributes'
 import type { Widget } from '../src/contract/define-widget'
 import { defineElement } from '../src/mount/element'
 import { expectAllowed, fits, goodText, textsFor } from './attribute-cases'
@@ -34,6 +34,19 @@ const noted =
     given.push(props.attributes)
     return createElement(Witness, { life }, createElement(View, props))
   }
+
+/** Runs the checks of all names and fails with every name that has one: one name alone says too little. */
+function expectNoFailure(checks: readonly (readonly [name: string, check: () => void])[]) {
+  const failures = checks.flatMap(([name, check]) => {
+    try {
+      check()
+      return []
+    } catch (error) {
+      return [`${name}: ${(error as Error).message}`]
+    }
+  })
+  expect(failures).toEqual([])
+}
 
 /** The real element around the real view. */
 function probed(widget: Widget, options: ContractCaseOptions) {
@@ -95,14 +108,15 @@ export function describeWidgetContract(widget: Widget, options: ContractCaseOpti
       expect(latest()).toEqual(absent)
     })
 
-    it.each(['data-y', 'aria-label', 'id', 'class', 'slot', 'lang'])(
-      'leaves the ordinary %s alone',
-      async (name) => {
-        await add({ [name]: 'x' })
-        expect(reports).toEqual([])
-        expect(latest()).toEqual(absent)
-      },
-    )
+    it('leaves ordinary attributes alone', async () => {
+      await add(
+        Object.fromEntries(
+          ['data-y', 'aria-label', 'id', 'class', 'slot', 'lang'].map((name) => [name, 'x']),
+        ),
+      )
+      expect(reports).toEqual([])
+      expect(latest()).toEqual(absent)
+    })
 
     it.each(['', '12,5', 'abc'])('ignores and reports an unknown attribute with "%s" in it', async (text) => {
       const host = await add({ 'not-in-the-contract': text })
@@ -111,46 +125,80 @@ export function describeWidgetContract(widget: Widget, options: ContractCaseOpti
       expect(reports).toEqual([`attribute: unknown attribute not-in-the-contract="${text}"`])
     })
 
-    for (const [name, spec] of Object.entries(specs)) {
-      const value = () => latest()?.[camelCase(name)]
+    const readOf = (name: string) => latest()?.[camelCase(name)]
+    const complaintsOf = (name: string) => reports.filter((line) => line.startsWith(`attribute: ${name}="`))
+    /** The same text in every attribute; a big form is drawn once for all of them, not once for each. */
+    const textsOf = (text: (name: string, spec: AttributeSpec) => string): Texts =>
+      Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, text(name, spec)]))
+    const expectEach = (check: (name: string, spec: AttributeSpec) => void) =>
+      expectNoFailure(Object.entries(specs).map(([name, spec]) => [name, () => check(name, spec)]))
 
-      it(`takes ${name} (${spec.type}), and its default again when it is removed later`, async () => {
+    it('takes every attribute that it is put in the page with', async () => {
+      await add(textsOf((_, spec) => goodText(spec)[0]))
+      expectEach((name, spec) => expect(readOf(name)).toEqual(goodText(spec)[1]))
+      expect(reports).toEqual([])
+    })
+
+    it('takes each attribute alone, and its default again when it is removed later', async () => {
+      const host = await add()
+      for (const [name, spec] of Object.entries(specs)) {
         const [text, wanted] = goodText(spec)
-        const host = await add({ [name]: text })
-        expect(value()).toEqual(wanted)
-        expect(reports).toEqual([])
+        await change(() => host.setAttribute(name, text))
+        expect(latest()).toEqual({ ...absent, [camelCase(name)]: wanted })
         await change(() => host.removeAttribute(name))
-        expect(value()).toEqual(absent[camelCase(name)])
-      })
+        expect(latest()).toEqual(absent)
+      }
+      expect(reports).toEqual([])
+    })
 
-      it.each(['12,5', 'abc'])(`reads "%s" in ${name} or falls back, and never breaks`, async (text) => {
-        const host = await add({ [name]: text })
-        expect(host).not.toBeEmptyDOMElement()
-        expectAllowed(spec, text, value())
-        const fellBack = value() === absent[camelCase(name)] && String(value()) !== text.replace(',', '.')
-        expect(reports).toHaveLength(fellBack ? 1 : 0)
-        if (spec.type === 'number' && fits(spec, 12.5) && text === '12,5') expect(value()).toBe(12.5)
-      })
-
-      it(`survives any text in ${name}`, async () => {
-        const host = await add()
-        await fc.assert(
-          fc.asyncProperty(textsFor(spec), async (text) => {
-            await change(() => host.setAttribute(name, text))
-            expectAllowed(spec, text, value())
-            expect(reports.filter((line) => !line.startsWith('attribute'))).toEqual([])
-          }),
-          { numRuns: 40 },
-        )
-      })
-
-      it(`takes ${name} as the property ${camelCase(name)}`, async () => {
-        const host = await add()
+    it('takes each attribute as a property', async () => {
+      const host = await add()
+      for (const [name, spec] of Object.entries(specs)) {
         const [, wanted] = goodText(spec)
         await change(() => Object.assign(host, { [camelCase(name)]: wanted }))
-        expect(value()).toEqual(wanted)
-      })
-    }
+        expect({ [name]: readOf(name) }).toEqual({ [name]: wanted })
+      }
+    })
+
+    it.each(['12,5', 'abc'])(
+      'reads "%s" in each attribute or falls back with one report, and never breaks',
+      async (text) => {
+        const host = await add(textsOf(() => text))
+        expect(host).not.toBeEmptyDOMElement()
+        expectEach((name, spec) => {
+          expectAllowed(spec, text, readOf(name))
+          const fellBack =
+            readOf(name) === absent[camelCase(name)] && String(readOf(name)) !== text.replace(',', '.')
+          expect(complaintsOf(name)).toHaveLength(fellBack ? 1 : 0)
+          if (spec.type === 'number' && fits(spec, 12.5) && text === '12,5') expect(readOf(name)).toBe(12.5)
+        })
+        expect(reports.every((line) => line.startsWith('attribute: '))).toBe(true)
+      },
+    )
+
+    it('survives any texts in any of its attributes', async () => {
+      const host = await add()
+      const texts = Object.entries(specs).map(([name, spec]) => [name, textsFor(spec)] as const)
+      await fc.assert(
+        // Each attribute is there in half of the runs: forty texts for each, alone and beside others.
+        fc.asyncProperty(fc.record(Object.fromEntries(texts), { requiredKeys: [] }), async (given) => {
+          await change(() => {
+            for (const [name] of texts) {
+              const text = given[name]
+              if (text === undefined) host.removeAttribute(name)
+              else host.setAttribute(name, text)
+            }
+          })
+          expectEach((name, spec) => {
+            const text = given[name]
+            if (text === undefined) expect(readOf(name)).toEqual(absent[camelCase(name)])
+            else expectAllowed(spec, text, readOf(name))
+          })
+          expect(reports.filter((line) => !line.startsWith('attribute'))).toEqual([])
+        }),
+        { numRuns: 80 },
+      )
+    })
 
     it('keeps its state when the node is moved in the page', async () => {
       const host = await add()
