@@ -105,8 +105,8 @@ function nearWords(lines: readonly Line[], at: number, place: { x: number; end: 
   if (!own) return ''
   const apart = (other: Line) => Math.abs(other.y - own.y)
   const around = [lines[at - 1], lines[at + 1]]
-    .filter((other) => other !== undefined && other.page === own.page)
-    .filter((other) => apart(other) <= 3 * Math.max(own.height, other.height))
+    .filter((other) => other !== undefined)
+    .filter((other) => other.page === own.page && apart(other) <= 3 * Math.max(own.height, other.height))
     // A tenth of a line is no difference: words above come first.
     .toSorted((a, b) => (Math.abs(apart(a) - apart(b)) < 0.1 * own.height ? 0 : apart(a) - apart(b)))
   for (const other of around) {
