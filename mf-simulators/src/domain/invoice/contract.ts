@@ -58,7 +58,7 @@ export function cycleIn(lines: readonly Line[]): Found<'daily' | 'weekly'> | und
 }
 
 const tier =
-  /escalao(?:\s+(?:de\s+)?(?:consumo|gas(?: natural)?|contratado))*\s*[:.\-–]?\s*(?:n[.ºo]*\s*)?0?([1-4])\b(?!\s*(?:%|,\d|\.\d|€|kwh|a \d))|\b([1-4])\s?\.?\s?[ºo]?\s*escalao/
+  /\besc(?:alao|\.)(?:\s+(?:de\s+)?(?:consumo|gas(?: natural)?|contratado))*\s*[:.\-–]?\s*(?:n[.ºo]*\s*)?0?([1-4])\b(?!\s*(?:%|,\d|\.\d|€|kwh|a \d))|\b([1-4])\s?\.?\s?[ºo]?\s*escalao/
 
 /** Tier of the gas contract, 1 to 4: beside the word, or below it. */
 export function gasTierIn(lines: readonly Line[], readings: readonly Reading[]): Found<number> | undefined {
@@ -107,7 +107,7 @@ export function totalIn(readings: readonly Reading[]): Found<number> | undefined
     (one) =>
       (one.unit === 'eur' || (one.unit === undefined && /[.,]\d\d$/.test(one.line.plain))) &&
       one.value > 0 &&
-      totals.test(`${one.label} | ${one.near} | ${one.head}`) &&
+      totals.test(`${one.label} | ${one.near} | ${one.head} | ${one.sentence}`) &&
       !/sem iva|anterior|divida|saldo/.test(`${one.label} ${one.near}`),
   )
   const [best] = named

@@ -65,8 +65,7 @@ function fixedPrice(
   const [min, max] = range
   const fits = (value: number) => value >= min && value <= max
   const own = readings.filter(
-    (one) =>
-      label.test(`${one.label} ${one.row} ${one.near} ${one.head}`) && !isForeign(one) && !isDiscount(one),
+    (one) => label.test(`${wordsOf(one)} ${one.sentence}`) && !isForeign(one) && !isDiscount(one),
   )
   const byDay = own.filter((one) => one.unit === 'eur/day' && fits(one.value))
   const proven = byLine(own).flatMap((line) => {

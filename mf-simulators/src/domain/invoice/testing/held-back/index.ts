@@ -2,18 +2,24 @@ import type { SyntheticInvoice } from '../facts'
 import { abbreviatedColumns } from './abbreviated-columns'
 import { boxes } from './boxes'
 import { correctedEstimate } from './corrected-estimate'
+import { creditNote } from './credit-note'
 import { datedRows } from './dated-rows'
 import { discountColumns } from './discount-columns'
 import { gasTable } from './gas-table'
 import { gasWithAndWithoutVat } from './gas-with-and-without-vat'
 import { letter } from './letter'
+import { monthByMonth } from './month-by-month'
+import { monthlyGas } from './monthly-gas'
 import { oneBelowTheOther } from './one-below-the-other'
+import { ownProduction } from './own-production'
 import { sideBySide } from './side-by-side'
 import { socialTariff } from './social-tariff'
 import { splitPrice } from './split-price'
+import { telecom } from './telecom'
 import { threePeriods } from './three-periods'
+import { unitsInLabels } from './units-in-labels'
+import { valuesBeforeLabels } from './values-before-labels'
 import { water } from './water'
-
 /** Invoices in layouts written before looking at the rules. People, codes and amounts are invented. */
 export const heldBack: readonly SyntheticInvoice[] = [
   boxes,
@@ -30,4 +36,11 @@ export const heldBack: readonly SyntheticInvoice[] = [
   sideBySide,
   correctedEstimate,
   water,
+  unitsInLabels,
+  ownProduction,
+  monthByMonth,
+  valuesBeforeLabels,
+  monthlyGas,
+  creditNote,
+  telecom,
 ]
