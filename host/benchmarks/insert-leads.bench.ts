@@ -7,7 +7,7 @@ import { createLeadStore } from '../src/leads/leads.store'
 // Prints one JSON line: leads that the store alone takes per second, from 20 writers during 5 s, each one durable.
 const folder = mkdtempSync(path.join(tmpdir(), 'qp-leads-'))
 const keys = [{ id: 'bench', secret: randomBytes(32) }] as const
-const store = await createLeadStore({ file: path.join(folder, 'leads.sqlite'), keys })
+const store = await createLeadStore({ place: path.join(folder, 'leads.sqlite'), keys })
 const fields = { fullName: 'Inês Conceição', email: 'ines.conceicao@example.pt', phone: '+351912345678' }
 const consents = [{ purpose: 'terms', textVersion: 'energia-2026-11', granted: true }] as const
 const started = performance.now()

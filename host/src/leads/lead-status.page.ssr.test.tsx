@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { temporaryFile } from '../database/testing/places'
 import { leadStatusPage } from './lead-status'
 import { LeadStatusPage } from './lead-status.page'
 import { createLeadStore } from './leads.store'
-import { temporaryFile, testKeys } from './testing/lead-server'
+import { testKeys } from './testing/lead-server'
 
 const company = {
   name: 'Quero Poupar',
@@ -14,7 +15,7 @@ const company = {
 
 it('shows the reference, the milestones, what happens next and the phone line, without inline styles', async () => {
   const now = () => new Date('2026-11-21T23:30:00Z')
-  const store = await createLeadStore({ file: temporaryFile(), keys: testKeys(), now })
+  const store = await createLeadStore({ place: temporaryFile(), keys: testKeys(), now })
   const fields = { fullName: 'Rui Sá', phone: '+351912345678' }
   const answer = await store.submit({ vertical: 'energy', fields, consents: [] }, 'key-of-16-letters', 'hash')
   if (answer.outcome === 'conflict') throw new Error('a first submission cannot be a conflict')
@@ -33,7 +34,7 @@ it('shows the reference, the milestones, what happens next and the phone line, w
 })
 
 it('has no page for a secret that no lead has', async () => {
-  const store = await createLeadStore({ file: temporaryFile(), keys: testKeys() })
+  const store = await createLeadStore({ place: temporaryFile(), keys: testKeys() })
   expect(await leadStatusPage(store, 'A'.repeat(43))).toBeUndefined()
   await store.close()
 })

@@ -11,6 +11,20 @@ export interface LeadsSchema {
     /** The whole lead as JSON: income or a birth date is as personal as a phone number. */
     readonly sealed: string
     readonly created_at: string
+    /** Origin of the foreign page it was sent from; null: one of ours. */
+    readonly origin: string | null
+    /** When and how the person wants to be called, as JSON; says nothing about who it is. */
+    readonly call: string | null
+    /** Keyed hashes: find the same person again without storing who it is. Null once erased. */
+    readonly phone_hash: string | null
+    readonly email_hash: string | null
+    /** The first lead of this person for this product within the window. */
+    readonly duplicate_of: string | null
+    readonly phone_check: PhoneCheck
+    /** The person takes back the consent to be called. */
+    readonly withdrawn_at: string | null
+    /** The person is gone from this row: `sealed` is empty. */
+    readonly erased_at: string | null
   }
   readonly consents: {
     readonly id: string
@@ -30,6 +44,12 @@ export interface LeadsSchema {
     readonly next_attempt_at: string
     readonly delivered_at: string | null
     readonly created_at: string
+    /** Order within its lead: a later one waits for the earlier. */
+    readonly position: number
+    /** A dead letter: nobody tries again until somebody asks for it. */
+    readonly failed_at: string | null
+    /** Name or number of what went wrong the last time. */
+    readonly last_failure: string | null
   }
   readonly idempotency: {
     readonly key_hash: string
@@ -38,4 +58,29 @@ export interface LeadsSchema {
     readonly sealed: string
     readonly created_at: string
   }
+  /** Milestones that the CRM reported, by the id of its message: a repetition changes nothing. */
+  readonly milestone_reports: {
+    readonly id: string
+    readonly lead_id: string
+    readonly milestone: number
+    readonly at: string
+  }
+  /** Who or what touched a lead. Only ever added to, holds nothing personal and outlives the lead. */
+  readonly audit: {
+    readonly id: string
+    readonly lead_id: string
+    readonly actor: string
+    readonly act: string
+    readonly detail: string | null
+    readonly at: string
+  }
+  /** Requests of a client within a time window, shared by every host on this database. */
+  readonly rate_counters: {
+    readonly key: string
+    readonly hits: number
+    readonly ends_at: string
+  }
 }
+
+/** What the phone service said; `unavailable`: it was asked and did not answer; `unchecked`: it was not asked. */
+export type PhoneCheck = 'unchecked' | 'confirmed' | 'refused' | 'unavailable'

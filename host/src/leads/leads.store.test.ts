@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import Database from 'libsql'
-import { openLeadsDatabase } from './leads.database'
+import { openHostDatabase } from '../database/host-database'
+import { databaseKinds, storedText, temporaryFile, temporaryPlace } from '../database/testing/places'
 import { createLeadStore } from './leads.store'
 import type { NewLead } from './leads.types'
-import { temporaryFile, testKey } from './testing/lead-server'
+import { testKey } from './testing/lead-server'
 
 const lead: NewLead = {
   vertical: 'energy',
@@ -18,107 +16,155 @@ const lead: NewLead = {
 const at = new Date('2026-11-21T10:15:00Z')
 const now = () => at
 
-const rows = (file: string, query: string) => {
-  const database = new Database(file)
+/** Asks the database past the store. */
+async function rows(place: string, statement: string) {
+  const database = await openHostDatabase(place)
   try {
-    return database.prepare(query).all()
+    return (await sql.raw<Record<string, unknown>>(statement).execute(database)).rows
   } finally {
-    database.close()
+    await database.destroy()
   }
 }
 
-it('writes the lead, its consents and its outbox row together', async () => {
-  const file = temporaryFile()
-  const store = await createLeadStore({ file, keys: [testKey()], now })
-  await store.submit(lead, 'key-of-16-letters', 'hash')
-  await store.close()
-  const given_at = at.toISOString()
-  expect(
-    rows(file, 'select purpose, text_version, granted, given_at from consents order by purpose'),
-  ).toEqual([
-    { purpose: 'marketing', text_version: 'energia-2026-11', granted: 0, given_at },
-    { purpose: 'terms', text_version: 'energia-2026-11', granted: 1, given_at },
-  ])
-  expect(rows(file, 'select topic, attempts, delivered_at from outbox')).toEqual([
-    { topic: 'lead.created', attempts: 0, delivered_at: null },
-  ])
-  expect(rows(file, 'select vertical, milestone, key_id from leads')).toEqual([
-    { vertical: 'energy', milestone: 2, key_id: 'test-1' },
-  ])
-})
-
-it('leaves nothing behind when one of the writes fails', async () => {
-  const file = temporaryFile()
-  const keys = [testKey()] as const
-  const store = await createLeadStore({ file, keys })
-  rows(file, "create trigger broken before insert on outbox begin select raise(abort, 'disk full'); end")
-  await expect(store.submit(lead, 'key-of-16-letters', 'hash')).rejects.toThrow('disk full')
-  rows(file, 'drop trigger broken')
-  await expect(store.submit(lead, 'key-of-16-letters', 'hash')).resolves.toMatchObject({ outcome: 'created' })
-  await store.close()
-  expect(rows(file, 'select count(*) as leads from leads')).toEqual([{ leads: 1 }])
-})
-
-it('gives one answer to simultaneous requests with one key', async () => {
-  const file = temporaryFile()
-  const store = await createLeadStore({ file, keys: [testKey()] })
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => store.submit(lead, 'key-of-16-letters', 'hash')),
-  )
-  await store.close()
-  expect(rows(file, 'select count(*) as leads from leads')).toEqual([{ leads: 1 }])
-  expect(answers.filter(({ outcome }) => outcome === 'created')).toHaveLength(1)
-  expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, outcome: '' }))).size).toBe(1)
-})
-
-it('keeps no personal data, secret or key readable in any file of the database', async () => {
-  const file = temporaryFile()
-  const store = await createLeadStore({ file, keys: [testKey()] })
-  const answer = await store.submit(lead, 'key-of-16-letters', 'a-hash-of-the-body')
-  if (answer.outcome === 'conflict') throw new Error('a first submission cannot be a conflict')
-  const folder = dirname(file)
-  const bytes = Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))))
-  await store.close()
-  expect(bytes.includes(answer.reference)).toBe(true)
-  const hidden = [
-    'Belmira',
-    'belmira@example.pt',
-    '936547812',
-    answer.secret,
-    'key-of-16-letters',
-    'a-hash-of-the-body',
-  ]
-  for (const text of hidden) expect(bytes.includes(text)).toBe(false)
-})
-
-it('opens what an older key sealed after a rotation, and refuses to start once that key is gone', async () => {
-  const file = temporaryFile()
-  const [older, newer] = [testKey('2026-a'), testKey('2026-b')]
-  const before = await createLeadStore({ file, keys: [older] })
-  const first = await before.submit(lead, 'key-of-16-letters', 'hash')
-  await before.close()
-
-  const after = await createLeadStore({ file, keys: [newer, older] })
-  await expect(after.submit(lead, 'key-of-16-letters', 'hash')).resolves.toEqual({
-    ...first,
-    outcome: 'replayed',
+describe.each(databaseKinds)('on the %s database', (kind) => {
+  it('writes the lead, its consents and its outbox row together', async () => {
+    const place = await temporaryPlace(kind)
+    const store = await createLeadStore({ place, keys: [testKey()], now })
+    await store.submit(lead, 'key-of-16-letters', 'hash')
+    await store.close()
+    const given_at = at.toISOString()
+    expect(
+      await rows(place, 'select purpose, text_version, granted, given_at from consents order by purpose'),
+    ).toEqual([
+      { purpose: 'marketing', text_version: 'energia-2026-11', granted: 0, given_at },
+      { purpose: 'terms', text_version: 'energia-2026-11', granted: 1, given_at },
+    ])
+    expect(await rows(place, 'select topic, attempts, delivered_at from outbox')).toEqual([
+      { topic: 'lead.created', attempts: 0, delivered_at: null },
+    ])
+    expect(await rows(place, 'select vertical, milestone, key_id from leads')).toEqual([
+      { vertical: 'energy', milestone: 2, key_id: 'test-1' },
+    ])
   })
-  await after.submit(lead, 'another-key-16-letters', 'hash')
-  await after.close()
-  expect(rows(file, 'select key_id from leads order by key_id')).toEqual([
-    { key_id: '2026-a' },
-    { key_id: '2026-b' },
-  ])
 
-  await expect(createLeadStore({ file, keys: [newer] })).rejects.toThrow('stored leads need the keys 2026-a')
+  it('leaves nothing behind when one of the writes fails', async () => {
+    const place = await temporaryPlace(kind)
+    const keys = [testKey()] as const
+    const store = await createLeadStore({ place, keys })
+    await rows(place, 'alter table outbox rename to outbox_away')
+    await expect(store.submit(lead, 'key-of-16-letters', 'hash')).rejects.toThrow('outbox')
+    await rows(place, 'alter table outbox_away rename to outbox')
+    await expect(store.submit(lead, 'key-of-16-letters', 'hash')).resolves.toMatchObject({
+      outcome: 'created',
+    })
+    await store.close()
+    expect(await rows(place, 'select reference from leads')).toHaveLength(1)
+  })
+
+  it('gives one answer to simultaneous requests with one key', async () => {
+    const place = await temporaryPlace(kind)
+    const store = await createLeadStore({ place, keys: [testKey()] })
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => store.submit(lead, 'key-of-16-letters', 'hash')),
+    )
+    await store.close()
+    expect(await rows(place, 'select reference from leads')).toHaveLength(1)
+    expect(answers.filter(({ outcome }) => outcome === 'created')).toHaveLength(1)
+    expect(new Set(answers.map((answer) => JSON.stringify({ ...answer, outcome: '' }))).size).toBe(1)
+  })
+
+  it('keeps no personal data, secret or key readable in the database', async () => {
+    const place = await temporaryPlace(kind)
+    const store = await createLeadStore({ place, keys: [testKey()] })
+    const answer = await store.submit(lead, 'key-of-16-letters', 'a-hash-of-the-body')
+    if (answer.outcome === 'conflict') throw new Error('a first submission cannot be a conflict')
+    const stored = await storedText(place)
+    await store.close()
+    expect(stored).toContain(answer.reference)
+    const hidden = [
+      'Belmira',
+      'belmira@example.pt',
+      '936547812',
+      answer.secret,
+      'key-of-16-letters',
+      'a-hash-of-the-body',
+    ]
+    for (const text of hidden) expect(stored).not.toContain(text)
+  })
+
+  it('opens what an older key sealed after a rotation, and refuses to start once that key is gone', async () => {
+    const place = await temporaryPlace(kind)
+    const [older, newer] = [testKey('2026-a'), testKey('2026-b')]
+    const before = await createLeadStore({ place, keys: [older] })
+    const first = await before.submit(lead, 'key-of-16-letters', 'hash')
+    await before.close()
+
+    const after = await createLeadStore({ place, keys: [newer, older] })
+    await expect(after.submit(lead, 'key-of-16-letters', 'hash')).resolves.toEqual({
+      ...first,
+      outcome: 'replayed',
+    })
+    await after.submit(lead, 'another-key-16-letters', 'hash')
+    await after.close()
+    expect(await rows(place, 'select key_id from leads order by key_id')).toEqual([
+      { key_id: '2026-a' },
+      { key_id: '2026-b' },
+    ])
+
+    await expect(createLeadStore({ place, keys: [newer] })).rejects.toThrow(
+      'stored leads need the keys 2026-a',
+    )
+  })
+
+  it('marks who asks again for the same within 30 days, by phone or by email, and keeps every lead', async () => {
+    const place = await temporaryPlace(kind)
+    const clock = { at: at.getTime() }
+    const store = await createLeadStore({ place, keys: [testKey()], now: () => new Date(clock.at) })
+    const day = 24 * 60 * 60_000
+    const send = async (change: object, vertical = 'energy') => {
+      clock.at += 60_000
+      const fields = { ...lead.fields, ...change }
+      await store.submit({ ...lead, vertical, fields }, `key-of-16-letters-${clock.at}`, 'hash')
+    }
+    await send({})
+    await send({ email: 'outra@example.pt' })
+    await send({ phone: '+351912000000', email: 'BELMIRA@example.pt' })
+    await send({}, 'telecom')
+    await send({ phone: '+351912000001', email: 'nova@example.pt' })
+    clock.at += 31 * day
+    await send({})
+    await store.close()
+    const stored = await rows(place, 'select id, duplicate_of from leads order by created_at')
+    const first = stored[0]?.id
+    expect(stored.map(({ duplicate_of }) => duplicate_of)).toEqual([null, first, first, null, null, null])
+  })
+
+  it('makes one of two at once the duplicate of the other', async () => {
+    const place = await temporaryPlace(kind)
+    const store = await createLeadStore({ place, keys: [testKey()] })
+    await Promise.all(
+      Array.from({ length: 12 }, (_, turn) => store.submit(lead, `key-of-16-letters-${turn}`, 'hash')),
+    )
+    await store.close()
+    const marked = await rows(place, 'select id, duplicate_of from leads')
+    const firsts = marked.filter(({ duplicate_of }) => duplicate_of === null)
+    expect(firsts).toHaveLength(1)
+    expect(marked.filter(({ duplicate_of }) => duplicate_of === firsts[0]?.id)).toHaveLength(11)
+  })
 })
 
 it('writes through to the disk: WAL with full synchronisation', async () => {
-  const database = await openLeadsDatabase(temporaryFile())
+  const database = await openHostDatabase(temporaryFile())
   const setting = async (name: string) =>
     (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(database)).rows
   expect(await setting('journal_mode')).toEqual([{ journal_mode: 'wal' }])
   expect(await setting('synchronous')).toEqual([{ synchronous: 2 }])
   expect(await setting('foreign_keys')).toEqual([{ foreign_keys: 1 }])
   await database.destroy()
+})
+
+it('asks PostgreSQL for durable commits, whatever the default of the server is', async () => {
+  const place = await temporaryPlace('postgres')
+  await rows(place, `alter database ${place.split('/').at(-1)} set synchronous_commit = off`)
+  expect(await rows(place, 'show synchronous_commit')).toEqual([{ synchronous_commit: 'on' }])
 })

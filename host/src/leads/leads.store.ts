@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { exclusive } from '../database/exclusive'
+import { openHostDatabase } from '../database/host-database'
 import type { LeadKeys } from './lead-keys'
-import { fingerprint, isSecret, newReference, newSecret } from './lead-reference'
-import { openLeadsDatabase } from './leads.database'
+import { fingerprint, isSecret } from './lead-reference'
 import type { LeadsSchema } from './leads.schema'
 import type { LeadAnswer, LeadStore, NewLead } from './leads.types'
-import { firstMilestone, milestones } from './milestones'
+import { milestones } from './milestones'
+import { insertLead, leadOwner } from './new-lead'
 import { open, seal } from './sealed-text'
 
 export interface LeadStoreOptions {
@@ -22,7 +23,8 @@ interface SealedAnswer {
 class KeyTaken extends Error {}
 
 const answerOwner = (keyHash: string) => `idempotency:${keyHash}`
-const leadOwner = (leadId: string) => `lead:${leadId}`
+const samePerson = ({ vertical, fields }: NewLead) =>
+  `lead ${fingerprint(`${vertical} ${fields.phone ?? fields.email}`)}`
 
 async function refuseUnknownKeys(database: Kysely<LeadsSchema>, keys: LeadKeys): Promise<void> {
   const used = await database.selectFrom('leads').select('key_id').distinct().execute()
@@ -31,9 +33,9 @@ async function refuseUnknownKeys(database: Kysely<LeadsSchema>, keys: LeadKeys):
     throw new Error(`stored leads need the keys ${missing.join(', ')}: add them to LEADS_KEYS`)
 }
 
-/** Opens a database for leads alone; `leadStoreOn` says when it throws. */
-export const createLeadStore = async ({ file, ...options }: LeadStoreOptions & { readonly file: string }) =>
-  leadStoreOn(await openLeadsDatabase(file), options)
+/** Opens the database at `place` for leads alone; `leadStoreOn` says when it throws. */
+export const createLeadStore = async ({ place, ...options }: LeadStoreOptions & { readonly place: string }) =>
+  leadStoreOn(await openHostDatabase(place), options)
 
 /**
  * The store of leads on an open database, which it closes. @throws when stored leads were sealed with a key that is
@@ -64,60 +66,24 @@ export async function leadStoreOn(
   }
 
   async function create(
-    to: Kysely<LeadsSchema>,
+    to: Transaction<LeadsSchema>,
     lead: NewLead,
     keyHash: string,
     bodyHash: string,
   ): Promise<LeadAnswer> {
-    const id = randomUUID()
-    const secret = newSecret()
-    const reference = newReference()
-    const created_at = now().toISOString()
-    await to
-      .insertInto('leads')
-      .values({
-        id,
-        reference,
-        secret_hash: fingerprint(secret),
-        vertical: lead.vertical,
-        milestone: firstMilestone,
-        key_id: keys[0].id,
-        sealed: seal(keys, JSON.stringify(lead.fields), leadOwner(id)),
-        created_at,
-      })
-      .execute()
+    const at = now()
+    const { id, reference, secret } = await insertLead(to, keys, lead, at)
     const { numInsertedOrUpdatedRows } = await to
       .insertInto('idempotency')
       .values({
         key_hash: keyHash,
         lead_id: id,
         sealed: seal(keys, JSON.stringify({ secret, bodyHash }), answerOwner(keyHash)),
-        created_at,
+        created_at: at.toISOString(),
       })
       .onConflict((conflict) => conflict.column('key_hash').doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) throw new KeyTaken()
-    const consents = lead.consents.map(({ purpose, textVersion, granted }) => ({
-      id: randomUUID(),
-      lead_id: id,
-      purpose,
-      text_version: textVersion,
-      granted: Number(granted),
-      given_at: created_at,
-    }))
-    if (consents.length > 0) await to.insertInto('consents').values(consents).execute()
-    await to
-      .insertInto('outbox')
-      .values({
-        id: randomUUID(),
-        lead_id: id,
-        topic: 'lead.created',
-        attempts: 0,
-        next_attempt_at: created_at,
-        delivered_at: null,
-        created_at,
-      })
-      .execute()
     return { outcome: 'created', reference, secret }
   }
 
@@ -127,9 +93,8 @@ export async function leadStoreOn(
       const known = await earlier(keyHash, bodyHash)
       if (known !== undefined) return known
       try {
-        return await database
-          .transaction()
-          .execute((transaction) => create(transaction, lead, keyHash, bodyHash))
+        // One after the other for one person: of two at once, one is the other's duplicate.
+        return await exclusive(database, samePerson(lead), (to) => create(to, lead, keyHash, bodyHash))
       } catch (cause) {
         const first = cause instanceof KeyTaken ? await earlier(keyHash, bodyHash) : undefined
         if (first === undefined) throw cause

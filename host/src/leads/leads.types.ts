@@ -1,3 +1,4 @@
+import type { PhoneCheck } from './leads.schema'
 import type { Milestone } from './milestones'
 
 export interface Consent {
@@ -13,6 +14,18 @@ export interface NewLead {
   readonly vertical: string
   readonly fields: Readonly<Record<string, unknown>>
   readonly consents: readonly Consent[]
+  /** Origin of the foreign page it was sent from. */
+  readonly origin?: string | undefined
+  readonly call?: CallPreferences | undefined
+  readonly phoneCheck?: PhoneCheck | undefined
+}
+
+/** When and how the person wants to be called. */
+export interface CallPreferences {
+  readonly channel: 'phone' | 'whatsapp' | 'sms'
+  /** Lisbon time, on working days; undefined: as soon as possible. */
+  readonly slot?: { readonly day: string; readonly from: number; readonly to: number } | undefined
+  readonly maxAttempts?: number | undefined
 }
 
 export interface LeadReceipt {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { openHostDatabase } from '../database/host-database'
+import { databaseKinds, temporaryPlace } from '../database/testing/places'
 import { parseLeadKeys } from '../leads/lead-keys'
-import { temporaryFile } from '../leads/testing/lead-server'
-import { openHostDatabase } from '../visits/visitors.database'
 import { createMailOutbox } from './mail/mail-outbox'
 
 const script = join(__dirname, 'testing', 'newsletter-server.cli.ts')
@@ -33,27 +33,31 @@ async function signUpUntilGone(
   }
 }
 
-it('still has the mail of every acknowledged address, once, when the process is killed while it works', async () => {
-  const file = temporaryFile()
-  const keyText = `k:${randomBytes(32).toString('base64')}`
-  const child = spawn(process.execPath, ['--import', 'tsx', script, file, keyText], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout).once('line', resolve)
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it listened`)))
-  })
-  let told = 0
-  const killInTheMiddle = () => ++told === 20 && child.kill('SIGKILL')
-  const clients = [0, 1, 2, 3].map((client) => signUpUntilGone(address, client, killInTheMiddle))
-  const acknowledged = (await Promise.all(clients)).flat()
-  expect(acknowledged.length).toBeGreaterThanOrEqual(20)
+it.each(databaseKinds)(
+  'still has the mail of every acknowledged address, once, when the process is killed while it works, on the %s database',
+  async (kind) => {
+    const place = await temporaryPlace(kind)
+    const keyText = `k:${randomBytes(32).toString('base64')}`
+    const child = spawn(process.execPath, ['--import', 'tsx', script, place, keyText], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const address = await new Promise<string>((resolve, reject) => {
+      createInterface(child.stdout).once('line', resolve)
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it listened`)))
+    })
+    let told = 0
+    const killInTheMiddle = () => ++told === 20 && child.kill('SIGKILL')
+    const clients = [0, 1, 2, 3].map((client) => signUpUntilGone(address, client, killInTheMiddle))
+    const acknowledged = (await Promise.all(clients)).flat()
+    expect(acknowledged.length).toBeGreaterThanOrEqual(20)
 
-  const database = await openHostDatabase(file)
-  const outbox = createMailOutbox({ database, keys: parseLeadKeys(keyText) })
-  const due: string[] = []
-  for (let mail = await outbox.take(); mail; mail = await outbox.take()) due.push(mail.email)
-  await database.destroy()
-  expect(due).toEqual(expect.arrayContaining([...acknowledged]))
-  expect(new Set(due).size).toBe(due.length)
-}, 60_000)
+    const database = await openHostDatabase(place)
+    const outbox = createMailOutbox({ database, keys: parseLeadKeys(keyText) })
+    const due: string[] = []
+    for (let mail = await outbox.take(); mail; mail = await outbox.take()) due.push(mail.email)
+    await database.destroy()
+    expect(due).toEqual(expect.arrayContaining([...acknowledged]))
+    expect(new Set(due).size).toBe(due.length)
+  },
+  60_000,
+)

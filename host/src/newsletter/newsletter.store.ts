@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { exclusive } from '../database/exclusive'
 import type { LeadKeys } from '../leads/lead-keys'
 import { fingerprint, isSecret, newSecret } from '../leads/lead-reference'
 import { open, seal } from '../leads/sealed-text'
@@ -140,10 +141,9 @@ export async function createNewsletterStore({
       .executeTakeFirst()
 
   return {
-    subscribe: (email, consent) =>
-      database.transaction().execute(async (to) => {
-        const hashes = emailHashes(keys, email)
-        // First of all, so that the transaction begins with the write lock.
+    subscribe(email, consent) {
+      const hashes = emailHashes(keys, email)
+      return exclusive(database, `newsletter ${hashes[0]}`, async (to) => {
         await note(to, hashes[0], 'given', consent)
         const found = await findSubscriber(to, hashes)
         if (found?.state === 'confirmed' || (found && (await isResting(to, found.id)))) return
@@ -170,7 +170,8 @@ export async function createNewsletterStore({
             .values({ ...pending, id, created_at: changed_at })
             .execute()
         await queueMail(to, id, token)
-      }),
+      })
+    },
 
     async noteConsent(email, consent) {
       await note(database, emailHashes(keys, email)[0], 'given', consent)

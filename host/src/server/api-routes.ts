@@ -26,6 +26,7 @@ export interface ApiRoutesOptions {
   readonly redirects: () => readonly RedirectRule[]
   readonly refreshContent: () => Promise<void>
   readonly webhookSecret: string | undefined
+  readonly calculationsPerMinute: number
   readonly ready: () => Promise<{ ok: boolean; checks: Record<string, boolean> }>
 }
 
@@ -81,7 +82,7 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
           origin: options.origin,
           deployments: [...options.snapshot().remotes.values()].map(({ deployment }) => deployment),
           limits: leadLimits,
-          calculatorLimits: { bodyLimit: calculatorBodyLimit },
+          calculatorLimits: { bodyLimit: calculatorBodyLimit, perMinute: options.calculationsPerMinute },
         }),
       ),
   )

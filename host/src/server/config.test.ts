@@ -27,3 +27,14 @@ it('wants a sender and the public origin beside a mail server', () => {
 
 it('writes mails beside the database', () =>
   expect(readMailFolder({ LEADS_DATABASE: '/var/qp/leads.sqlite' })).toBe('/var/qp/outbox'))
+
+it('stores in a file, or in the PostgreSQL that is named, and never repeats a password', () => {
+  expect(readConfig({ ...local, LEADS_DATABASE: '/var/qp/leads.sqlite' }).database).toBe(
+    '/var/qp/leads.sqlite',
+  )
+  const url = 'postgres://qp:segredo@db.example/leads'
+  expect(readConfig({ ...local, DATABASE_URL: url, LEADS_DATABASE: '/x' }).database).toBe(url)
+  const wrong = () => readConfig({ ...local, DATABASE_URL: 'mysql://qp:segredo@db.example/leads' })
+  expect(wrong).toThrow('DATABASE_URL must be a URL that begins with postgres://')
+  expect(wrong).not.toThrow('segredo')
+})

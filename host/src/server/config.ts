@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { messages } from 'shared-lib/validation/messages'
 import { isGtmId } from 'shared-lib/validation/rules/gtm-id'
+import { isPostgresUrl } from '../database/host-database'
 
 export interface HostConfig {
   readonly port: number
@@ -14,7 +15,8 @@ export interface HostConfig {
   /** Requests per second to the content service. */
   readonly contentRateLimit: number
   readonly deployments: string | undefined
-  readonly leadsFile: string
+  /** Where leads and what else visitors leave are stored: a file of the embedded database, or a PostgreSQL URL. */
+  readonly database: string
   /** Origins besides ours that pages may show images from. */
   readonly imageOrigins: readonly string[]
   /** Origins besides our own that pages may load fonts from, and that their scripts may call. */
@@ -68,6 +70,16 @@ export const readAddress = (env: NodeJS.ProcessEnv) => ({
 const leadsFile = (env: NodeJS.ProcessEnv) =>
   env.LEADS_DATABASE ?? path.join(hostFolder, '../.local/leads.sqlite')
 
+function readDatabase(env: NodeJS.ProcessEnv) {
+  const url = env.DATABASE_URL
+  // The text itself may hold a password and is not repeated.
+  if (url && !(isPostgresUrl(url) && URL.canParse(url)))
+    throw new Error(
+      'DATABASE_URL must be a URL that begins with postgres:// (leave it out for the embedded one)',
+    )
+  return url || leadsFile(env)
+}
+
 /** Where mails are written while no mail server is configured: beside the database. */
 export const readMailFolder = (env: NodeJS.ProcessEnv) => path.join(path.dirname(leadsFile(env)), 'outbox')
 
@@ -107,7 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     contentEndpoint: env.CONTENT_API_URL,
     contentRateLimit: whole('CONTENT_RATE_LIMIT', env.CONTENT_RATE_LIMIT, local ? 200 : 5),
     deployments: env.DEPLOYMENTS_URL,
-    leadsFile: leadsFile(env),
+    database: readDatabase(env),
     imageOrigins: origins(env.IMAGE_ORIGINS ?? (local ? '' : storyblokAssets)),
     fontOrigins: origins(env.FONT_ORIGINS),
     connectOrigins: origins(env.CONNECT_ORIGINS),

@@ -13,7 +13,9 @@ async function start() {
     rateLimit: config.contentRateLimit,
     log: (message: string) => site.app.log.warn(message),
   })
-  const records = await openRecords(config)
+  const records = await openRecords(config, (cause) =>
+    site.app.log.warn({ err: cause }, 'a connection to the database was lost'),
+  )
   const site = await createSite({ config, store: openStore(config.deployments), content, ...records })
   await site.app.listen({ port: config.port, host: config.address })
   process.send?.('listening')

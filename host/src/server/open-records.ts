@@ -1,10 +1,13 @@
+import { openHostDatabase } from '../database/host-database'
 import { leadKeys } from '../leads/lead-keys'
 import { leadStoreOn } from '../leads/leads.store'
-import { openHostDatabase } from '../visits/visitors.database'
 
 /** What this environment stores, and the keys of it. Throws one plain sentence when production has no encryption key. */
-export async function openRecords({ leadsFile }: { readonly leadsFile: string }) {
+export async function openRecords(
+  { database: place }: { readonly database: string },
+  lost: (cause: Error) => void,
+) {
   const keys = leadKeys(process.env)
-  const database = await openHostDatabase(leadsFile)
+  const database = await openHostDatabase(place, lost)
   return { keys, database, leads: await leadStoreOn(database, { keys }) }
 }

@@ -8,6 +8,7 @@ import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
 import { calculatorRoutes } from '../calculators/calculators.routes'
 import { calculatorsOf, deployedCalculation } from '../calculators/deployed-calculators'
 import type { ContentSource } from '../content/content-source'
+import type { HostDatabase } from '../database/host-database'
 import { followDeployments } from '../deployments/snapshot'
 import { editorialQuery } from '../editorial/editorial-paths'
 import { createEditorialRoom } from '../editorial/editorial-room'
@@ -26,7 +27,6 @@ import { redactUrl } from '../security/redact-url'
 import { createRemoteCalls, defaultLimits, type RemoteCallLimits } from '../slots/remote-calls'
 import { createSlotRenderer } from '../slots/render-slot'
 import { createVisitors } from '../visits/visitors'
-import type { HostDatabase } from '../visits/visitors.database'
 import { apiRoutes } from './api-routes'
 import { assetRoutes } from './asset-routes'
 import type { HostConfig } from './config'
@@ -169,6 +169,7 @@ export async function createSite({
     layoutConfig: async () => (await content.layoutConfig(await maker.knownPaths())).data,
     refreshContent: () => source.refresh(),
     webhookSecret: config.webhookSecret,
+    calculationsPerMinute: config.calculationsPerMinute,
     ready: async () => {
       const checks = {
         deployments: deployments.current().remotes.size > 0,

@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { temporaryFile } from '../../database/testing/places'
 import { redactUrl } from '../../security/redact-url'
 import type { ValidateLead } from '../lead-check'
 import type { LeadKeys } from '../lead-keys'
@@ -12,9 +10,6 @@ import type { LeadStore } from '../leads.types'
 
 export const testKey = (id = 'test-1') => ({ id, secret: randomBytes(32) })
 export const testKeys = (): LeadKeys => [testKey()]
-
-/** A database file of its own, so that tests never meet. */
-export const temporaryFile = () => join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.db')
 
 /** A small vertical: an email with an at sign, accepted terms, and no other fields than its own. */
 export const energySchema: ValidateLead = async (vertical, lead) => {
@@ -47,7 +42,8 @@ export const leadBody = (change: Readonly<Record<string, unknown>> = {}) => ({
 export interface LeadServer {
   readonly app: FastifyInstance
   readonly store: LeadStore
-  readonly file: string
+  /** Its database: a file or a URL. */
+  readonly place: string
   /** Lines the server logged, as the host's logger writes them. */
   readonly log: readonly string[]
   /** Sends a lead; `payload` replaces the body text, `headers` are added. */
@@ -59,10 +55,10 @@ export interface LeadServer {
 
 /** The lead API over a real store, with the host's way of logging. */
 export async function leadServer(
-  options: Partial<LeadRoutesOptions> & { keys?: LeadKeys; file?: string } = {},
+  options: Partial<LeadRoutesOptions> & { keys?: LeadKeys; place?: string } = {},
 ): Promise<LeadServer> {
-  const { keys = testKeys(), file = temporaryFile(), ...routes } = options
-  const store = options.store ?? (await createLeadStore({ file, keys }))
+  const { keys = testKeys(), place = temporaryFile(), ...routes } = options
+  const store = options.store ?? (await createLeadStore({ place, keys }))
   const log: string[] = []
   const app = Fastify({
     logger: {
@@ -76,7 +72,7 @@ export async function leadServer(
   return {
     app,
     store,
-    file,
+    place,
     log,
     submit: (body = leadBody(), { key = randomUUID(), payload, headers } = {}) =>
       app.inject({

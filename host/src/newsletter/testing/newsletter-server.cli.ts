@@ -1,15 +1,15 @@
 import Fastify from 'fastify'
+import { openHostDatabase } from '../../database/host-database'
 import { parseLeadKeys } from '../../leads/lead-keys'
-import { openHostDatabase } from '../../visits/visitors.database'
 import { newsletterRoutes } from '../newsletter.routes'
 import { createNewsletterStore } from '../newsletter.store'
 
 // Takes newsletter addresses in a process of its own, so that a test can kill it without warning.
-const [file = '', keyText = ''] = process.argv.slice(2)
+const [place = '', keyText = ''] = process.argv.slice(2)
 
 async function start() {
   const keys = parseLeadKeys(keyText)
-  const database = await openHostDatabase(file)
+  const database = await openHostDatabase(place)
   const app = Fastify()
   await app.register(newsletterRoutes, {
     store: await createNewsletterStore({ database, keys, confirmMs: 3_600_000 }),

@@ -12,9 +12,9 @@ import { type DeploymentStore, openFolderStore } from 'shared-lib/deployments/fo
 import { ContentProblem } from '../../content/content-problem'
 import type { ContentSource, LayoutConfig } from '../../content/content-source'
 import type { Story } from '../../content/story'
+import { openHostDatabase } from '../../database/host-database'
 import type { LeadStore } from '../../leads/leads.types'
 import { testKey } from '../../leads/testing/lead-server'
-import { openHostDatabase } from '../../visits/visitors.database'
 import type { HostConfig } from '../config'
 import { createSite } from '../site'
 
@@ -185,7 +185,7 @@ export async function startTestSite(stories: Record<string, TestStory>, config: 
       contentEndpoint: undefined,
       contentRateLimit: 5,
       deployments: undefined,
-      leadsFile: '',
+      database: '',
       imageOrigins: ['https://images.example'],
       fontOrigins: ['https://fonts.example'],
       connectOrigins: ['https://api.example'],

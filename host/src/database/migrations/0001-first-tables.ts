@@ -1,6 +1,7 @@
-import type { Kysely, Migration, MigrationProvider } from 'kysely'
+import type { Kysely, Migration } from 'kysely'
 
-const firstTables: Migration = {
+/** Leads, their consents, what is still to be told to others, and answers already given. */
+export const firstTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('leads')
@@ -47,13 +48,4 @@ const firstTables: Migration = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute()
   },
-}
-
-// One history, only ever added to: a released migration is never edited.
-const history: readonly (readonly [name: string, migration: Migration])[] = [
-  ['0001-first-tables', firstTables],
-]
-
-export const leadMigrations: MigrationProvider = {
-  getMigrations: async () => Object.fromEntries(history),
 }

@@ -1,9 +1,11 @@
-import type { Kysely, Migration, MigrationProvider } from 'kysely'
+import type { Kysely, Migration } from 'kysely'
 
-const newsletterTables: Migration = {
+/** The newsletter: who gets it, what was agreed to, and confirmations to send. Earlier files have these tables from a history of their own. */
+export const newsletterTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('newsletter_subscribers')
+      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('email_hash', 'text', (column) => column.notNull().unique())
       .addColumn('key_id', 'text', (column) => column.notNull())
@@ -17,6 +19,7 @@ const newsletterTables: Migration = {
       .execute()
     await db.schema
       .createTable('newsletter_consents')
+      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('email_hash', 'text', (column) => column.notNull())
       .addColumn('act', 'text', (column) => column.notNull())
@@ -27,11 +30,13 @@ const newsletterTables: Migration = {
       .execute()
     await db.schema
       .createIndex('newsletter_consents_by_email')
+      .ifNotExists()
       .on('newsletter_consents')
       .column('email_hash')
       .execute()
     await db.schema
       .createTable('newsletter_mails')
+      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('subscriber_id', 'text', (column) =>
         column.notNull().references('newsletter_subscribers.id').onDelete('cascade'),
@@ -45,45 +50,15 @@ const newsletterTables: Migration = {
       .execute()
     await db.schema
       .createIndex('newsletter_mails_due')
+      .ifNotExists()
       .on('newsletter_mails')
       .columns(['delivered_at', 'failed_at', 'next_attempt_at'])
       .execute()
     await db.schema
       .createIndex('newsletter_mails_by_subscriber')
+      .ifNotExists()
       .on('newsletter_mails')
       .column('subscriber_id')
       .execute()
   },
-}
-
-const visitTables: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('ref_log')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('journey_id', 'text', (column) => column.notNull())
-      .addColumn('campaign', 'text', (column) => column.notNull())
-      .addColumn('referrer', 'text', (column) => column.notNull())
-      .addColumn('at', 'text', (column) => column.notNull())
-      .execute()
-    await db.schema.createIndex('ref_log_by_time').on('ref_log').column('at').execute()
-    await db.schema
-      .createTable('cookie_consents')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('text_version', 'text', (column) => column.notNull())
-      .addColumn('marketing', 'integer', (column) => column.notNull())
-      .addColumn('statistics', 'integer', (column) => column.notNull())
-      .addColumn('at', 'text', (column) => column.notNull())
-      .execute()
-  },
-}
-
-// One history, only ever added to: a released migration is never edited.
-const history: readonly (readonly [name: string, migration: Migration])[] = [
-  ['0001-newsletter', newsletterTables],
-  ['0002-visits', visitTables],
-]
-
-export const visitorMigrations: MigrationProvider = {
-  getMigrations: async () => Object.fromEntries(history),
 }

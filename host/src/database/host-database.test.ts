@@ -1,0 +1,49 @@
+import { Kysely, Migrator } from 'kysely'
+import { embeddedDialect } from './embedded-dialect'
+import { namePlace, openHostDatabase } from './host-database'
+import { newsletterTables } from './migrations/0002-newsletter'
+import { history } from './migrations/history'
+import { databaseKinds, temporaryFile, temporaryPlace } from './testing/places'
+
+describe.each(databaseKinds)('the %s database', (kind) => {
+  it('has every table after the first start, and after several at once', async () => {
+    const place = await temporaryPlace(kind)
+    await (await openHostDatabase(place)).destroy()
+    const hosts = await Promise.all([1, 2, 3].map(() => openHostDatabase(place)))
+    for (const host of hosts) {
+      const names = (await host.introspection.getTables()).map(({ name }) => name)
+      expect(names).toEqual(expect.arrayContaining(['leads', 'audit', 'newsletter_mails', 'ref_log']))
+      await host.destroy()
+    }
+  })
+})
+
+it('lets several hosts make the tables of an empty PostgreSQL together', async () => {
+  const place = await temporaryPlace('postgres')
+  const hosts = await Promise.all([1, 2, 3].map(() => openHostDatabase(place)))
+  for (const host of hosts) await host.destroy()
+})
+
+it('takes over an earlier file, whose newsletter had a history of its own', async () => {
+  const file = temporaryFile()
+  const before = new Kysely<never>({ dialect: embeddedDialect(file) })
+  const firstOnly = { '0001-first-tables': history['0001-first-tables'] as never }
+  await new Migrator({ db: before, provider: { getMigrations: async () => firstOnly } }).migrateToLatest()
+  await newsletterTables.up(before)
+  await before.destroy()
+  const after = await openHostDatabase(file)
+  expect(await after.selectFrom('newsletter_subscribers').selectAll().execute()).toEqual([])
+  await after.destroy()
+})
+
+it('names a place without its password', () => {
+  expect(namePlace('postgres://qp:segredo@db.example:5432/leads?sslmode=require')).toBe(
+    'postgres://db.example:5432/leads',
+  )
+  expect(namePlace('/var/qp/leads.sqlite')).toBe('/var/qp/leads.sqlite')
+})
+
+it('says where it could not open', async () => {
+  const nobody = 'postgres://qp:segredo@127.0.0.1:9/leads'
+  await expect(openHostDatabase(nobody)).rejects.toThrow('postgres://127.0.0.1:9/leads cannot be brought up')
+})

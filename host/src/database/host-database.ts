@@ -1,0 +1,40 @@
+import { Kysely, Migrator } from 'kysely'
+import type { LeadsSchema } from '../leads/leads.schema'
+import type { VisitorsSchema } from '../visits/visitors.schema'
+import { embeddedDialect } from './embedded-dialect'
+import { history } from './migrations/history'
+import { postgresDialect } from './postgres-dialect'
+
+export type HostDatabase = Kysely<LeadsSchema & VisitorsSchema>
+
+/** A place is a file of the embedded database, or the URL of a PostgreSQL database. */
+export const isPostgresUrl = (place: string) => /^postgres(ql)?:\/\//.test(place)
+
+/** A URL may hold a password: only where it leads is ever shown. */
+export function namePlace(place: string): string {
+  if (!isPostgresUrl(place)) return place
+  const { host, pathname } = new URL(place)
+  return `postgres://${host}${pathname}`
+}
+
+const untold = () => {}
+
+/**
+ * Opens the one database of a host and brings every table up to date. A committed transaction is durable. One
+ * connection for all stores of an embedded database: two in one process would wait for each other's locks on the event
+ * loop. Several hosts may run on one PostgreSQL; its migrations take a lock, so they may start at once.
+ *
+ * @throws when the place cannot be opened or brought up to date, naming it
+ */
+export async function openHostDatabase(
+  place: string,
+  lost: (cause: Error) => void = untold,
+): Promise<HostDatabase> {
+  const dialect = isPostgresUrl(place) ? postgresDialect(place, lost) : embeddedDialect(place)
+  const database: HostDatabase = new Kysely({ dialect })
+  const provider = { getMigrations: async () => history }
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest()
+  if (error === undefined) return database
+  await database.destroy()
+  throw new Error(`the database ${namePlace(place)} cannot be brought up to date`, { cause: error })
+}

@@ -1,0 +1,33 @@
+import { CompiledQuery, PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+/** In ms. A visitor waits for a lead: what the database cannot do by then is answered as "try again". */
+const limits = { connect: 3_000, statement: 5_000, idleInTransaction: 10_000 }
+
+const connections = 10
+
+/**
+ * PostgreSQL behind a bounded pool. Each connection asks for durable commits itself, whatever the server's default is.
+ * `lost` hears of connections that broke while nobody used them; the next query opens a new one.
+ */
+export function postgresDialect(url: string, lost: (cause: Error) => void): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: limits.connect,
+    query_timeout: limits.statement + 1_000,
+    allowExitOnIdle: true,
+  })
+  pool.on('error', lost)
+  const settings = [
+    'SET synchronous_commit = on',
+    `SET statement_timeout = ${limits.statement}`,
+    `SET idle_in_transaction_session_timeout = ${limits.idleInTransaction}`,
+  ]
+  return new PostgresDialect({
+    pool,
+    onCreateConnection: async (connection) => {
+      for (const setting of settings) await connection.executeQuery(CompiledQuery.raw(setting))
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
+import { isPostgresUrl, openHostDatabase } from '../host-database'
+import { testPostgresVariable } from './postgres-for-tests'
+import { createDatabaseOn } from './postgres-server'
+
+/** Every store is tested on both. */
+export const databaseKinds = ['embedded', 'postgres'] as const
+
+export type DatabaseKind = (typeof databaseKinds)[number]
+
+/** A database file of its own, so that tests never meet. */
+export const temporaryFile = () => join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.db')
+
+/** A new, empty database of this kind, as `openHostDatabase` takes it. */
+export async function temporaryPlace(kind: DatabaseKind): Promise<string> {
+  if (kind === 'embedded') return temporaryFile()
+  const url = process.env[testPostgresVariable]
+  if (url === undefined) throw new Error(`${testPostgresVariable} is not set: run the tests with jest`)
+  return createDatabaseOn(url)
+}
+
+/** Everything at this place as text: what somebody reads who steals the files, or dumps the tables. */
+export async function storedText(place: string): Promise<string> {
+  if (!isPostgresUrl(place)) {
+    const folder = dirname(place)
+    return readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'latin1'))
+      .join('\n')
+  }
+  const database = await openHostDatabase(place)
+  const rows = await Promise.all(
+    (await database.introspection.getTables()).map(({ name }) =>
+      sql`select * from ${sql.table(name)}`.execute(database),
+    ),
+  )
+  await database.destroy()
+  return JSON.stringify(rows.map((result) => result.rows))
+}
