@@ -1,5 +1,5 @@
 import { calculatorOf, loadOf } from '../form/simulator'
-import { irsSimulator } from './irs.calculator'
+import { type IrsOutcome, irsSimulator } from './irs.calculator'
 
 const calculator = calculatorOf(irsSimulator)
 const answer = (body: object, today = '2026-11-21') => calculator.calculate(body, today)
@@ -71,6 +71,25 @@ describe('POST /api/calculators/irs', () => {
         ],
       },
     }))
+
+  it.each([{ county: 'Lisboa' }, { municipal_participation: 3.5 }, { region: 'azores' }, {}])(
+    'tells of the other regions what their own inputs come to: %j',
+    (where) => {
+      const found = (given: object) => {
+        const outcome = answer(given)
+        if (!('result' in outcome)) throw new Error(JSON.stringify(outcome))
+        return outcome.result as Extract<IrsOutcome, { kind: 'result' }>
+      }
+      const here = found({ ...salary, ...where })
+      expect(here.otherRegions).toHaveLength(2)
+      for (const { inputs, difference } of here.otherRegions) {
+        const there = found({ ...salary, ...inputs })
+        expect(difference).toBe(
+          (here.declarations[0]?.netCollectable ?? 0) - (there.declarations[0]?.netCollectable ?? 0),
+        )
+      }
+    },
+  )
 
   it.each(['single', 'divorced', 'separated', 'widow'])('has one return for %s people', (marital_status) =>
     expect(answer({ ...salary, marital_status, gross_income_b: 20_000 })).toMatchObject({

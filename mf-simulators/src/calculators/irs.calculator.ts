@@ -2,12 +2,18 @@ import { partsOf } from 'shared-lib/dates/iso-date'
 import { annualIrs, type IrsInput, type IrsResult } from '../domain/irs/annual-irs'
 import { type IrsLaw, irsLawOf } from '../domain/irs/irs-law'
 import { type IrsNote, notesOf } from '../domain/irs/notes'
-import { type IrsChange, irsChanges } from '../domain/irs/what-if'
+import { type IrsChange, irsChanges, otherRegions, type RegionChange } from '../domain/irs/what-if'
 import { defineSimulator } from '../form/simulator'
 import { irsForm } from '../forms/irs.form'
 import { municipalityOf, type Region } from '../parameters/municipalities/municipality'
 import { irsInputOf, irsProblems } from './irs.input'
 import { irsOutput } from './irs.schema'
+import { irsLimits } from './limits/irs.limits'
+
+/** The same household in another region: give these inputs and no municipality. */
+export interface IrsRegionChange extends RegionChange {
+  readonly inputs: { readonly region: Region; readonly municipal_participation?: number }
+}
 
 /** What the API and the screen are given. */
 export type IrsOutcome =
@@ -18,9 +24,19 @@ export type IrsOutcome =
       readonly municipality?: string
       readonly notes: readonly IrsNote[]
       readonly changes: readonly IrsChange[]
+      readonly otherRegions: readonly IrsRegionChange[]
       readonly needs?: 'municipal_participation'
     })
   | { readonly kind: 'unknown'; readonly unknown: string }
+
+/** Another region has other municipalities, so what the municipality keeps travels as a figure. */
+function inputsOf(region: Region, { household: { participation } }: IrsInput): IrsRegionChange['inputs'] {
+  if (participation.kind !== 'known') return { region }
+  return {
+    region,
+    municipal_participation: irsForm.fields.municipal_participation.toJson(participation.value) as number,
+  }
+}
 
 function outcomeOf(input: IrsInput, law: IrsLaw, county: string | undefined): IrsOutcome {
   const result = annualIrs(input, law)
@@ -34,6 +50,10 @@ function outcomeOf(input: IrsInput, law: IrsLaw, county: string | undefined): Ir
     ...result,
     notes: notesOf(input, result, law),
     changes: irsChanges(input, result, law),
+    otherRegions: otherRegions(input, result, law).map((change) => ({
+      ...change,
+      inputs: inputsOf(change.region, input),
+    })),
   }
 }
 
@@ -42,7 +62,8 @@ export const irsSimulator = defineSimulator({
   form: irsForm,
   title: 'Income tax (IRS)',
   description:
-    'The IRS of a year from employment and self-employment: taxable income, tax, credits, municipal benefit, refund or payment. Couples get the joint and the separate returns and which costs less; in the separate ones household expenses and caps are split in half. What the law of the year leaves unknown is missing from the result and says why. Not covered: pensions other than alimony, rents, capital gains, disability, shared custody, organised accounts, non-residents.',
+    'The IRS of a year from employment and self-employment: taxable income, tax, credits, municipal benefit, refund or payment. Couples get the joint and the separate returns and which costs less; in the separate ones household expenses and caps are split in half. What the law of the year leaves unknown is missing from the result and says why.',
+  limits: irsLimits,
   output: irsOutput,
   examples: [
     {

@@ -56,17 +56,42 @@ const change = object(
   },
 )
 
+const region = oneOf(['mainland', 'azores', 'madeira'], 'Whose rates are used.')
+
+const regionChange = object(
+  {
+    region,
+    inputs: object(
+      { region },
+      {
+        municipal_participation: {
+          type: 'number',
+          description: 'What the municipality keeps, percent, as in the result; missing when none was given.',
+        },
+      },
+      { description: 'The inputs that change; `county` is left out with them.' },
+    ),
+  },
+  {
+    difference: cents(
+      'what the household is better off (negative: worse), filing the better way; missing when unknown.',
+    ),
+    unknown: text('Why it is missing. Portuguese.'),
+  },
+)
+
 const result = object(
   {
     kind: { const: 'result' },
     year: integer('Year of the income.'),
-    region: oneOf(['mainland', 'azores', 'madeira'], 'Whose rates were used.'),
+    region,
     declarations: list(declaration, 'One return, or for a couple the joint one and the two separate ones.'),
     notes: list(
       object({ id: text('Stable name.'), text: text('Portuguese.') }),
       'What was left out or rests on a rule that sources do not settle.',
     ),
     changes: list(change, 'What the IRS would be with one thing changed.'),
+    otherRegions: list(regionChange, 'What it would be under the rates of the other two regions.'),
   },
   {
     municipality: text('Its name.'),

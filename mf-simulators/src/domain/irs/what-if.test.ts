@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { calculate, household, lawOf, subject } from './irs.fixtures'
-import { irsChanges, leastCost } from './what-if'
+import { irsChanges, leastCost, otherRegions } from './what-if'
 
 type Given = NonNullable<Parameters<typeof subject>[0]>
 
@@ -57,4 +57,36 @@ it('files the better way: joint or separate, whichever costs less', () => {
     }),
     { numRuns: 40 },
   )
+})
+
+const regionsOf = (year: number, a: Given, home: Parameters<typeof household>[0] = {}) =>
+  otherRegions(
+    { household: household(home), subjectA: subject(a), subjectB: undefined },
+    calculate({ law: year, a, home }),
+    lawOf(year),
+  )
+
+it('tells what the rates of the other regions would change, municipality and all else the same', () => {
+  for (const region of ['mainland', 'madeira', 'azores'] as const) {
+    const home = { region, participation: { kind: 'known', value: 0.03, source: 'indicada por ti' } } as const
+    const cost = (of: typeof region | 'mainland') =>
+      calculate({ law: 2025, a: { employment: 40_000 }, home: { ...home, region: of } }).declarations[0]
+        ?.netCollectable ?? Number.NaN
+    const others = regionsOf(2025, { employment: 40_000 }, home)
+    expect(others).toHaveLength(2)
+    for (const other of others) {
+      expect(other.region).not.toBe(region)
+      expect(other.difference).toBe(cost(region) - cost(other.region as 'mainland'))
+    }
+  }
+})
+
+it('saves three tenths of the tax in the Azores: 2 604,73 € × 30 %', () =>
+  expect(regionsOf(2025, { employment: 21_000 }).find(({ region }) => region === 'azores')?.difference).toBe(
+    78_142,
+  ))
+
+it('says why it does not know: a rate of Madeira in 2024 that was not found', () => {
+  const madeira = regionsOf(2024, { employment: 60_000 }).find(({ region }) => region === 'madeira')
+  expect(madeira).toEqual({ region: 'madeira', unknown: expect.stringMatching(/Madeira|taxa/) })
 })

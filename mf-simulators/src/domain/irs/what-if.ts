@@ -1,4 +1,5 @@
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
+import type { Region } from '../../parameters/municipalities/municipality'
 import { annualIrs, type IrsInput, type IrsResult } from './annual-irs'
 import type { IrsLaw } from './irs-law'
 
@@ -11,6 +12,7 @@ export interface IrsChange {
   readonly difference?: Cents
 }
 
+const regions: readonly Region[] = ['mainland', 'madeira', 'azores']
 const expense = cents(50_000)
 const income = cents(100_000)
 
@@ -51,3 +53,24 @@ export function irsChanges(input: IrsInput, result: IrsResult, law: IrsLaw): rea
     change('income', income, withIncome(input)),
   ]
 }
+
+/** The same household under the rates of another region. */
+export interface RegionChange {
+  readonly region: Region
+  /** What it is better off, in cents, filing the better way both times; missing when it is not known. */
+  readonly difference?: Cents
+  /** Why. Portuguese. */
+  readonly unknown?: string
+}
+
+/** The other two regions, all else the same: what the municipality keeps too. */
+export const otherRegions = (input: IrsInput, result: IrsResult, law: IrsLaw): readonly RegionChange[] =>
+  regions
+    .filter((region) => region !== input.household.region)
+    .map((region) => {
+      const there = annualIrs(withHousehold(input, { region }), law)
+      const [before, after] = [leastCost(result), leastCost(there)]
+      if (before !== undefined && after !== undefined) return { region, difference: cents(before - after) }
+      const unknown = [there, result].flatMap((one) => one.declarations).find((one) => one.unknown)?.unknown
+      return { region, ...(unknown && { unknown }) }
+    })

@@ -117,6 +117,17 @@ it('offers what would change as addresses', () => {
   )
 })
 
+it('offers the rates of the other regions, with the share of the municipality as a figure', () => {
+  open(salary)
+  // 2.604,73 € × 70 % × 95 %, against 2.604,73 € × 95 %.
+  const link = screen.getByRole('link', { name: 'Com as taxas dos Açores' })
+  const address = new URL(link.getAttribute('href') ?? '', 'https://queropoupar.pt').searchParams
+  expect(Object.fromEntries(address)).toMatchObject({ region: 'azores', municipal_participation: '0' })
+  expect(address.has('county')).toBe(false)
+  expect(link.closest('li')).toHaveTextContent(/\+742,35.€/)
+  expect(screen.getByRole('link', { name: 'Com as taxas da Madeira' })).toBeVisible()
+})
+
 it('says between what the result lies where the share of the municipality is not known', () => {
   open('year=2023&county=Lisboa&gross_income_a=28000&withholding_a=5000')
   expect(screen.getAllByText(/^(Recebes|Pagas) entre|^Entre receber/)[0]).toBeVisible()

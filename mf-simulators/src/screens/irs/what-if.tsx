@@ -2,15 +2,39 @@ import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Money } from 'shared-lib/ui/money/money'
 import { irsForm } from '../../forms/irs.form'
-import { ChangeList } from '../parts/change-list'
+import { type Change, ChangeList } from '../parts/change-list'
 import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
 import type { Result } from './irs-returns'
 
-const { dependents, health } = irsForm.fields
+const { dependents, health, municipal_participation } = irsForm.fields
+
+const regionLabels: Readonly<Record<Result['region'], string>> = {
+  mainland: 'Com as taxas do continente',
+  madeira: 'Com as taxas da Madeira',
+  azores: 'Com as taxas dos Açores',
+}
+
+/** The rates of another region; a municipality belongs to one, so its share goes along as a figure. */
+const regionChanges = ({ otherRegions }: Result): readonly Change[] =>
+  otherRegions.map(({ region, inputs, ...outcome }) => {
+    const share = municipal_participation.fromJson(inputs.municipal_participation)
+    return {
+      key: region,
+      label: regionLabels[region],
+      inputs: {
+        region,
+        county: '',
+        municipal_participation: share === undefined ? '' : municipal_participation.text(share),
+      },
+      difference: outcome.difference,
+      unknown: outcome.unknown,
+    }
+  })
 
 /** What the IRS would be with one thing changed; what one thousand euros more would bear. */
-export function WhatIf({ result: { changes }, texts, hrefWith, onChange }: ResultProps<Result>) {
+export function WhatIf({ result, texts, hrefWith, onChange }: ResultProps<Result>) {
+  const { changes } = result
   const of = (id: Result['changes'][number]['id']) => changes.find((change) => change.id === id)
   const [child, expense, income] = [of('dependent'), of('health'), of('income')]
   if (!child || !expense || child.difference === undefined) return null
@@ -47,6 +71,7 @@ export function WhatIf({ result: { changes }, texts, hrefWith, onChange }: Resul
             inputs: { health: health.text(cents((health.parse(texts.health ?? '') ?? 0) + expense.step)) },
             difference: expense.difference,
           },
+          ...regionChanges(result),
         ]}
       />
     </Part>
