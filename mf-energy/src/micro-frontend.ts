@@ -4,6 +4,7 @@ import { funnelGuard, funnelTitle } from 'shared-lib/funnel/funnel-guard'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { energyBillCalculator } from './calculators/energy-bill.calculator'
 import { energyRankingCalculator } from './calculators/energy-ranking.calculator'
+import { energyFigures } from './figures/energy.figures'
 import { validateEnergyLead } from './funnel/energy.answers'
 import { energyFunnel } from './funnel/energy.funnel'
 import { loadChosenOffer, loadResults } from './results/results.load'
@@ -96,5 +97,6 @@ export default defineMicroFrontend({
   load: { [energyFunnel.done]: loadResults, [addresses.details]: loadChosenOffer },
   titles: { [stepPath]: (call: RouteCall) => funnelTitle(energyFunnel, call) },
   leads: { energy: validateEnergyLead },
+  figures: energyFigures,
   calculators: { 'energy-bill': energyBillCalculator, 'energy-ranking': energyRankingCalculator },
 })

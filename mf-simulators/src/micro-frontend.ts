@@ -1,4 +1,5 @@
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
+import { figures } from './figures/figures'
 import { leadForms } from './lead-forms'
 import { embeddables, simulators } from './simulators'
 import { embedGeneratorContract } from './widgets/embed-generator/embed-generator.contract'
@@ -39,5 +40,6 @@ export default defineMicroFrontend({
     ...leadForms.tagData,
   },
   calculators: Object.fromEntries(simulators.map(({ name, calculator }) => [name, calculator])),
+  figures,
   leads: leadForms.leads,
 })

@@ -36,7 +36,8 @@ function entry<Of extends Fields, Result extends object>(
   return {
     name,
     contract,
-    routes,
+    // A frame on another site has the calculator alone.
+    routes: routes.map((route) => (route.embed ? route : { ...route, calculator: name })),
     load: loadOf(simulator),
     tagData: tagDataOf(simulator),
     calculator: calculatorOf(simulator),

@@ -2,6 +2,7 @@ import { defineMicroFrontend, type RouteCall } from 'shared-lib/contract/define-
 import { flowParameters } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard, funnelTitle } from 'shared-lib/funnel/funnel-guard'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import { telecomFigures } from './figures/telecom.figures'
 import { telecomFunnel } from './funnel/telecom.funnel'
 import { validateTelecomLead } from './funnel/telecom.lead'
 import { telecomContactContract } from './widgets/telecom-contact/telecom-contact.contract'
@@ -88,5 +89,6 @@ export default defineMicroFrontend({
   ],
   guards: { funnel: (call: RouteCall) => funnelGuard(telecomFunnel, call) },
   titles: { [stepPath]: (call: RouteCall) => funnelTitle(telecomFunnel, call) },
+  figures: telecomFigures,
   leads: { telecom: validateTelecomLead },
 })

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { microFrontendNames } from '../build/targets'
 import { root } from '../build/webpack/base'
+import { parametersIn } from '../src/dated/parameters-in'
+import { type ReviewLine, review } from '../src/dated/review'
 import { lisbonToday } from '../src/dates/iso-date'
-import { parametersIn } from './parameters-in'
-import { type ReviewLine, review } from './review'
 
 // npm run review: which figures of law and market somebody must look at again. It tells; it never fails a build.
 

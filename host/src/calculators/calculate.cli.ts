@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import { readDefinitions } from 'shared-lib/build/definitions'
 import { targetOf } from 'shared-lib/build/targets'
 import { lisbonToday } from 'shared-lib/dates/iso-date'
+import { calculated } from 'shared-lib/server-bundle/calculated'
 import { ProjectError } from '../security/project-error'
 import { calculation, unknownCalculator } from './calculation'
 
@@ -34,7 +35,7 @@ async function run(name: string) {
     today: lisbonToday(new Date()),
     input: parsed(await text(process.stdin)),
     description: calculator,
-    calculate: ({ input, today }) => calculator.calculate(input, today),
+    calculate: (call) => calculated(definition, call),
   })
 }
 

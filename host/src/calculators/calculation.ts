@@ -1,9 +1,8 @@
 import type { CalculatorDescription } from 'shared-lib/contract/define-micro-frontend'
-import type { ServerBundle } from 'shared-lib/contract/server-bundle'
+import type { Calculated, ServerBundle } from 'shared-lib/contract/server-bundle'
+import type { ParameterVersion } from 'shared-lib/dated/parameter-version'
 import { type FieldProblem, ProjectError } from '../security/project-error'
 import { checkOf } from './check-schema'
-
-type Outcome = ReturnType<ServerBundle['calculate']>
 
 export interface CalculationCall {
   readonly name: string
@@ -14,7 +13,7 @@ export interface CalculationCall {
   /** Untrusted. */
   readonly input: unknown
   readonly description: CalculatorDescription
-  readonly calculate: (call: Parameters<ServerBundle['calculate']>[0]) => Outcome | Promise<Outcome>
+  readonly calculate: (call: Parameters<ServerBundle['calculate']>[0]) => Calculated | Promise<Calculated>
 }
 
 /** What the API answers and the command prints. */
@@ -23,6 +22,8 @@ export interface Calculation {
   readonly version: string
   readonly today: string
   readonly result: object
+  /** Every parameter value that the result rests on; missing where an older deployment does not tell. */
+  readonly parameters?: readonly ParameterVersion[]
 }
 
 const invalidInput = (errors: readonly FieldProblem[]) =>
@@ -31,8 +32,11 @@ const invalidInput = (errors: readonly FieldProblem[]) =>
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** A bundle is another team's code: what it answers is looked at before it is passed on. */
-function checked(outcome: unknown): Outcome {
-  if (isObject(outcome) && 'result' in outcome && isObject(outcome.result)) return { result: outcome.result }
+function checked(outcome: unknown): Calculated {
+  if (isObject(outcome) && 'result' in outcome && isObject(outcome.result)) {
+    const told = 'parameters' in outcome && Array.isArray(outcome.parameters)
+    return { result: outcome.result, ...(told && { parameters: outcome.parameters as ParameterVersion[] }) }
+  }
   if (isObject(outcome) && 'problems' in outcome && Array.isArray(outcome.problems))
     return {
       problems: outcome.problems.map(({ field, message }) => ({
@@ -53,7 +57,7 @@ export async function calculation(call: CalculationCall): Promise<Calculation> {
   if (problems.length > 0) throw invalidInput(problems)
   const outcome = checked(await call.calculate({ name, input: input as object, today }))
   if ('problems' in outcome) throw invalidInput(outcome.problems)
-  return { calculator: name, version, today, result: outcome.result }
+  return { calculator: name, version, today, ...outcome }
 }
 
 export const unknownCalculator = (names: readonly string[]) =>

@@ -44,6 +44,7 @@ export async function calculatorRoutes(app: FastifyInstance, options: Calculator
       version: remote.version,
       title: description.title,
       description: description.description,
+      limits: description.limits ?? [],
     }))
     return reply
       .header('cache-control', 'public, max-age=30')

@@ -15,7 +15,7 @@ const { paths, components } = openApi({
   origin: undefined,
   deployments: [deployment],
   limits: leadLimits,
-  calculatorLimits: { bodyLimit: 1024 },
+  calculatorLimits: { bodyLimit: 1024, perMinute: 120 },
 })
 const submit = paths['/api/leads']?.post
 const request = components.schemas.LeadRequest

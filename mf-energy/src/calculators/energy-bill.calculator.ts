@@ -4,6 +4,7 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { energyBill } from '../domain/energy-api'
 import type { EnergyBillCall } from '../domain/energy-bill-call'
 import { catalogue } from '../offers/catalogue'
+import { energyLimits } from './energy.limits'
 import {
   bill,
   contractedPower,
@@ -24,6 +25,7 @@ export const energyBillCalculator: Calculator = {
   title: 'Energy bill',
   description:
     'A year of one offer for a home in mainland Portugal, in cents, with every line of the bill. Electricity needs `contractedPower` and `kwh`, gas needs `gasTier` and `kwhGas`; what the offer does not supply is left unread.',
+  limits: energyLimits,
   input: object(
     {
       offerId: text('Id of an offer, or of a row of `energy-ranking` (electricity and gas joined by `+`).', {

@@ -6,6 +6,7 @@ import { householdOf } from '../domain/household'
 import { rankOffers } from '../domain/rank-offers'
 import type { OfferFilters } from '../domain/results'
 import { catalogue } from '../offers/catalogue'
+import { energyLimits } from './energy.limits'
 import { rankingAnswers } from './ranking-answers'
 import { answers, filters, ranking } from './ranking-schemas'
 
@@ -37,6 +38,7 @@ export const energyRankingCalculator: Calculator = {
   title: 'Energy ranking',
   description:
     'Every offer of the catalogue in the order of what a home in mainland Portugal would pay in a year, with the bill of each, why it stands in its place and what was assumed. No commission comes in. Homes elsewhere get the reason why there is no number.',
+  limits: energyLimits,
   input: object(
     { answers },
     {

@@ -5,13 +5,15 @@ import { type DeedCostsAnswer, deedAnswer } from './deed-answer'
 import { deedChanges } from './deed-changes'
 import { deedCostsOutput } from './deed-costs.schema'
 import { deedOf } from './deed-input'
+import { deedCostsLimits } from './limits/deed-costs.limits'
 
 /** `POST /api/calculators/deed-costs`. */
 export const deedCostsSimulator = defineSimulator({
   form: deedCostsForm,
   title: 'Costs of buying property (deed)',
   description:
-    'IMT, stamp duties, deed and registration, and what a mortgage adds, for purchases of 2024 to 2026. Each buyer is taxed by their own rule on the whole value, then by their part. What the law leaves open is given as its lowest and highest reading. Not covered: other exemptions, exchanges, companies, further properties in the same deed, insurance.',
+    'IMT, stamp duties, deed and registration, and what a mortgage adds. Each buyer is taxed by their own rule on the whole value, then by their part. What the law leaves open is given as its lowest and highest reading.',
+  limits: deedCostsLimits,
   output: deedCostsOutput,
   examples: [
     { title: 'A home to live in', input: { price: 300_000, date: '2026-10-15' } },

@@ -2,13 +2,15 @@ import { euriborChange } from '../domain/credit/euribor'
 import { defineSimulator } from '../form/simulator'
 import { euriborForm } from '../forms/euribor.form'
 import { euriborOutput } from './euribor.schema'
+import { euriborLimits } from './limits/euribor.limits'
 
 /** `POST /api/calculators/euribor`. */
 export const euriborSimulator = defineSimulator({
   form: euriborForm,
   title: 'Home-loan instalment under a change of the Euribor',
   description:
-    'A variable-rate home loan from its contract to the next review: each review takes the average of the month before, rounded once to three decimals, on the capital still owed. Monthly averages are held from 1999-01 on; a month that is not held is said. Not covered: changes of the spread, early repayments and grace periods; interest below zero is counted apart, because lenders may give it back in two ways.',
+    'A variable-rate home loan from its contract to the next review: each review takes the average of the month before, rounded once to three decimals, on the capital still owed. A month that is not held is said. Interest below zero is counted apart, because lenders may give it back in two ways.',
+  limits: euriborLimits,
   output: euriborOutput,
   examples: [
     {

@@ -3,13 +3,15 @@ import { homeLoanTransferForm } from '../forms/home-loan-transfer.form'
 import { creditDateProblem } from './credit-date'
 import { homeLoanTransferAnswer } from './home-loan-transfer.result'
 import { homeLoanTransferOutput } from './home-loan-transfer.schema'
+import { homeLoanTransferLimits } from './limits/home-loan-transfer.limits'
 
 /** `POST /api/calculators/home-loan-transfer`. */
 export const homeLoanTransferSimulator = defineSimulator({
   form: homeLoanTransferForm,
   title: 'Transfer of a home loan',
   description:
-    'Whether moving a home loan to another lender pays: instalments, costs with the largest early-repayment fee of the law and its stamp duty, the month from which on it has paid for itself, and what is saved to the end. Indices stay the same to the end. Not covered: borrowing more than is owed. Whether a transfer pays stamp duty on the amount is not confirmed: it is shown apart.',
+    'Whether moving a home loan to another lender pays: instalments, costs with the largest early-repayment fee of the law and its stamp duty, the month from which on it has paid for itself, and what is saved to the end. Indices stay the same to the end. Whether a transfer pays stamp duty on the amount is not confirmed: it is shown apart.',
+  limits: homeLoanTransferLimits,
   output: homeLoanTransferOutput,
   examples: [
     {

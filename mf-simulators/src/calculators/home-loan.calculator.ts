@@ -3,13 +3,15 @@ import { homeLoanForm, homeLoanScreenForm } from '../forms/home-loan.form'
 import { creditDateProblem } from './credit-date'
 import { homeLoanAnswer } from './home-loan.result'
 import { homeLoanOutput } from './home-loan.schema'
+import { homeLoanLimits } from './limits/home-loan.limits'
 
 /** `POST /api/calculators/home-loan`. */
 export const homeLoanSimulator = defineSimulator({
   form: homeLoanForm,
   title: 'Home loan',
   description:
-    'Instalments, TAEG, MTIC, stamp duty, limits of loan to value, term and effort on the day of the assessment, what could be borrowed, early repayment, the State’s guarantee for young buyers, moved rates, neighbouring loans and every instalment (`schedule: yearly` leaves those out). The index stays the same to the end. Not covered: grace periods, deferred capital, construction in tranches, more than two borrowers. Stamp duty before 2026 is not held: TAEG and MTIC are missing then.',
+    'Instalments, TAEG, MTIC, stamp duty, limits of loan to value, term and effort on the day of the assessment, what could be borrowed, early repayment, the State’s guarantee for young buyers, moved rates, neighbouring loans and every instalment (`schedule: yearly` leaves those out). The index stays the same to the end. TAEG and MTIC are missing where the stamp duty of the day is not held.',
+  limits: homeLoanLimits,
   output: homeLoanOutput,
   examples: [
     {

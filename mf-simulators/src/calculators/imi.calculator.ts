@@ -3,13 +3,15 @@ import { imi } from '../domain/property/imi'
 import { defineSimulator } from '../form/simulator'
 import { imiForm } from '../forms/imi.form'
 import { imiOutput } from './imi.schema'
+import { imiLimits } from './limits/imi.limits'
 
 /** `POST /api/calculators/imi`. */
 export const imiSimulator = defineSimulator({
   form: imiForm,
   title: 'Property tax (IMI)',
   description:
-    'The IMI of a property for a year, the deduction for dependants and the months in which it is paid. A municipality whose rate is not known answers `needs: rate`: nothing is assumed. Not covered: exemptions, surcharges and reductions of single properties, AIMI.',
+    'The IMI of a property for a year, the deduction for dependants and the months in which it is paid. A municipality whose rate is not known answers `needs: rate`: nothing is assumed.',
+  limits: imiLimits,
   output: imiOutput,
   examples: [
     { title: 'A home in Lisbon', input: { vpt: 150_000, county: '1106' } },

@@ -2,6 +2,7 @@ import { personalLoan } from '../domain/credit/loan'
 import { defineSimulator } from '../form/simulator'
 import { loanForm } from '../forms/loan.form'
 import { creditDateProblem } from './credit-date'
+import { loanLimits } from './limits/loan.limits'
 import { loanOutput } from './loan.schema'
 
 /** `POST /api/calculators/loan`. */
@@ -9,7 +10,8 @@ export const loanSimulator = defineSimulator({
   form: loanForm,
   title: 'Personal loan',
   description:
-    'The constant instalment with stamp duty on its interest, TAEG and MTIC, stamp duty by the day of the contract, the ceiling of the TAEG in its quarter, longest term, effort, early repayment, moved rates and every instalment. Not covered: cards, overdrafts, leasing with residual value, charges that are financed. Stamp duty on use in 2023 and 2024 and the legal cap of the early-repayment fee are not confirmed: give the contract’s own.',
+    'The constant instalment with stamp duty on its interest, TAEG and MTIC, stamp duty by the day of the contract, the ceiling of the TAEG in its quarter, longest term, effort, early repayment, moved rates and every instalment. Where stamp duty or the cap of the early-repayment fee is not held, give the contract’s own.',
+  limits: loanLimits,
   output: loanOutput,
   examples: [
     {

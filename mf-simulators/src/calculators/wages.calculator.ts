@@ -8,6 +8,7 @@ import type { InputOf } from '../form/form'
 import { defineSimulator } from '../form/simulator'
 import { wagesForm } from '../forms/wages.form'
 import { withholdingPeriod } from '../parameters/payroll/withholding-tables'
+import { wagesLimits } from './limits/wages.limits'
 import { wagesOutput } from './wages.schema'
 
 type Body = InputOf<typeof wagesForm.fields>
@@ -79,7 +80,8 @@ export const wagesSimulator = defineSimulator({
   form: wagesForm,
   title: 'Two job offers',
   description:
-    'Compares two offers for the same person: net of the month and of the year, company cost and the difference line by line. Employees by the rules of `net-salary`, with both subsidies paid at once and meal allowance in 11 months; receipts (`self_employed`) as services in the simplified regime on the mainland, with withholding on all of them. Car and other benefits count at the value entered, untaxed. Not covered: the end of a fixed term, VAT, exemption from withholding, the yearly IRS.',
+    'Compares two offers for the same person: net of the month and of the year, company cost and the difference line by line. Employees by the rules of `net-salary`, with both subsidies paid at once and meal allowance in 11 months; receipts (`self_employed`) as services in the simplified regime on the mainland, with withholding on all of them. Car and other benefits count at the value entered, untaxed.',
+  limits: wagesLimits,
   output: wagesOutput,
   examples: [
     {

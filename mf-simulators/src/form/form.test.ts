@@ -159,6 +159,7 @@ describe('a simulator', () => {
     form,
     title: 'Sample',
     description: 'A sample.',
+    limits: ['Nada mais.'],
     output: { type: 'object' },
     examples: [],
     calculate: ({ price, kind }, today) =>

@@ -14,6 +14,8 @@ export interface Simulator<Of extends Fields = Fields, Result extends object = o
   /** English, for the API's document. */
   readonly title: string
   readonly description: string
+  /** What the result does not cover. Portuguese, one sentence each. */
+  readonly limits: readonly string[]
   readonly output: Schema
   readonly examples: readonly { readonly title: string; readonly input: Readonly<Record<string, unknown>> }[]
   /** What the fields alone cannot say is a problem that names its field. Reads no clock. */
@@ -42,12 +44,14 @@ export const calculatorOf = <Of extends Fields, Result extends object>({
   form,
   title,
   description,
+  limits,
   output,
   examples,
   calculate,
 }: Simulator<Of, Result>): Calculator => ({
   title,
   description,
+  limits,
   input: inputSchema(form),
   output,
   examples,

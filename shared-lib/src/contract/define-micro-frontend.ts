@@ -1,3 +1,4 @@
+import type { PublishedFigure } from '../dated/published-figure'
 import type { WidgetContract } from './define-widget'
 
 export const layouts = [
@@ -50,6 +51,8 @@ export interface RouteDefinition {
    * no index, and its links open beside that site. Its layout is `no-header-footer`.
    */
   readonly embed?: boolean
+  /** Name of the definition's calculator that the page is of: what that does not cover stands below it. */
+  readonly calculator?: string
 }
 
 export interface LeadProblem {
@@ -76,6 +79,8 @@ export interface CalculatorDescription {
   readonly output: Schema
   /** The first one is also tested: each input must fit and give a result. */
   readonly examples: readonly { readonly title: string; readonly input: object }[]
+  /** What the result does not cover, one sentence each. Portuguese: people read it on the page as well. */
+  readonly limits?: readonly string[]
 }
 
 export interface Calculator extends CalculatorDescription {
@@ -114,6 +119,8 @@ export interface MicroFrontendDefinition {
   readonly tagData?: Readonly<Record<string, (call: TagCall) => unknown>>
   /** By name as in the address, e.g. `energy-bill`. */
   readonly calculators?: Readonly<Record<string, Calculator>>
+  /** Every dated figure of law and market that its rules know, for the public list. */
+  readonly figures?: readonly PublishedFigure[]
   /** Document titles that depend on the URL, by route path; the route's own `title` otherwise. */
   readonly titles?: Readonly<Record<string, (call: RouteCall) => string>>
   /** Lead schemas by vertical name as posted to `/api/leads`, e.g. `energy`. */
@@ -131,6 +138,8 @@ export function defineMicroFrontend(definition: MicroFrontendDefinition): MicroF
       throw new Error(`Unknown route guard "${route.guard}" on ${route.path}`)
     if (route.embed && route.layout !== 'no-header-footer')
       throw new Error(`${route.path}: an embed has the layout no-header-footer`)
+    if (route.calculator !== undefined && !definition.calculators?.[route.calculator])
+      throw new Error(`${route.path}: ${route.calculator} is not a calculator of ${definition.name}`)
   }
   for (const path of Object.keys(definition.load ?? {}))
     if (!definition.routes.some((route) => route.path === path)) throw new Error(`load: no route ${path}`)
@@ -138,5 +147,8 @@ export function defineMicroFrontend(definition: MicroFrontendDefinition): MicroF
     if (!definition.widgets.some((widget) => widget.tag === tag)) throw new Error(`tagData: no widget ${tag}`)
   for (const name of Object.keys(definition.calculators ?? {}))
     if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name)) throw new Error(`calculators: ${name} is not kebab-case`)
+  const figures = new Set(definition.figures?.map(({ id }) => id))
+  if (figures.size !== (definition.figures?.length ?? 0))
+    throw new Error(`${definition.name}: a figure is published twice`)
   return definition
 }

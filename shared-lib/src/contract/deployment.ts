@@ -1,3 +1,4 @@
+import type { PublishedFigure } from '../dated/published-figure'
 import type { AttributeSpecs } from './attributes'
 import type { CalculatorDescription, RouteDefinition } from './define-micro-frontend'
 import type { WidgetContract } from './define-widget'
@@ -47,6 +48,8 @@ export interface Deployment {
   readonly calculators?: Readonly<Record<string, CalculatorDescription>>
   /** Tags that want data of the server wherever they stand; missing in older deployments. */
   readonly tagData?: readonly string[]
+  /** Missing in older deployments. */
+  readonly figures?: readonly PublishedFigure[]
   readonly files: readonly DeployedFile[]
 }
 

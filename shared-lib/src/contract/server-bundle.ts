@@ -1,3 +1,5 @@
+import type { ParameterVersion } from '../dated/parameter-version'
+import type { PublishedFigure } from '../dated/published-figure'
 import type { CalculatorDescription, LeadProblem, RouteDefinition } from './define-micro-frontend'
 import type { Company, WidgetContract } from './define-widget'
 
@@ -33,7 +35,13 @@ export interface BundleDescription {
   readonly calculators: Readonly<Record<string, CalculatorDescription>>
   /** Tags that want data of the server wherever they stand. */
   readonly tagData: readonly string[]
+  readonly figures: readonly PublishedFigure[]
 }
+
+export type Calculated =
+  /** With every parameter value that the result rests on; bundles of older deployments do not tell them. */
+  | { readonly result: object; readonly parameters?: readonly ParameterVersion[] }
+  | { readonly problems: readonly LeadProblem[] }
 
 /** What a deployment's `server/` bundle exports. No I/O, no clock. */
 export interface ServerBundle {
@@ -46,11 +54,7 @@ export interface ServerBundle {
     today: string
   }): { readonly lead: Readonly<Record<string, unknown>> } | { readonly problems: readonly LeadProblem[] }
   /** Throws for a name it does not have. */
-  calculate(call: {
-    name: string
-    input: object
-    today: string
-  }): { readonly result: object } | { readonly problems: readonly LeadProblem[] }
+  calculate(call: { name: string; input: object; today: string }): Calculated
   /** Data of a tag that stands on a foreign page; raw attributes, parsed by its contract. */
   tagData(call: { tag: string; attributes: Readonly<Record<string, string>>; today: string }): unknown
 }

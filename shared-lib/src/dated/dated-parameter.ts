@@ -33,10 +33,26 @@ export class UnknownValue extends Error {
   }
 }
 
+/** Told of every value that is looked up; undefined while nobody asks. */
+let listener: ((parameter: Parameter<unknown>, value: DatedValue<unknown>) => void) | undefined
+
+/** Runs `work`, which must not wait for anything, and tells every value that it looked up meanwhile. */
+export function listening<Answer>(heard: NonNullable<typeof listener>, work: () => Answer): Answer {
+  const before = listener
+  listener = heard
+  try {
+    return work()
+  } finally {
+    listener = before
+  }
+}
+
 /** The value in force on a day with its dates and source, for explanations; `undefined` when unknown. */
 export function datedValueOn<Value>(parameter: Parameter<Value>, on: IsoDate): DatedValue<Value> | undefined {
   const last = parameter.values.findLast((value) => value.from <= on)
-  return last?.to !== undefined && on > last.to ? undefined : last
+  if (last === undefined || (last.to !== undefined && on > last.to)) return undefined
+  listener?.(parameter, last)
+  return last
 }
 
 /** The value in force on a day, or `undefined` when unknown. */

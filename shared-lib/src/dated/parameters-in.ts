@@ -1,4 +1,4 @@
-import type { Parameter } from '../src/dated/dated-parameter'
+import type { Parameter } from './dated-parameter'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

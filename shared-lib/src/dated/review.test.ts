@@ -1,4 +1,4 @@
-import { toIsoDate } from '../src/dates/iso-date'
+import { toIsoDate } from '../dates/iso-date'
 import { parametersIn } from './parameters-in'
 import { review } from './review'
 

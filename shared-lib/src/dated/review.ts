@@ -1,6 +1,6 @@
-import type { Parameter } from '../src/dated/dated-parameter'
-import { addDays } from '../src/dates/calendar'
-import type { IsoDate } from '../src/dates/iso-date'
+import { addDays } from '../dates/calendar'
+import type { IsoDate } from '../dates/iso-date'
+import type { Parameter } from './dated-parameter'
 
 /** `lapsed`: no value is known for today any more; `due`: somebody was to look again by now; `soon`: within the notice. */
 export type Standing = 'lapsed' | 'due' | 'soon' | 'fresh'
@@ -27,8 +27,13 @@ function standingOf(reviewBy: string, until: string | undefined, today: IsoDate)
   return reviewBy <= ahead || (until !== undefined && until <= ahead) ? 'soon' : 'fresh'
 }
 
+/** What is looked at: any dated figure, also one as it was published. */
+type Reviewed = Pick<Parameter<unknown>, 'id' | 'reviewBy'> & {
+  readonly values: readonly { readonly to?: string; readonly source: string }[]
+}
+
 /** Every parameter with how it stands on a day, the most urgent first. */
-export const review = (parameters: readonly Parameter<unknown>[], today: IsoDate): readonly ReviewLine[] =>
+export const review = (parameters: readonly Reviewed[], today: IsoDate): readonly ReviewLine[] =>
   parameters
     .map(({ id, reviewBy, values }) => {
       const { to: until, source = '' } = values.at(-1) ?? {}

@@ -4,6 +4,8 @@ import type { Deployment } from '../contract/deployment'
 export interface CalculatorLimits {
   /** Largest body, in bytes. */
   readonly bodyLimit: number
+  /** Calculations that one client may ask for in a minute. */
+  readonly perMinute: number
 }
 
 type Declares = Pick<Deployment, 'name' | 'version' | 'owner' | 'calculators'>
@@ -41,18 +43,23 @@ function components(name: string, schema: Schema): Record<string, Json> {
   ])
 }
 
+/** Above the list of what a calculator does not cover, which is Portuguese. */
+export const notCoveredTitle = 'Not covered, in Portuguese:'
+
 const operation = (
   name: string,
-  { title, description, examples }: CalculatorDescription,
+  { title, description, examples, limits = [] }: CalculatorDescription,
   by: Declares,
-  { bodyLimit }: CalculatorLimits,
+  { bodyLimit, perMinute }: CalculatorLimits,
 ) => {
   const id = pascal(name)
+  const notCovered =
+    limits.length > 0 ? `\n\n${notCoveredTitle}\n${limits.map((one) => `- ${one}`).join('\n')}` : ''
   return {
     operationId: `calculate${id}`,
     tags: ['calculators'],
     summary: title,
-    description: `${description}\n\n${by.name} ${by.version} (${by.owner}). At most ${bodyLimit / 1024} KiB of JSON; nothing of it is kept or logged.`,
+    description: `${description}${notCovered}\n\n${by.name} ${by.version} (${by.owner}). At most ${bodyLimit / 1024} KiB of JSON; nothing of it is kept or logged.`,
     requestBody: {
       required: true,
       ...json(ref(`${id}Input`), {
@@ -78,6 +85,12 @@ const operation = (
             },
             today: { type: 'string', format: 'date', description: 'Day in Lisbon it was calculated for.' },
             result: ref(`${id}Result`),
+            parameters: {
+              type: 'array',
+              description:
+                'Every value of law or market that the result rests on; all of them are at `/api/figures`.',
+              items: ref('ParameterVersion'),
+            },
           },
         }),
       },
@@ -85,11 +98,13 @@ const operation = (
       413: problem('Too large'),
       415: problem('Not JSON'),
       422: problem('Fields in trouble, each by its path (`kwh.offPeak`)'),
-      429: problem('Too many from one client', wait),
+      429: problem(`More than ${perMinute} calculations a minute from one client`, wait),
       503: problem('The deployment cannot answer now', wait),
     },
   }
 }
+
+const listed = ['name', 'url', 'version', 'title', 'description'] as const
 
 const listing = {
   get: {
@@ -107,10 +122,15 @@ const listing = {
               type: 'array',
               items: {
                 type: 'object',
-                required: ['name', 'url', 'version', 'title', 'description'],
-                properties: Object.fromEntries(
-                  ['name', 'url', 'version', 'title', 'description'].map((key) => [key, { type: 'string' }]),
-                ),
+                required: [...listed, 'limits'],
+                properties: {
+                  ...Object.fromEntries(listed.map((key) => [key, { type: 'string' }])),
+                  limits: {
+                    type: 'array',
+                    items: { type: 'string' },
+                    description: 'What the result does not cover. Portuguese.',
+                  },
+                },
               },
             },
             openapi: { type: 'string', description: 'Where this document is.' },
@@ -118,6 +138,20 @@ const listing = {
         }),
       },
     },
+  },
+}
+
+const parameterVersion = {
+  type: 'object',
+  description: 'One value of law or market, in force from a day on.',
+  required: ['id', 'from', 'version'],
+  properties: {
+    id: { type: 'string', description: 'As at `/api/figures`.' },
+    name: { type: 'string', description: 'Portuguese.' },
+    from: { type: 'string', format: 'date' },
+    to: { type: 'string', format: 'date', description: 'Missing while it has no end.' },
+    law: { type: 'string' },
+    version: { type: 'string', description: 'Another one where the value was corrected.' },
   },
 }
 
@@ -137,5 +171,10 @@ export function calculatorOperations(deployments: readonly Declares[], limits: C
       )
     }
   const some = Object.keys(paths).length > 0
-  return { paths: some ? { '/api/calculators': listing, ...paths } : {}, schemas }
+  return some
+    ? {
+        paths: { '/api/calculators': listing, ...paths },
+        schemas: { ...schemas, ParameterVersion: parameterVersion },
+      }
+    : { paths: {}, schemas }
 }

@@ -1,7 +1,8 @@
 import { object } from '../contract/schema'
+import { figure, publishFigures } from '../dated/published-figure'
 import { openApi } from './openapi'
 
-const calculatorLimits = { bodyLimit: 16 * 1024 }
+const calculatorLimits = { bodyLimit: 16 * 1024, perMinute: 90 }
 const calculators = {
   'house-tax': {
     title: 'House tax',
@@ -13,6 +14,7 @@ const calculators = {
     ),
     output: object({ cents: { type: 'integer', description: 'Cents.' } }),
     examples: [{ title: 'A flat', input: { value: 1 } }],
+    limits: ['Casas de férias.'],
   },
 }
 const limits = { idempotencyKey: /^[\w-]{16,64}$/, consentVersion: /^[\w.-]{1,40}$/, bodyLimit: 32 * 1024 }
@@ -23,6 +25,9 @@ const credit = {
   owner: 'Equipa Crédito',
   calculators,
   leads: ['home-loan', 'card'],
+  figures: publishFigures('Exemplos', '2026-11-21', [
+    figure({ id: 'x', unit: 'ratio', reviewBy: '2027-01-31', values: [] }, 'Uma taxa', String),
+  ]),
 }
 const chrome = { name: 'mf-chrome' as const, version: '2.0.0', owner: 'Equipa Plataforma', leads: [] }
 const documentOf = (...deployments: (typeof energy | typeof credit | typeof chrome)[]) =>
@@ -84,6 +89,8 @@ describe('a deployed calculator', () => {
     expect(post.operationId).toBe('calculateHouseTax')
     expect(post.description).toContain('mf-credit 0.2.0 (Equipa Crédito)')
     expect(post.description).toContain('16 KiB')
+    expect(post.description).toContain('Not covered, in Portuguese:\n- Casas de férias.')
+    expect(post.responses[429].description).toContain('90')
     expect(post.requestBody.content['application/json'].examples).toEqual({
       example1: { summary: 'A flat', value: { value: 1 } },
     })
@@ -100,4 +107,14 @@ describe('a deployed calculator', () => {
   })
 
   it('is listed', () => expect(full.paths).toHaveProperty('/api/calculators'))
+
+  it('answers with the version of every parameter', () =>
+    expect(post.responses[200].content['application/json'].schema.properties.parameters.items).toEqual({
+      $ref: '#/components/schemas/ParameterVersion',
+    }))
+})
+
+it('lists the figures of law while a deployment publishes some', () => {
+  expect(full.paths).toHaveProperty('/api/figures')
+  expect(documentOf(energy).paths).not.toHaveProperty('/api/figures')
 })

@@ -1,5 +1,6 @@
 import type { Deployment } from '../contract/deployment'
 import { type CalculatorLimits, calculatorOperations } from './openapi-calculators'
+import { figureOperations } from './openapi-figures'
 
 /** What the lead API checks before a vertical sees the lead; the host passes its own rules, so that none is said twice. */
 export interface LeadLimits {
@@ -13,7 +14,10 @@ export interface OpenApiInput {
   readonly siteName: string
   /** Public origin; without it, addresses are relative to where the document was read. */
   readonly origin: string | undefined
-  readonly deployments: readonly Pick<Deployment, 'name' | 'version' | 'owner' | 'leads' | 'calculators'>[]
+  readonly deployments: readonly Pick<
+    Deployment,
+    'name' | 'version' | 'owner' | 'leads' | 'calculators' | 'figures'
+  >[]
   readonly limits: LeadLimits
   readonly calculatorLimits: CalculatorLimits
 }
@@ -151,6 +155,7 @@ const leadStatus = {
 export function openApi({ siteName, origin, deployments, limits, calculatorLimits }: OpenApiInput) {
   const takers = deployments.filter(({ leads }) => leads.length > 0)
   const calculators = calculatorOperations(deployments, calculatorLimits)
+  const figures = figureOperations(deployments)
   const verticals = takers.flatMap(({ leads }) => leads).sort()
   return {
     openapi: '3.1.1',
@@ -166,11 +171,13 @@ export function openApi({ siteName, origin, deployments, limits, calculatorLimit
       ...(verticals.length > 0 && { '/api/leads': { post: submitLead(verticals, limits) } }),
       '/api/leads/status/{secret}': { get: leadStatus },
       ...calculators.paths,
+      ...figures.paths,
     },
     components: {
       schemas: {
         ...schemas,
         ...calculators.schemas,
+        ...figures.schemas,
         LeadRequest: {
           type: 'object',
           required: ['vertical', 'consentVersion', 'lead'],

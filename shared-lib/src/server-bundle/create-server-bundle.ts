@@ -6,6 +6,7 @@ import type { RenderCall, RenderResult, ServerBundle } from '../contract/server-
 import { inertShell } from '../mount/inert-shell'
 import { viewElement } from '../mount/view-element'
 import { viewProps } from '../mount/view-props'
+import { calculated } from './calculated'
 
 /** The server half of a micro-frontend, from its definition and its views. Pure: no I/O, no clock. */
 export function createServerBundle(
@@ -24,6 +25,7 @@ export function createServerBundle(
       leads: Object.keys(definition.leads ?? {}),
       calculators: describeCalculators(definition),
       tagData: Object.keys(definition.tagData ?? {}),
+      figures: definition.figures ?? [],
     }),
     render: (call) => renderCall(definition, byTag, call),
     validateLead({ vertical, body, today }) {
@@ -31,11 +33,7 @@ export function createServerBundle(
       if (!schema) throw new Error(`${definition.name} takes no ${vertical} leads`)
       return schema(body, today)
     },
-    calculate({ name, input, today }) {
-      const calculator = definition.calculators?.[name]
-      if (!calculator) throw new Error(`${definition.name} has no calculator ${name}`)
-      return calculator.calculate(input, today)
-    },
+    calculate: (call) => calculated(definition, call),
     tagData: (call) => tagDataOf(definition, call),
   }
 }

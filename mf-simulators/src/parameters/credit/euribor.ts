@@ -1,4 +1,5 @@
-import { daysInMonth } from 'shared-lib/dates/iso-date'
+import { datedValueOn } from 'shared-lib/dated/dated-parameter'
+import { daysInMonth, toIsoDate } from 'shared-lib/dates/iso-date'
 import type { LegalParameter } from '../legal-parameter'
 import data from './euribor.json'
 
@@ -17,8 +18,11 @@ export const firstEuriborMonth = data.from
 export const newestEuriborMonth = monthOfCount(monthCount(data.from) + data.series[3].length - 1)
 
 /** Average of the daily fixings of a month (`YYYY-MM`) in percent, as published; `undefined` when it is not held. */
-export const euriborAverage = (tenor: Tenor, month: string): number | undefined =>
-  data.series[tenor][monthCount(month) - monthCount(data.from)]
+export function euriborAverage(tenor: Tenor, month: string): number | undefined {
+  const average = data.series[tenor][monthCount(month) - monthCount(data.from)]
+  if (average !== undefined) datedValueOn(euriborAverages, toIsoDate(`${month}-01`)) // told to whoever listens
+  return average
+}
 
 /** Where the average of a month was read. */
 export const euriborSource = (month: string): string | undefined =>

@@ -1,4 +1,6 @@
-import type { Confidence } from '../legal-parameter'
+import { datedValueOn } from 'shared-lib/dated/dated-parameter'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import type { Confidence, LegalParameter } from '../legal-parameter'
 import data from './decisions.json'
 
 /** A decision of one municipality for one year. */
@@ -42,9 +44,66 @@ const confidenceOf = (entry: Entry): Confidence =>
 // Percents have two decimals: six places of the fraction keep them and drop the binary noise of the division.
 const fraction = (percent: number) => Number((percent / 100).toFixed(6))
 
+type Kind = 'irs' | 'imi' | 'familyFrom'
+
+/** What the municipalities decided for one year, by code: as many as were found. */
+export type Decisions = Readonly<Record<string, Entry>>
+
+function decisionsOf(kind: Kind, year: string): Decisions {
+  const found = [...rows].flatMap(([code, row]) => {
+    const entry = row[kind]?.[year]
+    return entry ? [[code, entry] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+const decided = (
+  kind: Kind,
+  words: Pick<LegalParameter, 'id' | 'unit' | 'law' | 'reviewBy'>,
+): LegalParameter<Decisions> => ({
+  ...words,
+  confidence: 'B',
+  values: [...new Set([...rows.values()].flatMap((row) => Object.keys(row[kind] ?? {})))]
+    .sort()
+    .map((year) => ({
+      from: `${year}-01-01`,
+      to: `${year}-12-31`,
+      value: decisionsOf(kind, year),
+      source: 'Decisões dos municípios, pela imprensa e por dados abertos: cada resultado diz a sua fonte',
+    })),
+})
+
+/** All decisions as dated figures, for whoever lists and reviews them. */
+export const municipalDecisions = {
+  irs: decided('irs', {
+    id: 'municipal.irs-share',
+    unit: 'percent by municipality',
+    law: 'Lei n.º 73/2013, art. 26.º',
+    reviewBy: '2027-01-31',
+  }),
+  imi: decided('imi', {
+    id: 'municipal.imi-rate',
+    unit: 'percent by municipality',
+    law: 'CIMI, art. 112.º, n.º 5',
+    reviewBy: '2027-01-15',
+  }),
+  familyFrom: decided('familyFrom', {
+    id: 'municipal.imi-family-deduction',
+    unit: 'dependants by municipality',
+    law: 'CIMI, art. 112.º-A',
+    reviewBy: '2027-01-15',
+  }),
+} as const
+
+function entryOf(kind: Kind, code: string, year: number): Entry | undefined {
+  const entry = rows.get(code)?.[kind]?.[year]
+  if (entry) datedValueOn(municipalDecisions[kind], toIsoDate(`${year}-12-31`)) // told to whoever listens
+  return entry
+}
+
 function rateOf(kind: 'irs' | 'imi', code: string, year: number): MunicipalRate | undefined {
   const row = rows.get(code)
-  const entry = row?.[kind]?.[year]
+  const entry = entryOf(kind, code, year)
   return (
     entry && {
       value: fraction(Number(entry[0])),
@@ -72,7 +131,7 @@ export const municipalNote = (kind: 'irs' | 'imi', code: string, year: number): 
 
 /** Undefined when it is not known whether the municipality gives it that year. */
 export function imiFamilyDeduction(code: string, taxYear: number): FamilyDeductionRule | undefined {
-  const entry = rows.get(code)?.familyFrom?.[taxYear]
+  const entry = entryOf('familyFrom', code, taxYear)
   if (!entry) return undefined
   const fromDependents = entry[0] === 1 ? 1 : entry[0] === 2 ? 2 : 0
   return { fromDependents, sources: sourcesOf(entry), confidence: confidenceOf(entry) }

@@ -1,3 +1,5 @@
+import { datedValueOn } from 'shared-lib/dated/dated-parameter'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { Confidence, LegalParameter } from '../legal-parameter'
 import from202401 from './withholding-2024-01.json'
 import from202409 from './withholding-2024-09.json'
@@ -77,7 +79,8 @@ interface RegionFile {
   readonly tables: Readonly<Record<string, TableFile>>
 }
 
-interface PeriodFile {
+/** The tables of a period as they are kept. */
+export interface PeriodFile {
   readonly id: string
   readonly from: string
   readonly to: string
@@ -147,8 +150,7 @@ const readPeriod = (file: PeriodFile): WithholdingPeriod => ({
   },
 })
 
-/** Oldest first. */
-export const withholdingPeriods: readonly WithholdingPeriod[] = [
+const files = [
   from202401,
   from202409,
   from202411,
@@ -156,7 +158,10 @@ export const withholdingPeriods: readonly WithholdingPeriod[] = [
   from202508,
   from202510,
   from202601,
-].map((file) => readPeriod(file as unknown as PeriodFile))
+] as unknown as readonly PeriodFile[]
+
+/** Oldest first. */
+export const withholdingPeriods: readonly WithholdingPeriod[] = files.map(readPeriod)
 
 const byId = new Map(withholdingPeriods.map((period) => [period.id, period]))
 
@@ -164,21 +169,22 @@ const byId = new Map(withholdingPeriods.map((period) => [period.id, period]))
 export function withholdingPeriod(id: PeriodId): WithholdingPeriod {
   const period = byId.get(id)
   if (!period) throw new RangeError(`${id} is not a withholding period`)
+  datedValueOn(withholdingTables, toIsoDate(period.from)) // whoever asks which figures an answer rests on is told
   return period
 }
 
 /** The same periods as a dated figure, so that somebody is told when the tables of a year end. */
-export const withholdingTables: LegalParameter<PeriodId> = {
+export const withholdingTables: LegalParameter<PeriodFile> = {
   id: 'payroll.withholding-tables',
   unit: 'tables',
   law: 'CIRS, art. 99.º-F, e os despachos de cada período',
   confidence: 'B',
   reviewBy: '2027-01-05',
   note: 'How far each table was checked stands with it.',
-  values: withholdingPeriods.map(({ id, from, to, regions: { mainland } }) => ({
-    from,
-    to,
-    value: id,
-    source: mainland.law,
+  values: files.map((file) => ({
+    from: file.from,
+    to: file.to,
+    value: file,
+    source: file.regions.mainland.law,
   })),
 }

@@ -1,0 +1,59 @@
+import { heldPeriods } from 'shared-lib/dated/held-periods'
+import { type Region, regions } from '../../parameters/payroll/withholding-periods'
+import {
+  type Income,
+  type MaritalStatus,
+  tableNumber,
+} from '../../parameters/payroll/withholding-table-choice'
+import { type WithholdingPeriod, withholdingPeriods } from '../../parameters/payroll/withholding-tables'
+
+const regionNames: Readonly<Record<Region, string>> = {
+  mainland: 'Continente',
+  madeira: 'Madeira',
+  azores: 'Açores',
+}
+
+/** Whom tables are for. */
+const groups: readonly { readonly of: string; readonly income: Income; readonly disability: boolean }[] = [
+  { of: 'trabalho', income: 'work', disability: false },
+  { of: 'trabalho com deficiência', income: 'work', disability: true },
+  { of: 'pensões', income: 'pension', disability: false },
+  { of: 'pensões com deficiência', income: 'pension', disability: true },
+]
+type Group = (typeof groups)[number]
+
+const statuses: readonly MaritalStatus[] = ['single', 'oneEarner', 'twoEarners']
+
+/** Every table that somebody of the group may need; undefined where its number is not even known. */
+const tablesFor = (period: WithholdingPeriod, region: Region, { income, disability }: Group) =>
+  statuses.flatMap((status) =>
+    [0, 1].map((dependents) => {
+      const number = tableNumber({ period: period.id, region, income, status, dependents, disability })
+      return number === undefined ? undefined : period.regions[region].tables.get(number)
+    }),
+  )
+
+type Table = ReturnType<typeof tablesFor>[number]
+const isMissing = (table: Table) => table === undefined
+const hasGaps = (table: Table) => table?.rows.some(({ deduction }) => deduction === undefined) ?? false
+
+function places(group: Group, isSo: (table: Table) => boolean): readonly string[] {
+  return regions.flatMap((region) => {
+    const periods = withholdingPeriods.filter((period) => tablesFor(period, region, group).some(isSo))
+    const when = heldPeriods(periods)
+    return when === undefined ? [] : [`${regionNames[region]}, ${when}`]
+  })
+}
+
+const told = (words: string, incomes: readonly Income[], isSo: (table: Table) => boolean) =>
+  groups.flatMap((group) => {
+    if (!incomes.includes(group.income)) return []
+    const found = places(group, isSo)
+    return found.length > 0 ? [`${words} de ${group.of}: ${found.join('; ')}.`] : []
+  })
+
+/** Which withholding tables no source shows, and which only in part: those answers say that they are unknown. */
+export const missingTables = (...incomes: readonly Income[]): readonly string[] => [
+  ...told('Tabelas de retenção em falta,', incomes, isMissing),
+  ...told('Tabelas de retenção com linhas por confirmar,', incomes, hasGaps),
+]

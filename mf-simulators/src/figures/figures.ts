@@ -1,0 +1,13 @@
+import type { PublishedFigure } from 'shared-lib/dated/published-figure'
+import { creditFigures } from './credit.figures'
+import { irsFigures } from './irs.figures'
+import { payrollFigures } from './payroll.figures'
+import { propertyFigures } from './property.figures'
+
+/** Every parameter of the calculators in words, for the public list. */
+export const figures: readonly PublishedFigure[] = [
+  ...payrollFigures,
+  ...irsFigures,
+  ...propertyFigures,
+  ...creditFigures,
+]

@@ -1,0 +1,101 @@
+import { fromCents, labelled, percent } from 'shared-lib/dated/figure-words'
+import { type FigureEntry, figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { municipalDecisions } from '../parameters/municipalities/municipal-rates'
+import * as fees from '../parameters/property/deed-fees'
+import * as imi from '../parameters/property/imi'
+import * as imt from '../parameters/property/imt-rates'
+import { type ImtTable, imtTables } from '../parameters/property/imt-tables'
+import { municipalitiesIn } from './municipal-words'
+
+const byAct = labelled({ purchase: 'Só a compra', withMortgage: 'Compra e hipoteca' }, fromCents)
+const range = ({ low, high }: fees.FeeRange) =>
+  low === high ? fromCents(low) : `${fromCents(low)} a ${fromCents(high)}`
+
+const rows = ({ rows: all }: ImtTable) =>
+  Object.fromEntries(
+    all.map(({ upTo, rate, deduct }) => [
+      upTo === undefined ? 'Acima' : `Até ${fromCents(upTo)}`,
+      deduct === undefined
+        ? `${percent(rate)} de todo o valor`
+        : `${percent(rate)}${deduct > 0 ? `, a abater ${fromCents(deduct)}` : ''}`,
+    ]),
+  )
+
+const monthNames: Readonly<Record<number, string>> = { 5: 'maio', 8: 'agosto', 11: 'novembro' }
+
+const inForce = { no: 'não em vigor', disputed: 'as fontes não dizem o mesmo dia', yes: 'em vigor' } as const
+
+const purchase: readonly FigureEntry[] = [
+  figure(imtTables.own_permanent_home.mainland, 'IMT de habitação própria, continente', rows),
+  figure(imtTables.own_permanent_home.regions, 'IMT de habitação própria, Açores e Madeira', rows),
+  figure(imtTables.young.mainland, 'IMT Jovem, continente', rows),
+  figure(imtTables.young.regions, 'IMT Jovem, Açores e Madeira', rows),
+  figure(imtTables.other_housing.mainland, 'IMT de outra habitação, continente', rows),
+  figure(imtTables.other_housing.regions, 'IMT de outra habitação, Açores e Madeira', rows),
+  figure(imt.imtRuralRate, 'IMT de prédios rústicos', percent),
+  figure(imt.imtOtherUrbanRate, 'IMT de lojas, escritórios e terrenos para construção', percent),
+  figure(imt.imtTaxHavenRate, 'IMT de compradores em paraísos fiscais', percent),
+  figure(imt.imtNonResidentRate, 'IMT de habitação de não residentes', ({ inForce: state, rate }) =>
+    state === 'no' ? inForce.no : `${percent(rate)}, ${inForce[state]}`,
+  ),
+  figure(imt.purchaseStampDuty, 'Imposto do selo da compra', percent),
+  figure(
+    imt.youngStampDuty,
+    'Imposto do selo de compradores jovens',
+    () => 'isento até ao 1.º limite do IMT Jovem; acima do 2.º limite as fontes discordam',
+  ),
+]
+
+const desk: readonly FigureEntry[] = [
+  figure(fees.oneStopDeskFee, 'Casa Pronta: escritura e registo', byAct),
+  figure(fees.oneStopDeskYoungReduction, 'Casa Pronta: desconto de compradores jovens', byAct),
+  figure(fees.separateRegistrationFee, 'Registo fora do Casa Pronta', byAct),
+  figure(
+    fees.typicalBankFees,
+    'Comissões habituais dos bancos, sem imposto',
+    ({ study, valuation, formalisation }) => ({
+      Estudo: range(study),
+      Avaliação: range(valuation),
+      Formalização: range(formalisation),
+    }),
+  ),
+]
+
+const yearly: readonly FigureEntry[] = [
+  tableFigure(municipalDecisions.imi, 'Taxas de IMI dos municípios', municipalitiesIn('%')),
+  tableFigure(
+    municipalDecisions.familyFrom,
+    'IMI familiar: dependentes a partir dos quais o município dá a dedução',
+    municipalitiesIn('dependentes'),
+  ),
+  figure(
+    imi.imiUrbanRates,
+    'Taxas de IMI que um município pode escolher',
+    labelled({ min: 'Mínima', max: 'Máxima', inRecovery: 'Máxima em recuperação' }, percent),
+  ),
+  figure(imi.imiRuralRate, 'IMI de prédios rústicos', percent),
+  figure(
+    imi.imiFamilyDeductions,
+    'IMI familiar: dedução por dependentes',
+    labelled({ 1: 'Um dependente', 2: 'Dois dependentes', 3: 'Três ou mais' }, fromCents),
+  ),
+  figure(imi.imiInstalments, 'Prestações do IMI', (plan) =>
+    Object.fromEntries(
+      plan.map(({ upTo, months }) => [
+        upTo === undefined ? 'Acima' : `Até ${fromCents(upTo)}`,
+        months.map((month) => monthNames[month] ?? String(month)).join(', '),
+      ]),
+    ),
+  ),
+  figure(imi.imiFirstDeadline, 'Prazo da 1.ª prestação do IMI, quando mudou', (day) =>
+    formatDatePt(toIsoDate(day)),
+  ),
+]
+
+export const propertyFigures = publishFigures('Casa: compra e IMI', '2026-11-21', [
+  ...yearly,
+  ...purchase,
+  ...desk,
+])

@@ -1,0 +1,31 @@
+import { formatNumber } from '../money/format-number'
+
+// Words of published figures: each takes a figure in the unit that its name says.
+
+const space = '\u00a0'
+
+/** Decimals of a price per kWh; an amount of law has two. */
+const most = 7
+
+/** `12,50 €`, `0,1654 €`, `30.000 €`: cents or none, and more only where they are there. */
+export function euros(amount: number): string {
+  const text = formatNumber(amount, most)
+  return `${/,\d$/.test(text) ? `${text}0` : text}${space}€`
+}
+
+export const fromCents = (amount: number) => euros(amount / 100)
+/** A fraction as percent. */
+export const percent = (ratio: number) => `${formatNumber(ratio * 100, most)}${space}%`
+export const plain = (value: number) => formatNumber(value, most)
+
+export const eurosPer = (what: string) => (amount: number) => `${euros(amount)} por ${what}`
+
+/** One line for each member, by the label that it has. */
+export const labelled = <Key extends string>(
+  labels: Readonly<Record<Key, string>>,
+  words: (value: number) => string,
+) => {
+  const entries = Object.entries(labels) as [Key, string][]
+  return (value: Readonly<Record<Key, number>>) =>
+    Object.fromEntries(entries.map(([key, label]) => [label, words(value[key])]))
+}

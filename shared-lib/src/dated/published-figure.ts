@@ -1,0 +1,115 @@
+import { type IsoDate, toIsoDate } from '../dates/iso-date'
+import type { DatedValue, Parameter } from './dated-parameter'
+import { versionOf } from './parameter-version'
+
+/** One figure of a value as people read it: `Continente` `920,00 € por mês`. */
+export interface FigureLine {
+  /** Missing where the value is one figure. */
+  readonly label?: string
+  readonly text: string
+}
+
+export interface PublishedValue {
+  readonly from: string
+  readonly to?: string
+  readonly source: string
+  /** Portuguese. */
+  readonly lines: readonly FigureLine[]
+  /** As calculators know it, in the unit of the figure; missing for tables, which are told in words. */
+  readonly value?: unknown
+  /** Another one where the value was corrected; answers of calculators name the same. */
+  readonly version: string
+}
+
+/** A dated figure of law or market, as `deployment.json` carries it to the list of all figures. Plain data. */
+export interface PublishedFigure {
+  readonly id: string
+  /** Heading that it stands under, Portuguese. */
+  readonly topic: string
+  readonly name: string
+  readonly unit: string
+  readonly law?: string
+  /** How far it was checked, from A (sources agree) to D (they do not, or none was read). */
+  readonly confidence?: string
+  /** Day on which somebody last held it against its source. */
+  readonly reviewed: string
+  readonly reviewBy: string
+  /** Oldest first; empty where no value was found. */
+  readonly values: readonly PublishedValue[]
+}
+
+/** A value in words: one figure, or some by their Portuguese labels. */
+export type FigureWords = string | Readonly<Record<string, string>>
+
+interface Publishable<Value> extends Parameter<Value> {
+  readonly law?: string
+  readonly confidence?: string
+}
+
+/** A parameter with its Portuguese name and words; `table` where the value is too long to be listed itself. */
+export interface FigureEntry {
+  readonly parameter: Publishable<unknown>
+  readonly name: string
+  readonly words: (value: never) => FigureWords
+  readonly table?: boolean
+}
+
+/** Ties the words to the parameter's own kind of value. */
+export const figure = <Value>(
+  parameter: Publishable<Value>,
+  name: string,
+  words: (value: Value) => FigureWords,
+): FigureEntry => ({ parameter, name, words })
+
+export const tableFigure = <Value>(
+  parameter: Publishable<Value>,
+  name: string,
+  words: (value: Value) => FigureWords,
+): FigureEntry => ({ parameter, name, words, table: true })
+
+const linesOf = (words: FigureWords): readonly FigureLine[] =>
+  typeof words === 'string'
+    ? [{ text: words }]
+    : Object.entries(words).map(([label, text]) => ({ label, text }))
+
+function publishedValue(
+  { parameter, words, table }: FigureEntry,
+  dated: DatedValue<unknown>,
+): PublishedValue {
+  const { from, to, source, value } = dated
+  return {
+    from,
+    ...(to !== undefined && { to }),
+    source,
+    lines: linesOf(words(value as never)),
+    ...(!table && { value }),
+    version: versionOf(parameter, dated),
+  }
+}
+
+/** The figures of one topic, all last held against their sources on the same day. */
+export const publishFigures = (
+  topic: string,
+  reviewed: string,
+  entries: readonly FigureEntry[],
+): readonly PublishedFigure[] =>
+  entries.map((entry) => {
+    const { id, unit, law, confidence, reviewBy, values } = entry.parameter
+    return {
+      id,
+      topic,
+      name: entry.name,
+      unit,
+      ...(law !== undefined && { law }),
+      ...(confidence !== undefined && { confidence }),
+      reviewed: toIsoDate(reviewed),
+      reviewBy,
+      values: values.map((dated) => publishedValue(entry, dated)),
+    }
+  })
+
+/** The value in force on a day. */
+export function publishedValueOn({ values }: PublishedFigure, on: IsoDate): PublishedValue | undefined {
+  const last = values.findLast(({ from }) => from <= on)
+  return last?.to !== undefined && on > last.to ? undefined : last
+}
