@@ -9,7 +9,6 @@ import { municipalityOf, type Region } from '../parameters/municipalities/munici
 import { irsInputOf, irsProblems } from './irs.input'
 import { irsOutput } from './irs.schema'
 import { irsLimits } from './limits/irs.limits'
-import { irsLimits } from './limits/irs.limits'
 
 /** The same household in another region: give these inputs and no municipality. */
 export interface IrsRegionChange extends RegionChange {
@@ -64,7 +63,6 @@ export const irsSimulator = defineSimulator({
   title: 'Income tax (IRS)',
   description:
     'The IRS of a year from employment and self-employment: taxable income, tax, credits, municipal benefit, refund or payment. Couples get the joint and the separate returns and which costs less; in the separate ones household expenses and caps are split in half. What the law of the year leaves unknown is missing from the result and says why.',
-  limits: irsLimits,
   limits: irsLimits,
   output: irsOutput,
   examples: [
