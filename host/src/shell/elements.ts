@@ -1,6 +1,7 @@
 import type { ElementsCatalogue, OfferedElement } from 'shared-lib/contract/elements-catalogue'
 import { fitFrames } from './embed/fit-frames'
 import { report } from './report'
+import { watchTags } from './tag-roots'
 
 // `/elements.js`: our tags on any page. It stands down on our own pages, where the shell does the same work.
 
@@ -18,9 +19,11 @@ const loadCatalogue = async (): Promise<ElementsCatalogue> => {
   return answer.json()
 }
 
+const tagsOf = (tag: string): readonly HTMLElement[] => tags?.all(tag) ?? []
+
 /** A tag whose widget cannot be had shows what the partner wrote in it, or the placeholder. */
 function fallBack({ tag, fallback }: OfferedElement) {
-  for (const host of document.querySelectorAll(tag))
+  for (const host of tagsOf(tag))
     if (!host.hasChildNodes()) host.innerHTML = fallback.replaceAll('href="/', `href="${origin}/`)
 }
 
@@ -32,7 +35,7 @@ async function define(tag: string) {
     const element = offered.elements.find((one) => one.tag === tag)
     if (!element) return report('unknown tag', { tag, error: 'no micro-frontend offers it' }, origin)
     const { defineForeign } = await import(/* webpackChunkName: "foreign" */ './foreign')
-    await defineForeign(origin, offered, element).catch((error) => {
+    await defineForeign(origin, offered, element, tagsOf(tag)).catch((error) => {
       fallBack(element)
       report('slot failed', { remote: element.remote, tag, error }, origin)
     })
@@ -55,16 +58,9 @@ const near = new IntersectionObserver(
   { rootMargin: '200px' },
 )
 
-function watch(node: Node) {
-  if (!(node instanceof Element)) return
-  for (const element of [node, ...node.querySelectorAll('*')])
-    if (element.localName.startsWith('qp-') && !asked.has(element.localName)) near.observe(element)
-}
-
-if (!document.getElementById('qp-page')) {
-  fitFrames(origin)
-  watch(document.documentElement)
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) watch(node)
-  }).observe(document.documentElement, { childList: true, subtree: true })
-}
+const tags = document.getElementById('qp-page')
+  ? undefined
+  : watchTags((tag) => {
+      if (!asked.has(tag.localName)) near.observe(tag)
+    })
+if (tags) fitFrames(origin, () => tags.all('iframe'))

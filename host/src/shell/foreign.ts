@@ -41,11 +41,15 @@ function dataReader(origin: string, { tag, content, data }: OfferedElement) {
   }
 }
 
-/** Loads a widget and defines its tag on a foreign page, styled inside a shadow root so that nothing leaks. */
+/**
+ * Loads a widget and defines its tag on a foreign page, styled inside a shadow root so that nothing leaks.
+ * @param hosts the tags that stand there already: their place is held and their data asked for while the widget loads.
+ */
 export async function defineForeign(
   origin: string,
   { today, company, styles, remotes }: ElementsCatalogue,
   element: OfferedElement,
+  hosts: Iterable<HTMLElement> = document.querySelectorAll<HTMLElement>(element.tag),
 ): Promise<void> {
   const { tag, remote: name, styles: own, scripts, minHeight, fallback } = element
   const absolute = (url: string) => new URL(url, origin).href
@@ -54,7 +58,7 @@ export async function defineForeign(
   for (const url of scripts) void import(/* webpackIgnore: true */ absolute(url)).catch(() => {})
   const dataOf = dataReader(origin, element)
   const arrived = new WeakMap<HTMLElement, unknown>()
-  for (const host of document.querySelectorAll<HTMLElement>(tag)) {
+  for (const host of hosts) {
     host.style.display ||= 'block'
     host.style.minHeight ||= `${innerWidth >= 768 ? minHeight.wide : minHeight.small}px`
     dataOf(host).catch(() => {}) // under way while the widget loads; told when it is waited for

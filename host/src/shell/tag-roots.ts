@@ -1,0 +1,47 @@
+/** A page, or a shadow root on it. */
+export type TagRoot = Document | ShadowRoot
+
+/** Roots that a page tells us of: its list before this script came, and whatever is pushed to it later. */
+interface TellingWindow {
+  qpRoots?: { push(...roots: TagRoot[]): unknown; readonly [Symbol.iterator]?: () => Iterator<TagRoot> }
+}
+
+const isOurs = ({ localName }: Element) => localName.startsWith('qp-')
+
+/**
+ * Finds our tags wherever a page puts them, now and later: in the page itself, in open shadow roots of its other
+ * elements, and in any root that the page pushes to `qpRoots`. What stands inside our own tags is left alone.
+ */
+export function watchTags(found: (tag: Element) => void) {
+  const roots = new Set<TagRoot>()
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) look(node)
+  })
+  function look(node: Node) {
+    if (!(node instanceof Element)) return
+    for (const element of [node, ...node.querySelectorAll('*')])
+      if (isOurs(element)) found(element)
+      else if (element.shadowRoot) add(element.shadowRoot)
+  }
+  function add(root: TagRoot) {
+    for (const old of roots) if (!old.isConnected) roots.delete(old)
+    if (roots.has(root)) return
+    roots.add(root)
+    observer.observe(root, { childList: true, subtree: true })
+    for (const child of root.children) look(child)
+  }
+  const told = (window as TellingWindow).qpRoots
+  ;(window as TellingWindow).qpRoots = {
+    push: (...pushed) => {
+      for (const root of pushed) add(root)
+    },
+  }
+  add(document)
+  for (const root of Array.isArray(told) ? told : []) add(root)
+  return {
+    /** Everything that matches in all the roots that are on the page. */
+    all: <Found extends HTMLElement>(selector: string): Found[] =>
+      [...roots].flatMap((root) => (root.isConnected ? [...root.querySelectorAll<Found>(selector)] : [])),
+    stop: () => observer.disconnect(),
+  }
+}
