@@ -41,6 +41,16 @@ test.describe('in a frame', () => {
     await expect.poll(height, 'grows with the result').toBeGreaterThan(empty)
     const inside = await frame.locator('body').evaluate((body) => body.scrollHeight)
     await expect.poll(height).toBeGreaterThanOrEqual(inside - 1)
+
+    const own = () => page.frames().find((one) => one.url().startsWith(site.url))
+    expect(own()?.url()).toMatch(/vpt=100000.*&cor=7a1f5c$/)
+    await own()?.evaluate(() => location.reload())
+    await expect(panelOf(frame.locator('body'))).toContainText('350,00')
+    await expect
+      .poll(() =>
+        frame.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--brand')),
+      )
+      .toBe('#7a1f5c')
     await partner.stop()
   })
 
@@ -94,6 +104,35 @@ test('a tag in the shadow root of a foreign page calculates through the site’s
   await tag.getByRole('alert').getByRole('link').click()
   await expect(tag.getByRole('textbox', { name: 'Taxa do IMI' })).toBeFocused()
   expect(page.url()).toBe(address)
+  await partner.stop()
+})
+
+const inRoots = `<their-open></their-open><their-late></their-late><their-closed></their-closed><script>
+  const card = (name, mode, vpt) => customElements.define(name, class extends HTMLElement {
+    connectedCallback() {
+      const root = this.attachShadow({ mode })
+      root.innerHTML = '<qp-imi vpt="' + vpt + '" heading="' + name + '"></qp-imi>'
+      if (mode === 'closed') (window.qpRoots ??= []).push(root)
+    }
+  })
+  card('their-open', 'open', 100000)
+  card('their-closed', 'closed', 300000)
+  setTimeout(() => { card('their-late', 'open', 200000); window.qpRoots.push(document.querySelector('their-late').shadowRoot) }, 1500)
+</script>`
+
+test('tags are found in the shadow roots of a foreign page, closed and late ones when it tells of them', async ({
+  page,
+  site,
+}) => {
+  const partner = await openOn(page, site.url, inRoots)
+  for (const name of ['their-open', 'their-late']) {
+    await page.locator(name).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  // Nobody sees into a closed root: an awake tag is taller than one that never woke.
+  await expect
+    .poll(async () => (await page.locator('their-closed').boundingBox())?.height ?? 0)
+    .toBeGreaterThan(400)
   await partner.stop()
 })
 

@@ -7,6 +7,8 @@ interface Current {
   page: PageData
   /** Path and query on screen; `location` may already be ahead of it. */
   url: string
+  /** Part of the query that belongs to the page rather than to its widget: it stays whatever the widget says. */
+  kept: string
   /** A newer shell is deployed: the next navigation is a full one. */
   outdated: boolean
   /** A widget has moved on by itself since the page came: what was drawn then is not what stands there. */
@@ -25,6 +27,7 @@ const readPage = (): PageData => JSON.parse(document.getElementById('qp-page')?.
 export const current: Current = {
   page: readPage(),
   url: urlOf(location),
+  kept: '',
   outdated: false,
   replaced: false,
   redirects: [],
@@ -34,7 +37,8 @@ export const current: Current = {
 
 /** The page stays; its address says what stands on it now. */
 export function replaceQuery(query: string) {
-  const url = location.pathname + (query && `?${query}`)
+  const whole = [query, current.kept].filter(Boolean).join('&')
+  const url = location.pathname + (whole && `?${whole}`)
   history.replaceState(history.state, '', url + location.hash)
   current.url = url
   current.replaced = true

@@ -1,3 +1,4 @@
+import { current } from './current'
 import { widgetShell } from './widget-shell'
 
 const company = { name: 'x', phone: '', phoneText: '', phoneHours: '', phoneCost: '' }
@@ -13,6 +14,15 @@ it('says in the address what stands on the page, in the same place of the histor
   expect([history.length, history.state]).toEqual([before, { qp: 'entry' }])
   shellOf(true).replaceQuery('')
   expect(location.search).toBe('')
+})
+
+it('keeps what belongs to the page, such as the colour of an embed', () => {
+  current.kept = 'cor=7a1f5c'
+  shellOf(true).replaceQuery('vpt=2')
+  expect(location.search).toBe('?vpt=2&cor=7a1f5c')
+  shellOf(true).replaceQuery('')
+  expect(location.search).toBe('?cor=7a1f5c')
+  current.kept = ''
 })
 
 it('leaves the address of a story alone', () => {

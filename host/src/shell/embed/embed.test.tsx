@@ -1,5 +1,5 @@
 import { fitFrames } from './fit-frames'
-import { contrastWithWhite, readableColour, wearColour } from './own-colour'
+import { colourQuery, contrastWithWhite, readableColour, wearColour } from './own-colour'
 import { originAround } from './tell-height'
 
 describe('a foreign page', () => {
@@ -64,7 +64,11 @@ describe('a colour', () => {
     ['cor=red', undefined],
     ['cor=076b9c;}', undefined],
     ['', undefined],
-  ])('of %s is %s', (query, colour) => expect(readableColour(query)).toBe(colour))
+  ])('of %s is %s', (query, colour) => {
+    expect(readableColour(query)).toBe(colour)
+    expect(colourQuery(query)).toBe(colour ? `cor=${colour.slice(1)}` : '')
+    expect(readableColour(colourQuery(query))).toBe(colour)
+  })
 
   it('is worn by the whole page, and an unreadable one by nothing', () => {
     wearColour('cor=ffee00')
