@@ -40,6 +40,10 @@ export interface HostConfig {
   /** Tag manager, loaded after consent only. */
   readonly gtmId: string | undefined
   readonly logLevel: string
+  /** Bearer token for `/metrics`. */
+  readonly metricsToken: string | undefined
+  /** In ms: how long `/ready` says no before connections are closed, so that a balancer notices. */
+  readonly shutdownDelayMs: number
   /** Balancers before the host: what a visitor claims beyond them is not believed. */
   readonly trustProxy: number
   /** Where `host/dist`, `host/content` and `host/src` stand. */
@@ -132,6 +136,8 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     refLogDays: whole('REF_LOG_DAYS', env.REF_LOG_DAYS, 90, 3650),
     gtmId: readGtmId(env),
     logLevel: env.LOG_LEVEL ?? 'info',
+    metricsToken: env.METRICS_TOKEN || undefined,
+    shutdownDelayMs: whole('SHUTDOWN_DELAY_MS', env.SHUTDOWN_DELAY_MS, 0, 60_000),
     trustProxy: whole('TRUST_PROXY', env.TRUST_PROXY, 0, 10),
     hostFolder,
   }

@@ -186,6 +186,8 @@ export async function startTestSite(stories: Record<string, TestStory>, config: 
       contentRateLimit: 5,
       deployments: undefined,
       database: '',
+      metricsToken: undefined,
+      shutdownDelayMs: 0,
       imageOrigins: ['https://images.example'],
       fontOrigins: ['https://fonts.example'],
       connectOrigins: ['https://api.example'],

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { leadStats } from '../leads/lead-records'
+import type { LeadsSchema } from '../leads/leads.schema'
+
+/** In seconds: from a cached page to the longest wait that a time limit allows. */
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** A scrape may wait this long for the database; then the numbers of leads are missing and `qp_database_up` is 0. */
+const databaseLimitMs = 1_000
+
+const withinLimit = <Value>(work: Promise<Value>) =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('the database is slow')), databaseLimitMs).unref()
+    }),
+  ])
+
+/** Numbers of one host for Prometheus. Labels are routes, remotes and codes: never a path with its query or a secret. */
+export function createMetrics(database: Kysely<LeadsSchema>) {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry, prefix: 'qp_' })
+
+  const requests = new Histogram({
+    name: 'qp_http_request_seconds',
+    help: 'Requests that reached the router, by route pattern and status. Finished pages are counted apart.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  })
+  const finishedPages = new Counter({
+    name: 'qp_finished_pages_total',
+    help: 'Pages answered from ready buffers.',
+    registers,
+  })
+  const fallbacks = new Counter({
+    name: 'qp_slot_fallbacks_total',
+    help: 'Slots that showed their fallback.',
+    labelNames: ['remote', 'tag'],
+    registers,
+  })
+  const leads = new Gauge({
+    name: 'qp_leads',
+    help: 'Stored leads, by vertical.',
+    labelNames: ['vertical'],
+    registers,
+  })
+  const outbox = new Gauge({
+    name: 'qp_outbox_messages',
+    help: 'Messages about leads that wait, and dead letters.',
+    labelNames: ['state'],
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'qp_outbox_oldest_seconds',
+    help: 'Age of the oldest message that waits; 0 when none does.',
+    registers,
+  })
+  const databaseUp = new Gauge({
+    name: 'qp_database_up',
+    help: 'Did the database answer this scrape?',
+    registers,
+  })
+
+  async function readDatabase() {
+    try {
+      const { verticals, waiting, dead, oldestWaiting } = await withinLimit(leadStats(database))
+      databaseUp.set(1)
+      for (const { vertical, leads: count } of verticals) leads.set({ vertical }, count)
+      outbox.set({ state: 'waiting' }, waiting)
+      outbox.set({ state: 'dead' }, dead)
+      oldest.set(oldestWaiting === null ? 0 : (Date.now() - Date.parse(oldestWaiting)) / 1000)
+    } catch {
+      databaseUp.set(0)
+      for (const gauge of [leads, outbox, oldest]) gauge.reset()
+    }
+  }
+
+  return {
+    requested: (method: string, route: string, status: number, ms: number) =>
+      requests.observe({ method, route, status: String(status) }, ms / 1000),
+    finishedPage: () => finishedPages.inc(),
+    fellBack: (remote: string, tag: string) => fallbacks.inc({ remote, tag }),
+    contentType: registry.contentType,
+    async text() {
+      await readDatabase()
+      return registry.metrics()
+    },
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

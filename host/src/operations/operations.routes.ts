@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { fingerprint } from '../leads/lead-reference'
+import { ProjectError } from '../security/project-error'
+import type { Metrics } from './metrics'
+
+export interface OperationsOptions {
+  readonly metrics: Metrics
+  /** Bearer token of whoever reads the metrics; undefined: nobody in production, everybody in development. */
+  readonly metricsToken: string | undefined
+  readonly production: boolean
+  /** What must answer before visitors are sent here. */
+  readonly checks: Readonly<Record<string, () => boolean | Promise<boolean>>>
+}
+
+/** A check may take this long. */
+const checkLimitMs = 1_000
+
+const withinLimit = (check: () => boolean | Promise<boolean>) =>
+  Promise.race([
+    Promise.resolve().then(check),
+    new Promise<boolean>((resolve) => setTimeout(resolve, checkLimitMs, false).unref()),
+  ]).catch(() => false)
+
+/** Equal length first, by hashing: comparing may not tell how far a guess was right. */
+const sameText = (one: string, other: string) =>
+  timingSafeEqual(Buffer.from(fingerprint(one)), Buffer.from(fingerprint(other)))
+
+/**
+ * `/health`: the process answers. `/ready`: visitors may be sent here; not while anything it needs is away, nor once it was
+ * told to stop. `/metrics`: numbers for Prometheus.
+ */
+export function operationsRoutes(app: FastifyInstance, options: OperationsOptions) {
+  const { metrics, metricsToken, production, checks } = options
+  let draining = false
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    metrics.requested(request.method, route, reply.statusCode, reply.elapsedTime)
+  })
+
+  app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
+
+  app.get('/ready', async (_, reply) => {
+    const states = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await withinLimit(check)] as const),
+    )
+    const ok = !draining && states.every(([, state]) => state)
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok, ...(draining && { draining }), checks: Object.fromEntries(states) })
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    const given = request.headers.authorization ?? ''
+    const mayRead = metricsToken ? sameText(given, `Bearer ${metricsToken}`) : !production
+    if (!mayRead) throw new ProjectError({ code: 'not-found', status: 404, title: 'Não existe' })
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text())
+  })
+
+  return {
+    /** From now on `/ready` says no, so that the balancer sends visitors elsewhere. */
+    drain() {
+      draining = true
+    },
+  }
+}

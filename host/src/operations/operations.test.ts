@@ -1,0 +1,103 @@
+import Fastify from 'fastify'
+import { publish, startTestSite } from '../server/testing/test-site'
+import type { createMetrics } from './metrics'
+import { operationsRoutes } from './operations.routes'
+import { requestId } from './request-id'
+
+const secret = 'A'.repeat(43)
+
+describe('the whole site', () => {
+  let open: Awaited<ReturnType<typeof startTestSite>>
+  const start = async (config: Parameters<typeof startTestSite>[1] = {}) => {
+    open = await startTestSite({ home: [] }, config)
+    publish(open.store, 'mf-test', '1.0.0', { code: '', tags: ['qp-thing'] })
+    open.site.deployments.look()
+    return open
+  }
+  afterEach(() => open.site.close())
+
+  it('is not ready while its database does not answer, though it is alive', async () => {
+    const { get, database } = await start()
+    await database.destroy()
+    const ready = await get('/ready')
+    expect(ready.statusCode).toBe(503)
+    expect(ready.json()).toMatchObject({ ok: false, checks: { deployments: true, database: false } })
+    expect((await get('/health')).statusCode).toBe(200)
+  })
+
+  it('says that it is not ready for a while before it closes', async () => {
+    const { get, site } = await start({ shutdownDelayMs: 150 })
+    const closing = site.close()
+    const answer = await get('/ready')
+    expect([answer.statusCode, answer.json().draining]).toEqual([503, true])
+    await closing
+  })
+
+  it('counts requests by route and never by address', async () => {
+    const { get } = await start()
+    await get(`/pedido/${secret}`)
+    await get('/nada?phone=912345678')
+    const text = (await get('/metrics')).body
+    expect(text).toMatch(
+      /qp_http_request_seconds_count\{method="GET",route="\/pedido\/:secret",status="404"\} 1/,
+    )
+    expect(text).toContain('qp_database_up 1')
+    expect(text).toContain('qp_outbox_messages{state="waiting"} 0')
+    expect(text).not.toContain(secret)
+    expect(text).not.toContain('912345678')
+  })
+
+  it('still tells its other numbers when the database is away', async () => {
+    const { get, database } = await start()
+    await database.destroy()
+    const text = (await get('/metrics')).body
+    expect(text).toContain('qp_database_up 0')
+    expect(text).toContain('qp_process_resident_memory_bytes')
+  })
+
+  it('shows its numbers in production to who has the token only', async () => {
+    const { get } = await start({ production: true, metricsToken: 'um-segredo' })
+    expect((await get('/metrics')).statusCode).toBe(404)
+    expect((await get('/metrics', { authorization: 'Bearer outro' })).statusCode).toBe(404)
+    expect((await get('/metrics', { authorization: 'Bearer um-segredo' })).statusCode).toBe(200)
+  })
+
+  it('shows nothing in production without a token', async () => {
+    const { get } = await start({ production: true })
+    expect((await get('/metrics', { authorization: 'Bearer undefined' })).statusCode).toBe(404)
+  })
+
+  it('keeps the id that a balancer gave to a request, and gives one itself', async () => {
+    const { get } = await start()
+    expect((await get('/health', { 'x-request-id': 'balancer-0001' })).headers['x-request-id']).toBe(
+      'balancer-0001',
+    )
+    expect((await get('/health')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+it.each(['short', 'x'.repeat(65), 'com espaço', 'a\nb-injected', ''])(
+  'takes no request id like %j',
+  (given) => expect(requestId({ headers: { 'x-request-id': given } })).toMatch(/^[0-9a-f-]{36}$/),
+)
+
+it('is not ready when a check throws, or takes too long', async () => {
+  const app = Fastify()
+  const checks = {
+    throwing: () => {
+      throw new Error('away')
+    },
+    hanging: () => new Promise<boolean>(() => {}),
+    well: () => true,
+  }
+  const metrics = {} as ReturnType<typeof createMetrics>
+  operationsRoutes(app, {
+    metrics: { ...metrics, requested: () => {} },
+    metricsToken: undefined,
+    production: false,
+    checks,
+  })
+  const answer = await app.inject('/ready')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json().checks).toEqual({ throwing: false, hanging: false, well: true })
+})
