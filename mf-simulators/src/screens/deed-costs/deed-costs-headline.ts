@@ -16,6 +16,9 @@ const sumOf = (costs: readonly Known[]) => ({
 const isTax = ({ id }: ToldCost) => id === 'imt' || id === 'stamp_duty'
 const isOfLoan = ({ id }: ToldCost) => id === 'loan_stamp_duty' || id === 'bank_fees'
 
+const enumeration = (words: readonly string[]) =>
+  new Intl.ListFormat('pt-PT', { type: 'conjunction' }).format(words)
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function sentence({ costs, total }: DeedCostsAnswer): string {
@@ -25,9 +28,9 @@ function sentence({ costs, total }: DeedCostsAnswer): string {
     { words: 'do crédito', of: known.filter(isOfLoan) },
     { words: 'de escritura e registo', of: known.filter((cost) => !isTax(cost) && !isOfLoan(cost)) },
   ].filter(({ of }) => of.length > 0)
-  const told = parts.map(({ words, of }) => `${amountText(sumOf(of))} ${words}`).join(', ')
+  const told = enumeration(parts.map(({ words, of }) => `${amountText(sumOf(of))} ${words}`))
   const missing = costs.filter((cost) => !isKnown(cost)).map(({ label }) => lowerFirst(label))
-  const without = total.complete ? '' : ` Falta somar: ${missing.join(', ')}.`
+  const without = total.complete ? '' : ` Falta somar: ${enumeration(missing)}.`
   return `Além do preço da casa, são ${told}.${without}`
 }
 

@@ -2,7 +2,7 @@ import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import type { Column } from './data-table'
-import { percentText } from './figure-text'
+import { percentText, withMinus } from './figure-text'
 
 type Told<Row> = (row: Row) => number | undefined
 
@@ -20,7 +20,10 @@ const column = <Row>(
 
 /** Integer cents: `1.234,56 €` on the screen, `1.234,56` in a file. */
 export const moneyColumn = <Row>(title: string, of: Told<Row>): Column<Row> =>
-  column(title, of, [(value) => formatEuro(cents(value)), (value) => formatDecimal(value / 100, 2)])
+  column(title, of, [
+    (value) => withMinus(formatEuro(cents(value))),
+    (value) => formatDecimal(value / 100, 2),
+  ])
 
 /** Fractions: `3,247 %` on the screen, `3,247` in a file. */
 export const percentColumn = <Row>(title: string, of: Told<Row>, decimals: number): Column<Row> =>

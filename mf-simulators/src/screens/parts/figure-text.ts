@@ -3,15 +3,20 @@ import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal, formatNumber } from 'shared-lib/money/format-number'
 import type { FigureUnit } from '../../domain/figure'
 
+/** A real minus: a hyphen before a figure is easily taken for a dash. */
+export const withMinus = (text: string): string => text.replace(/^-/, '\u2212')
+
 const counted = (value: number, one: string, many: string) =>
   `${formatNumber(value)} ${value === 1 ? one : many}`
 
 /** A fraction with a fixed number of decimals: a TAEG of eleven percent is `11,0 %`. */
 export const percentText = (ratio: number, decimals: number): string =>
-  `${formatDecimal(ratio * 100, decimals)}\u00a0%`
+  `${withMinus(formatDecimal(ratio * 100, decimals))}\u00a0%`
 
 /** A figure's value as a Portuguese reader writes it: `1.234,56 €`, `11,5 %`, `24 meses`. */
-export function figureText(value: number, unit: FigureUnit): string {
+export const figureText = (value: number, unit: FigureUnit): string => withMinus(plainText(value, unit))
+
+function plainText(value: number, unit: FigureUnit): string {
   switch (unit) {
     case 'cents':
       return formatEuro(cents(Math.round(value)))

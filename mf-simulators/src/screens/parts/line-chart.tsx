@@ -1,3 +1,4 @@
+import { withMinus } from './figure-text'
 import styles from './line-chart.module.css'
 import { pathOf, ticks } from './line-scale'
 
@@ -16,9 +17,10 @@ interface LineChartProps {
 }
 
 /** Heights in px; widths are shares, so that the drawing fits any column while its words keep their size. */
-const [plot, top, bottom] = [200, 22, 24]
-/** Labels below the drawing. */
-const xLabels = 4
+const [plot, top, bottom] = [200, 10, 24]
+/** Labels below the drawing: of short words, and of longer ones. */
+const xLabels = { short: 4, long: 3 }
+const shortest = 5
 /** What one needs before the last one, which ends at the edge, as a share of their distance. */
 const room = 0.9
 
@@ -34,19 +36,26 @@ const stretches = (values: Line['values']) => {
 
 /** Lines over time, drawn on the server: at most three, told apart by stroke as well as colour. */
 export function LineChart({ summary, xs, lines, format }: LineChartProps) {
-  const values = lines.flatMap((line) => line.values.filter((value) => value !== undefined))
+  const drawn = lines.filter(({ values }) => stretches(values).some((stretch) => stretch.length > 1))
+  const values = drawn.flatMap((line) => line.values.filter((value) => value !== undefined))
   if (values.length === 0 || xs.length < 2) return null
   const marks = ticks(Math.min(...values), Math.max(...values))
   const [low = 0, high = 1] = [marks[0], marks.at(-1)]
   const xOf = (at: number) => (at / (xs.length - 1)) * 100
   const yOf = (value: number) => (1 - (value - low) / (high - low || 1)) * 100
-  const every = Math.max(1, Math.ceil((xs.length - 1) / xLabels))
+  const wanted = xs.every((label) => label.length <= shortest) ? xLabels.short : xLabels.long
+  const every = Math.max(1, Math.ceil((xs.length - 1) / wanted))
   const labelled = xs
     .map((label, at) => ({ label, at }))
-    .filter(({ at }) => at % every === 0 && at + every * room < xs.length)
+    .filter(({ at }) => at % every === 0 && at + every * room <= xs.length - 1)
   const pixels = (value: number) => top + (yOf(value) / 100) * plot
   return (
     <figure className={styles.figure}>
+      <div className={styles.marks} aria-hidden="true">
+        {marks.map((mark) => (
+          <span key={mark}>{withMinus(format(mark))}</span>
+        ))}
+      </div>
       <svg
         className={styles.drawing}
         width="100%"
@@ -81,7 +90,7 @@ export function LineChart({ summary, xs, lines, format }: LineChartProps) {
           preserveAspectRatio="none"
           overflow="visible"
         >
-          {lines.map((line, tone) =>
+          {drawn.map((line, tone) =>
             stretches(line.values).map((stretch) => (
               <path
                 key={`${line.label}${stretch[0]?.at}`}
@@ -93,15 +102,10 @@ export function LineChart({ summary, xs, lines, format }: LineChartProps) {
             )),
           )}
         </svg>
-        {marks.map((mark) => (
-          <text key={mark} className={styles.mark} x="0" y={pixels(mark) - 5}>
-            {format(mark)}
-          </text>
-        ))}
       </svg>
-      {lines.length > 1 && (
+      {drawn.length > 1 && (
         <figcaption className={styles.legend}>
-          {lines.map(({ label }, tone) => (
+          {drawn.map(({ label }, tone) => (
             <span key={label} data-tone={tone}>
               <svg width="28" height="10" aria-hidden="true" focusable="false">
                 <path className={styles.line} data-tone={tone} d="M0 5L28 5" />

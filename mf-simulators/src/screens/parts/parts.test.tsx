@@ -14,6 +14,8 @@ it.each([
   { value: 24, unit: 'months', text: '24 meses' },
   { value: 1, unit: 'years', text: '1 ano' },
   { value: 2.5, unit: 'count', text: '2,5' },
+  { value: -123_456, unit: 'cents', text: '\u22121.234,56\u00a0€' },
+  { value: -0.005, unit: 'ratio', text: '\u22120,5\u00a0%' },
 ] as const)('writes $value $unit as $text', ({ value, unit, text }) =>
   expect(figureText(value, unit)).toBe(text),
 )
@@ -52,7 +54,7 @@ it('draws shares to scale with a table of the same', () => {
     '75%',
     '25%',
   ])
-  expect(screen.getByRole('row', { name: /IRS 25,00.€ 25.%/ })).toBeVisible()
+  expect(screen.getByRole('row', { name: /IRS 25,00.€ 25,0.%/ })).toBeVisible()
   expect(screen.queryByText('Nada')).toBeNull()
 })
 
@@ -69,8 +71,32 @@ it('draws a line with a gap where a month is not known', () => {
   expect(container.querySelectorAll('path')).toHaveLength(2)
 })
 
-it('keeps the label before the last one clear of it', () => {
-  const xs = Array.from({ length: 50 }, (_, at) => `m${at}`)
+it('names no line that has nothing to draw', () => {
+  render(
+    <LineChart
+      summary="Sobe"
+      xs={['jan', 'fev']}
+      lines={[
+        { label: 'Média', values: [1, 2] },
+        { label: 'A que contou', values: [undefined, 2] },
+      ]}
+      format={String}
+    />,
+  )
+  expect(screen.queryByText('A que contou')).toBeNull()
+})
+
+it.each([
+  { what: 'short words', count: 50, word: 'm', shown: ['m0', 'm13', 'm26', 'm49'] },
+  {
+    what: 'longer words',
+    count: 36,
+    word: 'depois ',
+    shown: ['depois 0', 'depois 12', 'depois 24', 'depois 35'],
+  },
+  { what: 'two', count: 2, word: 'm', shown: ['m0', 'm1'] },
+])('keeps the label before the last one clear of it: $what', ({ count, word, shown }) => {
+  const xs = Array.from({ length: count }, (_, at) => `${word}${at}`)
   render(
     <LineChart
       summary="Sobe"
@@ -79,7 +105,7 @@ it('keeps the label before the last one clear of it', () => {
       format={String}
     />,
   )
-  expect(xs.filter((label) => screen.queryByText(label))).toEqual(['m0', 'm13', 'm26', 'm49'])
+  expect(xs.flatMap((label) => screen.queryAllByText(label).map(() => label))).toEqual(shown)
 })
 
 it('says why: formula, law, source as a link, parts, and what is not known', async () => {

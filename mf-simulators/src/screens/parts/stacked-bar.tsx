@@ -1,7 +1,7 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import { formatNumber } from 'shared-lib/money/format-number'
 import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
+import { percentText } from './figure-text'
 import styles from './stacked-bar.module.css'
 
 export interface Share {
@@ -14,8 +14,6 @@ interface StackedBarProps {
   readonly caption: string
   readonly shares: readonly Share[]
 }
-
-const percent = (part: number) => `${formatNumber(Math.round(part * 1000) / 10, 1)}\u00a0%`
 
 /** Share of the whole that stands before this one. */
 const startOf = (shares: readonly Share[], at: number) => sumOf(shares.slice(0, at)) / sumOf(shares)
@@ -52,7 +50,7 @@ export function StackedBar({ caption, shares }: StackedBarProps) {
                 {share.label}
               </th>
               <td>{formatEuro(cents(share.cents))}</td>
-              <td>{percent(share.cents / total)}</td>
+              <td>{percentText(share.cents / total, 1)}</td>
             </tr>
           ))}
         </tbody>

@@ -51,17 +51,19 @@ export const WhyList = ({ figures }: { figures: readonly Figure[] }) => (
           <details className={styles.details} suppressHydrationWarning>
             <summary>
               <span className={styles.label}>{figure.label}</span>
-              <span className={styles.value}>
-                <Valued {...figure} />
+              <span className={styles.told}>
+                <span className={styles.value}>
+                  <Valued {...figure} />
+                </span>{' '}
+                <span className={styles.why}>porquê?</span>
               </span>
-              <span className={styles.why}>porquê?</span>
             </summary>
             <Explanation {...figure} />
           </details>
         ) : (
           <p className={styles.plain}>
             <span className={styles.label}>{figure.label}</span>
-            <span className={styles.value}>
+            <span className={`${styles.told} ${styles.value}`}>
               <Valued {...figure} />
             </span>
           </p>
