@@ -35,8 +35,10 @@ function numeric<Value extends number>(
   from: (typed: number) => Value,
   to: (value: Value) => number,
 ): InputField<Value> {
-  const shown = (value: number) => `${formatNumber(value)}${unit ? `\u00a0${unit}` : ''}`
-  const invalid = `Insere um valor entre ${shown(min)} e ${shown(max)}`
+  // A year has no thousands. A sign stands at both ends of a range, a word once: entre 0 € e 9 €, entre 1 e 40 anos.
+  const shown = (value: number) => (unit ? formatNumber(value) : String(value))
+  const after = unit ? `\u00a0${unit}` : ''
+  const invalid = `Insere um valor entre ${shown(min)}${unit?.[1] ? '' : after} e ${shown(max)}${after}`
   const typed = amount({ min, max, decimals, missing: requiredMessage, invalid, samples: [] })
   const fits = (value: number) =>
     value >= min && value <= max && Math.abs(Number(value.toFixed(decimals)) - value) < 1e-9
@@ -196,6 +198,12 @@ export const date = (words: Words): InputField<IsoDate> =>
 /** May stay empty. */
 export const optional = <Value>(field: InputField<Value>): InputField<Value | undefined> =>
   ({ ...field, optional: true }) as InputField<Value | undefined>
+
+/** May stay empty for the form, but the rules ask for it where the other values make it so: no optional question then. */
+export const neededWhen = <Value>(
+  needed: (values: Values) => boolean,
+  field: InputField<Value | undefined>,
+): InputField<Value | undefined> => ({ ...field, needed })
 
 /** Taken when nothing is given. */
 export const withDefault = <Value>(

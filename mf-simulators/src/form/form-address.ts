@@ -12,7 +12,7 @@ export const asOfParameter = 'em'
 export const formParameters = ({ fields }: Form<Fields>): string[] => [...Object.keys(fields), asOfParameter]
 
 /** One of several values travels by its own text; what else names it, such as `Lisboa`, is read as that. */
-function asOption({ options, parse, text }: InputField<unknown>, given: string): string {
+export function asOption({ options, parse, text }: InputField<unknown>, given: string): string {
   const value = options && parse(given)
   return value === undefined ? given : text(value)
 }

@@ -1,6 +1,7 @@
 import { type AttributeSpec, camelCase } from 'shared-lib/contract/attributes'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import type { Fields, Form } from './form'
+import { asOption } from './form-address'
 import type { InputField } from './input-field'
 
 /** `meal_subsidy_type`, `loanDuration` → `meal-subsidy-type`, `loan-duration`. */
@@ -39,8 +40,10 @@ export const textsOfAttributes = (
   attributes: Readonly<Record<string, unknown>>,
 ): RawAnswers =>
   Object.fromEntries(
-    offered(form).flatMap(([name]) => {
+    offered(form).flatMap(([name, field]) => {
       const value = attributes[camelCase(attributeName(name))]
-      return value === undefined || value === '' || value === false ? [] : [[name, written(value)]]
+      return value === undefined || value === '' || value === false
+        ? []
+        : [[name, asOption(field, written(value))]]
     }),
   )

@@ -6,6 +6,7 @@ import {
   date,
   euros,
   flag,
+  listed,
   month,
   numberChoice,
   optional,
@@ -146,6 +147,26 @@ it('is a closed schema whose members say what they are', () =>
       insured: { type: 'boolean', default: false },
     },
   }))
+
+it.each([
+  { why: 'a word once', field: count({ ...words, unit: 'anos', min: 1, max: 40 }), said: '1 e 40 anos' },
+  { why: 'a sign at both ends', field: euros({ ...words, min: 0, max: 5000 }), said: '0 € e 5.000 €' },
+  { why: 'a year as it is written', field: count({ ...words, min: 2000, max: 2100 }), said: '2000 e 2100' },
+])('names the ends of a range: $why', ({ field, said }) =>
+  expect(field.invalid.replaceAll('\u00a0', ' ')).toBe(`Insere um valor entre ${said}`),
+)
+
+it('takes in an attribute what else names an option, such as a municipality', () => {
+  const named = defineForm({
+    county: {
+      ...listed({ ...words, options: [{ value: '0105', label: 'Aveiro' }] }),
+      parse: (text) => (['0105', 'Aveiro'].includes(text) ? '0105' : undefined),
+    },
+  })
+  expect(textsOfAttributes(named, { county: 'Aveiro' })).toEqual({ county: '0105' })
+  expect(textsOfAttributes(named, { county: '0105' })).toEqual({ county: '0105' })
+  expect(textsOfAttributes(named, { county: 'Atlântida' })).toEqual({ county: 'Atlântida' })
+})
 
 it('is filled in by attributes that are named after it', () => {
   expect(Object.keys(formAttributes(form))).toEqual(['price', 'kind', 'tenor', 'spread', 'age', 'insured'])

@@ -76,13 +76,17 @@ export const bodyOf = <Of extends Fields>({ fields }: Form<Of>, input: InputOf<O
     ),
   )
 
-/** Fields that apply to these texts, in the order of the form. */
-export function askedNames<Of extends Fields>({ fields }: Form<Of>, texts: RawAnswers): readonly string[] {
+/** Values of the fields that apply to these texts, undefined where a text is none, in the order of the form. */
+export function askedValues<Of extends Fields>({ fields }: Form<Of>, texts: RawAnswers): Values {
   const values: Record<string, unknown> = {}
-  return Object.entries(fields).flatMap(([name, field]) => {
-    if (!applies(field, values)) return []
+  for (const [name, field] of Object.entries(fields)) {
+    if (!applies(field, values)) continue
     const text = texts[name]?.trim()
     values[name] = (text ? field.parse(text) : undefined) ?? field.fallback
-    return [name]
-  })
+  }
+  return values
 }
+
+/** Fields that apply to these texts, in the order of the form. */
+export const askedNames = <Of extends Fields>(form: Form<Of>, texts: RawAnswers): readonly string[] =>
+  Object.keys(askedValues(form, texts))

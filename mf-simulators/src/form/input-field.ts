@@ -40,6 +40,8 @@ export interface InputField<Value> {
   /** Smallest and largest value of a number, in the unit that people type. */
   readonly range?: { readonly min: number; readonly max: number }
   readonly optional?: true
+  /** Told the values of all fields that are asked: an optional one that must be filled in all the same. */
+  readonly needed?: (values: Values) => boolean
   /** Taken when nothing is given. */
   readonly fallback?: Value
   /** Told the values of the fields before it. Missing: always. */

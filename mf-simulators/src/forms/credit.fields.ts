@@ -4,6 +4,7 @@ import {
   count,
   date,
   euros,
+  neededWhen,
   numberChoice,
   optional,
   percent,
@@ -94,13 +95,16 @@ export const earlyRepaymentFields = {
       max: 10_000_000,
     }),
   ),
-  earlyRepaymentMonth: optional(
-    count({
-      label: 'Depois da prestação número',
-      description: 'Instalment after which the early repayment is made; needed with `earlyRepayment`.',
-      min: 1,
-      max: 600,
-    }),
+  earlyRepaymentMonth: neededWhen(
+    ({ earlyRepayment }) => earlyRepayment !== undefined,
+    optional(
+      count({
+        label: 'Depois da prestação número',
+        description: 'Instalment after which the early repayment is made; needed with `earlyRepayment`.',
+        min: 1,
+        max: 600,
+      }),
+    ),
   ),
   earlyRepaymentKeeps: withDefault(
     choice({

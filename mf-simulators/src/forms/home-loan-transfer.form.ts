@@ -1,4 +1,4 @@
-import { choice, count, euros, optional, percent, when, withDefault } from '../form/fields'
+import { choice, count, euros, neededWhen, optional, percent, when, withDefault } from '../form/fields'
 import { defineForm } from '../form/form'
 import type { Values } from '../form/input-field'
 import { extraCost, fixedYears, housing, onDay, rateTypes, spread, tan, tenor } from './credit.fields'
@@ -38,13 +38,16 @@ export const homeLoanTransferForm = defineForm(
       }),
       'variable',
     ),
-    currentTan: optional({
-      ...tan(
-        'TAN de agora',
-        'Rate in force now, percent; goes before index plus `currentSpread`. Needed when fixed.',
-      ),
-      hint: 'A taxa que pagas, do extrato. Numa taxa variável basta ela ou o spread.',
-    }),
+    currentTan: neededWhen(
+      (values) => !isVariableNow(values),
+      optional({
+        ...tan(
+          'TAN de agora',
+          'Rate in force now, percent; goes before index plus `currentSpread`. Needed when fixed.',
+        ),
+        hint: 'A taxa que pagas, do extrato. Numa taxa variável basta ela ou o spread.',
+      }),
+    ),
     currentSpread: when(needsCurrentSpread, {
       ...spread('Spread de agora', 'Percentage points on the newest index; needed without `currentTan`.'),
       hint: 'O que o banco soma à Euribor.',
@@ -57,13 +60,16 @@ export const homeLoanTransferForm = defineForm(
       }),
       'variable',
     ),
-    tan: optional({
-      ...tan(
-        'Taxa fixa da proposta (TAN)',
-        'Rate of the new loan, percent: fixed, of the fixed period, or instead of index plus `spread`.',
-      ),
-      hint: 'Precisas dela na taxa fixa e na mista. Na variável deixa vazio.',
-    }),
+    tan: neededWhen(
+      ({ rateType }) => rateType !== 'variable',
+      optional({
+        ...tan(
+          'Taxa fixa da proposta (TAN)',
+          'Rate of the new loan, percent: fixed, of the fixed period, or instead of index plus `spread`.',
+        ),
+        hint: 'Na taxa variável deixa vazio.',
+      }),
+    ),
     spread: when(needsSpread, {
       ...spread('Spread da proposta', 'Percentage points on the index of a variable or mixed new loan.'),
       hint: 'O que o banco novo soma à Euribor.',

@@ -1,4 +1,4 @@
-import { choice, count, euros, flag, optional, percent, when, withDefault } from '../form/fields'
+import { choice, count, euros, flag, neededWhen, optional, percent, when, withDefault } from '../form/fields'
 import { defineForm } from '../form/form'
 import type { Values } from '../form/input-field'
 import {
@@ -38,15 +38,19 @@ const fields = {
       max: 20_000_000,
     }),
   ),
-  wantToBorrow: optional(
-    euros({
-      label: 'Montante do crédito',
-      hint: 'Não sabes? Deixa vazio e indica o teu rendimento: dizemos-te quanto podes pedir.',
-      description:
-        'Amount to borrow, euros; or `borrowingPercentage` of `propertyValue`; or, with `netMonthlyIncome` alone, the most that it allows.',
-      min: 1000,
-      max: 20_000_000,
-    }),
+  wantToBorrow: neededWhen(
+    ({ netMonthlyIncome, borrowingPercentage }) =>
+      netMonthlyIncome === undefined && borrowingPercentage === undefined,
+    optional(
+      euros({
+        label: 'Montante do crédito',
+        hint: 'Não sabes? Deixa vazio e indica o teu rendimento: dizemos-te quanto podes pedir.',
+        description:
+          'Amount to borrow, euros; or `borrowingPercentage` of `propertyValue`; or, with `netMonthlyIncome` alone, the most that it allows.',
+        min: 1000,
+        max: 20_000_000,
+      }),
+    ),
   ),
   borrowingPercentage: when(
     ({ wantToBorrow }) => wantToBorrow === undefined,
@@ -75,13 +79,16 @@ const fields = {
     }),
     'variable',
   ),
-  tan: optional({
-    ...tan(
-      'Taxa fixa (TAN)',
-      'Nominal yearly rate, percent: of a fixed loan, of the fixed period of a mixed one, or of a variable one instead of index plus `spread`.',
-    ),
-    hint: 'Precisas dela na taxa fixa e na mista. Na variável deixa vazio: somamos a Euribor ao spread.',
-  }),
+  tan: neededWhen(
+    ({ rateType }) => rateType !== 'variable',
+    optional({
+      ...tan(
+        'Taxa fixa (TAN)',
+        'Nominal yearly rate, percent: of a fixed loan, of the fixed period of a mixed one, or of a variable one instead of index plus `spread`.',
+      ),
+      hint: 'Na taxa variável deixa vazio: somamos a Euribor ao spread.',
+    }),
+  ),
   spread: when(needsSpread, {
     ...spread('Spread', 'Percentage points on the index of a variable or mixed loan.'),
     hint: 'O que o banco soma à Euribor. Está na proposta.',

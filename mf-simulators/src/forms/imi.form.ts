@@ -1,4 +1,14 @@
-import { choice, count, euros, numberChoice, optional, percent, when, withDefault } from '../form/fields'
+import {
+  choice,
+  count,
+  euros,
+  neededWhen,
+  numberChoice,
+  optional,
+  percent,
+  when,
+  withDefault,
+} from '../form/fields'
 import { defineForm } from '../form/form'
 import { county } from './county'
 
@@ -20,11 +30,14 @@ export const imiForm = defineForm(
       }),
       'urban',
     ),
-    county: optional(
-      county({
-        label: 'Concelho',
-        description: 'Municipality where the property lies: decides rate and family deduction.',
-      }),
+    county: neededWhen(
+      ({ propertyType, rate }) => propertyType === 'urban' && rate === undefined,
+      optional(
+        county({
+          label: 'Concelho',
+          description: 'Municipality where the property lies: decides rate and family deduction.',
+        }),
+      ),
     ),
     dependents: withDefault(
       numberChoice({

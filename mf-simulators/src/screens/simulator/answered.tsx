@@ -1,9 +1,10 @@
-import { type ComponentType, type MouseEvent, memo } from 'react'
+import { type ComponentType, memo } from 'react'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { addressQuery } from '../../form/form-address'
 import type { SimulatorData } from '../../form/simulator'
+import { inPlace } from '../parts/in-place'
 import { Tools } from '../parts/tools'
 import type { AnswerView } from './answer-view'
 import { HeadlineValue, HeadlineView } from './headline-view'
@@ -73,12 +74,12 @@ function ThenAndNow({ told, earlier, now }: ThenAndNowProps) {
 interface StripProps extends Headline {
   readonly href: string
   readonly stale: boolean
-  onFollow(event: MouseEvent): void
+  onFollow(): void
 }
 
-/** The answer in one line, in sight while the questions are changed. */
+/** The answer in one line, in sight while the questions are changed. Followed in place: in a shadow root an address of a place leads nowhere. */
 const Strip = ({ label, value, href, stale, onFollow }: StripProps) => (
-  <a className={styles.strip} href={href} onClick={onFollow} data-stale={stale ? '' : undefined}>
+  <a className={styles.strip} href={href} onClick={inPlace(onFollow)} data-stale={stale ? '' : undefined}>
     <span>{label}</span>
     <strong>
       <HeadlineValue value={value} size="text" />

@@ -13,6 +13,7 @@ interface FormFieldProps {
   readonly field: InputField<unknown>
   readonly text: string | undefined
   readonly error: string | undefined
+  readonly optional: boolean | undefined
   /** Told apart from the same calculator elsewhere on the page. */
   readonly idPrefix: string
   onChange(changes: RawAnswers): void
@@ -27,6 +28,7 @@ export const FormField = memo(function FormField({
   field,
   text,
   error,
+  optional,
   idPrefix,
   onChange,
 }: FormFieldProps) {
@@ -40,7 +42,7 @@ export const FormField = memo(function FormField({
     onChange: (typed: string) => onChange({ [name]: typed }),
     ...(hint !== undefined && { hint }),
     ...(error !== undefined && { error }),
-    ...(field.optional && { required: false }),
+    ...(optional && { required: false }),
   }
   switch (control) {
     case 'flag':

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Problem, RawAnswers } from 'shared-lib/funnel/flow'
 import { Details } from 'shared-lib/ui/details/details'
-import { askedNames, type Fields, type Form, type Section } from '../../form/form'
+import { askedValues, type Fields, type Form, type Section } from '../../form/form'
 import { FormField } from './form-field'
 import styles from './simulator-screen.module.css'
 
@@ -15,13 +15,16 @@ interface FormSectionsProps {
 
 /** The questions that apply, in their sections. A closed section opens by itself for a problem in it. */
 export function FormSections({ form, texts, problems, idPrefix, onChange }: FormSectionsProps) {
-  const asked = askedNames(form, texts)
+  const values = askedValues(form, texts)
   const fieldsOf = ({ names }: Section) =>
     names.flatMap((name) => {
       const field = form.fields[name]
-      if (!field || !asked.includes(name)) return []
+      if (!field || !(name in values)) return []
       const error = problems.find((problem) => problem.field === name)?.message
-      return <FormField key={name} {...{ name, field, text: texts[name], error, idPrefix, onChange }} />
+      const optional = field.optional && !field.needed?.(values)
+      return (
+        <FormField key={name} {...{ name, field, text: texts[name], error, optional, idPrefix, onChange }} />
+      )
     })
   return form.sections.map((section) => {
     const fields = fieldsOf(section)

@@ -1,7 +1,7 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
-import { choice, euros, optional } from '../../form/fields'
+import { choice, euros, neededWhen, optional } from '../../form/fields'
 import { defineForm } from '../../form/form'
 import type { SimulatorData } from '../../form/simulator'
 import { defineAnswer, lazyAnswer } from './answer-view'
@@ -24,7 +24,10 @@ const view: SimulatorView = {
     {
       price: euros({ ...words, label: 'Preço', min: 1, max: 1000 }),
       kind: choice({ ...words, label: 'Tipo', options: { new: 'Novo', used: 'Usado' } }),
-      discount: optional(euros({ ...words, label: 'Desconto', min: 0, max: 10 })),
+      discount: neededWhen(
+        ({ kind }) => kind === 'used',
+        optional(euros({ ...words, label: 'Desconto', min: 0, max: 10 })),
+      ),
     },
     [{ names: ['price', 'kind'] }, { title: 'Mais', names: ['discount'], folded: true }],
   ),
@@ -84,6 +87,13 @@ describe('a closed section', () => {
   })
 })
 
+it('marks a question as optional only while the others do not make it necessary', async () => {
+  render(screenOf('price=10&kind=new'))
+  expect(screen.getByRole('textbox', { name: 'Desconto (opcional)', hidden: true })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('radio', { name: 'Usado' }))
+  expect(screen.getByRole('textbox', { name: 'Desconto', hidden: true })).toBeInTheDocument()
+})
+
 describe('a wrong text', () => {
   it('is told beside its field alone when that is left: nothing moves under a press', async () => {
     render(screenOf('price=10&kind=new'))
@@ -128,7 +138,7 @@ describe('in the shadow root of another page, where addresses of places lead now
       kind: 'problems',
       problems: [{ field: 'price', message: 'Preço a mais' }],
     })
-    await userEvent.click(inside.getByRole('link', { name: 'Preço a mais' }))
+    await userEvent.click(inside.getByRole('link', { name: 'Preço: Preço a mais' }))
     expect(root.activeElement).toBe(inside.getByRole('textbox', { name: 'Preço' }))
     expect(location.hash).toBe('')
   })
@@ -138,6 +148,18 @@ describe('in the shadow root of another page, where addresses of places lead now
     await userEvent.click(inside.getByRole('link', { name: /^Dobro/ }))
     expect(root.activeElement).toBe(inside.getByRole('region', { name: /^Resultado/ }))
     expect(location.hash).toBe('')
+  })
+
+  it('a press that asks for another tab is left to the browser', () => {
+    const { root, inside } = openShadow()
+    const strip = inside.getByRole('link', { name: /^Dobro/ })
+    expect(
+      [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }].map((how) =>
+        fireEvent.click(strip, how),
+      ),
+    ).toEqual([true, true, true, true])
+    expect(root.activeElement).toBeNull()
+    expect(fireEvent.click(strip)).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
-import { type FormEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { Button } from 'shared-lib/ui/button/button'
-import { ErrorSummary } from 'shared-lib/ui/error-summary/error-summary'
+import { ErrorSummary, withLabel } from 'shared-lib/ui/error-summary/error-summary'
 import { askedNames } from '../../form/form'
 import { addressQuery, readAddress } from '../../form/form-address'
 import { textsOfAttributes } from '../../form/form-attributes'
@@ -35,11 +35,6 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
     panel.current?.scrollIntoView({ block: 'start' })
   }
   const submit = (event: FormEvent) => simulator.submit(event) && showResult()
-  /** In a shadow root an address of a place leads nowhere. */
-  const follow = (event: MouseEvent) => {
-    event.preventDefault()
-    showResult()
-  }
   const asked = askedNames(form, texts)
   /** A problem of a question that is not asked has no other place. */
   const summed =
@@ -70,7 +65,10 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
           onPointerDown={ahead}
         >
           <ErrorSummary
-            problems={summed.map((problem) => ({ ...problem, href: `#${id}${problem.field}` }))}
+            problems={summed.map((problem) => ({
+              ...withLabel(problem, form.fields[problem.field]?.label),
+              href: `#${id}${problem.field}`,
+            }))}
             focus={simulator.summary === 'focused'}
           />
           <FormSections
@@ -84,7 +82,7 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
             Calcular
           </Button>
           {headline && told && (
-            <told.kit.Strip {...headline} href={`#${id}result`} stale={stale} onFollow={follow} />
+            <told.kit.Strip {...headline} href={`#${id}result`} stale={stale} onFollow={showResult} />
           )}
         </form>
         <section

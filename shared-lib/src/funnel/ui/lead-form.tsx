@@ -1,9 +1,8 @@
 import { Lock } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import type { LeadProblem } from '../../contract/define-micro-frontend'
 import type { Company } from '../../contract/define-widget'
 import { Button } from '../../ui/button/button'
-import { ErrorSummary } from '../../ui/error-summary/error-summary'
+import { ErrorSummary, withLabel } from '../../ui/error-summary/error-summary'
 import { Notice } from '../../ui/notice/notice'
 import styles from './lead.module.css'
 import { useHydrated } from './use-hydrated'
@@ -23,16 +22,13 @@ interface LeadFormProps {
   readonly children: ReactNode
 }
 
-const named = (problem: LeadProblem, label: string | undefined): LeadProblem =>
-  label === undefined ? problem : { ...problem, message: `${label}: ${problem.message}` }
-
 /** The frame of every form that leaves a contact: what stops it, its questions, what to do when it fails, its button. */
 export function LeadForm(props: LeadFormProps) {
   const { form, company, heading, level: Heading, purpose, labels, submitText, children } = props
   const { problems, status, nextStep } = form
   // The same lines until the problems change: the summary takes focus whenever it gets others.
   const lines = useMemo(
-    () => problems.map((problem) => named(problem, labels[problem.field])),
+    () => problems.map((problem) => withLabel(problem, labels[problem.field])),
     [problems, labels],
   )
   const hydrated = useHydrated()

@@ -26,6 +26,10 @@ function controlOf(link: HTMLElement, { field, href = `#${field}` }: Problem): H
   return named.find(isControl) ?? root.getElementById(href.slice(1))
 }
 
+/** Several fields may miss the same thing, so the line says which one it is about. */
+export const withLabel = <Told extends Problem>(problem: Told, label: string | undefined): Told =>
+  label === undefined ? problem : { ...problem, message: `${label}: ${problem.message}` }
+
 /** What stops the form, at its top; each line leads to its field and repeats the field's own words. */
 export function ErrorSummary({ problems, focus = false }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
