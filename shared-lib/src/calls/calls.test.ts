@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { toIsoDate } from '../dates/iso-date'
+import { isWorkingDay } from '../dates/public-holidays'
+import { callProblems, offeredDays, offeredHoursOf, readCall } from './call-preferences'
+import { callWords } from './call-words'
+
+/** A Sunday. */
+const sunday = new Date('2026-11-22T12:00:00Z')
+const at = (text: string) => new Date(text)
+const slot = (day: unknown, from: unknown = 10, to: unknown = 13) => ({
+  channel: 'phone',
+  slot: { day, from, to },
+})
+const problemsOf = (call: unknown, now = sunday) => callProblems(call, now).map(({ field }) => field)
+
+describe('what may be asked for', () => {
+  it.each([
+    undefined,
+    { channel: 'phone' },
+    { channel: 'whatsapp', maxAttempts: 1 },
+    { channel: 'sms', maxAttempts: 5 },
+    slot('2026-11-23'),
+    slot('2026-11-23', 10, 19),
+    slot('2026-12-22', 18, 19),
+  ])('%j is in order', (call) => expect(callProblems(call, sunday)).toEqual([]))
+
+  it.each([
+    { call: null, fields: ['call.channel'] },
+    { call: 'phone', fields: ['call.channel'] },
+    { call: { channel: 'fax' }, fields: ['call.channel'] },
+    { call: slot('2026-11-28'), fields: ['call.slot.day'], why: 'a Saturday' },
+    { call: slot('2026-12-01'), fields: ['call.slot.day'], why: 'a holiday' },
+    { call: slot('2026-12-23'), fields: ['call.slot.day'], why: 'more than 30 days ahead' },
+    { call: slot('2026-11-20'), fields: ['call.slot.from'], why: 'over' },
+    { call: slot('amanhã'), fields: ['call.slot.day'] },
+    { call: slot(undefined), fields: ['call.slot.day'] },
+    { call: { channel: 'phone', slot: null }, fields: ['call.slot.day'] },
+    { call: slot('2026-11-23', 9), fields: ['call.slot.from'] },
+    { call: slot('2026-11-23', 10, 20), fields: ['call.slot.from'] },
+    { call: slot('2026-11-23', 13, 13), fields: ['call.slot.from'] },
+    { call: slot('2026-11-23', '10'), fields: ['call.slot.from'] },
+    { call: slot('2026-11-23', 10.5), fields: ['call.slot.from'] },
+    ...[0, 6, 1.5, '2', null].map((maxAttempts) => ({
+      call: { channel: 'phone', maxAttempts },
+      fields: ['call.maxAttempts'],
+    })),
+    {
+      call: { ...slot('x'), channel: '', maxAttempts: -1 },
+      fields: ['call.channel', 'call.slot.day', 'call.maxAttempts'],
+    },
+  ])('$call is a problem of $fields', ({ call, fields }) => expect(problemsOf(call)).toEqual(fields))
+
+  it('survives anything', () =>
+    fc.assert(
+      fc.property(fc.anything(), (anything) => {
+        expect(Array.isArray(callProblems(anything, sunday))).toBe(true)
+      }),
+    ))
+
+  it('keeps its own members alone', () =>
+    expect(readCall({ ...slot('2026-11-23'), maxAttempts: 2, name: 'Ana' })).toEqual({
+      ...slot('2026-11-23'),
+      maxAttempts: 2,
+    }))
+})
+
+describe('the clock of Lisbon', () => {
+  // Summer time ends on 25 October 2026 at 01:00 UTC; it begins on 28 March 2027 at 01:00 UTC.
+  it.each([
+    { now: '2026-10-23T11:59:00Z', over: false, why: 'summer: 12:59' },
+    { now: '2026-10-23T12:00:00Z', over: true, why: 'summer: 13:00' },
+    { now: '2026-10-26T12:59:00Z', day: '2026-10-26', over: false, why: 'winter: 12:59' },
+    { now: '2026-10-26T13:00:00Z', day: '2026-10-26', over: true, why: 'winter: 13:00' },
+    { now: '2027-03-29T11:59:00Z', day: '2027-03-29', over: false, why: 'summer again: 12:59' },
+    { now: '2027-03-29T12:00:00Z', day: '2027-03-29', over: true, why: 'summer again: 13:00' },
+  ])('at $now ($why) the morning is over: $over', ({ now, over, day = '2026-10-23' }) =>
+    expect(problemsOf(slot(day), at(now)).length > 0).toBe(over),
+  )
+
+  it('begins a day where Lisbon does', () => {
+    expect(offeredDays(at('2026-07-06T22:59:00Z'))[0]).toBe('2026-07-07')
+    expect(offeredDays(at('2026-07-06T23:30:00Z'))[0]).toBe('2026-07-07')
+    expect(offeredDays(at('2026-07-07T23:30:00Z'))[0]).toBe('2026-07-08')
+  })
+})
+
+describe('what a form offers', () => {
+  it('are ten working days, without weekends and holidays', () =>
+    expect(offeredDays(at('2026-11-30T17:30:00Z'))).toEqual([
+      '2026-11-30',
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-04',
+      '2026-12-07',
+      '2026-12-09',
+      '2026-12-10',
+      '2026-12-11',
+      '2026-12-14',
+      '2026-12-15',
+    ]))
+
+  it.each([
+    { now: '2026-11-23T09:00:00Z', from: [10, 13, 16] },
+    { now: '2026-11-23T11:59:00Z', from: [10, 13, 16] },
+    { now: '2026-11-23T12:00:00Z', from: [13, 16] },
+    { now: '2026-11-23T17:59:00Z', from: [16] },
+    { now: '2026-11-23T18:00:00Z', from: [] },
+  ])('leaves an hour for the call: at $now from $from', ({ now, from }) =>
+    expect(offeredHoursOf(toIsoDate('2026-11-23'), at(now)).map((hours) => hours.from)).toEqual(from),
+  )
+
+  it('is always in order', () =>
+    fc.assert(
+      fc.property(fc.date({ min: at('2020-01-01'), max: at('2100-01-01'), noInvalidDate: true }), (now) => {
+        const days = offeredDays(now)
+        expect(days).toHaveLength(10)
+        for (const day of days) {
+          expect(isWorkingDay(day)).toBe(true)
+          for (const hours of offeredHoursOf(day, now))
+            expect(problemsOf(slot(day, hours.from, hours.to), now)).toEqual([])
+        }
+      }),
+    ))
+})
+
+it.each([
+  { call: undefined, says: 'Assim que possível, em dias úteis, por chamada' },
+  {
+    call: { channel: 'sms', maxAttempts: 1 },
+    says: 'Assim que possível, em dias úteis, por SMS, até 1 tentativa',
+  },
+  {
+    call: { channel: 'whatsapp', slot: { day: toIsoDate('2026-11-24'), from: 10, to: 13 }, maxAttempts: 2 },
+    says: 'Terça-feira, 24 de novembro, das 10h às 13h, por WhatsApp, até 2 tentativas',
+  },
+  {
+    call: { channel: 'phone', slot: { day: toIsoDate('2027-01-04'), from: 16, to: 19 } },
+    says: 'Segunda-feira, 4 de janeiro de 2027, das 16h às 19h, por chamada',
+  },
+] as const)('says $says', ({ call, says }) => expect(callWords(call, '2026-11-22')).toBe(says))
