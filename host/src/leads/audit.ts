@@ -11,6 +11,8 @@ export type Act =
   | 'delivered'
   | 'delivery-failed'
   | 'gave-up'
+  /** Withdrawn or erased before it was told. */
+  | 'not-sent'
   | 'resent'
   | 'milestone'
   | 'read'
