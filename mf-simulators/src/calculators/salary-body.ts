@@ -1,19 +1,20 @@
 import { cents } from 'shared-lib/money/cents'
 import type { SalaryInput } from '../domain/payroll/salary-input'
+import type { Person } from '../domain/wages/offer'
 import type { InputOf } from '../form/form'
 import type { netSalaryForm } from '../forms/net-salary.form'
+import type { wagesForm } from '../forms/wages.form'
 
 const nothing = cents(0)
 
 export type NetSalaryBody = InputOf<typeof netSalaryForm.fields>
 
-/** The names of the API → those of the rules. What was not asked counts as nothing. */
-export const salaryInputOf = (body: NetSalaryBody): SalaryInput => ({
+/** Whom a salary is paid to, and by which tables: the same questions of a net salary and of two offers. */
+type PersonBody = Pick<NetSalaryBody, keyof NetSalaryBody & keyof InputOf<typeof wagesForm.fields>>
+
+export const personOf = (body: PersonBody): Person => ({
   period: body.period,
   region: body.region,
-  employment: body.employment,
-  context: body.context,
-  wage: body.wage_raw,
   fiscalSituation: body.fiscal_situation,
   dependents: body.dependents,
   invalidDependents: body.invalid_dependents,
@@ -23,6 +24,15 @@ export const salaryInputOf = (body: NetSalaryBody): SalaryInput => ({
   youthIrs: body.youth_irs ?? false,
   youthIrsYear: body.youth_irs_year,
   youthIrsExactYear: body.youth_irs_exact_year,
+  rounding: body.rounding,
+})
+
+/** The names of the API → those of the rules. What was not asked counts as nothing. */
+export const salaryInputOf = (body: NetSalaryBody): SalaryInput => ({
+  ...personOf(body),
+  employment: body.employment,
+  context: body.context,
+  wage: body.wage_raw,
   extraordinaryEarnings: body.extraordinary_earnings ?? nothing,
   extraordinaryFromHour101: body.extraordinary_from_hour_101 ?? nothing,
   earningsIrsSs: body.earnings_irs_ss ?? nothing,
@@ -36,5 +46,4 @@ export const salaryInputOf = (body: NetSalaryBody): SalaryInput => ({
   workerContribution: body.worker_contribution,
   companyContribution: body.company_contribution,
   weeklyHours: body.weekly_hours,
-  rounding: body.rounding,
 })

@@ -3,33 +3,19 @@ import { salaryProblems } from '../domain/payroll/salary-input'
 import { breakEvenWage } from '../domain/wages/break-even'
 import { compareOffers, salaryOf, type WagesResult } from '../domain/wages/compare-offers'
 import { explainOffers, offerNotes } from '../domain/wages/explain-offers'
-import type { Offer, Person, WagesInput } from '../domain/wages/offer'
+import type { Offer, WagesInput } from '../domain/wages/offer'
 import type { InputOf } from '../form/form'
 import { defineSimulator } from '../form/simulator'
 import { wagesForm } from '../forms/wages.form'
 import { withholdingPeriod } from '../parameters/payroll/withholding-tables'
 import { wagesLimits } from './limits/wages.limits'
+import { personOf } from './salary-body'
 import { wagesOutput } from './wages.schema'
 
 type Body = InputOf<typeof wagesForm.fields>
 
 const mealMonths = 11
 const nothing = cents(0)
-
-const personOf = (body: Body): Person => ({
-  period: body.period,
-  region: body.region,
-  fiscalSituation: body.fiscal_situation,
-  dependents: body.dependents,
-  invalidDependents: body.invalid_dependents,
-  invalidDependentsTimes: body.invalid_dependents_times ?? 1,
-  invalidSpouse: body.invalid_spouse ?? false,
-  invalidity: body.invalidity,
-  youthIrs: body.youth_irs ?? false,
-  youthIrsYear: body.youth_irs_year,
-  youthIrsExactYear: body.youth_irs_exact_year,
-  rounding: body.rounding,
-})
 
 const offerOf = (body: Body, which: 'first' | 'second'): Offer => ({
   contract: body[`${which}_contract`],

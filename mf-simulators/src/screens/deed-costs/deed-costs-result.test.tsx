@@ -1,29 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { deedCostsSimulator } from '../../calculators/deed-costs.calculator'
-import { loadOf } from '../../form/simulator'
-import { SimulatorScreen } from '../simulator/simulator-screen'
+import { pageOpener } from '../simulator/open-page.testing'
 import { deedCostsView } from './deed-costs.view'
 
-beforeAll(() => deedCostsView.answer.load())
-
-const today = '2026-11-21'
-
-/** The page of an address, with the costs that the server computes for it. */
-function open(query: string) {
-  const location = { path: deedCostsView.path, query }
-  render(
-    <SimulatorScreen
-      view={deedCostsView}
-      data={loadOf(deedCostsSimulator)({ ...location, today })}
-      attributes={{}}
-      location={location}
-      shell={recordedShell()}
-      today={today}
-    />,
-  )
-}
+const open = pageOpener(deedCostsView, deedCostsSimulator)
 
 const result = () => within(screen.getByRole('region', { name: 'Resultado: Custos de escritura' }))
 
@@ -31,7 +12,7 @@ it('says what a purchase costs besides the price, and of what that is made', () 
   open('price=300000')
   expect(
     result().getByText(
-      /Além do preço da casa, são 12\.942,04.€ de impostos sobre a compra, 375,00.€ de escritura e registo\./,
+      /Além do preço da casa, são 12\.942,04.€ de impostos sobre a compra e 375,00.€ de escritura e registo\./,
     ),
   ).toBeVisible()
   const bill = result().getByRole('table', { name: 'Partes dos custos de escritura' })

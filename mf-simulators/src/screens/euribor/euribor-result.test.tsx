@@ -1,26 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
-import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { screen, within } from '@testing-library/react'
 import { euriborSimulator } from '../../calculators/euribor.calculator'
-import { loadOf } from '../../form/simulator'
-import { SimulatorScreen } from '../simulator/simulator-screen'
+import { pageOpener } from '../simulator/open-page.testing'
 import { euriborView } from './euribor.view'
 
-beforeAll(() => euriborView.answer.load())
-
-/** The page of an address, with the figures that the server computes for it. */
-function open(query: string, today = '2026-11-21') {
-  const location = { path: euriborView.path, query }
-  render(
-    <SimulatorScreen
-      view={euriborView}
-      data={loadOf(euriborSimulator)({ ...location, today })}
-      attributes={{}}
-      location={location}
-      shell={recordedShell()}
-      today={today}
-    />,
-  )
-}
+const open = pageOpener(euriborView, euriborSimulator)
 
 const loan = 'initialFinancing=150000&loanDuration=360&startMonth=11%2F2025&euriborType=12&currentSpread=1'
 it('says what the next instalment is, by how much it moves and which month’s index makes it', () => {

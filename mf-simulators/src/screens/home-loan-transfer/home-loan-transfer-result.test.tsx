@@ -1,30 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
-import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { screen, within } from '@testing-library/react'
 import { homeLoanTransferSimulator } from '../../calculators/home-loan-transfer.calculator'
-import { loadOf } from '../../form/simulator'
-import { SimulatorScreen } from '../simulator/simulator-screen'
+import { pageOpener } from '../simulator/open-page.testing'
 import { homeLoanTransferView } from './home-loan-transfer.view'
 
-beforeAll(() => homeLoanTransferView.answer.load())
-
-const today = '2026-11-21'
-
-/** The page of an address, with the figures that the server computes for it. */
-function open(query: string) {
-  const location = { path: homeLoanTransferView.path, query }
-  const data = loadOf(homeLoanTransferSimulator)({ ...location, today })
-  render(
-    <SimulatorScreen
-      view={homeLoanTransferView}
-      data={data}
-      attributes={{}}
-      location={location}
-      shell={recordedShell()}
-      today={today}
-    />,
-  )
-  return data
-}
+const open = pageOpener(homeLoanTransferView, homeLoanTransferSimulator)
 
 // By hand: 633,40 € and 569,05 € a month; 0,5 % of 120.000 € and 4 % on it are 624 €; 624 ÷ 64,35 = 9,7.
 const pays = 'outstandingDebt=120000&monthsLeft=300&currentTan=4&rateType=fixed&tan=3'

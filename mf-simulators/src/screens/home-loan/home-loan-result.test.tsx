@@ -1,30 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
-import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { screen, within } from '@testing-library/react'
 import { homeLoanOnScreen } from '../../calculators/home-loan.calculator'
-import { loadOf } from '../../form/simulator'
-import { SimulatorScreen } from '../simulator/simulator-screen'
+import { pageOpener } from '../simulator/open-page.testing'
 import { homeLoanView } from './home-loan.view'
 
-beforeAll(() => homeLoanView.answer.load())
-
-const today = '2026-11-21'
-
-/** The page of an address, with the figures that the server computes for it. */
-function open(query: string) {
-  const location = { path: homeLoanView.path, query }
-  const data = loadOf(homeLoanOnScreen)({ ...location, today })
-  render(
-    <SimulatorScreen
-      view={homeLoanView}
-      data={data}
-      attributes={{}}
-      location={location}
-      shell={recordedShell()}
-      today={today}
-    />,
-  )
-  return data
-}
+const open = pageOpener(homeLoanView, homeLoanOnScreen)
 
 // 843,21 € a month: annuity tables, 200.000 € at 3 % over 30 years; stamp duty 0,6 % of the amount.
 const fixed = 'wantToBorrow=200000&wantToBorrowTime=30&rateType=fixed&tan=3'

@@ -1,28 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
-import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { screen, within } from '@testing-library/react'
 import { irsSimulator } from '../../calculators/irs.calculator'
-import { loadOf } from '../../form/simulator'
-import { SimulatorScreen } from '../simulator/simulator-screen'
+import { pageOpener } from '../simulator/open-page.testing'
 import { irsView } from './irs.view'
 
-beforeAll(() => irsView.answer.load())
-
-const today = '2026-11-21'
-
-/** The page of an address, with the figures that the server computes for it. */
-function open(query: string) {
-  const location = { path: irsView.path, query }
-  render(
-    <SimulatorScreen
-      view={irsView}
-      data={loadOf(irsSimulator)({ ...location, today })}
-      attributes={{}}
-      location={location}
-      shell={recordedShell()}
-      today={today}
-    />,
-  )
-}
+const open = pageOpener(irsView, irsSimulator)
 
 const salary = 'gross_income_a=21000&county=Lisboa'
 const couple =

@@ -1,28 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
-import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { screen, within } from '@testing-library/react'
 import { loanSimulator } from '../../calculators/loan.calculator'
-import { loadOf } from '../../form/simulator'
-import { SimulatorScreen } from '../simulator/simulator-screen'
+import { pageOpener } from '../simulator/open-page.testing'
 import { loanView } from './loan.view'
 
-beforeAll(() => loanView.answer.load())
-
-const today = '2026-11-21'
-
-/** The page of an address, with the figures that the server computes for it. */
-function open(query: string) {
-  const location = { path: loanView.path, query }
-  render(
-    <SimulatorScreen
-      view={loanView}
-      data={loadOf(loanSimulator)({ ...location, today })}
-      attributes={{}}
-      location={location}
-      shell={recordedShell()}
-      today={today}
-    />,
-  )
-}
+const open = pageOpener(loanView, loanSimulator)
 
 const part = (name: string) => within(screen.getByRole('heading', { name }).parentElement as HTMLElement)
 const base = 'wantToBorrowBase=10000&wantToBorrowTime=60&tan=8,5'

@@ -1,28 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
-import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { screen, within } from '@testing-library/react'
 import { netSalarySimulator } from '../../calculators/net-salary.calculator'
-import { loadOf } from '../../form/simulator'
-import { SimulatorScreen } from '../simulator/simulator-screen'
+import { pageOpener } from '../simulator/open-page.testing'
 import { netSalaryView } from './net-salary.view'
 
-beforeAll(() => netSalaryView.answer.load())
-
-const today = '2026-11-21'
-
-/** The page of an address, with the figures that the server computes for it. */
-function open(query: string) {
-  const location = { path: netSalaryView.path, query }
-  render(
-    <SimulatorScreen
-      view={netSalaryView}
-      data={loadOf(netSalarySimulator)({ ...location, today })}
-      attributes={{}}
-      location={location}
-      shell={recordedShell()}
-      today={today}
-    />,
-  )
-}
+const open = pageOpener(netSalaryView, netSalarySimulator)
 
 it('says what a month brings and where each euro goes', () => {
   open('wage_raw=1500')

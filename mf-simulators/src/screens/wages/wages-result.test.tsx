@@ -1,28 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
-import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { screen, within } from '@testing-library/react'
 import { wagesSimulator } from '../../calculators/wages.calculator'
-import { loadOf } from '../../form/simulator'
-import { SimulatorScreen } from '../simulator/simulator-screen'
+import { pageOpener } from '../simulator/open-page.testing'
 import { wagesView } from './wages.view'
 
-beforeAll(() => wagesView.answer.load())
-
-const today = '2026-11-21'
-
-/** The page of an address, with the figures that the server computes for it. */
-function open(query: string) {
-  const location = { path: wagesView.path, query }
-  render(
-    <SimulatorScreen
-      view={wagesView}
-      data={loadOf(wagesSimulator)({ ...location, today })}
-      attributes={{}}
-      location={location}
-      shell={recordedShell()}
-      today={today}
-    />,
-  )
-}
+const open = pageOpener(wagesView, wagesSimulator)
 
 const card =
   'first_wage_raw=1500&second_wage_raw=1500&second_meal_subsidy_type=card&second_meal_subsidy_daily=10,46&second_car=100'

@@ -1,7 +1,7 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
 import { bankCalculators } from '../../leads/bank-calculator'
+import { defineLeadWidget } from '../lead-contract'
 
-export const bankCheckoutContract = defineWidget({
+export const bankCheckoutContract = defineLeadWidget({
   tag: 'qp-bank-checkout',
   title: 'Pedido de proposta de crédito',
   description:
@@ -13,16 +13,9 @@ export const bankCheckoutContract = defineWidget({
       maxLength: 1000,
       help: 'O que foi calculado, como no endereço da calculadora, depois do ?',
     },
-    heading: { type: 'text', maxLength: 80, help: 'Título acima do formulário' },
   },
-  events: { 'lead-submitted': { vertical: 'text', reference: 'text' } },
   minHeight: { small: 1000, wide: 920 },
-  wake: 'visible',
-  placeholder: {
-    text: 'O formulário de contacto não abriu. Podes ligar-nos.',
-    href: '/simuladores',
-    linkText: 'Ver os simuladores',
-  },
+  placeholder: 'O formulário de contacto não abriu. Podes ligar-nos.',
   examples: [
     { title: 'Sem contas', attributes: {} },
     {

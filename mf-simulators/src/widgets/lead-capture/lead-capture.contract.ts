@@ -1,26 +1,14 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
-import { products } from '../../leads/products'
+import { defineLeadWidget, productAttribute } from '../lead-contract'
 
-export const leadCaptureContract = defineWidget({
+export const leadCaptureContract = defineLeadWidget({
   tag: 'qp-lead-capture',
   title: 'Pedido de contacto',
   description: 'Quem visita escolhe um produto, ou já vem escolhido, e deixa o contacto para lhe ligarmos.',
   attributes: {
-    product: {
-      type: 'choice',
-      options: products,
-      help: 'Produto já escolhido; sem valor, escolhe quem visita',
-    },
-    heading: { type: 'text', maxLength: 80, help: 'Título acima do formulário' },
+    product: productAttribute,
   },
-  events: { 'lead-submitted': { vertical: 'text', reference: 'text' } },
   minHeight: { small: 900, wide: 820 },
-  wake: 'visible',
-  placeholder: {
-    text: 'O formulário de contacto não abriu. Podes ligar-nos.',
-    href: '/simuladores',
-    linkText: 'Ver os simuladores',
-  },
+  placeholder: 'O formulário de contacto não abriu. Podes ligar-nos.',
   examples: [
     { title: 'O visitante escolhe o produto', attributes: {} },
     {

@@ -1,26 +1,14 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
-import { products } from '../../leads/products'
+import { defineLeadWidget, productAttribute } from '../lead-contract'
 
-export const referralContract = defineWidget({
+export const referralContract = defineLeadWidget({
   tag: 'qp-referral',
   title: 'Recomendar a um amigo',
   description: 'Quem visita deixa o contacto de um amigo, que sabe disso e aceita que lhe liguemos.',
   attributes: {
-    product: {
-      type: 'choice',
-      options: products,
-      help: 'Produto já escolhido; sem valor, escolhe quem visita',
-    },
-    heading: { type: 'text', maxLength: 80, help: 'Título acima do formulário' },
+    product: productAttribute,
   },
-  events: { 'lead-submitted': { vertical: 'text', reference: 'text' } },
   minHeight: { small: 1250, wide: 1150 },
-  wake: 'visible',
-  placeholder: {
-    text: 'O formulário para recomendar não abriu. Podes ligar-nos.',
-    href: '/simuladores',
-    linkText: 'Ver os simuladores',
-  },
+  placeholder: 'O formulário para recomendar não abriu. Podes ligar-nos.',
   examples: [
     { title: 'O visitante escolhe o produto', attributes: {} },
     { title: 'Sobre energia', attributes: { product: 'energy', heading: 'Ajuda um amigo a poupar na luz' } },

@@ -1,0 +1,26 @@
+import type { AttributeSpecs } from 'shared-lib/contract/attributes'
+import { defineWidget, type WidgetContract } from 'shared-lib/contract/define-widget'
+import { products } from '../leads/products'
+
+const heading = { type: 'text', maxLength: 80, help: 'Título acima do formulário' } as const
+
+export const productAttribute = {
+  type: 'choice',
+  options: products,
+  help: 'Produto já escolhido; sem valor, escolhe quem visita',
+} as const
+
+type Own<Specs extends AttributeSpecs> = Omit<WidgetContract<Specs>, 'events' | 'wake' | 'placeholder'> & {
+  /** What stands there when the form does not open. */
+  readonly placeholder: string
+}
+
+/** A form that leaves a contact: its heading, what it tells the page and where it sends who cannot use it. */
+export const defineLeadWidget = <const Specs extends AttributeSpecs>({ placeholder, ...own }: Own<Specs>) =>
+  defineWidget({
+    ...own,
+    attributes: { ...own.attributes, heading },
+    events: { 'lead-submitted': { vertical: 'text', reference: 'text' } },
+    wake: 'visible',
+    placeholder: { text: placeholder, href: '/simuladores', linkText: 'Ver os simuladores' },
+  })
