@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely'
+import type { LeadKeys } from '../lead-keys'
+import type { LeadsSchema } from '../leads.schema'
+import { leadOwner } from '../new-lead'
+import { open } from '../sealed-text'
+import type { Delivery } from './outbox.types'
+
+type Database = Kysely<LeadsSchema>
+type LeadRow = LeadsSchema['leads']
+
+const referenceOf = async (database: Database, id: string | null) => {
+  if (id === null) return null
+  const first = await database.selectFrom('leads').select('reference').where('id', '=', id).executeTakeFirst()
+  return first?.reference ?? null
+}
+
+const consentsOf = async (database: Database, leadId: string) => {
+  const rows = await database
+    .selectFrom('consents')
+    .select(['purpose', 'text_version', 'granted', 'given_at'])
+    .where('lead_id', '=', leadId)
+    .orderBy('given_at')
+    .orderBy('purpose')
+    .execute()
+  return rows.map(({ purpose, text_version: textVersion, granted, given_at: givenAt }) => ({
+    purpose,
+    textVersion,
+    granted: granted === 1,
+    givenAt,
+  }))
+}
+
+/** Everything that whoever calls the person needs. */
+const wholeLead = async (database: Database, keys: LeadKeys, row: LeadRow) => ({
+  reference: row.reference,
+  vertical: row.vertical,
+  createdAt: row.created_at,
+  fields: JSON.parse(open(keys, row.sealed, leadOwner(row.id))) as unknown,
+  consents: await consentsOf(database, row.id),
+  call: row.call === null ? null : (JSON.parse(row.call) as unknown),
+  duplicateOf: await referenceOf(database, row.duplicate_of),
+  phoneCheck: row.phone_check,
+  origin: row.origin,
+})
+
+async function dataOf(database: Database, keys: LeadKeys, topic: string, row: LeadRow) {
+  switch (topic) {
+    case 'lead.created':
+      return row.withdrawn_at === null && row.erased_at === null ? wholeLead(database, keys, row) : undefined
+    case 'lead.withdrawn':
+      return row.erased_at === null ? { reference: row.reference } : undefined
+    case 'lead.erased':
+      return { reference: row.reference }
+    default:
+      throw new Error(`nobody knows how to tell of ${topic}`)
+  }
+}
+
+/**
+ * Body of a message, as the contract in docs/contracts/crm-webhook.md has it. Undefined when there is nothing to tell
+ * any more: the person withdrew or is erased, or the lead is gone.
+ */
+export async function leadEvent(
+  database: Database,
+  keys: LeadKeys,
+  { leadId, topic, createdAt }: Pick<Delivery, 'leadId' | 'topic' | 'createdAt'>,
+): Promise<string | undefined> {
+  const row = await database.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()
+  const data = row && (await dataOf(database, keys, topic, row))
+  return data && JSON.stringify({ type: topic, timestamp: createdAt, data })
+}
