@@ -1,0 +1,6 @@
+const { openTemporaryRoot } = require('./temporary-root.cjs')
+
+// jest runs the end in the same process and module registry of its own: the way back is handed over on the process.
+module.exports = () => {
+  globalThis.closeTemporaryRoot = openTemporaryRoot()
+}
