@@ -21,7 +21,7 @@ export interface Quantity {
   readonly end: number
 }
 
-const kwh = String.raw`k\s?[wv]{1,2}\s?h(?:\/h)?\b`
+const kwh = String.raw`k{1,2}\s?[wv]{1,2}\s?h(?:\/h)?\b`
 const euro = '(?:€|eur(?:os?)?\\b|e(?=\\s?[/|]))'
 const per = '\\s*(?:/|\\||por\\b)\\s*'
 /** In the order in which they are tried: a price per kWh begins like an amount of euros. */

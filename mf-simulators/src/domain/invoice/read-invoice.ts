@@ -3,6 +3,7 @@ import { type BillingPeriod, billingPeriodIn, daysIn } from './dates'
 import { energiesIn, energyTeller } from './energy-kind'
 import { contractedPowerIn, gasFixedPriceIn, powerPriceIn } from './fixed-terms'
 import type { Found } from './found'
+import { withoutMisread } from './misread'
 import { pageLines } from './page-lines'
 import { readingsOf } from './readings'
 import { supplierIn } from './suppliers'
@@ -47,10 +48,13 @@ type Present<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefine
 const present = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Present<Values>
 
-/** Reads the pieces of text of an invoice. Finds by labels and units; where things stand only tells lines and columns. */
-export function readInvoice(items: readonly TextItem[]): InvoiceFindings {
+/**
+ * Reads the pieces of text of an invoice. Finds by labels and units; where things stand only tells lines and columns.
+ * @param pictured the text was recognised in a picture, whose letters may be mistaken
+ */
+export function readInvoice(items: readonly TextItem[], pictured = false): InvoiceFindings {
   const lines = pageLines(items)
-  const readings = readingsOf(lines)
+  const readings = pictured ? withoutMisread(readingsOf(lines)) : readingsOf(lines)
   const energyOf = energyTeller(lines)
   const kinds = energiesIn(lines)
   const electricity = kinds.has('electricity')

@@ -11,7 +11,7 @@ export interface Row {
 const rounding = 0.011
 
 /** used × price = amount, within the rounding of the amount and half a unit of the price's last digit. */
-const comesTo = (used: number, price: number, amount: number) =>
+export const comesTo = (used: number, price: number, amount: number) =>
   Math.abs(used * price - amount) <= rounding + used * 0.00006
 
 const plausible: Partial<Readonly<Record<Unit, readonly [min: number, max: number]>>> = {

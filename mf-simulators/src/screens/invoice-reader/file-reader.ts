@@ -17,8 +17,7 @@ const letterCount = (items: readonly TextItem[]) =>
 /** Reads an invoice on this device: the text of a PDF, else the letters of its pictures. Nothing is sent anywhere. */
 export const readFile: ReadFile = async (file, progress) => {
   progress({ stage: 'opening', done: 0 })
-  if (!(await isPdf(file)))
-    return invoiceReading(readInvoice(await pictureItems([() => pictureOf(file)], progress)), true)
+  if (!(await isPdf(file))) return picturedReading(await pictureItems([() => pictureOf(file)], progress))
   const pdf = await openPdf(await file.arrayBuffer())
   try {
     const items = await pdf.text((done) => progress({ stage: 'text', done }))
@@ -27,11 +26,13 @@ export const readFile: ReadFile = async (file, progress) => {
       { length: Math.min(pdf.pages, mostPictures) },
       (_, at) => () => pdf.picture(at + 1),
     )
-    return invoiceReading(readInvoice(await pictureItems(pages, progress)), true)
+    return picturedReading(await pictureItems(pages, progress))
   } finally {
     await pdf.close()
   }
 }
+
+const picturedReading = (items: readonly TextItem[]) => invoiceReading(readInvoice(items, true), true)
 
 type PictureItems = typeof import('./picture-text')['pictureItems']
 const pictureItems: PictureItems = async (...rest) => (await import('./picture-text')).pictureItems(...rest)

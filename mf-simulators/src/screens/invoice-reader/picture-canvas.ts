@@ -1,4 +1,5 @@
 import { FileError } from './invoice-reading'
+import { type Pixels, wipeRuledLines } from './ruled-lines'
 
 /** Longest side that is recognised, in pixels; a photograph has more than letters need. */
 const longestSide = 2800
@@ -14,8 +15,7 @@ export async function fileCanvas(file: Blob): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(picture.width * scale)
   canvas.height = Math.round(picture.height * scale)
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new FileError('unreadable')
+  const pen = penOf(canvas)
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
@@ -23,15 +23,43 @@ export async function fileCanvas(file: Blob): Promise<HTMLCanvasElement> {
   return canvas
 }
 
-/** The picture turned by quarters, clockwise. */
+const penOf = (canvas: HTMLCanvasElement) => {
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new FileError('unreadable')
+  return pen
+}
+
+/** A smaller copy whose longest side has so many pixels. */
+export function scaledTo(picture: HTMLCanvasElement, side: number): HTMLCanvasElement {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(picture.width * scale)
+  canvas.height = Math.round(picture.height * scale)
+  penOf(canvas).drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+export const pixelsOf = (picture: HTMLCanvasElement): Pixels =>
+  penOf(picture).getImageData(0, 0, picture.width, picture.height)
+
+/** The picture itself, without the lines of its tables. */
+export function wiped(picture: HTMLCanvasElement): HTMLCanvasElement {
+  const pen = penOf(picture)
+  const pixels = pen.getImageData(0, 0, picture.width, picture.height)
+  wipeRuledLines(pixels)
+  pen.putImageData(pixels, 0, 0)
+  return picture
+}
+
+/** A copy of the picture turned by quarters, clockwise. */
 export function turned(picture: HTMLCanvasElement, quarters: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   const aside = quarters % 2 === 1
   canvas.width = aside ? picture.height : picture.width
   canvas.height = aside ? picture.width : picture.height
-  const pen = canvas.getContext('2d')
-  pen?.translate(canvas.width / 2, canvas.height / 2)
-  pen?.rotate((quarters * Math.PI) / 2)
-  pen?.drawImage(picture, -picture.width / 2, -picture.height / 2)
+  const pen = penOf(canvas)
+  pen.translate(canvas.width / 2, canvas.height / 2)
+  pen.rotate((quarters * Math.PI) / 2)
+  pen.drawImage(picture, -picture.width / 2, -picture.height / 2)
   return canvas
 }

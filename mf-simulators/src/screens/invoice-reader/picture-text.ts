@@ -5,7 +5,8 @@ import corePath from 'tesseract.js-core/tesseract-core-simd-lstm.js?file'
 import wasmPath from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?file'
 import type { TextItem } from '../../domain/invoice/text-item'
 import { FileError, type ReadingProgress } from './invoice-reading'
-import { turned } from './picture-canvas'
+import { pixelsOf, scaledTo, turned, wiped } from './picture-canvas'
+import { runsAcross } from './reading-direction'
 
 /** Words below it, of 100, are more noise than letters. */
 const leastConfidence = 35
@@ -44,15 +45,23 @@ async function recognise(worker: Worker, picture: HTMLCanvasElement): Promise<Pa
   return data
 }
 
-/** The page the way up on which most words are sure. */
+/** Side of the small copy that tells which way its lines run, in pixels. */
+const smallSide = 400
+/** Fewer sure words on both ways up: the lines may run the other way after all. */
+const hardlyAnyWords = 12
+
+/** The page the way up on which most words are sure. Text that lies on its side takes longest, so it is tried last. */
 async function upright(worker: Worker, picture: HTMLCanvasElement): Promise<Page> {
-  let best = await recognise(worker, picture)
-  for (const quarters of [1, 3, 2]) {
-    if (sureWords(best) >= fewSureWords) return best
-    const page = await recognise(worker, turned(picture, quarters))
-    if (sureWords(page) > sureWords(best)) best = page
+  const across = runsAcross(pixelsOf(scaledTo(picture, smallSide)))
+  const ways = across ? [0, 2, 1, 3] : [1, 3, 0, 2]
+  let best: Page | undefined
+  for (const [tried, quarters] of ways.entries()) {
+    const sure = best ? sureWords(best) : 0
+    if (best && (sure >= fewSureWords || (tried >= 2 && sure >= hardlyAnyWords))) return best
+    const page = await recognise(worker, wiped(turned(picture, quarters)))
+    if (!best || sureWords(page) > sure) best = page
   }
-  return best
+  return best ?? recognise(worker, picture)
 }
 
 const itemsOf = (data: Page, page: number): TextItem[] =>
@@ -83,7 +92,12 @@ export async function pictureItems(
     throw error instanceof FileError ? error : new FileError('unreadable', error)
   })
   try {
-    await worker.setParameters({ thresholding_method: '2', user_defined_dpi: '240' })
+    await worker.setParameters({
+      thresholding_method: '2',
+      user_defined_dpi: '240',
+      // What it thinks of single spots is nothing for the browser's console.
+      debug_file: '/dev/null',
+    })
     const items: TextItem[] = []
     for (; page < drawn.length; page++) {
       const picture = drawn[page]
