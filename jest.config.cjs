@@ -48,6 +48,8 @@ module.exports = {
       ...shared,
       displayName: 'node',
       roots,
+      globalSetup: '<rootDir>/host/src/database/testing/start-postgres.jest.ts',
+      globalTeardown: '<rootDir>/host/src/database/testing/stop-postgres.jest.ts',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts', '**/*.ssr.test.tsx'],
       setupFiles: ['<rootDir>/shared-lib/testing/no-network.cjs'],
