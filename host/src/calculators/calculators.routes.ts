@@ -1,8 +1,7 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
-import { tooManyRequests } from '../security/too-many-requests'
+import { limitRates } from '../security/rate-limits'
 import type { Calculation } from './calculation'
 import type { DeployedCalculator } from './deployed-calculators'
 
@@ -28,7 +27,7 @@ export async function calculatorRoutes(app: FastifyInstance, options: Calculator
   problemErrors(app, options)
   // Plain text would otherwise arrive as a string instead of being refused.
   app.removeContentTypeParser('text/plain')
-  await app.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests })
+  await limitRates(app, { name: 'calculators' })
   // Before anything can fail: a program in a page of another site must be able to read its problem.
   app.addHook('onRequest', async (_, reply) => {
     reply

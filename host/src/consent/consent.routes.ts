@@ -1,8 +1,7 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { takeForms } from '../security/form-body'
 import { ProjectError } from '../security/project-error'
-import { tooManyRequests } from '../security/too-many-requests'
+import { limitRates } from '../security/rate-limits'
 import type { ConsentStore } from './consent.store'
 import { type ConsentChoice, cookieOfChoice, type Signal } from './consent-choice'
 import { consentAction } from './consent-form'
@@ -49,11 +48,7 @@ export async function consentRoutes(
   { store, textVersion, secure, perMinute }: ConsentRoutesOptions,
 ): Promise<void> {
   takeForms(app)
-  await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: '1 minute',
-    errorResponseBuilder: tooManyRequests,
-  })
+  await limitRates(app, { name: 'consent', perMinute })
   app.post(consentAction, { bodyLimit: 4096 }, async (request, reply) => {
     refuseOtherSites(request)
     const choice = choiceMade(request.body)

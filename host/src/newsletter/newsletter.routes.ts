@@ -1,8 +1,7 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isForm, takeForms } from '../security/form-body'
 import { ProjectError } from '../security/project-error'
-import { tooManyRequests } from '../security/too-many-requests'
+import { limitRates } from '../security/rate-limits'
 import { beginVisit, visitOf } from '../visits/visit-cookie'
 import type { NewsletterFormProps } from './newsletter.page'
 import type { NewsletterStore } from './newsletter.types'
@@ -50,11 +49,7 @@ export async function newsletterRoutes(
 ): Promise<void> {
   takeForms(app)
   app.removeContentTypeParser('text/plain')
-  await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: '1 minute',
-    errorResponseBuilder: tooManyRequests,
-  })
+  await limitRates(app, { name: 'newsletter', perMinute })
 
   async function add(request: FastifyRequest, journeyId: string | undefined) {
     const body = bodyOf(request.body)

@@ -1,8 +1,7 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
-import { tooManyRequests } from '../security/too-many-requests'
+import { limitRates } from '../security/rate-limits'
 import type { RawAttributes, TagData } from './tag-data'
 
 export interface TagDataRoutesOptions {
@@ -29,7 +28,7 @@ const unavailable = (cause: unknown) =>
 /** `GET /api/tag-data/:tag?<attributes>`: what a tag on a page of another site is drawn with. */
 export async function tagDataRoutes(app: FastifyInstance, { tagData, development }: TagDataRoutesOptions) {
   problemErrors(app, { development })
-  await app.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests })
+  await limitRates(app, { name: 'tag-data' })
   app.addHook('onRequest', async (_, reply) => void reply.header('access-control-allow-origin', '*'))
   app.get<{ Params: { tag: string }; Querystring: RawAttributes }>(
     '/api/tag-data/:tag',

@@ -20,6 +20,7 @@ import { formAgain, newsletterPages } from '../newsletter/newsletter-pages'
 import { newsletterPath } from '../newsletter/newsletter-paths'
 import { readNewsletterTexts } from '../newsletter/newsletter-texts'
 import type { WriteOwnPage } from '../pages/own-page'
+import { sharedCounters } from '../security/shared-counters'
 import type { HostConfig } from '../server/config'
 import { createRefLog } from './ref-log.store'
 import { visitRoutes } from './visits.routes'
@@ -52,6 +53,7 @@ export async function createVisitors({
 }: VisitorsParts) {
   const confirmHours = config.newsletterConfirmHours
   const newsletter = await createNewsletterStore({ database, keys, confirmMs: confirmHours * hour })
+  const counters = sharedCounters(database, keys)
   const refLog = createRefLog({ database, keptMs: config.refLogDays * 24 * hour })
   const origin = config.origin ?? `http://localhost:${config.port}`
   const send = mailSender({
@@ -65,7 +67,7 @@ export async function createVisitors({
     failed: (failure) => log.warn(failure, 'a mail was not sent'),
   })
   const sweep = () =>
-    Promise.all([newsletter.sweep(), refLog.sweep()]).catch((err: unknown) =>
+    Promise.all([newsletter.sweep(), refLog.sweep(), counters.sweep()]).catch((err: unknown) =>
       log.warn({ err }, 'what was due to be erased is still there'),
     )
   const sweeping = setInterval(sweep, hour).unref()

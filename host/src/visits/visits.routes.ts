@@ -1,7 +1,6 @@
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { limitRates } from '../security/rate-limits'
 import { redactUrl } from '../security/redact-url'
-import { tooManyRequests } from '../security/too-many-requests'
 import { campaignOf } from './campaign'
 import type { RefLog } from './ref-log.store'
 import { beginVisit, visitOf } from './visit-cookie'
@@ -25,11 +24,7 @@ export async function visitRoutes(
   app: FastifyInstance,
   { refLog, secure, perMinute }: VisitRoutesOptions,
 ): Promise<void> {
-  await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: '1 minute',
-    errorResponseBuilder: tooManyRequests,
-  })
+  await limitRates(app, { name: 'visits', perMinute })
 
   app.post('/api/visit', async (request, reply) => {
     const journeyId = beginVisit(request, reply, secure)
