@@ -8,6 +8,9 @@ const block = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.
 /** `QP-XXXX-XXXX`: names a lead to people; it opens nothing. */
 export const newReference = () => `QP-${block()}-${block()}`
 
+export const isReference = (value: unknown) =>
+  typeof value === 'string' && /^QP-[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(value)
+
 /** 256 random bits for the status link. */
 export const newSecret = () => randomBytes(32).toString('base64url')
 
