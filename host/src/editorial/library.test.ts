@@ -1,3 +1,4 @@
+import { blogPath, feedPath } from './editorial-paths'
 import { rssXml } from './feed'
 import { libraryOf } from './library'
 import { articleStory, questionStory, rubricStory, storyOf, termStory, topicStory } from './testing/stories'
@@ -44,7 +45,10 @@ it('puts questions under the name of their topic', () => {
 })
 
 it('feeds readers the newest articles, whole addresses and escaped words', () => {
-  const xml = rssXml({ origin: 'https://q.example', title: 'Blog', description: 'Contas' }, library.articles)
+  const xml = rssXml(
+    { origin: 'https://q.example', title: 'Blog', description: 'Contas', path: blogPath, feedPath },
+    library.articles,
+  )
   expect(xml.match(/<item>/g)).toHaveLength(2)
   expect(xml).toContain('<title>Novo &lt;&amp;&gt;</title>')
   expect(xml).toContain('<link>https://q.example/blog/novo</link>')

@@ -11,10 +11,11 @@ export interface SitemapEntry {
   readonly changed?: string
 }
 
-/** Every address that wants to be found: stories and deployed routes, those hidden from search engines left out. */
+/** Every address that wants to be found: stories, deployed routes and own pages, those hidden from search engines left out. */
 export function sitemapEntries(
   stories: readonly Story[],
   routes: readonly RouteDefinition[],
+  own: readonly string[] = [],
 ): readonly SitemapEntry[] {
   const written = stories
     .filter((story) => story.content.no_index !== true && !answersElsewhere(story))
@@ -24,8 +25,9 @@ export function sitemapEntries(
   const deployed = routes
     .filter((route) => isFound(route) && !route.path.includes(':') && !leadsOn(route.path))
     .map(({ path }) => ({ path }))
-  const taken = new Set(routes.map(({ path }) => path))
-  return [...written.filter(({ path }) => !taken.has(path)), ...deployed].sort((a, b) =>
+  const coded = [...deployed, ...own.map((path) => ({ path }))]
+  const taken = new Set([...routes.map(({ path }) => path), ...own])
+  return [...written.filter(({ path }) => !taken.has(path)), ...coded].sort((a, b) =>
     a.path < b.path ? -1 : 1,
   )
 }

@@ -1,12 +1,13 @@
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import type { Company } from 'shared-lib/contract/define-widget'
-import type { Snapshot } from '../deployments/snapshot'
+import type { DeployedRoute, Snapshot } from '../deployments/snapshot'
 import { declaredQuery, isFound, matchRoute } from '../routes/route-match'
 import type { RenderedSlot, SlotPlan, SlotRenderer } from '../slots/render-slot'
 import { escapeHtml } from './escape-html'
 import { type Frame, frameOf } from './layouts'
 import type { Page, PageRedirect, PageRequest } from './page'
 import { type PageHead, plainHead } from './page-head'
+import type { PublicPage } from './public-page'
 import { slotHtml } from './slot-html'
 
 /** A story as the page maker needs it: static HTML with `<!--qp-slot:id-->` where a widget stands. */
@@ -56,6 +57,10 @@ export interface PageMakerParts {
   readonly banner: (path: string) => Promise<string>
   /** Pages of the host's own that links may lead to. */
   readonly ownPaths: readonly string[]
+  /** Pages of the host's own that want to be found. */
+  readonly publicPages: readonly PublicPage[]
+  /** Static HTML below the widget of a deployed page, '' for none. */
+  readonly below: (route: DeployedRoute) => string
 }
 
 interface MainPart {
@@ -124,11 +129,12 @@ function bodyOf({ html, layout, title, definition }: MainPart, drawn: readonly D
 
 export function createPageMaker(parts: PageMakerParts) {
   const { content, slots, snapshot, today } = parts
+  const ownPaths = new Set([...parts.ownPaths, ...parts.publicPages.map(({ path }) => path)])
 
   async function knownPaths(now: Snapshot) {
     const stories = await content.paths()
     return (path: string) =>
-      stories.has(path) || parts.ownPaths.includes(path) || matchRoute(now.routes, path) !== undefined
+      stories.has(path) || ownPaths.has(path) || matchRoute(now.routes, path) !== undefined
   }
 
   function routePart(now: Snapshot, { path, query }: PageRequest): MainPart | undefined {
@@ -141,7 +147,7 @@ export function createPageMaker(parts: PageMakerParts) {
       description: route.description,
       layout: route.layout,
       noIndex: !isFound(route),
-      html: '<!--qp-slot:main-->',
+      html: `<!--qp-slot:main-->${parts.below(route)}`,
       plans: [
         { id: 'main', kind: 'application', tag: route.widget, attributes: {}, location, route: route.path },
       ],
@@ -149,6 +155,16 @@ export function createPageMaker(parts: PageMakerParts) {
       definition: route,
       stale: false,
     }
+  }
+
+  async function publicPart(now: Snapshot, { path }: PageRequest): Promise<MainPart | undefined> {
+    const found = parts.publicPages.find((page) => page.path === path)
+    if (!found) return undefined
+    const { title, description, feed } = found
+    const html = await found.draw({ snapshot: now, today: today() })
+    const head = { ...plainHead, ...(feed !== undefined && { feed }) }
+    const frame = { status: 200, layout: 'default', noIndex: false, plans: [], route: path, stale: false }
+    return { ...frame, title, description, html, head }
   }
 
   async function storyPart(
@@ -235,7 +251,10 @@ export function createPageMaker(parts: PageMakerParts) {
     /** The page at a path: a deployed route, else a story, else the 404 page. Rejects when content cannot be had. */
     async page(request: PageRequest): Promise<Page | PageRedirect> {
       const now = snapshot()
-      const main = routePart(now, request) ?? (await storyPart(request, await knownPaths(now)))
+      const main =
+        routePart(now, request) ??
+        (await publicPart(now, request)) ??
+        (await storyPart(request, await knownPaths(now)))
       if (main && 'redirect' in main) return main
       if (main) return assemble(now, request, main)
       const words = await content.errorWords()

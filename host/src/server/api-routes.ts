@@ -3,10 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Company } from 'shared-lib/contract/define-widget'
 import type { RedirectRule, RouteManifest } from 'shared-lib/contract/route-rules'
-import { openApi } from 'shared-lib/generated/openapi'
-import { calculatorBodyLimit } from '../calculators/calculators.routes'
 import type { Snapshot } from '../deployments/snapshot'
-import { leadLimits } from '../leads/lead-request'
 import { ProjectError } from '../security/project-error'
 import { redactUrl } from '../security/redact-url'
 import { elementsCatalogue } from './elements-catalogue'
@@ -14,9 +11,8 @@ import { elementsCatalogue } from './elements-catalogue'
 export interface ApiRoutesOptions {
   readonly snapshot: () => Snapshot
   readonly build: string
-  readonly siteName: string
-  /** Public origin, where it is known. */
-  readonly origin: string | undefined
+  /** The document of what is deployed now. */
+  readonly openApi: () => object
   /** Style sheets that widgets stand on in shadow roots of foreign pages. */
   readonly embedStyles: readonly string[]
   readonly today: () => string
@@ -26,7 +22,6 @@ export interface ApiRoutesOptions {
   readonly redirects: () => readonly RedirectRule[]
   readonly refreshContent: () => Promise<void>
   readonly webhookSecret: string | undefined
-  readonly calculationsPerMinute: number
   readonly ready: () => Promise<{ ok: boolean; checks: Record<string, boolean> }>
 }
 
@@ -76,15 +71,7 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
     reply
       .header('access-control-allow-origin', '*')
       .header('cache-control', 'public, max-age=30')
-      .send(
-        openApi({
-          siteName: options.siteName,
-          origin: options.origin,
-          deployments: [...options.snapshot().remotes.values()].map(({ deployment }) => deployment),
-          limits: leadLimits,
-          calculatorLimits: { bodyLimit: calculatorBodyLimit, perMinute: options.calculationsPerMinute },
-        }),
-      ),
+      .send(options.openApi()),
   )
 
   app.get('/builds/latest.json', async (_, reply) =>

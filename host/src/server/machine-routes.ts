@@ -11,6 +11,8 @@ export interface MachineRoutesOptions {
   readonly content: ContentSource
   readonly library: () => Promise<Library>
   readonly snapshot: () => Snapshot
+  /** Pages of the host's own that want to be found. */
+  readonly publicPaths: readonly string[]
   /** Absolute, without a trailing slash. */
   readonly origin: string
 }
@@ -18,7 +20,7 @@ export interface MachineRoutesOptions {
 /** What robots and feed readers ask for. Each is made of the cached list of stories, and kept a minute by the reader. */
 export function machineRoutes(
   app: FastifyInstance,
-  { content, library, snapshot, origin }: MachineRoutesOptions,
+  { content, library, snapshot, publicPaths, origin }: MachineRoutesOptions,
 ) {
   const minute = 'public, max-age=60'
 
@@ -27,7 +29,7 @@ export function machineRoutes(
   )
 
   app.get('/sitemap.xml', async (_, reply) => {
-    const entries = sitemapEntries((await content.stories()).list, snapshot().routes)
+    const entries = sitemapEntries((await content.stories()).list, snapshot().routes, publicPaths)
     return reply
       .header('cache-control', minute)
       .type('application/xml; charset=utf-8')
@@ -37,7 +39,8 @@ export function machineRoutes(
   app.get(feedPath, async (_, reply) => {
     const blog = await content.story(blogPath.slice(1))
     if (!blog) return reply.callNotFound()
-    const channel = { origin, title: blog.name, description: textOf(blog.content.description) }
+    const words = { title: blog.name, description: textOf(blog.content.description) }
+    const channel = { origin, ...words, path: blogPath, feedPath }
     return reply
       .header('cache-control', minute)
       .type('application/rss+xml; charset=utf-8')

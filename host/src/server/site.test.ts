@@ -388,7 +388,7 @@ describe('a running host', () => {
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(
       [...body.matchAll(/<loc>https:\/\/queropoupar\.example(.*?)<\/loc>/g)].map(([, at]) => at),
-    ).toEqual(['/', '/coisa', '/guia', '/solto'])
+    ).toEqual(['/', '/coisa', '/guia', '/numeros', '/programadores', '/solto'])
   })
 
   it('describes the company on its home page, and the way to every other', async () => {

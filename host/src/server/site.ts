@@ -3,23 +3,29 @@ import path from 'node:path'
 import Fastify from 'fastify'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-
 import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
-import { calculatorRoutes } from '../calculators/calculators.routes'
+import { openApi } from 'shared-lib/generated/openapi'
+import { calculatorBodyLimit, calculatorRoutes } from '../calculators/calculators.routes'
 import { calculatorsOf, deployedCalculation } from '../calculators/deployed-calculators'
 import type { ContentSource } from '../content/content-source'
 import type { HostDatabase } from '../database/host-database'
 import { followDeployments } from '../deployments/snapshot'
 import { editorialQuery } from '../editorial/editorial-paths'
 import { createEditorialRoom } from '../editorial/editorial-room'
+import { figuresPage } from '../figures/figures.page'
+import { figureRoutes } from '../figures/figures.routes'
+import { limitsBelow } from '../figures/limits'
 import { imageRoutes } from '../images/image-routes'
 import { createLocalImages } from '../images/local-images'
 import type { LeadKeys } from '../leads/lead-keys'
+import { leadLimits } from '../leads/lead-request'
 import { leadStatusHeaders, leadStatusPage } from '../leads/lead-status'
 import { LeadStatusPage } from '../leads/lead-status.page'
 import { leadRoutes } from '../leads/leads.routes'
 import type { LeadStore } from '../leads/leads.types'
 import { createPageMaker } from '../pages/page-maker'
+import type { ApiDocument } from '../programmers/api-document'
+import { programmersPage } from '../programmers/programmers.page'
 import { followRedirects } from '../routes/redirects'
 import { declaredQuery, matchRoute, refuses } from '../routes/route-match'
 import { problemErrors, refuseUnknown } from '../security/problem-errors'
@@ -134,6 +140,29 @@ export async function createSite({
     build: shell.build,
     log: app.log,
   })
+  const publicOrigin = config.origin ?? `http://localhost:${config.port}`
+  const calculate = deployedCalculation(deployments.current, calls, today, (line) =>
+    app.log.error(line, `the calculator ${line.calculator} of ${line.remote} cannot answer`),
+  )
+  const apiLimits = { bodyLimit: calculatorBodyLimit, perMinute: config.calculationsPerMinute }
+  const apiDocument = () =>
+    openApi({
+      siteName,
+      origin: config.origin,
+      deployments: [...deployments.current().remotes.values()].map(({ deployment }) => deployment),
+      limits: leadLimits,
+      calculatorLimits: apiLimits,
+    })
+  const publicPages = [
+    figuresPage,
+    programmersPage({
+      document: () => apiDocument() as unknown as ApiDocument,
+      origin: publicOrigin,
+      calculate,
+      perMinute: apiLimits.perMinute,
+      bodyLimit: apiLimits.bodyLimit / 1024,
+    }),
+  ]
   const maker = createPageMaker({
     content,
     slots,
@@ -142,6 +171,8 @@ export async function createSite({
     today,
     banner: visitors.banner,
     ownPaths: visitors.ownPaths,
+    publicPages,
+    below: limitsBelow,
   })
 
   assetRoutes(app, {
@@ -155,13 +186,14 @@ export async function createSite({
     content: source,
     library: editorial.library,
     snapshot: deployments.current,
-    origin: config.origin ?? `http://localhost:${config.port}`,
+    publicPaths: publicPages.map(({ path }) => path),
+    origin: publicOrigin,
   })
+  figureRoutes(app, { snapshot: deployments.current, today, origin: publicOrigin, siteName })
   apiRoutes(app, {
     snapshot: deployments.current,
     build: shell.build,
-    siteName,
-    origin: config.origin,
+    openApi: apiDocument,
     embedStyles: shell.embedStyles.map((file) => shellBase + file),
     today,
     company: () => content.company(),
@@ -169,7 +201,6 @@ export async function createSite({
     layoutConfig: async () => (await content.layoutConfig(await maker.knownPaths())).data,
     refreshContent: () => source.refresh(),
     webhookSecret: config.webhookSecret,
-    calculationsPerMinute: config.calculationsPerMinute,
     ready: async () => {
       const checks = {
         deployments: deployments.current().remotes.size > 0,
@@ -186,9 +217,7 @@ export async function createSite({
   })
   await app.register(calculatorRoutes, {
     calculators: () => calculatorsOf(deployments.current()),
-    calculate: deployedCalculation(deployments.current, calls, today, (line) =>
-      app.log.error(line, `the calculator ${line.calculator} of ${line.remote} cannot answer`),
-    ),
+    calculate,
     perMinute: config.calculationsPerMinute,
     development: !config.production,
   })

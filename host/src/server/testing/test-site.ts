@@ -7,6 +7,7 @@ import path from 'node:path'
 import type { AttributeSpecs } from 'shared-lib/contract/attributes'
 import type { CalculatorDescription, RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import type { Deployment } from 'shared-lib/contract/deployment'
+import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import { deploy } from 'shared-lib/deployments/flips'
 import { type DeploymentStore, openFolderStore } from 'shared-lib/deployments/folder-store'
 import { ContentProblem } from '../../content/content-problem'
@@ -45,6 +46,7 @@ export function publish(
     leads?: string[]
     calculators?: Record<string, CalculatorDescription>
     tagData?: string[]
+    figures?: readonly PublishedFigure[]
   },
 ) {
   const folder = temporary('bundle')
@@ -64,6 +66,7 @@ export function publish(
     leads: parts.leads ?? [],
     ...(parts.calculators && { calculators: parts.calculators }),
     ...(parts.tagData && { tagData: parts.tagData }),
+    ...(parts.figures && { figures: parts.figures }),
     files: [{ path: 'server.cjs', bytes: parts.code.length, sha256 }],
   }
   writeFileSync(path.join(folder, 'deployment.json'), JSON.stringify(deployment))

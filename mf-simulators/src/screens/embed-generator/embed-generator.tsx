@@ -67,6 +67,10 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
           Escolhe a calculadora, a cor e o que já vem preenchido. Copia o código: é gratuito, não pede chave e
           não mede quem te visita.
         </p>
+        <p>
+          Queres os resultados num programa teu?{' '}
+          <a href={`${shell.apiUrl}/programadores`}>Usa a API das calculadoras</a>.
+        </p>
       </header>
       <form className={styles.form} method="get" action={place?.path} aria-label="O que queres incorporar">
         <Select

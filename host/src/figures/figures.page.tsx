@@ -1,0 +1,143 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { calculatorsOf } from '../calculators/deployed-calculators'
+import type { Snapshot } from '../deployments/snapshot'
+import { Opening } from '../editorial/parts'
+import { homeStep } from '../editorial/structured-data'
+import type { PublicPage } from '../pages/public-page'
+import { FigureCard } from './figure-card'
+import { LimitList } from './limits'
+import {
+  anchorOf,
+  changeWords,
+  type FigureChange,
+  figureChanges,
+  figuresFeedPath,
+  figuresOf,
+  figuresPath,
+  oneLine,
+  type SiteFigure,
+} from './site-figures'
+
+/** Changes that open the page; the feed has more. */
+const newest = 12
+
+const topicAnchor = (index: number) => `tema-${index + 1}`
+
+function Change(change: FigureChange) {
+  const { figure, on, value, before } = change
+  const told = changeWords(change)
+  const was = before && value && told === oneLine(value)
+  return (
+    <li>
+      <time dateTime={on}>{formatDatePt(toIsoDate(on))}</time>
+      <span>
+        <a href={`#${anchorOf(figure)}`}>{figure.name}</a>: {told}
+        {was && <span className="n-before"> (antes {oneLine(before)})</span>}
+      </span>
+    </li>
+  )
+}
+
+/** By topic, in the order of the deployments; inside one, what changed last comes first. */
+function byTopic(figures: readonly SiteFigure[], changes: readonly FigureChange[]) {
+  const newestOf = new Map<string, string>()
+  for (const { figure, on } of changes.toReversed()) newestOf.set(figure.id, on)
+  const at = ({ id }: SiteFigure) => newestOf.get(id) ?? ''
+  return [...new Set(figures.map(({ topic }) => topic))].map((topic) => ({
+    topic,
+    figures: figures
+      .filter((figure) => figure.topic === topic)
+      .toSorted((one, two) => at(two).localeCompare(at(one)) || one.name.localeCompare(two.name, 'pt')),
+  }))
+}
+
+/** Every calculator that says what it does not cover, under the title of its page where it has one. */
+const limited = (snapshot: Snapshot) =>
+  [...calculatorsOf(snapshot).values()].flatMap(({ name, description: { title, limits = [] } }) => {
+    const route = snapshot.routes.find(({ calculator }) => calculator === name)
+    return limits.length > 0 ? [{ name, title, limits, route }] : []
+  })
+
+const Limits = ({ snapshot }: { readonly snapshot: Snapshot }) => (
+  <section className="n-topic" aria-labelledby="limites">
+    <h2 id="limites">O que as contas não cobrem</h2>
+    {limited(snapshot).map(({ name, title, limits, route }) => (
+      <details className="n-others" key={name}>
+        <summary>{route ? route.title : <span lang="en">{title}</span>}</summary>
+        <LimitList limits={limits} />
+        {route && (
+          <p>
+            <a href={route.path}>Abrir a calculadora</a>
+          </p>
+        )}
+      </details>
+    ))}
+  </section>
+)
+
+interface FiguresPageProps {
+  readonly snapshot: Snapshot
+  readonly today: string
+}
+
+function FiguresPage({ snapshot, today }: FiguresPageProps) {
+  const figures = figuresOf(snapshot, today)
+  const changes = figureChanges(figures, today)
+  const topics = byTopic(figures, changes)
+  const lapsed = figures.filter(({ standing }) => standing === 'lapsed').length
+  return (
+    <div className="e-page">
+      <Opening
+        trail={[homeStep, { name: 'Os números que usamos', path: figuresPath }]}
+        title="Os números que usamos"
+        lead="Cada valor da lei e do mercado que entra nas nossas contas: quanto é, desde quando, onde está escrito e quando o voltamos a ver. O que não sabemos também está aqui."
+      >
+        <ul className="e-chips">
+          {topics.map(({ topic }, index) => (
+            <li key={topic}>
+              <a href={`#${topicAnchor(index)}`}>{topic}</a>
+            </li>
+          ))}
+          <li>
+            <a href="#limites">O que não cobrimos</a>
+          </li>
+        </ul>
+      </Opening>
+      <p className="n-count">
+        {figures.length} números; {lapsed} sem valor para hoje, {formatDatePt(toIsoDate(today))}. Segue as
+        mudanças por <a href={figuresFeedPath}>RSS</a> ou lê tudo em <a href="/api/figures">JSON</a>.
+      </p>
+      <section className="n-topic" aria-labelledby="mudancas">
+        <h2 id="mudancas">O que mudou há menos tempo</h2>
+        <ol className="n-changes">
+          {changes.slice(0, newest).map((change) => (
+            <Change key={change.figure.id + change.on} {...change} />
+          ))}
+        </ol>
+      </section>
+      {topics.map(({ topic, figures: some }, index) => (
+        <section className="n-topic" key={topic} aria-labelledby={topicAnchor(index)}>
+          <h2 id={topicAnchor(index)}>{topic}</h2>
+          <div className="n-figures">
+            {some.map((figure) => (
+              <FigureCard key={figure.id} figure={figure} today={today} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <Limits snapshot={snapshot} />
+    </div>
+  )
+}
+
+/** `/numeros`: every dated figure of what is deployed. */
+export const figuresPage: PublicPage = {
+  path: figuresPath,
+  title: 'Os números que usamos',
+  description:
+    'Salários, IRS, IMT, IMI, Euribor, crédito e energia: cada valor da lei e do mercado que usamos, com datas, lei e fonte.',
+  feed: figuresFeedPath,
+  draw: (call) => renderToStaticMarkup(<FiguresPage {...call} />),
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import type { Snapshot } from '../deployments/snapshot'
+import { type FeedItem, rssXml } from '../editorial/feed'
+import {
+  anchorOf,
+  changeWords,
+  type FigureChange,
+  figureChanges,
+  figuresFeedPath,
+  figuresOf,
+  figuresPath,
+  oneLine,
+} from './site-figures'
+
+export interface FigureRoutesOptions {
+  readonly snapshot: () => Snapshot
+  readonly today: () => string
+  /** Absolute, without a trailing slash. */
+  readonly origin: string
+  readonly siteName: string
+}
+
+function itemOf(change: FigureChange): FeedItem {
+  const { figure, on, value, before } = change
+  const law = figure.law === undefined ? '' : ` ${figure.law}.`
+  const was = before && value ? ` Antes: ${oneLine(before)}.` : ''
+  const said = value ? oneLine(value) : 'sem valor conhecido'
+  return {
+    path: `${figuresPath}#${anchorOf(figure)}`,
+    guid: `${figure.id} ${on} ${value?.version ?? 'end'}`,
+    title: `${figure.name}: ${changeWords(change)}`,
+    description: `${said}.${was}${law}${value ? ` Fonte: ${value.source}.` : ''}`,
+    published: on,
+    topicName: figure.topic,
+  }
+}
+
+/** `GET /api/figures`, to any origin, and the feed of what changed. */
+export function figureRoutes(
+  app: FastifyInstance,
+  { snapshot, today, origin, siteName }: FigureRoutesOptions,
+) {
+  app.get('/api/figures', async (_, reply) =>
+    reply
+      .header('access-control-allow-origin', '*')
+      .header('cache-control', 'public, max-age=60')
+      .send({ today: today(), figures: figuresOf(snapshot(), today()) }),
+  )
+
+  app.get(figuresFeedPath, async (_, reply) => {
+    const changes = figureChanges(figuresOf(snapshot(), today()), today())
+    const channel = {
+      origin,
+      title: `${siteName}: os números que usamos`,
+      description: 'O que mudou na lei e no mercado, nos números das nossas contas.',
+      path: figuresPath,
+      feedPath: figuresFeedPath,
+    }
+    return reply
+      .header('cache-control', 'public, max-age=60')
+      .type('application/rss+xml; charset=utf-8')
+      .send(rssXml(channel, changes.map(itemOf)))
+  })
+}

@@ -1,0 +1,154 @@
+import { figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
+import { echo, publish, startTestSite } from '../server/testing/test-site'
+
+// Invented figures and a year long ago or far ahead: the day of the test must not matter.
+const parameter = (id: string, values: readonly { from: string; to?: string; value: number }[]) => ({
+  id,
+  unit: 'eur/month',
+  law: 'Lei de exemplo',
+  confidence: 'B',
+  reviewBy: '2999-01-31',
+  values: values.map((value) => ({ ...value, source: 'Diário, https://example.org/lei' })),
+})
+const euros = (value: number) => `${value} €`
+const figures = publishFigures('Salários', '2026-11-21', [
+  figure(
+    parameter('pay.minimum', [
+      { from: '2001-01-01', to: '2001-12-31', value: 300 },
+      { from: '2002-01-01', value: 310 },
+    ]),
+    'Salário mínimo',
+    euros,
+  ),
+  figure(parameter('pay.ended', [{ from: '2003-01-01', to: '2003-06-30', value: 5 }]), 'Subsídio', euros),
+  figure(parameter('pay.none', []), 'Nunca encontrado', euros),
+  tableFigure(parameter('pay.table', [{ from: '2004-01-01', value: 7 }]), 'Tabela', () => ({
+    Continente: '11 tabelas',
+    Madeira: '7 tabelas',
+  })),
+])
+const calculators = {
+  pay: {
+    title: 'Pay',
+    description: 'Of a month.',
+    input: {},
+    output: {},
+    examples: [],
+    limits: ['Retroativos.', 'Tabelas: só temos desde 2004.'],
+  },
+}
+const routes = [
+  { path: '/simuladores/ordenado', calculator: 'pay', title: 'Simulador de ordenado' },
+  { path: '/simuladores/outro', title: 'Outro' },
+].map((route) => ({
+  ...route,
+  widget: 'qp-thing' as const,
+  layout: 'default' as const,
+  description: 'Conta.',
+}))
+
+let open: Awaited<ReturnType<typeof startTestSite>>
+beforeAll(async () => {
+  open = await startTestSite({}, { origin: 'https://queropoupar.example' })
+  publish(open.store, 'mf-test', '1.0.0', { code: echo, tags: ['qp-thing'], routes, calculators, figures })
+  open.site.deployments.look()
+})
+afterAll(() => open.site.close())
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+describe('/numeros', () => {
+  it('tells every figure with value, days, law, source and review', async () => {
+    const { body, statusCode } = await open.get('/numeros')
+    expect(statusCode).toBe(200)
+    const text = textOf(body.slice(body.indexOf('id="pay-minimum"')))
+    expect(text).toMatch(
+      /Salário mínimo 310 € Desde 1 de janeiro de 2002 Lei de exemplo Fonte: Diário, example.org\/lei/,
+    )
+    expect(text).toContain('Visto em 21 de novembro de 2026 ; volta a ver-se até 31 de janeiro de 2999')
+    expect(text).toMatch(/Valores anteriores \(1\) De 1 de janeiro de 2001 a 31 de dezembro de 2001 300 €/)
+    expect(body).toContain('href="https://example.org/lei"')
+  })
+
+  it('never shows a value that ended as that of today', async () => {
+    const { body } = await open.get('/numeros')
+    const ended = textOf(body.slice(body.indexOf('id="pay-ended"')))
+    expect(ended).toMatch(/Subsídio Sem valor para hoje O último que temos acabou em 30 de junho de 2003/)
+    expect(textOf(body.slice(body.indexOf('id="pay-none"')))).toMatch(
+      /Nunca encontrado Sem valor para hoje Não encontrámos/,
+    )
+  })
+
+  it('opens with what changed, the newest first: new values, and those that ended', async () => {
+    const { body } = await open.get('/numeros')
+    const changes = textOf(body.slice(body.indexOf('id="mudancas"'), body.indexOf('id="tema-1"')))
+    expect(changes).toMatch(
+      /Tabela : novos valores .*Subsídio : deixou de ter valor conhecido .*Subsídio : 5 € .*Salário mínimo : 310 € \(antes 300 €\)/,
+    )
+  })
+
+  it('wants to be found, and its links are known to the site', async () => {
+    const { body } = await open.get('/numeros')
+    expect(body).toContain('<link rel="canonical" href="https://queropoupar.example/numeros">')
+    expect(body).toContain('href="/numeros/rss.xml"')
+    expect((await open.get('/sitemap.xml')).body).toContain('https://queropoupar.example/numeros<')
+  })
+
+  it('names what each calculator does not cover, under the title of its page', async () => {
+    const text = textOf((await open.get('/numeros')).body)
+    expect(text).toMatch(
+      /O que as contas não cobrem Simulador de ordenado Retroativos\. Tabelas: só temos desde 2004\./,
+    )
+  })
+})
+
+it('is a feed whose items have a name each and change with a correction', async () => {
+  const { body, headers } = await open.get('/numeros/rss.xml')
+  expect(headers['content-type']).toContain('application/rss+xml')
+  expect([...body.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
+    'Quero Poupar: os números que usamos',
+    'Tabela: novos valores',
+    'Subsídio: deixou de ter valor conhecido',
+    'Subsídio: 5 €',
+    'Salário mínimo: 310 €',
+    'Salário mínimo: 300 €',
+  ])
+  const guids = [...body.matchAll(/<guid isPermaLink="false">(.*?)<\/guid>/g)].map(([, guid]) => guid)
+  expect(new Set(guids).size).toBe(5)
+  expect(guids[3]).toMatch(/^pay\.minimum 2002-01-01 [0-9a-f]{16}$/)
+  expect(body).toContain('310 €. Antes: 300 €. Lei de exemplo. Fonte: Diário, https://example.org/lei.')
+})
+
+it('is JSON for programs of any origin', async () => {
+  const answer = await open.get('/api/figures')
+  expect(answer.headers['access-control-allow-origin']).toBe('*')
+  expect(answer.json().figures.map(({ id, standing }: Record<string, string>) => [id, standing])).toEqual([
+    ['pay.minimum', 'fresh'],
+    ['pay.ended', 'lapsed'],
+    ['pay.none', 'lapsed'],
+    ['pay.table', 'fresh'],
+  ])
+  expect(answer.json().figures[0]).toMatchObject({
+    name: 'Salário mínimo',
+    deployment: 'mf-test',
+    values: [{ value: 300 }, { value: 310, lines: [{ text: '310 €' }] }],
+  })
+})
+
+describe('a calculator’s page', () => {
+  it('says below the widget what is not covered, and leads to the figures', async () => {
+    const { body } = await open.get('/simuladores/ordenado')
+    const below = body.slice(body.indexOf('qp-thing'))
+    expect(textOf(below)).toMatch(/O que esta conta não cobre Retroativos\. Tabelas: só temos desde 2004\./)
+    expect(below).toContain('href="/numeros"')
+    expect(below).toContain('href="/programadores"')
+  })
+
+  it('is alone in saying so', async () =>
+    expect((await open.get('/simuladores/outro')).body).not.toContain('não cobre'))
+
+  it('tells programs the same', async () => {
+    const { calculators: listed } = (await open.get('/api/calculators')).json()
+    expect(listed[0].limits).toEqual(calculators.pay.limits)
+  })
+})

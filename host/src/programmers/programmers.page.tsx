@@ -1,0 +1,119 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Opening } from '../editorial/parts'
+import { homeStep } from '../editorial/structured-data'
+import { figuresPath } from '../figures/site-figures'
+import type { PublicPage } from '../pages/public-page'
+import { type ApiDocument, type DescribedOperation, operationsOf, programmersPath } from './api-document'
+import { exampleOf, OperationView } from './operation-view'
+
+export interface ProgrammersPageParts {
+  /** The OpenAPI document of what is deployed now. */
+  readonly document: () => ApiDocument
+  /** Absolute, without a trailing slash. */
+  readonly origin: string
+  /** Answers a calculator's example, so that the page shows what the API says today. */
+  readonly calculate: (name: string, input: unknown) => Promise<object>
+  readonly perMinute: number
+  /** In KiB. */
+  readonly bodyLimit: number
+}
+
+const calculators = '/api/calculators/'
+
+/** An example of a calculator that cannot answer now stays without its answer. */
+async function answerOf(
+  { path, operation }: DescribedOperation,
+  calculate: ProgrammersPageParts['calculate'],
+): Promise<object | undefined> {
+  const example = exampleOf(operation)
+  if (!example || !path.startsWith(calculators)) return undefined
+  return calculate(path.slice(calculators.length), example).catch(() => undefined)
+}
+
+const Rules = ({ perMinute, bodyLimit }: Pick<ProgrammersPageParts, 'perMinute' | 'bodyLimit'>) => (
+  <section className="n-topic" aria-labelledby="regras">
+    <h2 id="regras">Regras</h2>
+    <ul className="n-limits__list">
+      <li>Sem chave nem registo. Nada do que envias fica guardado ou escrito em registos.</li>
+      <li>
+        Cada cliente pode pedir {perMinute} contas por minuto; depois disso a resposta é 429 e{' '}
+        <code>retry-after</code> diz quantos segundos esperar. Um pedido tem no máximo {bodyLimit} KiB.
+      </li>
+      <li>
+        As calculadoras e os números respondem a qualquer origem (CORS, GET e POST). Os pedidos de contacto só
+        às origens com que temos acordo.
+      </li>
+      <li>
+        Um pedido com dados errados recebe <code>application/problem+json</code> (RFC 9457), com o nome de
+        cada campo em <code>errors</code>. As mensagens são em português e podem ser mostradas.
+      </li>
+      <li>
+        Dinheiro entra em euros e sai em cêntimos inteiros. O que não se sabe não é inventado: falta, com o
+        motivo.
+      </li>
+      <li>
+        Cada resposta diz em <code>parameters</code> que valores da lei e do mercado usou, com as datas e a
+        versão. Estão todos em <a href={figuresPath}>os números que usamos</a>.
+      </li>
+      <li>Acrescentamos campos, não os mudamos: o que deixa de servir ganha outro nome.</li>
+    </ul>
+  </section>
+)
+
+interface ViewProps extends Omit<ProgrammersPageParts, 'document' | 'calculate'> {
+  readonly document: ApiDocument
+  readonly operations: readonly (DescribedOperation & { readonly answer: object | undefined })[]
+}
+
+const ProgrammersView = ({ document, operations, origin, ...limits }: ViewProps) => (
+  <div className="e-page">
+    <Opening
+      trail={[homeStep, { name: 'API aberta', path: programmersPath }]}
+      title="As nossas contas, no teu programa"
+      lead="Cada calculadora responde a um pedido em JSON com o mesmo resultado que vês na página: figuras, fórmulas, lei e datas."
+    />
+    <p className="n-count">
+      O documento OpenAPI está em <a href="/api/openapi.json">/api/openapi.json</a>; esta página é feita dele.
+      As descrições estão em inglês. Preferes a calculadora pronta?{' '}
+      <a href="/simuladores/incorporar">Leva-a para a tua página</a>.
+    </p>
+    <Rules {...limits} />
+    <section className="n-topic" aria-labelledby="operacoes">
+      <h2 id="operacoes">Operações</h2>
+      <ul className="a-index">
+        {operations.map(({ path, method, operation: { operationId, summary } }) => (
+          <li key={operationId}>
+            <a href={`#${operationId}`} lang="en">
+              {summary}
+            </a>
+            <code>
+              {method} {path}
+            </code>
+          </li>
+        ))}
+      </ul>
+      {operations.map((one) => (
+        <OperationView key={one.operation.operationId} {...one} document={document} origin={origin} />
+      ))}
+    </section>
+  </div>
+)
+
+/** `/programadores`: the OpenAPI document of the moment as a page to be read. */
+export const programmersPage = ({
+  document: read,
+  calculate,
+  ...rest
+}: ProgrammersPageParts): PublicPage => ({
+  path: programmersPath,
+  title: 'API aberta das calculadoras',
+  description:
+    'As calculadoras do Quero Poupar para programas: o que cada uma recebe e responde, com exemplos, limites e erros.',
+  async draw() {
+    const document = read()
+    const operations = await Promise.all(
+      operationsOf(document).map(async (one) => ({ ...one, answer: await answerOf(one, calculate) })),
+    )
+    return renderToStaticMarkup(<ProgrammersView {...rest} document={document} operations={operations} />)
+  },
+})
