@@ -93,10 +93,14 @@ export function socialTariffIn(lines: readonly Line[]): Found<boolean> | undefin
 const totals =
   /total (?:a pagar|da (?:tua |sua )?fatura|fatura|desta fatura|a debitar)|valor (?:a pagar|total|da fatura|a debitar)|montante (?:a pagar|total|a debitar)|quanto (?:tenho|tens|tem) (?:a|de) pagar|a pagar/
 
+/** EUR by its sign, or by the two decimals that end its line. */
+const isAmount = ({ unit, value, line }: Reading) =>
+  value > 0 && (unit === 'eur' || (unit === undefined && /[.,]\d\d$/.test(line.plain)))
+
 /** «Total» and nothing else: the greatest of them, which holds the others. */
 function plainTotalIn(readings: readonly Reading[]): Found<number> | undefined {
   const [best] = readings
-    .filter(({ label, unit, value }) => /(?:^| {2})total\W*$/.test(label) && unit === 'eur' && value > 0)
+    .filter((one) => /(?:^| {2})total(?: (?:c\/|com) ?iva)?\W*$/.test(one.label) && isAmount(one))
     .toSorted((a, b) => b.value - a.value)
   return best && found(best.value, [best.line], 'check', 'A linha só diz «total».')
 }
@@ -105,8 +109,7 @@ function plainTotalIn(readings: readonly Reading[]): Found<number> | undefined {
 export function totalIn(readings: readonly Reading[]): Found<number> | undefined {
   const named = readings.filter(
     (one) =>
-      (one.unit === 'eur' || (one.unit === undefined && /[.,]\d\d$/.test(one.line.plain))) &&
-      one.value > 0 &&
+      isAmount(one) &&
       totals.test(`${one.label} | ${one.near} | ${one.head} | ${one.sentence}`) &&
       !/sem iva|anterior|divida|saldo/.test(`${one.label} ${one.near}`),
   )

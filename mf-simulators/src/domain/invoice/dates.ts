@@ -16,6 +16,16 @@ const sharedMonth = new RegExp(
   String.raw`\b(\d{1,2})(?=\s?(?:a|ate|e|-|–)\s?(?:\d{1,2}) de (${months.join('|')}))`,
   'g',
 )
+/** `12/09 a 11/10/2026`: the first day has its year from the second. */
+const sharedYear = /\b(\d{1,2})([/.-])(\d{1,2})(?=\s?(?:a|ate|e|-|–)\s?\d{1,2}[/.-](\d{1,2})[/.-](\d{4}))/g
+
+/** The text with both dates of a period written out. */
+const withWholeDates = (plain: string) =>
+  plain
+    .replace(sharedMonth, '$1 de $2')
+    .replace(sharedYear, (_, day, mark, month, end, year) =>
+      [day, month, Number(month) > Number(end) ? Number(year) - 1 : year].join(mark),
+    )
 
 interface PlainDate {
   readonly year: number | undefined
@@ -54,7 +64,7 @@ const otherLabel =
 const between = /^[\s,.:()]*(?:a|ate|e|-|–|—|\/|>|→)[\s,.:()]*(?:a|ao)?\s*$/
 
 function periodsIn(line: Line): BillingPeriod[] {
-  const plain = line.plain.replace(sharedMonth, '$1 de $2')
+  const plain = withWholeDates(line.plain)
   const dates = [...plain.matchAll(anyDate)]
   return dates.flatMap((second, index) => {
     const first = dates[index - 1]
@@ -88,7 +98,15 @@ export function billingPeriodIn(lines: readonly Line[]): Found<BillingPeriod> | 
   const [best] = seen
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || total(b) - total(a))
-  return best && found(best.period, [best.line], best.score > 1 ? 'sure' : 'check')
+  if (!best) return undefined
+  const rivals = seen.filter(({ score, period }) => score === best.score && period.days !== best.period.days)
+  const sure = best.score > 1 && rivals.length === 0
+  return found(
+    best.period,
+    [best.line],
+    sure ? 'sure' : 'check',
+    rivals.length > 0 ? 'A fatura traz mais do que um período.' : undefined,
+  )
 }
 
 /** How many days the power or the fixed term was paid for, where no period is given. */

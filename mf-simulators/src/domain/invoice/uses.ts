@@ -139,7 +139,8 @@ export function yearlyUseIn(readings: readonly Reading[]): Found<number> | undef
     (reading) =>
       reading.unit === 'kwh' &&
       reading.value >= 50 &&
-      (yearly.test(labelOf(reading)) || /kwh\s?(?:\/|por )\s?ano/.test(reading.line.plain)) &&
+      (yearly.test(labelOf(reading)) ||
+        (/kwh\s?(?:\/|por )\s?ano/.test(reading.line.plain) && /consum/.test(labelOf(reading)))) &&
       !/homolog|medi[ao] d|pais|familia|compara/.test(labelOf(reading)) &&
       periodOf(reading) === 'simple',
   )

@@ -27,7 +27,7 @@ export function periodOf({ label, head, near, row }: Reading): Period | 'mixed' 
 
 /** Words about a number that make it none of the contract's own prices or uses. */
 const foreign =
-  /acesso|\bredes\b|\btar\b|\biec\b|imposto|\bdgeg\b|audiovisual|\bcav\b|\btaxa (?:de )?(?:explor|dgeg|ocupa|subsolo)|\btos\b|subsolo|\bco2\b|emiss|\bomie\b|perdas|compara|referenci|historic|homolog|\bmedi[ao]\b|ano anterior|financiamento|tarifa social|pagaria|poupanca|poupou|campanha|penaliza|\bmora\b|radioativ|\bcapacitiva|reativa|excedente|injetad|autoconsumo|\bproduc(?:ao|oes)|produzid|mobilidade|carregament/
+  /acesso|\bredes\b|\btar\b|\biec\b|imposto|\bdgeg\b|audiovisual|\bcav\b|\btaxa (?:de )?(?:explor|dgeg|ocupa|subsolo)|\btos\b|subsolo|\bco2\b|emiss|\bomie\b|perdas|compara|referenci|historic|homolog|\bmedi[ao]\b|ano anterior|financiamento|tarifa social|pagaria|poupanca|poupou|campanha|penaliza|\bmora\b|radioativ|\bcapacitiva|reativa|excedente|injetad|autoconsumo|\bproduc(?:ao|oes)|produzid|mobilidade|carregament|\bmude\b|\badira\b|\bjunte\b|\bpoupe\b/
 const discount = /desconto|reembols|estorno|bonus|promoc|credito|abatimento|oferta/
 
 /** Headings of parts that only explain, compare or tax. */
