@@ -18,9 +18,8 @@ interface LineChartProps {
 
 /** Heights in px; widths are shares, so that the drawing fits any column while its words keep their size. */
 const [plot, top, bottom] = [200, 10, 24]
-/** Labels below the drawing: of short words, and of longer ones. */
-const xLabels = { short: 4, long: 3 }
-const shortest = 5
+/** The narrowest drawing, and what a letter below it takes, in px. */
+const [narrowest, letter] = [190, 7.5]
 /** What one needs before the last one, which ends at the edge, as a share of their distance. */
 const room = 0.9
 
@@ -34,6 +33,10 @@ const stretches = (values: Line['values']) => {
   return found.filter((stretch) => stretch.length > 0)
 }
 
+/** How many steps the labels below take. The first and the last stand within the drawing, so their next one needs half as much again. */
+const stepsFor = (xs: readonly string[]) =>
+  Math.min(4, Math.floor(narrowest / (1.5 * letter * Math.max(...xs.map(({ length }) => length)) + 8)))
+
 /** Lines over time, drawn on the server: at most three, told apart by stroke as well as colour. */
 export function LineChart({ summary, xs, lines, format }: LineChartProps) {
   const drawn = lines.filter(({ values }) => stretches(values).some((stretch) => stretch.length > 1))
@@ -43,8 +46,7 @@ export function LineChart({ summary, xs, lines, format }: LineChartProps) {
   const [low = 0, high = 1] = [marks[0], marks.at(-1)]
   const xOf = (at: number) => (at / (xs.length - 1)) * 100
   const yOf = (value: number) => (1 - (value - low) / (high - low || 1)) * 100
-  const wanted = xs.every((label) => label.length <= shortest) ? xLabels.short : xLabels.long
-  const every = Math.max(1, Math.ceil((xs.length - 1) / wanted))
+  const every = Math.max(1, Math.ceil((xs.length - 1) / stepsFor(xs)))
   const labelled = xs
     .map((label, at) => ({ label, at }))
     .filter(({ at }) => at % every === 0 && at + every * room <= xs.length - 1)
