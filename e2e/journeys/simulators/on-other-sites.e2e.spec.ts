@@ -43,7 +43,7 @@ test.describe('in a frame', () => {
     await expect.poll(height).toBeGreaterThanOrEqual(inside - 1)
 
     const own = () => page.frames().find((one) => one.url().startsWith(site.url))
-    expect(own()?.url()).toMatch(/vpt=100000.*&cor=7a1f5c$/)
+    await expect.poll(() => own()?.url()).toMatch(/vpt=100000.*&cor=7a1f5c$/)
     await own()?.evaluate(() => location.reload())
     await expect(panelOf(frame.locator('body'))).toContainText('350,00')
     await expect

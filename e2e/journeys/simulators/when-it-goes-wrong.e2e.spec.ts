@@ -48,6 +48,34 @@ test('a whole calculation by keyboard alone, with a mistake on the way', async (
   await expect(panelOf(page)).toContainText('400,00')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 640 } })
+
+  test('nothing that takes focus by keyboard stands under the line that stays in sight', async ({ page }) => {
+    await page.goto('/simuladores/salario-liquido?wage_raw=1500')
+    await whenLive(page)
+    const strip = page.locator('main form a[href$="result"]')
+    await expect(strip).toBeVisible()
+    await page.getByRole('radio').first().focus()
+    const covered: string[] = []
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab')
+      const at = await strip.evaluate((line) => {
+        const control = document.activeElement
+        if (!control || control === line || !line.closest('form')?.contains(control)) return 'outside'
+        const label = control.matches('[type=radio], [type=checkbox]') ? control.nextElementSibling : control
+        const [mine, its] = [(label ?? control).getBoundingClientRect(), line.getBoundingClientRect()]
+        return mine.bottom > its.top && mine.top < its.bottom
+          ? (control.getAttribute('name') ?? control.textContent)
+          : ''
+      })
+      if (at === 'outside') break
+      if (at) covered.push(at)
+    }
+    expect(covered).toEqual([])
+  })
+})
+
 test('a section that holds a mistake is open, and stays so while it is corrected', async ({ page }) => {
   await page.goto(`${lisbon}&rate=9`)
   await whenLive(page)
