@@ -139,8 +139,9 @@ describe('the formulas', () => {
   ])('%s is %s', (formula, euros) => expect(worked(formula)).toEqual(euros))
 
   it('come to the figure that they explain', () => {
-    let checked = 0
+    let [checked, returns] = [0, 0]
     everyReturn(({ figures }) => {
+      returns += 1
       for (const { id, value, formula } of everyFigure(figures)) {
         const euros = formula === undefined ? undefined : worked(formula)
         if (euros === undefined || value === undefined) continue
@@ -150,7 +151,7 @@ describe('the formulas', () => {
         if (Math.abs(euros - value / 100) > margin) throw new Error(`${id}: ${formula} is no ${value} cents`)
       }
     })
-    expect(checked).toBeGreaterThan(2000)
+    expect(checked / returns).toBeGreaterThan(10)
   })
 })
 

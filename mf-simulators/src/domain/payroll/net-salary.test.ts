@@ -130,8 +130,12 @@ describe('net pay', () => {
       { numRuns: 300 },
     ))
 
-  it('never falls with one dependent more', () =>
+  // The first dependent of somebody with a disability moves them from table IV to V or VI. In four of those printed, V or
+  // VI ask more than IV over part of the wages: up to 98,40 € on the mainland in September 2024, 368,77 € in Madeira.
+  it('never falls with one dependent more, but where the first one leads to a table that asks more', () =>
     holds((input) => {
+      const other = input.invalidity !== 'not_invalid' && input.dependents === 0
+      if (other && (input.period === '2024-01' || input.period === '2024-09')) return
       const { netMonthDifference } = oneMoreDependent({ ...input, rounding: 'cents' })
       if (netMonthDifference !== undefined) expect(netMonthDifference).toBeGreaterThanOrEqual(0)
     }))
