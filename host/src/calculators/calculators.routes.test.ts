@@ -17,6 +17,7 @@ exports.calculate = ({ name, input: { amount }, today }) => {
   if (amount === 14) throw new Error('secret ' + amount)
   if (amount === 15) while (true);
   if (amount === 16) return 'nothing'
+  if (amount === 17) return { result: { doubled: 34 }, parameters: [{ id: 'x', from: '2026-01-01', version: 'v' }] }
   return { result: { doubled: amount * 2, asked: name, today } }
 }`
 
@@ -71,6 +72,12 @@ it('answers with the result, who calculated it and for which day, to any origin,
   })
   expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
 })
+
+it('passes on which parameter values the result rests on', async () =>
+  expect((await post({ amount: 17 })).json()).toMatchObject({
+    result: { doubled: 34 },
+    parameters: [{ id: 'x', from: '2026-01-01', version: 'v' }],
+  }))
 
 it('names every field in trouble, found by the schema or by the calculator', async () => {
   const bySchema = await post({ amount: 'two', more: 1 })

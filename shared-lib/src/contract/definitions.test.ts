@@ -78,12 +78,15 @@ describe('a micro-frontend is refused', () => {
     widgets: [widget('qp-thing')],
     routes: [route],
   }
+  const published = { id: 'x', topic: '', name: '', unit: '', reviewed: '', reviewBy: '', values: [] }
   it('unless it is whole', () => expect(defineMicroFrontend(definition)).toBe(definition))
   it.each([
     ['Unknown route guard "ninguém" on /x', { routes: [{ ...route, guard: 'ninguém' }] }],
     ['qp-other is not a widget', { routes: [{ ...route, widget: 'qp-other' as const }] }],
     ['a tag is declared twice', { widgets: [widget('qp-thing'), widget('qp-thing')] }],
     ['load: no route /y', { load: { '/y': () => 1 } }],
+    ['/x: conta is not a calculator of mf-test', { routes: [{ ...route, calculator: 'conta' }] }],
+    ['mf-test: a figure is published twice', { figures: [published, published] }],
     ['/x: an embed has the layout no-header-footer', { routes: [{ ...route, embed: true }] }],
   ])('%s', (message, change) =>
     expect(() => defineMicroFrontend({ ...definition, ...change })).toThrow(message),
