@@ -4,13 +4,15 @@ import path from 'node:path'
 import { build } from 'shared-lib/build/build'
 import { microFrontendNames } from 'shared-lib/build/targets'
 import { startSite } from '../site/start-site'
+import { calculatorsPart, withCalculators } from './calculators'
 import { measurePages } from './measure-pages'
 import { measureServer } from './measure-server'
 import { measureStart } from './measure-start'
 import { type Figures, report } from './report'
 import { runBench } from './run-bench'
 
-// npm run bench: about seven minutes; only loopback. Writes docs/benchmarks.md.
+// npm run bench: about seven minutes; only loopback. Writes docs/benchmarks.md. With `-- calculators` only their part of
+// it, in half a minute.
 const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md')
 const say = (line: string) => console.log(`  ${line}`)
 
@@ -31,6 +33,11 @@ async function pages() {
   }
 }
 
+if (process.argv[2] === 'calculators') {
+  writeFileSync(file, withCalculators(readFileSync(file, 'utf8'), calculatorsPart(machine())))
+  process.exit()
+}
+
 const when = new Date()
 const load = loadavg()[0] ?? 0
 say('npm start, cold and again')
@@ -41,7 +48,9 @@ const server = await measureServer()
 say('leads and ranking')
 const { perSecond: bareInserts } = runBench<{ perSecond: number }>('host/benchmarks/insert-leads.bench.ts')
 const ranking = runBench<Figures['ranking']>('mf-energy/benchmarks/rank-offers.bench.ts')
+say('calculators')
+const calculators = calculatorsPart(machine())
 const measuredPages = await pages()
 const figures = { when, machine: machine(), load, pages: measuredPages, server, bareInserts, ranking, start }
-writeFileSync(file, report(figures) + recorded())
+writeFileSync(file, report(figures) + calculators + recorded())
 console.log(`written: ${path.relative(process.cwd(), file)}`)
