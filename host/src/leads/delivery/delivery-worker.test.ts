@@ -23,7 +23,6 @@ function outboxOf(...ids: string[]) {
     notSent: async ({ id }) => void marks.push(`${id} not sent`),
     deadLetters: async () => [],
     resend: async () => 0,
-    counts: async () => ({ waiting: 0, deadLetters: 0, oldestWaiting: undefined }),
   }
   return { outbox, waiting, marks }
 }

@@ -46,7 +46,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     ['within-the-answer', 'UND_ERR_SOCKET|HPE_INVALID_EOF_STATE'],
     ['too-slow', 'timeout'],
   ])('stores each lead once at a receiver that fails %s', async (mishap, code) => {
-    const { receiver, worker, submit, outbox, clock, news } = await delivery({
+    const { receiver, worker, submit, counts, clock, news } = await delivery({
       timeLimitMs: mishap === 'too-slow' ? 300 : 10_000,
     })
     const sent = [await submit('um'), await submit('dois'), await submit('tres')]
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       await worker.deliverDue()
     }
     expect(named(receiver)).toEqual(sent.map(({ reference }) => reference).sort())
-    expect(await outbox.counts()).toMatchObject({ waiting: 0, deadLetters: 0 })
+    expect(await counts()).toEqual({ waiting: 0, dead: 0 })
     // It was tried more often than it was stored: the receiver told repetitions by their id.
     const seen = ['before-reading', 'after-reading'].includes(String(mishap)) ? 3 : 5
     expect(receiver.requests.length).toBeGreaterThanOrEqual(seen)
@@ -67,18 +67,18 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   })
 
   it('takes a 2xx for delivered though the rest of the answer is missing', async () => {
-    const { receiver, worker, submit, outbox } = await delivery()
+    const { receiver, worker, submit, counts } = await delivery()
     await submit('um')
     receiver.mishaps.push('after-the-status')
     await worker.deliverDue()
-    expect(await outbox.counts()).toMatchObject({ waiting: 0, deadLetters: 0 })
+    expect(await counts()).toEqual({ waiting: 0, dead: 0 })
     expect(receiver.requests).toHaveLength(1)
   })
 
   it.each(['claimed', 'sent', 'stored'] as const)(
     'stores each lead once when the host dies with the lead %s',
     async (point) => {
-      const { receiver, newWorker, submit, outbox, clock } = await delivery()
+      const { receiver, newWorker, submit, outbox, counts, clock } = await delivery()
       const { reference } = await submit('um')
       if (point === 'sent') receiver.mishaps.push('after-reading')
       const claimed = await outbox.take()
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       await next.deliverDue()
       expect(named(receiver)).toEqual([reference])
       expect(receiver.requests).toHaveLength(point === 'claimed' ? 1 : 2)
-      expect(await outbox.counts()).toMatchObject({ waiting: 0, deadLetters: 0 })
+      expect(await counts()).toEqual({ waiting: 0, dead: 0 })
     },
   )
 

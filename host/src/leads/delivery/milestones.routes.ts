@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { HostDatabase } from '../../database/host-database'
+import type { Kysely } from 'kysely'
 import { problemErrors } from '../../security/problem-errors'
 import { type FieldProblem, ProjectError } from '../../security/project-error'
 import { isReference } from '../lead-reference'
+import type { LeadsSchema } from '../leads.schema'
 import { type MilestoneAnswer, type MilestoneReport, noteMilestone } from './milestones.store'
 import { signedId } from './signature'
 
 export interface MilestoneRoutesOptions {
-  readonly database: HostDatabase
+  readonly database: Kysely<LeadsSchema>
   /** Any of them signs; none: every report is refused. */
   readonly secrets: readonly Buffer[]
   readonly now?: () => Date

@@ -1,6 +1,7 @@
+import type { Kysely } from 'kysely'
 import { exclusive } from '../../database/exclusive'
-import type { HostDatabase } from '../../database/host-database'
 import { noteTouch } from '../audit'
+import type { LeadsSchema } from '../leads.schema'
 
 /** Where the CRM says that a lead stands. */
 export interface MilestoneReport {
@@ -19,7 +20,7 @@ export type MilestoneAnswer =
 
 /** Moves a lead to where the report says, once per report; a late report of an earlier milestone moves nothing. */
 export const noteMilestone = (
-  database: HostDatabase,
+  database: Kysely<LeadsSchema>,
   { id, reference, milestone, correction }: MilestoneReport,
   at: Date,
 ): Promise<MilestoneAnswer> =>

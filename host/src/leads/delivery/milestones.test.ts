@@ -105,7 +105,11 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     ['a reference that is none', { reference: 'QP-\u0000', milestone: 3 }, ['data.reference']],
     ['milestone 5', { reference: 'QP-AAAA-AAAA', milestone: 5 }, ['data.milestone']],
     ['a milestone as text', { reference: 'QP-AAAA-AAAA', milestone: '3' }, ['data.milestone']],
-    ['a correction in words', { reference: 'QP-AAAA-AAAA', milestone: 3, correction: 'yes' }, ['data.correction']],
+    [
+      'a correction in words',
+      { reference: 'QP-AAAA-AAAA', milestone: 3, correction: 'yes' },
+      ['data.correction'],
+    ],
   ])('names what is wrong in a report with %s', async (_, data, fields) => {
     const { report } = await server()
     const answer = await report(data)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { LeadsSchema } from '../leads.schema'
-import type { DeadLetter, OutboxCounts } from './outbox.types'
+import type { DeadLetter } from './outbox.types'
 
 type Database = Kysely<LeadsSchema>
 
@@ -77,27 +77,4 @@ export async function deadLetterRows(
     failedAt: failed_at ?? '',
     lastFailure: last_failure ?? 'unknown',
   }))
-}
-
-export async function outboxCounts(database: Database): Promise<OutboxCounts> {
-  const rows = await database
-    .selectFrom('outbox')
-    .select(({ fn }) => [
-      fn.count<number | string>('id').as('all'),
-      fn.count<number | string>('failed_at').as('dead'),
-    ])
-    .where('delivered_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  const oldest = await database
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.min('created_at').as('at'))
-    .where('delivered_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  const deadLetters = Number(rows.dead)
-  return {
-    waiting: Number(rows.all) - deadLetters,
-    deadLetters,
-    oldestWaiting: oldest.at ?? undefined,
-  }
 }

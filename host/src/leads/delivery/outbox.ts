@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { noteTouch, type Touch } from '../audit'
 import type { LeadsSchema } from '../leads.schema'
 import { pauseMs } from './back-off'
-import { deadLetterRows, nextDue, outboxCounts, superseded, voidTopics } from './outbox.queries'
+import { deadLetterRows, nextDue, superseded, voidTopics } from './outbox.queries'
 import type { Delivery, Outbox } from './outbox.types'
 
 export interface OutboxOptions {
@@ -143,7 +143,5 @@ export function createOutbox({
           if (await change({ id }, due, { leadId, actor: by, act: 'resent', detail: topic }, at)) resent++
       return resent
     },
-
-    counts: () => outboxCounts(database),
   }
 }

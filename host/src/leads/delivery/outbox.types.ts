@@ -32,14 +32,6 @@ export interface DeadLetter {
   readonly lastFailure: string
 }
 
-export interface OutboxCounts {
-  /** Neither delivered nor given up. */
-  readonly waiting: number
-  readonly deadLetters: number
-  /** When the oldest that waits was put there, ISO time. */
-  readonly oldestWaiting: string | undefined
-}
-
 export interface Outbox {
   /**
    * Claims what is due next, for one attempt. A later message of a lead waits until the earlier one is delivered, also
@@ -56,5 +48,4 @@ export interface Outbox {
   deadLetters(): Promise<readonly DeadLetter[]>
   /** Makes the dead letters of this lead (by reference), or this one (by its id), due with all attempts ahead; how many. */
   resend(referenceOrId: string, by: Actor): Promise<number>
-  counts(): Promise<OutboxCounts>
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openHostDatabase } from '../../../database/host-database'
+import { leadStats } from '../../lead-records'
 import { leadStoreOn } from '../../leads.store'
 import { queueDelivery } from '../../new-lead'
 import { testKeys } from '../../testing/lead-server'
@@ -55,6 +56,11 @@ export async function openBench(place: string, options: Partial<OutboxOptions> =
           await to.updateTable('leads').set(state).where('id', '=', id).execute()
         await queueDelivery(to, id, topic, now())
       })
+    },
+    /** How many messages wait, and how many are given up. */
+    async counts() {
+      const { waiting, dead } = await leadStats(database)
+      return { waiting, dead }
     },
     close: () => database.destroy(),
   }
