@@ -26,7 +26,7 @@ export const loyaltyRules: Parameter<LoyaltyRules> = {
         exitShare: { firstYear: 0.5, secondYear: 0.3 },
       },
       source:
-        'Lei n.º 16/2022, de 16 de agosto, art. 131.º e seguintes, https://www.pgdlisboa.pt (read March 2026)',
+        'Lei n.º 16/2022, de 16 de agosto, art. 131.º e seguintes, https://www.pgdlisboa.pt (lido em março de 2026)',
     },
   ],
 }

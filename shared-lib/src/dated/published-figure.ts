@@ -31,6 +31,8 @@ export interface PublishedFigure {
   readonly law?: string
   /** How far it was checked, from A (sources agree) to D (they do not, or none was read). */
   readonly confidence?: string
+  /** What is doubtful about it. English: for programs and for whoever looks again. */
+  readonly note?: string
   /** Day on which somebody last held it against its source. */
   readonly reviewed: string
   readonly reviewBy: string
@@ -44,6 +46,7 @@ export type FigureWords = string | Readonly<Record<string, string>>
 interface Publishable<Value> extends Parameter<Value> {
   readonly law?: string
   readonly confidence?: string
+  readonly note?: string
 }
 
 /** A parameter with its Portuguese name and words; `table` where the value is too long to be listed itself. */
@@ -94,7 +97,7 @@ export const publishFigures = (
   entries: readonly FigureEntry[],
 ): readonly PublishedFigure[] =>
   entries.map((entry) => {
-    const { id, unit, law, confidence, reviewBy, values } = entry.parameter
+    const { id, unit, law, confidence, note, reviewBy, values } = entry.parameter
     return {
       id,
       topic,
@@ -102,6 +105,7 @@ export const publishFigures = (
       unit,
       ...(law !== undefined && { law }),
       ...(confidence !== undefined && { confidence }),
+      ...(note !== undefined && { note }),
       reviewed: toIsoDate(reviewed),
       reviewBy,
       values: values.map((dated) => publishedValue(entry, dated)),

@@ -21,6 +21,7 @@ const schemas = {
         description:
           'A: sources agree; B: one source; C: follows from a verified rule, or not confirmed; D: sources disagree, none was read, or an estimate of ours.',
       },
+      note: text('What is doubtful about it.'),
       reviewed: day('Day on which it was last held against its source.'),
       reviewBy: day('Day by which that is due again.'),
       standing: {
