@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { LeadsSchema } from './leads.schema'
 
 /** `operator:<name>` is a person at a terminal. */
-export type Actor = 'visitor' | 'delivery' | 'crm' | 'retention' | `operator:${string}`
+export type Actor = 'visitor' | 'delivery' | 'crm' | 'retention' | 'key-rotation' | `operator:${string}`
 
 export type Act =
   | 'created'

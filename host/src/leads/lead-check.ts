@@ -1,12 +1,13 @@
+import { callProblems, readCall } from 'shared-lib/calls/call-preferences'
 import { messages } from 'shared-lib/validation/messages'
-import { ProjectError } from '../security/project-error'
+import { type FieldProblem, ProjectError } from '../security/project-error'
 import { ownPhone } from './lead-phone'
 import { invalidLead, type LeadRequest } from './lead-request'
 import type { Consent, NewLead } from './leads.types'
 
 export type LeadCheck =
   | { readonly lead: Readonly<Record<string, unknown>> }
-  | { readonly problems: readonly { readonly field: string; readonly message: string }[] }
+  | { readonly problems: readonly FieldProblem[] }
 
 /**
  * Calls the vertical's own schema in its deployment. Undefined: no deployment knows the vertical.
@@ -36,6 +37,12 @@ function consentsOf({ lead, consentVersion: textVersion }: LeadRequest): readonl
   ]
 }
 
+/** The problem of the phone is told once, whoever finds it. */
+function withPhoneProblem(problems: readonly FieldProblem[], phone: string | undefined) {
+  const told = phone !== undefined || problems.some(({ field }) => field === 'phone')
+  return told ? problems : [...problems, { field: 'phone', message: messages.phone }]
+}
+
 /**
  * The lead as it may be stored: what the vertical's schema let through, with a phone number somebody can be called on.
  * @throws ProjectError 422 with a line per field, or for a vertical nobody declares
@@ -44,6 +51,7 @@ export async function checkLead(
   request: LeadRequest,
   validate: ValidateLead,
   timeoutMs: number,
+  now = new Date(),
 ): Promise<NewLead> {
   const { vertical } = request
   const check = await withinTime(validate(vertical, request.lead), timeoutMs)
@@ -52,15 +60,19 @@ export async function checkLead(
       code: 'unknown-vertical',
       status: 422,
       title: 'Não conhecemos este tipo de pedido',
+      errors: [{ field: 'vertical', message: 'Não conhecemos este tipo de pedido' }],
     })
   const given = 'lead' in check ? check.lead.phone : request.lead.phone
   const phone = typeof given === 'string' ? ownPhone(given) : undefined
-  const problems = 'problems' in check ? check.problems : []
-  const phoneProblem = { field: 'phone', message: messages.phone }
-  const withPhone =
-    phone !== undefined || problems.some(({ field }) => field === 'phone')
-      ? problems
-      : [...problems, phoneProblem]
-  if ('problems' in check || phone === undefined) throw invalidLead(withPhone)
-  return { vertical, fields: { ...check.lead, phone }, consents: consentsOf(request) }
+  const problems = [
+    ...withPhoneProblem('problems' in check ? check.problems : [], phone),
+    ...callProblems(request.call, now),
+  ]
+  if ('problems' in check || phone === undefined || problems.length > 0) throw invalidLead(problems)
+  return {
+    vertical,
+    fields: { ...check.lead, phone },
+    consents: consentsOf(request),
+    call: readCall(request.call),
+  }
 }

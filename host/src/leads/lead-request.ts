@@ -1,5 +1,7 @@
 import { requiredMessage } from 'shared-lib/validation/required-message'
 import { type FieldProblem, ProjectError } from '../security/project-error'
+import { type FormSigns, readSigns } from './form-signs'
+import { textProblems } from './text-problems'
 
 /** Body of `POST /api/leads`, before its vertical has looked at `lead`. */
 export interface LeadRequest {
@@ -8,6 +10,8 @@ export interface LeadRequest {
   /** Version of the consent texts beside the boxes the visitor ticked. */
   readonly consentVersion: string
   readonly lead: Readonly<Record<string, unknown>>
+  /** When and how to call, not checked yet. */
+  readonly call?: unknown
 }
 
 /** What the envelope of a lead must be like; also printed in the OpenAPI document. */
@@ -16,6 +20,8 @@ export const leadLimits = {
   consentVersion: /^[\w.-]{1,40}$/,
   /** Bytes. */
   bodyLimit: 32 * 1024,
+  /** Longest text of any member of `lead`, in characters; the vertical's own schema knows shorter ones. */
+  textLimit: 2000,
 } as const
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -30,9 +36,12 @@ const textLike =
 export const invalidLead = (errors: readonly FieldProblem[]) =>
   new ProjectError({ code: 'invalid-lead', status: 422, title: 'Há dados por corrigir no pedido', errors })
 
-/** @throws ProjectError 422 for an envelope without its three members */
-export function leadRequest(body: unknown): LeadRequest {
-  const { vertical, consentVersion, lead } = isRecord(body) ? body : {}
+/**
+ * What is asked for, and apart from it how the form stood: the same request tried again an hour later is the same.
+ * @throws ProjectError 422 for an envelope without its three members, or with texts that nobody types
+ */
+export function leadRequest(body: unknown): { readonly request: LeadRequest; readonly signs: FormSigns } {
+  const { vertical, consentVersion, lead, call, form } = isRecord(body) ? body : {}
   const errors: FieldProblem[] = []
   const wanted = <Value>(field: string, value: unknown, fits: (value: unknown) => value is Value) => {
     if (!fits(value)) errors.push({ field, message: requiredMessage })
@@ -42,7 +51,9 @@ export function leadRequest(body: unknown): LeadRequest {
     vertical: wanted('vertical', vertical, textLike(/^[a-z-]{2,40}$/)),
     consentVersion: wanted('consentVersion', consentVersion, textLike(leadLimits.consentVersion)),
     lead: wanted('lead', lead, isRecord),
+    ...(call !== undefined && { call }),
   }
+  errors.push(...textProblems(lead, leadLimits.textLimit))
   if (errors.length > 0) throw invalidLead(errors)
-  return request
+  return { request, signs: readSigns(form) }
 }

@@ -78,6 +78,19 @@ describe('a lead that is not in order', () => {
     { why: 'JSON cut short', status: 400, payload: '{"vertical":' },
     { why: 'an empty body', status: 400, payload: '' },
     { why: 'a prototype in the body', status: 400, payload: '{"__proto__":{"lead":1}}' },
+    { why: 'a prototype in disguise', status: 400, payload: '{"lead":{"\\u005f_proto__":{"a":1}}}' },
+    {
+      why: 'ten thousand levels',
+      status: 400,
+      payload: `{"lead":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+    },
+    {
+      why: 'JSON in Latin-1',
+      status: 415,
+      headers: { 'content-type': 'application/json; charset=iso-8859-1' },
+    },
+    { why: 'a compressed body', status: 415, headers: { 'content-encoding': 'gzip' } },
+    { why: 'a type of its own', status: 415, headers: { 'content-type': 'application/vnd.lead+json' } },
     { why: 'a form', status: 415, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     { why: 'plain text', status: 415, headers: { 'content-type': 'text/plain' } },
     { why: 'more than 32 KiB', status: 413, payload: JSON.stringify({ lead: 'x'.repeat(33 * 1024) }) },
@@ -199,6 +212,12 @@ describe('status of a lead', () => {
         { number: 3, title: 'Apresentação de propostas', state: 'coming' },
         { number: 4, title: 'Contratualização do Produto', state: 'coming' },
       ],
+      call: null,
+      consents: [
+        { purpose: 'terms', textVersion: 'energia-2026-11', granted: true, givenAt: expect.any(String) },
+      ],
+      withdrawnAt: null,
+      erasedAt: null,
     })
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerPreflights, foreignOrigin } from '../security/origin-check'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
 import { tooManyRequests } from '../security/too-many-requests'
+import { type FormSigns, suspicionOf } from './form-signs'
 import { checkLead, type ValidateLead } from './lead-check'
 import { type LeadRequest, leadLimits, leadRequest } from './lead-request'
 import { leadStatusHeaders } from './lead-status'
-import type { LeadAnswer, LeadStore } from './leads.types'
+import type { LeadAnswer, LeadStore, NewLead } from './leads.types'
+import { refuseEncodings, strictJson } from './strict-json'
 
 export interface LeadRoutesOptions {
   readonly store: LeadStore
@@ -16,6 +19,11 @@ export interface LeadRoutesOptions {
   readonly perMinute?: number
   /** How long a deployment may take to check a lead. */
   readonly checkTimeoutMs?: number
+  /** Our public origin, where it is known. */
+  readonly origin?: string | undefined
+  /** Sites of others that may send leads from their pages. */
+  readonly partners?: readonly string[]
+  readonly now?: () => Date
   /** Problems carry their stack. */
   readonly development?: boolean
 }
@@ -54,45 +62,90 @@ function idempotencyKey(request: FastifyRequest): string {
   })
 }
 
+const conflict = () =>
+  new ProjectError({
+    code: 'idempotency-conflict',
+    status: 409,
+    title: 'Este pedido já foi enviado com outros dados',
+    nextStep: 'Volta ao resumo, confirma os teus dados e envia de novo.',
+  })
+
+const erased = () =>
+  new ProjectError({
+    code: 'lead-erased',
+    status: 410,
+    title: 'Este pedido foi apagado',
+    nextStep: 'Se ainda queres que te liguemos, faz um pedido novo.',
+  })
+
 function sendAnswer(reply: FastifyReply, answer: LeadAnswer) {
-  if (answer.outcome === 'conflict')
-    throw new ProjectError({
-      code: 'idempotency-conflict',
-      status: 409,
-      title: 'Este pedido já foi enviado com outros dados',
-      nextStep: 'Volta ao resumo, confirma os teus dados e envia de novo.',
-    })
+  if (answer.outcome === 'conflict') throw answer.erased ? erased() : conflict()
   return reply
     .code(answer.outcome === 'created' ? 201 : 200)
     .header('cache-control', 'no-store')
     .send({ reference: answer.reference, statusUrl: `/pedido/${answer.secret}` })
 }
 
+type Seen = Pick<NewLead, 'origin' | 'suspicion'>
+
+/** JSON in UTF-8 that says everything once, and nothing else. */
+function takeStrictJson(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      refuseEncodings(request.headers)
+      return strictJson(body)
+    },
+  )
+}
+
 /** `POST /api/leads` and `GET /api/leads/status/:secret`; the contract is in docs/contracts/lead-api.md. */
 export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOptions): Promise<void> {
   const { store, validate, perMinute = 10, checkTimeoutMs = 4_000, development = false } = options
+  const { origin: own, partners = [], now = () => new Date() } = options
   problemErrors(app, { development })
-  // Plain text would otherwise arrive as a string instead of being refused.
-  app.removeContentTypeParser('text/plain')
+  takeStrictJson(app)
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: tooManyRequests,
   })
 
   // An answer already given needs no check: a repeated request succeeds even while its deployment is down.
-  async function accept(request: LeadRequest, key: string): Promise<LeadAnswer> {
+  async function accept(request: LeadRequest, key: string, seen: Seen): Promise<LeadAnswer> {
     const hash = bodyHash(request)
     const earlier = await store.earlierAnswer(key, hash)
-    return earlier ?? store.submit(await checkLead(request, validate, checkTimeoutMs), key, hash)
+    if (earlier) return earlier
+    const lead = await checkLead(request, validate, checkTimeoutMs, now())
+    return store.submit({ ...lead, ...seen }, key, hash)
   }
+
+  /** What is noted of a lead beside what it says. The page around an embed is told by the embed: one of ours. */
+  const seenOf = (request: FastifyRequest, signs: FormSigns): Seen => ({
+    origin: foreignOrigin(request, own) ?? (signs.around === own ? undefined : signs.around),
+    suspicion: suspicionOf(signs),
+  })
+
+  answerPreflights(app, '/api/leads', { partners, headers: ['content-type', 'idempotency-key'] })
+
+  // A browser does not tell a page why it may not send: a form on somebody else's site asks here, to tell the visitor.
+  app.get('/api/leads/partner', async (request, reply) =>
+    reply
+      .headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store', vary: 'origin' })
+      .send({ partner: partners.includes(request.headers.origin ?? '') }),
+  )
 
   app.post(
     '/api/leads',
-    { bodyLimit: leadLimits.bodyLimit, config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
+    {
+      bodyLimit: leadLimits.bodyLimit,
+      config: { origins: 'partners', rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+    },
     async (request, reply) => {
       const key = idempotencyKey(request)
-      const lead = leadRequest(request.body)
-      const answer = await accept(lead, key).catch((cause: unknown) => {
+      const { request: lead, signs } = leadRequest(request.body)
+      const answer = await accept(lead, key, seenOf(request, signs)).catch((cause: unknown) => {
         throw cause instanceof ProjectError ? cause : unavailable(cause)
       })
       return sendAnswer(reply, answer)

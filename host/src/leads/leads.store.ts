@@ -4,9 +4,9 @@ import { openHostDatabase } from '../database/host-database'
 import type { LeadKeys } from './lead-keys'
 import { fingerprint, isSecret } from './lead-reference'
 import type { LeadsSchema } from './leads.schema'
-import type { LeadAnswer, LeadStore, NewLead } from './leads.types'
+import type { KeptConsent, LeadAnswer, LeadStatus, LeadStore, NewLead } from './leads.types'
 import { milestones } from './milestones'
-import { insertLead, leadOwner } from './new-lead'
+import { answerOwner, insertLead, leadOwner } from './new-lead'
 import { open, seal } from './sealed-text'
 
 export interface LeadStoreOptions {
@@ -22,16 +22,42 @@ interface SealedAnswer {
 /** Two requests with one key at the same time: the later one rolls back and gives the answer of the first. */
 class KeyTaken extends Error {}
 
-const answerOwner = (keyHash: string) => `idempotency:${keyHash}`
 const samePerson = ({ vertical, fields }: NewLead) =>
   `lead ${fingerprint(`${vertical} ${fields.phone ?? fields.email}`)}`
 
 async function refuseUnknownKeys(database: Kysely<LeadsSchema>, keys: LeadKeys): Promise<void> {
-  const used = await database.selectFrom('leads').select('key_id').distinct().execute()
+  const used = await database
+    .selectFrom('leads')
+    .select('key_id')
+    .where('erased_at', 'is', null)
+    .distinct()
+    .execute()
   const missing = used.map(({ key_id }) => key_id).filter((id) => !keys.some((key) => key.id === id))
   if (missing.length > 0)
     throw new Error(`stored leads need the keys ${missing.join(', ')}: add them to LEADS_KEYS`)
 }
+
+const consentsOf = async (database: Kysely<LeadsSchema>, leadId: string): Promise<readonly KeptConsent[]> => {
+  const rows = await database
+    .selectFrom('consents')
+    .select(['purpose', 'text_version as textVersion', 'granted', 'given_at as givenAt'])
+    .where('lead_id', '=', leadId)
+    .orderBy('given_at')
+    .orderBy('purpose')
+    .execute()
+  return rows.map(({ granted, ...consent }) => ({ ...consent, granted: granted === 1 }))
+}
+
+const statusOf = (row: LeadsSchema['leads'], consents: readonly KeptConsent[]): LeadStatus => ({
+  reference: row.reference,
+  vertical: row.vertical,
+  createdAt: row.created_at,
+  milestones: milestones(row.milestone),
+  call: row.call === null ? null : JSON.parse(row.call),
+  consents,
+  withdrawnAt: row.withdrawn_at,
+  erasedAt: row.erased_at,
+})
 
 /** Opens the database at `place` for leads alone; `leadStoreOn` says when it throws. */
 export const createLeadStore = async ({ place, ...options }: LeadStoreOptions & { readonly place: string }) =>
@@ -60,6 +86,7 @@ export async function leadStoreOn(
       .where('key_hash', '=', keyHash)
       .executeTakeFirst()
     if (row === undefined) return undefined
+    if (row.sealed === '') return { outcome: 'conflict', erased: true }
     const first = JSON.parse(open(keys, row.sealed, answerOwner(keyHash))) as SealedAnswer
     if (first.bodyHash !== bodyHash) return { outcome: 'conflict' }
     return { outcome: 'replayed', reference: row.reference, secret: first.secret }
@@ -108,12 +135,10 @@ export async function leadStoreOn(
       if (!isSecret(secret)) return undefined
       const row = await database
         .selectFrom('leads')
-        .select(['reference', 'vertical', 'created_at', 'milestone'])
+        .selectAll()
         .where('secret_hash', '=', fingerprint(secret))
         .executeTakeFirst()
-      if (row === undefined) return undefined
-      const { reference, vertical, created_at: createdAt, milestone } = row
-      return { reference, vertical, createdAt, milestones: milestones(milestone) }
+      return row && statusOf(row, await consentsOf(database, row.id))
     },
 
     async fieldsOf(reference) {

@@ -1,3 +1,5 @@
+import type { CallPreferences } from 'shared-lib/calls/call-preferences'
+import type { Suspicion } from './form-signs'
 import type { PhoneCheck } from './leads.schema'
 import type { Milestone } from './milestones'
 
@@ -9,6 +11,12 @@ export interface Consent {
   readonly granted: boolean
 }
 
+export interface KeptConsent extends Omit<Consent, 'purpose'> {
+  readonly purpose: string
+  /** ISO time. */
+  readonly givenAt: string
+}
+
 /** A lead that its vertical has already checked. */
 export interface NewLead {
   readonly vertical: string
@@ -18,14 +26,8 @@ export interface NewLead {
   readonly origin?: string | undefined
   readonly call?: CallPreferences | undefined
   readonly phoneCheck?: PhoneCheck | undefined
-}
-
-/** When and how the person wants to be called. */
-export interface CallPreferences {
-  readonly channel: 'phone' | 'whatsapp' | 'sms'
-  /** Lisbon time, on working days; undefined: as soon as possible. */
-  readonly slot?: { readonly day: string; readonly from: number; readonly to: number } | undefined
-  readonly maxAttempts?: number | undefined
+  /** It is stored all the same, and not delivered before somebody has looked at it. */
+  readonly suspicion?: Suspicion | undefined
 }
 
 export interface LeadReceipt {
@@ -37,7 +39,8 @@ export interface LeadReceipt {
 
 export type LeadAnswer =
   | ({ readonly outcome: 'created' | 'replayed' } & LeadReceipt)
-  | { readonly outcome: 'conflict' }
+  /** `erased`: the lead of this key is gone, and what it said with it. */
+  | { readonly outcome: 'conflict'; readonly erased?: true }
 
 /** Where a lead stands. Holds no personal data: whoever has the link may read it. */
 export interface LeadStatus {
@@ -46,6 +49,13 @@ export interface LeadStatus {
   /** ISO time. */
   readonly createdAt: string
   readonly milestones: readonly Milestone[]
+  /** Null: as soon as possible. */
+  readonly call: CallPreferences | null
+  /** Everything consented to, refused and taken back, oldest first. */
+  readonly consents: readonly KeptConsent[]
+  /** ISO times; null while it did not happen. */
+  readonly withdrawnAt: string | null
+  readonly erasedAt: string | null
 }
 
 export interface LeadStore {

@@ -14,6 +14,9 @@ type Rows = Transaction<LeadsSchema>
 /** What sealed text of a lead is bound to. */
 export const leadOwner = (leadId: string) => `lead:${leadId}`
 
+/** What the sealed answer to a key is bound to. */
+export const answerOwner = (keyHash: string) => `idempotency:${keyHash}`
+
 /** The same person asking for the same product again within this time is one case for whoever calls. */
 const duplicateWindowMs = 30 * 24 * 60 * 60_000
 
@@ -50,8 +53,11 @@ const insertConsents = (to: Rows, lead_id: string, { consents }: NewLead, given_
     )
     .execute()
 
-/** Something to tell others about a lead, after everything told before. */
-export async function queueDelivery(to: Rows, lead_id: string, topic: string, at: Date) {
+/**
+ * Something to tell others about a lead, after everything told before. `held` names why it waits among the dead letters
+ * until somebody sends it.
+ */
+export async function queueDelivery(to: Rows, lead_id: string, topic: string, at: Date, held?: string) {
   const { position } = await to
     .selectFrom('outbox')
     .select(({ fn }) => fn.count<number | string>('id').as('position'))
@@ -69,8 +75,8 @@ export async function queueDelivery(to: Rows, lead_id: string, topic: string, at
       delivered_at: null,
       created_at,
       position: Number(position),
-      failed_at: null,
-      last_failure: null,
+      failed_at: held ? created_at : null,
+      last_failure: held ?? null,
     })
     .execute()
 }
@@ -109,7 +115,8 @@ export async function insertLead(
     })
     .execute()
   if (lead.consents.length > 0) await insertConsents(to, id, lead, at.toISOString())
-  await queueDelivery(to, id, 'lead.created', at)
-  await noteTouch(to, { leadId: id, actor: 'visitor', act: 'created' }, at)
+  const suspect = lead.suspicion && `suspect-${lead.suspicion}`
+  await queueDelivery(to, id, 'lead.created', at, suspect)
+  await noteTouch(to, { leadId: id, actor: 'visitor', act: 'created', detail: suspect }, at)
   return { id, reference, secret }
 }

@@ -120,6 +120,7 @@ describe('what a form offers', () => {
             expect(problemsOf(slot(day, hours.from, hours.to), now)).toEqual([])
         }
       }),
+      { numRuns: 20 },
     ))
 })
 

@@ -1,4 +1,4 @@
-/** Changes whenever a word beside a consent box changes. */
+/** Changes whenever a word beside a consent box changes; the words before stay in `consentWords`. */
 const wordsOf = '2026-11'
 
 /** `energia-2026-11`: which words stood beside the boxes, and where. Stored with what the visitor ticked. */
@@ -7,3 +7,5 @@ export const consentVersionOf = ({ path }: { readonly path: string }) => `${path
 export const termsPath = '/termos-condicoes-gerais'
 export const privacyPath = '/politica-privacidade'
 export const marketingText = 'Quero receber novidades e dicas de poupança por email e telefone.'
+export const contactText = 'Aceito que me liguem e escrevam sobre este pedido, com o que calculei.'
+export const friendText = 'O meu amigo sabe que vos dou o contacto dele e aceita que lhe liguem.'

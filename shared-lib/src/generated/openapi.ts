@@ -1,3 +1,4 @@
+import { callChannels, callHours, mostAttempts } from '../calls/call-preferences'
 import type { Deployment } from '../contract/deployment'
 import { type CalculatorLimits, calculatorOperations } from './openapi-calculators'
 import { figureOperations } from './openapi-figures'
@@ -30,7 +31,35 @@ const text = (description: string, more: object = {}) => ({ type: 'string', desc
 /** A pattern that must fit the whole text, as JSON Schema writes it. */
 const pattern = ({ source }: RegExp) => ({ pattern: source })
 
+const slotHour = { type: 'integer', minimum: callHours.from, maximum: callHours.to }
+
 const schemas = {
+  Call: {
+    type: 'object',
+    description: 'When and how to call. Left out: by telephone, as soon as possible.',
+    required: ['channel'],
+    properties: {
+      channel: { enum: callChannels },
+      slot: {
+        type: 'object',
+        description:
+          'Hours of the clock in Lisbon on a working day of the next 30: Monday to Friday and no national public holiday.',
+        required: ['day', 'from', 'to'],
+        properties: { day: { type: 'string', format: 'date' }, from: slotHour, to: slotHour },
+      },
+      maxAttempts: { type: 'integer', minimum: 1, maximum: mostAttempts },
+    },
+  },
+  FormSigns: {
+    type: 'object',
+    description:
+      'How the form stood. No part of what the key stands for, and never a reason to refuse: a lead that looks as if no person had sent it waits for somebody to look at it.',
+    properties: {
+      trap: text('Text of a field that people do not see.'),
+      openMs: { type: 'number', description: 'Ms since the form appeared.' },
+      around: text('Origin of the page around an embed.'),
+    },
+  },
   Lead: {
     type: 'object',
     description:
@@ -56,7 +85,16 @@ const schemas = {
   LeadStatus: {
     type: 'object',
     description: 'Where a lead stands. Nothing personal.',
-    required: ['reference', 'vertical', 'createdAt', 'milestones'],
+    required: [
+      'reference',
+      'vertical',
+      'createdAt',
+      'milestones',
+      'call',
+      'consents',
+      'withdrawnAt',
+      'erasedAt',
+    ],
     properties: {
       reference: { type: 'string' },
       vertical: { type: 'string' },
@@ -75,6 +113,23 @@ const schemas = {
           },
         },
       },
+      call: { anyOf: [ref('Call'), { type: 'null' }] },
+      consents: {
+        type: 'array',
+        description: 'What was agreed to, refused and taken back, oldest first.',
+        items: {
+          type: 'object',
+          required: ['purpose', 'textVersion', 'granted', 'givenAt'],
+          properties: {
+            purpose: text('`terms`, `marketing`, `contact`, `friend`.'),
+            textVersion: { type: 'string' },
+            granted: { type: 'boolean' },
+            givenAt: { type: 'string', format: 'date-time' },
+          },
+        },
+      },
+      withdrawnAt: { type: ['string', 'null'], format: 'date-time' },
+      erasedAt: { type: ['string', 'null'], format: 'date-time' },
     },
   },
   Problem: {
@@ -120,10 +175,12 @@ const submitLead = (verticals: readonly string[], limits: LeadLimits) => ({
   responses: {
     201: { description: 'Stored', ...json('Receipt') },
     200: { description: 'Stored before: the first answer again', ...json('Receipt') },
-    400: problem('JSON that cannot be read, or a missing or malformed key'),
+    400: problem('JSON that cannot be read or says a member twice, or a missing or malformed key'),
+    403: problem('From a page of a site that is not a listed partner'),
     409: problem('The same key with another body'),
+    410: problem('The lead of this key was erased'),
     413: problem('Too large'),
-    415: problem('Not JSON'),
+    415: problem('Not JSON in UTF-8'),
     422: problem(`Fields in trouble, or a vertical other than ${verticals.join(', ')}`),
     429: {
       ...problem('Too many from one client'),
@@ -188,6 +245,8 @@ export function openApi({ siteName, origin, deployments, limits, calculatorLimit
               pattern(limits.consentVersion),
             ),
             lead: ref('Lead'),
+            call: ref('Call'),
+            form: ref('FormSigns'),
           },
         },
       },

@@ -56,6 +56,7 @@ export interface LeadServer {
 /** The lead API over a real store, with the host's way of logging. */
 export async function leadServer(
   options: Partial<LeadRoutesOptions> & { keys?: LeadKeys; place?: string } = {},
+  before: (app: FastifyInstance) => void = () => {},
 ): Promise<LeadServer> {
   const { keys = testKeys(), place = temporaryFile(), ...routes } = options
   const store = options.store ?? (await createLeadStore({ place, keys }))
@@ -67,6 +68,7 @@ export async function leadServer(
       serializers: { req: (request) => ({ method: request.method, url: redactUrl(request.url) }) },
     },
   })
+  before(app)
   await app.register(leadRoutes, { validate: energySchema, perMinute: 10_000, ...routes, store })
   app.addHook('onClose', () => store.close())
   return {

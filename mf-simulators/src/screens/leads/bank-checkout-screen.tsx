@@ -1,4 +1,5 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { contactText } from 'shared-lib/funnel/consent-texts'
 import { contactOf } from 'shared-lib/funnel/contact-texts'
 import { ContactFields, contactLabels, TermsBox } from 'shared-lib/funnel/ui/contact-fields'
 import { LeadScreen } from 'shared-lib/funnel/ui/lead-screen'
@@ -41,9 +42,7 @@ export const BankCheckoutScreen = ({ subject, heading, location, shell }: BankCh
         <>
           {subject && subject.words.length > 0 && <Asked {...subject} />}
           <ContactFields form={form} />
-          <Checkbox {...form.box('contactConsent')}>
-            Aceito que me liguem e escrevam sobre este pedido, com o que calculei.
-          </Checkbox>
+          <Checkbox {...form.box('contactConsent')}>{contactText}</Checkbox>
           <TermsBox form={form} siteUrl={shell.apiUrl} />
         </>
       )}

@@ -1,4 +1,5 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { friendText } from 'shared-lib/funnel/consent-texts'
 import { contactOf } from 'shared-lib/funnel/contact-texts'
 import { ContactFields, TermsBox } from 'shared-lib/funnel/ui/contact-fields'
 import { LeadScreen } from 'shared-lib/funnel/ui/lead-screen'
@@ -73,9 +74,7 @@ export const ReferralScreen = ({ product, heading, location, shell }: ReferralPr
             <ContactFields form={form} labels={friendLabels} own={false} />
             {!product && <ProductField form={form} />}
           </fieldset>
-          <Checkbox {...form.box('friendConsent')}>
-            O meu amigo sabe que vos dou o contacto dele e aceita que lhe liguem.
-          </Checkbox>
+          <Checkbox {...form.box('friendConsent')}>{friendText}</Checkbox>
           <TermsBox form={form} siteUrl={shell.apiUrl} />
         </>
       )}

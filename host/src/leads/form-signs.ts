@@ -1,0 +1,40 @@
+/** How the form stood when it was sent, as the browser says; it decides nothing about what is stored. */
+export interface FormSigns {
+  /** Text of the field that nobody sees. */
+  readonly trap: string
+  /** Ms since the form first appeared on this device; undefined: the sender does not say, as programs do not. */
+  readonly openMs: number | undefined
+  /** Origin of the page around an embed. */
+  readonly around: string | undefined
+}
+
+/** A person needs longer to read the form and to tick its box, even when the browser fills the rest in. */
+const leastMs = 1500
+
+/** The origin of a page, never its path; undefined for anything else. */
+export function originIn(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > 300 || !URL.canParse(value)) return undefined
+  const { protocol, origin } = new URL(value)
+  return /^https?:$/.test(protocol) ? origin : undefined
+}
+
+export function readSigns(form: unknown): FormSigns {
+  const { trap, openMs, around } = Object(form) as Readonly<Record<string, unknown>>
+  return {
+    trap: typeof trap === 'string' ? trap.trim() : '',
+    openMs: typeof openMs === 'number' && Number.isFinite(openMs) ? openMs : undefined,
+    around: originIn(around),
+  }
+}
+
+/** Why a lead looks as if no person had sent it. */
+export type Suspicion = 'trap' | 'haste'
+
+/**
+ * A lead is never refused for it: a person may be fast, or use a tool that fills in everything. It is stored like any
+ * other, answered like any other, and waits for somebody to look at it instead of being delivered by itself.
+ */
+export function suspicionOf({ trap, openMs }: FormSigns): Suspicion | undefined {
+  if (trap !== '') return 'trap'
+  return openMs !== undefined && openMs < leastMs ? 'haste' : undefined
+}

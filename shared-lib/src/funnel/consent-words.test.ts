@@ -1,0 +1,43 @@
+import { consentVersionOf } from './consent-texts'
+import { consentWords, withdrawalVersion } from './consent-words'
+
+// What people agreed to may not change afterwards: another word needs another version.
+it.each([
+  {
+    version: '2026-11',
+    purpose: 'terms',
+    words: 'Li e aceito os Termos e Condições e a Política de Privacidade.',
+  },
+  {
+    version: '2026-11',
+    purpose: 'marketing',
+    words: 'Quero receber novidades e dicas de poupança por email e telefone.',
+  },
+  {
+    version: '2026-11',
+    purpose: 'contact',
+    words: 'Aceito que me liguem e escrevam sobre este pedido, com o que calculei.',
+  },
+  {
+    version: '2026-11',
+    purpose: 'friend',
+    words: 'O meu amigo sabe que vos dou o contacto dele e aceita que lhe liguem.',
+  },
+])('says of $purpose in $version: $words', ({ version, purpose, words }) => {
+  expect(consentWords(`energia-${version}`, purpose)).toBe(words)
+  expect(consentWords(`bank-checkout-${version}`, purpose)).toBe(words)
+})
+
+it('knows the words that stand beside the boxes now', () => {
+  for (const purpose of ['terms', 'marketing', 'contact', 'friend'])
+    expect(consentWords(consentVersionOf({ path: '/energia/simular' }), purpose)).toBeDefined()
+})
+
+it('says what a withdrawal said', () =>
+  expect(consentWords(withdrawalVersion, 'marketing')).toBe(
+    'Já não quero que me liguem nem que me escrevam sobre este pedido, e retiro o que autorizei.',
+  ))
+
+it.each(['parceiro-v1', 'energia-1999-01', '2026-11', ''])('knows no words of %j', (version) =>
+  expect(consentWords(version, 'terms')).toBeUndefined(),
+)
