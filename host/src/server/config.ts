@@ -2,8 +2,10 @@ import path from 'node:path'
 import { messages } from 'shared-lib/validation/messages'
 import { isGtmId } from 'shared-lib/validation/rules/gtm-id'
 import { isPostgresUrl } from '../database/host-database'
+import { type DeliveryConfig, readDelivery } from '../leads/delivery/delivery-config'
+import { defaultAttempts } from '../leads/delivery/outbox'
 
-export interface HostConfig {
+export interface HostConfig extends DeliveryConfig {
   readonly port: number
   readonly address: string
   readonly production: boolean
@@ -129,6 +131,8 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     connectOrigins: origins(env.CONNECT_ORIGINS),
     webhookSecret: env.STORYBLOK_WEBHOOK_SECRET,
     leadsPerMinute: whole('LEADS_PER_MINUTE', env.LEADS_PER_MINUTE, 20),
+    ...readDelivery(env),
+    deliveryAttempts: Math.max(1, whole('DELIVERY_ATTEMPTS', env.DELIVERY_ATTEMPTS, defaultAttempts, 1000)),
     calculationsPerMinute: whole('CALCULATIONS_PER_MINUTE', env.CALCULATIONS_PER_MINUTE, 120),
     newsletterPerMinute: whole('NEWSLETTER_PER_MINUTE', env.NEWSLETTER_PER_MINUTE, 60),
     newsletterConfirmHours: whole('NEWSLETTER_CONFIRM_HOURS', env.NEWSLETTER_CONFIRM_HOURS, 48, 8760),

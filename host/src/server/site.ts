@@ -17,6 +17,8 @@ import { figureRoutes } from '../figures/figures.routes'
 import { limitsBelow } from '../figures/limits'
 import { imageRoutes } from '../images/image-routes'
 import { createLocalImages } from '../images/local-images'
+import { createDelivery } from '../leads/delivery/delivery'
+import { milestoneRoutes } from '../leads/delivery/milestones.routes'
 import type { LeadKeys } from '../leads/lead-keys'
 import { leadLimits } from '../leads/lead-request'
 import { leadStatusHeaders, leadStatusPage } from '../leads/lead-status'
@@ -209,11 +211,17 @@ export async function createSite({
       return { ok: Object.values(checks).every(Boolean), checks }
     },
   })
+  const delivery = createDelivery({ config, database, keys, log: app.log })
   await app.register(leadRoutes, {
-    store: leads,
+    store: delivery.around(leads),
     perMinute: config.leadsPerMinute,
     development: !config.production,
     validate: leadValidation(deployments.current, calls, today),
+  })
+  await app.register(milestoneRoutes, {
+    database,
+    secrets: config.milestoneSecrets,
+    development: !config.production,
   })
   await app.register(calculatorRoutes, {
     calculators: () => calculatorsOf(deployments.current()),
@@ -260,6 +268,8 @@ export async function createSite({
     return write(request, reply, await maker.staticPage({ path, query: '' }, own), leadStatusHeaders)
   })
 
+  delivery.start()
+
   return {
     app,
     deployments,
@@ -269,7 +279,7 @@ export async function createSite({
       await app.close() // lets requests under way finish
       source.close()
       await calls.close()
-      await visitors.stop()
+      await Promise.all([visitors.stop(), delivery.stop()])
       await leads.close()
     },
   }
