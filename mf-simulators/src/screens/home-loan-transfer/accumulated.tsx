@@ -17,10 +17,15 @@ function sentenceOf({
   breakEvenMonth,
   totalSaving = cents(0),
 }: HomeLoanTransferAnswer) {
+  const saved = `acabas com ${formatEuro(totalSaving)} poupados`
+  if (totalCosts === 0 && breakEvenMonth !== undefined)
+    return `Não há custos a recuperar: poupas desde ${breakEvenMonth === 1 ? 'o primeiro mês' : `o fim de ${monthsInWords(breakEvenMonth)}`} e ${saved}.`
+  if (totalCosts === 0)
+    return `Não há custos a recuperar, mas acabas a pagar mais ${formatEuro(cents(-totalSaving))}.`
   const start = `Começas com os custos (${formatEuro(totalCosts)})`
   return breakEvenMonth === undefined
     ? `${start} e, até ao fim, nunca os recuperas: acabas a pagar mais ${formatEuro(cents(-totalSaving))}.`
-    : `${start}, recupera-los ao fim de ${monthsInWords(breakEvenMonth)} e acabas com ${formatEuro(totalSaving)} poupados.`
+    : `${start}, recupera-los ao fim de ${monthsInWords(breakEvenMonth)} e ${saved}.`
 }
 
 /** The saving so far, less costs, from today to the end; nothing while the costs are not known. */

@@ -51,6 +51,10 @@ it('offers what to ask of lenders as addresses', () => {
 it('says that a transfer without costs costs nothing', () => {
   open(`${pays}&earlyRepaymentFee=0`)
   expect(screen.getByText(/pagas menos 64,35.€ por mês no início e mudar não te custa nada/)).toBeVisible()
+  expect(figure('Fica paga')).toHaveTextContent('Desde o início')
+  expect(
+    screen.getByText(/Não há custos a recuperar: poupas desde o primeiro mês e acabas com .+ poupados\./),
+  ).toBeVisible()
 })
 
 it('says that it never pays, and no month', () => {

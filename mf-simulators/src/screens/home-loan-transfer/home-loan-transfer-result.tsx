@@ -32,15 +32,18 @@ export function HomeLoanTransferResult(props: ResultProps<HomeLoanTransferAnswer
 const explained = (id: string, { totalCosts, breakEvenMonth }: HomeLoanTransferAnswer) =>
   id === 'break-even-month' ? breakEvenMonth !== undefined : id !== 'total-costs' || totalCosts === undefined
 
-function paidWords({ totalSaving, breakEvenMonth }: HomeLoanTransferAnswer) {
-  if (totalSaving === undefined) return 'Sem dados'
-  return breakEvenMonth === undefined ? 'Nunca' : monthsInWords(breakEvenMonth)
+/** When it has paid for itself; what costs nothing and saves from the first month has from the start. */
+function paid({ totalSaving, totalCosts, breakEvenMonth }: HomeLoanTransferAnswer) {
+  if (totalCosts === 0 && breakEvenMonth === 1) return { label: 'Fica paga', value: 'Desde o início' }
+  const label = 'Fica paga ao fim de'
+  if (totalSaving === undefined) return { label, value: 'Sem dados' }
+  return { label, value: breakEvenMonth === undefined ? 'Nunca' : monthsInWords(breakEvenMonth) }
 }
 
 function keyFigures(result: HomeLoanTransferAnswer) {
   const { currentInstalment, newInstalment, newLaterInstalment, totalCosts } = result
   return [
-    { label: 'Fica paga ao fim de', value: paidWords(result), main: true as const },
+    { ...paid(result), main: true as const },
     {
       label: 'Custos da mudança',
       value: totalCosts === undefined ? 'Sem dados' : formatEuro(totalCosts),
