@@ -41,6 +41,8 @@ const roots = [
 module.exports = {
   // A walk through a whole funnel takes its time on a busy machine; what hangs is still found.
   testTimeout: 30_000,
+  // One worker per core: left alone, jest keeps a core for itself, which on two cores is half the machine.
+  maxWorkers: '100%',
   globalSetup: '<rootDir>/shared-lib/testing/jest-begin.cjs',
   globalTeardown: '<rootDir>/shared-lib/testing/jest-end.cjs',
   projects: [
