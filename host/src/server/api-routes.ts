@@ -22,7 +22,6 @@ export interface ApiRoutesOptions {
   readonly redirects: () => readonly RedirectRule[]
   readonly refreshContent: () => Promise<void>
   readonly webhookSecret: string | undefined
-  readonly ready: () => Promise<{ ok: boolean; checks: Record<string, boolean> }>
 }
 
 /** A browser's report is untrusted: known fields only, cut short, and no query string or other personal data. */
@@ -123,14 +122,5 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
       await options.refreshContent()
       return reply.code(204).send()
     })
-  })
-
-  app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
-  app.get('/ready', async (_, reply) => {
-    const state = await options.ready()
-    return reply
-      .code(state.ok ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send(state)
   })
 }

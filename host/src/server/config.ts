@@ -76,7 +76,8 @@ export const readAddress = (env: NodeJS.ProcessEnv) => ({
 const leadsFile = (env: NodeJS.ProcessEnv) =>
   env.LEADS_DATABASE ?? path.join(hostFolder, '../.local/leads.sqlite')
 
-function readDatabase(env: NodeJS.ProcessEnv) {
+/** Where this environment stores: a file of the embedded database, or a PostgreSQL URL. */
+export function readDatabase(env: NodeJS.ProcessEnv) {
   const url = env.DATABASE_URL
   // The text itself may hold a password and is not repeated.
   if (url && !(isPostgresUrl(url) && URL.canParse(url)))

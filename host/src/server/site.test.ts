@@ -426,7 +426,10 @@ describe('a running host', () => {
   it('tells its health, its build and its layout', async () => {
     const { get } = await start()
     expect((await get('/health')).json()).toEqual({ ok: true })
-    expect((await get('/ready')).json()).toEqual({ ok: true, checks: { deployments: true, content: true } })
+    expect((await get('/ready')).json()).toEqual({
+      ok: true,
+      checks: { deployments: true, content: true, database: true },
+    })
     expect((await get('/builds/latest.json?1')).json()).toEqual({ id: 'b1' })
     expect((await get('/api/getCache?path=config/default-layout')).json()).toEqual({ navbar: [], footer: [] })
     expect((await get('/api/getCache?path=config/outra')).statusCode).toBe(404)

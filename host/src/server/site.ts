@@ -8,6 +8,7 @@ import { openApi } from 'shared-lib/generated/openapi'
 import { calculatorBodyLimit, calculatorRoutes } from '../calculators/calculators.routes'
 import { calculatorsOf, deployedCalculation } from '../calculators/deployed-calculators'
 import type { ContentSource } from '../content/content-source'
+import { isPostgres } from '../database/exclusive'
 import type { HostDatabase } from '../database/host-database'
 import { followDeployments } from '../deployments/snapshot'
 import { editorialQuery } from '../editorial/editorial-paths'
@@ -25,6 +26,10 @@ import { leadStatusHeaders, leadStatusPage } from '../leads/lead-status'
 import { LeadStatusPage } from '../leads/lead-status.page'
 import { leadRoutes } from '../leads/leads.routes'
 import type { LeadStore } from '../leads/leads.types'
+import { databaseAnswers } from '../operations/database-answers'
+import { createMetrics } from '../operations/metrics'
+import { operationsRoutes } from '../operations/operations.routes'
+import { requestId, requestIdHeader } from '../operations/request-id'
 import { createPageMaker } from '../pages/page-maker'
 import type { ApiDocument } from '../programmers/api-document'
 import { programmersPage } from '../programmers/programmers.page'
@@ -32,6 +37,7 @@ import { followRedirects } from '../routes/redirects'
 import { declaredQuery, matchRoute, refuses } from '../routes/route-match'
 import { problemErrors, refuseUnknown } from '../security/problem-errors'
 import { redactUrl } from '../security/redact-url'
+import { sharedCounters } from '../security/shared-counters'
 import { createRemoteCalls, defaultLimits, type RemoteCallLimits } from '../slots/remote-calls'
 import { createSlotRenderer } from '../slots/render-slot'
 import { createVisitors } from '../visits/visitors'
@@ -87,6 +93,7 @@ export async function createSite({
     app.log.error({ remote, err: cause }, `the worker of ${remote} died and is replaced`),
   )
 
+  const metrics = createMetrics(database)
   let fastPath = (_url: string) => undefined as ReturnType<typeof pages.ready>
   const app = Fastify({
     logger: {
@@ -96,21 +103,36 @@ export async function createSite({
     bodyLimit: 64 * 1024,
     trustProxy: (_, hop) => hop < config.trustProxy,
     return503OnClosing: false,
+    genReqId: requestId,
     frameworkErrors: (_, request, reply) => void writeMissing(request, reply),
     serverFactory: (handler): Server => {
       const server = createServer(timeLimits, (request, response) => {
         // While draining, or a visitor with an open connection would keep the old process alive.
         if (!server.listening) response.shouldKeepAlive = false
         const ready = request.method === 'GET' ? fastPath(request.url ?? '/') : undefined
-        if (ready) writePage(ready, request, response)
-        else handler(request, response)
+        if (!ready) return handler(request, response)
+        metrics.finishedPage()
+        writePage(ready, request, response)
       })
       return server
     },
   })
+  if (isPostgres(database)) app.decorate('sharedCounters', sharedCounters(database, keys))
   problemErrors(app, { development: !config.production })
   refuseUnknown(app)
-  app.addHook('onRequest', async (_, reply) => void reply.header('x-content-type-options', 'nosniff'))
+  app.addHook('onRequest', async ({ id }, reply) => {
+    reply.headers({ 'x-content-type-options': 'nosniff', [requestIdHeader]: id })
+  })
+  const operations = operationsRoutes(app, {
+    metrics,
+    metricsToken: config.metricsToken,
+    production: config.production,
+    checks: {
+      deployments: () => deployments.current().remotes.size > 0,
+      content: () => source.version() !== undefined,
+      database: () => databaseAnswers(database),
+    },
+  })
 
   const deployments = followDeployments(
     store,
@@ -121,9 +143,10 @@ export async function createSite({
       ),
     (snapshot) => app.log.info({ deployments: snapshot.id }, 'deployments changed'),
   )
-  const slots = createSlotRenderer(calls, ({ remote, version, tag, cause }) =>
-    app.log.error({ remote, version, tag, err: cause }, `slot ${tag} of ${remote} shows its fallback`),
-  )
+  const slots = createSlotRenderer(calls, ({ remote, version, tag, cause }) => {
+    metrics.fellBack(remote, tag)
+    app.log.error({ remote, version, tag, err: cause }, `slot ${tag} of ${remote} shows its fallback`)
+  })
   const version = () => `${deployments.current().id} ${source.version()} ${shell.build} ${today()}`
   const pages = createFinishedPages({
     version,
@@ -203,13 +226,6 @@ export async function createSite({
     layoutConfig: async () => (await content.layoutConfig(await maker.knownPaths())).data,
     refreshContent: () => source.refresh(),
     webhookSecret: config.webhookSecret,
-    ready: async () => {
-      const checks = {
-        deployments: deployments.current().remotes.size > 0,
-        content: source.version() !== undefined,
-      }
-      return { ok: Object.values(checks).every(Boolean), checks }
-    },
   })
   const delivery = createDelivery({ config, database, keys, log: app.log })
   await app.register(leadRoutes, {
@@ -274,6 +290,8 @@ export async function createSite({
     app,
     deployments,
     async close() {
+      operations.drain()
+      await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs))
       deployments.stop()
       redirects.stop()
       await app.close() // lets requests under way finish
