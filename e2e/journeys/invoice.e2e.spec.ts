@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { checkScreen } from '../accessibility/check-screen'
 import { expect, sizes, test } from '../site/visitor-test'
@@ -46,8 +47,17 @@ test('says why a file cannot be read', async ({ page }) => {
   const control = page.getByLabel(/Escolher/).first()
   await control.setInputFiles({ name: 'fatura.docx', mimeType: 'text/plain', buffer: Buffer.from('x') })
   await expect(page.getByRole('alert')).toHaveText('Insere um ficheiro PDF, PNG ou JPG')
+  const large = test.info().outputPath('enorme.pdf')
+  await writeFile(large, Buffer.alloc(10 * 1_048_576 + 1))
+  await control.setInputFiles(large)
+  await expect(page.getByRole('alert')).toHaveText('Insere um ficheiro com 10 MB no máximo')
+  await checkScreen(page, 'main')
+  const broken = Buffer.from('89504e470d0a1a0a0011', 'hex')
+  await control.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: broken })
+  await expect(page.getByRole('alert')).toContainText('Não conseguimos abrir este ficheiro')
   await control.setInputFiles(fixture('locked.pdf'))
   await expect(page.getByRole('alert')).toContainText('protegida por palavra-passe')
+  await checkScreen(page, 'main')
   await control.setInputFiles(fixture('cut.pdf'))
   await expect(page.getByText(/Não conseguimos abrir este ficheiro|Não encontrámos valores/)).toBeVisible()
 })
