@@ -52,6 +52,10 @@ interface FailureProps {
 export const Failure = ({ problem, onRetry }: FailureProps) => (
   <Notice tone="bad" title={failures[problem].title} live>
     <p>{failures[problem].words}</p>
-    {(problem === 'code' || problem === 'unreadable') && <Button onClick={onRetry}>Tentar outra vez</Button>}
+    {(problem === 'code' || problem === 'unreadable') && (
+      <div className={styles.action}>
+        <Button onClick={onRetry}>Tentar outra vez</Button>
+      </div>
+    )}
   </Notice>
 )

@@ -44,7 +44,9 @@ export function ReadingResult({ file, reading, texts, onChange, siteUrl }: Readi
             ? 'A imagem pode estar escura, tremida ou cortada. Tenta uma fotografia de cima, com luz, ou o PDF da fatura.'
             : 'Confirma se é uma fatura de eletricidade ou de gás natural.'}
         </p>
-        <Button href={`${siteUrl}/energia/simular`}>Responder às perguntas</Button>
+        <div className={styles.action}>
+          <Button href={`${siteUrl}/energia/simular`}>Responder às perguntas</Button>
+        </div>
       </Notice>
     )
   const summary = summaryOf(reading, texts)
