@@ -1,4 +1,4 @@
-import { eurosOf } from 'shared-lib/money/cents'
+import { eurosOf, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { selfEmployedContributions } from '../../parameters/irs/contributions'
 import { ias } from '../../parameters/payroll/ias'
@@ -29,7 +29,7 @@ function contributionWords({ firstYear }: Offer, { year }: OfferResult, period: 
   if (!rule || index === undefined) return ''
   const base = `${formatEuro(year.wage)} ÷ 12 × ${formatRatio(rule.relevantShare)}`
   const least = `no mínimo ${rule.minimum} € por mês`
-  return `12 × ${base} × ${formatRatio(rule.rate)}, até ${rule.capIas} × ${index} € (IAS) de base e ${least}`
+  return `12 × ${base} × ${formatRatio(rule.rate)}, até ${rule.capIas} × ${formatEuro(roundHalfUpToCent(index))} (IAS) de base e ${least}`
 }
 
 function receiptFigures(offer: Offer, result: OfferResult, period: WithholdingPeriod): readonly Figure[] {
