@@ -108,6 +108,30 @@ it.each([
   expect(xs.flatMap((label) => screen.queryAllByText(label).map(() => label))).toEqual(shown)
 })
 
+it('links each of several sources by itself', () => {
+  render(
+    <WhyList
+      figures={[
+        {
+          id: 'tax',
+          label: 'Imposto',
+          value: 1000,
+          unit: 'cents',
+          source:
+            'Jornal de Mafra, 2019-03-27, https://jornal.example/imi; Banco (LexPoint), 2021-10-25 (https://banco.example/x.aspx); Lei (DR) https://dr.example/1; Código do IMI',
+        },
+      ]}
+    />,
+  )
+  const links = screen.getAllByRole('link', { hidden: true })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Jornal de Mafra, 2019-03-27', 'https://jornal.example/imi'],
+    ['Banco (LexPoint), 2021-10-25', 'https://banco.example/x.aspx'],
+    ['Lei (DR)', 'https://dr.example/1'],
+  ])
+  expect(screen.getByText(/^Fontes: .*; Código do IMI$/)).toBeInTheDocument()
+})
+
 it('says why: formula, law, source as a link, parts, and what is not known', async () => {
   render(
     <WhyList

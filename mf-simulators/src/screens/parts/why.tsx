@@ -1,26 +1,32 @@
+import { Fragment } from 'react'
 import type { Figure } from '../../domain/figure'
 import { figureText } from './figure-text'
 import styles from './why.module.css'
 
-/** A source that is an address is a link; anything else is words. */
-const Source = ({ source }: { source: string }) => {
-  const address = /https?:\/\/\S+?(?=[),;]?(\s|$))/.exec(source)?.[0]
-  return (
-    <p className={styles.law}>
-      Fonte:{' '}
-      {address ? (
-        <a href={address}>
-          {source
-            .replace(address, '')
-            .replace(/[,;(]\s*$/, '')
-            .trim() || address}
-        </a>
-      ) : (
-        source
-      )}
-    </p>
-  )
+const addressIn = /https?:\/\/\S+?(?=[),]?(\s|$))/
+
+/** A source that is an address is a link on its words; anything else is words. */
+function Source({ source }: { source: string }) {
+  const address = addressIn.exec(source)?.[0]
+  if (!address) return source
+  const words = source
+    .replace(address, '')
+    .replace(/(,|\(\s*\)?)?\s*$/, '')
+    .trim()
+  return <a href={address}>{words || address}</a>
 }
+
+const Sources = ({ sources }: { sources: readonly string[] }) => (
+  <p className={styles.law}>
+    {sources.length > 1 ? 'Fontes: ' : 'Fonte: '}
+    {sources.map((source, at) => (
+      <Fragment key={source}>
+        {at > 0 && '; '}
+        <Source source={source} />
+      </Fragment>
+    ))}
+  </p>
+)
 
 function Valued({ value, unit, unknown, range }: Pick<Figure, 'value' | 'unit' | 'unknown' | 'range'>) {
   if (value !== undefined) return figureText(value, unit)
@@ -34,7 +40,7 @@ const Explanation = ({ formula, law, period, source, unknown, parts = [] }: Figu
     {unknown && <p className={styles.unknown}>{unknown}</p>}
     {formula && <p className={styles.formula}>{formula}</p>}
     {(law || period) && <p className={styles.law}>{[law, period].filter(Boolean).join(' · ')}</p>}
-    {source && <Source source={source} />}
+    {source && <Sources sources={source.split(/;\s+/)} />}
     {parts.length > 0 && <WhyList figures={parts} />}
   </div>
 )
