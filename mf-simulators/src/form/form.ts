@@ -23,16 +23,11 @@ export interface Form<Of extends Fields = Fields> {
   readonly sections: readonly Section[]
 }
 
-/** Declares a form. Throws when a field stands in no section or in two: it could never be filled in. */
-export function defineForm<const Of extends Fields>(
+/** Declares a form. Without sections all fields stand in one. */
+export const defineForm = <const Of extends Fields>(
   fields: Of,
   sections: readonly Section<keyof Of & string>[] = [{ names: Object.keys(fields) }],
-): Form<Of> {
-  const placed = sections.flatMap(({ names }) => names)
-  for (const name of Object.keys(fields))
-    if (placed.filter((one) => one === name).length !== 1) throw new Error(`${name} stands in no one section`)
-  return { fields, sections }
-}
+): Form<Of> => ({ fields, sections })
 
 export type Reading<Input> = { readonly input: Input } | { readonly problems: readonly Problem[] }
 

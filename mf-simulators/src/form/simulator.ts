@@ -34,10 +34,19 @@ export type SimulatorData<Result = object> =
       readonly earlier?: { readonly on: IsoDate; readonly result: Result }
     }
 
-/** Ties the types of form, rules and result together. */
-export const defineSimulator = <Of extends Fields, Result extends object>(
+/**
+ * Ties the types of form, rules and result together. Throws when a field stands in no section or in two: it could never
+ * be filled in. Asked here, on the server, so that no browser fetches the question.
+ */
+export function defineSimulator<Of extends Fields, Result extends object>(
   simulator: Simulator<Of, Result>,
-): Simulator<Of, Result> => simulator
+): Simulator<Of, Result> {
+  const { fields, sections } = simulator.form
+  const placed = sections.flatMap(({ names }) => names)
+  for (const name of Object.keys(fields))
+    if (placed.filter((one) => one === name).length !== 1) throw new Error(`${name} stands in no one section`)
+  return simulator
+}
 
 /** The entry of the open API. */
 export const calculatorOf = <Of extends Fields, Result extends object>({
