@@ -17,8 +17,8 @@ export type Mishap =
 export interface Received {
   readonly id: string
   readonly body: string
-  /** As `performance.now()` says. */
-  readonly at: number
+  /** Path and query it was sent to. */
+  readonly url: string
 }
 
 /**
@@ -44,7 +44,7 @@ export async function startReceiver(secrets: WebhookSecrets, heard: (request: Re
     const bytes = await buffer(request)
     const id = signedId(request.headers, bytes, secrets, new Date())
     if (id === undefined) return void response.writeHead(401).end()
-    const received = { id, body: bytes.toString(), at: performance.now() }
+    const received = { id, body: bytes.toString(), url: request.url ?? '' }
     requests.push(received)
     heard(received)
     if (mishap === 'after-reading') return void socket.destroy()
@@ -61,9 +61,9 @@ export async function startReceiver(secrets: WebhookSecrets, heard: (request: Re
   }
 
   const server = createServer((request, response) => {
-    request.socket.on('error', () => {}) // the sender may be killed
     answer(request, response).catch(() => response.destroy())
   })
+  server.on('connection', (socket) => socket.on('error', () => {})) // the sender may be killed
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
