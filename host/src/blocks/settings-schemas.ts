@@ -158,6 +158,10 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
       phoneText: text('Telefone como se lê', true),
       phoneHours: text('Horário', true),
       phoneCost: text('Custo da chamada', true),
+      controller: {
+        type: 'textarea',
+        help: 'Responsável pelos dados pessoais, como está no recibo de cada pedido: firma, sede, NIF, contacto',
+      },
       logo: { type: 'asset', help: 'Logótipo para motores de busca' },
       shareImage: {
         type: 'asset',

@@ -63,7 +63,7 @@ export async function calculatorRoutes(app: FastifyInstance, options: Calculator
     '/api/calculators/:name',
     {
       bodyLimit: calculatorBodyLimit,
-      config: { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } },
+      config: { origins: 'any', rateLimit: { max: options.perMinute, timeWindow: '1 minute' } },
     },
     async (request, reply) => {
       if (request.body === undefined)

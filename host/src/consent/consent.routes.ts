@@ -35,13 +35,6 @@ function backFrom({ headers }: FastifyRequest): string {
   return url.pathname.replace(/^[/\\]+/, '/') + url.search
 }
 
-/** Another site must not choose for a visitor. */
-function refuseOtherSites({ headers }: FastifyRequest) {
-  const from = headers['sec-fetch-site']
-  if (from !== undefined && from !== 'same-origin' && from !== 'none')
-    throw new ProjectError({ code: 'other-site', status: 403, title: 'Este pedido vem de outro site' })
-}
-
 /** `POST /api/consent`; the contract is in docs/contracts/newsletter.md. */
 export async function consentRoutes(
   app: FastifyInstance,
@@ -50,7 +43,6 @@ export async function consentRoutes(
   takeForms(app)
   await limitRates(app, { name: 'consent', perMinute })
   app.post(consentAction, { bodyLimit: 4096 }, async (request, reply) => {
-    refuseOtherSites(request)
     const choice = choiceMade(request.body)
     const version = await textVersion()
     const proofId = await store.keep(choice, version)

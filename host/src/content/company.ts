@@ -21,6 +21,12 @@ export function readCompany(content: Block): Company {
   }
 }
 
+/** Who is responsible for personal data: name, seat, tax number, contact. '' while the editors have not said. */
+export async function readController(source: Pick<ContentSource, 'story'>): Promise<string> {
+  const story = await source.story(companySlug).catch(() => undefined)
+  return textOf(story?.content.controller)
+}
+
 /** Pictures that stand for the company: `logo`, and `shareImage` for previews. Undefined while the CMS is silent. */
 export async function companyImage(
   source: Pick<ContentSource, 'story'>,

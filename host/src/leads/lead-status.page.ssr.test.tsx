@@ -3,6 +3,7 @@ import { temporaryFile } from '../database/testing/places'
 import { leadStatusPage } from './lead-status'
 import { LeadStatusPage } from './lead-status.page'
 import { createLeadStore } from './leads.store'
+import { leadPaths } from './privacy/lead-paths'
 import { testKeys } from './testing/lead-server'
 
 const company = {
@@ -23,7 +24,9 @@ it('shows the reference, the milestones, what happens next and the phone line, w
   await store.close()
   if (view === undefined) throw new Error('the lead has a status')
 
-  const html = renderToStaticMarkup(<LeadStatusPage view={view} company={company} />)
+  const html = renderToStaticMarkup(
+    <LeadStatusPage view={view} company={company} paths={leadPaths(answer.secret)} />,
+  )
   expect(html).toContain(`<h1 class="lead-status-reference">${answer.reference}</h1>`)
   expect(html.match(/aria-current="step"/g)).toHaveLength(1)
   for (const text of ['Recolha de dados', 'Confirmação de Dados', 'Vamos ligar-te', '21 de novembro de 2026'])

@@ -1,3 +1,5 @@
+import { callWords } from 'shared-lib/calls/call-words'
+import { lisbonToday } from 'shared-lib/dates/iso-date'
 import type { LeadStatus, LeadStore } from './leads.types'
 
 /** The address is the secret: no cache, no index and no referrer may keep it. */
@@ -8,9 +10,9 @@ export const leadStatusHeaders = {
 } as const
 
 export interface LeadStatusView extends LeadStatus {
-  readonly title: string
-  readonly description: string
   readonly whatHappensNext: string
+  /** When and how we call, in words. */
+  readonly callText: string
 }
 
 const whatHappensNext: Readonly<Record<number, string>> = {
@@ -20,15 +22,21 @@ const whatHappensNext: Readonly<Record<number, string>> = {
   4: 'Escolheste a tua proposta. Tratamos contigo do contrato até ficar concluído.',
 }
 
+const callTextOf = ({ call, erasedAt }: LeadStatus, today: string) =>
+  erasedAt === null ? `${callWords(call ?? undefined, today)}.` : 'Foi apagado com os teus dados.'
+
 /** What the page `/pedido/:secret` shows, or undefined when no lead has this secret (a 404 page). */
-export async function leadStatusPage(store: LeadStore, secret: string): Promise<LeadStatusView | undefined> {
+export async function leadStatusPage(
+  store: LeadStore,
+  secret: string,
+  now = new Date(),
+): Promise<LeadStatusView | undefined> {
   const status = await store.statusBySecret(secret)
   if (status === undefined) return undefined
   const current = status.milestones.find(({ state }) => state === 'current')?.number ?? 1
   return {
     ...status,
-    title: `O teu pedido ${status.reference}`,
-    description: 'Acompanha aqui o estado do teu pedido.',
     whatHappensNext: whatHappensNext[current] ?? '',
+    callText: callTextOf(status, lisbonToday(now)),
   }
 }

@@ -93,14 +93,18 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
   app.register(async (reports) => {
     await reports.register(rateLimit, { max: reportsPerMinute, timeWindow: '1 minute' })
     // sendBeacon sends text/plain, which needs no preflight while a page is being left.
-    reports.post('/api/client-errors', { bodyLimit: 4096 }, async (request, reply) => {
-      try {
-        request.log.warn({ clientError: clientError(request.body) }, 'a browser reported an error')
-      } catch {
-        throw new ProjectError({ code: 'malformed-request', status: 400, title: 'O relatório não é JSON' })
-      }
-      return reply.code(204).send()
-    })
+    reports.post(
+      '/api/client-errors',
+      { bodyLimit: 4096, config: { origins: 'any' } },
+      async (request, reply) => {
+        try {
+          request.log.warn({ clientError: clientError(request.body) }, 'a browser reported an error')
+        } catch {
+          throw new ProjectError({ code: 'malformed-request', status: 400, title: 'O relatório não é JSON' })
+        }
+        return reply.code(204).send()
+      },
+    )
   })
 
   app.register(async (webhooks) => {

@@ -38,3 +38,29 @@ it('stores in a file, or in the PostgreSQL that is named, and never repeats a pa
   expect(wrong).toThrow('DATABASE_URL must be a URL that begins with postgres://')
   expect(wrong).not.toThrow('segredo')
 })
+
+it('takes partners as exact origins, encrypted ones in production', () => {
+  const partners = (text: string, more = {}) =>
+    readConfig({ ...local, PARTNER_ORIGINS: text, ...more }).partnerOrigins
+  expect(partners(' https://a.example  http://localhost:8080 ')).toEqual([
+    'https://a.example',
+    'http://localhost:8080',
+  ])
+  expect(partners('')).toEqual([])
+  for (const wrong of [
+    'https://a.example/',
+    'https://a.example/x',
+    'a.example',
+    '*',
+    'https://*.a.example/',
+    'ftp://a.example',
+  ])
+    expect(() => partners(wrong)).toThrow(`PARTNER_ORIGINS: "${wrong}" is not an origin`)
+  expect(() => partners('http://a.example', { NODE_ENV: 'production' })).toThrow('PARTNER_ORIGINS')
+})
+
+it('keeps leads for a year unless it is told otherwise, and never for no time at all', () => {
+  expect(readConfig(local).leadsKeptDays).toBe(365)
+  expect(readConfig({ ...local, LEADS_KEPT_DAYS: '90' }).leadsKeptDays).toBe(90)
+  expect(() => readConfig({ ...local, LEADS_KEPT_DAYS: '0' })).toThrow('LEADS_KEPT_DAYS must be at least 1')
+})

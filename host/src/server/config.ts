@@ -27,6 +27,10 @@ export interface HostConfig extends DeliveryConfig {
   readonly webhookSecret: string | undefined
   /** Lead posts per client and minute. */
   readonly leadsPerMinute: number
+  /** Sites of others whose pages may send leads. */
+  readonly partnerOrigins: readonly string[]
+  /** How long a lead is kept before the person is taken out of it. */
+  readonly leadsKeptDays: number
   /** Calls of calculators per client and minute. */
   readonly calculationsPerMinute: number
   /** Newsletter, visit and consent calls per client and minute. */
@@ -105,6 +109,27 @@ function readMail(env: NodeJS.ProcessEnv) {
   }
 }
 
+/** Exact origins: a path, a wildcard or a slash at the end would never equal what a browser sends. */
+function readPartners({ PARTNER_ORIGINS: text }: NodeJS.ProcessEnv, production: boolean) {
+  const partners = origins(text)
+  for (const partner of partners) {
+    const url = URL.canParse(partner) ? new URL(partner) : undefined
+    const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && !production)
+    if (!isWeb || url.origin !== partner)
+      throw new Error(`PARTNER_ORIGINS: "${partner}" is not an origin like https://example.pt`)
+  }
+  return partners
+}
+
+/** A year: `docs/contracts/lead-api.md` says why. */
+const keptDays = 365
+
+function readKeptDays({ LEADS_KEPT_DAYS: text }: NodeJS.ProcessEnv) {
+  const days = whole('LEADS_KEPT_DAYS', text, keptDays, 3650)
+  if (days === 0) throw new Error('LEADS_KEPT_DAYS must be at least 1')
+  return days
+}
+
 function readGtmId({ GTM_ID: id }: NodeJS.ProcessEnv) {
   if (id && !isGtmId(id)) throw new Error(`GTM_ID "${id}" ${messages.gtmId}`)
   return id || undefined
@@ -132,6 +157,8 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     connectOrigins: origins(env.CONNECT_ORIGINS),
     webhookSecret: env.STORYBLOK_WEBHOOK_SECRET,
     leadsPerMinute: whole('LEADS_PER_MINUTE', env.LEADS_PER_MINUTE, 20),
+    partnerOrigins: readPartners(env, production),
+    leadsKeptDays: readKeptDays(env),
     ...readDelivery(env),
     deliveryAttempts: Math.max(1, whole('DELIVERY_ATTEMPTS', env.DELIVERY_ATTEMPTS, defaultAttempts, 1000)),
     calculationsPerMinute: whole('CALCULATIONS_PER_MINUTE', env.CALCULATIONS_PER_MINUTE, 120),

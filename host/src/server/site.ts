@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import Fastify from 'fastify'
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
 import { openApi } from 'shared-lib/generated/openapi'
 import { calculatorBodyLimit, calculatorRoutes } from '../calculators/calculators.routes'
 import { calculatorsOf, deployedCalculation } from '../calculators/deployed-calculators'
+import { readController } from '../content/company'
 import type { ContentSource } from '../content/content-source'
 import { isPostgres } from '../database/exclusive'
 import type { HostDatabase } from '../database/host-database'
@@ -22,19 +22,22 @@ import { createDelivery } from '../leads/delivery/delivery'
 import { milestoneRoutes } from '../leads/delivery/milestones.routes'
 import type { LeadKeys } from '../leads/lead-keys'
 import { leadLimits } from '../leads/lead-request'
-import { leadStatusHeaders, leadStatusPage } from '../leads/lead-status'
-import { LeadStatusPage } from '../leads/lead-status.page'
+import { leadStatusHeaders } from '../leads/lead-status'
 import { leadRoutes } from '../leads/leads.routes'
 import type { LeadStore } from '../leads/leads.types'
+import { createLeadCare } from '../leads/privacy/lead-care'
+import { leadPages } from '../leads/privacy/lead-pages'
 import { databaseAnswers } from '../operations/database-answers'
 import { createMetrics } from '../operations/metrics'
 import { operationsRoutes } from '../operations/operations.routes'
 import { requestId, requestIdHeader } from '../operations/request-id'
+import type { WriteOwnPage } from '../pages/own-page'
 import { createPageMaker } from '../pages/page-maker'
 import type { ApiDocument } from '../programmers/api-document'
 import { programmersPage } from '../programmers/programmers.page'
 import { followRedirects } from '../routes/redirects'
 import { declaredQuery, matchRoute, refuses } from '../routes/route-match'
+import { checkOrigins } from '../security/origin-check'
 import { problemErrors, refuseUnknown } from '../security/problem-errors'
 import { redactUrl } from '../security/redact-url'
 import { sharedCounters } from '../security/shared-counters'
@@ -120,6 +123,7 @@ export async function createSite({
   if (isPostgres(database)) app.decorate('sharedCounters', sharedCounters(database, keys))
   problemErrors(app, { development: !config.production })
   refuseUnknown(app)
+  checkOrigins(app, { own: config.origin, partners: config.partnerOrigins })
   app.addHook('onRequest', async ({ id }, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', [requestIdHeader]: id })
   })
@@ -231,6 +235,8 @@ export async function createSite({
   await app.register(leadRoutes, {
     store: delivery.around(leads),
     perMinute: config.leadsPerMinute,
+    origin: config.origin,
+    partners: config.partnerOrigins,
     development: !config.production,
     validate: leadValidation(deployments.current, calls, today),
   })
@@ -268,22 +274,25 @@ export async function createSite({
     declaredQuery: (at, query) =>
       declaredQuery(matchRoute(deployments.current().routes, at)?.query ?? editorialQuery(at), query),
   })
-  for (const form of ['', '/_payload.json'])
-    app.get<{ Params: { secret: string } }>(`/pedido/:secret${form}`, async (request, reply) => {
-      const at = { path: '/pedido', query: '' }
-      const view = await leadStatusPage(leads, request.params.secret)
-      if (!view) return write(request, reply, await maker.errorPage(at, 'not-found', 404), leadStatusHeaders)
-      const html = renderToStaticMarkup(
-        createElement(LeadStatusPage, { view, company: await content.company() }),
-      )
-      const page = await maker.staticPage(at, { title: 'O teu pedido', html, layout: 'contact' })
-      return write(request, reply, page, leadStatusHeaders)
-    })
-  await visitors.open(app, async (request, reply, { path, title, element, status }) => {
+  const writeOwn: WriteOwnPage = async (request, reply, { path, title, element, status }) => {
     const own = { title, html: renderToStaticMarkup(element), layout: 'contact', ...(status && { status }) }
     return write(request, reply, await maker.staticPage({ path, query: '' }, own), leadStatusHeaders)
+  }
+  await app.register(leadPages, {
+    leads,
+    database,
+    company: () => content.company(),
+    controller: () => readController(source),
+    write: writeOwn,
+    writeMissing: async (request, reply) => {
+      const missing = await maker.errorPage({ path: '/pedido', query: '' }, 'not-found', 404)
+      return write(request, reply, missing, leadStatusHeaders)
+    },
   })
+  await visitors.open(app, writeOwn)
+  const care = createLeadCare({ database, keys, keptDays: config.leadsKeptDays, log: app.log })
 
+  care.start()
   delivery.start()
 
   return {
@@ -297,7 +306,7 @@ export async function createSite({
       await app.close() // lets requests under way finish
       source.close()
       await calls.close()
-      await Promise.all([visitors.stop(), delivery.stop()])
+      await Promise.all([visitors.stop(), delivery.stop(), care.stop()])
       await leads.close()
     },
   }

@@ -196,6 +196,8 @@ export async function startTestSite(stories: Record<string, TestStory>, config: 
       connectOrigins: ['https://api.example'],
       webhookSecret: 'segredo',
       leadsPerMinute: 10,
+      partnerOrigins: [],
+      leadsKeptDays: 365,
       crmWebhook: undefined,
       milestoneSecrets: [],
       deliveryAttempts: 3,

@@ -1,0 +1,56 @@
+import { consentWords, withdrawalVersion } from 'shared-lib/funnel/consent-words'
+import type { KeptConsent } from '../leads.types'
+import { lisbonMoment } from './lisbon-time'
+
+const subjects: Readonly<Record<string, string>> = {
+  terms: 'Termos e privacidade',
+  marketing: 'Novidades e dicas',
+  contact: 'Contacto sobre o pedido',
+  friend: 'Contacto de outra pessoa',
+}
+
+const answerOf = ({ granted, textVersion }: KeptConsent) =>
+  granted ? 'Autorizaste' : textVersion === withdrawalVersion ? 'Retiraste' : 'Não autorizaste'
+
+const ConsentItem = ({ consent }: { consent: KeptConsent }) => {
+  const { purpose, textVersion, granted, givenAt } = consent
+  const words = consentWords(textVersion, purpose)
+  return (
+    <li className="lead-consent">
+      <h3>{subjects[purpose] ?? purpose}</h3>
+      {words ? (
+        <blockquote>{words}</blockquote>
+      ) : (
+        <p>As palavras desta versão estão na página onde fizeste o pedido.</p>
+      )}
+      <p>
+        <strong className={granted ? 'lead-consent-yes' : 'lead-consent-no'}>{answerOf(consent)}</strong> em{' '}
+        <time dateTime={givenAt}>{lisbonMoment(givenAt)}</time>{' '}
+        <span className="lead-status-small">(texto {textVersion})</span>
+      </p>
+    </li>
+  )
+}
+
+/** Everything a person agreed to, refused and took back, with the words that stood there. */
+export const ConsentList = ({ consents }: { consents: readonly KeptConsent[] }) => (
+  <ol className="lead-consents">
+    {consents.map((consent) => (
+      <ConsentItem key={`${consent.purpose} ${consent.givenAt}`} consent={consent} />
+    ))}
+  </ol>
+)
+
+/** What holds now, in one line per subject: the last answer to each. */
+export function ConsentNow({ consents }: { consents: readonly KeptConsent[] }) {
+  const last = new Map(consents.map((consent) => [consent.purpose, consent]))
+  return (
+    <ul className="lead-consent-now">
+      {[...last].map(([purpose, consent]) => (
+        <li key={purpose}>
+          {subjects[purpose] ?? purpose}: <strong>{answerOf(consent).toLowerCase()}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Company } from 'shared-lib/contract/define-widget'
+import { privacyPath, termsPath } from 'shared-lib/funnel/consent-texts'
+import type { LeadStatusView } from '../lead-status'
+import { ConsentList } from './consent-list'
+import type { LeadPaths } from './lead-paths'
+import { lisbonDate, lisbonMoment } from './lisbon-time'
+
+interface ReceiptProps {
+  readonly view: LeadStatusView
+  readonly company: Company
+  /** Name, seat, tax number and contact of the controller, as the editors have them; '' while they have none. */
+  readonly controller: string
+  readonly paths: LeadPaths
+}
+
+/** `/pedido/<secret>/recibo`: the proof of what was agreed to, made to be printed or kept. */
+export const ReceiptPage = ({ view, company, controller, paths }: ReceiptProps) => (
+  <article className="lead-status lead-receipt">
+    <p className="lead-status-kicker">Pedido {view.reference}</p>
+    <h1>Recibo do que autorizaste</h1>
+    <p>
+      Pedido recebido em <time dateTime={view.createdAt}>{lisbonMoment(view.createdAt)}</time>. Para guardares
+      este recibo, imprime a página ou grava-a em PDF.
+    </p>
+    <section aria-labelledby="lead-receipt-what">
+      <h2 id="lead-receipt-what">O que autorizaste e quando</h2>
+      <ConsentList consents={view.consents} />
+    </section>
+    <section aria-labelledby="lead-receipt-call">
+      <h2 id="lead-receipt-call">Como pediste para te contactarmos</h2>
+      <p>{view.callText}</p>
+    </section>
+    <section aria-labelledby="lead-receipt-who">
+      <h2 id="lead-receipt-who">Quem é responsável pelos teus dados</h2>
+      <p className="lead-receipt-who">{controller || company.name}</p>
+      <p>
+        Telefone <a href={`tel:${company.phone}`}>{company.phoneText}</a> ({company.phoneCost}). O que fazemos
+        com os dados está na <a href={privacyPath}>Política de Privacidade</a> e nos{' '}
+        <a href={termsPath}>Termos e Condições</a>.
+      </p>
+    </section>
+    <section aria-labelledby="lead-receipt-how">
+      <h2 id="lead-receipt-how">Como retirar o que autorizaste</h2>
+      {view.erasedAt ? (
+        <p>Os teus dados foram apagados em {lisbonDate(view.erasedAt)}: não há mais nada a retirar.</p>
+      ) : view.withdrawnAt ? (
+        <p>
+          Retiraste tudo em {lisbonDate(view.withdrawnAt)}. Podes ainda{' '}
+          <a href={paths.erasure}>apagar os dados</a>.
+        </p>
+      ) : (
+        <p>
+          Quando quiseres, sem dar razões e sem custos:{' '}
+          <a href={paths.withdrawal}>retira o que autorizaste</a> ou{' '}
+          <a href={paths.erasure}>apaga os teus dados</a>, ou liga-nos e diz a referência {view.reference}. O
+          que fizemos até lá não deixa de ser válido.
+        </p>
+      )}
+    </section>
+    <p className="lead-status-back">
+      <a href={paths.status}>Voltar ao pedido</a>
+    </p>
+  </article>
+)
