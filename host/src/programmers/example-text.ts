@@ -1,6 +1,6 @@
 /** Of a list as many are shown, and of what is inside so deep: an answer can have hundreds of lines. */
 const items = 2
-const depth = 4
+const depth = 6
 
 function shortened(value: unknown, left: number): unknown {
   if (Array.isArray(value)) {

@@ -115,7 +115,12 @@ export function OperationView({ document, path, method, operation, origin, answe
       </p>
       {description && <Description text={description} />}
       {example && <Code title="Pedido de exemplo" text={curlText(origin, path, example)} />}
-      {answer && <Code title="Resposta de agora, com as listas encurtadas" text={answerText(answer)} />}
+      {answer && (
+        <details className="n-others">
+          <summary>Resposta de agora</summary>
+          <Code title="As listas vêm aqui encurtadas" text={answerText(answer)} />
+        </details>
+      )}
       <Folded title="Cabeçalhos e partes do endereço" fields={headers} />
       {body && <Folded title="O que recebe" fields={fieldsOf(document, body)} />}
       {result && <Folded title="O que responde" fields={fieldsOf(document, result)} always="sempre" />}

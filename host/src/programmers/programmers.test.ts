@@ -129,9 +129,11 @@ describe('the words of a schema', () => {
 
 describe('an example', () => {
   it('cuts long lists and says how much is left', () =>
-    expect(JSON.parse(answerText({ rows: [1, 2, 3, 4], deep: { a: { b: { c: { d: 1 } } } } }))).toEqual({
+    expect(
+      JSON.parse(answerText({ rows: [1, 2, 3, 4], deep: { a: { b: { c: { d: { e: { f: 1 } } } } } } })),
+    ).toEqual({
       rows: [1, 2, '… mais 2'],
-      deep: { a: { b: { c: '…' } } },
+      deep: { a: { b: { c: { d: { e: '…' } } } } },
     }))
 
   it('survives an apostrophe in a shell', () =>
