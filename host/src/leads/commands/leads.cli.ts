@@ -1,0 +1,27 @@
+import { BackupProblem } from '../../database/backup'
+import { readDatabase } from '../../server/config'
+import { leadKeys } from '../lead-keys'
+import { readArguments, UsageProblem, usage } from './arguments'
+import { runCommand } from './run-command'
+
+// npm run leads: what arrived, where it stands, and what people may ask us to do with it.
+async function run() {
+  const [first, ...rest] = process.argv.slice(2)
+  if (first === undefined || first === 'help' || first === '--help') return console.log(usage)
+  const done = await runCommand(readArguments([first, ...rest]), {
+    place: readDatabase(process.env),
+    keys: () => leadKeys(process.env),
+    print: (text) => console.log(text),
+    table: (rows) => console.table(rows),
+  })
+  if (!done) process.exitCode = 1
+}
+
+run().catch((error: unknown) => {
+  const sentence = error instanceof Error ? error.message : String(error)
+  console.error(sentence)
+  if (error instanceof UsageProblem) console.error(`\n${usage}`)
+  else if (!(error instanceof BackupProblem) && error instanceof Error && error.cause)
+    console.error(error.cause)
+  process.exitCode = 1
+})

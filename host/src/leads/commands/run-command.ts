@@ -1,0 +1,113 @@
+import { createWriteStream } from 'node:fs'
+import { userInfo } from 'node:os'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { BackupProblem, backUp, restore } from '../../database/backup'
+import { type HostDatabase, isPostgresUrl, namePlace, openHostDatabase } from '../../database/host-database'
+import type { Actor } from '../audit'
+import { createOutbox } from '../delivery/outbox'
+import type { LeadKeys } from '../lead-keys'
+import { leadRecords, leadStats } from '../lead-records'
+import { eraseByReference } from '../privacy/erase'
+import type { LeadsArguments } from './arguments'
+import { leadRows, outboxLines } from './print-leads'
+
+export interface CommandPlace {
+  /** Of the database. */
+  readonly place: string
+  readonly keys: () => LeadKeys
+  readonly print: (text: string) => void
+  readonly table: (rows: readonly object[]) => void
+  readonly now?: () => Date
+}
+
+/** Whoever is at the terminal: every lead they open says so. */
+const operator = (): Actor => `operator:${process.env.SUDO_USER ?? userInfo().username}`
+
+const embeddedFile = (place: string) => {
+  if (!isPostgresUrl(place)) return place
+  throw new BackupProblem(
+    `${namePlace(place)} is a PostgreSQL: use pg_dump and pg_restore, as the guide says.`,
+  )
+}
+
+type OnDatabase = (database: HostDatabase, at: CommandPlace, args: LeadsArguments) => Promise<boolean>
+
+const missing = ({ print }: CommandPlace, reference: string) => {
+  print(`There is no lead ${reference}.`)
+  return false
+}
+
+const onDatabase: Partial<Record<LeadsArguments['command'], OnDatabase>> = {
+  async list(database, { keys, table, print }, { filter }) {
+    const leads = await leadRecords(database, keys()).list(filter)
+    if (leads.length === 0) print('No lead matches.')
+    else table(leadRows(leads))
+    return true
+  },
+  async show(database, at, { subject }) {
+    const lead = await leadRecords(database, at.keys()).show(subject, operator())
+    if (!lead) return missing(at, subject)
+    at.print(JSON.stringify(lead, null, 2))
+    return true
+  },
+  async export(database, { keys, print }, { filter, to }) {
+    let count = 0
+    const lines = async function* () {
+      for await (const lead of leadRecords(database, keys()).exported(filter, operator())) {
+        count++
+        yield `${JSON.stringify(lead)}\n`
+      }
+    }
+    await pipeline(Readable.from(lines()), createWriteStream(to, { mode: 0o600, flags: 'wx' }))
+    print(
+      `${count} leads in ${to}, readable by you alone. It holds personal data: remove it when it is used.`,
+    )
+    return true
+  },
+  async resend(database, at, { subject, dead }) {
+    const outbox = createOutbox({ database })
+    const wanted = dead ? (await outbox.deadLetters()).map(({ id }) => id) : [subject]
+    let count = 0
+    for (const one of wanted) count += await outbox.resend(one, operator())
+    at.print(
+      count === 0 ? 'Nothing was given up there.' : `${count} due again; a running host delivers them.`,
+    )
+    return dead || count > 0
+  },
+  async erase(database, at, { subject }) {
+    const { now = () => new Date() } = at
+    if (!(await eraseByReference(database, subject, operator(), now()))) return missing(at, subject)
+    at.print(`${subject} is erased: its reference, its consents without the person, and its history remain.`)
+    return true
+  },
+  async stats(database, { print, table }) {
+    const stats = await leadStats(database)
+    if (stats.verticals.length === 0) print('No leads yet.')
+    else table(stats.verticals)
+    for (const line of outboxLines(stats)) print(line)
+    return true
+  },
+}
+
+/** Does what the arguments say; false when what they name is not there. @throws with one plain sentence */
+export async function runCommand(args: LeadsArguments, at: CommandPlace): Promise<boolean> {
+  const { print, place, now = () => new Date() } = at
+  if (args.command === 'backup') {
+    print(
+      `${backUp(embeddedFile(place), args.subject)} leads copied to ${args.subject}. Keep the keys apart from it.`,
+    )
+    return true
+  }
+  if (args.command === 'restore') {
+    const { leads, keptAs } = restore(args.subject, embeddedFile(place), now())
+    print(`${leads} leads restored to ${place}.${keptAs ? ` What stood there is now ${keptAs}.` : ''}`)
+    return true
+  }
+  const database = await openHostDatabase(place)
+  try {
+    return (await onDatabase[args.command]?.(database, at, args)) ?? false
+  } finally {
+    await database.destroy()
+  }
+}
