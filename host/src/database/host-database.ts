@@ -36,5 +36,6 @@ export async function openHostDatabase(
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest()
   if (error === undefined) return database
   await database.destroy()
-  throw new Error(`the database ${namePlace(place)} cannot be brought up to date`, { cause: error })
+  const why = error instanceof Error ? error.message : String(error)
+  throw new Error(`the database ${namePlace(place)} cannot be brought up to date: ${why}`, { cause: error })
 }

@@ -1,4 +1,3 @@
-import { BackupProblem } from '../../database/backup'
 import { readDatabase } from '../../server/config'
 import { leadKeys } from '../lead-keys'
 import { readArguments, UsageProblem, usage } from './arguments'
@@ -18,10 +17,7 @@ async function run() {
 }
 
 run().catch((error: unknown) => {
-  const sentence = error instanceof Error ? error.message : String(error)
-  console.error(sentence)
-  if (error instanceof UsageProblem) console.error(`\n${usage}`)
-  else if (!(error instanceof BackupProblem) && error instanceof Error && error.cause)
-    console.error(error.cause)
+  console.error(error instanceof Error ? error.message : String(error))
+  if (error instanceof UsageProblem) console.error('npm run leads shows every command.')
   process.exitCode = 1
 })
