@@ -169,4 +169,23 @@ describe('POST /api/calculators/net-salary', () => {
   ])('names $field: $message', ({ body, field, message }) =>
     expect(answer(body)).toEqual({ problems: [{ field, message }] }),
   )
+
+  it.each([
+    { band: '2-4', year: 1, fits: false },
+    { band: '2-4', year: 2, fits: true },
+    { band: '2-4', year: 4, fits: true },
+    { band: '2-4', year: 5, fits: false },
+    { band: '5-7', year: 4, fits: false },
+    { band: '5-7', year: 5, fits: true },
+  ])('year $year is one of $band: $fits', ({ band, year, fits }) => {
+    const asked = { youth_irs: true, youth_irs_year: band, youth_irs_exact_year: year }
+    expect('result' in answer({ wage_raw: 1000, period: '2024-01', ...asked })).toBe(fits)
+  })
+
+  it('lets the amount of a disability be counted as often as the law does, and no more', () => {
+    const asked = { wage_raw: 1000, dependents: 1, invalid_dependents: 1 }
+    const fits = (times: number, fiscal_situation: string) =>
+      'result' in answer({ ...asked, fiscal_situation, invalid_dependents_times: times })
+    expect([fits(3, 'single'), fits(4, 'single'), fits(6, 'married2')]).toEqual([true, false, true])
+  })
 })

@@ -57,6 +57,12 @@ export const workedCases: readonly WorkedSalary[] = [
     working: '1500 × 0,241 − 193,33 − 21,43 − 42,41',
   },
   {
+    name: 'two dependents, both with a disability',
+    change: { wage: euros(2000), dependents: 2, invalidDependents: 2 },
+    withholding: 63.12,
+    working: '2000 × 0,311 − 320,66 − 2 × 34,29 − 2 × 84,82',
+  },
+  {
     name: 'its amount asked twice of the company',
     change: {
       dependents: 1,
@@ -153,6 +159,21 @@ export const workedCases: readonly WorkedSalary[] = [
     },
     withholding: 7.53,
     working: '(2000 × 0,311 − 320,66) ÷ 2000 × 50 % × (210,15 − (2110,15 − 2000))',
+  },
+  {
+    name: 'overtime of 2024 under IRS Jovem: hours from 101 on have what is left of the limit then',
+    change: {
+      period: '2024-01',
+      wage: euros(1000),
+      youthIrs: true,
+      youthIrsYear: '2-4',
+      youthIrsExactYear: 3,
+      extraordinaryEarnings: euros(600),
+      extraordinaryFromHour101: euros(200),
+    },
+    withholding: 65.2,
+    working:
+      '1000 × 0,18 − 0,18 × 1,4 × (1385,2 − 1000) = 82,93, 8,29296 %; isentos 500, 200 e 727,51 − 700 = 27,51; 500 × 8,29296 % + 200 × 8,29296 % + 172,49 × 50 % × 8,29296 %',
   },
   {
     name: 'a pension of 2024 with two dependents: the amounts of the order',
