@@ -4,6 +4,7 @@ import type { LeadKeys } from '../leads/lead-keys'
 import { testKey } from '../leads/testing/lead-server'
 import { createMailOutbox, pauses } from './mail/mail-outbox'
 import { createNewsletterStore } from './newsletter.store'
+import { sealSubscribersAgain } from './seal-again'
 
 const email = 'Belmira.Quintao@Example.pt'
 const given = { textVersion: 'newsletter-2026-11' }
@@ -128,6 +129,34 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await after.outbox.take()).toBeUndefined()
     await after.database.destroy()
     await expect(openedHere({ keys: [newer], place: before.place })).rejects.toThrow('need the keys 2026-a')
+  })
+
+  it('needs the older key no more once every address is sealed again', async () => {
+    const [older, newer] = [testKey('2026-a'), testKey('2026-b')]
+    const before = await openedHere({ keys: [older] })
+    await before.store.subscribe(email, given)
+    const { confirmToken, leaveToken } = await before.take()
+    await before.store.confirm(confirmToken)
+    await before.store.subscribe('rui@example.pt', given)
+    await before.store.subscribe('ana@example.pt', given)
+    const left = await before.take()
+    await before.store.leave(left.leaveToken)
+    await before.database.destroy()
+
+    const between = await openedHere({ keys: [newer, older], place: before.place })
+    expect(await sealSubscribersAgain(between.database, [newer, older])).toBe(3)
+    expect(await sealSubscribersAgain(between.database, [newer, older])).toBe(0)
+    await between.database.destroy()
+
+    const after = await openedHere({ keys: [newer], place: before.place })
+    expect((await after.states()).toSorted()).toEqual(['confirmed', 'pending', 'withdrawn'])
+    await after.store.subscribe(email, given)
+    const due = await after.take() // the one that waited, though not the one who is confirmed
+    expect(['rui@example.pt', 'ana@example.pt']).toContain(due.email)
+    expect(await after.store.confirm(due.confirmToken)).toBe(true)
+    expect(await after.store.leave(leaveToken)).toBe(true)
+    expect(await after.outbox.take()).toBeUndefined()
+    await after.database.destroy()
   })
 
   describe('a mail that is due', () => {

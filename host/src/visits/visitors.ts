@@ -19,6 +19,7 @@ import { createNewsletterStore } from '../newsletter/newsletter.store'
 import { formAgain, newsletterPages } from '../newsletter/newsletter-pages'
 import { newsletterPath } from '../newsletter/newsletter-paths'
 import { readNewsletterTexts } from '../newsletter/newsletter-texts'
+import { sealSubscribersAgain } from '../newsletter/seal-again'
 import type { WriteOwnPage } from '../pages/own-page'
 import { sharedCounters } from '../security/shared-counters'
 import type { HostConfig } from '../server/config'
@@ -67,9 +68,12 @@ export async function createVisitors({
     failed: (failure) => log.warn(failure, 'a mail was not sent'),
   })
   const sweep = () =>
-    Promise.all([newsletter.sweep(), refLog.sweep(), counters.sweep()]).catch((err: unknown) =>
-      log.warn({ err }, 'what was due to be erased is still there'),
-    )
+    Promise.all([
+      newsletter.sweep(),
+      refLog.sweep(),
+      counters.sweep(),
+      sealSubscribersAgain(database, keys),
+    ]).catch((err: unknown) => log.warn({ err }, 'what was due to be erased, or sealed again, still waits'))
   const sweeping = setInterval(sweep, hour).unref()
   const texts = () => readConsentTexts(content)
   const consent = () =>

@@ -10,7 +10,7 @@ const missed: Readonly<Record<string, readonly string[]>> = {
 
 /*
  * Written before the rules knew them, in three lots. First reading: of eleven, 168 values right, 13 wrong and 12 missed;
- * of the next seven, 72, 2 and 3; of the last three, 45, 3 and 3. Then the rules were mended for general reasons.
+ * of the next seven, 72, 2 and 3; of the last three, 45, 4 and 3. The three older ones of the lot before count with the eleven. Then the rules were mended for general reasons.
  */
 it.each(heldBack)('reads nothing wrong, and misses what is known, of: $name', ({ name, items, values }) => {
   const known = Object.entries(values).filter(([field]) => !missed[name]?.includes(field))
