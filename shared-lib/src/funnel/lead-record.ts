@@ -11,6 +11,8 @@ export interface LeadRecord {
   /** The chosen offer in words, '' when none was chosen. */
   readonly offer: string
   readonly firstName: string
+  /** When and how we call, in words. */
+  readonly call: string
 }
 
 const draft = (vertical: string) => sessionDraft(`${vertical}-lead`)
@@ -20,7 +22,7 @@ export const keepLead = (vertical: string, record: LeadRecord) => draft(vertical
 
 /** Browser only, after the first render. Undefined when no lead was sent in this visit. */
 export function readLead(vertical: string): LeadRecord | undefined {
-  const { reference, statusUrl, asked = '', offer = '', firstName = '' } = draft(vertical).read()
+  const { reference, statusUrl, asked = '', offer = '', firstName = '', call = '' } = draft(vertical).read()
   const own = statusUrl?.startsWith('/') && !statusUrl.startsWith('//')
-  return reference && own && statusUrl ? { reference, statusUrl, asked, offer, firstName } : undefined
+  return reference && own && statusUrl ? { reference, statusUrl, asked, offer, firstName, call } : undefined
 }

@@ -1,3 +1,4 @@
+import type { CallPreferences } from '../calls/call-preferences'
 import { nextStepWords, refusedFields } from '../http/call-outcome'
 import type { FieldProblem } from '../http/http-problem'
 import { type Draft, sessionDraft } from './draft'
@@ -10,6 +11,8 @@ export interface LeadBody {
   readonly vertical: string
   readonly consentVersion: string
   readonly lead: object
+  /** Undefined: by telephone, as soon as possible. */
+  readonly call?: CallPreferences
 }
 
 export interface LeadAnswer {
@@ -36,21 +39,41 @@ function keyOf(draft: Draft, body: string) {
   return key
 }
 
-/** Sends a lead. Never rejects: a failure says what the visitor does next. */
-export async function sendLead(apiUrl: string, body: LeadBody): Promise<LeadOutcome> {
+/**
+ * What to tell whoever filled in a form that could not be sent. A browser does not say that a page may not send: on
+ * somebody else's site the server is asked whether that is why.
+ */
+async function failureWords(apiUrl: string, problem: unknown) {
+  if (apiUrl === '' || Object(problem).name !== 'NetworkProblem') return nextStepWords(problem)
+  const asked = fetch(`${apiUrl}/api/leads/partner`, { signal: AbortSignal.timeout(4000) })
+  const { partner } = await asked.then((answer) => answer.json()).catch(Object)
+  return partner === false
+    ? `Este site ainda não pode enviar-nos pedidos. Faz o teu em ${new URL(apiUrl).host}.`
+    : nextStepWords(problem)
+}
+
+/**
+ * Sends a lead. Never rejects: a failure says what the visitor does next.
+ * @param form how the form stands, no part of what is kept under the key
+ */
+export async function sendLead(apiUrl: string, body: LeadBody, form: object): Promise<LeadOutcome> {
   const draft = sessionDraft(`${body.vertical}-lead-key`)
   const key = keyOf(draft, JSON.stringify(body))
   try {
     // The client's code is fetched with the first call: a form that is only read needs none of it.
     const { createHttp } = await import(/* webpackChunkName: "http" */ '../http/create-http')
     const http = createHttp({ baseUrl: apiUrl, timeoutMs: timeLimitMs })
-    const answer = await http.post<LeadAnswer>('/api/leads', body, { headers: { 'idempotency-key': key } })
+    const answer = await http.post<LeadAnswer>(
+      '/api/leads',
+      { ...body, form },
+      { headers: { 'idempotency-key': key } },
+    )
     draft.clear()
     return { kind: 'sent', answer }
   } catch (problem) {
     const errors = refusedFields(problem)
     return errors.length > 0
       ? { kind: 'refused', problems: errors }
-      : { kind: 'failed', nextStep: nextStepWords(problem) }
+      : { kind: 'failed', nextStep: await failureWords(apiUrl, problem) }
   }
 }

@@ -68,6 +68,7 @@ describe('the bank checkout', () => {
           vertical: 'bank-checkout',
           consentVersion: 'bank-checkout-2026-11',
           lead: { calculator: 'deed-costs', inputs: 'price=300000', ...contact, contactConsent: true },
+          form: { trap: '', openMs: expect.any(Number) },
         },
       },
     ])
@@ -198,6 +199,7 @@ describe('the referral', () => {
         product: 'energy',
         friendConsent: true,
       },
+      form: { trap: '', openMs: expect.any(Number) },
     })
   })
 })

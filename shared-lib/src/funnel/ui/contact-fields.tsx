@@ -3,6 +3,7 @@ import { PhoneField } from '../../ui/phone-field/phone-field'
 import { TextField } from '../../ui/text-field/text-field'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { marketingText, privacyPath, termsPath } from '../consent-texts'
+import { CallFields } from './call-fields'
 import type { LeadFormState } from './use-lead-form'
 
 /** Countries whose numbers visitors give most; any other number is typed with its + in front. */
@@ -43,7 +44,7 @@ interface ContactFieldsProps extends Pick<PartProps, 'form'> {
   readonly own?: boolean
 }
 
-/** Name, email and telephone of who is to be called. */
+/** Name, email and telephone of who is to be called, and when: who gives somebody else's contact does not say that. */
 export function ContactFields({ form, labels = contactLabels, own = true }: ContactFieldsProps) {
   const complete = (what: string) => ({ autoComplete: own ? what : 'off' })
   return (
@@ -56,6 +57,7 @@ export function ContactFields({ form, labels = contactLabels, own = true }: Cont
         countries={countries}
         {...form.textField('phone')}
       />
+      {own && <CallFields form={form} />}
     </>
   )
 }

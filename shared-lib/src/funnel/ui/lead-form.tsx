@@ -4,6 +4,7 @@ import type { Company } from '../../contract/define-widget'
 import { Button } from '../../ui/button/button'
 import { ErrorSummary, withLabel } from '../../ui/error-summary/error-summary'
 import { Notice } from '../../ui/notice/notice'
+import { trapField } from '../form-signs'
 import styles from './lead.module.css'
 import { useHydrated } from './use-hydrated'
 import type { LeadFormState } from './use-lead-form'
@@ -45,6 +46,12 @@ export function LeadForm(props: LeadFormProps) {
         </p>
       </noscript>
       {children}
+      <p className={styles.trap} aria-hidden="true">
+        <label>
+          Deixa este campo vazio
+          <input name={trapField} tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
+        </label>
+      </p>
       {status === 'error' && (
         <Notice tone="bad" title="O teu pedido ainda não foi enviado" live>
           <p>

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { callWords } from '../../calls/call-words'
 import type { WidgetProps } from '../../contract/define-widget'
+import { lisbonToday } from '../../dates/iso-date'
+import { callOf } from '../call-texts'
 import { consentVersionOf } from '../consent-texts'
 import type { RawAnswers } from '../flow'
 import type { LeadAnswer } from '../lead.api'
@@ -27,20 +30,23 @@ interface LeadScreenProps extends Pick<WidgetProps, 'location' | 'shell'> {
 /** A form of one screen that leaves a contact, outside any funnel; sent, it makes room for the reference. */
 export function LeadScreen(props: LeadScreenProps) {
   const { location, shell, vertical, heading, purpose, next, labels, submitText, questions } = props
-  const [answer, setAnswer] = useState<LeadAnswer>()
+  const [sent, setSent] = useState<{ readonly answer: LeadAnswer; readonly call: string }>()
   const form = useLeadForm({
     vertical,
     consentVersion: consentVersionOf({ path: `/${vertical}` }),
     shell,
     leadOf: props.leadOf,
     loadRules: props.loadRules,
-    onSent: setAnswer,
+    onSent: (answer, texts) => {
+      const call = callOf(texts)
+      setSent({ answer, call: call ? callWords(call, lisbonToday(new Date())) : '' })
+    },
   })
-  const shown = answer ? 'Recebemos o teu pedido' : heading
+  const shown = sent ? 'Recebemos o teu pedido' : heading
   const pageTitle = `${shown} | ${shell.company.name}`
   useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
   const level = location ? 'h1' : 'h2'
-  if (answer) return <LeadSent answer={answer} level={level} siteUrl={shell.apiUrl} next={next} />
+  if (sent) return <LeadSent {...sent} level={level} siteUrl={shell.apiUrl} next={next} />
   return (
     <LeadForm {...{ form, level, heading, purpose, labels, submitText }} company={shell.company}>
       {questions(form)}

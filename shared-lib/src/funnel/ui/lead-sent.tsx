@@ -10,10 +10,13 @@ interface LeadSentProps {
   readonly siteUrl: string
   /** What happens now, in one sentence. */
   readonly next: string
+  /** When and how we call, in words; '' where nothing was chosen. */
+  readonly call: string
 }
 
 /** Where the form stood: the lead is with us, under which reference, and where its state can be followed. */
-export function LeadSent({ answer: { reference, statusUrl }, level: Heading, siteUrl, next }: LeadSentProps) {
+export function LeadSent({ answer, level: Heading, siteUrl, next, call }: LeadSentProps) {
+  const { reference, statusUrl } = answer
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone: whoever pressed it goes on from here.
   useEffect(() => heading.current?.focus(), [])
@@ -25,6 +28,11 @@ export function LeadSent({ answer: { reference, statusUrl }, level: Heading, sit
       <Notice tone="good" title={`Referência ${reference}`} live>
         <p>{next} Guarda a referência: identifica o teu pedido se falares connosco.</p>
       </Notice>
+      {call && (
+        <p>
+          Quando te contactamos: <strong>{call}</strong>.
+        </p>
+      )}
       <p>
         <a href={siteUrl + statusUrl}>Ver o estado do pedido</a>
       </p>

@@ -36,6 +36,12 @@ export function LeadSummary<Answers>({ flow, startText }: LeadSummaryProps<Answe
           <dl className={styles.list}>
             <dt>O que pediste</dt>
             <dd>{lead.asked}</dd>
+            {lead.call && (
+              <>
+                <dt>Quando te ligamos</dt>
+                <dd>{lead.call}</dd>
+              </>
+            )}
             {lead.offer && (
               <>
                 <dt>Oferta escolhida</dt>

@@ -1,4 +1,7 @@
+import { callWords } from '../../calls/call-words'
 import type { WidgetShell } from '../../contract/define-widget'
+import { lisbonToday } from '../../dates/iso-date'
+import { callOf } from '../call-texts'
 import { consentVersionOf } from '../consent-texts'
 import { contactOf } from '../contact-texts'
 import { type Flow, type RawAnswers, readAnswers } from '../flow'
@@ -36,7 +39,7 @@ export const useContactForm = <Answers>({ flow, raw, shell, chosen }: ContactFor
       const rules = await import(/* webpackChunkName: "contact-rules" */ '../contact.answers')
       return rules.contactProblems
     },
-    onSent: ({ reference, statusUrl }, { fullName = '' }) => {
+    onSent: ({ reference, statusUrl }, texts) => {
       keepLead(flow.name, {
         reference,
         statusUrl,
@@ -44,7 +47,8 @@ export const useContactForm = <Answers>({ flow, raw, shell, chosen }: ContactFor
           .flatMap(({ answer }) => answer || [])
           .join(' · '),
         offer: chosen?.name ?? '',
-        firstName: fullName.trim().split(/\s+/)[0] ?? '',
+        firstName: (texts.fullName ?? '').trim().split(/\s+/)[0] ?? '',
+        call: callWords(callOf(texts), lisbonToday(new Date())),
       })
       shell.navigate(journeyAddresses(flow).summary)
     },

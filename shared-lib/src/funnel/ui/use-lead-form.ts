@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LeadProblem } from '../../contract/define-micro-frontend'
 import type { WidgetShell } from '../../contract/define-widget'
+import { asFormProblems, callOf, callTextProblems } from '../call-texts'
 import { sessionDraft } from '../draft'
 import type { RawAnswers } from '../flow'
+import { forgetOpened, noteOpened, signsOf } from '../form-signs'
 import { type LeadAnswer, sendLead } from '../lead.api'
 
 /** What stops a lead from being sent, in the order of its fields. */
@@ -38,6 +40,7 @@ function useKeptTexts(vertical: string) {
 /** What a form about a person knows and does: its texts, their problems, and sending one lead however often it is pressed. */
 export function useLeadForm({ vertical, consentVersion, shell, leadOf, loadRules, onSent }: LeadFormOptions) {
   const { texts, change } = useKeptTexts(vertical)
+  useEffect(() => noteOpened(vertical), [vertical])
   const [problems, setProblems] = useState<readonly LeadProblem[]>([])
   const [status, setStatus] = useState<'idle' | 'pending' | 'error'>('idle')
   const [nextStep, setNextStep] = useState('')
@@ -51,27 +54,31 @@ export function useLeadForm({ vertical, consentVersion, shell, leadOf, loadRules
     setProblems(found)
     setStatus('idle')
   }
-  const send = async () => {
+  const send = async (element: HTMLFormElement) => {
     const lead = leadOf(texts)
     const rules = await loadRules().catch(() => undefined)
     if (!rules) return fail('Não conseguimos carregar o que falta da página. Tenta outra vez.')
-    const found = rules(lead)
+    const found = [...rules(lead), ...callTextProblems(texts, new Date())]
     if (found.length > 0) return refuse(found)
     setProblems([])
-    const outcome = await sendLead(shell.apiUrl, { vertical, consentVersion, lead })
+    const call = callOf(texts)
+    const body = { vertical, consentVersion, lead, ...(call && { call }) }
+    const outcome = await sendLead(shell.apiUrl, body, signsOf(vertical, element))
     if (outcome.kind === 'failed') return fail(outcome.nextStep)
-    if (outcome.kind === 'refused') return refuse(outcome.problems)
+    if (outcome.kind === 'refused') return refuse(asFormProblems(outcome.problems))
     sessionDraft(vertical).clear()
+    forgetOpened(vertical)
     shell.emit('lead-submitted', { vertical, reference: outcome.answer.reference })
     onSent(outcome.answer, texts)
   }
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const element = event.currentTarget
     if (sending.current) return
     sending.current = true
     setStatus('pending')
     setNextStep('')
-    await send().finally(() => {
+    await send(element).finally(() => {
       sending.current = false
     })
   }

@@ -1,0 +1,29 @@
+import { tellOrigin } from './tell-origin'
+
+const press = (href: string) => {
+  document.body.innerHTML = `<a href="${href}"><b>ir</b></a>`
+  const link = document.querySelector('a')
+  link?.addEventListener('click', (event) => event.preventDefault())
+  document.querySelector('b')?.click()
+  return link?.getAttribute('href')
+}
+
+beforeAll(() => tellOrigin('https://blog.example'))
+
+it('says on whose page the embed stood, to a page of ours that is opened from it', () => {
+  const url = new URL(press('/simuladores/pedir-proposta?calculadora=loan') ?? '')
+  expect(url.pathname).toBe('/simuladores/pedir-proposta')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    calculadora: 'loan',
+    origem: 'https://blog.example',
+  })
+})
+
+it.each([
+  'https://outro.example/',
+  '/pedido/segredo',
+  '/simuladores/embed/imi',
+  'javascript:void 0',
+  'mailto:ana@exemplo.pt',
+  '#aqui',
+])('leaves %s alone', (href) => expect(press(href)).toBe(href))

@@ -1,0 +1,21 @@
+import { aroundParameter } from 'shared-lib/funnel/form-signs'
+
+const isOwnPage = ({ origin, pathname }: URL) =>
+  origin === location.origin && !/^\/(api|assets|pedido|newsletter)\/|\/embed\//.test(pathname)
+
+/**
+ * A page of ours that is opened from an embed stands alone: nothing but its address can say on whose page the embed
+ * stood, so that a request made there keeps where it came from. An origin only, never a path.
+ */
+export function tellOrigin(around: string | undefined) {
+  if (around === undefined || around === location.origin) return
+  const tell = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (!link || !URL.canParse(link.href)) return
+    const url = new URL(link.href)
+    if (url.pathname === location.pathname || !isOwnPage(url)) return
+    url.searchParams.set(aroundParameter, around)
+    link.href = url.href
+  }
+  for (const press of ['click', 'auxclick'] as const) addEventListener(press, tell, true)
+}

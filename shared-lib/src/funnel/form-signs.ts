@@ -1,0 +1,37 @@
+import { sessionDraft } from './draft'
+
+/** Name of the field that people do not see; it says nothing that a browser would fill in by itself. */
+export const trapField = 'recado'
+
+/** Parameter under which an embed tells a page of ours, opened beside it, whose page it stands on. */
+export const aroundParameter = 'origem'
+
+/** Notes when a form first appeared on this device, so that a reload does not begin anew. Browser only. */
+export function noteOpened(vertical: string) {
+  const draft = sessionDraft(`${vertical}-opened`)
+  if (!draft.read().at) draft.write({ at: String(Date.now()) })
+}
+
+export const forgetOpened = (vertical: string) => sessionDraft(`${vertical}-opened`).clear()
+
+function openMs(vertical: string): number | undefined {
+  const ms = Date.now() - Number(sessionDraft(`${vertical}-opened`).read().at)
+  return ms >= 0 ? ms : undefined // not noted, or the clock was set back
+}
+
+/** Origin of the page that an embed stands on, or stood on when it opened this one; the server checks that it is one. */
+function around(): string | undefined {
+  const told = new URLSearchParams(location.search).get(aroundParameter)
+  if (window.parent === window) return told ?? undefined
+  return (
+    location.ancestorOrigins?.[0] ??
+    (URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined)
+  )
+}
+
+/** How the form stands at this moment, as the lead API takes it. */
+export const signsOf = (vertical: string, form: HTMLFormElement) => ({
+  trap: String(new FormData(form).get(trapField) ?? ''),
+  openMs: openMs(vertical),
+  around: around(),
+})

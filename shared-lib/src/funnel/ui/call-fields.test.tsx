@@ -1,0 +1,168 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { trapField } from '../form-signs'
+import { ContactFields, TermsBox } from './contact-fields'
+import { LeadScreen } from './lead-screen'
+import { type RecordedShell, recordedShell } from './page-of.testing'
+
+let shell: RecordedShell
+let sent: Record<string, unknown>[]
+let answer: (url: string) => Response | Promise<Response>
+
+// A Monday in Lisbon, 9:30 in the morning.
+const monday = new Date('2026-11-23T09:30:00Z')
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: monday, advanceTimers: true })
+  sessionStorage.clear()
+  shell = { ...recordedShell(), apiUrl: 'https://exemplo.pt' }
+  sent = []
+  answer = () => Response.json({ reference: 'QP-ABCD-2345', statusUrl: '/pedido/x' }, { status: 201 })
+  globalThis.fetch = (async (request: Request | string) => {
+    if (typeof request === 'string') return answer(request)
+    sent.push(await request.json())
+    return answer(request.url)
+  }) as typeof fetch
+})
+afterEach(() => jest.useRealTimers())
+
+const contact = {
+  fullName: 'Ana Sá',
+  email: 'ana@exemplo.pt',
+  phone: '+351912345678',
+  tcConsent: 'true',
+}
+
+/** A form that was filled in before, so that only the call is left. */
+function open(kept: Readonly<Record<string, string>> = contact) {
+  sessionStorage.setItem('qp:draft:referral', JSON.stringify(kept))
+  render(
+    <LeadScreen
+      location={undefined}
+      shell={shell}
+      vertical="referral"
+      heading="Ligamos-te"
+      purpose="Para falar."
+      next="Ligamos-te em dias úteis."
+      labels={{}}
+      submitText="Pedir"
+      leadOf={() => ({ phone: contact.phone })}
+      loadRules={async () => () => []}
+      questions={(form) => (
+        <>
+          <ContactFields form={form} />
+          <TermsBox form={form} siteUrl="" />
+        </>
+      )}
+    />,
+  )
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+}
+const fold = () =>
+  screen.getByText('Quando te podemos ligar? (opcional)').closest('details') as HTMLDetailsElement
+const select = (name: RegExp) => screen.getByRole('combobox', { name })
+const optionsOf = (name: RegExp) =>
+  within(select(name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+const press = (user: ReturnType<typeof open>) =>
+  user.click(screen.getByRole('button', { name: /Pedir|Tentar/ }))
+
+it('is folded at first, and a form left alone asks for a call as soon as possible', async () => {
+  const user = open()
+  expect(fold().open).toBe(false)
+  await press(user)
+  await screen.findByRole('heading', { name: 'Recebemos o teu pedido' })
+  expect(sent[0]).not.toHaveProperty('call')
+})
+
+it('offers working days, the hours left of each, channels and attempts, and sends what was chosen', async () => {
+  const user = open()
+  await user.click(screen.getByText('Quando te podemos ligar? (opcional)'))
+  expect(optionsOf(/Dia/).slice(0, 3)).toEqual([
+    'Assim que possível',
+    'segunda-feira, 23 de novembro',
+    'terça-feira, 24 de novembro',
+  ])
+  expect(optionsOf(/Dia/)).not.toContain('terça-feira, 1 de dezembro')
+  await user.selectOptions(select(/Dia/), 'terça-feira, 24 de novembro')
+  expect(optionsOf(/Horário/)).toEqual(['das 10h às 13h', 'das 13h às 16h', 'das 16h às 19h'])
+  await user.selectOptions(select(/Horário/), 'das 13h às 16h')
+  await user.selectOptions(select(/Por onde/), 'WhatsApp')
+  await user.selectOptions(select(/Quantas vezes/), '2 vezes')
+  await press(user)
+  expect(
+    await screen.findByText(/Terça-feira, 24 de novembro, das 13h às 16h, por WhatsApp, até 2 tentativas/),
+  ).toBeVisible()
+  expect(sent[0]).toMatchObject({
+    call: { channel: 'whatsapp', slot: { day: '2026-11-24', from: 13, to: 16 }, maxAttempts: 2 },
+  })
+})
+
+it('keeps the choice over a reload, unfolded', async () => {
+  const user = open()
+  await user.click(screen.getByText('Quando te podemos ligar? (opcional)'))
+  await user.selectOptions(select(/Dia/), 'terça-feira, 24 de novembro')
+  const kept = JSON.parse(sessionStorage.getItem('qp:draft:referral') ?? '{}')
+  cleanup()
+  open(kept)
+  await waitFor(() => expect(fold().open).toBe(true))
+  expect(select(/Dia/)).toHaveDisplayValue('terça-feira, 24 de novembro')
+  expect(select(/Horário/)).toHaveDisplayValue('das 10h às 13h')
+})
+
+it('says when the chosen time has passed before it was sent, and sends nothing', async () => {
+  const user = open({ ...contact, callDay: '2026-11-23', callHours: '10-13' })
+  jest.setSystemTime(new Date('2026-11-23T13:00:00Z'))
+  await press(user)
+  expect(await screen.findByRole('link', { name: 'Esse horário já passou: escolhe outro' })).toBeVisible()
+  expect(select(/Horário/)).toBeInvalid()
+  expect(sent).toEqual([])
+})
+
+it('shows what the server refuses of the call beside the form’s own field', async () => {
+  const errors = [{ field: 'call.slot.day', message: 'Escolhe um dia útil' }]
+  answer = () =>
+    Response.json(
+      { title: 'Não', errors },
+      { status: 422, headers: { 'content-type': 'application/problem+json' } },
+    )
+  const user = open({ ...contact, callDay: '2026-11-24', callHours: '10-13' })
+  await press(user)
+  await waitFor(() => expect(select(/Dia/)).toBeInvalid())
+})
+
+it('holds a field that no person meets, and tells how long the form stood, a reload included', async () => {
+  const user = open()
+  const trap = document.querySelector<HTMLInputElement>(`input[name=${trapField}]`)
+  expect(trap).toHaveAttribute('tabindex', '-1')
+  expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
+  expect(trap).toHaveValue('')
+  cleanup()
+  jest.setSystemTime(new Date(monday.getTime() + 60_000))
+  open()
+  await press(user)
+  await screen.findByRole('heading', { name: 'Recebemos o teu pedido' })
+  const form = sent[0]?.form as { trap: string; openMs: number }
+  expect(form.trap).toBe('')
+  expect(form.openMs).toBeGreaterThanOrEqual(60_000)
+  expect(form.openMs).toBeLessThan(70_000)
+  expect(sessionStorage.getItem('qp:draft:referral-opened')).toBeNull()
+})
+
+it.each([
+  {
+    partner: false,
+    says: /Este site ainda não pode enviar-nos pedidos\. Faz o teu em exemplo\.pt\. O que escreveste continua aqui/,
+  },
+  { partner: true, says: /Verifica a tua ligação à internet/ },
+])('tells on another site why it could not be sent: a partner is $partner', async ({ partner, says }) => {
+  answer = (url) => {
+    if (url.endsWith('/api/leads/partner')) return Response.json({ partner })
+    throw new TypeError('Failed to fetch')
+  }
+  const user = open()
+  await press(user)
+  expect(await screen.findByText(says)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Nome completo' })).toHaveValue('Ana Sá')
+})
