@@ -99,6 +99,16 @@ it('offers working days, the hours left of each, channels and attempts, and send
   })
 })
 
+it('stays folded, and asks for nothing, when the browser repeats what the fields show', async () => {
+  const user = open({ ...contact, callDay: '', callHours: '', callChannel: '', callAttempts: '' })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nome completo' })).toHaveValue('Ana Sá'))
+  for (const box of fold().querySelectorAll('select')) expect(box).toHaveValue('')
+  expect(fold().open).toBe(false)
+  await press(user)
+  await screen.findByRole('heading', { name: 'Recebemos o teu pedido' })
+  expect(sent[0]).not.toHaveProperty('call')
+})
+
 it('keeps the choice over a reload, unfolded', async () => {
   const user = open()
   await user.click(screen.getByText('Quando te podemos ligar? (opcional)'))

@@ -8,7 +8,10 @@ import { callFields, hoursText } from '../call-texts'
 import type { LeadFields } from './contact-fields'
 import styles from './lead.module.css'
 
-const channelOptions = callChannels.map((value) => ({ value, label: channelNames[value] }))
+/** Beside the telephone, which is no choice to be made. */
+const channelOptions = callChannels
+  .filter((value) => value !== 'phone')
+  .map((value) => ({ value, label: channelNames[value] }))
 const attemptOptions = Array.from({ length: mostAttempts }, (_, at) => ({
   value: String(at + 1),
   label: at === 0 ? '1 vez' : `${at + 1} vezes`,
@@ -42,7 +45,13 @@ function Choices({ form, now }: { form: LeadFields; now: Date }) {
           options={offered.map((one) => ({ value: hoursText(one), label: hoursWords(one) }))}
         />
       )}
-      <Select {...form.textField('callChannel')} label="Por onde" required={false} options={channelOptions} />
+      <Select
+        {...form.textField('callChannel')}
+        label="Por onde"
+        required={false}
+        placeholder={channelNames.phone}
+        options={channelOptions}
+      />
       <Select
         {...form.textField('callAttempts')}
         label="Quantas vezes tentamos"
