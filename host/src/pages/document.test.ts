@@ -6,10 +6,11 @@ import { printDocument } from './document'
 import type { Page } from './page'
 import { plainHead } from './page-head'
 
-const files = ['entry.js', 'funnel.js', 'questions.js', 'results.js']
+const files = ['entry.js', 'funnel.js', 'questions.js', 'results.js', 'charts.js']
+const others = { tag: 'qp-x-results', preload: { scripts: ['results.js'], later: ['charts.js'], styles: [] } }
 
 function remoteWith(preload: DeployedWidget['preload']): Remote {
-  const widgets = [{ tag: 'qp-x-funnel', preload }] as unknown as DeployedWidget[]
+  const widgets = [{ tag: 'qp-x-funnel', preload }, others] as unknown as DeployedWidget[]
   const deployment = {
     name: 'mf-x',
     entry: 'entry.js',
@@ -89,11 +90,11 @@ it.each([
     names: ['entry.js', 'funnel.js', 'questions.js'],
   },
   {
-    what: 'all its files',
+    what: 'its own files and the scripts of its other widgets',
     where: 'a page of its own',
     kind: 'application' as const,
     remote: known,
-    names: files,
+    names: ['entry.js', 'funnel.js', 'questions.js', 'results.js'],
   },
   {
     what: 'all its files, when it was built before it told which',

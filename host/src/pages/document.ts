@@ -37,15 +37,19 @@ const isNotOurs = ({ path }: DeployedFile) =>
 const isOfFrames = ({ path }: DeployedFile) => /browser\/embed-page\.\w+\.js$/.test(path)
 
 /**
- * Files of a remote whose checksums a page carries. The remote whose page it is may open any of its own on the way to
- * another of its pages; one that only lends tags to a story, or the chrome, opens theirs: the rest would weigh on it.
+ * Files of a remote whose checksums a page carries. The remote whose page it is may wake any of its own widgets on the
+ * way to another of its pages; one that only lends tags to a story, or the chrome, wakes theirs. What a widget of
+ * another page opens later would weigh on this one.
  */
 function checkedFiles({ data }: Page, { deployment }: Remote): readonly DeployedFile[] {
   const slots = data.slots.filter(({ remote }) => remote === deployment.name)
+  const ownsPage = slots.some(({ route }) => route !== undefined)
   const widgets = deployment.widgets.filter(({ tag }) => slots.some((slot) => slot.tag === tag))
-  if (slots.some(({ route }) => route !== undefined) || widgets.some(({ preload }) => !preload.later))
-    return deployment.files
-  const opened = widgets.flatMap(({ preload }) => [...preload.scripts, ...(preload.later ?? [])])
+  if (widgets.some(({ preload }) => !preload.later)) return deployment.files
+  const opened = [
+    ...(ownsPage ? deployment.widgets : widgets).flatMap(({ preload }) => preload.scripts),
+    ...widgets.flatMap(({ preload }) => preload.later ?? []),
+  ]
   return deployment.files.filter(({ path }) =>
     [deployment.entry, ...opened].includes(path.replace(/^browser\//, '')),
   )

@@ -11,11 +11,11 @@ export const root = path.resolve(import.meta.dirname, '../../..')
 
 const swc: RuleSetRule = { test: /\.tsx?$/, loader: 'swc-loader', options: { jsc: swcOptions } }
 
-/** Contracts travel to the browser without their texts for editors. */
-const contracts: RuleSetRule = {
-  test: /\.contract\.ts$/,
+/** Contracts travel to the browser without their texts for editors, forms without theirs for programs. */
+const serverTexts: RuleSetRule = {
+  test: /\.contract\.ts$|[\\/]forms[\\/].*\.(form|fields)\.ts$/,
   enforce: 'pre',
-  loader: path.join(import.meta.dirname, 'contract-loader.mjs'),
+  loader: path.join(import.meta.dirname, 'server-texts-loader.mjs'),
 }
 
 /**
@@ -93,7 +93,7 @@ export function browserBase(name: string, folder: string, { development }: Build
     target: ['web', 'es2022'],
     experiments: { outputModule: true },
     resolve,
-    module: { rules: [keepImportMeta, contracts, swc, css(false), files] },
+    module: { rules: [keepImportMeta, serverTexts, swc, css(false), files] },
     output: {
       module: true,
       chunkFormat: 'module',

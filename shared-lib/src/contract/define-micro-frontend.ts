@@ -1,4 +1,5 @@
 import type { PublishedFigure } from '../dated/published-figure'
+import { checkContract } from './check-contract'
 import type { WidgetContract } from './define-widget'
 
 export const layouts = [
@@ -129,6 +130,7 @@ export interface MicroFrontendDefinition {
 
 /** Declares a micro-frontend, refusing what could only fail later in front of a visitor. */
 export function defineMicroFrontend(definition: MicroFrontendDefinition): MicroFrontendDefinition {
+  for (const widget of definition.widgets) checkContract(widget)
   const tags = new Set(definition.widgets.map((widget) => widget.tag))
   if (tags.size !== definition.widgets.length) throw new Error(`${definition.name}: a tag is declared twice`)
   for (const route of definition.routes) {

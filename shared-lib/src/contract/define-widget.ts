@@ -96,20 +96,10 @@ export const slotPolicy = ({ wake, minHeight, asTag }: WidgetContract, isTag: bo
   ...(isTag && asTag),
 })
 
-const forbiddenNames = new Set(['id', 'class', 'style'])
-
 /** Declares a widget. Everything else about it (tag, parser, CMS block, docs, tests) is generated from this. */
-export function defineWidget<const Specs extends AttributeSpecs>(
+export const defineWidget = <const Specs extends AttributeSpecs>(
   contract: WidgetContract<Specs>,
-): WidgetContract<Specs> {
-  if (!/^qp-[a-z]+(-[a-z]+)*$/.test(contract.tag))
-    throw new Error(`${contract.tag} is not a tag like qp-name`)
-  for (const name of Object.keys(contract.attributes)) {
-    if (forbiddenNames.has(name)) throw new Error(`${contract.tag}: an attribute may not be named ${name}`)
-    if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name)) throw new Error(`${contract.tag}: ${name} is not kebab-case`)
-  }
-  return contract
-}
+): WidgetContract<Specs> => contract
 
 /**
  * Joins a contract with the React component that draws it: the default export of `<tag>.widget.tsx`.

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { type AttributeProblem, parseAttribute, parseAttributes } from './attributes'
+import { checkContract } from './check-contract'
 import { defineMicroFrontend, type MicroFrontendDefinition } from './define-micro-frontend'
 import { defineWidget } from './define-widget'
 
@@ -67,7 +68,9 @@ describe('a widget is refused', () => {
     ['qp-Thing' as const, {}, 'not a tag'],
     ['qp-thing' as const, { id: { type: 'flag', help: '' } }, 'may not be named id'],
     ['qp-thing' as const, { camelCase: { type: 'flag', help: '' } }, 'not kebab-case'],
-  ])('%s %j: %s', (tag, attributes, message) => expect(() => widget(tag, attributes)).toThrow(message))
+  ])('%s %j: %s', (tag, attributes, message) =>
+    expect(() => checkContract(widget(tag, attributes))).toThrow(message),
+  )
 })
 
 describe('a micro-frontend is refused', () => {
@@ -83,6 +86,7 @@ describe('a micro-frontend is refused', () => {
   it.each([
     ['Unknown route guard "ninguém" on /x', { routes: [{ ...route, guard: 'ninguém' }] }],
     ['qp-other is not a widget', { routes: [{ ...route, widget: 'qp-other' as const }] }],
+    ['qp-Other is not a tag', { widgets: [widget('qp-thing'), widget('qp-Other')] }],
     ['a tag is declared twice', { widgets: [widget('qp-thing'), widget('qp-thing')] }],
     ['load: no route /y', { load: { '/y': () => 1 } }],
     ['/x: conta is not a calculator of mf-test', { routes: [{ ...route, calculator: 'conta' }] }],

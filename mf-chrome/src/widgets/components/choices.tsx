@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Checkbox } from 'shared-lib/ui/checkbox/checkbox'
 import { CheckboxTiles } from 'shared-lib/ui/checkbox-tiles/checkbox-tiles'
 import { RadioTiles } from 'shared-lib/ui/radio-tiles/radio-tiles'
+import { Tooltip } from 'shared-lib/ui/tooltip/tooltip'
 import { messages } from 'shared-lib/validation/messages'
 import { Group } from './group'
 
@@ -14,7 +15,7 @@ const options = [
     icon: <House aria-hidden="true" />,
     description: 'Frase curta.',
     descriptionLong: 'Uma frase mais comprida, onde há lugar para ela.',
-    tooltip: 'O que a palavra quer dizer.',
+    tooltip: <Tooltip label="O que a palavra quer dizer." about="Com explicação" />,
   },
 ]
 const terse = ['1', '2', '3', '4'].map((value) => ({ value, label: value }))

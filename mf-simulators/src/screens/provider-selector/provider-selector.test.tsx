@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -6,6 +6,13 @@ import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { ProviderSelector } from './provider-selector'
 
 const shell = () => recordedShell()
+/** The list that filters comes with the visitor's first sign. */
+async function typedList(name: string) {
+  const box = () => screen.getByRole('combobox', { name })
+  fireEvent.pointerMove(document.body)
+  await waitFor(() => expect(box().tagName).toBe('INPUT'))
+  return box()
+}
 const posted = (form: HTMLElement) => [...new FormData(form as HTMLFormElement)]
 
 it('finds a provider while typing, tells it and posts it', async () => {
@@ -15,7 +22,7 @@ it('finds a provider while typing, tells it and posts it', async () => {
       <ProviderSelector vertical="energy" name="provider" label={undefined} chosen={undefined} shell={own} />
     </form>,
   )
-  const box = screen.getByRole('combobox', { name: 'A tua comercializadora de energia' })
+  const box = await typedList('A tua comercializadora de energia')
   await userEvent.type(box, 'gold')
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Goldenergy'])
   await userEvent.click(screen.getByRole('option', { name: 'Goldenergy' }))
@@ -32,7 +39,7 @@ it('offers other and none, and forgets a code that it does not know', async () =
     </form>,
   )
   expect(posted(screen.getByRole('form'))).toEqual([['banco', '']])
-  await userEvent.click(screen.getByRole('combobox', { name: 'Onde?' }))
+  await userEvent.click(await typedList('Onde?'))
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
   expect(options.slice(-2)).toEqual(['Outro, que não está na lista', 'Nenhum'])
   await userEvent.click(screen.getByRole('option', { name: 'Nenhum' }))

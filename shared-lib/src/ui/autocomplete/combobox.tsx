@@ -6,8 +6,12 @@ import type { SelectOption, SelectProps } from '../select/select'
 import styles from './autocomplete.module.css'
 import { matchingOptions } from './matching-options'
 
+export interface ComboboxProps extends SelectProps {
+  options: readonly SelectOption[]
+}
+
 /** Text field with a list (ARIA combobox). The chosen option's value posts under `name` from a hidden input. */
-export function Combobox(props: SelectProps) {
+export function Combobox(props: ComboboxProps) {
   const { name, label, value, onChange, options, placeholder, disabled } = props
   const { ids, aria } = useField(props)
   const chosen = options.find((option) => option.value === value)

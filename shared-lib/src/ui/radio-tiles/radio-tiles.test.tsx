@@ -2,10 +2,16 @@ import '@testing-library/jest-dom'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { Tooltip } from '../tooltip/tooltip'
 import { RadioTiles, type TileOption } from './radio-tiles'
 
 const options: TileOption[] = [
-  { value: 'dual', label: 'Eletricidade e gás', description: 'Numa fatura', tooltip: 'Oferta dual.' },
+  {
+    value: 'dual',
+    label: 'Eletricidade e gás',
+    description: 'Numa fatura',
+    tooltip: <Tooltip label="Oferta dual." about="Eletricidade e gás" />,
+  },
   { value: 'gas', label: 'Gás natural' },
 ]
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { Tooltip } from '../tooltip/tooltip'
 import styles from './radio-tiles.module.css'
 
 export interface TileOption {
@@ -12,8 +11,8 @@ export interface TileOption {
   description?: string
   /** Takes the description's place where there is room for it (768 px and up). */
   descriptionLong?: string
-  /** Explains a word of the option; opened by its own button in the corner of the tile. */
-  tooltip?: string
+  /** A `Tooltip` that explains a word of the option; its button stands in the corner of the tile. */
+  tooltip?: ReactNode
 }
 
 /** Few words: tiles may stand side by side on a phone. Value of `data-terse`. */
@@ -69,11 +68,7 @@ export function Tile({ type, id, name, option, checked, onChange }: TileProps) {
         </span>
         <span className={styles.mark} />
       </label>
-      {tooltip && (
-        <span className={styles.tooltip}>
-          <Tooltip label={tooltip} about={label} />
-        </span>
-      )}
+      {tooltip && <span className={styles.tooltip}>{tooltip}</span>}
     </div>
   )
 }

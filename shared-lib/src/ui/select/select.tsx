@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import type { Ref } from 'react'
 import { Field, type FieldProps, useField } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import styles from './select.module.css'
@@ -9,11 +10,27 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldProps<string | undefined> {
-  options: readonly SelectOption[]
+  /** Undefined keeps those that the server printed: a long list travels once, and never as script. */
+  options: readonly SelectOption[] | undefined
   /** First, empty line, e.g. "Escolhe um concelho". */
   placeholder?: string
   onBlur?(): void
+  ref?: Ref<HTMLSelectElement>
 }
+
+/** React leaves alone what stands in an element that it did not fill. */
+const asPrinted = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+
+const choices = (options: readonly SelectOption[], placeholder: string | undefined) => (
+  <>
+    {placeholder !== undefined && <option value="">{placeholder}</option>}
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </>
+)
 
 /** The browser's own list: the best one on a phone, and it posts without script. '' stands for no choice. */
 export function Select(props: SelectProps) {
@@ -32,14 +49,9 @@ export function Select(props: SelectProps) {
           disabled={props.disabled}
           onChange={(event) => onChange(event.target.value)}
           onBlur={props.onBlur}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+          ref={props.ref}
+          {...(options ? { children: choices(options, placeholder) } : asPrinted)}
+        />
         <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
       </span>
     </Field>

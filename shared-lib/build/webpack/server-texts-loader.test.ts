@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 
-const loader = path.join(__dirname, 'contract-loader.mjs')
+const loader = path.join(__dirname, 'server-texts-loader.mjs')
 
 /** In a Node of its own: the loader is an ES module and jest runs CommonJS. */
 const withoutTexts = (source: string) =>
@@ -27,4 +27,13 @@ it('leaves editors’ texts out of a contract and keeps what the browser reads, 
   expect(left).toMatch(/help:\s*{\s*type: 'text',\s*default: 'sim'\s*}/)
   expect(left).toMatch(/description:\s*{\s*type: 'flag'\s*}/)
   expect(left).toContain("tag: 'qp-x'")
+})
+
+it('leaves texts for programs out of a form, also those that are put together', () => {
+  const left = withoutTexts(`
+    export const form = { vpt: euros({ label: 'Valor', description: 'For programs.', min: 0 }) }
+    export const county = ({ description, ...words }: Words) =>
+      listed({ ...words, description: \`\${description} For programs.\` })`)
+  expect(left).not.toContain('For programs')
+  expect(left).toMatch(/label: 'Valor',\s*min: 0/)
 })

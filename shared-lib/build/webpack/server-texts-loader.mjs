@@ -1,0 +1,21 @@
+import { parseSync, printSync } from '@swc/core'
+
+/** What a contract tells editors, and a form the document of the API; no visitor's browser reads it. */
+const serverTexts = ['description', 'help', 'examples']
+
+/** An attribute may bear the same name: its value is an object, a text's never. */
+const isServerText = ({ type, key, value }) =>
+  type === 'KeyValueProperty' && serverTexts.includes(key.value) && value.type !== 'ObjectExpression'
+
+function leaveOut(node) {
+  if (typeof node !== 'object' || node === null) return
+  if (node.type === 'ObjectExpression') node.properties = node.properties.filter((one) => !isServerText(one))
+  for (const child of Object.values(node)) leaveOut(child)
+}
+
+/** Webpack loader of contracts and forms for the browser: the same without those texts. */
+export default function serverTextsLoader(source) {
+  const program = parseSync(source, { syntax: 'typescript', target: 'es2022' })
+  leaveOut(program)
+  return printSync(program).code
+}
