@@ -19,19 +19,30 @@ async function weigh(page: Page, address: string) {
   }
 }
 
-/**
- * KiB. The promise is 98 and is not kept yet: shell and React take 84, so that 14 are left for a form of up to thirty
- * questions, whose words for programs and 308 municipalities come along. It may only come down.
- */
-const firstStep = 107
+/** KiB of script until the first question can be answered, React included. */
+const firstStep = 98
 
-for (const one of calculators)
-  test(`${one.slug} is usable on ${firstStep} KiB of script (98 are promised), 25 of them its own, and with its result on 120`, async ({
+/**
+ * KiB of the calculators that the promise does not hold for yet: shell, React and container take 86, and the questions
+ * of these forms weigh more than what is left. Each number may only come down.
+ */
+const heavier: Readonly<Record<string, number>> = {
+  irs: 99,
+  'home-loan': 98.6,
+  wages: 98.4,
+  'home-loan-transfer': 98.2,
+  'net-salary': 98.2,
+  loan: 98.1,
+}
+
+for (const one of calculators) {
+  const most = heavier[one.name] ?? firstStep
+  test(`${one.slug} is usable on ${most} KiB of script, 25 of them its own, and with its result on 120`, async ({
     page,
     context,
   }) => {
     const first = await weigh(page, emptyPage(one))
-    expect(first.all, first.list).toBeLessThanOrEqual(firstStep)
+    expect(first.all, first.list).toBeLessThanOrEqual(most)
     expect(first.all, first.list).toBeGreaterThanOrEqual(70)
     expect(first.own, first.list).toBeLessThanOrEqual(25)
     expect(first.own, first.list).toBeGreaterThanOrEqual(5)
@@ -39,3 +50,4 @@ for (const one of calculators)
     expect(answered.all, answered.list).toBeLessThanOrEqual(120)
     expect(answered.own, answered.list).toBeGreaterThan(first.own)
   })
+}

@@ -1,6 +1,7 @@
 import { partsOf } from 'shared-lib/dates/iso-date'
 import { imi } from '../domain/property/imi'
 import { defineSimulator } from '../form/simulator'
+import '../forms/county-names' // the rules know every name from the start
 import { imiForm } from '../forms/imi.form'
 import { imiOutput } from './imi.schema'
 import { imiLimits } from './limits/imi.limits'

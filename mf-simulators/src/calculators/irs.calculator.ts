@@ -4,6 +4,7 @@ import { type IrsLaw, irsLawOf } from '../domain/irs/irs-law'
 import { type IrsNote, notesOf } from '../domain/irs/notes'
 import { type IrsChange, irsChanges, otherRegions, type RegionChange } from '../domain/irs/what-if'
 import { defineSimulator } from '../form/simulator'
+import '../forms/county-names' // the rules know every name from the start
 import { irsForm } from '../forms/irs.form'
 import { municipalityOf, type Region } from '../parameters/municipalities/municipality'
 import { irsInputOf, irsProblems } from './irs.input'

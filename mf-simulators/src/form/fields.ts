@@ -7,7 +7,7 @@ import { formatNumber } from 'shared-lib/money/format-number'
 import { requiredMessage } from 'shared-lib/validation/required-message'
 import type { InputField, Option, Values } from './input-field'
 
-interface Words {
+export interface Words {
   readonly label: string
   readonly hint?: string
   /** English, with the unit. */
@@ -138,13 +138,6 @@ export const numberChoice = <const Value extends number>({
     options.map(([value, label]) => ({ value: String(value), label })),
     (text) => Number(text) as Value,
   )
-
-/** One of many values, such as a municipality: a list that filters while typing. */
-export const listed = ({
-  options,
-  ...words
-}: Words & { readonly options: readonly Option[] }): InputField<string> =>
-  chosen({ ...words, list: true }, options, (text) => text)
 
 /** A box that is ticked or not. */
 export const flag = (words: Words): InputField<boolean> => ({

@@ -12,8 +12,8 @@ export const asOfParameter = 'em'
 export const formParameters = ({ fields }: Form<Fields>): string[] => [...Object.keys(fields), asOfParameter]
 
 /** One of several values travels by its own text; what else names it, such as `Lisboa`, is read as that. */
-export function asOption({ options, parse, text }: InputField<unknown>, given: string): string {
-  const value = options && parse(given)
+export function asOption({ options, list, parse, text }: InputField<unknown>, given: string): string {
+  const value = (options ?? list) && parse(given)
   return value === undefined ? given : text(value)
 }
 

@@ -1,12 +1,13 @@
+import '../forms/county-names'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { cents } from 'shared-lib/money/cents'
+import { county } from '../forms/county.fields'
 import {
   choice,
   count,
   date,
   euros,
   flag,
-  listed,
   month,
   numberChoice,
   optional,
@@ -148,12 +149,7 @@ it.each([
 )
 
 it('takes in an attribute what else names an option, such as a municipality', () => {
-  const named = defineForm({
-    county: {
-      ...listed({ ...words, options: [{ value: '0105', label: 'Aveiro' }] }),
-      parse: (text) => (['0105', 'Aveiro'].includes(text) ? '0105' : undefined),
-    },
-  })
+  const named = defineForm({ county: county(words) })
   expect(textsOfAttributes(named, { county: 'Aveiro' })).toEqual({ county: '0105' })
   expect(textsOfAttributes(named, { county: '0105' })).toEqual({ county: '0105' })
   expect(textsOfAttributes(named, { county: 'Atlântida' })).toEqual({ county: 'Atlântida' })

@@ -9,6 +9,13 @@ export interface Option {
   readonly label: string
 }
 
+/** Many options, in a chunk of their own. */
+export interface LazyOptions {
+  /** Undefined until they were loaded. The server has them from the start. */
+  readonly current: () => readonly Option[] | undefined
+  readonly load: () => Promise<readonly Option[]>
+}
+
 /** Values read so far, by name: what a rule about a later field is told. */
 export type Values = Readonly<Record<string, unknown>>
 
@@ -35,6 +42,8 @@ export interface InputField<Value> {
   readonly missing: string
   readonly invalid: string
   readonly options?: readonly Option[]
+  /** In place of `options`: a list that filters while typing. */
+  readonly list?: LazyOptions
   /** Drawn after the box: `€`, `%`, `meses`. */
   readonly unit?: string
   /** Smallest and largest value of a number, in the unit that people type. */

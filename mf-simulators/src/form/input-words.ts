@@ -9,7 +9,7 @@ export interface InputWords {
 }
 
 function wordsOf(field: InputField<unknown>, value: unknown): string {
-  const { control, options, unit, text } = field
+  const { control, list, options = list?.current(), unit, text } = field
   if (control === 'flag') return value ? 'Sim' : ''
   if (control === 'euros') return formatEuro(value as Parameters<typeof formatEuro>[0])
   const shown = text(value)

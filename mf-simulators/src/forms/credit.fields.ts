@@ -8,6 +8,7 @@ import {
   numberChoice,
   optional,
   percent,
+  type Words,
   when,
   withDefault,
 } from '../form/fields'
@@ -18,16 +19,12 @@ import type { InputField } from '../form/input-field'
 const nothing = cents(0)
 
 /** An amount that is none unless it is said. */
-export const extraCost = (label: string, description: string, hint?: string): InputField<Cents> =>
-  withDefault(
-    euros({ label, ...(hint !== undefined && { hint }), description, min: 0, max: 1_000_000 }),
-    nothing,
-  )
+export const extraCost = (words: Words): InputField<Cents> =>
+  withDefault(euros({ ...words, min: 0, max: 1_000_000 }), nothing)
 
-export const tenor = (label: string, description: string) =>
+export const tenor = (words: Words) =>
   numberChoice({
-    label,
-    description,
+    ...words,
     options: [
       [3, '3 meses'],
       [6, '6 meses'],
@@ -37,9 +34,9 @@ export const tenor = (label: string, description: string) =>
 
 export const rateTypes = { mixed: 'Mista', variable: 'Variável', fixed: 'Fixa' } as const
 
-export const tan = (label: string, description: string) => percent({ label, description, min: 0, max: 40 })
+export const tan = (words: Words) => percent({ ...words, min: 0, max: 40 })
 
-export const spread = (label: string, description: string) => percent({ label, description, min: 0, max: 10 })
+export const spread = (words: Words) => percent({ ...words, min: 0, max: 10 })
 
 export const fixedYears = when(
   ({ rateType }) => rateType === 'mixed',
@@ -76,13 +73,12 @@ export const netMonthlyIncome = optional(
   }),
 )
 
-export const otherInstalments = extraCost(
-  'Prestações de outros créditos, por mês',
-  'Monthly instalments of other loans, euros.',
-)
+export const otherInstalments = extraCost({
+  label: 'Prestações de outros créditos, por mês',
+  description: 'Monthly instalments of other loans, euros.',
+})
 
-export const age = (label: string, description: string) =>
-  optional(count({ label, unit: 'anos', description, min: 18, max: 100 }))
+export const age = (words: Words) => optional(count({ ...words, unit: 'anos', min: 18, max: 100 }))
 
 /** Extra repayment: amount, month and what stays. */
 export const earlyRepaymentFields = {
@@ -116,4 +112,4 @@ export const earlyRepaymentFields = {
   ),
 } as const
 
-export const onDay = (label: string, description: string) => optional(date({ label, description }))
+export const onDay = (words: Words) => optional(date(words))

@@ -40,18 +40,23 @@ export const homeLoanTransferForm = defineForm(
     ),
     currentTan: neededWhen(
       (values) => !isVariableNow(values),
-      optional({
-        ...tan(
-          'TAN de agora',
-          'Rate in force now, percent; goes before index plus `currentSpread`. Needed when fixed.',
-        ),
-        hint: 'A taxa que pagas, do extrato. Numa taxa variável basta ela ou o spread.',
+      optional(
+        tan({
+          label: 'TAN de agora',
+          hint: 'A taxa que pagas, do extrato. Numa taxa variável basta ela ou o spread.',
+          description:
+            'Rate in force now, percent; goes before index plus `currentSpread`. Needed when fixed.',
+        }),
+      ),
+    ),
+    currentSpread: when(
+      needsCurrentSpread,
+      spread({
+        label: 'Spread de agora',
+        hint: 'O que o banco soma à Euribor.',
+        description: 'Percentage points on the newest index; needed without `currentTan`.',
       }),
     ),
-    currentSpread: when(needsCurrentSpread, {
-      ...spread('Spread de agora', 'Percentage points on the newest index; needed without `currentTan`.'),
-      hint: 'O que o banco soma à Euribor.',
-    }),
     rateType: withDefault(
       choice({
         label: 'Taxa da proposta',
@@ -62,31 +67,47 @@ export const homeLoanTransferForm = defineForm(
     ),
     tan: neededWhen(
       ({ rateType }) => rateType !== 'variable',
-      optional({
-        ...tan(
-          'Taxa fixa da proposta (TAN)',
-          'Rate of the new loan, percent: fixed, of the fixed period, or instead of index plus `spread`.',
-        ),
-        hint: 'Na taxa variável deixa vazio.',
+      optional(
+        tan({
+          label: 'Taxa fixa da proposta (TAN)',
+          hint: 'Na taxa variável deixa vazio.',
+          description:
+            'Rate of the new loan, percent: fixed, of the fixed period, or instead of index plus `spread`.',
+        }),
+      ),
+    ),
+    spread: when(
+      needsSpread,
+      spread({
+        label: 'Spread da proposta',
+        hint: 'O que o banco novo soma à Euribor.',
+        description: 'Percentage points on the index of a variable or mixed new loan.',
       }),
     ),
-    spread: when(needsSpread, {
-      ...spread('Spread da proposta', 'Percentage points on the index of a variable or mixed new loan.'),
-      hint: 'O que o banco novo soma à Euribor.',
-    }),
     euriborType: {
-      ...withDefault(tenor('Euribor', 'Tenor of the index, months; not read when both rates are fixed.'), 12),
+      ...withDefault(
+        tenor({
+          label: 'Euribor',
+          description: 'Tenor of the index, months; not read when both rates are fixed.',
+        }),
+        12,
+      ),
       hint: 'A do crédito que tens; se a da proposta for outra, indica-a abaixo.',
       applies: (values: Values) => isVariableNow(values) || hasNewIndex(values),
     },
-    currentMonthlyCosts: extraCost(
-      'Seguros e comissões de agora, por mês',
-      'Insurance and fees that go with the loan as it is, euros a month.',
-    ),
+    currentMonthlyCosts: extraCost({
+      label: 'Seguros e comissões de agora, por mês',
+      description: 'Insurance and fees that go with the loan as it is, euros a month.',
+    }),
     fixedYears,
     newEuriborType: when(
       hasNewIndex,
-      optional(tenor('Euribor da proposta', 'Tenor of the new index, months; `euriborType` by default.')),
+      optional(
+        tenor({
+          label: 'Euribor da proposta',
+          description: 'Tenor of the new index, months; `euriborType` by default.',
+        }),
+      ),
     ),
     newMonths: optional(
       count({
@@ -98,20 +119,20 @@ export const homeLoanTransferForm = defineForm(
         max: 480,
       }),
     ),
-    newMonthlyCosts: extraCost(
-      'Seguros e comissões da proposta, por mês',
-      'Insurance and fees that go with the new loan, euros a month.',
-    ),
-    openingFees: extraCost(
-      'Comissões do banco novo, sem imposto',
-      'Fees of the new lender before stamp duty, euros.',
-    ),
-    registrationCosts: extraCost(
-      'Registos e escritura',
-      'Registration and deed, euros.',
-      'Muitos bancos pagam-nos: pergunta.',
-    ),
-    otherCosts: extraCost('Outros custos', 'Any other cost of the transfer, euros.'),
+    newMonthlyCosts: extraCost({
+      label: 'Seguros e comissões da proposta, por mês',
+      description: 'Insurance and fees that go with the new loan, euros a month.',
+    }),
+    openingFees: extraCost({
+      label: 'Comissões do banco novo, sem imposto',
+      description: 'Fees of the new lender before stamp duty, euros.',
+    }),
+    registrationCosts: extraCost({
+      label: 'Registos e escritura',
+      hint: 'Muitos bancos pagam-nos: pergunta.',
+      description: 'Registration and deed, euros.',
+    }),
+    otherCosts: extraCost({ label: 'Outros custos', description: 'Any other cost of the transfer, euros.' }),
     earlyRepaymentFee: optional(
       percent({
         label: 'Comissão de reembolso do contrato',
@@ -122,7 +143,10 @@ export const homeLoanTransferForm = defineForm(
       }),
     ),
     housing,
-    transferDate: onDay('Data da transferência', 'Day of the transfer; today by default.'),
+    transferDate: onDay({
+      label: 'Data da transferência',
+      description: 'Day of the transfer; today by default.',
+    }),
   },
   [
     {

@@ -81,21 +81,29 @@ const fields = {
   ),
   tan: neededWhen(
     ({ rateType }) => rateType !== 'variable',
-    optional({
-      ...tan(
-        'Taxa fixa (TAN)',
-        'Nominal yearly rate, percent: of a fixed loan, of the fixed period of a mixed one, or of a variable one instead of index plus `spread`.',
-      ),
-      hint: 'Na taxa variável deixa vazio: somamos a Euribor ao spread.',
+    optional(
+      tan({
+        label: 'Taxa fixa (TAN)',
+        hint: 'Na taxa variável deixa vazio: somamos a Euribor ao spread.',
+        description:
+          'Nominal yearly rate, percent: of a fixed loan, of the fixed period of a mixed one, or of a variable one instead of index plus `spread`.',
+      }),
+    ),
+  ),
+  spread: when(
+    needsSpread,
+    spread({
+      label: 'Spread',
+      hint: 'O que o banco soma à Euribor. Está na proposta.',
+      description: 'Percentage points on the index of a variable or mixed loan.',
     }),
   ),
-  spread: when(needsSpread, {
-    ...spread('Spread', 'Percentage points on the index of a variable or mixed loan.'),
-    hint: 'O que o banco soma à Euribor. Está na proposta.',
-  }),
   // At a fixed rate its value plays no part, so it is not asked.
   euriborType: {
-    ...withDefault(tenor('Euribor', 'Tenor of the index, months; not read at a fixed rate.'), 12),
+    ...withDefault(
+      tenor({ label: 'Euribor', description: 'Tenor of the index, months; not read at a fixed rate.' }),
+      12,
+    ),
     applies: hasIndex,
   },
   otherEuribor: when(
@@ -112,14 +120,16 @@ const fields = {
   ),
   fixedYears,
   housing,
-  age: {
-    ...age('Idade', 'Completed years of a borrower: for the longest term and the guarantee.'),
+  age: age({
+    label: 'Idade',
     hint: 'A do titular mais velho. Para o prazo máximo.',
-  },
-  secondAge: {
-    ...age('Idade do segundo titular', 'Completed years of a second borrower; the oldest counts.'),
+    description: 'Completed years of a borrower: for the longest term and the guarantee.',
+  }),
+  secondAge: age({
+    label: 'Idade do segundo titular',
     hint: 'Conta a do mais velho; a garantia pública olha para as duas.',
-  },
+    description: 'Completed years of a second borrower; the oldest counts.',
+  }),
   netMonthlyIncome,
   hasDuodecimals: {
     ...withDefault(
@@ -148,22 +158,25 @@ const fields = {
       max: 20_000_000,
     }),
   ),
-  openingFees: extraCost(
-    'Comissões iniciais, sem imposto',
-    'Fees at the start before stamp duty, euros.',
-    'Dossiê, avaliação, formalização.',
-  ),
-  registrationCosts: extraCost('Registo da hipoteca', 'Taxes and fees of registering the mortgage, euros.'),
-  monthlyFee: extraCost(
-    'Comissões por mês, sem imposto',
-    'Monthly fees before stamp duty, euros.',
-    'Por exemplo, a da conta que o banco exige.',
-  ),
-  monthlyInsurance: extraCost(
-    'Seguros exigidos, por mês',
-    'Monthly premium of the insurance that the lender requires, euros.',
-    'Vida e multirriscos: entram na TAEG.',
-  ),
+  openingFees: extraCost({
+    label: 'Comissões iniciais, sem imposto',
+    hint: 'Dossiê, avaliação, formalização.',
+    description: 'Fees at the start before stamp duty, euros.',
+  }),
+  registrationCosts: extraCost({
+    label: 'Registo da hipoteca',
+    description: 'Taxes and fees of registering the mortgage, euros.',
+  }),
+  monthlyFee: extraCost({
+    label: 'Comissões por mês, sem imposto',
+    hint: 'Por exemplo, a da conta que o banco exige.',
+    description: 'Monthly fees before stamp duty, euros.',
+  }),
+  monthlyInsurance: extraCost({
+    label: 'Seguros exigidos, por mês',
+    hint: 'Vida e multirriscos: entram na TAEG.',
+    description: 'Monthly premium of the insurance that the lender requires, euros.',
+  }),
   taxableIncome: optional(
     euros({
       label: 'Rendimento coletável anual',
@@ -179,10 +192,10 @@ const fields = {
       'First own permanent home, no other home owned, guarantee never used, no tax or social-security debt.',
   }),
   ...earlyRepaymentFields,
-  assessmentDate: onDay(
-    'Data da avaliação',
-    'Day on which the lender assesses the application, whose rules count; today by default.',
-  ),
+  assessmentDate: onDay({
+    label: 'Data da avaliação',
+    description: 'Day on which the lender assesses the application, whose rules count; today by default.',
+  }),
 }
 
 const sections = [

@@ -10,7 +10,7 @@ import {
   withDefault,
 } from '../form/fields'
 import { defineForm } from '../form/form'
-import { county } from './county'
+import { county } from './county.fields'
 
 /** Inputs of the IMI, as in `POST /api/calculators/imi`. */
 export const imiForm = defineForm(

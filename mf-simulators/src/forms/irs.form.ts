@@ -1,7 +1,7 @@
 import { choice, count, optional, percent, when, withDefault } from '../form/fields'
 import { defineForm, type InputOf } from '../form/form'
 import type { Values } from '../form/input-field'
-import { county } from './county'
+import { county } from './county.fields'
 import { amountOrNone, subjectAFields, subjectBFields } from './irs-subject.fields'
 
 const children = ({ dependents }: Values) => Number(dependents) > 0

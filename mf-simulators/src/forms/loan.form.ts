@@ -27,10 +27,11 @@ export const loanForm = defineForm(
       min: 1,
       max: 240,
     }),
-    tan: {
-      ...tan('TAN', 'Nominal yearly rate without stamp duty, percent.'),
+    tan: tan({
+      label: 'TAN',
       hint: 'A taxa de juro da proposta, sem impostos nem comissões.',
-    },
+      description: 'Nominal yearly rate without stamp duty, percent.',
+    }),
     loanType: withDefault(
       choice({
         label: 'Para que é o crédito',
@@ -72,16 +73,28 @@ export const loanForm = defineForm(
       }),
       'fixed',
     ),
-    openingFee: extraCost('Comissão de abertura, sem imposto', 'Fee at the start before stamp duty, euros.'),
-    monthlyFee: extraCost('Comissão por mês, sem imposto', 'Monthly fee before stamp duty, euros.'),
-    monthlyInsurance: extraCost('Seguro, por mês', 'Monthly insurance premium, euros.'),
+    openingFee: extraCost({
+      label: 'Comissão de abertura, sem imposto',
+      description: 'Fee at the start before stamp duty, euros.',
+    }),
+    monthlyFee: extraCost({
+      label: 'Comissão por mês, sem imposto',
+      description: 'Monthly fee before stamp duty, euros.',
+    }),
+    monthlyInsurance: extraCost({
+      label: 'Seguro, por mês',
+      description: 'Monthly insurance premium, euros.',
+    }),
     isInsuranceRequired: flag({
       label: 'O seguro é obrigatório para teres o crédito',
       description: 'Required insurance is part of TAEG and MTIC; optional insurance is not.',
     }),
     netMonthlyIncome,
     otherInstalments,
-    age: age('Idade', 'Completed years of the oldest borrower: income counts less after 70.'),
+    age: age({
+      label: 'Idade',
+      description: 'Completed years of the oldest borrower: income counts less after 70.',
+    }),
     ...earlyRepaymentFields,
     earlyRepaymentFee: optional(
       percent({
@@ -102,10 +115,10 @@ export const loanForm = defineForm(
         max: 10,
       }),
     ),
-    contractDate: onDay(
-      'Data do contrato',
-      'Day of the contract, whose taxes and ceilings count; today by default.',
-    ),
+    contractDate: onDay({
+      label: 'Data do contrato',
+      description: 'Day of the contract, whose taxes and ceilings count; today by default.',
+    }),
   },
   [
     { names: ['wantToBorrowBase', 'wantToBorrowTime', 'tan', 'loanType', 'vehicle'] },

@@ -1,19 +1,13 @@
 import { cents } from 'shared-lib/money/cents'
-import { choice, count, euros, optional, percent, when, withDefault } from '../form/fields'
+import { choice, count, euros, optional, percent, type Words, when, withDefault } from '../form/fields'
 import { hasMeal, in2024, isWork } from './pay-conditions'
 
 /** More than anybody is paid: catches a figure in the wrong unit. */
 export const mostEuros = 10_000_000
 
-const monthly = (label: string, description: string, hint?: string) =>
+const monthly = ({ description, ...words }: Words) =>
   withDefault(
-    euros({
-      label,
-      ...(hint !== undefined && { hint }),
-      description: `${description} Euros a month.`,
-      min: 0,
-      max: mostEuros,
-    }),
+    euros({ ...words, description: `${description} Euros a month.`, min: 0, max: mostEuros }),
     cents(0),
   )
 
@@ -21,24 +15,34 @@ const monthly = (label: string, description: string, hint?: string) =>
 export const extraFields = {
   extraordinary_earnings: when(
     isWork,
-    monthly('Trabalho suplementar', 'Overtime, withheld by itself.', 'Horas extra de um mês, brutas.'),
+    monthly({
+      label: 'Trabalho suplementar',
+      hint: 'Horas extra de um mês, brutas.',
+      description: 'Overtime, withheld by itself.',
+    }),
   ),
   extraordinary_from_hour_101: when(
     (values) => isWork(values) && in2024(values),
-    monthly(
-      'Deste, da 101.ª hora do ano em diante',
-      'Part of the overtime for hour 101 of the year and later: in 2024 it bore half the rate.',
-    ),
+    monthly({
+      label: 'Deste, da 101.ª hora do ano em diante',
+      description: 'Part of the overtime for hour 101 of the year and later: in 2024 it bore half the rate.',
+    }),
   ),
   earnings_irs_ss: when(
     isWork,
-    monthly(
-      'Outros rendimentos com IRS e Segurança Social',
-      'Earnings that bear IRS and social security, such as a shift supplement.',
-    ),
+    monthly({
+      label: 'Outros rendimentos com IRS e Segurança Social',
+      description: 'Earnings that bear IRS and social security, such as a shift supplement.',
+    }),
   ),
-  earnings_irs: monthly('Outros rendimentos só com IRS', 'Earnings that bear IRS only.'),
-  other_exempt_earnings: monthly('Rendimentos isentos', 'Earnings that bear neither, such as allowances.'),
+  earnings_irs: monthly({
+    label: 'Outros rendimentos só com IRS',
+    description: 'Earnings that bear IRS only.',
+  }),
+  other_exempt_earnings: monthly({
+    label: 'Rendimentos isentos',
+    description: 'Earnings that bear neither, such as allowances.',
+  }),
 }
 
 /** Meal allowance. */

@@ -1,5 +1,5 @@
 import { cents } from 'shared-lib/money/cents'
-import { choice, count, euros, flag, when, withDefault } from '../form/fields'
+import { choice, count, euros, flag, type Words, when, withDefault } from '../form/fields'
 import { defineForm } from '../form/form'
 import type { Values } from '../form/input-field'
 import { mostEuros, roundingField } from './pay-extras.fields'
@@ -10,8 +10,7 @@ type Which = 'first' | 'second'
 /** Said with what does not stand below the heading of its offer. */
 const names = { first: 'primeira proposta', second: 'segunda proposta' } as const
 
-const benefit = (label: string, description: string, hint: string) =>
-  withDefault(euros({ label, description, hint, min: 0, max: mostEuros }), cents(0))
+const benefit = (words: Words) => withDefault(euros({ ...words, min: 0, max: mostEuros }), cents(0))
 
 /** The same questions about each offer; `<Which>_` goes before their names. */
 function offerFields<Of extends Which>(which: Of) {
@@ -70,16 +69,16 @@ function offerFields<Of extends Which>(which: Of) {
         22,
       ),
     ),
-    car: benefit(
-      `Carro da ${names[which]}`,
-      'What a car is worth to the person, euros a month; counted as it is.',
-      'Quanto vale para ti por mês: o que deixavas de gastar.',
-    ),
-    other_benefits: benefit(
-      `Outros benefícios da ${names[which]}`,
-      'What everything else is worth to the person, euros a month; counted as it is.',
-      'Seguro, ginásio, telemóvel: quanto valem para ti por mês.',
-    ),
+    car: benefit({
+      label: `Carro da ${names[which]}`,
+      hint: 'Quanto vale para ti por mês: o que deixavas de gastar.',
+      description: 'What a car is worth to the person, euros a month; counted as it is.',
+    }),
+    other_benefits: benefit({
+      label: `Outros benefícios da ${names[which]}`,
+      hint: 'Seguro, ginásio, telemóvel: quanto valem para ti por mês.',
+      description: 'What everything else is worth to the person, euros a month; counted as it is.',
+    }),
     first_year: when(
       (values) => !isEmployee(values),
       flag({

@@ -35,5 +35,7 @@ export const readFile: ReadFile = async (file, progress) => {
 const picturedReading = (items: readonly TextItem[]) => invoiceReading(readInvoice(items, true), true)
 
 type PictureItems = typeof import('./picture-text')['pictureItems']
-const pictureItems: PictureItems = async (...rest) => (await import('./picture-text')).pictureItems(...rest)
-const pictureOf = async (file: File) => (await import('./picture-canvas')).fileCanvas(file)
+const pictureItems: PictureItems = async (...rest) =>
+  (await import(/* webpackChunkName: "picture-text" */ './picture-text')).pictureItems(...rest)
+const pictureOf = async (file: File) =>
+  (await import(/* webpackChunkName: "picture-canvas" */ './picture-canvas')).fileCanvas(file)

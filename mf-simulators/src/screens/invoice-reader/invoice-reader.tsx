@@ -8,7 +8,8 @@ import { ReadingResult } from './reading-result'
 import { useInvoice } from './use-invoice'
 
 /** The libraries come with the first file. */
-const readHere: ReadFile = async (file, progress) => (await import('./file-reader')).readFile(file, progress)
+const readHere: ReadFile = async (file, progress) =>
+  (await import(/* webpackChunkName: "file-reader" */ './file-reader')).readFile(file, progress)
 
 interface InvoiceReaderProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly title: string

@@ -55,7 +55,7 @@ function problemOf(error: unknown): FileError {
 
 /** Opens a PDF. Throws a FileError for one with a password or damaged beyond repair. */
 export async function openPdf(bytes: ArrayBuffer) {
-  const { getDocument } = await import('unpdf/pdfjs')
+  const { getDocument } = await import(/* webpackChunkName: "pdf" */ 'unpdf/pdfjs')
   const task = getDocument({
     data: new Uint8Array(bytes),
     isEvalSupported: false,

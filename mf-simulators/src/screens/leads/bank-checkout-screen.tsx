@@ -15,7 +15,9 @@ interface BankCheckoutProps extends Pick<WidgetProps, 'location' | 'shell'> {
 }
 
 const labels = { ...contactLabels, contactConsent: 'Autorização para te ligarmos' }
-const loadRules = async () => (await import('../../leads/bank-checkout.answers')).bankCheckoutProblems
+const loadRules = async () =>
+  (await import(/* webpackChunkName: "bank-checkout-rules" */ '../../leads/bank-checkout.answers'))
+    .bankCheckoutProblems
 
 /** After a calculation of credit: who asks for a proposal, with what was calculated. */
 export const BankCheckoutScreen = ({ subject, heading, location, shell }: BankCheckoutProps) => (

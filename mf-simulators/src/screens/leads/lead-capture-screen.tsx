@@ -13,7 +13,9 @@ interface LeadCaptureProps extends Pick<WidgetProps, 'location' | 'shell'> {
 }
 
 const labels = { ...contactLabels, product: productLabel }
-const loadRules = async () => (await import('../../leads/lead-capture.answers')).leadCaptureProblems
+const loadRules = async () =>
+  (await import(/* webpackChunkName: "lead-capture-rules" */ '../../leads/lead-capture.answers'))
+    .leadCaptureProblems
 
 const purposeOf = (product: Product | undefined) =>
   product

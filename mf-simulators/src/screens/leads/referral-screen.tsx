@@ -28,7 +28,8 @@ const labels = {
   product: productLabel,
   friendConsent: 'Acordo do teu amigo',
 }
-const loadRules = async () => (await import('../../leads/referral.answers')).referralProblems
+const loadRules = async () =>
+  (await import(/* webpackChunkName: "referral-rules" */ '../../leads/referral.answers')).referralProblems
 
 /** Who refers, whom, and what for. The friend must know: we call with the consent that is said here. */
 export const ReferralScreen = ({ product, heading, location, shell }: ReferralProps) => (

@@ -21,18 +21,19 @@ export interface LazyAnswer {
   /** Undefined until it was loaded. */
   current(): LoadedAnswer | undefined
   /** Loads it once; after a failure the next call tries again. */
-  load(): Promise<void>
+  load(): Promise<LoadedAnswer>
 }
 
 export function lazyAnswer(own: () => Promise<{ readonly answer: AnswerView }>): LazyAnswer {
   let loaded: LoadedAnswer | undefined
-  let loading: Promise<void> | undefined
+  let loading: Promise<LoadedAnswer> | undefined
   const begin = async () => {
     const [{ answer }, { answeredKit }] = await Promise.all([
       own(),
       import(/* webpackChunkName: "simulator-answer" */ './answered'),
     ])
     loaded = { ...answer, kit: answeredKit }
+    return loaded
   }
   return {
     current: () => loaded,

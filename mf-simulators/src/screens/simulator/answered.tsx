@@ -1,12 +1,16 @@
 import { type ComponentType, memo } from 'react'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import type { Problem } from 'shared-lib/funnel/flow'
+import { ErrorSummary, withLabel } from 'shared-lib/ui/error-summary/error-summary'
 import { Notice } from 'shared-lib/ui/notice/notice'
+import type { Fields, Form } from '../../form/form'
 import { addressQuery } from '../../form/form-address'
 import type { SimulatorData } from '../../form/simulator'
 import { inPlace } from '../parts/in-place'
 import { Tools } from '../parts/tools'
 import type { AnswerView } from './answer-view'
+import { ask } from './ask'
 import { HeadlineValue, HeadlineView } from './headline-view'
 import styles from './simulator-screen.module.css'
 import type { Headline, ResultProps, SimulatorView } from './simulator-view'
@@ -87,11 +91,32 @@ const Strip = ({ label, value, href, stale, onFollow }: StripProps) => (
   </a>
 )
 
-/** What every calculator tells its result with. */
+interface MistakesProps {
+  readonly form: Form<Fields>
+  readonly problems: readonly Problem[]
+  readonly idPrefix: string
+  readonly focus: boolean
+}
+
+/** What stops the form, each line with the name of its field. */
+const Mistakes = ({ form, problems, idPrefix, focus }: MistakesProps) => (
+  <ErrorSummary
+    problems={problems.map((problem) => ({
+      ...withLabel(problem, form.fields[problem.field]?.label),
+      href: `#${idPrefix}${problem.field}`,
+    }))}
+    focus={focus}
+  />
+)
+
+/** What every calculator asks for its result and tells it with, and what went wrong. */
 export interface AnsweredKit {
   readonly Answered: ComponentType<AnsweredProps>
   readonly Strip: ComponentType<StripProps>
   readonly Tools: typeof Tools
+  readonly Mistakes: ComponentType<MistakesProps>
+  readonly Notice: typeof Notice
+  readonly ask: typeof ask
 }
 
-export const answeredKit: AnsweredKit = { Answered, Strip, Tools }
+export const answeredKit: AnsweredKit = { Answered, Strip, Tools, Mistakes, Notice, ask }

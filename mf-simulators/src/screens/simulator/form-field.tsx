@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { Autocomplete } from 'shared-lib/ui/autocomplete/autocomplete'
 import { Checkbox } from 'shared-lib/ui/checkbox/checkbox'
-import { DateField } from 'shared-lib/ui/date-field/date-field'
+import type { DateField } from 'shared-lib/ui/date-field/date-field'
 import { RadioTiles } from 'shared-lib/ui/radio-tiles/radio-tiles'
 import { Select } from 'shared-lib/ui/select/select'
 import { TextField } from 'shared-lib/ui/text-field/text-field'
@@ -14,13 +14,12 @@ interface FormFieldProps {
   readonly text: string | undefined
   readonly error: string | undefined
   readonly optional: boolean | undefined
+  /** A date is a plain text without it. */
+  readonly dateField: typeof DateField | undefined
   /** Told apart from the same calculator elsewhere on the page. */
   readonly idPrefix: string
   onChange(changes: RawAnswers): void
 }
-
-/** Lists longer than this are filtered by typing. */
-const longList = 20
 
 /** The control that a field asks for: plain ones, which a form sends without script too. */
 export const FormField = memo(function FormField({
@@ -29,6 +28,7 @@ export const FormField = memo(function FormField({
   text,
   error,
   optional,
+  dateField: DateControl,
   idPrefix,
   onChange,
 }: FormFieldProps) {
@@ -58,14 +58,15 @@ export const FormField = memo(function FormField({
         <RadioTiles {...shared} legend={label} options={options} columns={options.length === 3 ? 3 : 2} />
       )
     case 'list': {
-      const List = options.length > longList ? Autocomplete : Select
       const mayBeEmpty = value === '' || field.optional
-      return <List {...shared} options={options} {...(mayBeEmpty && { placeholder: 'Escolhe' })} />
+      const all = { ...shared, ...(mayBeEmpty && { placeholder: 'Escolhe' }) }
+      const { list } = field
+      if (!list) return <Select {...all} options={options} />
+      return <Autocomplete {...all} options={list.current()} load={list.load} />
     }
-    case 'month':
-    case 'date':
-      return <DateField {...shared} format={control === 'month' ? 'MM/YYYY' : 'DD/MM/YYYY'} />
     default:
+      if (DateControl && (control === 'month' || control === 'date'))
+        return <DateControl {...shared} format={control === 'month' ? 'MM/YYYY' : 'DD/MM/YYYY'} />
       return (
         <TextField
           {...shared}

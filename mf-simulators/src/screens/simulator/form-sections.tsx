@@ -4,17 +4,19 @@ import { Details } from 'shared-lib/ui/details/details'
 import { askedValues, type Fields, type Form, type Section } from '../../form/form'
 import { FormField } from './form-field'
 import styles from './simulator-screen.module.css'
+import type { SimulatorView } from './simulator-view'
 
 interface FormSectionsProps {
   readonly form: Form<Fields>
   readonly texts: RawAnswers
   readonly problems: readonly Problem[]
+  readonly dateField: SimulatorView['dateField']
   readonly idPrefix: string
   onChange(changes: RawAnswers): void
 }
 
 /** The questions that apply, in their sections. A closed section opens by itself for a problem in it. */
-export function FormSections({ form, texts, problems, idPrefix, onChange }: FormSectionsProps) {
+export function FormSections({ form, texts, problems, dateField, idPrefix, onChange }: FormSectionsProps) {
   const values = askedValues(form, texts)
   const fieldsOf = ({ names }: Section) =>
     names.flatMap((name) => {
@@ -22,9 +24,8 @@ export function FormSections({ form, texts, problems, idPrefix, onChange }: Form
       if (!field || !(name in values)) return []
       const error = problems.find((problem) => problem.field === name)?.message
       const optional = field.optional && !field.needed?.(values)
-      return (
-        <FormField key={name} {...{ name, field, text: texts[name], error, optional, idPrefix, onChange }} />
-      )
+      const rest = { text: texts[name], error, optional, dateField, idPrefix, onChange }
+      return <FormField key={name} {...{ name, field, ...rest }} />
     })
   return form.sections.map((section) => {
     const fields = fieldsOf(section)

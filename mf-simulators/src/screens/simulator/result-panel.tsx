@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react'
 import { Button } from 'shared-lib/ui/button/button'
-import { Notice } from 'shared-lib/ui/notice/notice'
+import type { Notice } from 'shared-lib/ui/notice/notice'
 import type { LoadedAnswer } from './answer-view'
 import type { AnsweredProps } from './answered'
 import styles from './simulator-screen.module.css'
@@ -18,13 +19,14 @@ interface ResultPanelProps extends Pick<AnsweredProps, 'path' | 'earlier' | 'sta
 /** The result, what it will tell, or why there is none. */
 export function ResultPanel(props: ResultPanelProps) {
   const { view, told, answer, stale, pending, failure, onRetry, ...rest } = props
+  const Failure = told?.kit.Notice ?? BareNotice
   return (
     <>
       {failure !== undefined && (
-        <Notice tone="bad" title="Não conseguimos fazer as contas" live>
+        <Failure tone="bad" title="Não conseguimos fazer as contas" live>
           <p>{failure}</p>
           <Button onClick={onRetry}>Tentar de novo</Button>
-        </Notice>
+        </Failure>
       )}
       {answer === undefined || told === undefined ? (
         <Promises view={view} pending={pending} />
@@ -41,6 +43,14 @@ export function ResultPanel(props: ResultPanelProps) {
     </>
   )
 }
+
+/** Without a connection the notice itself may be what did not come. */
+const BareNotice = ({ title, children }: ComponentProps<typeof Notice>) => (
+  <div role="alert">
+    <h2 className={styles.label}>{title}</h2>
+    {children}
+  </div>
+)
 
 const Promises = ({ view, pending }: { view: SimulatorView; pending: boolean }) => (
   <div className={styles.promises} aria-busy={pending || undefined}>

@@ -1,15 +1,14 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { Button } from 'shared-lib/ui/button/button'
-import { ErrorSummary, withLabel } from 'shared-lib/ui/error-summary/error-summary'
 import { askedNames } from '../../form/form'
-import { addressQuery, readAddress } from '../../form/form-address'
-import { textsOfAttributes } from '../../form/form-attributes'
+import { addressQuery } from '../../form/form-address'
 import type { SimulatorData } from '../../form/simulator'
 import { FormSections } from './form-sections'
 import { ResultPanel } from './result-panel'
 import styles from './simulator-screen.module.css'
 import type { SimulatorView } from './simulator-view'
+import { startTexts } from './start-texts'
 import { useSimulator } from './use-simulator'
 
 interface SimulatorScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
@@ -21,7 +20,7 @@ interface SimulatorScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 
 /** A calculator: questions beside their live result on wide screens, result below with a line that stays in sight on phones. */
 export function SimulatorScreen({ view, data, attributes, location, shell, today }: SimulatorScreenProps) {
   const { form, path } = view
-  const start = location ? readAddress(form, location.query) : textsOfAttributes(form, attributes)
+  const start = startTexts(form, { location, attributes })
   const simulator = useSimulator({ view, data, start, location, shell })
   const { texts, query, answer, problems, stale } = simulator
   const id = useId()
@@ -44,8 +43,9 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
     typeof attributes.heading === 'string' && attributes.heading ? attributes.heading : view.title
   const told = view.answer.current()
   const headline = answer && told?.headline(answer.result)
-  /** The first touch tells that somebody is answering: what will tell the result comes while they do. */
-  const ahead = () => void view.answer.load().catch(() => {})
+  const [, redraw] = useState(told)
+  /** The first touch tells that somebody is answering: what will tell the result, or a mistake, comes while they do. */
+  const ahead = () => void view.answer.load().then(redraw, () => {})
   return (
     <section className={styles.simulator} data-page={location && ''} aria-labelledby={`${id}title`}>
       <header className={styles.head}>
@@ -64,17 +64,19 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
           onFocus={ahead}
           onPointerDown={ahead}
         >
-          <ErrorSummary
-            problems={summed.map((problem) => ({
-              ...withLabel(problem, form.fields[problem.field]?.label),
-              href: `#${id}${problem.field}`,
-            }))}
-            focus={simulator.summary === 'focused'}
-          />
+          {told && (
+            <told.kit.Mistakes
+              form={form}
+              problems={summed}
+              idPrefix={id}
+              focus={simulator.summary === 'focused'}
+            />
+          )}
           <FormSections
             form={form}
             texts={texts}
             problems={problems}
+            dateField={view.dateField}
             idPrefix={id}
             onChange={simulator.change}
           />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
+import type { DateField } from 'shared-lib/ui/date-field/date-field'
 import type { Fields, Form } from '../../form/form'
 import type { LazyAnswer } from './answer-view'
 
@@ -28,14 +29,16 @@ export interface ResultProps<Result> {
 
 /** What a calculator's screen is made of, besides its rules: those stay on the server. */
 export interface SimulatorView {
-  /** As in `/api/calculators/<name>`. */
+  /** As in `/api/calculators/<name>` and in its tag, `qp-<name>`. */
   readonly name: string
   /** Its page, e.g. `/simuladores/imi`. */
   readonly path: string
   readonly title: string
-  /** One sentence below the title. */
+  /** One sentence: below the title, for search engines and for editors. */
   readonly intro: string
   readonly form: Form<Fields>
+  /** Control of the dates, given by the widget where the form asks for one: others go without its code. */
+  readonly dateField?: typeof DateField
   /** What the empty place of the result promises: two or three things that will be told. */
   readonly promises: readonly string[]
   /** How the result is told, once there is one. */

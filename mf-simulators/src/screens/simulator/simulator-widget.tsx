@@ -8,6 +8,7 @@ import {
 import type { SimulatorData } from '../../form/simulator'
 import { SimulatorScreen } from './simulator-screen'
 import type { SimulatorView } from './simulator-view'
+import { loadLists, startTexts } from './start-texts'
 
 /** Counts the arrivals at a page: each brings a location of its own, the same address again too. */
 function useVisit(location: WidgetProps['location']) {
@@ -34,7 +35,11 @@ export const simulatorWidget = (contract: WidgetContract, view: SimulatorView): 
   implementWidget(
     contract,
     (props: WidgetProps) => <Calculator view={view} {...props} />,
-    async ({ data }: Partial<WidgetProps>) => {
-      if ((data as SimulatorData | undefined)?.kind === 'result') await view.answer.load()
+    async (props: WidgetProps) => {
+      const { kind = 'empty' } = (props.data ?? {}) as Partial<SimulatorData>
+      await Promise.all([
+        kind === 'empty' ? undefined : view.answer.load(),
+        loadLists(view.form, startTexts(view.form, props)),
+      ])
     },
   )

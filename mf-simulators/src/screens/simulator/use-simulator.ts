@@ -1,17 +1,15 @@
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import type { Problem, RawAnswers } from 'shared-lib/funnel/flow'
-import { nextStepWords, refusedFields } from 'shared-lib/http/call-outcome'
-import { lazyHttp } from 'shared-lib/http/lazy-http'
-import { bodyOf, readTexts } from '../../form/form'
+import { nextStepWords } from 'shared-lib/http/call-outcome'
+import { readTexts } from '../../form/form'
 import { addressQuery } from '../../form/form-address'
 import type { SimulatorData } from '../../form/simulator'
+import type { Question, Reply } from './ask'
 import type { SimulatorView } from './simulator-view'
 
 /** Somebody types the next digit within this time, in ms; then the figures follow. */
 const pause = 250
-/** A calculation takes milliseconds; what has not come by then will not. */
-const timeoutMs = 8_000
 
 interface Use extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly view: SimulatorView
@@ -49,7 +47,6 @@ export function useSimulator({ view, data, start, location, shell }: Use) {
   const call = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const left = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [http] = useState(() => lazyHttp({ baseUrl: shell.apiUrl, timeoutMs }))
   const touched = useRef(false)
   const opened = useRef(new URLSearchParams(start).toString())
   const query = addressQuery(form, texts)
@@ -80,22 +77,23 @@ export function useSimulator({ view, data, start, location, shell }: Use) {
     call.current = new AbortController()
     const { signal } = call.current
     setPending(true)
+    const reply = await ask(reading.input, signal)
+    if (signal.aborted) return
+    setPending(false)
+    if ('failure' in reply) setFailure(reply.failure)
+    tell('refused' in reply ? reply.refused : [], sent)
+    if (!('result' in reply)) return
+    setAnswer({ result: reply.result, texts: now, query: addressQuery(form, now) })
+    shell.emit('calculated', { calculator: name })
+  }
+
+  /** What asks came with the first touch, or comes now. */
+  async function ask(input: Question['input'], signal: AbortSignal): Promise<Reply> {
     try {
-      const [{ result }] = await Promise.all([
-        http.post<{ result: object }>(`/api/calculators/${name}`, bodyOf(form, reading.input), { signal }),
-        view.answer.load(),
-      ])
-      if (signal.aborted) return
-      setAnswer({ result, texts: now, query: addressQuery(form, now) })
-      tell([], sent)
-      setPending(false)
-      shell.emit('calculated', { calculator: name })
+      const { kit } = await view.answer.load()
+      return await kit.ask({ view, apiUrl: shell.apiUrl, input, signal })
     } catch (problem) {
-      if (signal.aborted) return
-      const refused = refusedFields(problem)
-      tell(refused, sent)
-      if (refused.length === 0) setFailure(nextStepWords(problem))
-      setPending(false)
+      return { failure: nextStepWords(problem) }
     }
   }
 

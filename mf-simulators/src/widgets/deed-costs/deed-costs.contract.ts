@@ -1,13 +1,7 @@
-import { simulatorContract, simulatorRoutes } from '../../form/simulator-contract'
-import { deedCostsForm } from '../../forms/deed-costs.form'
+import { deedCostsView } from '../../screens/deed-costs/deed-costs.view'
+import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-const deedCosts = {
-  tag: 'qp-deed-costs',
-  slug: 'custos-de-escritura',
-  title: 'Custos de escritura',
-  description:
-    'Quanto custa comprar casa além do preço: IMT, imposto do selo, escritura, registo e banco, no continente, na Madeira e nos Açores.',
-  form: deedCostsForm,
+export const deedCostsContract = simulatorContract(deedCostsView, {
   minHeight: { small: 1500, wide: 1000 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -17,7 +11,5 @@ const deedCosts = {
       attributes: { price: '250000', region: 'azores', young: '', loan: '200000' },
     },
   ],
-} as const
-
-export const deedCostsContract = simulatorContract(deedCosts)
-export const deedCostsRoutes = simulatorRoutes(deedCosts)
+})
+export const deedCostsRoutes = simulatorRoutes(deedCostsView)

@@ -1,13 +1,7 @@
-import { simulatorContract, simulatorRoutes } from '../../form/simulator-contract'
-import { euriborForm } from '../../forms/euribor.form'
+import { euriborView } from '../../screens/euribor/euribor.view'
+import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-const euribor = {
-  tag: 'qp-euribor',
-  slug: 'euribor',
-  title: 'Simulador da Euribor',
-  description:
-    'Quanto passa a ser a prestação da tua casa na próxima revisão da Euribor, com o que pagaste em cada uma até hoje.',
-  form: euriborForm,
+export const euriborContract = simulatorContract(euriborView, {
   minHeight: { small: 1300, wide: 860 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -33,7 +27,5 @@ const euribor = {
       },
     },
   ],
-} as const
-
-export const euriborContract = simulatorContract(euribor)
-export const euriborRoutes = simulatorRoutes(euribor)
+})
+export const euriborRoutes = simulatorRoutes(euriborView)

@@ -1,13 +1,7 @@
-import { simulatorContract, simulatorRoutes } from '../../form/simulator-contract'
-import { homeLoanTransferForm } from '../../forms/home-loan-transfer.form'
+import { homeLoanTransferView } from '../../screens/home-loan-transfer/home-loan-transfer.view'
+import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-const homeLoanTransfer = {
-  tag: 'qp-home-loan-transfer',
-  slug: 'transferencia-de-credito',
-  title: 'Simulador de transferência de crédito habitação',
-  description:
-    'Se compensa mudar o crédito da casa para outro banco: quanto poupas, quanto custa a mudança e em que mês fica paga.',
-  form: homeLoanTransferForm,
+export const homeLoanTransferContract = simulatorContract(homeLoanTransferView, {
   minHeight: { small: 1500, wide: 900 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -35,7 +29,5 @@ const homeLoanTransfer = {
       },
     },
   ],
-} as const
-
-export const homeLoanTransferContract = simulatorContract(homeLoanTransfer)
-export const homeLoanTransferRoutes = simulatorRoutes(homeLoanTransfer)
+})
+export const homeLoanTransferRoutes = simulatorRoutes(homeLoanTransferView)

@@ -1,13 +1,7 @@
-import { simulatorContract, simulatorRoutes } from '../../form/simulator-contract'
-import { homeLoanScreenForm } from '../../forms/home-loan.form'
+import { homeLoanView } from '../../screens/home-loan/home-loan.view'
+import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-const homeLoan = {
-  tag: 'qp-home-loan',
-  slug: 'credito-habitacao',
-  title: 'Simulador de crédito habitação',
-  description:
-    'A prestação da casa com taxa fixa, variável ou mista, a TAEG e o MTIC, e se o crédito cabe nos limites do Banco de Portugal.',
-  form: homeLoanScreenForm,
+export const homeLoanContract = simulatorContract(homeLoanView, {
   minHeight: { small: 1500, wide: 1000 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -34,7 +28,5 @@ const homeLoan = {
       },
     },
   ],
-} as const
-
-export const homeLoanContract = simulatorContract(homeLoan)
-export const homeLoanRoutes = simulatorRoutes(homeLoan)
+})
+export const homeLoanRoutes = simulatorRoutes(homeLoanView)

@@ -1,12 +1,7 @@
-import { simulatorContract, simulatorRoutes } from '../../form/simulator-contract'
-import { imiForm } from '../../forms/imi.form'
+import { imiView } from '../../screens/imi/imi.view'
+import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-const imi = {
-  tag: 'qp-imi',
-  slug: 'imi',
-  title: 'Simulador de IMI',
-  description: 'Quanto pagas de IMI pela tua casa, com a taxa do teu concelho, e em que meses o pagas.',
-  form: imiForm,
+export const imiContract = simulatorContract(imiView, {
   minHeight: { small: 1100, wide: 720 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -19,7 +14,5 @@ const imi = {
       attributes: { vpt: '98765,43', county: 'Aveiro', dependents: '2' },
     },
   ],
-} as const
-
-export const imiContract = simulatorContract(imi)
-export const imiRoutes = simulatorRoutes(imi)
+})
+export const imiRoutes = simulatorRoutes(imiView)

@@ -1,13 +1,7 @@
-import { simulatorContract, simulatorRoutes } from '../../form/simulator-contract'
-import { irsForm } from '../../forms/irs.form'
+import { irsView } from '../../screens/irs/irs.view'
+import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-const irs = {
-  tag: 'qp-irs',
-  slug: 'irs',
-  title: 'Simulador de IRS',
-  description:
-    'O IRS do ano e o reembolso, com as deduções, o IRS Jovem, o benefício do teu concelho e, para casais, se compensa entregar em conjunto.',
-  form: irsForm,
+export const irsContract = simulatorContract(irsView, {
   minHeight: { small: 1500, wide: 1100 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -29,7 +23,5 @@ const irs = {
       },
     },
   ],
-} as const
-
-export const irsContract = simulatorContract(irs)
-export const irsRoutes = simulatorRoutes(irs)
+})
+export const irsRoutes = simulatorRoutes(irsView)

@@ -1,13 +1,7 @@
-import { simulatorContract, simulatorRoutes } from '../../form/simulator-contract'
-import { loanForm } from '../../forms/loan.form'
+import { loanView } from '../../screens/loan/loan.view'
+import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-const loan = {
-  tag: 'qp-loan',
-  slug: 'credito-pessoal',
-  title: 'Simulador de crédito pessoal',
-  description:
-    'A prestação, a TAEG e tudo o que pagas por um crédito pessoal ou automóvel, com impostos, comissões e seguro.',
-  form: loanForm,
+export const loanContract = simulatorContract(loanView, {
   minHeight: { small: 1200, wide: 800 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -27,7 +21,5 @@ const loan = {
       },
     },
   ],
-} as const
-
-export const loanContract = simulatorContract(loan)
-export const loanRoutes = simulatorRoutes(loan)
+})
+export const loanRoutes = simulatorRoutes(loanView)

@@ -1,13 +1,7 @@
-import { simulatorContract, simulatorRoutes } from '../../form/simulator-contract'
-import { wagesForm } from '../../forms/wages.form'
+import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
+import { wagesView } from '../../screens/wages/wages.view'
 
-const wages = {
-  tag: 'qp-wages',
-  slug: 'comparar-ordenados',
-  title: 'Comparar ofertas de trabalho',
-  description:
-    'Duas propostas lado a lado: o que fica de cada uma por mês e por ano, com refeição, carro, contrato ou recibos verdes, e de onde vem a diferença.',
-  form: wagesForm,
+export const wagesContract = simulatorContract(wagesView, {
   minHeight: { small: 1700, wide: 1200 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -30,7 +24,5 @@ const wages = {
       },
     },
   ],
-} as const
-
-export const wagesContract = simulatorContract(wages)
-export const wagesRoutes = simulatorRoutes(wages)
+})
+export const wagesRoutes = simulatorRoutes(wagesView)

@@ -1,0 +1,19 @@
+import { requiredMessage } from 'shared-lib/validation/required-message'
+import type { Words } from '../form/fields'
+import type { InputField } from '../form/input-field'
+import { codeOfCounty, countyList } from './county-list'
+
+/** A municipality by its four-digit code; texts and bodies may name it too, accents and case aside. */
+export const county = ({ description, ...words }: Words): InputField<string> => ({
+  ...words,
+  description: `${description} Four-digit code or name (\`1106\`, \`Lisboa\`); Lagoa and Calheta need their region, \`Lagoa (Açores)\`.`,
+  control: 'list',
+  list: countyList,
+  parse: codeOfCounty,
+  text: String,
+  schema: { type: 'string', maxLength: 60 },
+  fromJson: (json) => (typeof json === 'string' ? codeOfCounty(json) : undefined),
+  toJson: (code) => code,
+  missing: requiredMessage,
+  invalid: 'Escolhe um concelho da lista',
+})

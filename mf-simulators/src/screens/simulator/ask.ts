@@ -1,0 +1,35 @@
+import type { Problem } from 'shared-lib/funnel/flow'
+import { nextStepWords, refusedFields } from 'shared-lib/http/call-outcome'
+import { lazyHttp } from 'shared-lib/http/lazy-http'
+import { bodyOf } from '../../form/form'
+import type { SimulatorView } from './simulator-view'
+
+/** A calculation takes milliseconds; what has not come by then will not. */
+const timeoutMs = 8_000
+
+export interface Question {
+  readonly view: Pick<SimulatorView, 'form' | 'name'>
+  /** Origin of the host's API, '' on the site itself. */
+  readonly apiUrl: string
+  /** Values as the form read them. */
+  readonly input: Readonly<Record<string, unknown>>
+  readonly signal: AbortSignal
+}
+
+export type Reply =
+  | { readonly result: object }
+  /** What only the rules can tell. */
+  | { readonly refused: readonly Problem[] }
+  /** What the visitor does next, in one sentence. */
+  | { readonly failure: string }
+
+/** Asks the open API for the result of these inputs. Never rejects. */
+export async function ask({ view: { form, name }, apiUrl, input, signal }: Question): Promise<Reply> {
+  const http = lazyHttp({ baseUrl: apiUrl, timeoutMs })
+  try {
+    return await http.post<{ result: object }>(`/api/calculators/${name}`, bodyOf(form, input), { signal })
+  } catch (problem) {
+    const refused = refusedFields(problem)
+    return refused.length > 0 ? { refused } : { failure: nextStepWords(problem) }
+  }
+}

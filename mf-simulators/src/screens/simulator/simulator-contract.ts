@@ -1,0 +1,52 @@
+import type { AttributeSpec } from 'shared-lib/contract/attributes'
+import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
+import { defineWidget, type SlotPolicy, type WidgetContract } from 'shared-lib/contract/define-widget'
+import { formParameters } from '../../form/form-address'
+import { formAttributes } from '../../form/form-attributes'
+import type { SimulatorView } from './simulator-view'
+
+interface Tag extends Pick<SlotPolicy, 'minHeight'> {
+  readonly examples: WidgetContract['examples']
+}
+
+const heading: AttributeSpec = {
+  type: 'text',
+  maxLength: 80,
+  help: 'Título acima da calculadora; sem valor, o nome dela',
+}
+
+const tagOf = ({ name }: SimulatorView) => `qp-${name}` as const
+
+/** The tag of a calculator: its attributes fill the form in beforehand. */
+export const simulatorContract = (view: SimulatorView, { minHeight, examples }: Tag) =>
+  defineWidget({
+    tag: tagOf(view),
+    title: view.title,
+    description: view.intro,
+    attributes: { ...formAttributes(view.form), heading } as Readonly<Record<string, AttributeSpec>>,
+    events: { calculated: { calculator: 'text' } },
+    minHeight,
+    wake: 'visible',
+    placeholder: {
+      text: 'A calculadora não abriu aqui.',
+      href: view.path,
+      linkText: `Abrir a calculadora: ${view.title}`,
+    },
+    examples,
+  })
+
+/** Its page and its embed, whose whole input stands in the address. */
+export function simulatorRoutes(view: SimulatorView): RouteDefinition[] {
+  const { path, title, intro, form } = view
+  const page = { widget: tagOf(view), title, description: intro, query: formParameters(form) }
+  return [
+    { ...page, path, layout: 'default' },
+    {
+      ...page,
+      path: path.replace('/simuladores/', '/simuladores/embed/'),
+      layout: 'no-header-footer',
+      embed: true,
+      noIndex: true,
+    },
+  ]
+}
