@@ -7,57 +7,56 @@ type Database = Kysely<LeadsSchema>
 /** `last_failure` of a message that was closed without being sent. */
 export const superseded = 'superseded'
 
-/** The message that is due next and has no earlier one of its lead before it. */
+/** What a claim says of its outcome until somebody knows better. */
+export const unfinished = 'unfinished'
+
+/** They make void what was to be told of the lead before. */
+export const finalTopics: readonly string[] = ['lead.withdrawn', 'lead.erased']
+
+/**
+ * The message that is due next. It waits for earlier ones of its lead until they are delivered; a final one waits only
+ * while an earlier one is under way, and nothing before a final one is due any more.
+ */
 export const nextDue = (database: Database, at: Date) =>
   database
     .selectFrom('outbox')
-    .select(['id', 'lead_id', 'topic', 'attempts', 'next_attempt_at', 'created_at'])
+    .select(['id', 'lead_id', 'topic', 'position', 'attempts', 'next_attempt_at', 'created_at'])
     .where('delivered_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('next_attempt_at', '<=', at.toISOString())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox as earlier')
-            .select('earlier.id')
-            .whereRef('earlier.lead_id', '=', 'outbox.lead_id')
-            .whereRef('earlier.position', '<', 'outbox.position')
-            .where('earlier.delivered_at', 'is', null),
-        ),
-      ),
-    )
+    .where(({ not, or, and, exists, eb, selectFrom }) => {
+      const earlier = selectFrom('outbox as earlier')
+        .select('earlier.id')
+        .whereRef('earlier.lead_id', '=', 'outbox.lead_id')
+        .whereRef('earlier.position', '<', 'outbox.position')
+        .where('earlier.delivered_at', 'is', null)
+      const underWay = earlier
+        .where('earlier.last_failure', '=', unfinished)
+        .where('earlier.next_attempt_at', '>', at.toISOString())
+      const later = selectFrom('outbox as later')
+        .select('later.id')
+        .whereRef('later.lead_id', '=', 'outbox.lead_id')
+        .whereRef('later.position', '>', 'outbox.position')
+        .where('later.topic', 'in', finalTopics)
+      const itsTurn = or([not(exists(earlier)), and([eb('topic', 'in', finalTopics), not(exists(underWay))])])
+      return and([itsTurn, not(exists(later))])
+    })
     .orderBy('next_attempt_at')
     .orderBy('position')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
 
-/**
- * Messages that must not leave any more: of a person who withdrew or is erased, only that is told. One that is under
- * way (`unfinished`, its lease not over) is left to whoever sends it.
- */
-export const voidTopics = (database: Database, at: Date, unfinished: string) =>
+export type DueRow = NonNullable<Awaited<ReturnType<typeof nextDue>>>
+
+/** What a final message makes void. */
+export const openBefore = (database: Database, { lead_id, position }: DueRow) =>
   database
     .selectFrom('outbox')
-    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
-    .select(['outbox.id', 'lead_id', 'topic'])
+    .select(['id', 'lead_id as leadId', 'topic'])
+    .where('lead_id', '=', lead_id)
+    .where('position', '<', position)
     .where('delivered_at', 'is', null)
-    .where(({ or, and, eb }) =>
-      or([
-        and([
-          eb('topic', '=', 'lead.created'),
-          or([eb('withdrawn_at', 'is not', null), eb('erased_at', 'is not', null)]),
-        ]),
-        and([eb('topic', '=', 'lead.withdrawn'), eb('erased_at', 'is not', null)]),
-      ]),
-    )
-    .where(({ or, eb }) =>
-      or([
-        eb('next_attempt_at', '<=', at.toISOString()),
-        eb('last_failure', 'is', null),
-        eb('last_failure', '!=', unfinished),
-      ]),
-    )
     .execute()
 
 export async function deadLetterRows(

@@ -2,7 +2,15 @@ import type { Kysely } from 'kysely'
 import { noteTouch, type Touch } from '../audit'
 import type { LeadsSchema } from '../leads.schema'
 import { pauseMs } from './back-off'
-import { deadLetterRows, nextDue, superseded, voidTopics } from './outbox.queries'
+import {
+  type DueRow,
+  deadLetterRows,
+  finalTopics,
+  nextDue,
+  openBefore,
+  superseded,
+  unfinished,
+} from './outbox.queries'
 import type { Delivery, Outbox } from './outbox.types'
 
 export interface OutboxOptions {
@@ -19,9 +27,6 @@ export interface OutboxOptions {
 /** About a day, see back-off.ts. */
 export const defaultAttempts = 60
 const defaultLeaseMs = 60_000
-
-/** What a claim says of its outcome until somebody knows better. */
-const unfinished = 'unfinished'
 
 /** Messages about leads on their way out. Any number of hosts may take from it at once. */
 export function createOutbox({
@@ -65,13 +70,8 @@ export function createOutbox({
       at,
     )
 
-  async function closeVoid(at: Date) {
-    for (const { id, lead_id: leadId, topic } of await voidTopics(database, at, unfinished))
-      await close({ id, leadId, topic }, at)
-  }
-
   /** False when another host was first. */
-  async function claim({ id, attempts, next_attempt_at }: NonNullable<Awaited<ReturnType<typeof nextDue>>>) {
+  async function claim({ id, attempts, next_attempt_at }: DueRow) {
     const { numUpdatedRows } = await database
       .updateTable('outbox')
       .set({
@@ -90,7 +90,6 @@ export function createOutbox({
 
   return {
     async take() {
-      await closeVoid(now())
       for (;;) {
         const row = await nextDue(database, now())
         if (!row) return undefined
@@ -98,7 +97,11 @@ export function createOutbox({
         // Its last attempt ended with its host: one that kills hosts must not do so for ever.
         if (attempts >= limit)
           await giveUp({ id, leadId, topic, createdAt, attempt: attempts }, unfinished, now())
-        else if (await claim(row)) return { id, leadId, topic, createdAt, attempt: attempts + 1 }
+        else if (await claim(row)) {
+          if (finalTopics.includes(topic))
+            for (const before of await openBefore(database, row)) await close(before, now())
+          return { id, leadId, topic, createdAt, attempt: attempts + 1 }
+        }
       }
     },
 
