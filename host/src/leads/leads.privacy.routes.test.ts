@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { openHostDatabase } from '../database/host-database'
 import { checkOrigins } from '../security/origin-check'
 import { type LeadServer, leadBody, leadServer } from './testing/lead-server'
@@ -54,6 +56,15 @@ describe('fields of the request', () => {
       [{ field: 'lead.phone', message: 'Aparece mais de uma vez' }],
     ])
   })
+})
+
+it('takes the example of its contract', async () => {
+  const contract = readFileSync(path.resolve(__dirname, '../../../docs/contracts/lead-api.md'), 'utf8')
+  const [, example = ''] = /```json\n([^`]+)```/.exec(contract) ?? []
+  const answer = await server.submit(undefined, { payload: example })
+  expect(answer.statusCode).toBe(201)
+  const { call, ...row } = await stored(answer.json().reference)
+  expect([JSON.parse(call ?? ''), row.last_failure]).toEqual([JSON.parse(example).call, null])
 })
 
 describe('call preferences', () => {
