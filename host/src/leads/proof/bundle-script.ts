@@ -2,8 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import swcOptions from 'shared-lib/build/swc-options.cjs'
+
 import webpack from 'webpack'
+
+const jsc = { target: 'es2022', parser: { syntax: 'typescript', tsx: true } }
 
 const isOurs = (request: string) => /^(\.|\/|shared-lib\/)/.test(request)
 
@@ -26,7 +28,7 @@ export async function bundleScript(entry: string): Promise<string> {
     devtool: false,
     externals: installed,
     resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
-    module: { rules: [{ test: /\.tsx?$/, loader: 'swc-loader', options: { jsc: swcOptions } }] },
+    module: { rules: [{ test: /\.tsx?$/, loader: 'swc-loader', options: { jsc } }] },
     output: { path: folder, filename: 'script.cjs' },
   })
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
