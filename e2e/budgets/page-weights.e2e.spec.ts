@@ -68,6 +68,16 @@ for (const [what, path] of Object.entries({
     expectWithin((await meter.read()).filter(not(isExtra)), 80, 120)
   })
 
+// The last step: its form, the choice of when to call, and the phone field with its country codes.
+test('the contact form is usable on 105 KiB of script, 22 of them its own', async ({ page }) => {
+  const meter = await attachScriptMeter(page)
+  await page.goto(`/energia/simular/dados-de-contacto?${unknownQuery}`)
+  await expect(awake(page, 'main')).toHaveCount(1)
+  const scripts = (await meter.read()).filter(not(isExtra))
+  expectWithin(scripts, 80, 105)
+  expectWithin(scripts.filter(isEnergy), 10, 22)
+})
+
 test('the first touch brings the later questions, once', async ({ page }) => {
   const meter = await attachScriptMeter(page)
   await page.goto('/energia/simular')

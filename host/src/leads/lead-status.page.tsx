@@ -120,7 +120,7 @@ export const LeadStatusPage = ({ view, company, paths }: LeadStatusProps) => (
         <a href={`tel:${company.phone}`} className="lead-status-phone">
           {company.phoneText}
         </a>{' '}
-        e diz a referência {view.reference}.
+        e diz a referência <span className="lead-status-whole">{view.reference}</span>.
       </p>
       <p className="lead-status-small">
         {company.phoneHours} ({company.phoneCost}).

@@ -52,8 +52,9 @@ export const ReceiptPage = ({ view, company, controller, paths }: ReceiptProps) 
         <p>
           Quando quiseres, sem dar razões e sem custos:{' '}
           <a href={paths.withdrawal}>retira o que autorizaste</a> ou{' '}
-          <a href={paths.erasure}>apaga os teus dados</a>, ou liga-nos e diz a referência {view.reference}. O
-          que fizemos até lá não deixa de ser válido.
+          <a href={paths.erasure}>apaga os teus dados</a>, ou liga-nos e diz a referência{' '}
+          <span className="lead-status-whole">{view.reference}</span>. O que fizemos até lá não deixa de ser
+          válido.
         </p>
       )}
     </section>
