@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import Database from 'libsql'
+import { startForeignSite } from '../site/foreign-site'
+import { freePort, startSite, type TestSite } from '../site/start-site'
+import { test as base, expect } from '../site/visitor-test'
+
+/** A site that knows one partner, whose page stands on this port. */
+const test = base.extend<object, { readonly partnerPort: number }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+  partnerPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
+  site: [
+    async ({ partnerPort }, use) => {
+      const site = await startSite({ PARTNER_ORIGINS: `http://127.0.0.1:${partnerPort}` })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+// The browser itself reports every refused request in its console.
+test.use({ siteName: 'partners', quiet: false })
+
+const tag = '<qp-lead-capture product="energy"></qp-lead-capture>'
+
+function originsOf({ leadsFile }: TestSite): readonly (string | null)[] {
+  const database = new Database(leadsFile, { readonly: true })
+  try {
+    const rows = database.prepare('select origin from leads order by created_at').all()
+    return (rows as { readonly origin: string | null }[]).map(({ origin }) => origin)
+  } finally {
+    database.close()
+  }
+}
+
+async function askThere(page: Page, url: string) {
+  await page.goto(url)
+  const form = page.locator('qp-lead-capture')
+  await form.getByLabel('Nome completo').fill('Ana Sequeira')
+  await form.getByLabel('Email', { exact: true }).fill('ana.sequeira@exemplo.pt')
+  await form.getByRole('textbox', { name: 'Telemóvel ou telefone' }).fill('912345678')
+  await form.getByRole('checkbox', { name: /Li e aceito os/ }).check()
+  await form.getByRole('button', { name: 'Pedir que me liguem' }).click()
+  return form
+}
+
+test('a listed partner’s page sends a lead, which keeps where it came from', async ({
+  page,
+  site,
+  partnerPort,
+}) => {
+  const partner = await startForeignSite(site.url, tag, partnerPort)
+  const form = await askThere(page, `${partner.url}/artigo?leitor=ana`)
+  await expect(form.getByText(/Referência QP-\w{4}-\w{4}/)).toBeVisible()
+  await expect(form.getByRole('link', { name: 'Ver o estado do pedido' })).toHaveAttribute(
+    'href',
+    new RegExp(`^${site.url}/pedido/`),
+  )
+  expect(originsOf(site).at(-1)).toBe(partner.url)
+  await partner.stop()
+})
+
+test('another page is refused, says why, and keeps what was typed', async ({ page, site }) => {
+  const before = originsOf(site).length
+  const other = await startForeignSite(site.url, tag)
+  const form = await askThere(page, other.url)
+  await expect(form.getByRole('alert')).toContainText('Este site ainda não pode enviar-nos pedidos')
+  await expect(form.getByRole('alert')).toContainText(new URL(site.url).host)
+  await expect(form.getByLabel('Nome completo')).toHaveValue('Ana Sequeira')
+  await page.reload()
+  await expect(form.getByLabel('Nome completo')).toHaveValue('Ana Sequeira')
+  expect(originsOf(site).length).toBe(before)
+  await other.stop()
+})
+
+test('a request made from an embed keeps the site around it', async ({ page, site, context }) => {
+  const around = await startForeignSite(
+    site.url,
+    `<iframe title="Calculadora" src="${site.url}/simuladores/embed/custos-de-escritura?price=300000&loan=200000" width="700" height="900"></iframe>`,
+  )
+  await page.goto(`${around.url}/artigo?leitor=ana`)
+  const opened = context.waitForEvent('page')
+  await page.frameLocator('iframe').getByRole('link', { name: 'Pedir uma proposta' }).click()
+  const form = await opened
+  await form.getByLabel('Nome completo').fill('Ana Sequeira')
+  await form.getByRole('main').getByLabel('Email', { exact: true }).fill('ana.sequeira@exemplo.pt')
+  await form.getByRole('textbox', { name: 'Telemóvel ou telefone' }).fill('912345678')
+  await form.getByRole('checkbox', { name: /Aceito que me liguem/ }).check()
+  await form.getByRole('checkbox', { name: /Li e aceito os/ }).check()
+  await form.getByRole('button', { name: 'Pedir que me liguem' }).click()
+  await expect(form.getByText(/Referência QP-/)).toBeVisible()
+  expect(originsOf(site).at(-1)).toBe(around.url)
+  await around.stop()
+})
