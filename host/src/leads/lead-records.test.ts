@@ -66,7 +66,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await records.show(references[0] ?? '', 'operator:ana')
     clock.at += 1000
     const shown = await records.show(references[0] ?? '', 'operator:rui')
-    expect(shown).toMatchObject({ fields, consents: [{ purpose: 'terms', granted: 1 }], repeated: false })
+    expect(shown).toMatchObject({ fields, consents: [{ purpose: 'terms', granted: true }], repeated: false })
     expect(shown?.touches.map(({ actor, act }) => `${actor} ${act}`)).toEqual([
       'visitor created',
       'operator:ana read',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Actor, noteTouch, touchesOf } from './audit'
+import { keptConsents } from './kept-consents'
 import type { LeadKeys } from './lead-keys'
 import type { LeadsSchema } from './leads.schema'
 import { leadOwner } from './new-lead'
@@ -91,12 +92,7 @@ export function leadRecords(
     call: lead.call === null ? null : JSON.parse(lead.call),
     withdrawnAt: lead.withdrawn_at,
     fields: fieldsOf(lead),
-    consents: await database
-      .selectFrom('consents')
-      .select(['purpose', 'text_version as textVersion', 'granted', 'given_at as givenAt'])
-      .where('lead_id', '=', lead.id)
-      .orderBy('given_at')
-      .execute(),
+    consents: await keptConsents(database, lead.id),
   })
 
   return {

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { exclusive } from '../database/exclusive'
 import { openHostDatabase } from '../database/host-database'
+import { keptConsents } from './kept-consents'
 import type { LeadKeys } from './lead-keys'
 import { fingerprint, isSecret } from './lead-reference'
 import type { LeadsSchema } from './leads.schema'
@@ -35,17 +36,6 @@ async function refuseUnknownKeys(database: Kysely<LeadsSchema>, keys: LeadKeys):
   const missing = used.map(({ key_id }) => key_id).filter((id) => !keys.some((key) => key.id === id))
   if (missing.length > 0)
     throw new Error(`stored leads need the keys ${missing.join(', ')}: add them to LEADS_KEYS`)
-}
-
-const consentsOf = async (database: Kysely<LeadsSchema>, leadId: string): Promise<readonly KeptConsent[]> => {
-  const rows = await database
-    .selectFrom('consents')
-    .select(['purpose', 'text_version as textVersion', 'granted', 'given_at as givenAt'])
-    .where('lead_id', '=', leadId)
-    .orderBy('given_at')
-    .orderBy('purpose')
-    .execute()
-  return rows.map(({ granted, ...consent }) => ({ ...consent, granted: granted === 1 }))
 }
 
 const statusOf = (row: LeadsSchema['leads'], consents: readonly KeptConsent[]): LeadStatus => ({
@@ -138,7 +128,7 @@ export async function leadStoreOn(
         .selectAll()
         .where('secret_hash', '=', fingerprint(secret))
         .executeTakeFirst()
-      return row && statusOf(row, await consentsOf(database, row.id))
+      return row && statusOf(row, await keptConsents(database, row.id))
     },
 
     async fieldsOf(reference) {

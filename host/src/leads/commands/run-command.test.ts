@@ -65,14 +65,21 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
   it('makes dead letters due again, one lead or all', async () => {
     const { store, database, reference, type } = await filled(await temporaryPlace(kind))
-    const bury = () =>
-      database.updateTable('outbox').set({ failed_at: '2026-11-22T00:00:00Z', last_failure: '500' }).execute()
+    const bury = (attempts = 1) =>
+      database
+        .updateTable('outbox')
+        .set({ attempts, failed_at: '2026-11-22T00:00:00Z', last_failure: '500' })
+        .execute()
     expect((await type(`resend ${reference}`)).done).toBe(false)
     await bury()
     expect((await type(`resend ${reference}`)).text).toContain('1 due again')
     await bury()
     expect((await type('resend --dead')).text).toContain('1 due again')
     expect((await type('stats')).text).toContain('No dead letters')
+    // A suspect lead is one that nobody has tried to deliver: only its reference sends it.
+    await bury(0)
+    expect((await type('resend --dead')).text).toBe('Nothing was given up there.')
+    expect((await type(`resend ${reference}`)).text).toContain('1 due again')
     await store.close()
   })
 

@@ -67,7 +67,9 @@ const onDatabase: Partial<Record<LeadsArguments['command'], OnDatabase>> = {
   },
   async resend(database, at, { subject, dead }) {
     const outbox = createOutbox({ database })
-    const wanted = dead ? (await outbox.deadLetters()).map(({ id }) => id) : [subject]
+    // Suspect leads wait there untried: each is looked at and sent by its reference.
+    const tried = (await outbox.deadLetters()).filter(({ attempts }) => attempts > 0)
+    const wanted = dead ? tried.map(({ id }) => id) : [subject]
     let count = 0
     for (const one of wanted) count += await outbox.resend(one, operator())
     at.print(

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { keptConsents } from '../kept-consents'
 import type { LeadKeys } from '../lead-keys'
 import type { LeadsSchema } from '../leads.schema'
 import { leadOwner } from '../new-lead'
@@ -14,29 +15,13 @@ const referenceOf = async (database: Database, id: string | null) => {
   return first?.reference ?? null
 }
 
-const consentsOf = async (database: Database, leadId: string) => {
-  const rows = await database
-    .selectFrom('consents')
-    .select(['purpose', 'text_version', 'granted', 'given_at'])
-    .where('lead_id', '=', leadId)
-    .orderBy('given_at')
-    .orderBy('purpose')
-    .execute()
-  return rows.map(({ purpose, text_version: textVersion, granted, given_at: givenAt }) => ({
-    purpose,
-    textVersion,
-    granted: granted === 1,
-    givenAt,
-  }))
-}
-
 /** Everything that whoever calls the person needs. */
 const wholeLead = async (database: Database, keys: LeadKeys, row: LeadRow) => ({
   reference: row.reference,
   vertical: row.vertical,
   createdAt: row.created_at,
   fields: JSON.parse(open(keys, row.sealed, leadOwner(row.id))) as unknown,
-  consents: await consentsOf(database, row.id),
+  consents: await keptConsents(database, row.id),
   call: row.call === null ? null : (JSON.parse(row.call) as unknown),
   duplicateOf: await referenceOf(database, row.duplicate_of),
   phoneCheck: row.phone_check,
