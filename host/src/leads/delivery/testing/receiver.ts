@@ -19,6 +19,8 @@ export interface Received {
   readonly body: string
   /** Path and query it was sent to. */
   readonly url: string
+  /** As `performance.now()` says. */
+  readonly at: number
 }
 
 /**
@@ -44,7 +46,7 @@ export async function startReceiver(secrets: WebhookSecrets, heard: (request: Re
     const bytes = await buffer(request)
     const id = signedId(request.headers, bytes, secrets, new Date())
     if (id === undefined) return void response.writeHead(401).end()
-    const received = { id, body: bytes.toString(), url: request.url ?? '' }
+    const received = { id, body: bytes.toString(), url: request.url ?? '', at: performance.now() }
     requests.push(received)
     heard(received)
     if (mishap === 'after-reading') return void socket.destroy()
