@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerOptions } from 'node:http'
 import path from 'node:path'
 import Fastify from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -62,7 +62,7 @@ import { leadValidation } from './validate-lead'
 const siteName = 'Quero Poupar'
 
 /** In ms. The framework sets its own limits only on servers it makes itself; a balancer keeps connections for 60 s. */
-const timeLimits = { requestTimeout: 30_000, keepAliveTimeout: 72_000 }
+const usualTimes: ServerOptions = { requestTimeout: 30_000, keepAliveTimeout: 72_000 }
 
 export interface SiteParts {
   readonly config: HostConfig
@@ -72,6 +72,8 @@ export interface SiteParts {
   readonly database: HostDatabase
   readonly keys: LeadKeys
   readonly limits?: RemoteCallLimits
+  /** How long a connection may take to say what it wants. */
+  readonly times?: ServerOptions
 }
 
 /** The whole site over its parts; nothing listens yet. */
@@ -83,6 +85,7 @@ export async function createSite({
   database,
   keys,
   limits = defaultLimits,
+  times = usualTimes,
 }: SiteParts) {
   const shell = readShellBuild(config.hostFolder)
   const shellBase = `/_shell/${shell.folder}/`
@@ -109,7 +112,7 @@ export async function createSite({
     genReqId: requestId,
     frameworkErrors: (_, request, reply) => void writeMissing(request, reply),
     serverFactory: (handler): Server => {
-      const server = createServer(timeLimits, (request, response) => {
+      const server = createServer(times, (request, response) => {
         // While draining, or a visitor with an open connection would keep the old process alive.
         if (!server.listening) response.shouldKeepAlive = false
         const ready = request.method === 'GET' ? fastPath(request.url ?? '/') : undefined

@@ -19,6 +19,9 @@ import path from 'node:path'
 /** PostgreSQL refuses to run as root; "nobody" exists everywhere. Undefined: whoever runs the tests may run it. */
 export const servant = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
+/** What servers and their data stand in; the tests' own temporary folder is closed to the servant of root. */
+export const serversFolder = () => process.env.TEST_POSTGRES_FOLDER ?? tmpdir()
+
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
 /** Folder and version of the binaries that the registry has for this machine. */
@@ -59,7 +62,7 @@ function giveAway(folder: string) {
  */
 export function postgresFiles() {
   const { native, version } = published()
-  const home = path.join(tmpdir(), `qp-postgres-${version}-${process.getuid?.() ?? 'user'}`)
+  const home = path.join(serversFolder(), `qp-postgres-${version}-${process.getuid?.() ?? 'user'}`)
   if (!existsSync(home)) {
     const draft = mkdtempSync(`${home}-draft-`)
     chmodSync(draft, 0o755)

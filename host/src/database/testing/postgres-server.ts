@@ -3,10 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { postgresFiles, servant } from './postgres-files'
+import { postgresFiles, servant, serversFolder } from './postgres-files'
 
 export interface PostgresServer {
   /** URL of its administration database. */
@@ -65,7 +64,7 @@ export async function createDatabaseOn(url: string): Promise<string> {
 /** A real PostgreSQL server of its own, on a free port of this machine, with its usual durability. */
 export async function startPostgres(): Promise<PostgresServer> {
   const files = postgresFiles()
-  const folder = mkdtempSync(path.join(tmpdir(), 'qp-postgres-run-'))
+  const folder = mkdtempSync(path.join(serversFolder(), 'qp-postgres-run-'))
   chmodSync(folder, 0o755)
   const data = path.join(folder, 'data')
   cpSync(files.emptyCluster, data, { recursive: true })

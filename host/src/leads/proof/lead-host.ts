@@ -16,6 +16,17 @@ export interface LeadHostSettings {
   readonly leaseMs: number
 }
 
+/** What the machine grants to a host. */
+interface Grant {
+  /** No file may grow beyond this, in blocks of 512 bytes: as on a full disk, the system refuses to write. */
+  readonly fileBlocks?: number
+}
+
+const command = (script: string, settings: LeadHostSettings, { fileBlocks }: Grant) => {
+  const node = [process.execPath, script, JSON.stringify(settings)] as const
+  return fileBlocks ? (['sh', '-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`, ...node] as const) : node
+}
+
 export interface LeadHost {
   readonly address: string
   /** Gone at once, as by kill -9. */
@@ -33,8 +44,9 @@ export async function leadHosts() {
     await exit
   }
   return {
-    async start(settings: LeadHostSettings): Promise<LeadHost> {
-      const child = spawn(process.execPath, [script, JSON.stringify(settings)], {
+    async start(settings: LeadHostSettings, grant: Grant = {}): Promise<LeadHost> {
+      const [program, ...args] = command(script, settings, grant)
+      const child = spawn(program, args, {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       running.add(child)

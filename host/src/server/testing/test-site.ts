@@ -14,10 +14,11 @@ import { ContentProblem } from '../../content/content-problem'
 import type { ContentSource, LayoutConfig } from '../../content/content-source'
 import type { Story } from '../../content/story'
 import { openHostDatabase } from '../../database/host-database'
+import { leadStoreOn } from '../../leads/leads.store'
 import type { LeadStore } from '../../leads/leads.types'
 import { testKey } from '../../leads/testing/lead-server'
 import type { HostConfig } from '../config'
-import { createSite } from '../site'
+import { createSite, type SiteParts } from '../site'
 
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `qp-${name}-`))
 
@@ -160,18 +161,30 @@ export function hostFolder(build = 'b1') {
   return folder
 }
 
-export async function startTestSite(stories: Record<string, TestStory>, config: Partial<HostConfig> = {}) {
+export interface TestParts extends Pick<Partial<SiteParts>, 'times'> {
+  /** Its database: a file or a URL; without it, an embedded one of its own. */
+  readonly place?: string
+  /** Stores leads; else it knows none. */
+  readonly leads?: boolean
+}
+
+export async function startTestSite(
+  stories: Record<string, TestStory>,
+  config: Partial<HostConfig> = {},
+  { place, leads, ...parts }: TestParts = {},
+) {
   const store = openFolderStore(temporary('deployments'))
   publish(store, 'mf-chrome', '1.0.0', { code: echo, tags: ['qp-header', 'qp-footer', 'qp-error-page'] })
   const content = fakeContent(stories)
-  const database = await openHostDatabase(path.join(temporary('database'), 'leads.sqlite'))
+  const database = await openHostDatabase(place ?? path.join(temporary('database'), 'leads.sqlite'))
+  const keys = [testKey()] as const
   const mailFolder = temporary('outbox')
   const site = await createSite({
     store,
     content: content.source,
-    leads: { ...noLeads, close: () => database.destroy() },
+    leads: leads ? await leadStoreOn(database, { keys }) : { ...noLeads, close: () => database.destroy() },
     database,
-    keys: [testKey()],
+    keys,
     limits: {
       timeoutMs: 300,
       waitMs: 2000,
@@ -179,6 +192,7 @@ export async function startTestSite(stories: Record<string, TestStory>, config: 
       memoryMb: 48,
       quarantineMs: 100,
     },
+    ...parts,
     config: {
       port: 0,
       address: '127.0.0.1',
@@ -226,5 +240,5 @@ export async function startTestSite(stories: Record<string, TestStory>, config: 
       asked.once('error', reject).end()
     })
   }
-  return { site, store, database, mailFolder, content: content.state, get, getRaw }
+  return { site, store, database, keys, mailFolder, content: content.state, get, getRaw }
 }
