@@ -49,6 +49,7 @@ it('sends a telecom lead with the answers of the address, then shows its summary
     {
       vertical: 'telecom',
       consentVersion: 'tv-net-voz-2026-11',
+      form: { trap: '', openMs: expect.any(Number) },
       lead: {
         answers: {
           downloadSpeed: 1000,
