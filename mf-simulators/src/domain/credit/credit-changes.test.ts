@@ -62,6 +62,16 @@ describe('neighbouring home loans', () => {
     },
     { name: 'shorter than a year', input: { wantToBorrowTime: 5 }, ids: ['longer', 'smaller'] },
     {
+      name: 'but all three where each is just within: 1 to 40 years, a step left',
+      input: { wantToBorrowTime: 6, wantToBorrow: cents(20_000_00) },
+      ids: ['shorter', 'longer', 'smaller'],
+    },
+    {
+      name: 'but all three up to 40 years',
+      input: { wantToBorrowTime: 35 },
+      ids: ['shorter', 'longer', 'smaller'],
+    },
+    {
       name: 'of less than a step',
       input: { wantToBorrow: cents(19_999_99) },
       ids: ['shorter', 'longer'],
@@ -132,6 +142,25 @@ describe('what else a transfer would bring', () => {
     expect(transferChangesOf({ rateType: 'variable', spread: 0.007 }).map(({ id }) => id)).toEqual([
       'same-lender',
     ]))
+
+  it.each([
+    { spread: 0.001, lower: 0 },
+    { spread: 0.0005, lower: undefined },
+  ])('never takes a spread below zero: $spread', ({ spread, lower }) => {
+    const changes = transferChangesOf({ rateType: 'variable', tan: undefined, spread })
+    expect(changes.find(({ id }) => id === 'lower-spread')?.inputs.spread).toBe(lower)
+  })
+
+  it('saves registration alone', () =>
+    expect(transferChangesOf({ registrationCosts: cents(250_00) })[1]).toMatchObject({
+      id: 'no-fees',
+      savingDifference: 250_00,
+    }))
+
+  it('says nothing where tax on fees is not known', () =>
+    expect(transferChangesOf({ openingFees: cents(300_00), transferDate: toIsoDate('2025-06-01') })).toEqual(
+      [],
+    ))
 
   it('says nothing where the fee is not known', () =>
     expect(transferChangesOf({ transferDate: toIsoDate('2022-11-15') })).toEqual([]))

@@ -183,6 +183,34 @@ describe('now and next', () => {
     expect(result.nextInstalment).toBeUndefined()
     expect(result.figures[1]?.unknown).toBe('O crédito termina antes da próxima revisão.')
   })
+
+  it('needs a budget for shares of it, and an instalment', () => {
+    const { effortRate, nextEffortRate, simulatedEffortRate } = resultOf({ otherEuribor: 0.04 })
+    expect([effortRate, nextEffortRate, simulatedEffortRate]).toEqual([undefined, undefined, undefined])
+    const last = { startMonth: '2025-12', loanDuration: 12, familyBudget: cents(2000_00) }
+    expect(resultOf(last).nextEffortRate).toBeUndefined()
+  })
+
+  it('has nothing that stands in when the month before the review is held', () => {
+    const { next, unknown } = resultOf({ startMonth: '2025-10' }, toIsoDate('2026-10-05'))
+    expect(next).toMatchObject({ month: '2026-10', indexMonth: '2026-09', isFinal: true })
+    expect(unknown).toEqual([])
+  })
+})
+
+describe('the history of the index', () => {
+  it.each([
+    { startMonth: '2022-09', from: '2021-10', why: 'five years, when the contract is younger' },
+    { startMonth: '2017-01', from: '2016-12', why: 'since the index of the contract' },
+    { startMonth: '1998-12', from: '1999-01', why: 'since there is one' },
+  ])('of a contract of $startMonth begins in $from: $why', ({ startMonth, from }) => {
+    const { history, newestIndexMonth } = resultOf({ startMonth, loanDuration: 480 })
+    expect(newestIndexMonth).toBe('2026-09')
+    expect(history[0]).toEqual({ month: from, index: indexOf(12, from) })
+    expect(history.map(({ month }) => month)).toEqual(history.map((_, at) => addToMonth(from, at)))
+    expect(history.at(-1)?.month).toBe(newestIndexMonth)
+    for (const { month, index } of history) expect(index).toBe(indexOf(12, month))
+  })
 })
 
 describe('what cannot be', () => {
@@ -205,6 +233,11 @@ describe('what cannot be', () => {
   ])('after 50 instalments a loan of $loanDuration months runs: $ends', ({ loanDuration, ends }) =>
     expect('result' in euriborChange({ ...loan, loanDuration }, today)).toBe(ends),
   )
+
+  it('says when a loan of 49 months ended', () =>
+    expect(euriborChange({ ...loan, loanDuration: 49 }, today)).toEqual({
+      problems: [{ field: 'loanDuration', message: 'Com este prazo, o crédito terminou em outubro de 2026' }],
+    }))
 
   it('is unknown before the index existed, and says so', () => {
     const result = resultOf({ startMonth: '1998-12', loanDuration: 480 })
@@ -236,6 +269,23 @@ describe('a rate below zero', () => {
 
   it('owes nothing before the law', () =>
     expect(resultOf(old, toIsoDate('2018-07-31')).creditedInterest).toBe(0))
+
+  // 36.000 € over 36 months without interest are 1.000,00 € a month. The averages of December 2019 and March 2020 are
+  // −0,395 % and −0,417 %: on 36.000, 35.000 and 34.000 € they make 11,85 + 11,52 + 11,19 €, on 33.000, 32.000 and
+  // 31.000 € 11,47 + 11,12 + 10,77 €.
+  it('owes each month of a stretch by its own rate: 67,92 €', () =>
+    expect(
+      resultOf(
+        {
+          initialFinancing: cents(36_000_00),
+          loanDuration: 36,
+          startMonth: '2020-01',
+          euriborType: 3,
+          currentSpread: 0,
+        },
+        toIsoDate('2020-07-10'),
+      ),
+    ).toMatchObject({ creditedInterest: 67_92, currentInstalment: 1000_00, balance: 30_000_00 }))
 
   it('owes the month after the law: 150.000 € less 18 instalments, times the rate', () => {
     const { path, reviews, creditedInterest } = resultOf(old, toIsoDate('2018-08-01'))

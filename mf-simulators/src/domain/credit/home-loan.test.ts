@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { instalmentOf } from 'shared-lib/credit/annuity'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { cents } from 'shared-lib/money/cents'
 import { homeLoan } from './home-loan'
@@ -68,6 +69,20 @@ describe('instalments', () => {
     const { index, unknown } = resultOf({ rateType: 'variable', tan: undefined, spread: 0.007 })
     expect(index).toMatchObject({ month: '2026-09', neededMonth: '2026-10', isFinal: false })
     expect(unknown[0]).toContain('outubro de 2026')
+  })
+
+  it('take an index of one’s own as that of the month before, and nothing stands in for it', () => {
+    const own = { rateType: 'variable', tan: undefined, spread: 0.007, otherEuribor: 0.025 } as const
+    const { index, unknown } = resultOf(own)
+    expect(index).toEqual({
+      tenor: 12,
+      month: '2026-10',
+      neededMonth: '2026-10',
+      index: 0.025,
+      isFinal: true,
+      isOwn: true,
+    })
+    expect(unknown).toEqual([])
   })
 
   it('of a mixed loan are two: the second on what is owed after the fixed period', () => {
@@ -156,6 +171,30 @@ describe('effort and capacity', () => {
       expect(Math.abs((result.maxLoanByIncome ?? 0) / 100 - maxLoan)).toBeLessThanOrEqual(1)
     },
   )
+
+  it('is not told without income', () =>
+    expect(resultOf({ ...at, netMonthlyIncome: nothing }).effortRate).toBeUndefined())
+
+  it('is not told at a fixed rate either before its limit is known', () =>
+    expect(
+      resultOf({ netMonthlyIncome: cents(2000_00), assessmentDate: toIsoDate('2018-06-30') }).effortRate,
+    ).toBeUndefined())
+
+  it('finds no largest loan on a day without limits', () =>
+    expect(
+      problemsOf({
+        ...at,
+        wantToBorrow: undefined,
+        netMonthlyIncome: cents(2000_00),
+        assessmentDate: toIsoDate('2018-01-15'),
+      }),
+    ).toMatchObject([{ field: 'netMonthlyIncome' }]))
+
+  it('takes no share of a value that is not told: the largest loan', () =>
+    expect(
+      resultOf({ ...at, wantToBorrow: undefined, borrowingPercentage: 0.9, netMonthlyIncome: cents(2000_00) })
+        .isLargest,
+    ).toBe(true))
 
   it('without an amount is the largest loan that the income allows, or the property', () => {
     const { amount, maxLoan, isWithinEffort } = resultOf({
@@ -312,6 +351,37 @@ describe('limits', () => {
     expect(resultOf({ age, assessmentDate: toIsoDate(on), wantToBorrowTime: 20 }).maxYears).toBe(maxYears),
   )
 
+  it.each([
+    { age: 36, years: 35, isWithinTerm: true },
+    { age: 36, years: 36, isWithinTerm: false },
+    { age: undefined, years: 36, isWithinTerm: undefined },
+  ])('$years years at $age are within the term: $isWithinTerm', ({ age, years, isWithinTerm }) =>
+    expect(resultOf({ age, wantToBorrowTime: years }).isWithinTerm).toBe(isWithinTerm),
+  )
+
+  it.each(['permanent', 'secondary'] as const)('of a %s home are not known before July 2018', (housing) =>
+    expect(
+      resultOf({
+        housing,
+        age: 30,
+        propertyValue: cents(250_000_00),
+        assessmentDate: toIsoDate('2018-06-30'),
+      }),
+    ).toMatchObject({
+      loanToValue: 0.8,
+      loanToValueLimit: undefined,
+      maxLoanByValue: undefined,
+      isWithinLoanToValue: undefined,
+      maxYears: undefined,
+      isWithinTerm: undefined,
+    }),
+  )
+
+  it('of age are none before this simulator had one', () => {
+    const outcome = resultOf({ age: 60, assessmentDate: toIsoDate('2017-12-31') })
+    expect(outcome.maxYears).toBeUndefined()
+  })
+
   it('counts the oldest borrower', () =>
     expect(resultOf({ age: 30, secondAge: 40, wantToBorrowTime: 35 })).toMatchObject({
       maxYears: 35,
@@ -353,6 +423,27 @@ describe('early repayment', () => {
     ).toMatchObject({ fee, feeStampDuty: fee * 0.04 }),
   )
 
+  it.each([
+    { rateType: 'variable', housing: 'secondary' },
+    { rateType: 'fixed', housing: 'permanent' },
+  ] as const)('of a $rateType loan for a $housing home is not known in November 2022', (input) => {
+    const { early: told, unknown } = resultOf({
+      ...early,
+      ...input,
+      assessmentDate: toIsoDate('2022-10-15'),
+    })
+    expect([told?.fee, told?.saving]).toEqual([undefined, undefined])
+    expect(unknown).toContain('Não conhecemos a comissão de reembolso antecipado em 15 de novembro de 2022.')
+  })
+
+  it('of all that is owed ends the loan: 359 instalments less, and none to pay', () => {
+    const { early: told, schedule } = resultOf({ ...early, earlyRepayment: cents(150_000_00) })
+    expect(told).toMatchObject({ amount: schedule[0]?.balance, newInstalment: 0, monthsSaved: 359 })
+  })
+
+  it('is none when only its month is said', () =>
+    expect(resultOf({ earlyRepaymentMonth: 12 }).early).toBeUndefined())
+
   it('saves interest, and more so when the instalment is kept', () => {
     const term = resultOf(early).early
     const kept = resultOf({ ...early, earlyRepaymentKeeps: 'instalment' }).early
@@ -384,6 +475,7 @@ describe('the State’s guarantee', () => {
   )
 
   it.each<{ input: Partial<HomeLoanInput>; reason: string }>([
+    { input: { age: 17 }, reason: 'É para quem tem entre 18 e 35 anos.' },
     { input: { age: 36 }, reason: 'É para quem tem entre 18 e 35 anos.' },
     { input: { secondAge: 36 }, reason: 'É para quem tem entre 18 e 35 anos.' },
     { input: { propertyValue: cents(450_000_01) }, reason: 'O preço passa de 450.000,00 €.' },
@@ -429,6 +521,40 @@ describe('the State’s guarantee', () => {
     ))
 })
 
+it.each<{ input: Partial<HomeLoanInput>; missing: string }>([
+  { input: { propertyValue: cents(200_000_00) }, missing: 'Falta a idade.' },
+  { input: { age: 30 }, missing: 'Falta o valor do imóvel.' },
+])('the State’s guarantee may be when something is not told: $missing', ({ input, missing }) => {
+  const { outcome, reasons, guaranteed } = resultOf({ ...input, isFirstHome: true }).stateGuarantee
+  expect(outcome).toBe('maybe')
+  expect(reasons).toContain(missing)
+  // 200.000 € of 200.000 €: 15 % of the price. Without a price there is nothing to take a share of.
+  expect(guaranteed).toBe(input.propertyValue && 30_000_00)
+})
+
+describe('what is not known', () => {
+  const asked = { age: 30, netMonthlyIncome: cents(2000_00) }
+  it.each<{ what: string; input: Partial<HomeLoanInput>; texts: readonly string[] }>([
+    {
+      what: 'nothing',
+      input: { ...asked, earlyRepayment: cents(1000_00), earlyRepaymentMonth: 12 },
+      texts: [],
+    },
+    {
+      what: 'what was not asked for',
+      input: { assessmentDate: toIsoDate('2018-06-30') },
+      texts: ['Sem ele não há TAEG nem MTIC'],
+    },
+    {
+      what: 'tax and recommendations',
+      input: { ...asked, assessmentDate: toIsoDate('2018-06-30') },
+      texts: ['o imposto do selo', 'o limite da taxa de esforço', 'o prazo máximo recomendado'],
+    },
+  ])('$what', ({ input, texts }) =>
+    expect(resultOf(input).unknown).toEqual(texts.map((text) => expect.stringContaining(text))),
+  )
+})
+
 describe('what cannot be', () => {
   it.each<{ input: Partial<HomeLoanInput>; field: string; message: string }>([
     {
@@ -441,10 +567,22 @@ describe('what cannot be', () => {
       field: 'wantToBorrowTime',
       message: 'O crédito tem de terminar até aos 75 anos: com 46, são 29 no máximo',
     },
+    {
+      input: { age: 74, wantToBorrowTime: 2 },
+      field: 'wantToBorrowTime',
+      message: 'O crédito tem de terminar até aos 75 anos: com 74, são 1 no máximo',
+    },
     { input: { age: 75 }, field: 'wantToBorrowTime', message: 'O crédito tem de terminar até aos 75 anos' },
     { input: { wantToBorrow: undefined }, field: 'wantToBorrow', message: 'Este campo é obrigatório' },
     { input: { tan: undefined }, field: 'tan', message: 'Este campo é obrigatório' },
     { input: { rateType: 'variable', tan: undefined }, field: 'spread', message: 'Este campo é obrigatório' },
+    {
+      input: { wantToBorrow: undefined, netMonthlyIncome: nothing },
+      field: 'wantToBorrow',
+      message: 'Este campo é obrigatório',
+    },
+    { input: { rateType: 'mixed', fixedYears: 3 }, field: 'spread', message: 'Este campo é obrigatório' },
+    { input: { rateType: 'mixed', spread: 0.01 }, field: 'fixedYears', message: 'Este campo é obrigatório' },
     {
       input: { rateType: 'mixed', spread: 0.01, fixedYears: 30 },
       field: 'fixedYears',
@@ -484,4 +622,24 @@ it('moves the variable instalment by steps, and no fixed one', () => {
     expect(Math.sign(difference)).toBe(Math.sign(shift))
   }
   expect(resultOf({}).rateShifts).toEqual([])
+})
+
+it('moves the later instalment of a mixed loan, on what is owed then', () => {
+  const {
+    rateShifts,
+    laterInstalment,
+    laterRate = 0,
+    schedule,
+  } = resultOf({
+    rateType: 'mixed',
+    spread: 0.01,
+    otherEuribor: 0.02,
+    fixedYears: 5,
+  })
+  const owed = schedule[59]?.balance ?? nothing
+  for (const { shift, annualRate, instalment, difference } of rateShifts) {
+    expect(annualRate).toBeCloseTo(laterRate + shift, 10)
+    expect(instalment).toBe(instalmentOf(owed, annualRate, 300))
+    expect(instalment - difference).toBe(laterInstalment)
+  }
 })

@@ -144,6 +144,29 @@ describe('limits', () => {
     expect(resultOf({ wantToBorrowBase: cents(Math.round(euros * 100)) }).isConsumerCredit).toBe(covered),
   )
 
+  it.each([
+    { months: 84, on: '2026-11-21', isWithinTerm: true },
+    { months: 85, on: '2026-11-21', isWithinTerm: false },
+    { months: 85, on: '2024-03-01', isWithinTerm: undefined },
+  ])('$months months on $on are within the term: $isWithinTerm', ({ months, on, isWithinTerm }) =>
+    expect(resultOf({ wantToBorrowTime: months, contractDate: toIsoDate(on) }).isWithinTerm).toBe(
+      isWithinTerm,
+    ),
+  )
+
+  it.each(['carMc', 'education', 'others'] as const)('of %s were not known in 2024', (loanType) =>
+    expect(resultOf({ loanType, contractDate: toIsoDate('2024-03-01') }).maxMonths).toBeUndefined(),
+  )
+
+  it('count less of the income for the years past 70: 20 % × 3 ÷ 5 at 68', () => {
+    const { incomeCut, countedIncome } = resultOf({ age: 68, netMonthlyIncome: cents(1500_00) })
+    expect(incomeCut).toBeCloseTo(0.12, 12)
+    expect(countedIncome).toBe(1320_00)
+  })
+
+  it('have no effort rate without income', () =>
+    expect(resultOf({ netMonthlyIncome: nothing }).effortRate).toBeUndefined())
+
   it('tests a variable rate with its shock, tax on interest included', () => {
     const variable = { rateType: 'variable', netMonthlyIncome: cents(1500_00), wantToBorrowTime: 72 } as const
     const { shock, testedInstalment, rateShifts } = resultOf(variable)
@@ -179,6 +202,50 @@ describe('early repayment', () => {
       problems: [{ field: 'earlyRepaymentMonth', message }],
     }),
   )
+})
+
+it('no amount to repay early: only its month was said', () =>
+  expect(resultOf({ earlyRepaymentMonth: 12 }).early).toBeUndefined())
+
+describe('what is not known', () => {
+  const income = { netMonthlyIncome: cents(1500_00) }
+  const early = { earlyRepayment: cents(1000_00), earlyRepaymentMonth: 12 }
+  it.each<{ what: string; input: Partial<LoanInput>; texts: readonly string[] }>([
+    { what: 'nothing', input: { ...income, ...early, earlyRepaymentFee: 0 }, texts: [] },
+    { what: 'the car', input: { loanType: 'carMc' }, texts: ['Diz se o carro é novo ou usado'] },
+    {
+      what: 'the quarter to come',
+      input: { contractDate: toIsoDate('2027-01-01') },
+      texts: ['a TAEG máxima em 1 de janeiro de 2027'],
+    },
+    {
+      what: 'recommendations before July 2018',
+      input: { ...income, contractDate: toIsoDate('2018-06-30') },
+      texts: [
+        'a TAEG máxima',
+        'o prazo máximo recomendado',
+        'o limite da taxa de esforço e o choque de taxa',
+      ],
+    },
+    {
+      what: 'the stamp duty of 2024',
+      input: { ...income, ...early, contractDate: toIsoDate('2024-03-01') },
+      texts: ['Indica o do teu contrato', 'o prazo máximo recomendado', 'não confirmámos a percentagem'],
+    },
+  ])('$what', ({ input, texts }) =>
+    expect(resultOf(input).unknown).toEqual(texts.map((text) => expect.stringContaining(text))),
+  )
+
+  it('says neither yes nor no of a ceiling that has nothing to be held against', () => {
+    expect(resultOf({ contractDate: toIsoDate('2027-01-01') }).isAboveMaximum).toBeUndefined()
+    expect(resultOf({ contractDate: toIsoDate('2024-03-01') }).isAboveMaximum).toBeUndefined()
+  })
+})
+
+it('moves its instalment from the one it has, tax on interest included', () => {
+  const { rateShifts, instalment } = resultOf({ rateType: 'variable' })
+  expect(rateShifts).toHaveLength(7)
+  for (const { instalment: moved, difference } of rateShifts) expect(moved - difference).toBe(instalment)
 })
 
 describe('any loan', () => {

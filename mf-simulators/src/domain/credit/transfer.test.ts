@@ -3,6 +3,7 @@ import { instalmentOf } from 'shared-lib/credit/annuity'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { cents } from 'shared-lib/money/cents'
 import { breakEven, homeLoanTransfer } from './transfer'
+import { feeShare } from './transfer-costs'
 import type { TransferInput, TransferResult } from './transfer-outcome'
 
 const nothing = cents(0)
@@ -73,6 +74,22 @@ describe('the fee of the current lender', () => {
     { input: { transferDate: toIsoDate('2026-01-01') }, fee: 600_00 },
   ])('with $input is $fee', ({ input, fee }) => expect(resultOf(input).costs?.earlyRepaymentFee).toBe(fee))
 
+  it.each<{
+    on: string
+    variable: number | undefined
+    secondary: number | undefined
+    fixed: number | undefined
+  }>([
+    { on: '2024-01-15', variable: 0, secondary: 0.005, fixed: 0.02 },
+    { on: '2022-11-15', variable: undefined, secondary: undefined, fixed: undefined },
+    { on: '2026-01-01', variable: 0.005, secondary: 0.005, fixed: 0.02 },
+  ])('on $on is at most $variable, $secondary for another home, $fixed at a fixed rate', (expected) => {
+    const there = { ...base, transferDate: toIsoDate(expected.on) }
+    expect(feeShare(there)).toBe(expected.variable)
+    expect(feeShare({ ...there, housing: 'secondary' })).toBe(expected.secondary)
+    expect(feeShare({ ...there, currentRateType: 'fixed' })).toBe(expected.fixed)
+  })
+
   it('is not known with its tax before 2026: no verdict', () => {
     const result = resultOf({ transferDate: toIsoDate('2025-12-31') })
     expect([result.totalCosts, result.verdict, result.breakEvenMonth]).toEqual([
@@ -81,10 +98,50 @@ describe('the fee of the current lender', () => {
       undefined,
     ])
     expect(result.monthlySaving).toBe(64_35)
+    expect([result.possibleStampDuty, result.breakEvenMonthWithStampDuty]).toEqual([undefined, undefined])
+    expect(result.unknown).toEqual([
+      'Não conhecemos a comissão de reembolso antecipado ou o seu imposto do selo em 31 de dezembro de 2025.',
+      expect.stringContaining('Não confirmámos'),
+    ])
   })
 })
 
+it.each([
+  { newMonths: 59, possibleStampDuty: 600_00, why: '0,5 % under five years' },
+  { newMonths: 60, possibleStampDuty: 720_00, why: '0,6 % from five years on' },
+])('stamp duty over $newMonths months would be $why', ({ newMonths, possibleStampDuty }) =>
+  expect(resultOf({ newMonths }).possibleStampDuty).toBe(possibleStampDuty),
+)
+
+// Without interest only what goes with the loans differs: 10 € a month.
+it('tells what is saved at the end of each year, and of the last one', () =>
+  expect(
+    resultOf({
+      outstandingDebt: cents(3000_00),
+      monthsLeft: 30,
+      currentTan: 0,
+      tan: 0,
+      currentMonthlyCosts: cents(10_00),
+      earlyRepaymentFee: 0,
+    }),
+  ).toMatchObject({
+    savings: [
+      { month: 12, saving: 120_00 },
+      { month: 24, saving: 240_00 },
+      { month: 30, saving: 300_00 },
+    ],
+    unknown: [expect.stringContaining('Não confirmámos')],
+  }))
+
 describe('a transfer that does not pay', () => {
+  it('never does between loans that are alike, even at no cost', () =>
+    expect(resultOf({ tan: 0.04, earlyRepaymentFee: 0 })).toMatchObject({
+      totalSaving: 0,
+      monthlySaving: 0,
+      verdict: 'never',
+      breakEvenMonth: undefined,
+    }))
+
   it('never does at a higher rate', () =>
     expect(resultOf({ tan: 0.045 })).toMatchObject({ verdict: 'never', breakEvenMonth: undefined }))
 
@@ -155,6 +212,23 @@ describe('rates', () => {
     { input: { rateType: 'mixed', spread: 0.01, fixedYears: 25 }, field: 'fixedYears' },
   ] as const)('asks for $field', ({ input, field }) =>
     expect(homeLoanTransfer({ ...base, ...input })).toMatchObject({ problems: [{ field }] }),
+  )
+})
+
+describe('an index of a month that is not held', () => {
+  const before = { transferDate: toIsoDate('1999-01-15') }
+  it.each<{ loan: string; input: Partial<TransferInput> }>([
+    { loan: 'current', input: { currentTan: undefined, currentSpread: 0.01 } },
+    { loan: 'new', input: { rateType: 'variable', tan: undefined, spread: 0.01 } },
+  ])('of the $loan loan: no answer, and says why', ({ input }) =>
+    expect(homeLoanTransfer({ ...base, ...before, ...input })).toEqual({
+      problems: [
+        {
+          field: 'transferDate',
+          message: 'Não temos a média da Euribor a 6 meses de dezembro de 1998.',
+        },
+      ],
+    }),
   )
 })
 

@@ -14,6 +14,20 @@ it('puts twelve instalments in a year and the rest in the last', () => {
   ])
 })
 
+it('counts tax as interest and an extra repayment as capital', () => {
+  // No interest: 100 € a month of 1,500 €, and 300 € more after the third.
+  const extra = { afterInstalment: 3, amount: cents(300_00), keeps: 'instalment' } as const
+  const rates = [{ fromInstalment: 1, annualRate: 0 }]
+  expect(yearsOf(repaymentPlan({ capital: cents(1500_00), months: 15, rates, extra }))).toEqual([
+    { year: 1, interest: 0, capital: 1500_00, balance: 0 },
+  ])
+  // 1 % a month of 1,000 € is 10,00 €, and 4 % of it 0,40 €.
+  const taxed = { capital: cents(1000_00), months: 1, rates: [{ fromInstalment: 1, annualRate: 0.12 }] }
+  expect(yearsOf(repaymentPlan({ ...taxed, interestLevy: 0.04 }))).toEqual([
+    { year: 1, interest: 10_40, capital: 1000_00, balance: 0 },
+  ])
+})
+
 it('loses no cent of interest or capital', () =>
   fc.assert(
     fc.property(
