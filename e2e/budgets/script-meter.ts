@@ -38,7 +38,9 @@ export async function attachScriptMeter(page: Page): Promise<ScriptMeter> {
   const files = new Map<string, Promise<string>>()
   session.on('Debugger.scriptParsed', ({ scriptId, url, scriptLanguage }) => {
     if (scriptLanguage !== 'JavaScript' || !/^https?:/.test(url)) return
-    const source = session.send('Debugger.getScriptSource', { scriptId }).then((got) => got.scriptSource)
+    const source = later(
+      session.send('Debugger.getScriptSource', { scriptId }).then((got) => got.scriptSource),
+    )
     if (url === page.url() || !new URL(url).pathname.endsWith('.js')) inline.set(scriptId, source)
     else files.set(url, source)
   })

@@ -17,6 +17,9 @@ interface SimulatorScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 
   readonly attributes: Readonly<Record<string, unknown>>
 }
 
+/** Long after the first question can be answered, and mostly before somebody has. */
+const readingMs = 2_000
+
 /** A calculator: questions beside their live result on wide screens, result below with a line that stays in sight on phones. */
 export function SimulatorScreen({ view, data, attributes, location, shell, today }: SimulatorScreenProps) {
   const { form, path } = view
@@ -46,6 +49,11 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
   const [, redraw] = useState(told)
   /** The first touch tells that somebody is answering: what will tell the result, or a mistake, comes while they do. */
   const ahead = () => void view.answer.load().then(redraw, () => {})
+  // So does reading for a while: on a slow network a mistake told late would push the questions down.
+  useEffect(() => {
+    const timer = setTimeout(() => void view.answer.load().then(redraw, () => {}), readingMs)
+    return () => clearTimeout(timer)
+  }, [view])
   return (
     <section className={styles.simulator} data-page={location && ''} aria-labelledby={`${id}title`}>
       <header className={styles.head}>
