@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { type DeploymentStore, openFolderStore } from 'shared-lib/deployments/folder-store'
 import { publishBuilt } from './publish-built'
@@ -20,6 +21,8 @@ export interface TestSite {
   readonly logs: string[]
   /** Makes the content API fail: `{ down: true }`, `{ tooMany: 3 }`, `{ delayMs: 2000 }`. */
   content(controls: { down?: boolean; tooMany?: number; delayMs?: number }): Promise<void>
+  /** Asks the host alone to stop; resolves with the code it ended with. */
+  endHost(): Promise<number | null>
   stop(): Promise<void>
 }
 
@@ -33,7 +36,8 @@ export const freePort = () =>
     })
   })
 
-function child(file: string, env: NodeJS.ProcessEnv) {
+/** Starts a script of the host's, which is not ours to import. */
+export function child(file: string, env: NodeJS.ProcessEnv) {
   return fork(path.join(root, 'host/src', file), {
     execArgv: ['--import', pathToFileURL(path.join(root, 'host/register.mjs')).href],
     env: { ...process.env, NODE_OPTIONS: '', ...env },
@@ -41,7 +45,7 @@ function child(file: string, env: NodeJS.ProcessEnv) {
   })
 }
 
-const firstMessage = <Message>(from: ChildProcess, output: string[]) =>
+export const firstMessage = <Message>(from: ChildProcess, output: string[]) =>
   new Promise<Message>((resolve, reject) => {
     from.once('message', (value) => resolve(value as Message))
     from.once('exit', (code) => reject(new Error(`stopped with ${code}: ${output.join('\n')}`)))
@@ -57,7 +61,7 @@ const ended = (one: ChildProcess) =>
 function linesOf(one: ChildProcess) {
   const lines: string[] = []
   for (const stream of [one.stdout, one.stderr])
-    stream?.on('data', (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean)))
+    if (stream) createInterface(stream).on('line', (line) => line && lines.push(line))
   return lines
 }
 
@@ -95,6 +99,10 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> 
       const query = new URLSearchParams()
       for (const [name, value] of Object.entries(controls)) query.set(name, String(Number(value)))
       await fetch(`${apiUrl}/test-controls?${query}`)
+    },
+    async endHost() {
+      await ended(host)
+      return host.exitCode
     },
     async stop() {
       await Promise.all([ended(host), ended(api)])

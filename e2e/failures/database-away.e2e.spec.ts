@@ -1,0 +1,58 @@
+import { askForCall, leaveDetails } from '../journeys/answer-funnel'
+import { lisbonQuery, visitorDetails } from '../journeys/homes'
+import { type Postgres, startPostgres } from '../site/postgres'
+import { startSite, type TestSite } from '../site/start-site'
+import { expect, test as visitor } from '../site/visitor-test'
+
+/** A site on a PostgreSQL that goes and comes back. */
+const test = visitor.extend<object, { site: TestSite; database: Postgres }>({
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+    async ({}, use) => {
+      const server = await startPostgres()
+      await use(server)
+      server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: [
+    async ({ database }, use) => {
+      const site = await startSite({ DATABASE_URL: await database.create() })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+// The browser itself reports every failed request in its console.
+test.use({ quiet: false })
+
+const ready = async ({ url }: TestSite) => (await fetch(`${url}/ready`)).status
+
+const energyLeads = async ({ url }: TestSite) =>
+  /qp_leads\{vertical="energy"\} (\d+)/.exec(await (await fetch(`${url}/metrics`)).text())?.[1]
+
+test('while the database is away a visitor is told so and keeps the answers; once it is back the lead is stored once', async ({
+  page,
+  site,
+  database,
+}) => {
+  expect(await ready(site)).toBe(200)
+  await page.goto(`/energia/simular/dados-de-contacto?${lisbonQuery}`)
+  await leaveDetails(page)
+  await database.kill()
+  await askForCall(page).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('O teu pedido ainda não foi enviado', { timeout: 15_000 })
+  await expect(page.getByLabel('Nome completo')).toHaveValue(visitorDetails.name)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(visitorDetails.email)
+  expect(await ready(site)).toBe(503)
+  expect((await fetch(`${site.url}/energia`)).status).toBe(200)
+
+  await database.start()
+  await page.getByRole('button', { name: 'Tentar outra vez' }).click()
+  await expect(page).toHaveURL(/\/energia\/resumo$/)
+  await expect(page.getByText(/Referência QP-\w{4}-\w{4}/)).toBeVisible()
+  expect(await energyLeads(site)).toBe('1')
+  expect(await ready(site)).toBe(200)
+})
