@@ -64,7 +64,10 @@ export async function changeAnswer(place: Place, label: string, answers: Answer 
   await expect(heading(place, checkHeading)).toBeVisible()
 }
 
-export async function leaveDetails(page: Page, { name, email, phone } = visitorDetails) {
+export async function leaveDetails(
+  page: Page,
+  { name, email, phone }: Readonly<Record<keyof typeof visitorDetails, string>> = visitorDetails,
+) {
   await page.getByLabel('Nome completo').fill(name)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Telemóvel ou telefone').fill(phone)

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { chooseCookies } from '../site/cookie-choice'
+import { startSite, type TestSite } from '../site/start-site'
+import { expect, test as visitor } from '../site/visitor-test'
+import { answerFunnel, askForCall, confirmAnswers, heading, leaveDetails } from './answer-funnel'
+import { detailsHeading, lisbonHome } from './homes'
+
+/** A site that logs all it can, with a tag manager. */
+const test = visitor.extend<object, { site: TestSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
+    async ({}, use) => {
+      const site = await startSite({ LOG_LEVEL: 'trace', GTM_ID: 'GTM-E2E1' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+/** A text as addresses, JSON, Base64 and other encodings may carry it. */
+const disguises = (plain: string) => [
+  plain,
+  encodeURIComponent(plain),
+  encodeURIComponent(plain).replaceAll('%20', '+'),
+  Buffer.from(plain).toString('latin1'),
+  Buffer.from(plain, 'utf16le').toString('latin1'),
+  Buffer.from(plain).toString('base64').replace(/=+$/, ''),
+  Buffer.from(plain).toString('hex'),
+  plain.replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  plain.normalize('NFD').replace(/\p{M}/gu, ''),
+]
+
+/** Somebody whom no example of ours names, so that whatever is found comes from this visit. */
+const visitorHere = {
+  name: 'Leocádia Quintanilha Bragança',
+  email: 'leocadia.quintanilha@exemplo.pt',
+  phone: '936547281',
+} as const
+
+const { name, email, phone } = visitorHere
+const personal = [
+  ...[name, 'Quintanilha', email, email.split('@')[0] ?? '', phone],
+  ...[`+351${phone}`, `351${phone}`, '936 547 281', '936-547-281', '+351 936 547 281'],
+].flatMap(disguises)
+
+/** Which of the texts are found. Addresses and logs do not heed the case of letters; nor do we. */
+const found = (texts: readonly string[], within: string) =>
+  texts.filter((text) => within.toLowerCase().includes(text.toLowerCase()))
+
+interface Asked {
+  readonly url: string
+  readonly method: string
+  /** Address and headers, the cookies among them. */
+  readonly said: string
+  readonly body: string
+}
+
+async function watch(page: Page) {
+  const asked: Asked[] = []
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  page.on('request', async (request) => {
+    const headers = await request.allHeaders().catch(() => request.headers())
+    const body = request.postDataBuffer()?.toString('latin1') ?? ''
+    const url = request.url()
+    asked.push({ url, method: request.method(), said: `${url}\n${JSON.stringify(headers)}`, body })
+  })
+  return asked
+}
+
+/** Everything below the site's folder: deployments, content, mails, database; and its key, which is nobody's data. */
+const filesOf = ({ leadsFile }: TestSite) =>
+  readdirSync(path.dirname(leadsFile), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+
+test('a whole journey leaves nothing personal in logs, addresses, referrers, analytics, caches or files', async ({
+  page,
+  context,
+  site,
+}) => {
+  await chooseCookies(context, site.url, 'statistics', 'marketing')
+  const asked = await watch(page)
+  await page.goto('/energia/simular')
+  await answerFunnel(page, lisbonHome)
+  await confirmAnswers(page)
+  await page.getByRole('link', { name: 'Quero esta oferta' }).first().click()
+  await expect(heading(page, detailsHeading)).toBeVisible()
+  await leaveDetails(page, visitorHere)
+  await askForCall(page).click()
+  await expect(page).toHaveURL(/\/energia\/resumo$/)
+  const sent = asked.filter(({ url, method }) => method === 'POST' && url.endsWith('/api/leads'))
+  expect(sent.map(({ body }) => found([email], body))).toEqual([[email]]) // what is looked for is there to be found
+
+  await page.getByRole('link', { name: 'Ver o estado do pedido' }).first().click()
+  await expect(page).toHaveURL(/\/pedido\/[\w-]{43}$/)
+  const secret = page.url().slice(-43)
+  await page.reload()
+  await page.goto('/') // what the page after it is told of where the visitor was
+  await page.waitForTimeout(500) // beacons of a page that is left
+
+  const told = JSON.stringify(await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer ?? []))
+  expect(found([...personal, secret], told)).toEqual([])
+  for (const { url, said, body } of asked.filter((one) => !sent.includes(one))) {
+    expect(found(personal, said + body)).toEqual([])
+    // Only the page itself is asked for by its secret address.
+    if (!new URL(url).pathname.startsWith('/pedido/')) expect(found([secret], said + body)).toEqual([])
+  }
+  const status = await fetch(`${site.url}/pedido/${secret}`)
+  expect(status.headers.get('cache-control')).toContain('no-store')
+  expect(status.headers.get('referrer-policy')).toBe('no-referrer')
+
+  expect(site.logs.length).toBeGreaterThan(20)
+  expect(found([...personal, secret], site.logs.join('\n'))).toEqual([])
+  expect(site.logs.join('\n')).toContain('/pedido/[secret]')
+  for (const file of filesOf(site))
+    expect(found([...personal, secret], `${file}\n${readFileSync(file, 'latin1')}`), file).toEqual([])
+})
