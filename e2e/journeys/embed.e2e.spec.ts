@@ -49,7 +49,9 @@ test.describe('a calculator in a frame of another site', () => {
     })
     const opened = context.waitForEvent('page')
     await page.frameLocator('iframe').getByRole('link', { name: 'Ver energia' }).click()
-    await expect(await opened).toHaveURL(`${site.url}/energia`)
+    // A lead left there says from whose page the visitor came.
+    const around = encodeURIComponent(new URL(other.url).origin)
+    await expect(await opened).toHaveURL(`${site.url}/energia?origem=${around}`)
     expect(page.frames().map((one) => one.url())).toContain(site.url + embed)
     other.stop()
   })

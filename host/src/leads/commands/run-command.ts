@@ -10,6 +10,7 @@ import type { LeadKeys } from '../lead-keys'
 import { leadRecords, leadStats } from '../lead-records'
 import { eraseByReference } from '../privacy/erase'
 import type { LeadsArguments } from './arguments'
+import { keysInUse } from './keys-in-use'
 import { leadRows, outboxLines } from './print-leads'
 
 export interface CommandPlace {
@@ -88,6 +89,8 @@ const onDatabase: Partial<Record<LeadsArguments['command'], OnDatabase>> = {
     if (stats.verticals.length === 0) print('No leads yet.')
     else table(stats.verticals)
     for (const line of outboxLines(stats)) print(line)
+    for (const [key, rows] of Object.entries(await keysInUse(database)))
+      print(`Key ${key} seals ${rows} rows.`)
     return true
   },
 }
