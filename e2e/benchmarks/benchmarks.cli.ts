@@ -5,14 +5,15 @@ import { build } from 'shared-lib/build/build'
 import { microFrontendNames } from 'shared-lib/build/targets'
 import { startSite } from '../site/start-site'
 import { calculatorsPart, withCalculators } from './calculators'
+import { leadsPart, withLeads } from './leads'
 import { measurePages } from './measure-pages'
 import { measureServer } from './measure-server'
 import { measureStart } from './measure-start'
 import { type Figures, report } from './report'
 import { runBench } from './run-bench'
 
-// npm run bench: about seven minutes; only loopback. Writes docs/benchmarks.md. With `-- calculators` only their part of
-// it, in half a minute.
+// npm run bench: about seven minutes; only loopback. Writes docs/benchmarks.md. With `-- calculators` or
+// `-- leads` only their part of it, in a minute.
 const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md')
 const say = (line: string) => console.log(`  ${line}`)
 
@@ -38,6 +39,12 @@ if (process.argv[2] === 'calculators') {
   process.exit()
 }
 
+if (process.argv[2] === 'leads') {
+  await build(['host', ...microFrontendNames()], { progress: say })
+  writeFileSync(file, withLeads(readFileSync(file, 'utf8'), await leadsPart(machine())))
+  process.exit()
+}
+
 const when = new Date()
 const load = loadavg()[0] ?? 0
 say('npm start, cold and again')
@@ -45,12 +52,14 @@ const start = await measureStart()
 await build(['host', ...microFrontendNames()], { progress: say })
 say('server beside sirv')
 const server = await measureServer()
-say('leads and ranking')
+say('inserts and ranking')
 const { perSecond: bareInserts } = runBench<{ perSecond: number }>('host/benchmarks/insert-leads.bench.ts')
 const ranking = runBench<Figures['ranking']>('mf-energy/benchmarks/rank-offers.bench.ts')
 say('calculators')
 const calculators = calculatorsPart(machine())
+say('leads on both databases')
+const leads = await leadsPart(machine())
 const measuredPages = await pages()
 const figures = { when, machine: machine(), load, pages: measuredPages, server, bareInserts, ranking, start }
-writeFileSync(file, report(figures) + calculators + recorded())
+writeFileSync(file, report(figures) + leads + calculators + recorded())
 console.log(`written: ${path.relative(process.cwd(), file)}`)

@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { energyLead } from '../site/energy-lead'
 import { freePort, startSite } from '../site/start-site'
 import { type Load, type Rate, requestRates } from './request-rate'
 
@@ -36,26 +37,6 @@ function anotherPage() {
   }
 }
 
-const lead = () => ({
-  vertical: 'energy',
-  consentVersion: 'energia-2026-11',
-  lead: {
-    answers: {
-      energyType: 'electricity',
-      addressType: 'current',
-      postalCode: '1000',
-      inhabitants: 3,
-      houseUsage: 'normal',
-      contractedPower: 6.9,
-      currentProvider: 'unknown',
-    },
-    fullName: 'Inês Conceição',
-    email: 'ines.conceicao@example.pt',
-    phone: '+351912345678',
-    tcConsent: true,
-  },
-})
-
 /** The whole site and sirv in one process, asked from this one over loopback. */
 export async function measureServer(): Promise<ServerFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'qp-beside-'))
@@ -77,6 +58,7 @@ export async function measureServer(): Promise<ServerFigures> {
   try {
     const beside = `http://127.0.0.1:${port}`
     const next = anotherPage()
+    let person = 0
     const cpu = async () => {
       const { user, system } = JSON.parse((await bodyOf(`${beside}/cpu`, 'identity')).toString())
       return user + system
@@ -95,7 +77,7 @@ export async function measureServer(): Promise<ServerFigures> {
           method: 'POST',
           path: '/api/leads',
           headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-          body: JSON.stringify(lead()),
+          body: energyLead(person++),
         }),
       },
     ]
