@@ -43,7 +43,7 @@ const toldOf = ({ stored }: { readonly stored: ReadonlyMap<string, string> }) =>
   [...stored.values()].map((body): string => JSON.parse(body).data.reference)
 
 async function until(isSo: () => boolean) {
-  for (let turn = 0; turn < 400 && !isSo(); turn++) await new Promise((resolve) => setTimeout(resolve, 25))
+  for (let turn = 0; turn < 1_200 && !isSo(); turn++) await new Promise((resolve) => setTimeout(resolve, 25))
   expect(isSo()).toBe(true)
 }
 
