@@ -150,3 +150,9 @@ it('a fee of November 2022, which is not known', () =>
   ).toEqual([
     'early-repayment-fee | Comissão de reembolso antecipado, no máximo | unknown | Não conhecemos a comissão de reembolso a | law',
   ]))
+
+it('the later instalment of three fixed years begins with the 37th', () => {
+  const outcome = homeLoan({ ...toLet, ...young, rateType: 'mixed', tan: 0.03, fixedYears: 3 })
+  const { figures } = 'result' in outcome ? outcome.result : { figures: [] }
+  expect(figures.find(({ id }) => id === 'later-instalment')?.period).toContain('prestação 37 em diante')
+})

@@ -117,3 +117,16 @@ it('charges that take all that is lent: no rate can be told', () =>
       'mtic | Montante total imputado ao consumidor (MTIC) | 2289634 | 10.000,00 € + 12.896,34 € | law',
     ]),
   ))
+
+it('without fees, income and early repayment: only what every loan has', () => {
+  const unsaid = { monthlyFee: nothing, netMonthlyIncome: undefined, earlyRepayment: undefined }
+  const lines = explained({ ...unsaid, earlyRepaymentMonth: undefined })
+  expect(lines.filter((line) => !line.startsWith('·')).map((line) => line.split(' ')[0])).toEqual([
+    'instalment',
+    'taeg',
+    'mtic',
+    'total-interest',
+    'maximum-taeg',
+    'max-months',
+  ])
+})
