@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerPreflights, foreignOrigin } from '../security/origin-check'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
-import { tooManyRequests } from '../security/too-many-requests'
+import { limitRates } from '../security/rate-limits'
 import { type FormSigns, suspicionOf } from './form-signs'
 import { checkLead, type ValidateLead } from './lead-check'
 import { type LeadRequest, leadLimits, leadRequest } from './lead-request'
@@ -107,10 +106,7 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOption
   const { origin: own, partners = [], now = () => new Date() } = options
   problemErrors(app, { development })
   takeStrictJson(app)
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: tooManyRequests,
-  })
+  await limitRates(app, { name: 'leads' })
 
   // An answer already given needs no check: a repeated request succeeds even while its deployment is down.
   async function accept(request: LeadRequest, key: string, seen: Seen): Promise<LeadAnswer> {

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Company } from 'shared-lib/contract/define-widget'
 import type { RedirectRule, RouteManifest } from 'shared-lib/contract/route-rules'
 import type { Snapshot } from '../deployments/snapshot'
 import { ProjectError } from '../security/project-error'
+import { limitRates } from '../security/rate-limits'
 import { redactUrl } from '../security/redact-url'
 import { elementsCatalogue } from './elements-catalogue'
 
@@ -91,7 +91,7 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
   })
 
   app.register(async (reports) => {
-    await reports.register(rateLimit, { max: reportsPerMinute, timeWindow: '1 minute' })
+    await limitRates(reports, { name: 'reports', perMinute: reportsPerMinute })
     // sendBeacon sends text/plain, which needs no preflight while a page is being left.
     reports.post(
       '/api/client-errors',
