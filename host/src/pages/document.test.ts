@@ -42,7 +42,7 @@ const parts = {
   origin: undefined,
 }
 
-function checkedNames(data: Partial<PageData>, remotes: readonly Remote[] = []) {
+function documentOf(data: Partial<PageData>, remotes: readonly Remote[] = []) {
   const page = {
     title: '',
     description: '',
@@ -54,7 +54,11 @@ function checkedNames(data: Partial<PageData>, remotes: readonly Remote[] = []) 
     remotes,
     data: { slots: [], remotes: {}, ...data },
   } as unknown as Page
-  const map = /<script type="importmap">(.*?)<\/script>/.exec(printDocument(page, parts).html)?.[1] ?? ''
+  return printDocument(page, parts).html
+}
+
+function checkedNames(data: Partial<PageData>, remotes: readonly Remote[] = []) {
+  const map = /<script type="importmap">(.*?)<\/script>/.exec(documentOf(data, remotes))?.[1] ?? ''
   return Object.keys(JSON.parse(map).integrity).map((url) => url.slice(url.lastIndexOf('/') + 1))
 }
 
@@ -106,3 +110,28 @@ it.each([
 ])('carries the checksums of $what for a remote on $where', ({ kind, remote, names }) =>
   expect(checksums(kind, remote)).toEqual(names),
 )
+
+it('checks what is loaded ahead by its link, once, and what comes later by the import map', () => {
+  const slot = {
+    id: 'w1',
+    kind: 'application',
+    route: 'mf-x:qp-x-funnel',
+    tag: 'qp-x-funnel',
+    remote: 'mf-x',
+    wake: 'visible',
+    rendered: true,
+    scripts: [`${known.base}funnel.js`],
+    styles: [],
+  } as unknown as SlotRecord
+  const page = {
+    slots: [slot],
+    remotes: { 'mf-x': { entry: `${known.base}entry.js` } },
+  } as unknown as Partial<PageData>
+  const html = documentOf(page, [known])
+  const links = [...html.matchAll(/<link rel="modulepreload" href=".*?([\w.]+)" integrity="(.*?)">/g)]
+  expect(links.map(([, name, integrity]) => [name, integrity])).toEqual([
+    ['entry.js', 'sha256-entry.js'],
+    ['funnel.js', 'sha256-funnel.js'],
+  ])
+  expect(checkedNames(page, [known])).toEqual(['wake.a1.js', 'questions.js', 'results.js'])
+})

@@ -91,9 +91,13 @@ const reservedCss = ({ reserved }: Page) =>
 export function printDocument(page: Page, parts: DocumentParts): PrintedDocument {
   const { shell, shellBase, criticalCss, siteName } = parts
   const integrity = integrityMap(page, parts)
-  // The shell's own checksum stands on its script element.
-  const { [shellBase + shell.shell]: ownIntegrity = '', ...others } = integrity
-  const importMap = jsonForScript({ integrity: others })
+  // The shell's checksum stands on its script element, and those of what is loaded ahead on their links: a module that was
+  // fetched with its checksum is not fetched again.
+  const ownIntegrity = integrity[shellBase + shell.shell] ?? ''
+  const ahead = preloads(page, parts)
+  const checked = new Set([shellBase + shell.shell, ...ahead])
+  const later = Object.entries(integrity).filter(([url]) => !checked.has(url))
+  const importMap = jsonForScript({ integrity: Object.fromEntries(later) })
   const style = criticalCss + reservedCss(page)
   const title = page.title.includes(siteName) ? page.title : `${page.title} | ${siteName}`
   const styles = [...shell.styles.map((file) => shellBase + file), ...page.styles]
@@ -111,7 +115,7 @@ ${headTags(page, parts)}
 <script type="importmap">${importMap}</script>
 <link rel="preload" href="${shellBase}${shell.font}" as="font" type="font/woff2" crossorigin>
 ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
-${preloads(page, parts)
+${ahead
   .map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" integrity="${integrity[href] ?? ''}">`)
   .join('\n')}
 <script type="module" src="${shellBase}${shell.shell}" integrity="${ownIntegrity}"></script>

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import type { Company } from 'shared-lib/contract/define-widget'
+import type { HostDatabase } from '../database/host-database'
+import { createDelivery } from '../leads/delivery/delivery'
+import { milestoneRoutes } from '../leads/delivery/milestones.routes'
+import type { ValidateLead } from '../leads/lead-check'
+import type { LeadKeys } from '../leads/lead-keys'
+import { leadRoutes } from '../leads/leads.routes'
+import type { LeadStore } from '../leads/leads.types'
+import { createLeadCare } from '../leads/privacy/lead-care'
+import { type LeadPagesOptions, leadPages } from '../leads/privacy/lead-pages'
+import type { HostConfig } from './config'
+
+export interface LeadServiceParts extends Pick<LeadPagesOptions, 'controller' | 'write' | 'writeMissing'> {
+  readonly config: HostConfig
+  readonly database: HostDatabase
+  readonly keys: LeadKeys
+  readonly leads: LeadStore
+  readonly validate: ValidateLead
+  readonly company: () => Promise<Company>
+}
+
+/** Everything about leads: taking them, showing where they stand, telling the CRM, and what time asks of stored ones. */
+export async function openLeadService(app: FastifyInstance, parts: LeadServiceParts) {
+  const { config, database, keys, leads, validate, company, ...showing } = parts
+  const development = !config.production
+  const delivery = createDelivery({ config, database, keys, log: app.log })
+  const care = createLeadCare({ database, keys, keptDays: config.leadsKeptDays, log: app.log })
+  await app.register(leadRoutes, {
+    store: delivery.around(leads),
+    perMinute: config.leadsPerMinute,
+    origin: config.origin,
+    partners: config.partnerOrigins,
+    development,
+    validate,
+  })
+  await app.register(milestoneRoutes, { database, secrets: config.milestoneSecrets, development })
+  await app.register(leadPages, { leads, database, company, ...showing })
+  care.start()
+  delivery.start()
+  return {
+    async stop() {
+      await Promise.all([delivery.stop(), care.stop()])
+    },
+  }
+}

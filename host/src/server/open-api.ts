@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { openApi } from 'shared-lib/generated/openapi'
+import { calculatorBodyLimit, calculatorRoutes } from '../calculators/calculators.routes'
+import { calculatorsOf, deployedCalculation } from '../calculators/deployed-calculators'
+import type { Snapshot } from '../deployments/snapshot'
+import { figuresPage } from '../figures/figures.page'
+import { figureRoutes } from '../figures/figures.routes'
+import { leadLimits } from '../leads/lead-request'
+import type { ApiDocument } from '../programmers/api-document'
+import { programmersPage } from '../programmers/programmers.page'
+import type { RemoteCalls } from '../slots/remote-calls'
+import type { HostConfig } from './config'
+
+export interface OpenApiParts {
+  readonly config: HostConfig
+  readonly snapshot: () => Snapshot
+  readonly calls: RemoteCalls
+  readonly today: () => string
+  readonly siteName: string
+  /** Where the site is reached, known or not. */
+  readonly publicOrigin: string
+  readonly log: Pick<FastifyInstance['log'], 'error'>
+}
+
+/** What is open to programs, calculators and dated figures, with the document and the pages that explain it. */
+export function createOpenApi({ config, snapshot, calls, today, siteName, publicOrigin, log }: OpenApiParts) {
+  const { calculationsPerMinute: perMinute, origin } = config
+  const calculate = deployedCalculation(snapshot, calls, today, (line) =>
+    log.error(line, `the calculator ${line.calculator} of ${line.remote} cannot answer`),
+  )
+  const document = () =>
+    openApi({
+      siteName,
+      origin,
+      deployments: [...snapshot().remotes.values()].map(({ deployment }) => deployment),
+      limits: leadLimits,
+      calculatorLimits: { bodyLimit: calculatorBodyLimit, perMinute },
+    })
+  return {
+    document,
+    pages: [
+      figuresPage,
+      programmersPage({
+        document: () => document() as unknown as ApiDocument,
+        origin: publicOrigin,
+        calculate,
+        perMinute,
+        bodyLimit: calculatorBodyLimit / 1024,
+      }),
+    ],
+    async open(app: FastifyInstance) {
+      figureRoutes(app, { snapshot, today, origin: publicOrigin, siteName })
+      await app.register(calculatorRoutes, {
+        calculators: () => calculatorsOf(snapshot()),
+        calculate,
+        perMinute,
+        development: !config.production,
+      })
+    },
+  }
+}
