@@ -1,9 +1,10 @@
-import { Kysely, Migrator } from 'kysely'
+import { Kysely, Migrator, sql } from 'kysely'
 import { embeddedDialect } from './embedded-dialect'
 import { namePlace, openHostDatabase } from './host-database'
 import { newsletterTables } from './migrations/0002-newsletter'
 import { history } from './migrations/history'
 import { databaseKinds, temporaryFile, temporaryPlace } from './testing/places'
+import { startPostgres } from './testing/postgres-server'
 
 describe.each(databaseKinds)('the %s database', (kind) => {
   it('has every table after the first start, and after several at once', async () => {
@@ -47,3 +48,21 @@ it('says where it could not open', async () => {
   const nobody = 'postgres://qp:segredo@127.0.0.1:9/leads'
   await expect(openHostDatabase(nobody)).rejects.toThrow('postgres://127.0.0.1:9/leads cannot be brought up')
 })
+
+it('outlives a server that goes away in the middle of a transaction', async () => {
+  const server = await startPostgres()
+  const lost = jest.fn()
+  const database = await openHostDatabase(await server.createDatabase(), lost)
+  const work = database.transaction().execute(async (to) => {
+    await sql`select 1`.execute(to)
+    await server.kill()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await sql`select 1`.execute(to)
+  })
+  await expect(work).rejects.toThrow()
+  expect(lost).toHaveBeenCalled()
+  await server.start()
+  expect(await database.selectFrom('leads').selectAll().execute()).toEqual([])
+  await database.destroy()
+  await server.stop()
+}, 60_000)

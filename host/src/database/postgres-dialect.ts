@@ -22,6 +22,8 @@ export function postgresDialect(url: string, lost: (cause: Error) => void): Post
     allowExitOnIdle: true,
   })
   pool.on('error', lost)
+  // The pool listens to connections that rest; without this one, losing a busy one would end the process.
+  pool.on('connect', (client) => client.on('error', lost))
   const settings = [
     'SET synchronous_commit = on',
     `SET statement_timeout = ${limits.statement}`,
