@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { leadStats } from '../leads/lead-records'
+import { outboxStats } from '../leads/lead-records'
 import type { LeadsSchema } from '../leads/leads.schema'
 
 /** In seconds: from a cached page to the longest wait that a time limit allows. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** A scrape may wait this long for the database; then the numbers of leads are missing and `qp_database_up` is 0. */
+/** A scrape may wait this long for the database; then the numbers of the outbox are missing and `qp_database_up` is 0. */
 const databaseLimitMs = 1_000
 
 const withinLimit = <Value>(work: Promise<Value>) =>
@@ -41,12 +41,6 @@ export function createMetrics(database: Kysely<LeadsSchema>) {
     labelNames: ['remote', 'tag'],
     registers,
   })
-  const leads = new Gauge({
-    name: 'qp_leads',
-    help: 'Stored leads, by vertical.',
-    labelNames: ['vertical'],
-    registers,
-  })
   const outbox = new Gauge({
     name: 'qp_outbox_messages',
     help: 'Messages about leads that wait, and dead letters.',
@@ -66,15 +60,14 @@ export function createMetrics(database: Kysely<LeadsSchema>) {
 
   async function readDatabase() {
     try {
-      const { verticals, waiting, dead, oldestWaiting } = await withinLimit(leadStats(database))
+      const { waiting, dead, oldestWaiting } = await withinLimit(outboxStats(database))
       databaseUp.set(1)
-      for (const { vertical, leads: count } of verticals) leads.set({ vertical }, count)
       outbox.set({ state: 'waiting' }, waiting)
       outbox.set({ state: 'dead' }, dead)
       oldest.set(oldestWaiting === null ? 0 : (Date.now() - Date.parse(oldestWaiting)) / 1000)
     } catch {
       databaseUp.set(0)
-      for (const gauge of [leads, outbox, oldest]) gauge.reset()
+      for (const gauge of [outbox, oldest]) gauge.reset()
     }
   }
 
