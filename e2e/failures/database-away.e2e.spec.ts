@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { askForCall, leaveDetails } from '../journeys/answer-funnel'
 import { lisbonQuery, visitorDetails } from '../journeys/homes'
 import { type Postgres, startPostgres } from '../site/postgres'
@@ -5,7 +6,8 @@ import { startSite, type TestSite } from '../site/start-site'
 import { expect, test as visitor } from '../site/visitor-test'
 
 /** A site on a PostgreSQL that goes and comes back. */
-const test = visitor.extend<object, { site: TestSite; database: Postgres }>({
+const test = visitor.extend<object, { site: TestSite; database: Postgres; leads: string }>({
+  leads: [async ({ database }, use) => use(await database.create()), { scope: 'worker' }],
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
@@ -16,8 +18,8 @@ const test = visitor.extend<object, { site: TestSite; database: Postgres }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   site: [
-    async ({ database }, use) => {
-      const site = await startSite({ DATABASE_URL: await database.create() })
+    async ({ leads }, use) => {
+      const site = await startSite({ DATABASE_URL: leads })
       await use(site)
       await site.stop()
     },
@@ -29,13 +31,23 @@ test.use({ quiet: false })
 
 const ready = async ({ url }: TestSite) => (await fetch(`${url}/ready`)).status
 
-const energyLeads = async ({ url }: TestSite) =>
-  /qp_leads\{vertical="energy"\} (\d+)/.exec(await (await fetch(`${url}/metrics`)).text())?.[1]
+async function storedReferences(url: string): Promise<string[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query<{ reference: string }>('select reference from leads')).rows.map(
+      (row) => row.reference,
+    )
+  } finally {
+    await client.end()
+  }
+}
 
 test('while the database is away a visitor is told so and keeps the answers; once it is back the lead is stored once', async ({
   page,
   site,
   database,
+  leads,
 }) => {
   expect(await ready(site)).toBe(200)
   await page.goto(`/energia/simular/dados-de-contacto?${lisbonQuery}`)
@@ -52,7 +64,8 @@ test('while the database is away a visitor is told so and keeps the answers; onc
   await database.start()
   await page.getByRole('button', { name: 'Tentar outra vez' }).click()
   await expect(page).toHaveURL(/\/energia\/resumo$/)
-  await expect(page.getByText(/Referência QP-\w{4}-\w{4}/)).toBeVisible()
-  expect(await energyLeads(site)).toBe('1')
+  const reference = page.getByText(/Referência QP-\w{4}-\w{4}/)
+  await expect(reference).toBeVisible()
+  expect(await storedReferences(leads)).toEqual([/QP-\w{4}-\w{4}/.exec(await reference.textContent())?.[0]])
   expect(await ready(site)).toBe(200)
 })
