@@ -1,58 +1,18 @@
-import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
-import type { Company } from 'shared-lib/contract/define-widget'
-import type { DeployedRoute, Snapshot } from '../deployments/snapshot'
+import type { DeployedRoute } from '../deployments/snapshot'
 import { declaredQuery, isFound, matchRoute } from '../routes/route-match'
 import type { RenderedSlot, SlotPlan, SlotRenderer } from '../slots/render-slot'
 import { escapeHtml } from './escape-html'
 import { type Frame, frameOf } from './layouts'
+import { errorPart, type Failure, type MainPart } from './main-part'
 import type { Page, PageRedirect, PageRequest } from './page'
-import { type PageHead, plainHead } from './page-head'
+import { plainHead } from './page-head'
+import type { PageView } from './page-view'
 import type { PublicPage } from './public-page'
 import { slotHtml } from './slot-html'
 
-/** A story as the page maker needs it: static HTML with `<!--qp-slot:id-->` where a widget stands. */
-export interface StoryPage {
-  readonly title: string
-  readonly description: string
-  readonly layout: string
-  readonly noIndex: boolean
-  readonly html: string
-  readonly widgets: readonly {
-    readonly id: string
-    readonly tag: string
-    readonly attributes: Record<string, string>
-  }[]
-  readonly head: PageHead
-  /** Where it is not the path that was asked for. */
-  readonly canonical?: string
-}
-
-/** The site's content, wherever it comes from. Rejects only when nothing usable is known. */
-export interface SiteContent {
-  story(
-    request: PageRequest,
-    known: (path: string) => boolean,
-  ): Promise<{ page: StoryPage; stale: boolean } | PageRedirect | undefined>
-  /** What machines are told of a page that a deployment declares. */
-  routeHead(path: string, title: string): Promise<PageHead>
-  /** Picture of previews of pages that have none of their own. */
-  shareImage(): Promise<PageHead['image']>
-  /** `config/default-layout`, links to unknown paths already taken out. */
-  layoutConfig(known: (path: string) => boolean): Promise<{ data: unknown; stale: boolean }>
-  /** What of the layout story the error page needs; undefined where the story cannot be had. */
-  errorWords(): Promise<unknown>
-  company(): Promise<Company>
-  /** Paths of all published stories. */
-  paths(): Promise<ReadonlySet<string>>
-}
-
 export interface PageMakerParts {
-  readonly content: SiteContent
   readonly slots: SlotRenderer
   readonly build: string
-  readonly snapshot: () => Snapshot
-  /** ISO date in Lisbon. */
-  readonly today: () => string
   /** Question about cookies at a path, '' where it is not asked. */
   readonly banner: (path: string) => Promise<string>
   /** Pages of the host's own that links may lead to. */
@@ -62,52 +22,6 @@ export interface PageMakerParts {
   /** Static HTML below the widget of a deployed page, '' for none. */
   readonly below: (route: DeployedRoute) => string
 }
-
-interface MainPart {
-  readonly status: number
-  readonly title: string
-  readonly description: string
-  readonly layout: string
-  readonly noIndex: boolean
-  readonly html: string
-  readonly plans: readonly SlotPlan[]
-  readonly route: string
-  readonly head?: PageHead
-  readonly canonical?: string
-  readonly definition?: RouteDefinition
-  readonly stale: boolean
-}
-
-export type ErrorVariant = 'not-found' | 'error' | 'maintenance'
-
-interface Failure {
-  readonly variant: ErrorVariant
-  readonly status: number
-  /** Message and stack, outside production. */
-  readonly details?: string | undefined
-  /** What `SiteContent.errorWords` answered. */
-  readonly words: unknown
-}
-
-const errorPart = ({ variant, status, details, words }: Failure): MainPart => ({
-  status,
-  title: variant === 'maintenance' ? 'Em manutenção' : 'Página não disponível',
-  description: '',
-  layout: variant === 'maintenance' ? 'no-header-footer' : 'default',
-  noIndex: true,
-  html: '<!--qp-slot:main-->',
-  plans: [
-    {
-      id: 'main',
-      kind: 'application',
-      tag: 'qp-error-page',
-      attributes: { variant, ...(details && { details }) },
-      data: words,
-    },
-  ],
-  route: `error:${variant}`,
-  stale: false,
-})
 
 interface DrawnSlot {
   readonly plan: SlotPlan
@@ -128,17 +42,17 @@ function bodyOf({ html, layout, title, definition }: MainPart, drawn: readonly D
 }
 
 export function createPageMaker(parts: PageMakerParts) {
-  const { content, slots, snapshot, today } = parts
+  const { slots } = parts
   const ownPaths = new Set([...parts.ownPaths, ...parts.publicPages.map(({ path }) => path)])
 
-  async function knownPaths(now: Snapshot) {
+  async function knownPaths({ content, snapshot }: PageView) {
     const stories = await content.paths()
     return (path: string) =>
-      stories.has(path) || ownPaths.has(path) || matchRoute(now.routes, path) !== undefined
+      stories.has(path) || ownPaths.has(path) || matchRoute(snapshot.routes, path) !== undefined
   }
 
-  function routePart(now: Snapshot, { path, query }: PageRequest): MainPart | undefined {
-    const route = matchRoute(now.routes, path)
+  function routePart({ snapshot }: PageView, { path, query }: PageRequest): MainPart | undefined {
+    const route = matchRoute(snapshot.routes, path)
     if (!route) return undefined
     const location = { path, query: declaredQuery(route.query, query) }
     return {
@@ -157,21 +71,24 @@ export function createPageMaker(parts: PageMakerParts) {
     }
   }
 
-  async function publicPart(now: Snapshot, { path }: PageRequest): Promise<MainPart | undefined> {
+  async function publicPart(
+    { snapshot, today }: PageView,
+    { path }: PageRequest,
+  ): Promise<MainPart | undefined> {
     const found = parts.publicPages.find((page) => page.path === path)
     if (!found) return undefined
     const { title, description, feed } = found
-    const html = await found.draw({ snapshot: now, today: today() })
+    const html = await found.draw({ snapshot, today })
     const head = { ...plainHead, ...(feed !== undefined && { feed }) }
     const frame = { status: 200, layout: 'default', noIndex: false, plans: [], route: path, stale: false }
     return { ...frame, title, description, html, head }
   }
 
   async function storyPart(
+    view: PageView,
     request: PageRequest,
-    known: (path: string) => boolean,
   ): Promise<MainPart | PageRedirect | undefined> {
-    const found = await content.story(request, known)
+    const found = await view.content.story(request, await knownPaths(view))
     if (!found || 'redirect' in found) return found
     const { widgets, ...page } = found.page
     const plans = widgets.map((widget) => ({ ...widget, kind: 'element' as const }))
@@ -179,9 +96,9 @@ export function createPageMaker(parts: PageMakerParts) {
   }
 
   /** The chrome that the layout puts around a page. */
-  async function chromePlans(now: Snapshot, { header, footer }: Frame) {
+  async function chromePlans(view: PageView, { header, footer }: Frame) {
     if (header === 'none' && footer === 'none') return { before: [], after: [], stale: false }
-    const { data, stale } = await content.layoutConfig(await knownPaths(now))
+    const { data, stale } = await view.content.layoutConfig(await knownPaths(view))
     const plan = (id: 'header' | 'footer', form: Frame['header']): SlotPlan[] => {
       const attributes: Record<string, string> = form === 'reduced' ? { reduced: '' } : {}
       return form === 'none' ? [] : [{ id, kind: 'application', tag: `qp-${id}`, attributes, data }]
@@ -190,14 +107,18 @@ export function createPageMaker(parts: PageMakerParts) {
   }
 
   /** Puts the chrome around a main part and draws every slot. */
-  async function assemble(now: Snapshot, request: PageRequest, main: MainPart): Promise<Page | PageRedirect> {
+  async function assemble(
+    view: PageView,
+    request: PageRequest,
+    main: MainPart,
+  ): Promise<Page | PageRedirect> {
+    const { content, snapshot, today } = view
     const company = await content.company()
-    const day = today() // once: midnight must not fall between two slots of a page
-    const chrome = await chromePlans(now, frameOf(main.layout))
+    const chrome = await chromePlans(view, frameOf(main.layout))
     const plans = [...chrome.before, ...main.plans, ...chrome.after]
     const drawn: DrawnSlot[] = []
     for (const answer of await Promise.all(
-      plans.map(async (plan) => ({ plan, slot: await slots.render(now, plan, { today: day, company }) })),
+      plans.map(async (plan) => ({ plan, slot: await slots.render(snapshot, plan, { today, company }) })),
     )) {
       if ('redirect' in answer.slot) return { redirect: answer.slot.redirect, status: 303 }
       drawn.push({ plan: answer.plan, slot: answer.slot })
@@ -213,7 +134,7 @@ export function createPageMaker(parts: PageMakerParts) {
       status: main.status,
       title,
       description: main.description,
-      noIndex: main.noIndex,
+      noIndex: main.noIndex || !view.shared,
       canonical: main.canonical ?? request.path,
       head: { image: await content.shareImage(), ...head },
       body: bodyOf(main, drawn),
@@ -222,7 +143,7 @@ export function createPageMaker(parts: PageMakerParts) {
       data: {
         path: request.path,
         build: parts.build,
-        today: day,
+        today,
         layout: main.layout,
         route: main.route,
         ...(main.definition?.vertical && { vertical: main.definition.vertical }),
@@ -245,27 +166,32 @@ export function createPageMaker(parts: PageMakerParts) {
     }
   }
 
+  /** `assemble` for what never leads elsewhere. */
+  async function assembleHere(view: PageView, request: PageRequest, main: MainPart): Promise<Page> {
+    const made = await assemble(view, request, main)
+    if ('redirect' in made) throw new Error('this page cannot redirect')
+    return made
+  }
+
   return {
     /** Tells whether a path is answered, by a story or by a deployed route. */
-    knownPaths: () => knownPaths(snapshot()),
+    knownPaths,
     /** The page at a path: a deployed route, else a story, else the 404 page. Rejects when content cannot be had. */
-    async page(request: PageRequest): Promise<Page | PageRedirect> {
-      const now = snapshot()
+    async page(view: PageView, request: PageRequest): Promise<Page | PageRedirect> {
       const main =
-        routePart(now, request) ??
-        (await publicPart(now, request)) ??
-        (await storyPart(request, await knownPaths(now)))
+        routePart(view, request) ?? (await publicPart(view, request)) ?? (await storyPart(view, request))
       if (main && 'redirect' in main) return main
-      if (main) return assemble(now, request, main)
-      const words = await content.errorWords()
-      return assemble(now, request, errorPart({ variant: 'not-found', status: 404, words }))
+      if (main) return assemble(view, request, main)
+      const words = await view.content.errorWords()
+      return assemble(view, request, errorPart({ variant: 'not-found', status: 404, words }))
     },
     /** A page of the host's own (a lead's status): static HTML in a layout. */
-    async staticPage(
+    staticPage: (
+      view: PageView,
       request: PageRequest,
       own: { title: string; html: string; layout: string; status?: number },
-    ): Promise<Page> {
-      const made = await assemble(snapshot(), request, {
+    ): Promise<Page> =>
+      assembleHere(view, request, {
         status: own.status ?? 200,
         title: own.title,
         description: '',
@@ -275,21 +201,11 @@ export function createPageMaker(parts: PageMakerParts) {
         plans: [],
         route: request.path,
         stale: false,
-      })
-      if ('redirect' in made) throw new Error('a static page cannot redirect')
-      return made
-    },
+      }),
     /** An error page; `maintenance` needs no content at all. */
-    async errorPage(
-      request: PageRequest,
-      variant: ErrorVariant,
-      status: number,
-      details?: string,
-    ): Promise<Page> {
-      const words = await content.errorWords()
-      const made = await assemble(snapshot(), request, errorPart({ variant, status, details, words }))
-      if ('redirect' in made) throw new Error('an error page cannot redirect')
-      return made
+    async errorPage(view: PageView, request: PageRequest, failure: Omit<Failure, 'words'>): Promise<Page> {
+      const words = await view.content.errorWords()
+      return assembleHere(view, request, errorPart({ ...failure, words }))
     },
   }
 }

@@ -5,6 +5,7 @@ import type { HostDatabase } from '../database/host-database'
 import type { LeadKeys } from '../leads/lead-keys'
 import type { Metrics } from '../operations/metrics'
 import { requestId, requestIdHeader } from '../operations/request-id'
+import type { Visitor } from '../pages/page-view'
 import { checkOrigins } from '../security/origin-check'
 import { problemErrors, refuseUnknown } from '../security/problem-errors'
 import { redactUrl } from '../security/redact-url'
@@ -31,7 +32,7 @@ export interface AppParts {
 /** What is known only when the pages are. */
 export interface AppPages {
   /** A page that waits as a finished buffer. */
-  readonly ready: (url: string) => FinishedPage | undefined
+  readonly ready: (visitor: Visitor) => { page: FinishedPage; cookies: readonly string[] } | undefined
   readonly writeMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
 
@@ -52,10 +53,11 @@ export function createApp({ config, database, keys, metrics, times = usualTimes 
       const server = createServer(times, (request, response) => {
         // While draining, or a visitor with an open connection would keep the old process alive.
         if (!server.listening) response.shouldKeepAlive = false
-        const ready = request.method === 'GET' ? pages?.ready(request.url ?? '/') : undefined
+        const visitor = { url: request.url ?? '/', cookies: request.headers.cookie ?? '' }
+        const ready = request.method === 'GET' ? pages?.ready(visitor) : undefined
         if (!ready) return handler(request, response)
         metrics.finishedPage()
-        writePage(ready, request, response)
+        writePage(ready.page, request, response, ready.cookies)
       })
       return server
     },

@@ -51,13 +51,26 @@ export async function finish({ text, ...page }: PrintedPage, version: string): P
   return { ...page, identity, gzip: gz, br, etag, head, version, madeAt: Date.now() }
 }
 
-/** Writes a finished page in the best encoding the visitor takes; a matching `if-none-match` gets 304. */
-export function writePage(page: FinishedPage, request: IncomingMessage, response: ServerResponse) {
+/** Key or address of a page in one view; that of what everybody is shown is left as it is. */
+export const viewedUrl = ({ key }: { readonly key: string }, url: string) =>
+  key === '' ? url : `${key} ${url}`
+
+/**
+ * Writes a finished page in the best encoding the visitor takes; a matching `if-none-match` gets 304. `cookies` are
+ * `set-cookie` values that keep what this visitor is shown.
+ */
+export function writePage(
+  page: FinishedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  cookies: readonly string[] = [],
+) {
   const encoding = encodingFor(request.headers['accept-encoding'], page)
   const body = page[encoding]
   const head = page.head.slice()
   if (page.cookies !== false && !/(?:^|; ?)locale=/.test(request.headers.cookie ?? ''))
     head.push('set-cookie', 'locale=pt; Max-Age=31536000; Path=/; SameSite=Lax')
+  if (page.cookies !== false) for (const cookie of cookies) head.push('set-cookie', cookie)
   if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, head).end()
     return

@@ -1,17 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellBuild } from 'shared-lib/build/write-shell'
 import { type DocumentParts, printDocument, printPayload } from '../pages/document'
+import type { ErrorVariant } from '../pages/main-part'
 import type { Page, PageRedirect, PageRequest } from '../pages/page'
-import type { ErrorVariant, PageMaker } from '../pages/page-maker'
+import type { PageMaker } from '../pages/page-maker'
+import type { PageView, Views } from '../pages/page-view'
 import { pageNotFound, routeRefused } from '../security/project-error'
 import { decodedPath, redactUrl } from '../security/redact-url'
 import { inlineHash, type PagePolicy, securityHeaders } from '../security/security-headers'
 import { isCrawler } from './crawlers'
 import type { FinishedPages, PrintedPage } from './finished-pages'
-import { finish, writePage } from './finished-pages'
+import { finish, viewedUrl, writePage } from './finished-pages'
 
 export interface PageRoutesOptions {
   readonly maker: PageMaker
+  readonly views: Views
   readonly pages: FinishedPages
   readonly version: () => string
   readonly document: DocumentParts
@@ -28,6 +31,8 @@ export interface PageRoutesOptions {
   /** The query parameters that matter at a path, in their declared order. */
   readonly declaredQuery: (path: string, query: string) => string
 }
+
+type Form = 'document' | 'payload'
 
 const payloadSuffix = '/_payload.json'
 
@@ -57,9 +62,9 @@ const splitUrl = (target: string): PageRequest => {
 const withoutBuild = (query: string) => query.replace(/^[^=&]*(&|$)/, '')
 
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
-  const { maker, pages, version, production } = options
+  const { maker, views, pages, version, production } = options
 
-  function printed(page: Page, form: 'document' | 'payload', keep: boolean): PrintedPage {
+  function printed(page: Page, view: PageView, form: Form, keep: boolean): PrintedPage {
     const cookies = !page.data.embed
     if (form === 'payload') {
       const text = JSON.stringify(printPayload(page, options.document.siteName))
@@ -69,11 +74,14 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const { html, inlineScripts, inlineStyles } = printDocument(page, options.document)
     const headers = {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': keep ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'cache-control': keep
+        ? `${view.key === '' ? 'public' : 'private'}, max-age=0, must-revalidate`
+        : 'no-store',
       ...(page.status === 503 && { 'retry-after': '60' }),
       ...securityHeaders({
         scriptOrigins: [],
         ...options.origins,
+        ...view.policy,
         scriptHashes: inlineScripts.map(inlineHash),
         styleHashes: inlineStyles.map(inlineHash),
         embeddable: page.data.embed ?? false,
@@ -99,7 +107,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     request.log[fatal ? 'warn' : 'info']({ path: shown }, message)
   }
 
-  async function errorAnswer(request: FastifyRequest, at: PageRequest, cause: unknown) {
+  async function errorAnswer(request: FastifyRequest, view: PageView, at: PageRequest, cause: unknown) {
     const contentMissing = cause instanceof Error && cause.name === 'ContentProblem'
     request.log.error(
       { err: cause, path: redactUrl(at.path) },
@@ -108,34 +116,37 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const variant: ErrorVariant = contentMissing ? 'maintenance' : 'error'
     const details = production || contentMissing || !(cause instanceof Error) ? undefined : cause.stack
     const status = contentMissing ? 503 : 500
-    return maker.errorPage(at, variant, status, details).catch((error: unknown) => {
+    return maker.errorPage(view, at, { variant, status, details }).catch((error: unknown) => {
       request.log.error({ err: error }, 'the error page failed too')
-      return maker.errorPage(at, 'maintenance', status) // needs nothing of the CMS
+      return maker.errorPage(view, at, { variant: 'maintenance', status }) // needs nothing of the CMS
     })
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const url = request.raw.url ?? '/'
     const written = splitUrl(url)
-    const form = written.path.endsWith(payloadSuffix) ? 'payload' : 'document'
+    const form: Form = written.path.endsWith(payloadSuffix) ? 'payload' : 'document'
     const asked = form === 'payload' ? { ...written, query: withoutBuild(written.query) } : written
     const path = form === 'payload' ? asked.path.slice(0, -payloadSuffix.length) || '/' : asked.path
     const decoded = decodedPath(path)
     const moved = barely(path, asked.query) ?? options.redirected(decoded, asked.query)
     if (moved && form === 'document') return reply.redirect(moved.redirect, moved.status)
     const at = { path: decoded, query: options.declaredQuery(decoded, asked.query) }
+    const { view, cookies } = views.choose({ url, cookies: request.headers.cookie ?? '' })
+    const madePage = async () => {
+      if (moved) return finish(redirectText(moved), version())
+      if (!view.shared) return finish(await make(), version())
+      return pages.get(viewedUrl(view, url), viewedUrl(view, `${form} ${at.path}?${at.query}`), make)
+    }
     const make = async (): Promise<PrintedPage> => {
-      const page = await maker.page(at)
+      const page = await maker.page(view, at)
       if ('redirect' in page) return redirectText(page)
       if (page.status === 404) tellMissing(request, at.path)
-      return printed(page, form, page.status === 200)
+      return printed(page, view, form, page.status === 200 && view.shared)
     }
-    const made = moved
-      ? finish(redirectText(moved), version())
-      : pages.get(url, `${form} ${at.path}?${at.query}`, make)
-    const finished = await made.catch(async (cause: unknown) => {
-      const page = await errorAnswer(request, at, cause)
-      return finish(printed(page, form, false), version())
+    const finished = await madePage().catch(async (cause: unknown) => {
+      const page = await errorAnswer(request, view, at, cause)
+      return finish(printed(page, view, form, false), version())
     })
     if (finished.redirect && form === 'document')
       return reply
@@ -145,7 +156,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     if (finished.status >= 400 && isCrawler(request.headers['user-agent']))
       return reply.code(finished.status).send()
     reply.hijack()
-    writePage(finished, request.raw, reply.raw)
+    writePage(finished, request.raw, reply.raw, cookies)
   }
 
   app.get('/*', answer)
@@ -158,7 +169,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     headers: Readonly<Record<string, string>> = {},
   ) {
     const form = splitUrl(request.url).path.endsWith(payloadSuffix) ? 'payload' : 'document'
-    const { headers: own, ...rest } = printed(page, form, false)
+    const { headers: own, ...rest } = printed(page, views.base(), form, false)
     const finished = await finish({ ...rest, headers: { ...own, ...headers } }, version())
     reply.hijack()
     writePage(finished, request.raw, reply.raw)
@@ -167,7 +178,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
   /** The 404 page for an address that cannot even be decoded. */
   async function writeMissing(request: FastifyRequest, reply: FastifyReply) {
     const at = { path: '/', query: '' }
-    const page = await maker.errorPage(at, 'not-found', 404).catch((cause) => errorAnswer(request, at, cause))
+    const view = views.base()
+    const page = await maker
+      .errorPage(view, at, { variant: 'not-found', status: 404 })
+      .catch((cause) => errorAnswer(request, view, at, cause))
     await write(request, reply, page)
   }
 

@@ -10,7 +10,7 @@ import type { EditorialRoom } from '../editorial/editorial-room'
 import { homeStep, structuredData } from '../editorial/structured-data'
 import type { LocalImages } from '../images/local-images'
 import { pageImages } from '../images/page-images'
-import type { SiteContent } from '../pages/page-maker'
+import type { SiteContent } from '../pages/page-content'
 import { storyLayout } from '../routes/story-layouts'
 
 /** Says nothing about a phone: used only while the CMS has never answered. */

@@ -19,6 +19,7 @@ import { createMetrics } from '../operations/metrics'
 import { operationsRoutes } from '../operations/operations.routes'
 import type { WriteOwnPage } from '../pages/own-page'
 import { createPageMaker } from '../pages/page-maker'
+import { createViews } from '../pages/page-view'
 import { followRedirects } from '../routes/redirects'
 import { declaredQuery, matchRoute, refuses } from '../routes/route-match'
 import { redactUrl } from '../security/redact-url'
@@ -30,7 +31,7 @@ import { assetRoutes } from './asset-routes'
 import type { HostConfig } from './config'
 import { createApp } from './create-app'
 import { readCriticalCss } from './critical-css'
-import { createFinishedPages } from './finished-pages'
+import { createFinishedPages, viewedUrl } from './finished-pages'
 import { openLeadService } from './lead-service'
 import { lisbonDay } from './lisbon-day'
 import { machineRoutes } from './machine-routes'
@@ -126,12 +127,13 @@ export async function createSite({
   const publicOrigin = config.origin ?? `http://localhost:${config.port}`
   const snapshot = deployments.current
   const open = createOpenApi({ config, snapshot, calls, today, siteName, publicOrigin, log: app.log })
+  const views = createViews(
+    () => ({ key: '', snapshot: snapshot(), content, today: today(), shared: true }),
+    [],
+  )
   const maker = createPageMaker({
-    content,
     slots,
     build: shell.build,
-    snapshot,
-    today,
     banner: visitors.banner,
     ownPaths: visitors.ownPaths,
     publicPages: open.pages,
@@ -160,7 +162,7 @@ export async function createSite({
     today,
     company: () => content.company(),
     redirects: redirects.current,
-    layoutConfig: async () => (await content.layoutConfig(await maker.knownPaths())).data,
+    layoutConfig: async () => (await content.layoutConfig(await maker.knownPaths(views.base()))).data,
     refreshContent: () => source.refresh(),
     webhookSecret: config.webhookSecret,
   })
@@ -171,6 +173,7 @@ export async function createSite({
   })
   const { write, writeMissing } = pageRoutes(app, {
     maker,
+    views,
     pages,
     version,
     shell,
@@ -190,9 +193,21 @@ export async function createSite({
   })
   const writeOwn: WriteOwnPage = async (request, reply, { path, title, element, status }) => {
     const own = { title, html: renderToStaticMarkup(element), layout: 'contact', ...(status && { status }) }
-    return write(request, reply, await maker.staticPage({ path, query: '' }, own), leadStatusHeaders)
+    return write(
+      request,
+      reply,
+      await maker.staticPage(views.base(), { path, query: '' }, own),
+      leadStatusHeaders,
+    )
   }
-  showPages({ ready: pages.ready, writeMissing })
+  showPages({
+    ready(visitor) {
+      const { view, cookies } = views.choose(visitor)
+      const page = view.shared ? pages.ready(viewedUrl(view, visitor.url)) : undefined
+      return page && { page, cookies }
+    },
+    writeMissing,
+  })
   const leadService = await openLeadService(app, {
     config,
     database,
@@ -203,7 +218,8 @@ export async function createSite({
     controller: () => readController(source),
     write: writeOwn,
     writeMissing: async (request, reply) => {
-      const missing = await maker.errorPage({ path: '/pedido', query: '' }, 'not-found', 404)
+      const at = { path: '/pedido', query: '' }
+      const missing = await maker.errorPage(views.base(), at, { variant: 'not-found', status: 404 })
       return write(request, reply, missing, leadStatusHeaders)
     },
   })

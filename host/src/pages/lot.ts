@@ -1,0 +1,26 @@
+import { createHash, randomInt } from 'node:crypto'
+
+/** How finely visitors can be divided. */
+export const lots = 10_000
+
+const name = 'qp_lot'
+const form = new RegExp(`(?:^|; ?)${name}=(\\d{1,4})(?:;|$)`)
+
+/** The number a visitor drew once, 0 to 9999; many visitors share it, so it tells nobody apart. */
+export function lotOf(cookies: string): number | undefined {
+  const found = form.exec(cookies)?.[1]
+  return found === undefined ? undefined : Number(found)
+}
+
+export const drawLot = () => randomInt(lots)
+
+/** `set-cookie` that keeps a lot for 30 days. */
+export const keepLot = (lot: number, { secure }: { secure: boolean }) =>
+  `${name}=${lot}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+
+/**
+ * Where a lot falls in one draw, from 0 to just below 100: its own for each name, so that who is in one canary or
+ * experiment says nothing about the next.
+ */
+export const percentileOf = (lot: number, draw: string) =>
+  (createHash('sha256').update(`${draw} ${lot}`).digest().readUInt32BE(0) / 2 ** 32) * 100

@@ -1,0 +1,50 @@
+import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
+import type { SlotPlan } from '../slots/render-slot'
+import type { PageHead } from './page-head'
+
+/** What stands between the chrome of a page. */
+export interface MainPart {
+  readonly status: number
+  readonly title: string
+  readonly description: string
+  readonly layout: string
+  readonly noIndex: boolean
+  readonly html: string
+  readonly plans: readonly SlotPlan[]
+  readonly route: string
+  readonly head?: PageHead
+  readonly canonical?: string
+  readonly definition?: RouteDefinition
+  readonly stale: boolean
+}
+
+export type ErrorVariant = 'not-found' | 'error' | 'maintenance'
+
+export interface Failure {
+  readonly variant: ErrorVariant
+  readonly status: number
+  /** Message and stack, outside production. */
+  readonly details?: string | undefined
+  /** What `SiteContent.errorWords` answered. */
+  readonly words: unknown
+}
+
+export const errorPart = ({ variant, status, details, words }: Failure): MainPart => ({
+  status,
+  title: variant === 'maintenance' ? 'Em manutenção' : 'Página não disponível',
+  description: '',
+  layout: variant === 'maintenance' ? 'no-header-footer' : 'default',
+  noIndex: true,
+  html: '<!--qp-slot:main-->',
+  plans: [
+    {
+      id: 'main',
+      kind: 'application',
+      tag: 'qp-error-page',
+      attributes: { variant, ...(details && { details }) },
+      data: words,
+    },
+  ],
+  route: `error:${variant}`,
+  stale: false,
+})

@@ -1,0 +1,39 @@
+import type { Company } from 'shared-lib/contract/define-widget'
+import type { PageRedirect, PageRequest } from './page'
+import type { PageHead } from './page-head'
+
+/** A story as the page maker needs it: static HTML with `<!--qp-slot:id-->` where a widget stands. */
+export interface StoryPage {
+  readonly title: string
+  readonly description: string
+  readonly layout: string
+  readonly noIndex: boolean
+  readonly html: string
+  readonly widgets: readonly {
+    readonly id: string
+    readonly tag: string
+    readonly attributes: Record<string, string>
+  }[]
+  readonly head: PageHead
+  /** Where it is not the path that was asked for. */
+  readonly canonical?: string
+}
+
+/** The site's content, wherever it comes from. Rejects only when nothing usable is known. */
+export interface SiteContent {
+  story(
+    request: PageRequest,
+    known: (path: string) => boolean,
+  ): Promise<{ page: StoryPage; stale: boolean } | PageRedirect | undefined>
+  /** What machines are told of a page that a deployment declares. */
+  routeHead(path: string, title: string): Promise<PageHead>
+  /** Picture of previews of pages that have none of their own. */
+  shareImage(): Promise<PageHead['image']>
+  /** `config/default-layout`, links to unknown paths already taken out. */
+  layoutConfig(known: (path: string) => boolean): Promise<{ data: unknown; stale: boolean }>
+  /** What of the layout story the error page needs; undefined where the story cannot be had. */
+  errorWords(): Promise<unknown>
+  company(): Promise<Company>
+  /** Paths of all published stories. */
+  paths(): Promise<ReadonlySet<string>>
+}

@@ -1,0 +1,60 @@
+import type { Snapshot } from '../deployments/snapshot'
+import type { PagePolicy } from '../security/security-headers'
+import type { SiteContent } from './page-content'
+
+/** What one visitor is shown of everything that may differ between visitors. */
+export interface PageView {
+  /** '' for what most visitors are shown; part of a page's key in the cache: one key always shows the same. */
+  readonly key: string
+  readonly snapshot: Snapshot
+  readonly content: SiteContent
+  /** ISO date in Lisbon that the page is as of. */
+  readonly today: string
+  /** False for what one person alone may see, such as a preview: it is neither kept nor indexed. */
+  readonly shared: boolean
+  /** What this view's documents may do beyond others. */
+  readonly policy?: Partial<Pick<PagePolicy, 'framedBy' | 'scriptOrigins' | 'connectOrigins'>>
+}
+
+/** What a request says about who asks. */
+export interface Visitor {
+  /** Raw request target, query included. */
+  readonly url: string
+  /** Raw cookie header, '' for none. */
+  readonly cookies: string
+}
+
+export interface ChosenView {
+  readonly view: PageView
+  /** `set-cookie` values that keep the choice. */
+  readonly cookies: readonly string[]
+}
+
+/**
+ * One reason why visitors are shown different things: a canary, an experiment, a preview, a developer's own build.
+ * Answers undefined where it changes nothing; this runs before every page, so it must be quick then.
+ */
+export type ViewLayer = (chosen: PageView, visitor: Visitor) => ChosenView | undefined
+
+export interface Views {
+  /** What everybody is shown who is not singled out. */
+  base(): PageView
+  choose(visitor: Visitor): ChosenView
+}
+
+const none: readonly string[] = []
+
+/** Puts layers over what everybody is shown, in their order. */
+export function createViews(base: () => PageView, layers: readonly ViewLayer[]): Views {
+  return {
+    base,
+    choose(visitor) {
+      let chosen: ChosenView = { view: base(), cookies: none }
+      for (const layer of layers) {
+        const changed = layer(chosen.view, visitor)
+        if (changed) chosen = { view: changed.view, cookies: [...chosen.cookies, ...changed.cookies] }
+      }
+      return chosen
+    },
+  }
+}
