@@ -2,7 +2,7 @@ import type { ShellBuild } from 'shared-lib/build/write-shell'
 import type { DeployedWidget, Deployment } from 'shared-lib/contract/deployment'
 import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
 import type { Remote } from '../deployments/snapshot'
-import { printDocument } from './document'
+import { printDocument, printPayload } from './document'
 import type { Page } from './page'
 import { plainHead } from './page-head'
 
@@ -42,8 +42,8 @@ const parts = {
   origin: undefined,
 }
 
-function documentOf(data: Partial<PageData>, remotes: readonly Remote[] = []) {
-  const page = {
+const pageOf = (data: Partial<PageData>, remotes: readonly Remote[] = []) =>
+  ({
     title: '',
     description: '',
     body: '',
@@ -53,9 +53,9 @@ function documentOf(data: Partial<PageData>, remotes: readonly Remote[] = []) {
     reserved: [],
     remotes,
     data: { slots: [], remotes: {}, ...data },
-  } as unknown as Page
-  return printDocument(page, parts).html
-}
+  }) as unknown as Page
+
+const documentOf = (...page: Parameters<typeof pageOf>) => printDocument(pageOf(...page), parts).html
 
 function checkedNames(data: Partial<PageData>, remotes: readonly Remote[] = []) {
   const map = /<script type="importmap">(.*?)<\/script>/.exec(documentOf(data, remotes))?.[1] ?? ''
@@ -94,11 +94,11 @@ it.each([
     names: ['entry.js', 'funnel.js', 'questions.js'],
   },
   {
-    what: 'its own files and the scripts of its other widgets',
+    what: 'what its widget may open, not what those of its other pages do',
     where: 'a page of its own',
     kind: 'application' as const,
     remote: known,
-    names: ['entry.js', 'funnel.js', 'questions.js', 'results.js'],
+    names: ['entry.js', 'funnel.js', 'questions.js'],
   },
   {
     what: 'all its files, when it was built before it told which',
@@ -111,7 +111,7 @@ it.each([
   expect(checksums(kind, remote)).toEqual(names),
 )
 
-it('checks what is loaded ahead by its link, once, and what comes later by the import map', () => {
+describe('scripts that a page needs at once', () => {
   const slot = {
     id: 'w1',
     kind: 'application',
@@ -123,15 +123,27 @@ it('checks what is loaded ahead by its link, once, and what comes later by the i
     scripts: [`${known.base}funnel.js`],
     styles: [],
   } as unknown as SlotRecord
-  const page = {
+  const data = {
     slots: [slot],
     remotes: { 'mf-x': { entry: `${known.base}entry.js` } },
   } as unknown as Partial<PageData>
-  const html = documentOf(page, [known])
-  const links = [...html.matchAll(/<link rel="modulepreload" href=".*?([\w.]+)" integrity="(.*?)">/g)]
-  expect(links.map(([, name, integrity]) => [name, integrity])).toEqual([
+  const checked = [
     ['entry.js', 'sha256-entry.js'],
     ['funnel.js', 'sha256-funnel.js'],
-  ])
-  expect(checkedNames(page, [known])).toEqual(['wake.a1.js', 'questions.js', 'results.js'])
+  ]
+
+  it('are checked by their links, once, and what comes later by the import map', () => {
+    const links = [
+      ...documentOf(data, [known]).matchAll(
+        /<link rel="modulepreload" href=".*?([\w.]+)" integrity="(.*?)">/g,
+      ),
+    ]
+    expect(links.map(([, name, integrity]) => [name, integrity])).toEqual(checked)
+    expect(checkedNames(data, [known])).toEqual(['wake.a1.js', 'questions.js'])
+  })
+
+  it('come with their checksums for navigation in the browser', () => {
+    const { ahead } = printPayload(pageOf(data, [known]), parts)
+    expect(ahead).toEqual(checked.map(([name, integrity]) => [`${known.base}${name}`, integrity]))
+  })
 })

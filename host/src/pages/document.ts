@@ -37,19 +37,15 @@ const isNotOurs = ({ path }: DeployedFile) =>
 const isOfFrames = ({ path }: DeployedFile) => /browser\/embed-page\.\w+\.js$/.test(path)
 
 /**
- * Files of a remote whose checksums a page carries. The remote whose page it is may wake any of its own widgets on the
- * way to another of its pages; one that only lends tags to a story, or the chrome, wakes theirs. What a widget of
- * another page opens later would weigh on this one.
+ * Files of a remote whose checksums a page carries: what its widgets here open, first and later. Widgets of the pages that
+ * a visitor goes on to bring theirs with the payload.
  */
 function checkedFiles({ data }: Page, { deployment }: Remote): readonly DeployedFile[] {
-  const slots = data.slots.filter(({ remote }) => remote === deployment.name)
-  const ownsPage = slots.some(({ route }) => route !== undefined)
-  const widgets = deployment.widgets.filter(({ tag }) => slots.some((slot) => slot.tag === tag))
-  if (widgets.some(({ preload }) => !preload.later)) return deployment.files
-  const opened = [
-    ...(ownsPage ? deployment.widgets : widgets).flatMap(({ preload }) => preload.scripts),
-    ...widgets.flatMap(({ preload }) => preload.later ?? []),
-  ]
+  const here = deployment.widgets.filter(({ tag }) =>
+    data.slots.some((slot) => slot.remote === deployment.name && slot.tag === tag),
+  )
+  if (here.some(({ preload }) => !preload.later)) return deployment.files
+  const opened = here.flatMap(({ preload }) => [...preload.scripts, ...(preload.later ?? [])])
   return deployment.files.filter(({ path }) =>
     [deployment.entry, ...opened].includes(path.replace(/^browser\//, '')),
   )
@@ -87,9 +83,12 @@ const reservedCss = ({ reserved }: Page) =>
     })
     .join('')
 
+const titleOf = ({ title }: Page, { siteName }: DocumentParts) =>
+  title.includes(siteName) ? title : `${title} | ${siteName}`
+
 /** The whole HTML document of a page. */
 export function printDocument(page: Page, parts: DocumentParts): PrintedDocument {
-  const { shell, shellBase, criticalCss, siteName } = parts
+  const { shell, shellBase, criticalCss } = parts
   const integrity = integrityMap(page, parts)
   // The shell's checksum stands on its script element, and those of what is loaded ahead on their links: a module that was
   // fetched with its checksum is not fetched again.
@@ -99,14 +98,13 @@ export function printDocument(page: Page, parts: DocumentParts): PrintedDocument
   const later = Object.entries(integrity).filter(([url]) => !checked.has(url))
   const importMap = jsonForScript({ integrity: Object.fromEntries(later) })
   const style = criticalCss + reservedCss(page)
-  const title = page.title.includes(siteName) ? page.title : `${page.title} | ${siteName}`
   const styles = [...shell.styles.map((file) => shellBase + file), ...page.styles]
   const html = `<!doctype html>
 <html lang="pt-PT">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${page.data.embed ? '<base target="_blank">\n' : ''}<title>${escapeHtml(title)}</title>
+${page.data.embed ? '<base target="_blank">\n' : ''}<title>${escapeHtml(titleOf(page, parts))}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
 ${headTags(page, parts)}
 <meta name="theme-color" content="#076b9c">
@@ -131,10 +129,14 @@ ${page.banner}
 }
 
 /** The same page as data, for navigation in the browser. */
-export const printPayload = (page: Page, siteName: string): PagePayload => ({
-  status: page.status,
-  title: page.title.includes(siteName) ? page.title : `${page.title} | ${siteName}`,
-  body: page.body,
-  styles: page.styles,
-  page: page.data,
-})
+export function printPayload(page: Page, parts: DocumentParts): PagePayload {
+  const integrity = integrityMap(page, parts)
+  return {
+    status: page.status,
+    title: titleOf(page, parts),
+    body: page.body,
+    styles: page.styles,
+    ahead: preloads(page, parts).map((url) => [url, integrity[url] ?? '']),
+    page: page.data,
+  }
+}

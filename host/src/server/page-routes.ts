@@ -67,7 +67,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
   function printed(page: Page, view: PageView, form: Form, keep: boolean): PrintedPage {
     const cookies = !page.data.embed
     if (form === 'payload') {
-      const text = JSON.stringify(printPayload(page, options.document.siteName))
+      const text = JSON.stringify(printPayload(page, options.document))
       const headers = keep ? jsonHeaders : { ...jsonHeaders, 'cache-control': 'no-store' }
       return { status: page.status, text, stale: page.stale, keep, headers, cookies }
     }

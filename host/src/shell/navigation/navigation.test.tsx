@@ -11,6 +11,7 @@ const payloadOf = (path: string): PagePayload => ({
   title: `Página ${path}`,
   body: `<main tabindex="-1">${path}</main>`,
   styles: [],
+  ahead: [],
   page: {
     path,
     build: '1',
@@ -119,6 +120,16 @@ it.each(['https://example.org/a', 'javascript:alert(1)', 'data:text/html,x'])(
     told.mockRestore()
   },
 )
+
+it('fetches what a page needs at once with its checksum, once', async () => {
+  const { navigate } = await shellOf()
+  const ahead = [['/deployments/mf-x/1/browser/funnel.js', 'sha256-funnel']] as const
+  for (const path of ['/a', '/b']) mockAnswers.set(path, Promise.resolve({ ...payloadOf(path), ahead }))
+  await navigate('/a')
+  await navigate('/b')
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+  expect(links.map((link) => [link.getAttribute('href'), link.integrity])).toEqual(ahead)
+})
 
 const movedTo = (redirect: string) => Promise.resolve({ status: 301, redirect } as unknown as PagePayload)
 

@@ -9,7 +9,7 @@ import { enterEntry, isPlacedByBrowser, placeScroll, pushEntry, takeOverScroll }
 import { LoadingBar } from './loading-bar'
 import { fetchPayload } from './payload'
 import { slotOfStep, staysInFrame } from './steps'
-import { loadStyles, swap } from './swap'
+import { loadAhead, loadStyles, swap } from './swap'
 
 /** How the visitor came: by a link (`push`), in place of the entry on screen (`replace`), or by back and forward. */
 type Manner = 'push' | 'replace' | 'history'
@@ -67,6 +67,7 @@ async function visit(url: URL, manner: Manner) {
     if (payload.redirect !== undefined) return await follow(payload.redirect, url, manner)
     if (payload.page.embed !== current.page.embed) return loadWhole(url, manner)
     if (isOfAnotherTime(payload.page) && mayReload(url.pathname)) return loadWhole(url, manner)
+    loadAhead(payload.ahead)
     await loadStyles(payload.styles)
     if (signal.aborted) return
     const samePath = enter(url, manner)

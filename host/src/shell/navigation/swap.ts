@@ -32,6 +32,21 @@ export async function loadStyles(hrefs: readonly string[]) {
   await Promise.race([Promise.all(loads), new Promise((settle) => setTimeout(settle, styleLimit))])
 }
 
+/** Begins to fetch what a page needs at once, checked: a module that came with its checksum is not fetched again. */
+export function loadAhead(scripts: PagePayload['ahead']) {
+  const known = [...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>
+    link.getAttribute('href'),
+  )
+  for (const [href, integrity] of scripts) {
+    if (known.includes(href)) continue
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.integrity = integrity
+    link.href = href
+    document.head.append(link)
+  }
+}
+
 /** Puts a page in place of the one on screen; widgets that stand on both stay mounted, with their new input. */
 export async function swap({ body, title, page }: PagePayload) {
   const place = document.getElementById('qp-page-body')
