@@ -1,0 +1,55 @@
+/** What one version has been through since a moment. */
+export interface Counted {
+  readonly views: number
+  /** Scripts, files and renders that failed, in browsers and on the server. */
+  readonly errors: number
+  /** 75th percentile, null while nothing was measured. */
+  readonly inpP75Ms: number | null
+  /** Measurements that the percentile rests on. */
+  readonly inpSamples: number
+}
+
+export interface CanaryLimits {
+  /** Errors in 100 page views that are still well. */
+  readonly errorPercent: number
+  /** How many times the errors of the version that everybody else has are too many. */
+  readonly errorTimes: number
+  /** Page views of the canary before its errors are judged. */
+  readonly pageViews: number
+  /** In ms: this much slower to answer than what everybody else has is too slow. */
+  readonly inpMs: number
+  /** Measurements of each version before its speed is judged. */
+  readonly inpSamples: number
+}
+
+export interface FailureLimits {
+  /** Failures in 100 page views that take a version out of service. */
+  readonly percent: number
+  /** Page views before it is judged. */
+  readonly pageViews: number
+}
+
+/** Errors in 100 page views. More errors than views (one view may fail twice) count as all of them. */
+const errorPercent = ({ views, errors }: Counted) => (views > 0 ? Math.min(100, (100 * errors) / views) : 0)
+
+const shown = (counted: Counted) => `${errorPercent(counted).toFixed(1)} % of ${counted.views} page views`
+
+/**
+ * Why a canary must end, undefined while it may go on. Where nobody else had a page view, its errors are judged alone.
+ */
+export function whyCanaryEnds(canary: Counted, stable: Counted, limits: CanaryLimits): string | undefined {
+  const rate = errorPercent(canary)
+  const failing = rate > limits.errorPercent && rate >= limits.errorTimes * errorPercent(stable)
+  if (canary.views >= limits.pageViews && failing)
+    return `errors in ${shown(canary)}; the version beside it: ${shown(stable)}`
+  const measured = Math.min(canary.inpSamples, stable.inpSamples) >= limits.inpSamples
+  if (!measured || canary.inpP75Ms === null || stable.inpP75Ms === null) return undefined
+  if (canary.inpP75Ms - stable.inpP75Ms < limits.inpMs) return undefined
+  return `INP p75 ${Math.round(canary.inpP75Ms)} ms; the version beside it: ${Math.round(stable.inpP75Ms)} ms`
+}
+
+/** Why the version that everybody has must go, undefined while it may stay. */
+export function whyVersionFails(current: Counted, { percent, pageViews }: FailureLimits): string | undefined {
+  const fails = current.views >= pageViews && errorPercent(current) >= percent
+  return fails ? `failures in ${shown(current)}` : undefined
+}
