@@ -13,7 +13,7 @@ export interface DeliveryConfig {
   readonly phoneVerification: PhoneService | undefined
 }
 
-/** A place for personal data. The text itself may hold a password and is not repeated. */
+/** A place for what may be personal data. The text itself may hold a password and is not repeated. */
 function readUrl(name: string, text: string, production: boolean) {
   const { protocol, username, password } = URL.canParse(text) ? new URL(text) : new URL('about:blank')
   const wanted = production ? ['https:'] : ['https:', 'http:']
@@ -25,20 +25,29 @@ function readUrl(name: string, text: string, production: boolean) {
   return text
 }
 
+/** A signed webhook that two variables name; undefined without a URL. Throws one plain sentence naming the wrong one. */
+export function readWebhook(
+  env: NodeJS.ProcessEnv,
+  urlName: string,
+  secretName: string,
+): Webhook | undefined {
+  const { [urlName]: url, [secretName]: secret } = env
+  if (!url) return undefined
+  if (!secret) throw new Error(`${urlName} needs ${secretName} too`)
+  return {
+    url: readUrl(urlName, url, env.NODE_ENV === 'production'),
+    secrets: parseWebhookSecrets(secret, secretName),
+  }
+}
+
 /** Reads where leads go and who is asked about them; throws one plain sentence naming the variable that is wrong. */
 export function readDelivery(env: NodeJS.ProcessEnv): Omit<DeliveryConfig, 'deliveryAttempts'> {
   const production = env.NODE_ENV === 'production'
-  const { CRM_WEBHOOK_URL: crm, CRM_WEBHOOK_SECRET: secret, CRM_MILESTONES_SECRET: milestones } = env
+  const { CRM_MILESTONES_SECRET: milestones } = env
   const { PHONE_VERIFICATION_URL: phone, PHONE_VERIFICATION_KEY: key } = env
-  if (crm && !secret) throw new Error('CRM_WEBHOOK_URL needs CRM_WEBHOOK_SECRET too')
   if (key?.startsWith('whsec_')) parseWebhookSecrets(key, 'PHONE_VERIFICATION_KEY')
   return {
-    crmWebhook: crm
-      ? {
-          url: readUrl('CRM_WEBHOOK_URL', crm, production),
-          secrets: parseWebhookSecrets(secret ?? '', 'CRM_WEBHOOK_SECRET'),
-        }
-      : undefined,
+    crmWebhook: readWebhook(env, 'CRM_WEBHOOK_URL', 'CRM_WEBHOOK_SECRET'),
     milestoneSecrets: milestones ? parseWebhookSecrets(milestones, 'CRM_MILESTONES_SECRET') : [],
     phoneVerification: phone
       ? { url: readUrl('PHONE_VERIFICATION_URL', phone, production), key: key || undefined }

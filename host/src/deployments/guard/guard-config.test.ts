@@ -1,0 +1,44 @@
+import { readGuard } from './guard-config'
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+
+it('takes the agreed numbers where none are named, and tells nobody', () =>
+  expect(readGuard({ CANARY_INP_MS: '' })).toEqual({
+    canaryLimits: { errorPercent: 2, errorTimes: 2, pageViews: 200, inpMs: 100, inpSamples: 50 },
+    failureLimits: { percent: 20, pageViews: 100 },
+    failureWindowMs: 900_000,
+    guardEveryMs: 10_000,
+    teamWebhook: undefined,
+  }))
+
+it('reads what is named', () =>
+  expect(
+    readGuard({
+      CANARY_ERROR_PERCENT: '0.5',
+      CANARY_PAGE_VIEWS: '1000',
+      DEMOTE_FAILURE_PERCENT: '50',
+      DEMOTE_WINDOW_MINUTES: '30',
+      GUARD_SECONDS: '5',
+      TEAM_WEBHOOK_URL: 'http://127.0.0.1:1/',
+      TEAM_WEBHOOK_SECRET: secret,
+    }),
+  ).toMatchObject({
+    canaryLimits: { errorPercent: 0.5, errorTimes: 2, pageViews: 1000 },
+    failureLimits: { percent: 50 },
+    failureWindowMs: 1_800_000,
+    guardEveryMs: 5000,
+    teamWebhook: { url: 'http://127.0.0.1:1/', secrets: [Buffer.alloc(32, 7)] },
+  }))
+
+it.each([
+  [{ CANARY_ERROR_PERCENT: '101' }, 'CANARY_ERROR_PERCENT must be a number from 0 to 100'],
+  [{ CANARY_ERROR_TIMES: '0.5' }, 'CANARY_ERROR_TIMES must be a number from 1 to 100'],
+  [{ CANARY_PAGE_VIEWS: 'muitas' }, 'CANARY_PAGE_VIEWS must be a number'],
+  [{ DEMOTE_FAILURE_PERCENT: '0' }, 'DEMOTE_FAILURE_PERCENT must be a number from 1 to 100'],
+  [{ GUARD_SECONDS: '0' }, 'GUARD_SECONDS must be a number from 0.1 to 3600'],
+  [{ TEAM_WEBHOOK_URL: 'http://127.0.0.1:1/' }, 'TEAM_WEBHOOK_URL needs TEAM_WEBHOOK_SECRET too'],
+  [
+    { NODE_ENV: 'production', TEAM_WEBHOOK_URL: 'http://team.example/', TEAM_WEBHOOK_SECRET: secret },
+    'TEAM_WEBHOOK_URL must be a URL that begins with https://',
+  ],
+])('refuses %j by name', (env, sentence) => expect(() => readGuard(env)).toThrow(sentence))

@@ -1,0 +1,43 @@
+import { readWebhook } from '../../leads/delivery/delivery-config'
+import type { Webhook } from '../../leads/delivery/send-webhook'
+import type { CanaryLimits, FailureLimits } from './judgement'
+
+export interface GuardConfig {
+  readonly canaryLimits: CanaryLimits
+  readonly failureLimits: FailureLimits
+  /** In ms: a version that everybody has is judged by what happened within this time. */
+  readonly failureWindowMs: number
+  /** In ms, between two looks at the numbers. */
+  readonly guardEveryMs: number
+  /** Whom to tell when a version was taken out of service; undefined: log and metrics alone. */
+  readonly teamWebhook: Webhook | undefined
+}
+
+function number(env: NodeJS.ProcessEnv, name: string, fallback: number, [min, max]: [number, number]) {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!(value >= min && value <= max))
+    throw new Error(`${name} must be a number from ${min} to ${max}, not "${text}"`)
+  return value
+}
+
+/** Reads when a version is bad and who is told; throws one plain sentence naming the variable that is wrong. */
+export function readGuard(env: NodeJS.ProcessEnv): GuardConfig {
+  return {
+    canaryLimits: {
+      errorPercent: number(env, 'CANARY_ERROR_PERCENT', 2, [0, 100]),
+      errorTimes: number(env, 'CANARY_ERROR_TIMES', 2, [1, 100]),
+      pageViews: number(env, 'CANARY_PAGE_VIEWS', 200, [1, 1_000_000]),
+      inpMs: number(env, 'CANARY_INP_MS', 100, [1, 60_000]),
+      inpSamples: number(env, 'CANARY_INP_SAMPLES', 50, [1, 1_000_000]),
+    },
+    failureLimits: {
+      percent: number(env, 'DEMOTE_FAILURE_PERCENT', 20, [1, 100]),
+      pageViews: number(env, 'DEMOTE_PAGE_VIEWS', 100, [1, 1_000_000]),
+    },
+    failureWindowMs: number(env, 'DEMOTE_WINDOW_MINUTES', 15, [5, 1440]) * 60_000,
+    guardEveryMs: number(env, 'GUARD_SECONDS', 10, [0.1, 3600]) * 1000,
+    teamWebhook: readWebhook(env, 'TEAM_WEBHOOK_URL', 'TEAM_WEBHOOK_SECRET'),
+  }
+}
