@@ -7,6 +7,7 @@ import { energyRankingCalculator } from './calculators/energy-ranking.calculator
 import { energyFigures } from './figures/energy.figures'
 import { validateEnergyLead } from './funnel/energy.answers'
 import { energyFunnel } from './funnel/energy.funnel'
+import { energyLeadFields } from './funnel/energy.lead-fields'
 import { loadChosenOffer, loadResults } from './results/results.load'
 import { resultsParameters } from './results/results-query'
 import { tagOffers } from './results/tag-offers.load'
@@ -97,6 +98,7 @@ export default defineMicroFrontend({
   load: { [energyFunnel.done]: loadResults, [addresses.details]: loadChosenOffer },
   titles: { [stepPath]: (call: RouteCall) => funnelTitle(energyFunnel, call) },
   leads: { energy: validateEnergyLead },
+  leadFields: { energy: energyLeadFields },
   figures: energyFigures,
   calculators: { 'energy-bill': energyBillCalculator, 'energy-ranking': energyRankingCalculator },
 })

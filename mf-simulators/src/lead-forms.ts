@@ -1,4 +1,5 @@
-import type { MicroFrontendDefinition } from 'shared-lib/contract/define-micro-frontend'
+import type { LeadField, MicroFrontendDefinition } from 'shared-lib/contract/define-micro-frontend'
+import { contactLeadFields } from 'shared-lib/funnel/lead-fields'
 import { bankCheckoutPath } from './leads/bank-calculator'
 import {
   bankCheckoutOf,
@@ -7,13 +8,20 @@ import {
   validateBankCheckout,
 } from './leads/bank-checkout.lead'
 import { validateLeadCapture } from './leads/lead-capture.answers'
+import { products } from './leads/products'
 import { validateReferral } from './leads/referral.answers'
 import { bankCheckoutContract } from './widgets/bank-checkout/bank-checkout.contract'
 import { leadCaptureContract } from './widgets/lead-capture/lead-capture.contract'
 import { providerSelectorContract } from './widgets/provider-selector/provider-selector.contract'
 import { referralContract } from './widgets/referral/referral.contract'
 
-type Part = Required<Pick<MicroFrontendDefinition, 'widgets' | 'routes' | 'load' | 'tagData' | 'leads'>>
+type Part = Required<
+  Pick<MicroFrontendDefinition, 'widgets' | 'routes' | 'load' | 'tagData' | 'leads' | 'leadFields'>
+>
+
+const always = (name: string): LeadField => ({ name, required: 'always' })
+const product: LeadField = { ...always('product'), options: products }
+const contactAlone = contactLeadFields.filter(({ name }) => name !== 'marketingOptIn')
 
 /** The forms that leave a contact, and the list of providers, as entries of the definition. */
 export const leadForms: Part = {
@@ -35,5 +43,15 @@ export const leadForms: Part = {
     'bank-checkout': validateBankCheckout,
     'lead-capture': validateLeadCapture,
     referral: validateReferral,
+  },
+  leadFields: {
+    'bank-checkout': [
+      ...contactAlone,
+      always('contactConsent'),
+      { name: 'calculator', required: 'never' },
+      { name: 'inputs', required: 'never' },
+    ],
+    'lead-capture': [product, ...contactLeadFields],
+    referral: [...['referrerName', 'referrerEmail', 'friendConsent'].map(always), product, ...contactAlone],
   },
 }

@@ -42,4 +42,5 @@ export default defineMicroFrontend({
   calculators: Object.fromEntries(simulators.map(({ name, calculator }) => [name, calculator])),
   figures,
   leads: leadForms.leads,
+  leadFields: leadForms.leadFields,
 })

@@ -2,6 +2,7 @@ import { defineMicroFrontend, type RouteCall } from 'shared-lib/contract/define-
 import { flowParameters } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard, funnelTitle } from 'shared-lib/funnel/funnel-guard'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import { flowLeadFields } from 'shared-lib/funnel/lead-fields'
 import { telecomFigures } from './figures/telecom.figures'
 import { telecomFunnel } from './funnel/telecom.funnel'
 import { validateTelecomLead } from './funnel/telecom.lead'
@@ -91,4 +92,5 @@ export default defineMicroFrontend({
   titles: { [stepPath]: (call: RouteCall) => funnelTitle(telecomFunnel, call) },
   figures: telecomFigures,
   leads: { telecom: validateTelecomLead },
+  leadFields: { telecom: flowLeadFields(telecomFunnel) },
 })

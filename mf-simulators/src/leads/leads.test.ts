@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { LeadSchema } from 'shared-lib/contract/define-micro-frontend'
+import { leadForms } from '../lead-forms'
 import { bankCheckoutOf, bankCheckoutOfTag, validateBankCheckout } from './bank-checkout.lead'
 import { validateLeadCapture } from './lead-capture.answers'
 import { validateReferral } from './referral.answers'
@@ -165,4 +166,16 @@ describe('what a bank’s proposal starts from', () => {
     expect(validateBankCheckout({ ...contact, contactConsent: true, calculator: 'imi' }, today)).toEqual({
       lead: { ...contact, contactConsent: true },
     }))
+})
+
+describe.each(kinds)('the fields that $name tells', ({ name, validate, body }) => {
+  const fields = leadForms.leadFields[name] ?? []
+  it.each(fields)('$name: $required', ({ name: field, required: need }) => {
+    const { [field]: _, ...rest } = body
+    expect('problems' in validate(rest, today)).toBe(need === 'always')
+  })
+  it('are all that the form sends', () =>
+    expect(fields.map((field) => field.name).sort()).toEqual(
+      expect.arrayContaining(Object.keys(body).sort()),
+    ))
 })

@@ -68,6 +68,16 @@ export type LeadSchema = (
   today: string,
 ) => { readonly lead: Readonly<Record<string, unknown>> } | { readonly problems: readonly LeadProblem[] }
 
+/** A field of a lead, as pages, partners and receivers count on it. */
+export interface LeadField {
+  /** Where it stands in the body, e.g. `answers.zipcode`. */
+  readonly name: string
+  /** `sometimes`: for some answers. */
+  readonly required: 'always' | 'sometimes' | 'never'
+  /** The only values it takes, where there are but a few. */
+  readonly options?: readonly string[]
+}
+
 /** A JSON Schema (2020-12), as plain data: the API checks with it and its documentation prints it. */
 export type Schema = Readonly<Record<string, unknown>>
 
@@ -126,6 +136,8 @@ export interface MicroFrontendDefinition {
   readonly titles?: Readonly<Record<string, (call: RouteCall) => string>>
   /** Lead schemas by vertical name as posted to `/api/leads`, e.g. `energy`. */
   readonly leads?: Readonly<Record<string, LeadSchema>>
+  /** Fields of these leads, for comparing versions; of a vertical that is not told, nobody knows. */
+  readonly leadFields?: Readonly<Record<string, readonly LeadField[]>>
 }
 
 /** Declares a micro-frontend, refusing what could only fail later in front of a visitor. */
@@ -149,6 +161,8 @@ export function defineMicroFrontend(definition: MicroFrontendDefinition): MicroF
     if (!definition.widgets.some((widget) => widget.tag === tag)) throw new Error(`tagData: no widget ${tag}`)
   for (const name of Object.keys(definition.calculators ?? {}))
     if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name)) throw new Error(`calculators: ${name} is not kebab-case`)
+  for (const vertical of Object.keys(definition.leadFields ?? {}))
+    if (!definition.leads?.[vertical]) throw new Error(`leadFields: no leads of ${vertical}`)
   const figures = new Set(definition.figures?.map(({ id }) => id))
   if (figures.size !== (definition.figures?.length ?? 0))
     throw new Error(`${definition.name}: a figure is published twice`)

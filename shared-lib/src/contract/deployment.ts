@@ -1,6 +1,6 @@
 import type { PublishedFigure } from '../dated/published-figure'
 import type { AttributeSpecs } from './attributes'
-import type { CalculatorDescription, RouteDefinition } from './define-micro-frontend'
+import type { CalculatorDescription, LeadField, RouteDefinition } from './define-micro-frontend'
 import type { WidgetContract } from './define-widget'
 
 /** Raised when the shell and a deployment no longer understand each other. */
@@ -44,6 +44,8 @@ export interface Deployment {
   readonly widgets: readonly DeployedWidget[]
   /** Verticals whose leads it validates. */
   readonly leads: readonly string[]
+  /** What each of those leads holds; missing in older deployments, and for verticals that do not tell. */
+  readonly leadFields?: Readonly<Record<string, readonly LeadField[]>>
   /** Missing in deployments built before there were any. */
   readonly calculators?: Readonly<Record<string, CalculatorDescription>>
   /** Tags that want data of the server wherever they stand; missing in older deployments. */

@@ -1,6 +1,6 @@
 import type { ParameterVersion } from '../dated/parameter-version'
 import type { PublishedFigure } from '../dated/published-figure'
-import type { CalculatorDescription, LeadProblem, RouteDefinition } from './define-micro-frontend'
+import type { CalculatorDescription, LeadField, LeadProblem, RouteDefinition } from './define-micro-frontend'
 import type { Company, WidgetContract } from './define-widget'
 
 /** One widget to draw. Plain data: it crosses into a worker thread. */
@@ -32,6 +32,7 @@ export interface BundleDescription {
   readonly widgets: readonly WidgetContract[]
   readonly routes: readonly RouteDefinition[]
   readonly leads: readonly string[]
+  readonly leadFields: Readonly<Record<string, readonly LeadField[]>>
   readonly calculators: Readonly<Record<string, CalculatorDescription>>
   /** Tags that want data of the server wherever they stand. */
   readonly tagData: readonly string[]

@@ -18,6 +18,8 @@ export interface Field<Value> {
   readonly invalid: string
   /** Every kind of valid answer, as text: paths, diagrams and tests are made from them. */
   readonly samples: readonly string[]
+  /** The only values there are, of a field that takes one or some of a few. */
+  readonly options?: readonly string[]
   /** May stay empty; a rule is told all answers, for a field that is only needed beside another. */
   readonly optional?: boolean | ((answers: Readonly<Record<string, unknown>>) => boolean)
   /** What it shares with other funnels by the household card of this device. */
@@ -73,6 +75,7 @@ export function choice<const Value extends string>(
     missing: messages.missing ?? requiredMessage,
     invalid: messages.invalid ?? 'Escolhe uma das opções',
     samples: values,
+    options: values,
   }
 }
 
@@ -92,6 +95,7 @@ export function choices<const Value extends string>(
     missing: messages.missing ?? requiredMessage,
     invalid: messages.invalid ?? 'Escolhe uma ou mais das opções',
     samples: [...values.slice(0, 1), values.slice(0, 2).join('.')],
+    options: values,
   }
 }
 

@@ -23,6 +23,7 @@ export function createServerBundle(
       widgets: definition.widgets,
       routes: definition.routes,
       leads: Object.keys(definition.leads ?? {}),
+      leadFields: definition.leadFields ?? {},
       calculators: describeCalculators(definition),
       tagData: Object.keys(definition.tagData ?? {}),
       figures: definition.figures ?? [],

@@ -1,0 +1,69 @@
+/** How much a change asks of those who use a micro-frontend, as semantic versioning counts. */
+export type Level = 'patch' | 'minor' | 'major'
+
+export const levels: readonly Level[] = ['patch', 'minor', 'major']
+
+/** One difference between two versions, in words for the team that made it. */
+export interface Change {
+  readonly level: Level
+  /** What it is about: a tag, a route, the leads of a vertical, a calculator. */
+  readonly about: string
+  readonly words: string
+  /** The tag that stories would have to be looked through for. */
+  readonly tag?: string
+  /** Only stories that set this attribute are concerned; with `unset`, only those that do not. */
+  readonly attribute?: string
+  readonly unset?: true
+}
+
+/** What is told of one part; who asks adds what the part is of. */
+export type Told = Pick<Change, 'level' | 'words'>
+
+export const told = (level: Level, words: string): Told => ({ level, words })
+
+/** Entries of two records by name: gone, come, and in both. */
+export function compareNames<Value>(
+  before: Readonly<Record<string, Value>>,
+  after: Readonly<Record<string, Value>>,
+) {
+  const kept = Object.keys(before).filter((name) => Object.hasOwn(after, name))
+  return {
+    gone: Object.keys(before).filter((name) => !Object.hasOwn(after, name)),
+    come: Object.keys(after).filter((name) => !Object.hasOwn(before, name)),
+    kept: kept.map((name) => ({ name, was: before[name] as Value, is: after[name] as Value })),
+  }
+}
+
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Values that a closed list lost and won, each told once. */
+export function listChanges(
+  what: string,
+  before: readonly unknown[],
+  after: readonly unknown[],
+  levelsOf: { readonly gone: Level; readonly come: Level } = { gone: 'major', come: 'minor' },
+): Told[] {
+  const missing = (from: readonly unknown[], list: readonly unknown[]) =>
+    list.filter((value) => !from.some((one) => same(one, value))).map((value) => String(value))
+  const gone = missing(after, before)
+  const come = missing(before, after)
+  return [
+    ...(gone.length > 0 ? [told(levelsOf.gone, `${what} no longer takes ${gone.join(', ')}`)] : []),
+    ...(come.length > 0 ? [told(levelsOf.come, `${what} also takes ${come.join(', ')}`)] : []),
+  ]
+}
+
+/** A lower and an upper limit of the same thing; a missing one is none. */
+export function limitChanges(
+  what: string,
+  kind: 'lowest' | 'highest',
+  was: number | undefined,
+  is: number | undefined,
+  levelsOf: { readonly narrower: Level; readonly wider: Level } = { narrower: 'major', wider: 'minor' },
+): Told[] {
+  if (was === is) return []
+  const none = kind === 'lowest' ? -Infinity : Infinity
+  const narrower = kind === 'lowest' ? (is ?? none) > (was ?? none) : (is ?? none) < (was ?? none)
+  const level = narrower ? levelsOf.narrower : levelsOf.wider
+  return [told(level, `${what}: ${kind} value ${was ?? 'none'} → ${is ?? 'none'}`)]
+}

@@ -1,0 +1,111 @@
+import type { DeployedWidget, Deployment } from '../../src/contract/deployment'
+import { contractDiff } from '../contract-diff'
+import { leastVersion, refusals } from './refusals'
+import type { StoryUse } from './story-uses'
+
+it.each([
+  ['1.4.2', 'major', '2.0.0'],
+  ['1.4.2', 'minor', '1.5.0'],
+  ['1.4.2+abc', 'patch', '1.4.2'],
+  ['0.4.2+abc.dev', 'major', '0.5.0'],
+  ['0.4.2', 'minor', '0.4.3'],
+  ['0.4.2', 'none', '0.4.2'],
+] as const)('after %s, a %s change is at least %s', (before, verdict, least) =>
+  expect(leastVersion(before, verdict)).toBe(least),
+)
+
+const widget = (tag: DeployedWidget['tag'], attributes: DeployedWidget['attributes'] = {}) => ({
+  tag,
+  title: '',
+  description: '',
+  attributes,
+  minHeight: { small: 1, wide: 1 },
+  wake: 'now' as const,
+  placeholder: { text: '', href: '/', linkText: '' },
+  examples: [],
+  preload: { scripts: [], styles: [] },
+})
+const plan = { plan: { type: 'choice', options: ['a', 'b'], help: '' } } as const
+const fewer = { plan: { type: 'choice', options: ['a'], help: '' } } as const
+const version = (number: string, ...widgets: readonly DeployedWidget[]): Deployment => ({
+  name: 'mf-offer',
+  version: number,
+  commit: '',
+  builtAt: '',
+  owner: '',
+  shell: { min: 1, max: 1 },
+  entry: '',
+  server: '',
+  routes: [],
+  widgets,
+  leads: [],
+  files: [],
+})
+const use = (story: string, ...attributes: readonly string[]): StoryUse => ({
+  story,
+  tag: 'qp-offer',
+  attributes,
+})
+const refused = (before: Deployment, after: Deployment, uses: readonly StoryUse[] = []) =>
+  refusals({ before, after, diff: contractDiff(before, after), uses })
+
+const offer = version('1.0.0', widget('qp-offer', plan))
+
+it.each<[string, Deployment, readonly StoryUse[], string[]]>([
+  ['the same again', offer, [use('a')], []],
+  [
+    'more of it with a minor number',
+    version('1.1.0', widget('qp-offer', { ...plan, x: { type: 'flag', help: '' } })),
+    [],
+    [],
+  ],
+  [
+    'more of it without one',
+    version('1.0.1', widget('qp-offer', { ...plan, x: { type: 'flag', help: '' } })),
+    [],
+    [
+      'A minor change of 1.0.0 is 1.1.0 or higher, not 1.0.1: write "version": "1.1.0" in mf-offer/package.json.',
+    ],
+  ],
+  [
+    'a lower number',
+    version('0.9.0', widget('qp-offer', plan)),
+    [],
+    [expect.stringContaining('is 1.0.0 or higher, not 0.9.0')],
+  ],
+  [
+    'less of it, whatever the number, naming who sets it',
+    version('2.0.0', widget('qp-offer', fewer)),
+    [use('energia', 'plan'), use('guias/a')],
+    [
+      'qp-offer: attribute plan no longer takes b; used in energia. Give the new form a tag of its own name (qp-offer-new, say) and leave qp-offer as it was: pages of others hold it too.',
+    ],
+  ],
+  [
+    'less of it under another tag',
+    version('1.1.0', widget('qp-offer', plan), widget('qp-offer-new', fewer)),
+    [use('energia', 'plan')],
+    [],
+  ],
+  [
+    'a tag gone that stories hold',
+    version('2.0.0'),
+    [use('energia'), use('energia'), use('guias/a')],
+    ['qp-offer is gone; used in energia, guias/a. Take it out of these stories first, or keep it.'],
+  ],
+  ['a tag gone that no story holds, with a major number', version('2.0.0'), [], []],
+  [
+    'a tag gone that no story holds, without one',
+    version('1.1.0'),
+    [],
+    [expect.stringContaining('A major change of 1.0.0 is 2.0.0')],
+  ],
+])('is right about %s', (_, after, uses, reasons) => expect(refused(offer, after, uses)).toEqual(reasons))
+
+it('lets a tag that only the site places change with a major number', () => {
+  const own = (attributes: DeployedWidget['attributes']) => ({
+    ...widget('qp-offer', attributes),
+    inStories: false as const,
+  })
+  expect(refused(version('1.0.0', own(plan)), version('2.0.0', own(fewer)))).toEqual([])
+})

@@ -1,0 +1,52 @@
+import type { RouteDefinition } from '../../src/contract/define-micro-frontend'
+import { compareNames, type Level, listChanges, same, type Told, told } from './change'
+
+/** What of a route only says how it is drawn or told. */
+const quiet: readonly (keyof RouteDefinition)[] = ['title', 'description', 'widget', 'guard', 'calculator']
+/** What others count with: analytics by vertical and journey, the frame around it, search engines. */
+const noticed: readonly (keyof RouteDefinition)[] = ['layout', 'journey', 'noIndex']
+
+/** Values of an address's parameters in their order: their names are nobody's business. */
+const parameters = ({ path, params = {} }: RouteDefinition) =>
+  [...path.matchAll(/:([^/]+)/g)].map(([, name = '']) => params[name])
+
+function parameterChanges(was: RouteDefinition, is: RouteDefinition): Told[] {
+  const now = parameters(is)
+  return parameters(was).flatMap((before, at) => {
+    const after = now[at]
+    if (before && after) return listChanges('its address', before, after)
+    if (before) return [told('minor', 'its address takes any value now')]
+    return after ? [told('major', 'its address takes a few values only')] : []
+  })
+}
+
+function fieldChanges(was: RouteDefinition, is: RouteDefinition): Told[] {
+  const differing = (names: readonly (keyof RouteDefinition)[], level: Level) =>
+    names.filter((name) => !same(was[name], is[name])).map((name) => told(level, `another ${name}`))
+  return [
+    ...parameterChanges(was, is),
+    ...listChanges('its query', was.query ?? [], is.query ?? []),
+    ...(same(was.vertical, is.vertical) ? [] : [told('major', `vertical ${was.vertical} → ${is.vertical}`)]),
+    ...(was.embed && !is.embed ? [told('major', 'other sites may no longer frame it')] : []),
+    ...(!was.embed && is.embed ? [told('minor', 'other sites may frame it')] : []),
+    ...differing(noticed, 'minor'),
+    ...differing(quiet, 'patch'),
+  ]
+}
+
+const byAddress = (routes: readonly RouteDefinition[]) =>
+  Object.fromEntries(routes.map((route) => [route.path.replace(/:[^/]+/g, ':…'), route]))
+
+/** What changed in the addresses of a micro-frontend, by address. Links to one that is gone lead nowhere. */
+export function routeChanges(
+  before: readonly RouteDefinition[],
+  after: readonly RouteDefinition[],
+): (Told & { readonly about: string })[] {
+  const { gone, come, kept } = compareNames(byAddress(before), byAddress(after))
+  const of = (about: string) => (one: Told) => ({ ...one, about })
+  return [
+    ...gone.map((path) => of(path)(told('major', 'the route is gone'))),
+    ...come.map((path) => of(path)(told('minor', 'the route is new'))),
+    ...kept.flatMap(({ name, was, is }) => fieldChanges(was, is).map(of(name))),
+  ]
+}

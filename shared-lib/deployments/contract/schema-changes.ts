@@ -1,0 +1,124 @@
+import type { Schema } from '../../src/contract/define-micro-frontend'
+import { compareNames, type Level, limitChanges, listChanges, same, type Told, told } from './change'
+
+/**
+ * Whose the schema is decides what breaks: callers break when an input takes less, readers when an output tells less.
+ */
+export type Direction = 'input' | 'output'
+
+const wordKeys = ['title', 'description', 'examples', '$comment']
+const lowest = ['minimum', 'minLength', 'minItems', 'exclusiveMinimum']
+const highest = ['maximum', 'maxLength', 'maxItems', 'exclusiveMaximum']
+const judged = new Set([
+  ...wordKeys,
+  ...lowest,
+  ...highest,
+  'type',
+  'enum',
+  'properties',
+  'required',
+  'items',
+  'oneOf',
+  'default',
+])
+
+const record = (value: unknown) => (value ?? {}) as Record<string, Schema>
+const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
+const narrowing = (direction: Direction): Level => (direction === 'input' ? 'major' : 'minor')
+
+/** What changed between two JSON Schemas of a calculator. What it cannot judge it calls breaking. */
+export function schemaChanges(direction: Direction, before: Schema, after: Schema, at = ''): Told[] {
+  if (same(before, after)) return []
+  const what = `${direction} ${at || 'itself'}`
+  const inner = (name: string, was: unknown, is: unknown) =>
+    schemaChanges(direction, record(was), record(is), at ? `${at}.${name}` : name)
+  return [
+    ...typeChanges(direction, what, before.type, after.type),
+    ...enumChanges(direction, what, before.enum, after.enum),
+    ...[...lowest, ...highest].flatMap((key) =>
+      limitChanges(
+        `${key} of ${what}`,
+        lowest.includes(key) ? 'lowest' : 'highest',
+        before[key] as number | undefined,
+        after[key] as number | undefined,
+        { narrower: narrowing(direction), wider: 'minor' },
+      ),
+    ),
+    ...propertyChanges(direction, before, after, at),
+    ...(same(before.items, after.items) ? [] : inner('[]', before.items, after.items)),
+    ...shapeChanges(direction, what, list(before.oneOf), list(after.oneOf), at),
+    ...(same(before.default, after.default) ? [] : [told('minor', `${what}: another value when missing`)]),
+    ...(wordKeys.some((key) => !same(before[key], after[key]))
+      ? [told('patch', `${what}: other words`)]
+      : []),
+    ...otherChanges(direction, what, before, after),
+  ]
+}
+
+function typeChanges(direction: Direction, what: string, was: unknown, is: unknown): Told[] {
+  if (same(was, is)) return []
+  const words = `${what} was ${was ?? 'anything'} and is ${is ?? 'anything'}`
+  const wider = was === 'integer' && is === 'number'
+  const narrower = was === 'number' && is === 'integer'
+  return [told((direction === 'input' ? wider : narrower) ? 'minor' : 'major', words)]
+}
+
+/** A list where there was none refuses what was taken; none where there was one takes all. */
+function enumChanges(direction: Direction, what: string, was: unknown, is: unknown): Told[] {
+  if (same(was, is)) return []
+  if (was === undefined) return [told(narrowing(direction), `${what} now takes a few values only`)]
+  if (is === undefined) return [told('minor', `${what} is no longer one of a few values`)]
+  return listChanges(what, list(was), list(is), { gone: narrowing(direction), come: 'minor' })
+}
+
+function propertyChanges(direction: Direction, before: Schema, after: Schema, at: string): Told[] {
+  const { gone, come, kept } = compareNames(record(before.properties), record(after.properties))
+  const path = (name: string) => `${direction} ${at ? `${at}.` : ''}${name}`
+  const [wasRequired, isRequired] = [list(before.required), list(after.required)]
+  const becameRequired = direction === 'input' ? 'major' : 'minor'
+  const becameOptional = direction === 'input' ? 'minor' : 'major'
+  return [
+    ...gone.map((name) => told('major', `${path(name)} is gone`)),
+    ...come.map((name) =>
+      isRequired.includes(name)
+        ? told(becameRequired, `${path(name)} is new and always there`)
+        : told('minor', `${path(name)} is new`),
+    ),
+    ...kept.flatMap(({ name, was, is }) => [
+      ...schemaChanges(direction, was, is, at ? `${at}.${name}` : name),
+      ...(wasRequired.includes(name) === isRequired.includes(name)
+        ? []
+        : isRequired.includes(name)
+          ? [told(becameRequired, `${path(name)} is no longer optional`)]
+          : [told(becameOptional, `${path(name)} is optional now`)]),
+    ]),
+  ]
+}
+
+function shapeChanges(
+  direction: Direction,
+  what: string,
+  was: readonly unknown[],
+  is: readonly unknown[],
+  at: string,
+): Told[] {
+  if (same(was, is)) return []
+  if (was.length === is.length)
+    return was.flatMap((shape, index) => schemaChanges(direction, record(shape), record(is[index]), at))
+  const only = (shapes: readonly unknown[], others: readonly unknown[]) =>
+    shapes.filter((shape) => !others.some((other) => same(shape, other)))
+  const added = was.length > 0 && only(was, is).length === 0
+  return [told(added ? 'minor' : 'major', `${what}: ${was.length} shapes → ${is.length}`)]
+}
+
+/** Keywords that only restrict: dropped, more is taken; added, less is; changed, nobody knows. */
+function otherChanges(direction: Direction, what: string, before: Schema, after: Schema): Told[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return keys
+    .filter((key) => !judged.has(key) && !same(before[key], after[key]))
+    .map((key) => {
+      if (after[key] === undefined) return told('minor', `${what} is no longer held to ${key}`)
+      if (before[key] === undefined) return told(narrowing(direction), `${what} is now held to ${key}`)
+      return told('major', `${what}: another ${key}`)
+    })
+}

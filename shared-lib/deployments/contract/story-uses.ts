@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Change } from './change'
+
+/** A tag as one block of a story holds it. */
+export interface StoryUse {
+  /** Address of the story below the site, e.g. `guias/imi-explicado`. */
+  readonly story: string
+  readonly tag: string
+  /** Attributes that the editor filled in. */
+  readonly attributes: readonly string[]
+}
+
+/** Storyblok keeps every field of a block: one left alone is empty, a box not ticked is false. */
+const isSet = (value: unknown) => value !== undefined && value !== null && value !== '' && value !== false
+
+const isTag = (name: unknown): name is string => typeof name === 'string' && name.startsWith('qp-')
+
+/** Every block of a tag in a story's content, nested ones and those inside rich text too. */
+export function usesIn(story: string, content: unknown): StoryUse[] {
+  if (typeof content !== 'object' || content === null) return []
+  const { component, ...fields } = content as Record<string, unknown>
+  const inside = Object.values(Array.isArray(content) ? content : fields).flatMap((one) => usesIn(story, one))
+  if (!isTag(component)) return inside
+  const attributes = Object.keys(fields).filter((name) => !name.startsWith('_') && isSet(fields[name]))
+  return [{ story, tag: component, attributes }, ...inside]
+}
+
+/** Addresses of the stories that a change concerns, in order. */
+export function storiesOf({ tag, attribute, unset }: Change, uses: readonly StoryUse[]): string[] {
+  const concerned = uses.filter(
+    (use) =>
+      use.tag === tag && (attribute === undefined || use.attributes.includes(attribute) !== (unset ?? false)),
+  )
+  return [...new Set(concerned.map(({ story }) => story))].sort()
+}
+
+/** Stories of a folder of JSON files, drafts too: `host/content/stories`. */
+export function usesInFiles(folder: string): StoryUse[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => {
+      const story = file
+        .split(path.sep)
+        .join('/')
+        .replace(/(\.draft)?\.json$/, '')
+      return usesIn(story, JSON.parse(readFileSync(path.join(folder, file), 'utf8')).content)
+    })
+}
+
+const perPage = 100
+
+/**
+ * Published stories of a Content Delivery API (`…/v2`). Rejects when it cannot be asked.
+ * https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories
+ */
+export async function usesInSpace(endpoint: string, token: string): Promise<StoryUse[]> {
+  const uses: StoryUse[] = []
+  for (let page = 1, total = 1; (page - 1) * perPage < total; page++) {
+    const query = new URLSearchParams({
+      token,
+      version: 'published',
+      per_page: `${perPage}`,
+      page: `${page}`,
+    })
+    const answer = await fetch(`${endpoint}/cdn/stories?${query}`)
+    if (!answer.ok) throw new Error(`${endpoint} answered ${answer.status}`)
+    const { stories } = (await answer.json()) as { stories: { full_slug: string; content: unknown }[] }
+    uses.push(...stories.flatMap((story) => usesIn(story.full_slug, story.content)))
+    total = Number(answer.headers.get('total') ?? 0)
+  }
+  return uses
+}
+
+const ownStories = path.resolve(import.meta.dirname, '../../../host/content/stories')
+
+/** Where the site's stories are: the space or content API of the environment, else the files of the repository. */
+export function readUses(env: NodeJS.ProcessEnv = process.env): Promise<StoryUse[]> {
+  const { CONTENT_API_URL: endpoint, STORYBLOK_TOKEN: token } = env
+  if (endpoint || token) return usesInSpace(endpoint || 'https://api.storyblok.com/v2', token || 'local')
+  return Promise.resolve(usesInFiles(ownStories))
+}

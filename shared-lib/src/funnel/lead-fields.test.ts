@@ -1,0 +1,49 @@
+import { checkFlowLead } from './contact.answers'
+import { enumeratePaths } from './enumerate-paths'
+import { readAnswers } from './flow'
+import { flowLeadFields } from './lead-fields'
+import { sampleFlow } from './testing/sample.flow'
+
+const contact = {
+  fullName: 'Ana Silva',
+  email: 'ana@exemplo.pt',
+  phone: '+351912345678',
+  tcConsent: true,
+  marketingOptIn: false,
+}
+const leads = enumeratePaths(sampleFlow).map(({ raw }) => ({
+  ...contact,
+  answers: readAnswers(sampleFlow, raw) as Record<string, unknown>,
+}))
+
+/** The lead without one field, named as `LeadField` names it. */
+function without(lead: (typeof leads)[number], name: string) {
+  const copy: Record<string, unknown> = { ...lead, answers: { ...lead.answers } }
+  const [head = '', inner] = name.split('.')
+  if (inner === undefined) delete copy[head]
+  else delete (copy[head] as Record<string, unknown>)[inner]
+  return copy
+}
+
+const missedIn = (name: string) =>
+  leads.filter((lead) => 'problems' in checkFlowLead(sampleFlow, without(lead, name))).length
+
+it('takes every path’s lead as it is', () => expect(missedIn('nothing')).toBe(0))
+
+it.each(flowLeadFields(sampleFlow))(
+  'says rightly how much $name is needed: $required',
+  ({ name, required }) => {
+    const missed = missedIn(name)
+    const expected = { always: [leads.length, leads.length], sometimes: [1, leads.length - 1], never: [0, 0] }
+    const [least = 0, most = 0] = expected[required]
+    expect(missed).toBeGreaterThanOrEqual(least)
+    expect(missed).toBeLessThanOrEqual(most)
+  },
+)
+
+it('names the few values of a choice', () =>
+  expect(flowLeadFields(sampleFlow)).toContainEqual({
+    name: 'answers.kind',
+    required: 'always',
+    options: ['car', 'bike'],
+  }))
