@@ -30,8 +30,8 @@ test('while the CMS is down known pages are served, unknown ones are under maint
   const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()
   await site.content({ down: true })
   // A flip makes every finished page worthless: this one must be made again, from content kept over the outage.
-  const healthy = store.registry().entries['mf-chrome']?.current ?? ''
-  publishChanged(store, 'mf-chrome', '9.9.9+flip', () => undefined)
+  const healthy = (await store.registry()).entries['mf-chrome']?.current ?? ''
+  await publishChanged(store, 'mf-chrome', '9.9.9+flip', () => undefined)
   await expect.poll(async () => (await page.request.get('/energia')).text()).toContain('9.9.9+flip')
   expect((await page.goto('/energia'))?.status()).toBe(200)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
@@ -45,7 +45,7 @@ test('while the CMS is down known pages are served, unknown ones are under maint
 
   await site.content({ down: false })
   await expect.poll(async () => (await page.request.get('/guias/nunca-vista')).status()).toBe(404)
-  pointAt(store, 'mf-chrome', healthy)
+  await pointAt(store, 'mf-chrome', healthy)
 })
 
 test('a CMS that asks for patience is asked again', async ({ page, site }) => {

@@ -32,7 +32,7 @@ for (const robot of ['Googlebot/2.1', 'Chrome-Lighthouse', 'facebookexternalhit/
 /** A route that asks for a layout nobody has: the page itself cannot be made. */
 async function breakARoute({ store, url }: TestSite) {
   const version = '9.9.9+unknown-layout'
-  publishChanged(store, 'mf-energy', version, (_, { routes }) => ({
+  await publishChanged(store, 'mf-energy', version, (_, { routes }) => ({
     routes: routes.map((route) => ({ ...route, layout: 'nonsense' as typeof route.layout })),
   }))
   await untilServed(url, version)

@@ -20,8 +20,9 @@ test.beforeEach(async ({ site }) => {
 test.afterEach(() => door.close())
 
 /** The script of all questions after the first: the one with their words. */
-function laterQuestions({ store }: TestSite, version = store.registry().entries[energy]?.current ?? '') {
-  const browser = path.join(store.folderOf(energy, version), 'browser')
+async function laterQuestions({ store }: TestSite, named?: string) {
+  const version = named ?? (await store.registry()).entries[energy]?.current ?? ''
+  const browser = path.join(await store.open(energy, version), 'browser')
   const [file, ...others] = readdirSync(browser)
     .filter((name) => name.endsWith('.js'))
     .map((name) => path.join(browser, name))
@@ -31,17 +32,17 @@ function laterQuestions({ store }: TestSite, version = store.registry().entries[
 }
 
 /** Requests for it. */
-const asking = (site: TestSite) => new RegExp(path.basename(laterQuestions(site)))
+const asking = async (site: TestSite) => new RegExp(path.basename(await laterQuestions(site)))
 
 test('questions whose code is gone say that nothing is lost, and come with the next try, answers and all', async ({
   page,
   site,
 }) => {
-  const healthy = site.store.registry().entries[energy]?.current ?? ''
+  const healthy = (await site.store.registry()).entries[energy]?.current ?? ''
   const version = '0.1.9+half'
-  publishChanged(site.store, energy, version, () => undefined)
+  await publishChanged(site.store, energy, version, () => undefined)
   await untilServed(site.url, version)
-  const file = laterQuestions(site, version)
+  const file = await laterQuestions(site, version)
   const code = readFileSync(file)
   rmSync(file)
   try {
@@ -61,7 +62,7 @@ test('questions whose code is gone say that nothing is lost, and come with the n
     await page.getByRole('link', { name: 'Anterior' }).click()
     await expect(tile(page, 'Só eletricidade')).toBeChecked()
   } finally {
-    pointAt(site.store, energy, healthy)
+    await pointAt(site.store, energy, healthy)
     await untilServed(site.url, healthy)
   }
 })
@@ -70,7 +71,7 @@ test('on a slow network the question stands at once, and its form when the code 
   page,
   site,
 }) => {
-  const release = door.fault(asking(site), 'hold')
+  const release = door.fault(await asking(site), 'hold')
   await page.goto(`${door.url}/energia/simular`)
   await whenLive(page)
   await chooseTile(page, 'Só gás natural')
@@ -88,7 +89,7 @@ test('a link to a later question whose code never comes keeps the server’s for
   page,
   site,
 }) => {
-  door.fault(asking(site), 'cut')
+  door.fault(await asking(site), 'cut')
   await page.goto(
     `${door.url}/energia/simular/potencia-contratada?energyType=electricity&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal`,
   )

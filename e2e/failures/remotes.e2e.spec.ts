@@ -21,7 +21,7 @@ let address = ''
 /** Publishes a broken copy and waits until the site serves it. */
 async function breakEnergy(site: TestSite, change: (folder: string, deployment: Deployment) => void) {
   const version = `0.0.${++broken}+broken`
-  publishChanged(site.store, energy, version, (folder, deployment) => {
+  await publishChanged(site.store, energy, version, (folder, deployment) => {
     change(folder, deployment)
     return undefined
   })
@@ -30,14 +30,14 @@ async function breakEnergy(site: TestSite, change: (folder: string, deployment: 
 }
 
 /** Nobody has asked for this page yet: what it shows was drawn by the version under test. */
-test.beforeEach(({ site }, { line, column }) => {
-  healthy ||= site.store.registry().entries[energy]?.current ?? ''
+test.beforeEach(async ({ site }, { line, column }) => {
+  healthy ||= (await site.store.registry()).entries[energy]?.current ?? ''
   address = `/energia/simular/morada?energyType=gas&oferta=${line}-${column}`
   site.logs.length = 0
 })
 
 test.afterEach(async ({ site }) => {
-  pointAt(site.store, energy, healthy)
+  await pointAt(site.store, energy, healthy)
   await untilServed(site.url, healthy)
 })
 
@@ -65,12 +65,12 @@ async function serverHtmlWorks(page: Page) {
   await expect(heading(page, 'Quantas pessoas vivem na casa?')).toBeVisible()
 }
 
-const entryOf = ({ store }: TestSite, version: string) =>
-  path.join(store.folderOf(energy, version), 'browser', store.deployment(energy, version).entry)
+const entryOf = async ({ store }: TestSite, version: string) =>
+  path.join(await store.open(energy, version), 'browser', (await store.deployment(energy, version)).entry)
 
 test('a container that is missing leaves the server’s page at work', async ({ page, site, complaints }) => {
   const version = await breakEnergy(site, () => {})
-  rmSync(entryOf(site, version))
+  rmSync(await entryOf(site, version))
   expect((await page.goto(address))?.status()).toBe(200)
   await serverHtmlWorks(page)
   expect(complaints.join('\n')).toContain(`slot failed ${energy} qp-energy-funnel`)

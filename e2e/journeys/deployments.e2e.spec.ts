@@ -27,13 +27,13 @@ test('a new version is served within seconds, a visitor keeps the old one, a rol
   site,
 }) => {
   const { store } = site
-  const first = store.registry().entries['mf-energy']?.current
+  const first = (await store.registry()).entries['mf-energy']?.current
   await page.goto('/energia/simular')
   await whenLive(page)
   expect(await versionOnPage(page)).toBe(first)
   const loads = pageLoads(page)
 
-  publishChanged(store, 'mf-energy', '9.9.9+changed', (folder) => {
+  await publishChanged(store, 'mf-energy', '9.9.9+changed', (folder) => {
     editScripts(folder, words(before, after))
     return undefined
   })
@@ -55,7 +55,7 @@ test('a new version is served within seconds, a visitor keeps the old one, a rol
   await expect(heading(page, before)).toBeVisible()
   expect(loads).toEqual([])
 
-  rollback(store, 'mf-energy')
+  await rollback(store, 'mf-energy')
   await expect(async () => {
     await other.goto('/energia/simular')
     await expect(heading(other, before)).toBeVisible({ timeout: 500 })
@@ -71,8 +71,9 @@ test('the tables of deployments and routes say who serves what', async ({ site }
     return stdout.replace(/ +/g, ' ')
   }
   const deployments = await print('deployments')
+  const { entries } = await site.store.registry()
   for (const name of ['mf-chrome', 'mf-energy'])
-    expect(deployments).toContain(`'${name}' │ '${site.store.registry().entries[name]?.current}' │ 'current'`)
+    expect(deployments).toContain(`'${name}' │ '${entries[name]?.current}' │ 'current'`)
   const routes = (await print('routes')).split('\n')
   const line = (route: string) => routes.find((one) => one.includes(`'${route}'`)) ?? ''
   expect(line('/energia/simular')).toMatch(/'energy'.*'EN'.*'Equipa Energia'/)

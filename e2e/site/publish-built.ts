@@ -4,17 +4,17 @@ import path from 'node:path'
 import { describeFiles } from 'shared-lib/build/describe-files'
 import { markerOf, microFrontendNames, targetOf } from 'shared-lib/build/targets'
 import type { Deployment } from 'shared-lib/contract/deployment'
+import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { deploy, pointAt } from 'shared-lib/deployments/flips'
-import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
 
 const readDeployment = (folder: string): Deployment =>
   JSON.parse(readFileSync(path.join(folder, 'deployment.json'), 'utf8'))
 
 /** Publishes every micro-frontend as the build stage left it. */
-export function publishBuilt(store: DeploymentStore) {
+export async function publishBuilt(store: DeploymentStore) {
   for (const name of microFrontendNames()) {
     const target = targetOf(name)
-    deploy(store, JSON.parse(readFileSync(markerOf(target), 'utf8')), target.out)
+    await deploy(store, JSON.parse(readFileSync(markerOf(target), 'utf8')), target.out)
   }
 }
 
@@ -22,7 +22,7 @@ export function publishBuilt(store: DeploymentStore) {
  * Publishes a changed copy of a built version under another version name and points at it. `change` edits the folder;
  * checksums and integrity are written anew, as an honest build of that code would have them.
  */
-export function publishChanged(
+export async function publishChanged(
   store: DeploymentStore,
   name: string,
   version: string,
@@ -30,16 +30,16 @@ export function publishChanged(
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'qp-changed-'))
   try {
-    const current = store.registry().entries[name]?.current
+    const current = (await store.registry()).entries[name]?.current
     if (!current) throw new Error(`${name} is not deployed`)
-    cpSync(store.folderOf(name, current), folder, { recursive: true })
+    cpSync(await store.open(name, current), folder, { recursive: true })
     const before = readDeployment(folder)
     const changes = change(folder, before)
     rmSync(path.join(folder, 'deployment.json'))
     const deployment: Deployment = { ...before, ...changes, version, files: describeFiles(folder) }
     writeFileSync(path.join(folder, 'deployment.json'), JSON.stringify(deployment))
-    store.publish(deployment, folder)
-    return pointAt(store, name, version)
+    await store.publish(deployment, folder)
+    return await pointAt(store, name, version)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import { type DeploymentStore, openFolderStore } from 'shared-lib/deployments/folder-store'
+import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
+import { openFolderStore } from 'shared-lib/deployments/folder-store'
 import { publishBuilt } from './publish-built'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -68,7 +69,7 @@ function linesOf(one: ChildProcess) {
 export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'qp-site-'))
   const store = openFolderStore(path.join(folder, 'deployments'))
-  publishBuilt(store)
+  await publishBuilt(store)
   const contentFolder = path.join(folder, 'content')
   cpSync(path.join(root, 'host/content'), contentFolder, { recursive: true })
   const api = child('start/content-api.main.ts', {

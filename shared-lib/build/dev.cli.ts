@@ -28,8 +28,8 @@ async function publish() {
   try {
     const [target] = await build([name as string], { development: true })
     if (!target) return
-    if (!store.has(target.name, target.version)) store.publish(readBuilt(target), target.out)
-    pointAt(store, target.name, target.version)
+    if (!(await store.has(target.name, target.version))) await store.publish(readBuilt(target), target.out)
+    await pointAt(store, target.name, target.version)
     console.log(`${new Date().toLocaleTimeString('pt-PT')} ${target.name} ${target.version} is served`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -1,5 +1,5 @@
 import type { Deployment, Registry } from '../src/contract/deployment'
-import type { DeploymentStore } from './folder-store'
+import type { DeploymentStore } from './deployment-store'
 
 type Declares = Pick<Deployment, 'widgets' | 'routes' | 'leads' | 'calculators'>
 
@@ -15,14 +15,19 @@ export const claimsOf = ({ widgets, routes, leads, calculators = {} }: Declares)
 ]
 
 /** Throws when another name already serves something that this version declares. */
-export function refuseTaken(store: DeploymentStore, entries: Registry['entries'], deployment: Deployment) {
+export async function refuseTaken(
+  store: DeploymentStore,
+  entries: Registry['entries'],
+  deployment: Deployment,
+) {
   const wanted = new Set(claimsOf(deployment))
-  for (const [other, { current }] of Object.entries(entries)) {
-    if (other === deployment.name || !store.has(other, current)) continue
-    const taken = claimsOf(store.deployment(other, current)).find((claim) => wanted.has(claim))
-    if (taken)
-      throw new Error(
-        `${deployment.name} ${deployment.version} declares ${taken}, which ${other} already serves`,
-      )
-  }
+  for (const [other, { current, canary }] of Object.entries(entries))
+    for (const version of other === deployment.name ? [] : [current, ...(canary ? [canary.version] : [])]) {
+      if (!(await store.has(other, version))) continue
+      const taken = claimsOf(await store.deployment(other, version)).find((claim) => wanted.has(claim))
+      if (taken)
+        throw new Error(
+          `${deployment.name} ${deployment.version} declares ${taken}, which ${other} already serves`,
+        )
+    }
 }

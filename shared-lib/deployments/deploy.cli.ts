@@ -11,7 +11,7 @@ try {
   const [target] = await build([name], { progress: (line) => console.log(line) })
   if (!target) throw new Error(`${name} was not built`)
   console.log(`publishing ${target.name} ${target.version} to ${store.location}`)
-  const { revision, entries } = deploy(store, readBuilt(target), target.out)
+  const { revision, entries } = await deploy(store, readBuilt(target), target.out)
   const before = entries[name]?.lastGood
   console.log(
     `${name} now serves ${target.version}${before ? `, before ${before}` : ''} (registry ${revision})`,

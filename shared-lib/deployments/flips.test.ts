@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Deployment } from '../src/contract/deployment'
-import { deploy, pointAt, rollback } from './flips'
-import { openFolderStore, RegistryConflict, VersionExists } from './folder-store'
+import { type DeploymentStore, RegistryConflict, VersionExists } from './deployment-store'
+import { demote, deploy, pointAt, promote, rollback, startCanary, stopCanary } from './flips'
+import { openFolderStore } from './folder-store'
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'qp-deployments-'))
 
@@ -28,58 +29,63 @@ function built(version: string, shell = { min: 1, max: 1 }, change: Partial<Depl
   return { deployment, folder }
 }
 
-const publish = (store: ReturnType<typeof openFolderStore>, version: string) => {
+const publish = (store: DeploymentStore, version: string) => {
   const { deployment, folder } = built(version)
   return deploy(store, deployment, folder)
 }
 
 describe('deploying', () => {
-  it('points the name at the new version and remembers the one before', () => {
+  it('points the name at the new version and remembers the one before', async () => {
     const store = openFolderStore(temporary())
-    publish(store, '1.0.0')
-    expect(publish(store, '1.1.0').entries['mf-energy']).toEqual({ current: '1.1.0', lastGood: '1.0.0' })
-    expect(store.registry().revision).toBe(2)
+    await publish(store, '1.0.0')
+    expect((await publish(store, '1.1.0')).entries['mf-energy']).toMatchObject({
+      current: '1.1.0',
+      lastGood: '1.0.0',
+    })
+    expect((await store.registry()).revision).toBe(2)
   })
 
-  it('refuses to publish a version twice and leaves the first as it was', () => {
+  it('refuses to publish a version twice and leaves the first as it was', async () => {
     const store = openFolderStore(temporary())
-    publish(store, '1.0.0')
-    const before = readFileSync(path.join(store.folderOf('mf-energy', '1.0.0'), 'deployment.json'), 'utf8')
-    expect(() => publish(store, '1.0.0')).toThrow(VersionExists)
-    expect(readFileSync(path.join(store.folderOf('mf-energy', '1.0.0'), 'deployment.json'), 'utf8')).toBe(
-      before,
-    )
+    await publish(store, '1.0.0')
+    const before = readFileSync(path.join(store.location, 'mf-energy/1.0.0/deployment.json'), 'utf8')
+    await expect(publish(store, '1.0.0')).rejects.toThrow(VersionExists)
+    expect(readFileSync(path.join(store.location, 'mf-energy/1.0.0/deployment.json'), 'utf8')).toBe(before)
   })
 
-  it('refuses a file that is not the one that was built', () => {
+  it('refuses a file that is not the one that was built', async () => {
     const store = openFolderStore(temporary())
     const { deployment, folder } = built('1.0.0')
     writeFileSync(path.join(folder, 'a.js'), 'changed')
     const claimed = { ...deployment, files: [{ path: 'a.js', bytes: 7, sha256: 'of something else' }] }
-    expect(() => deploy(store, claimed, folder)).toThrow('a.js is not the file that was built')
-    expect(store.has('mf-energy', '1.0.0')).toBe(false)
+    await expect(deploy(store, claimed, folder)).rejects.toThrow('a.js is not the file that was built')
+    expect(await store.has('mf-energy', '1.0.0')).toBe(false)
   })
 
-  it('refuses a build for another shell contract', () => {
+  it('refuses a build for another shell contract', async () => {
     const { deployment, folder } = built('1.0.0', { min: 7, max: 9 })
-    expect(() => deploy(openFolderStore(temporary()), deployment, folder)).toThrow('shell contract 7–9')
+    await expect(deploy(openFolderStore(temporary()), deployment, folder)).rejects.toThrow(
+      'shell contract 7–9',
+    )
   })
 
-  it('changes nothing while somebody else holds the registry', () => {
+  it('changes nothing while somebody else holds the registry', async () => {
     const store = openFolderStore(temporary())
-    publish(store, '1.0.0')
+    await publish(store, '1.0.0')
+    const { deployment, folder } = built('1.1.0')
+    await store.publish(deployment, folder)
     writeFileSync(path.join(store.location, 'registry.json.lock'), '')
-    expect(() => store.flip(() => ({}))).toThrow(RegistryConflict)
-    expect(store.registry().entries['mf-energy']?.current).toBe('1.0.0')
+    await expect(pointAt(store, 'mf-energy', '1.1.0')).rejects.toThrow(RegistryConflict)
+    expect((await store.registry()).entries['mf-energy']?.current).toBe('1.0.0')
   })
 })
 
 describe('the registry', () => {
-  it('is not written when nothing changes', () => {
+  it('is not written when nothing changes', async () => {
     const store = openFolderStore(temporary())
-    publish(store, '1.0.0')
-    expect(pointAt(store, 'mf-energy', '1.0.0').revision).toBe(1)
-    expect(store.registry().revision).toBe(1)
+    await publish(store, '1.0.0')
+    expect((await pointAt(store, 'mf-energy', '1.0.0')).revision).toBe(1)
+    expect((await store.registry()).revision).toBe(1)
   })
 
   it.each([
@@ -89,19 +95,19 @@ describe('the registry', () => {
     'null',
     '{"revision":1,"entries":{"mf-a":{}}}',
     '{"revision":1,"entries":{"mf-a":{"current":"../.."}}}',
-  ])('that reads %j is refused with the name of its file', (text) => {
+  ])('that reads %j is refused with the name of its file', async (text) => {
     const store = openFolderStore(temporary())
     writeFileSync(path.join(store.location, 'registry.json'), text)
-    expect(() => store.registry()).toThrow('registry.json is no')
+    await expect(store.registry()).rejects.toThrow('registry.json is no')
   })
 
-  it('is free again when a writer died with it', () => {
+  it('is free again when a writer died with it', async () => {
     const store = openFolderStore(temporary())
     const lock = path.join(store.location, 'registry.json.lock')
     writeFileSync(lock, '')
     utimesSync(lock, 1, 1)
-    publish(store, '1.0.0')
-    expect(store.registry().revision).toBe(1)
+    await publish(store, '1.0.0')
+    expect((await store.registry()).revision).toBe(1)
   })
 })
 
@@ -116,31 +122,181 @@ describe('what another micro-frontend already serves', () => {
   it.each([
     ['a route', { routes: [route('/energia/:passo')] }, { routes: [route('/energia/:step')] }],
     ['a vertical', { leads: ['energy'] }, { leads: ['energy'] }],
-  ])('is refused: %s', (_, theirs, ours) => {
+  ])('is refused: %s', async (_, theirs, ours) => {
     const store = openFolderStore(temporary())
     const first = built('1.0.0', undefined, theirs)
-    deploy(store, first.deployment, first.folder)
+    await deploy(store, first.deployment, first.folder)
     const second = built('1.0.0', undefined, { name: 'mf-other', ...ours })
-    expect(() => deploy(store, second.deployment, second.folder)).toThrow('which mf-energy already serves')
-    expect(store.registry().entries['mf-other']).toBeUndefined()
-    expect(store.has('mf-other', '1.0.0')).toBe(false)
+    await expect(deploy(store, second.deployment, second.folder)).rejects.toThrow(
+      'which mf-energy already serves',
+    )
+    expect((await store.registry()).entries['mf-other']).toBeUndefined()
+    expect(await store.has('mf-other', '1.0.0')).toBe(false)
   })
 })
 
 describe('rolling back', () => {
-  it('returns to the last good version, once', () => {
+  it('returns to the last good version, once', async () => {
     const store = openFolderStore(temporary())
-    publish(store, '1.0.0')
-    publish(store, '1.1.0')
-    expect(rollback(store, 'mf-energy').entries['mf-energy']).toEqual({ current: '1.0.0' })
-    expect(() => rollback(store, 'mf-energy')).toThrow('no last good version: name one of 1.0.0, 1.1.0')
+    await publish(store, '1.0.0')
+    await publish(store, '1.1.0')
+    expect((await rollback(store, 'mf-energy')).entries['mf-energy']).toEqual({
+      current: '1.0.0',
+      left: { '1.1.0': expect.any(String) },
+    })
+    await expect(rollback(store, 'mf-energy')).rejects.toThrow(
+      'no last good version: name one of 1.0.0, 1.1.0',
+    )
   })
 
-  it('refuses names and versions it does not know', () => {
+  it('refuses names and versions it does not know', async () => {
     const store = openFolderStore(temporary())
-    expect(() => rollback(store, 'mf-energy')).toThrow('never deployed')
-    publish(store, '1.0.0')
-    expect(() => rollback(store, 'mf-energy', '9.9.9')).toThrow('9.9.9 was never published')
-    expect(() => rollback(store, 'mf-energy', '1.0.0')).toThrow('already on 1.0.0')
+    await expect(rollback(store, 'mf-energy')).rejects.toThrow('never deployed')
+    await publish(store, '1.0.0')
+    await expect(rollback(store, 'mf-energy', '9.9.9')).rejects.toThrow('9.9.9 was never published')
+    await expect(rollback(store, 'mf-energy', '1.0.0')).rejects.toThrow('already on 1.0.0')
+  })
+})
+
+describe('a canary', () => {
+  const energy = async (store: DeploymentStore) => (await store.registry()).entries['mf-energy']
+  async function twoVersions() {
+    const store = openFolderStore(temporary())
+    await publish(store, '1.0.0')
+    const { deployment, folder } = built('1.1.0')
+    await store.publish(deployment, folder)
+    return store
+  }
+
+  it('goes to some visitors while the others stay, and keeps its beginning when it grows', async () => {
+    const store = await twoVersions()
+    await startCanary(store, 'mf-energy', '1.1.0', 10)
+    const since = (await energy(store))?.canary?.since
+    expect(await energy(store)).toEqual({
+      current: '1.0.0',
+      canary: { version: '1.1.0', percentage: 10, since: expect.stringMatching(/^20\d\d-.*Z$/) },
+    })
+    await startCanary(store, 'mf-energy', '1.1.0', 50)
+    expect((await energy(store))?.canary).toEqual({ version: '1.1.0', percentage: 50, since })
+  })
+
+  it('is promoted: everybody gets it, and what was served is the last good one', async () => {
+    const store = await twoVersions()
+    await startCanary(store, 'mf-energy', '1.1.0', 10)
+    await promote(store, 'mf-energy')
+    expect(await energy(store)).toEqual({
+      current: '1.1.0',
+      lastGood: '1.0.0',
+      left: { '1.0.0': expect.any(String) },
+    })
+    await expect(promote(store, 'mf-energy')).rejects.toThrow('mf-energy has no canary')
+  })
+
+  it('is stopped: everybody is back, and since when it is out is written down', async () => {
+    const store = await twoVersions()
+    await startCanary(store, 'mf-energy', '1.1.0', 10)
+    await stopCanary(store, 'mf-energy')
+    expect(await energy(store)).toEqual({ current: '1.0.0', left: { '1.1.0': expect.any(String) } })
+    await expect(stopCanary(store, 'mf-energy')).rejects.toThrow('mf-energy has no canary')
+  })
+
+  it.each([0, 100, -1, Number.NaN])('is refused at %p percent', async (percentage) => {
+    const store = await twoVersions()
+    await expect(startCanary(store, 'mf-energy', '1.1.0', percentage)).rejects.toThrow('no percentage')
+  })
+
+  it('is refused where it makes no sense', async () => {
+    const store = await twoVersions()
+    await expect(startCanary(store, 'mf-other', '1.1.0', 10)).rejects.toThrow('never deployed')
+    await expect(startCanary(store, 'mf-energy', '1.0.0', 10)).rejects.toThrow('already served to everybody')
+    await expect(startCanary(store, 'mf-energy', '9.9.9', 10)).rejects.toThrow('was never published')
+    await startCanary(store, 'mf-energy', '1.1.0', 10)
+    await expect(startCanary(store, 'mf-energy', '1.2.0', 10)).rejects.toThrow('1.1.0 is the canary now')
+  })
+
+  it('ends with a rollback and with a deployment: everybody gets that', async () => {
+    const store = await twoVersions()
+    await startCanary(store, 'mf-energy', '1.1.0', 10)
+    await publish(store, '1.2.0')
+    expect(await energy(store)).toMatchObject({ current: '1.2.0', lastGood: '1.0.0' })
+    expect((await energy(store))?.canary).toBeUndefined()
+    await startCanary(store, 'mf-energy', '1.1.0', 10)
+    await rollback(store, 'mf-energy')
+    expect((await energy(store))?.canary).toBeUndefined()
+  })
+
+  it('has what it declares to itself while it runs', async () => {
+    const store = await twoVersions()
+    const leads = built('1.2.0', undefined, { leads: ['energy'] })
+    await store.publish(leads.deployment, leads.folder)
+    await startCanary(store, 'mf-energy', '1.2.0', 10)
+    const other = built('1.0.0', undefined, { name: 'mf-other', leads: ['energy'] })
+    await expect(deploy(store, other.deployment, other.folder)).rejects.toThrow(
+      'which mf-energy already serves',
+    )
+  })
+})
+
+describe('a version that the host takes out of service', () => {
+  const reason = 'it failed 12 of 20 times'
+  async function twoDeployed() {
+    const store = openFolderStore(temporary())
+    await publish(store, '1.0.0')
+    await publish(store, '1.1.0')
+    return store
+  }
+
+  it('gives way to the last good one, once, however many hosts say so', async () => {
+    const store = await twoDeployed()
+    await Promise.all([1, 2, 3].map(() => demote(store, 'mf-energy', '1.1.0', reason)))
+    const { entries, flips } = await store.registry()
+    expect(entries['mf-energy']).toMatchObject({
+      current: '1.0.0',
+      demoted: [{ version: '1.1.0', reason, at: expect.any(String) }],
+    })
+    expect(flips?.filter(({ action }) => action === 'demote')).toEqual([
+      expect.objectContaining({ by: 'host', version: '1.1.0', note: reason }),
+    ])
+  })
+
+  it('ends as a canary, and leaves everybody else where they are', async () => {
+    const store = await twoDeployed()
+    await startCanary(store, 'mf-energy', '1.0.0', 10)
+    const { entries } = await demote(store, 'mf-energy', '1.0.0', reason)
+    expect(entries['mf-energy']).toMatchObject({ current: '1.1.0', demoted: [{ version: '1.0.0' }] })
+    expect(entries['mf-energy']?.canary).toBeUndefined()
+  })
+
+  it('stays when there is nothing to go back to', async () => {
+    const store = openFolderStore(temporary())
+    await publish(store, '1.0.0')
+    await expect(demote(store, 'mf-energy', '1.0.0', reason)).rejects.toThrow('no last good version')
+  })
+
+  it('counts as demoted no longer when a person points at it again', async () => {
+    const store = await twoDeployed()
+    await demote(store, 'mf-energy', '1.1.0', reason)
+    await pointAt(store, 'mf-energy', '1.1.0')
+    expect((await store.registry()).entries['mf-energy']?.demoted).toBeUndefined()
+  })
+})
+
+describe('the history', () => {
+  it('says who did what, newest first, and no more than a hundred times', async () => {
+    const store = openFolderStore(temporary())
+    await publish(store, '1.0.0')
+    await publish(store, '1.1.0')
+    await rollback(store, 'mf-energy', undefined, { by: 'Ana', note: 'slow' })
+    const { flips } = await store.registry()
+    expect(flips?.map(({ action, version }) => `${action} ${version}`)).toEqual([
+      'rollback 1.0.0',
+      'deploy 1.1.0',
+      'deploy 1.0.0',
+    ])
+    expect(flips?.[0]).toMatchObject({ by: 'Ana', note: 'slow', name: 'mf-energy' })
+    expect(flips?.[1]?.by).toMatch(/\S/)
+    for (let turn = 0; turn < 101; turn++)
+      await pointAt(store, 'mf-energy', turn % 2 ? '1.0.0' : '1.1.0', { by: 'Ana' })
+    expect((await store.registry()).flips).toHaveLength(100)
   })
 })

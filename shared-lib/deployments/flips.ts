@@ -1,39 +1,174 @@
-import type { Deployment, Registry } from '../src/contract/deployment'
+import type { Deployment, Registry, RegistryEntry } from '../src/contract/deployment'
 import { shellContract } from '../src/contract/deployment'
 import { refuseTaken } from './claims'
-import type { DeploymentStore } from './folder-store'
+import { type DeploymentStore, RegistryConflict, UnknownVersion } from './deployment-store'
+
+/** Who flips, and why, for the registry's history; without `by`, whoever runs this process. */
+export interface Told {
+  readonly by?: string
+  readonly note?: string
+}
+
+/** The host remembers this many versions of a name that it took out of service. */
+const keptDemoted = 20
+
+const entryOf = ({ entries }: Registry, name: string): RegistryEntry => {
+  const entry = entries[name]
+  if (!entry) throw new Error(`${name} was never deployed`)
+  return entry
+}
+
+/** Everybody gets `version`: a canary ends, and a version that a person points at counts as demoted no longer. */
+function serving({ demoted, left, removing }: Partial<RegistryEntry>, version: string, lastGood?: string) {
+  const others = demoted?.filter((one) => one.version !== version) ?? []
+  return {
+    current: version,
+    ...(lastGood && { lastGood }),
+    ...(others.length > 0 && { demoted: others }),
+    ...(left && { left }),
+    ...(removing && { removing }),
+  } satisfies RegistryEntry
+}
+
+async function refuseUnfit(
+  store: DeploymentStore,
+  { entries }: Registry,
+  name: string,
+  version: string,
+): Promise<void> {
+  if (entries[name]?.removing?.includes(version))
+    throw new Error(`${name} ${version} is being removed: it is too old to be served again`)
+  if (!(await store.has(name, version))) throw new UnknownVersion(name, version)
+  const deployment = await store.deployment(name, version)
+  refuseForeignShell(deployment)
+  await refuseTaken(store, entries, deployment)
+}
+
+/** Publishes a build without pointing at it. What cannot be served is refused before: a version is used up then. */
+export async function publishVersion(store: DeploymentStore, deployment: Deployment, from: string) {
+  const { name, version } = deployment
+  refuseForeignShell(deployment)
+  const { entries } = await store.registry()
+  if (entries[name]?.removing?.includes(version))
+    throw new Error(`${name} ${version} is being removed: try again in a moment`)
+  await refuseTaken(store, entries, deployment)
+  await store.publish(deployment, from)
+}
 
 /** Publishes a build and points its name at it; the version served before becomes the last known good one. */
-export function deploy(store: DeploymentStore, deployment: Deployment, from: string): Registry {
-  refuseForeignShell(deployment)
-  refuseTaken(store, store.registry().entries, deployment) // before it is published: a version is used up then
-  store.publish(deployment, from)
+export async function deploy(
+  store: DeploymentStore,
+  deployment: Deployment,
+  from: string,
+): Promise<Registry> {
+  await publishVersion(store, deployment, from)
   return pointAt(store, deployment.name, deployment.version)
 }
 
 /** Points a name at an already published version, atomically. */
-export function pointAt(store: DeploymentStore, name: string, version: string): Registry {
-  if (!store.has(name, version)) throw new Error(`${name} ${version} was never published`)
-  return store.flip(({ entries }) => {
-    const before = entries[name]
-    if (before?.current === version) return entries
-    refuseTaken(store, entries, store.deployment(name, version))
-    return { ...entries, [name]: { current: version, ...(before && { lastGood: before.current }) } }
+export async function pointAt(store: DeploymentStore, name: string, version: string, told: Told = {}) {
+  return store.flip({ action: 'deploy', name, version, ...told }, async (registry) => {
+    const before = registry.entries[name]
+    if (before?.current === version) return registry.entries
+    await refuseUnfit(store, registry, name, version)
+    return { ...registry.entries, [name]: serving(before ?? {}, version, before?.current) }
   })
 }
 
-/** Goes back to the last known good version, or to the one named. */
-export function rollback(store: DeploymentStore, name: string, version?: string): Registry {
-  return store.flip(({ entries }) => {
-    const before = entries[name]
-    if (!before) throw new Error(`${name} was never deployed`)
-    const target = version ?? before.lastGood
-    if (!target)
-      throw new Error(`${name} has no last good version: name one of ${store.versions(name).join(', ')}`)
-    if (!store.has(name, target)) throw new Error(`${name} ${target} was never published`)
+/** Goes back to the last known good version, or to the one named. A canary ends: everybody gets that version. */
+export async function rollback(store: DeploymentStore, name: string, version?: string, told: Told = {}) {
+  const target = version ?? entryOf(await store.registry(), name).lastGood
+  if (!target)
+    throw new Error(
+      `${name} has no last good version: name one of ${(await store.versions(name)).join(', ')}`,
+    )
+  return store.flip({ action: 'rollback', name, version: target, ...told }, async (registry) => {
+    const before = entryOf(registry, name)
     if (target === before.current) throw new Error(`${name} is already on ${target}`)
-    refuseTaken(store, entries, store.deployment(name, target))
-    return { ...entries, [name]: { current: target } }
+    if (!version && before.lastGood !== target) throw new RegistryConflict()
+    await refuseUnfit(store, registry, name, target)
+    return { ...registry.entries, [name]: serving(before, target) }
+  })
+}
+
+/**
+ * Gives an already published version to `percentage` of the visitors (above 0, below 100). Another percentage for a
+ * canary that runs keeps its `since`, and so its numbers.
+ */
+export async function startCanary(
+  store: DeploymentStore,
+  name: string,
+  version: string,
+  percentage: number,
+  told: Told = {},
+) {
+  if (!(percentage > 0 && percentage < 100))
+    throw new Error(`${percentage} is no percentage for a canary: above 0 and below 100`)
+  const note = `${percentage} %${told.note ? `: ${told.note}` : ''}`
+  return store.flip({ action: 'canary', name, version, ...told, note }, async (registry) => {
+    const before = entryOf(registry, name)
+    const { canary, current } = before
+    if (current === version) throw new Error(`${name} ${version} is already served to everybody`)
+    if (canary?.version === version && canary.percentage === percentage) return registry.entries
+    if (canary && canary.version !== version)
+      throw new Error(`${name} ${canary.version} is the canary now: stop or promote it first`)
+    await refuseUnfit(store, registry, name, version)
+    const since = canary?.since ?? new Date().toISOString()
+    const { demoted, ...entry } = before
+    const others = demoted?.filter((one) => one.version !== version) ?? []
+    const after = {
+      ...entry,
+      canary: { version, percentage, since },
+      ...(others.length > 0 && { demoted: others }),
+    }
+    return { ...registry.entries, [name]: after }
+  })
+}
+
+async function canaryOf(store: DeploymentStore, name: string) {
+  const { canary } = entryOf(await store.registry(), name)
+  if (!canary) throw new Error(`${name} has no canary`)
+  return canary.version
+}
+
+/** Gives the canary to everybody; what was served before becomes the last known good version. */
+export async function promote(store: DeploymentStore, name: string, told: Told = {}) {
+  const version = await canaryOf(store, name)
+  return store.flip({ action: 'promote', name, version, ...told }, async (registry) => {
+    const before = entryOf(registry, name)
+    if (before.canary?.version !== version) throw new RegistryConflict()
+    await refuseUnfit(store, registry, name, version)
+    return { ...registry.entries, [name]: serving(before, version, before.current) }
+  })
+}
+
+/** Ends the canary: everybody is back on the current version. */
+export async function stopCanary(store: DeploymentStore, name: string, told: Told = {}) {
+  const version = await canaryOf(store, name)
+  return store.flip({ action: 'stop', name, version, ...told }, (registry) => {
+    const { canary, ...entry } = entryOf(registry, name)
+    if (canary?.version !== version) throw new RegistryConflict()
+    return { ...registry.entries, [name]: entry }
+  })
+}
+
+/**
+ * Takes a version out of service, by the host itself: a canary ends, the current version gives way to the last good one.
+ * Several hosts may say the same at once: it happens once. Throws when there is no last good version to go back to.
+ */
+export async function demote(store: DeploymentStore, name: string, version: string, reason: string) {
+  const flip = { action: 'demote', name, version, by: 'host', note: reason } as const
+  return store.flip(flip, (registry) => {
+    const before = entryOf(registry, name)
+    const { canary, lastGood, ...rest } = before
+    const earlier = before.demoted?.filter((one) => one.version !== version) ?? []
+    const demoted = [{ version, at: new Date().toISOString(), reason }, ...earlier].slice(0, keptDemoted)
+    if (canary?.version === version)
+      return { ...registry.entries, [name]: { ...rest, ...(lastGood && { lastGood }), demoted } }
+    if (before.current !== version) return registry.entries
+    if (!lastGood) throw new Error(`${name} ${version} has no last good version to go back to`)
+    const kept = canary && canary.version !== lastGood ? { canary } : {}
+    return { ...registry.entries, [name]: { ...rest, ...kept, current: lastGood, demoted } }
   })
 }
 

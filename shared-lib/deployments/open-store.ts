@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type DeploymentStore, openFolderStore } from './folder-store'
+import type { DeploymentStore } from './deployment-store'
+import { openFolderStore } from './folder-store'
 
 const repository = path.resolve(import.meta.dirname, '../..')
 

@@ -5,7 +5,7 @@ import { openStore } from './open-store'
 const [name, version] = process.argv.slice(2)
 try {
   if (!name) throw new Error('say which micro-frontend: npm run rollback -- mf-energy')
-  const { revision, entries } = rollback(openStore(), name, version)
+  const { revision, entries } = await rollback(openStore(), name, version)
   console.log(`${name} is back on ${entries[name]?.current} (registry ${revision})`)
 } catch (error) {
   console.error(`rollback refused: ${error instanceof Error ? error.message : error}`)

@@ -1,5 +1,5 @@
 import { integer, object } from 'shared-lib/contract/schema'
-import { echo, publish, startTestSite } from '../server/testing/test-site'
+import { byHand, echo, publish, startTestSite } from '../server/testing/test-site'
 
 const doubling = {
   title: 'Doubling',
@@ -44,8 +44,8 @@ afterAll(() => shared.site.close())
 
 async function start(config = {}) {
   open = await startTestSite(stories, config)
-  publish(open.store, 'mf-test', '1.2.3', { code, tags: ['qp-thing'], calculators: { doubling } })
-  open.site.deployments.look()
+  await publish(open.store, 'mf-test', '1.2.3', { code, tags: ['qp-thing'], calculators: { doubling } })
+  await open.site.deployments.look()
   for (const level of ['info', 'warn', 'error'] as const)
     jest.spyOn(open.site.app.log, level).mockImplementation((...line: unknown[]) => {
       logged.push(JSON.stringify(line, (key, value) => (unserialized.has(key) ? undefined : value)))
@@ -187,8 +187,8 @@ it('that hangs takes no page of its own micro-frontend with it', async () => {
 it('that was deployed before and is gone is out of order, not unknown', async () => {
   await start()
   await post({ amount: 1 })
-  open.store.flip(({ entries: { 'mf-test': _, ...others } }) => others)
-  open.site.deployments.look()
+  await open.store.flip(byHand, ({ entries: { 'mf-test': _, ...others } }) => others)
+  await open.site.deployments.look()
   expect(await post({ amount: 1 })).toMatchObject({
     statusCode: 503,
     headers: { 'retry-after': expect.anything() },

@@ -2,10 +2,11 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
+import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { pointAt } from 'shared-lib/deployments/flips'
-import { type DeploymentStore, openFolderStore } from 'shared-lib/deployments/folder-store'
+import { openFolderStore } from 'shared-lib/deployments/folder-store'
 import { calculatorsOf } from '../calculators/deployed-calculators'
-import { echo, publish } from '../server/testing/test-site'
+import { byHand, echo, publish } from '../server/testing/test-site'
 import { followDeployments } from './snapshot'
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'qp-snapshot-'))
@@ -15,10 +16,10 @@ const deployed = (store: DeploymentStore, version: string) =>
 let stop = () => {}
 afterEach(() => stop())
 
-function follow(store: DeploymentStore) {
+async function follow(store: DeploymentStore) {
   const report = jest.fn()
   const onFlip = jest.fn()
-  const followed = followDeployments(store, report, onFlip, 60_000)
+  const followed = await followDeployments(store, report, onFlip, 60_000)
   stop = followed.stop
   const problems = () => report.mock.calls.map(([{ remote, cause }]) => `${remote}: ${cause.message}`)
   return { ...followed, problems, onFlip, versionOf: () => followed.current().remotes.get('mf-a')?.version }
@@ -28,55 +29,68 @@ it.each([
   ['cut short', (file: string) => writeFileSync(file, '{"revision": 9, "ent'), 'is no JSON'],
   ['no registry', (file: string) => writeFileSync(file, '{"revision": 9}'), 'is no registry'],
   ['gone', (file: string) => rmSync(file), 'the registry is gone'],
-])('goes on with what it had while the registry is %s, and tells it once', (_, breakFile, problem) => {
+])('goes on with what it had while the registry is %s, and tells it once', async (_, breakFile, problem) => {
   const store = openFolderStore(temporary())
-  deployed(store, '1.0.0')
-  const { look, versionOf, problems } = follow(store)
+  await deployed(store, '1.0.0')
+  const { look, versionOf, problems } = await follow(store)
   breakFile(path.join(store.location, 'registry.json'))
-  look()
-  look()
+  await look()
+  await look()
   expect(versionOf()).toBe('1.0.0')
   expect(problems()).toEqual([expect.stringContaining(problem)])
 })
 
-it('starts with the last good version when the current one cannot be read', () => {
+it('starts with the last good version when the current one cannot be read', async () => {
   const store = openFolderStore(temporary())
-  deployed(store, '1.0.0')
-  deployed(store, '2.0.0')
-  rmSync(store.folderOf('mf-a', '2.0.0'), { recursive: true })
-  expect(follow(store).versionOf()).toBe('1.0.0')
+  await deployed(store, '1.0.0')
+  await deployed(store, '2.0.0')
+  rmSync(path.join(store.location, 'mf-a/2.0.0'), { recursive: true })
+  expect((await follow(store)).versionOf()).toBe('1.0.0')
 })
 
-it('serves a version as soon as its files have come, after the flip that named it', () => {
+it('serves a version as soon as its files have come, after the flip that named it', async () => {
   const store = openFolderStore(temporary())
-  deployed(store, '1.0.0')
-  const { look, versionOf, problems, onFlip } = follow(store)
-  deployed(store, '2.0.0')
-  const folder = store.folderOf('mf-a', '2.0.0')
+  await deployed(store, '1.0.0')
+  const { look, versionOf, problems, onFlip } = await follow(store)
+  await deployed(store, '2.0.0')
+  const folder = path.join(store.location, 'mf-a/2.0.0')
   renameSync(folder, `${folder}.elsewhere`)
-  look()
-  look()
+  await look()
+  await look()
   expect(versionOf()).toBe('1.0.0')
   expect(problems()).toHaveLength(1)
   renameSync(`${folder}.elsewhere`, folder)
-  look()
+  await look()
   expect(versionOf()).toBe('2.0.0')
   expect(onFlip).toHaveBeenCalledTimes(1)
 })
 
-it('leaves what two declare to the one that had it first, and tells who lost', () => {
+it('never shows a version whose file is not the one that was built, and says which', async () => {
+  const store = openFolderStore(temporary())
+  await deployed(store, '1.0.0')
+  const { look, versionOf, problems } = await follow(store)
+  await deployed(store, '2.0.0')
+  writeFileSync(path.join(store.location, 'mf-a/2.0.0/server.cjs'), 'exports.render = evil')
+  await look()
+  expect(versionOf()).toBe('1.0.0')
+  expect(problems()).toEqual(['mf-a: mf-a 2.0.0: server.cjs is not the file that was built'])
+})
+
+it('leaves what two declare to the one that had it first, and tells who lost', async () => {
   const store = openFolderStore(temporary())
   const routes: RouteDefinition[] = [
     { path: '/x/:a', widget: 'qp-a', layout: 'energy', title: '', description: '' },
   ]
   const calculators = { sum: { title: '', description: '', input: {}, output: {}, examples: [] } }
-  publish(store, 'mf-b', '1.0.0', { code: echo, tags: ['qp-a'], routes, calculators })
+  await publish(store, 'mf-b', '1.0.0', { code: echo, tags: ['qp-a'], routes, calculators })
   const other = openFolderStore(temporary())
-  publish(other, 'mf-a', '1.0.0', { code: echo, tags: ['qp-a', 'qp-c'], routes, calculators })
-  store.publish(other.deployment('mf-a', '1.0.0'), other.folderOf('mf-a', '1.0.0'))
-  expect(() => pointAt(store, 'mf-a', '1.0.0')).toThrow('declares the tag qp-a, which mf-b already serves')
-  store.flip(({ entries }) => ({ ...entries, 'mf-a': { current: '1.0.0' } }))
-  const { current, problems } = follow(store)
+  await publish(other, 'mf-a', '1.0.0', { code: echo, tags: ['qp-a', 'qp-c'], routes, calculators })
+  await store.publish(await other.deployment('mf-a', '1.0.0'), await other.open('mf-a', '1.0.0'))
+  await expect(pointAt(store, 'mf-a', '1.0.0')).rejects.toThrow(
+    'declares the tag qp-a, which mf-b already serves',
+  )
+  await store.flip(byHand, ({ entries }) => ({ ...entries, 'mf-a': { current: '1.0.0' } }))
+  const { current, problems } = await follow(store)
   expect(current().widgets.get('qp-a')?.remote.name).toBe('mf-b')
   expect(current().widgets.get('qp-c')?.remote.name).toBe('mf-a')
   expect(current().routes.map(({ remote }) => remote.name)).toEqual(['mf-b'])

@@ -7,7 +7,7 @@ import {
   shellContract,
 } from 'shared-lib/contract/deployment'
 import { claimsOf, routeClaim, tagClaim } from 'shared-lib/deployments/claims'
-import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
+import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 
 /** One micro-frontend as the site serves it right now. */
 export interface Remote {
@@ -37,30 +37,31 @@ export const emptySnapshot: Snapshot = { id: 'none', remotes: new Map(), widgets
 /** Reports a deployment that cannot be served; the site goes on with the version it served before. */
 export type SnapshotReport = (problem: { remote: string; version: string; cause: unknown }) => void
 
-const remoteOf = (store: DeploymentStore, name: string, version: string): Remote => {
-  const deployment = store.deployment(name, version)
+/** The version with its files at hand and compared with their checksums. */
+async function remoteOf(store: DeploymentStore, name: string, version: string): Promise<Remote> {
+  const deployment = await store.deployment(name, version)
   if (shellContract < deployment.shell.min || shellContract > deployment.shell.max)
     throw new Error(`built for shell contract ${deployment.shell.min}–${deployment.shell.max}`)
   return {
     name,
     version,
     deployment,
-    folder: store.folderOf(name, version),
+    folder: await store.open(name, version),
     base: `/deployments/${name}/${version}/browser/`,
   }
 }
 
 /** The current version of a name, else its last good one, else what was served before. */
-function readRemote(
+async function readRemote(
   store: DeploymentStore,
   name: string,
   { current, lastGood }: RegistryEntry,
   before: Remote | undefined,
   report: SnapshotReport,
-): Remote | undefined {
+): Promise<Remote | undefined> {
   for (const version of [current, ...(lastGood === undefined ? [] : [lastGood])])
     try {
-      return before?.version === version ? before : remoteOf(store, name, version)
+      return before?.version === version ? before : await remoteOf(store, name, version)
     } catch (cause) {
       report({ remote: name, version, cause })
     }
@@ -82,15 +83,18 @@ function ownersOf(remotes: readonly Remote[], report: SnapshotReport) {
 }
 
 /** Reads what `registry` points at. A version that cannot be read is replaced by an older one of that name. */
-export function readSnapshot(
+export async function readSnapshot(
   store: DeploymentStore,
   registry: Registry,
   previous: Snapshot,
   report: SnapshotReport,
-): Snapshot {
-  const all = Object.entries(registry.entries).flatMap(
-    ([name, entry]) => readRemote(store, name, entry, previous.remotes.get(name), report) ?? [],
+): Promise<Snapshot> {
+  const read = await Promise.all(
+    Object.entries(registry.entries).map(([name, entry]) =>
+      readRemote(store, name, entry, previous.remotes.get(name), report),
+    ),
   )
+  const all = read.filter((remote) => remote !== undefined)
   const owners = ownersOf(all, report)
   return {
     id: all.map(({ name, version }) => `${name}@${version}`).join(' ') || 'none',
@@ -110,33 +114,33 @@ export function readSnapshot(
   }
 }
 
-/** Follows the registry: `current()` is never older than about `everyMs`. What goes wrong is told once. */
-export function followDeployments(
+/** Follows the registry: `current()` is hardly older than `everyMs`. What goes wrong is told once. */
+export async function followDeployments(
   store: DeploymentStore,
   report: SnapshotReport,
   onFlip: (snapshot: Snapshot) => void,
   everyMs = 700,
 ) {
-  let registry = store.registry()
-  let snapshot = readSnapshot(store, registry, emptySnapshot, report)
+  let registry = await store.registry()
+  let snapshot = await readSnapshot(store, registry, emptySnapshot, report)
   let told = ''
   /** Some version could not be read: its files may still be on their way. */
   const isBehind = () =>
     Object.entries(registry.entries).some(
       ([name, { current }]) => snapshot.remotes.get(name)?.version !== current,
     )
-  const adopt = (newest: Registry, tell: SnapshotReport) => {
+  const adopt = async (newest: Registry, tell: SnapshotReport) => {
     const { id } = snapshot
-    snapshot = readSnapshot(store, newest, snapshot, tell)
+    snapshot = await readSnapshot(store, newest, snapshot, tell)
     registry = newest
     if (snapshot.id !== id) onFlip(snapshot)
   }
-  const look = () => {
+  const compare = async () => {
     try {
-      const newest = store.registry()
+      const newest = await store.registry()
       if (newest.revision === 0 && registry.revision > 0) throw new Error('the registry is gone')
-      if (newest.revision !== registry.revision) adopt(newest, report)
-      else if (isBehind()) adopt(newest, () => {})
+      if (newest.revision !== registry.revision) await adopt(newest, report)
+      else if (isBehind()) await adopt(newest, () => {})
       told = ''
     } catch (cause) {
       const problem = String(cause)
@@ -144,6 +148,21 @@ export function followDeployments(
       told = problem
     }
   }
-  const timer = setInterval(look, everyMs)
-  return { current: () => snapshot, look, stop: () => clearInterval(timer) }
+  let looking = Promise.resolve()
+  /** One look after the other; resolves when the registry as it stands now is followed. */
+  const look = () => {
+    looking = looking.then(compare)
+    return looking
+  }
+  let timer: NodeJS.Timeout
+  let stopped = false
+  const lookAgain = () => {
+    if (!stopped) timer = setTimeout(() => void look().then(lookAgain), everyMs)
+  }
+  lookAgain()
+  const stop = () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+  return { current: () => snapshot, look, stop }
 }

@@ -50,8 +50,14 @@ const routes = [
 let open: Awaited<ReturnType<typeof startTestSite>>
 beforeAll(async () => {
   open = await startTestSite({}, { origin: 'https://queropoupar.example' })
-  publish(open.store, 'mf-test', '1.0.0', { code: echo, tags: ['qp-thing'], routes, calculators, figures })
-  open.site.deployments.look()
+  await publish(open.store, 'mf-test', '1.0.0', {
+    code: echo,
+    tags: ['qp-thing'],
+    routes,
+    calculators,
+    figures,
+  })
+  await open.site.deployments.look()
 })
 afterAll(() => open.site.close())
 

@@ -10,8 +10,8 @@ describe('the whole site', () => {
   let open: Awaited<ReturnType<typeof startTestSite>>
   const start = async (config: Parameters<typeof startTestSite>[1] = {}) => {
     open = await startTestSite({ home: [] }, config)
-    publish(open.store, 'mf-test', '1.0.0', { code: '', tags: ['qp-thing'] })
-    open.site.deployments.look()
+    await publish(open.store, 'mf-test', '1.0.0', { code: '', tags: ['qp-thing'] })
+    await open.site.deployments.look()
     return open
   }
   afterEach(() => open.site.close())

@@ -34,14 +34,14 @@ const figures = publishFigures('Exemplos', '2026-11-21', [
 let open: Awaited<ReturnType<typeof startTestSite>>
 beforeAll(async () => {
   open = await startTestSite({}, { origin: 'https://queropoupar.example' })
-  publish(open.store, 'mf-test', '1.0.0', {
+  await publish(open.store, 'mf-test', '1.0.0', {
     code,
     tags: ['qp-thing'],
     leads: ['energy'],
     calculators,
     figures,
   })
-  open.site.deployments.look()
+  await open.site.deployments.look()
 })
 afterAll(() => open.site.close())
 
@@ -90,8 +90,8 @@ it('shows a request that can be sent, and what is answered to it now', async () 
 })
 
 it('stays without the answer of a calculator that cannot answer', async () => {
-  publish(open.store, 'mf-test', '1.0.1', { code: echo, tags: ['qp-thing'], calculators })
-  open.site.deployments.look()
+  await publish(open.store, 'mf-test', '1.0.1', { code: echo, tags: ['qp-thing'], calculators })
+  await open.site.deployments.look()
   const html = await page()
   expect(html).toContain('Pedido de exemplo')
   expect(html).not.toContain('Resposta de agora')

@@ -9,8 +9,11 @@ import { readStoryFile } from './story-layouts'
 // npm run routes: every address of the site, its layout, vertical code and owner.
 const stories = path.resolve(import.meta.dirname, '../../content/stories')
 const store = openStore()
-const snapshot = readSnapshot(store, store.registry(), emptySnapshot, ({ remote, version, cause }) =>
-  console.error(`${remote} ${version} cannot be served: ${cause}`),
+const snapshot = await readSnapshot(
+  store,
+  await store.registry(),
+  emptySnapshot,
+  ({ remote, version, cause }) => console.error(`${remote} ${version} cannot be served: ${cause}`),
 )
 const deployed = snapshot.routes.map(({ path: route, layout, vertical, remote, widget }) => ({
   route,

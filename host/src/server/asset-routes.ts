@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
+import { type DeploymentStore, UnknownVersion } from 'shared-lib/deployments/deployment-store'
 import { byteRange } from './byte-range'
 import { encodingFor, isUnchanged } from './negotiation'
 import type { ReadStaticFile, StaticFile } from './static-files'
@@ -53,6 +53,13 @@ function sendPart(request: FastifyRequest, reply: FastifyReply, whole: Buffer) {
     .send(whole.subarray(part.first, part.last + 1))
 }
 
+/** Old versions too: a page stays on the version that it started with. */
+const opened = (store: DeploymentStore, name: string, version: string) =>
+  store.open(name, version).catch((error) => {
+    if (error instanceof UnknownVersion) return undefined
+    throw error
+  })
+
 /** Files: published versions and shell builds are immutable, the rest is kept for an hour. */
 export function assetRoutes(
   app: FastifyInstance,
@@ -62,13 +69,10 @@ export function assetRoutes(
     '/deployments/:name/:version/browser/*',
     async (request, reply) => {
       const { name, version, '*': file } = request.params
-      if (!/^mf-[a-z]+$/.test(name) || !isFolder(version)) return send(request, reply, undefined, forever)
-      return send(
-        request,
-        reply,
-        await read(path.join(store.folderOf(name, version), 'browser'), file),
-        forever,
-      )
+      const isName = /^mf-[a-z]+$/.test(name) && isFolder(version)
+      const folder = isName ? await opened(store, name, version) : undefined
+      const found = folder === undefined ? undefined : await read(path.join(folder, 'browser'), file)
+      return send(request, reply, found, forever)
     },
   )
   app.get<{ Params: { folder: string; '*': string } }>('/_shell/:folder/*', async (request, reply) => {

@@ -7,8 +7,8 @@ it('describes the leads of what is deployed at this moment, to any origin', asyn
   const read = async () => (await get('/api/openapi.json')).json()
   expect(Object.keys((await read()).paths)).toEqual(['/api/leads/status/{secret}'])
 
-  publish(store, 'mf-energy', '1.0.0', energy)
-  site.deployments.look()
+  await publish(store, 'mf-energy', '1.0.0', energy)
+  await site.deployments.look()
   const answer = await get('/api/openapi.json')
   expect(answer.headers['access-control-allow-origin']).toBe('*')
   expect(answer.json()).toMatchObject({

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Agent, get } from 'node:http'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
-import { echo, publish, startTestSite } from './testing/test-site'
+import { byHand, echo, publish, startTestSite } from './testing/test-site'
 
 const route = (path: string, more: Partial<RouteDefinition> = {}): RouteDefinition => ({
   path,
@@ -24,8 +24,8 @@ afterEach(() => open.site.close())
 
 async function start(code = echo, routes = [route('/coisa', { query: ['b', 'a'] })], config = {}) {
   open = await startTestSite(stories, config)
-  publish(open.store, 'mf-test', '1.0.0', { code, tags: ['qp-thing'], routes })
-  open.site.deployments.look()
+  await publish(open.store, 'mf-test', '1.0.0', { code, tags: ['qp-thing'], routes })
+  await open.site.deployments.look()
   return open
 }
 
@@ -310,9 +310,9 @@ describe('when something breaks', () => {
 
   it('a deployment that cannot be read leaves the version before in place', async () => {
     const { get, store, site } = await start()
-    publish(store, 'mf-test', '2.0.0', { code: echo, tags: ['qp-thing'], routes: [] })
-    store.flip(({ entries }) => ({ ...entries, 'mf-test': { current: '9.9.9' } }))
-    site.deployments.look()
+    await publish(store, 'mf-test', '2.0.0', { code: echo, tags: ['qp-thing'], routes: [] })
+    await store.flip(byHand, ({ entries }) => ({ ...entries, 'mf-test': { current: '9.9.9' } }))
+    await site.deployments.look()
     expect((await get('/coisa')).statusCode).toBe(200)
   })
 })
@@ -369,15 +369,15 @@ describe('a running host', () => {
 
   it('serves a new version and a rollback without a restart', async () => {
     const { get, store, site } = await start()
-    publish(store, 'mf-test', '2.0.0', {
+    await publish(store, 'mf-test', '2.0.0', {
       code: `exports.render = () => ({ html: '<p>segunda</p>' })`,
       tags: ['qp-thing'],
       routes: [route('/coisa')],
     })
-    site.deployments.look()
+    await site.deployments.look()
     expect((await get('/coisa')).body).toContain('segunda')
-    store.flip(({ entries }) => ({ ...entries, 'mf-test': { current: '1.0.0' } }))
-    site.deployments.look()
+    await store.flip(byHand, ({ entries }) => ({ ...entries, 'mf-test': { current: '1.0.0' } }))
+    await site.deployments.look()
     expect((await get('/coisa')).body).toContain('<p>qp-thing {}</p>')
   })
 

@@ -1,7 +1,7 @@
 import type { ServerOptions } from 'node:http'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { DeploymentStore } from 'shared-lib/deployments/folder-store'
+import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { readController } from '../content/company'
 import type { ContentSource } from '../content/content-source'
 import type { HostDatabase } from '../database/host-database'
@@ -16,7 +16,7 @@ import { leadStatusHeaders } from '../leads/lead-status'
 import type { LeadStore } from '../leads/leads.types'
 import { databaseAnswers } from '../operations/database-answers'
 import { createMetrics } from '../operations/metrics'
-import { operationsRoutes } from '../operations/operations.routes'
+import { mayReadNumbers, operationsRoutes } from '../operations/operations.routes'
 import type { WriteOwnPage } from '../pages/own-page'
 import { createPageMaker } from '../pages/page-maker'
 import { createViews } from '../pages/page-view'
@@ -25,6 +25,7 @@ import { declaredQuery, matchRoute, refuses } from '../routes/route-match'
 import { redactUrl } from '../security/redact-url'
 import { createRemoteCalls, defaultLimits, type RemoteCallLimits } from '../slots/remote-calls'
 import { createSlotRenderer } from '../slots/render-slot'
+import { createTelemetry } from '../telemetry/telemetry'
 import { createVisitors } from '../visits/visitors'
 import { apiRoutes } from './api-routes'
 import { assetRoutes } from './asset-routes'
@@ -94,7 +95,7 @@ export async function createSite({
     },
   })
 
-  const deployments = followDeployments(
+  const deployments = await followDeployments(
     store,
     (problem) =>
       app.log.error(
@@ -103,8 +104,9 @@ export async function createSite({
       ),
     (snapshot) => app.log.info({ deployments: snapshot.id }, 'deployments changed'),
   )
-  const slots = createSlotRenderer(calls, ({ remote, version, tag, cause }) => {
-    metrics.fellBack(remote, tag)
+  const telemetry = createTelemetry({ database, metrics, oneIn: config.telemetryOneIn, log: app.log })
+  const slots = createSlotRenderer(telemetry.timed(calls), ({ remote, version, tag, cause }) => {
+    telemetry.fellBack({ remote, version, tag })
     app.log.error({ remote, version, tag, err: cause }, `slot ${tag} of ${remote} shows its fallback`)
   })
   const version = () => `${deployments.current().id} ${source.version()} ${shell.build} ${today()}`
@@ -171,6 +173,16 @@ export async function createSite({
     tagData: createTagData(snapshot, calls, today),
     development: !config.production,
   })
+  await telemetry.open(
+    app,
+    {
+      store,
+      snapshot,
+      build: shell.build,
+      isStory: async (at) => (await maker.knownPaths(views.base()))(at),
+    },
+    mayReadNumbers(config),
+  )
   const { write, writeMissing } = pageRoutes(app, {
     maker,
     views,
@@ -236,7 +248,7 @@ export async function createSite({
       await app.close() // lets requests under way finish
       source.close()
       await calls.close()
-      await Promise.all([visitors.stop(), leadService.stop()])
+      await Promise.all([visitors.stop(), leadService.stop(), telemetry.stop()])
       await leads.close()
     },
   }

@@ -1,13 +1,13 @@
 import { build } from 'shared-lib/build/build'
 import { readBuilt } from 'shared-lib/build/read-built'
 import { microFrontendNames, type Target } from 'shared-lib/build/targets'
+import { type DeploymentStore, VersionExists } from 'shared-lib/deployments/deployment-store'
 import { pointAt } from 'shared-lib/deployments/flips'
-import { type DeploymentStore, VersionExists } from 'shared-lib/deployments/folder-store'
 
 /** Another start of the same sources may publish the same version at this moment. */
-function publishOnce(store: DeploymentStore, target: Target) {
+async function publishOnce(store: DeploymentStore, target: Target) {
   try {
-    store.publish(readBuilt(target), target.out)
+    await store.publish(readBuilt(target), target.out)
   } catch (error) {
     if (!(error instanceof VersionExists)) throw error
   }
@@ -17,10 +17,10 @@ function publishOnce(store: DeploymentStore, target: Target) {
 export async function publishLocal(store: DeploymentStore, progress: (line: string) => void) {
   const targets = await build(['host', ...microFrontendNames()], { progress })
   for (const target of targets.filter(({ name }) => name !== 'host')) {
-    if (!store.has(target.name, target.version)) {
+    if (!(await store.has(target.name, target.version))) {
       progress(`publishing ${target.name} ${target.version}`)
-      publishOnce(store, target)
+      await publishOnce(store, target)
     }
-    pointAt(store, target.name, target.version)
+    await pointAt(store, target.name, target.version)
   }
 }

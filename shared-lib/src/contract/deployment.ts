@@ -20,6 +20,8 @@ export interface DeployedFile {
   /** Path inside the deployment folder, `/` separated. */
   readonly path: string
   readonly bytes: number
+  /** Size as it travels, gzip level 9: of browser scripts and style sheets. Missing in older deployments. */
+  readonly gzip?: number
   /** Hex SHA-256 of the file. */
   readonly sha256: string
   /** `sha256-…`, for browser files: what the import map and preloads print. */
@@ -59,11 +61,36 @@ export interface Deployment {
 export interface RegistryEntry {
   readonly current: string
   readonly lastGood?: string
-  readonly canary?: { readonly version: string; readonly percentage: number }
+  readonly canary?: {
+    readonly version: string
+    /** Of the visitors: above 0, below 100. */
+    readonly percentage: number
+    /** ISO time. */
+    readonly since: string
+  }
+  /** Versions the host itself took out of service, newest first. */
+  readonly demoted?: readonly { readonly version: string; readonly at: string; readonly reason: string }[]
+  /** ISO time at which versions that are served no longer left service. */
+  readonly left?: Readonly<Record<string, string>>
+  /** Versions whose files are being removed: nothing may point at them any more. */
+  readonly removing?: readonly string[]
+}
+
+/** One change of the registry: who pointed what at which version, when. */
+export interface Flip {
+  /** ISO time. */
+  readonly at: string
+  readonly by: string
+  readonly action: 'deploy' | 'rollback' | 'canary' | 'promote' | 'stop' | 'demote' | 'collect'
+  readonly name: string
+  readonly version: string
+  readonly note?: string
 }
 
 /** `registry.json`. `revision` grows by one with every flip (compare-and-swap). */
 export interface Registry {
   readonly revision: number
   readonly entries: Readonly<Record<string, RegistryEntry>>
+  /** Newest first, at most 100. */
+  readonly flips?: readonly Flip[]
 }

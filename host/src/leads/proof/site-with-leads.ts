@@ -10,8 +10,8 @@ export async function siteWithLeads(parts: TestParts = {}) {
     { leadsPerMinute: 1_000 },
     { leads: true, ...parts },
   )
-  publish(started.store, 'mf-test', '1.0.0', { code: takesAll, tags: ['qp-thing'], leads: ['energy'] })
-  started.site.deployments.look()
+  await publish(started.store, 'mf-test', '1.0.0', { code: takesAll, tags: ['qp-thing'], leads: ['energy'] })
+  await started.site.deployments.look()
   const submit = ({ key, body }: Sent) =>
     started.site.app.inject({
       method: 'POST',

@@ -8,8 +8,9 @@ import type { AttributeSpecs } from 'shared-lib/contract/attributes'
 import type { CalculatorDescription, RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import type { Deployment } from 'shared-lib/contract/deployment'
 import type { PublishedFigure } from 'shared-lib/dated/published-figure'
+import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { deploy } from 'shared-lib/deployments/flips'
-import { type DeploymentStore, openFolderStore } from 'shared-lib/deployments/folder-store'
+import { openFolderStore } from 'shared-lib/deployments/folder-store'
 import { ContentProblem } from '../../content/content-problem'
 import type { ContentSource, LayoutConfig } from '../../content/content-source'
 import type { Story } from '../../content/story'
@@ -35,7 +36,7 @@ const widget = (tag: `qp-${string}`, attributes: AttributeSpecs = {}) => ({
 })
 
 /** Publishes a deployment whose server bundle is `code`; its browser files are never opened here. */
-export function publish(
+export async function publish(
   store: DeploymentStore,
   name: `mf-${string}`,
   version: string,
@@ -71,8 +72,11 @@ export function publish(
     files: [{ path: 'server.cjs', bytes: parts.code.length, sha256 }],
   }
   writeFileSync(path.join(folder, 'deployment.json'), JSON.stringify(deployment))
-  deploy(store, deployment, folder)
+  await deploy(store, deployment, folder)
 }
+
+/** What a test writes down when it changes the registry itself. */
+export const byHand = { action: 'deploy', name: 'mf-test', version: '0.0.0', by: 'test' } as const
 
 /** Draws every tag as its own name and attributes, so that a test can see what it was given. */
 export const echo = `exports.render = (call) => ({ html: '<p>' + call.tag + ' ' + JSON.stringify(call.attributes) + '</p>', data: call.data })`
@@ -174,7 +178,10 @@ export async function startTestSite(
   { place, leads, ...parts }: TestParts = {},
 ) {
   const store = openFolderStore(temporary('deployments'))
-  publish(store, 'mf-chrome', '1.0.0', { code: echo, tags: ['qp-header', 'qp-footer', 'qp-error-page'] })
+  await publish(store, 'mf-chrome', '1.0.0', {
+    code: echo,
+    tags: ['qp-header', 'qp-footer', 'qp-error-page'],
+  })
   const content = fakeContent(stories)
   const database = await openHostDatabase(place ?? path.join(temporary('database'), 'leads.sqlite'))
   const keys = [testKey()] as const
@@ -204,6 +211,7 @@ export async function startTestSite(
       deployments: undefined,
       database: '',
       metricsToken: undefined,
+      telemetryOneIn: 1,
       shutdownDelayMs: 0,
       imageOrigins: ['https://images.example'],
       fontOrigins: ['https://fonts.example'],

@@ -1,0 +1,44 @@
+import type { Deployment, Flip, Registry } from '../src/contract/deployment'
+
+/** What is written down with a flip; without `by`, it is whoever runs this process. */
+export type FlipNote = Omit<Flip, 'at' | 'by'> & { readonly by?: string }
+
+/** May run again over a newer registry when somebody else was faster. The same entries back: nothing is written. */
+export type RegistryChange = (registry: Registry) => Registry['entries'] | Promise<Registry['entries']>
+
+/** Where published versions and the registry live: a folder, or a bucket. */
+export interface DeploymentStore {
+  readonly location: string
+  /** Throws when it cannot be read or is no registry; before the first flip it is empty, revision 0. */
+  registry(): Promise<Registry>
+  /** Compare-and-swap: throws RegistryConflict when others keep writing meanwhile, and changes nothing then. */
+  flip(note: FlipNote, change: RegistryChange): Promise<Registry>
+  has(name: string, version: string): Promise<boolean>
+  versions(name: string): Promise<string[]>
+  /** Throws UnknownVersion. */
+  deployment(name: string, version: string): Promise<Deployment>
+  /** A local folder with every file of the version, each compared with its checksum. Throws UnknownVersion. */
+  open(name: string, version: string): Promise<string>
+  /** Copies a finished build in, whole or not at all. Throws VersionExists. */
+  publish(deployment: Deployment, from: string): Promise<void>
+  /** Removes the files of a version; the caller knows that nothing points at it. */
+  remove(name: string, version: string): Promise<void>
+}
+
+export class RegistryConflict extends Error {
+  constructor() {
+    super('somebody else is changing the registry: nothing was changed, try again')
+  }
+}
+
+export class VersionExists extends Error {
+  constructor(name: string, version: string) {
+    super(`${name} ${version} is already published, and a published version never changes`)
+  }
+}
+
+export class UnknownVersion extends Error {
+  constructor(name: string, version: string) {
+    super(`${name} ${version} was never published`)
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { RegistryConflict } from './deployment-store'
+import { emptyRegistry, parseRegistry, type RegistryPlace } from './registry'
+
+/** A writer that died keeps its lock; nobody needs this long to compare and rename. */
+const lockLifeMs = 5000
+/** Two writers at once wait for each other this long. */
+const lockWaitMs = 1000
+
+export const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+const textOf = (file: string) =>
+  readFile(file, 'utf8').catch((error) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+
+async function acquire(file: string) {
+  const until = Date.now() + lockWaitMs
+  for (;;) {
+    try {
+      return await open(file, 'wx')
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    const heldSince = (await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now()
+    if (Date.now() - heldSince > lockLifeMs) await rm(file, { force: true })
+    else if (Date.now() > until) throw new RegistryConflict()
+    else await pause(20)
+  }
+}
+
+async function locked<T>(file: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(path.dirname(file), { recursive: true })
+  const handle = await acquire(file)
+  try {
+    return await work()
+  } finally {
+    await handle.close()
+    await rm(file, { force: true })
+  }
+}
+
+/** A registry in a file, replaced by a rename: nobody ever reads half of one. Its text is its tag. */
+export function registryFile(file: string): RegistryPlace {
+  return {
+    async read() {
+      const text = await textOf(file)
+      return { registry: text === undefined ? emptyRegistry : parseRegistry(text, file), tag: text }
+    },
+    swap: (tag, after) =>
+      locked(`${file}.lock`, async () => {
+        if ((await textOf(file)) !== tag) return false
+        const incoming = `${file}.${process.pid}`
+        await writeFile(incoming, `${JSON.stringify(after, null, 2)}\n`, { flush: true })
+        await rename(incoming, file)
+        return true
+      }),
+  }
+}

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Flip, Registry, RegistryEntry } from '../src/contract/deployment'
+import { type FlipNote, type RegistryChange, RegistryConflict } from './deployment-store'
+import { who } from './who'
+
+/** Where a registry stands. `tag` names exactly what was read. */
+export interface RegistryPlace {
+  read(): Promise<{ registry: Registry; tag: string | undefined }>
+  /** Writes `after` if what stands there is still what `tag` names; false when it is not. */
+  swap(tag: string | undefined, after: Registry): Promise<boolean>
+}
+
+export const emptyRegistry: Registry = { revision: 0, entries: {} }
+
+/** Others who flip at the same time are waited for this long. */
+const patienceMs = 10_000
+const keptFlips = 100
+
+export const isVersion = (text: unknown): text is string =>
+  typeof text === 'string' && /^\w[\w.+-]*$/.test(text)
+
+const isEntry = (entry: Partial<RegistryEntry> | null) =>
+  isVersion(entry?.current) &&
+  (entry.lastGood === undefined || isVersion(entry.lastGood)) &&
+  (entry.canary === undefined || (isVersion(entry.canary.version) && entry.canary.percentage > 0))
+
+/** Throws one plain sentence when the text is cut short or is no registry; `place` names it there. */
+export function parseRegistry(text: string, place: string): Registry {
+  let read: Partial<Registry> | null
+  try {
+    read = JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`${place} is no JSON`, { cause })
+  }
+  const { revision, entries, flips } = read ?? {}
+  if (!Number.isInteger(revision) || !entries || !Object.values(entries).every(isEntry))
+    throw new Error(`${place} is no registry of deployments`)
+  return { revision: Number(revision), entries, ...(Array.isArray(flips) && { flips }) }
+}
+
+/** Versions that visitors get. */
+const served = (entry: RegistryEntry | undefined) =>
+  entry ? [entry.current, ...(entry.canary ? [entry.canary.version] : [])] : []
+
+/** Writes down since when each version is out of service. */
+function withLeft(before: RegistryEntry | undefined, after: RegistryEntry, at: string): RegistryEntry {
+  const now = served(after)
+  const gone = served(before).filter((version) => !now.includes(version))
+  const left = { ...after.left, ...Object.fromEntries(gone.map((version) => [version, at])) }
+  for (const version of now) delete left[version]
+  const { left: _, ...entry } = after
+  return Object.keys(left).length > 0 ? { ...entry, left } : entry
+}
+
+function flipped(before: Registry, entries: Registry['entries'], flip: Flip): Registry {
+  const dated = Object.entries(entries).map(
+    ([name, entry]) => [name, withLeft(before.entries[name], entry, flip.at)] as const,
+  )
+  return {
+    revision: before.revision + 1,
+    entries: Object.fromEntries(dated),
+    flips: [flip, ...(before.flips ?? [])].slice(0, keptFlips),
+  }
+}
+
+/** Reads, changes and swaps until nobody else was faster. Throws RegistryConflict when patience ends. */
+export async function flipAt(
+  place: RegistryPlace,
+  { by = who(), ...note }: FlipNote,
+  change: RegistryChange,
+): Promise<Registry> {
+  const until = Date.now() + patienceMs
+  do {
+    const { registry: before, tag } = await place.read()
+    const entries = await change(before)
+    if (entries === before.entries) return before
+    const after = flipped(before, entries, { at: new Date().toISOString(), by, ...note })
+    if (await place.swap(tag, after)) return after
+    await pause(20 + Math.random() * 180) // those who met once should not meet again
+  } while (Date.now() < until)
+  throw new RegistryConflict()
+}

@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process'
+import { userInfo } from 'node:os'
+
+function gitName() {
+  try {
+    return execFileSync('git', ['config', 'user.name'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()
+  } catch {
+    return '' // no git here, or nobody configured
+  }
+}
+
+/** Who is written down as having changed the registry: `DEPLOYED_BY` (in CI, say), else git's name, else the user. */
+export const who = (env: NodeJS.ProcessEnv = process.env) =>
+  env.DEPLOYED_BY || gitName() || env.USER || userInfo().username
