@@ -1,11 +1,12 @@
 import { Kysely, Migrator } from 'kysely'
 import type { LeadsSchema } from '../leads/leads.schema'
+import type { TelemetrySchema } from '../telemetry/telemetry.types'
 import type { VisitorsSchema } from '../visits/visitors.schema'
 import { embeddedDialect } from './embedded-dialect'
 import { history } from './migrations/history'
 import { postgresDialect } from './postgres-dialect'
 
-export type HostDatabase = Kysely<LeadsSchema & VisitorsSchema>
+export type HostDatabase = Kysely<LeadsSchema & VisitorsSchema & TelemetrySchema>
 
 /** A place is a file of the embedded database, or the URL of a PostgreSQL database. */
 export const isPostgresUrl = (place: string) => /^postgres(ql)?:\/\//.test(place)

@@ -35,12 +35,6 @@ export function createMetrics(database: Kysely<LeadsSchema>) {
     help: 'Pages answered from ready buffers.',
     registers,
   })
-  const fallbacks = new Counter({
-    name: 'qp_slot_fallbacks_total',
-    help: 'Slots that showed their fallback.',
-    labelNames: ['remote', 'tag'],
-    registers,
-  })
   const outbox = new Gauge({
     name: 'qp_outbox_messages',
     help: 'Messages about leads that wait, and dead letters.',
@@ -75,7 +69,8 @@ export function createMetrics(database: Kysely<LeadsSchema>) {
     requested: (method: string, route: string, status: number, ms: number) =>
       requests.observe({ method, route, status: String(status) }, ms / 1000),
     finishedPage: () => finishedPages.inc(),
-    fellBack: (remote: string, tag: string) => fallbacks.inc({ remote, tag }),
+    /** For numbers that others count. */
+    registry,
     contentType: registry.contentType,
     async text() {
       await readDatabase()

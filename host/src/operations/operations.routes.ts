@@ -26,12 +26,19 @@ const withinLimit = (check: () => boolean | Promise<boolean>) =>
 const sameText = (one: string, other: string) =>
   timingSafeEqual(Buffer.from(fingerprint(one)), Buffer.from(fingerprint(other)))
 
+/** May who sends this `authorization` header read the numbers of a host? */
+export const mayReadNumbers =
+  ({ metricsToken, production }: Pick<OperationsOptions, 'metricsToken' | 'production'>) =>
+  (given = '') =>
+    metricsToken ? sameText(given, `Bearer ${metricsToken}`) : !production
+
 /**
  * `/health`: the process answers. `/ready`: visitors may be sent here; not while anything it needs is away, nor once it was
  * told to stop. `/metrics`: numbers for Prometheus.
  */
 export function operationsRoutes(app: FastifyInstance, options: OperationsOptions) {
-  const { metrics, metricsToken, production, checks } = options
+  const { metrics, checks } = options
+  const mayRead = mayReadNumbers(options)
   let draining = false
 
   app.addHook('onResponse', async (request, reply) => {
@@ -53,9 +60,8 @@ export function operationsRoutes(app: FastifyInstance, options: OperationsOption
   })
 
   app.get('/metrics', async (request, reply) => {
-    const given = request.headers.authorization ?? ''
-    const mayRead = metricsToken ? sameText(given, `Bearer ${metricsToken}`) : !production
-    if (!mayRead) throw new ProjectError({ code: 'not-found', status: 404, title: 'Não existe' })
+    if (!mayRead(request.headers.authorization))
+      throw new ProjectError({ code: 'not-found', status: 404, title: 'Não existe' })
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)

@@ -48,6 +48,8 @@ export interface HostConfig extends DeliveryConfig {
   readonly logLevel: string
   /** Bearer token for `/metrics`. */
   readonly metricsToken: string | undefined
+  /** One page view in this many tells of itself (1: each); failures are always told. */
+  readonly telemetryOneIn: number
   /** In ms: how long `/ready` says no before connections are closed, so that a balancer notices. */
   readonly shutdownDelayMs: number
   /** Balancers before the host: what a visitor claims beyond them is not believed. */
@@ -169,6 +171,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     gtmId: readGtmId(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     metricsToken: env.METRICS_TOKEN || undefined,
+    telemetryOneIn: Math.max(1, whole('TELEMETRY_ONE_IN', env.TELEMETRY_ONE_IN, 1, 1000)),
     shutdownDelayMs: whole('SHUTDOWN_DELAY_MS', env.SHUTDOWN_DELAY_MS, 0, 60_000),
     trustProxy: whole('TRUST_PROXY', env.TRUST_PROXY, 0, 10),
     hostFolder,

@@ -3,6 +3,7 @@ import { firstTables } from './0001-first-tables'
 import { newsletterTables } from './0002-newsletter'
 import { visitTables } from './0003-visits'
 import { leadCareTables } from './0004-lead-care'
+import { versionCountTables } from './0005-version-counts'
 
 /** One history for every table and both kinds of database, only ever added to: a released migration is never edited. */
 export const history: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const history: Readonly<Record<string, Migration>> = {
   '0002-newsletter': newsletterTables,
   '0003-visits': visitTables,
   '0004-lead-care': leadCareTables,
+  '0005-version-counts': versionCountTables,
 }

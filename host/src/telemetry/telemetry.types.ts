@@ -1,0 +1,52 @@
+import type { Vital } from './vitals'
+
+/** Version of the shell and of each micro-frontend, and the tag inside it ('' when nobody knows which). */
+export interface Culprit {
+  readonly remote: string
+  readonly version: string
+  readonly tag: string
+}
+
+/**
+ * What is counted. `view`: a page with this slot was shown. `error`: on a page view the slot's script threw or it did not
+ * render. `load-failure`: its files could not be had or it did not mount. `fallback`: the server could not render it.
+ */
+export type CountedKind = 'view' | 'error' | 'load-failure' | 'fallback'
+
+export type Kind = CountedKind | Vital
+
+export type Measured =
+  | (Culprit & { readonly kind: CountedKind })
+  /** Times in ms; the layout shift has no unit. */
+  | (Culprit & { readonly kind: Vital; readonly value: number })
+
+/** What one version, or one tag of it, has been through. */
+export interface VersionNumbers {
+  /** Page views; an estimate where only one page in several tells of itself. */
+  readonly views: number
+  /** Everything that failed: scripts, files and renders in browsers, renders on the server. */
+  readonly errors: number
+  /** Part of `errors`: files that could not be had in a browser. */
+  readonly loadFailures: number
+  /** Part of `errors`: renders on the server. */
+  readonly fallbacks: number
+  /** 75th percentiles, null while nothing was measured. */
+  readonly inpP75Ms: number | null
+  readonly lcpP75Ms: number | null
+  readonly clsP75: number | null
+}
+
+/** One table, shared by all hosts. */
+export type TelemetrySchema = {
+  readonly version_counts: {
+    /** Start of the five minutes that are counted, ISO 8601 UTC. */
+    readonly at: string
+    readonly remote: string
+    readonly version: string
+    readonly tag: string
+    readonly kind: string
+    /** Of a measurement; 0 for what is only counted. */
+    readonly bucket: number
+    readonly count: number
+  }
+}

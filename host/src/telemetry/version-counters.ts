@@ -1,0 +1,173 @@
+import { type Kysely, sql } from 'kysely'
+import type { Kind, Measured, TelemetrySchema, VersionNumbers } from './telemetry.types'
+import { bucketOf, p75, type Vital, vitals } from './vitals'
+
+type Row = TelemetrySchema['version_counts']
+
+/** Time is counted in buckets this long: short enough to tell a canary that is begun again from its first try. */
+const bucketMs = 5 * 60_000
+
+/** Different rows that wait to be written; beyond, only rows that wait already still count. */
+const mostWaiting = 5_000
+
+/** Rows of one statement: databases limit the values of one. */
+const rowsAtOnce = 100
+
+const day = 24 * 60 * 60_000
+
+const bucketStart = (at: Date) => new Date(Math.floor(at.getTime() / bucketMs) * bucketMs).toISOString()
+
+const isVital = (kind: Kind): kind is Vital => vitals.some((vital) => vital === kind)
+
+/** The same order on every host: two that write the same rows must not wait for each other. */
+const inOrder = (waiting: ReadonlyMap<string, Row>) =>
+  [...waiting].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+
+type Counted = Omit<Row, 'at'>
+
+function numbersOf(rows: readonly Counted[], views: (row: Counted) => boolean): VersionNumbers {
+  const of = (kind: Kind) => rows.filter((row) => row.kind === kind)
+  const sum = (some: readonly Counted[]) => some.reduce((total, { count }) => total + count, 0)
+  const middle = (vital: Vital) => {
+    const counts = new Map<number, number>()
+    for (const { bucket, count } of of(vital)) counts.set(bucket, (counts.get(bucket) ?? 0) + count)
+    return p75(vital, counts)
+  }
+  const [loadFailures, fallbacks] = [sum(of('load-failure')), sum(of('fallback'))]
+  return {
+    views: sum(of('view').filter(views)),
+    errors: sum(of('error')) + loadFailures + fallbacks,
+    loadFailures,
+    fallbacks,
+    inpP75Ms: middle('INP'),
+    lcpP75Ms: middle('LCP'),
+    clsP75: middle('CLS'),
+  }
+}
+
+/** Two tags of a version on one page are one page view: those stand under no tag. */
+const numbersOfVersion = (rows: readonly Counted[]) => numbersOf(rows, ({ tag }) => tag === '')
+
+const numbersOfTags = (rows: readonly Counted[]): VersionReport['tags'] =>
+  Object.fromEntries(
+    [...new Set(rows.map(({ tag }) => tag))].filter(Boolean).map((tag) => [
+      tag,
+      numbersOf(
+        rows.filter((row) => row.tag === tag),
+        () => true,
+      ),
+    ]),
+  )
+
+export interface VersionCountersOptions {
+  readonly keptDays?: number
+  readonly now?: () => Date
+}
+
+export interface VersionReport extends VersionNumbers {
+  readonly remote: string
+  readonly version: string
+  /** The same of each tag, its views being those of the slot. */
+  readonly tags: Readonly<Record<string, VersionNumbers>>
+}
+
+/**
+ * What each version has been through, in the database that all hosts share. Counting waits for nothing: what was counted
+ * is written together by `flush`, and stays in memory (bounded) while the database is away.
+ */
+export function versionCounters<Schema extends TelemetrySchema>(
+  given: Kysely<Schema>,
+  { keptDays = 14, now = () => new Date() }: VersionCountersOptions = {},
+) {
+  const database = given as unknown as Kysely<TelemetrySchema>
+  let waiting = new Map<string, Row>()
+  let writing: Promise<void> = Promise.resolve()
+
+  function keep(row: Row) {
+    const { count, ...place } = row
+    const key = JSON.stringify(place)
+    const known = waiting.get(key)
+    if (known) waiting.set(key, { ...known, count: known.count + count })
+    else if (waiting.size < mostWaiting) waiting.set(key, row)
+  }
+
+  async function write() {
+    const rows = inOrder(waiting)
+    waiting = new Map()
+    for (let from = 0; from < rows.length; from += rowsAtOnce)
+      try {
+        await database
+          .insertInto('version_counts')
+          .values(rows.slice(from, from + rowsAtOnce))
+          .onConflict((conflict) =>
+            conflict
+              .columns(['remote', 'version', 'at', 'tag', 'kind', 'bucket'])
+              .doUpdateSet({ count: sql<number>`version_counts.count + excluded.count` }),
+          )
+          .execute()
+      } catch (error) {
+        rows.slice(from).forEach(keep)
+        throw error
+      }
+  }
+
+  /** One after the other. @throws when the database is away; what was counted is then kept for the next time */
+  function flush(): Promise<void> {
+    writing = writing.then(write, write)
+    return writing
+  }
+
+  async function counted(since: Date, only: Partial<Pick<Row, 'remote' | 'version'>> = {}) {
+    await flush()
+    const names = ['remote', 'version', 'tag', 'kind', 'bucket'] as const
+    const rows = await database
+      .selectFrom('version_counts')
+      .where('at', '>=', bucketStart(since))
+      .where((row) => row.and(only))
+      .select([...names, sql<string>`sum(count)`.as('count')])
+      .groupBy(names)
+      .orderBy('remote')
+      .orderBy('version')
+      .execute()
+    return rows.map((row): Counted => ({ ...row, count: Number(row.count) }))
+  }
+
+  return {
+    /**
+     * A `view` under no tag is a page view of the version; under a tag it is one of the slot.
+     * @param times how many page views this one stands for
+     */
+    add(measured: Measured, times = 1) {
+      const { remote, version, tag, kind } = measured
+      const bucket = isVital(kind) && 'value' in measured ? bucketOf(kind, measured.value) : 0
+      keep({ at: bucketStart(now()), remote, version, tag, kind, bucket, count: times })
+    },
+    flush,
+    /**
+     * Numbers of one version on all hosts, from the five minutes that `since` falls in. Other hosts write what they
+     * count every few seconds. @throws when the database is away
+     */
+    async of(remote: string, version: string, since: Date): Promise<VersionNumbers> {
+      return numbersOfVersion(await counted(since, { remote, version }))
+    },
+    /** Numbers of every version that counted anything. @throws when the database is away */
+    async all(since: Date): Promise<readonly VersionReport[]> {
+      const versions = new Map<string, Counted[]>()
+      for (const row of await counted(since)) {
+        const key = JSON.stringify([row.remote, row.version])
+        versions.set(key, [...(versions.get(key) ?? []), row])
+      }
+      return [...versions.values()].map((rows) => {
+        const { remote = '', version = '' } = rows[0] ?? {}
+        return { remote, version, ...numbersOfVersion(rows), tags: numbersOfTags(rows) }
+      })
+    },
+    /** Removes what is older than it is kept. */
+    async sweep() {
+      const before = new Date(now().getTime() - keptDays * day).toISOString()
+      await database.deleteFrom('version_counts').where('at', '<', before).execute()
+    },
+  }
+}
+
+export type VersionCounters = ReturnType<typeof versionCounters>
