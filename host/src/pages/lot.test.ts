@@ -1,4 +1,4 @@
-import { keepLot, lotOf, lots, percentileOf } from './lot'
+import { keepLot, lotFor, lotOf, lots, percentileOf } from './lot'
 
 const everyLot = Array.from({ length: lots }, (_, lot) => lot)
 const share = (draw: string, below: number) =>
@@ -20,4 +20,12 @@ test.each([1, 10, 50])('%i % of the lots fall below that percentile, within one 
 test('who is in one draw says nothing about the next', () => {
   const both = everyLot.filter((lot) => percentileOf(lot, 'a') < 50 && percentileOf(lot, 'b') < 50).length
   expect(both / lots).toBeCloseTo(0.25, 1)
+})
+
+test('a visitor without a lot draws one, once a request; one with a lot keeps it', () => {
+  const visitor = { url: '/', cookies: '', userAgent: '' }
+  const first = lotFor(visitor, { secure: false })
+  expect(first.cookies).toEqual([keepLot(first.lot, { secure: false })])
+  expect(lotFor(visitor, { secure: false })).toEqual({ lot: first.lot, cookies: [] })
+  expect(lotFor({ ...visitor, cookies: 'qp_lot=7' }, { secure: false })).toEqual({ lot: 7, cookies: [] })
 })

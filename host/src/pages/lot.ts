@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
+import type { Visitor } from './page-view'
 
 /** How finely visitors can be divided. */
 export const lots = 10_000
@@ -24,3 +25,21 @@ export const keepLot = (lot: number, { secure }: { secure: boolean }) =>
  */
 export const percentileOf = (lot: number, draw: string) =>
   (createHash('sha256').update(`${draw} ${lot}`).digest().readUInt32BE(0) / 2 ** 32) * 100
+
+export interface Drawn {
+  readonly lot: number
+  /** `set-cookie` that keeps it, for whoever drew it. */
+  readonly cookies: readonly string[]
+}
+
+/** Of visitors who have no cookie yet: two reasons to draw are one lot. */
+const drawn = new WeakMap<Visitor, number>()
+
+/** The visitor's lot, drawn now when there is none. */
+export function lotFor(visitor: Visitor, how: { secure: boolean }): Drawn {
+  const known = lotOf(visitor.cookies) ?? drawn.get(visitor)
+  if (known !== undefined) return { lot: known, cookies: [] }
+  const lot = drawLot()
+  drawn.set(visitor, lot)
+  return { lot, cookies: [keepLot(lot, how)] }
+}

@@ -10,7 +10,7 @@ const base = (): PageView => ({
   today: '2026-11-22',
   shared: true,
 })
-const visitor = { url: '/', cookies: '' }
+const visitor = { url: '/', cookies: '', userAgent: '' }
 
 const keyed =
   (key: string): ViewLayer =>

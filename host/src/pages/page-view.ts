@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Snapshot } from '../deployments/snapshot'
 import type { PagePolicy } from '../security/security-headers'
 import type { SiteContent } from './page-content'
@@ -22,7 +23,16 @@ export interface Visitor {
   readonly url: string
   /** Raw cookie header, '' for none. */
   readonly cookies: string
+  /** '' for none. */
+  readonly userAgent: string
 }
+
+/** What a request says about who asks, before any framework has read it. */
+export const visitorOf = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Visitor => ({
+  url,
+  cookies: headers.cookie ?? '',
+  userAgent: headers['user-agent'] ?? '',
+})
 
 export interface ChosenView {
   readonly view: PageView

@@ -5,7 +5,7 @@ import type { HostDatabase } from '../database/host-database'
 import type { LeadKeys } from '../leads/lead-keys'
 import type { Metrics } from '../operations/metrics'
 import { requestId, requestIdHeader } from '../operations/request-id'
-import type { Visitor } from '../pages/page-view'
+import { type Visitor, visitorOf } from '../pages/page-view'
 import { checkOrigins } from '../security/origin-check'
 import { problemErrors, refuseUnknown } from '../security/problem-errors'
 import { redactUrl } from '../security/redact-url'
@@ -53,8 +53,7 @@ export function createApp({ config, database, keys, metrics, times = usualTimes 
       const server = createServer(times, (request, response) => {
         // While draining, or a visitor with an open connection would keep the old process alive.
         if (!server.listening) response.shouldKeepAlive = false
-        const visitor = { url: request.url ?? '/', cookies: request.headers.cookie ?? '' }
-        const ready = request.method === 'GET' ? pages?.ready(visitor) : undefined
+        const ready = request.method === 'GET' ? pages?.ready(visitorOf(request)) : undefined
         if (!ready) return handler(request, response)
         metrics.finishedPage()
         writePage(ready.page, request, response, ready.cookies)

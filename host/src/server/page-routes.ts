@@ -4,7 +4,7 @@ import { type DocumentParts, printDocument, printPayload } from '../pages/docume
 import type { ErrorVariant } from '../pages/main-part'
 import type { Page, PageRedirect, PageRequest } from '../pages/page'
 import type { PageMaker } from '../pages/page-maker'
-import type { PageView, Views } from '../pages/page-view'
+import { type PageView, type Views, visitorOf } from '../pages/page-view'
 import { pageNotFound, routeRefused } from '../security/project-error'
 import { decodedPath, redactUrl } from '../security/redact-url'
 import { inlineHash, type PagePolicy, securityHeaders } from '../security/security-headers'
@@ -27,9 +27,9 @@ export interface PageRoutesOptions {
   /** Where a rule of the editors leads a path, its query kept. */
   readonly redirected: (path: string, query: string) => PageRedirect | undefined
   /** A route has this path's form and does not take its parameter. */
-  readonly refused: (path: string) => boolean
+  readonly refused: (view: PageView, path: string) => boolean
   /** The query parameters that matter at a path, in their declared order. */
-  readonly declaredQuery: (path: string, query: string) => string
+  readonly declaredQuery: (view: PageView, path: string, query: string) => string
 }
 
 type Form = 'document' | 'payload'
@@ -101,9 +101,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
   })
 
   /** A step that a route does not have is a broken link of ours; any other path is somebody's typing. */
-  function tellMissing(request: FastifyRequest, path: string) {
+  function tellMissing(request: FastifyRequest, view: PageView, path: string) {
     const shown = redactUrl(path)
-    const { message, fatal } = options.refused(path) ? routeRefused(shown) : pageNotFound(shown)
+    const { message, fatal } = options.refused(view, path) ? routeRefused(shown) : pageNotFound(shown)
     request.log[fatal ? 'warn' : 'info']({ path: shown }, message)
   }
 
@@ -131,8 +131,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const decoded = decodedPath(path)
     const moved = barely(path, asked.query) ?? options.redirected(decoded, asked.query)
     if (moved && form === 'document') return reply.redirect(moved.redirect, moved.status)
-    const at = { path: decoded, query: options.declaredQuery(decoded, asked.query) }
-    const { view, cookies } = views.choose({ url, cookies: request.headers.cookie ?? '' })
+    const { view, cookies } = views.choose(visitorOf(request.raw))
+    const at = { path: decoded, query: options.declaredQuery(view, decoded, asked.query) }
     const madePage = async () => {
       if (moved) return finish(redirectText(moved), version())
       if (!view.shared) return finish(await make(), version())
@@ -141,7 +141,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const make = async (): Promise<PrintedPage> => {
       const page = await maker.page(view, at)
       if ('redirect' in page) return redirectText(page)
-      if (page.status === 404) tellMissing(request, at.path)
+      if (page.status === 404) tellMissing(request, view, at.path)
       return printed(page, view, form, page.status === 200 && view.shared)
     }
     const finished = await madePage().catch(async (cause: unknown) => {

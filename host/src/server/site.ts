@@ -199,9 +199,9 @@ export async function createSite({
       origin: config.origin,
     },
     redirected: redirects.of,
-    refused: (at) => refuses(snapshot().routes, at),
-    declaredQuery: (at, query) =>
-      declaredQuery(matchRoute(snapshot().routes, at)?.query ?? editorialQuery(at), query),
+    refused: (view, at) => refuses(view.snapshot.routes, at),
+    declaredQuery: (view, at, query) =>
+      declaredQuery(matchRoute(view.snapshot.routes, at)?.query ?? editorialQuery(at), query),
   })
   const writeOwn: WriteOwnPage = async (request, reply, { path, title, element, status }) => {
     const own = { title, html: renderToStaticMarkup(element), layout: 'contact', ...(status && { status }) }
