@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Chunk, Compilation } from 'webpack'
 import type { DeployedFile } from '../src/contract/deployment'
 
 const digest = (algorithm: string, bytes: Buffer, encoding: 'hex' | 'base64') =>
   createHash(algorithm).update(bytes).digest(encoding)
 
-/** Every file below `folder` with its size and checksums; browser scripts also with their integrity. */
+/** Every file below `folder` with its size and checksums; what browsers run also with its integrity and gzipped size. */
 export function describeFiles(folder: string): DeployedFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -16,9 +17,11 @@ export function describeFiles(folder: string): DeployedFile[] {
       const bytes = readFileSync(full)
       const file = path.relative(folder, full).split(path.sep).join('/')
       const script = file.startsWith('browser/') && file.endsWith('.js')
+      const sheet = file.startsWith('browser/') && file.endsWith('.css')
       return {
         path: file,
         bytes: bytes.length,
+        ...((script || sheet) && { gzip: gzipSync(bytes, { level: 9 }).length }),
         sha256: digest('sha256', bytes, 'hex'),
         ...(script && { integrity: `sha256-${digest('sha256', bytes, 'base64')}` }),
       }

@@ -1,11 +1,16 @@
 import sanitizeHtml from 'sanitize-html'
 import { safeUrl } from '../content/links'
 
+const shownTags =
+  'p,h2,h3,h4,ul,ol,li,strong,em,b,i,s,u,a,br,hr,blockquote,code,pre,sup,sub,table,caption,thead,tbody,tr,th,td'.split(
+    ',',
+  )
+
+/** Whether a tag of pasted HTML reaches the page. */
+export const isShownTag = (name: string): boolean => shownTags.includes(name)
+
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags:
-    'p,h2,h3,h4,ul,ol,li,strong,em,b,i,s,u,a,br,hr,blockquote,code,pre,sup,sub,table,caption,thead,tbody,tr,th,td'.split(
-      ',',
-    ),
+  allowedTags: shownTags,
   allowedAttributes: { a: ['href', 'target', 'rel'], th: ['scope', 'colspan'], td: ['colspan'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,

@@ -23,6 +23,32 @@ export function attributeDefault(spec: AttributeSpec): string | undefined {
   return spec.type === 'json' ? JSON.stringify(spec.default) : String(spec.default)
 }
 
+const typeWords: Readonly<Record<AttributeSpec['type'], string>> = {
+  flag: 'presente ou ausente',
+  text: 'texto',
+  integer: 'número inteiro',
+  number: 'número',
+  choice: 'escolha',
+  json: 'JSON',
+}
+
+/**
+ * What an attribute takes, in Portuguese: `número inteiro de 0 até 20`.
+ * @param code marks what is to be typed as it stands
+ */
+export function acceptedText(spec: AttributeSpec, code = (text: string) => text): string {
+  if (spec.type === 'choice') return spec.options.map(code).join(', ')
+  if (spec.type === 'text' && spec.maxLength !== undefined) return `texto, até ${spec.maxLength} caracteres`
+  if (spec.type === 'integer' || spec.type === 'number') {
+    const limits = [
+      spec.min !== undefined && `de ${spec.min}`,
+      spec.max !== undefined && `até ${spec.max}`,
+    ].filter((limit) => limit !== false)
+    return [typeWords[spec.type], ...limits].join(' ')
+  }
+  return typeWords[spec.type]
+}
+
 const eventFieldTypes = { text: 'string', integer: 'number', number: 'number', flag: 'boolean' } as const
 
 /** The DOM event that carries these fields, as a TypeScript type. */

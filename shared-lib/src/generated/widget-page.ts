@@ -7,7 +7,7 @@ import {
   type Wake,
   type WidgetContract,
 } from '../contract/define-widget'
-import { attributeDefault, tagHtml } from './attribute-text'
+import { acceptedText, attributeDefault, tagHtml } from './attribute-text'
 
 /** What a page says about where its tag lives. */
 export interface WidgetHome {
@@ -25,32 +25,10 @@ const wakes: Readonly<Record<Wake, string>> = {
   never: 'nunca: só tem texto e ligações',
 }
 
-const types: Readonly<Record<AttributeSpec['type'], string>> = {
-  flag: 'presente ou ausente',
-  text: 'texto',
-  integer: 'número inteiro',
-  number: 'número',
-  choice: 'escolha',
-  json: 'JSON',
-}
-
 /** Table cells keep to their column whatever the contract says. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
 const code = (text: string) => `\`${text}\``
-
-function accepts(spec: AttributeSpec): string {
-  if (spec.type === 'choice') return spec.options.map(code).join(', ')
-  if (spec.type === 'text' && spec.maxLength !== undefined) return `texto, até ${spec.maxLength} caracteres`
-  if (spec.type === 'integer' || spec.type === 'number') {
-    const limits = [
-      spec.min !== undefined && `de ${spec.min}`,
-      spec.max !== undefined && `até ${spec.max}`,
-    ].filter((limit) => limit !== false)
-    return [types[spec.type], ...limits].join(' ')
-  }
-  return types[spec.type]
-}
 
 function absentValue(spec: AttributeSpec): string {
   if (spec.type === 'flag') return 'ausente'
@@ -64,7 +42,7 @@ function attributesSection(attributes: WidgetContract['attributes']): string[] {
   return [
     row('atributo', 'aceita', 'por omissão', 'para quê'),
     row('---', '---', '---', '---'),
-    ...entries.map(([name, spec]) => row(code(name), accepts(spec), absentValue(spec), spec.help)),
+    ...entries.map(([name, spec]) => row(code(name), acceptedText(spec, code), absentValue(spec), spec.help)),
     '',
     'Um valor que não serve vale como ausente e fica registado; a página nunca falha por causa dele.',
   ]

@@ -1,0 +1,55 @@
+import { renderStory } from '../../blocks/render-story'
+import { storyPath } from '../../content/links'
+import type { Story } from '../../content/story'
+import { figuresOf } from '../../figures/site-figures'
+import type { Finding, LintContext, Linted, LintRule, RuleName } from './finding'
+import { altRule } from './rules/alt'
+import { creditRateRule } from './rules/credit-rate'
+import { expiredFigureRule } from './rules/expired-figure'
+import { headingOrderRule } from './rules/heading-order'
+import { linkRule } from './rules/links'
+import { scriptBudgetRule } from './rules/script-budget'
+import { tagRule } from './rules/tags'
+import { storyPieces } from './story-pieces'
+
+const rules: Readonly<Record<RuleName, LintRule>> = {
+  tag: tagRule,
+  alt: altRule,
+  link: linkRule,
+  'credit-rate': creditRateRule,
+  'expired-figure': expiredFigureRule,
+  'script-budget': scriptBudgetRule,
+  'heading-order': headingOrderRule,
+}
+
+/** Content types that are drawn as blocks; the others have words and links alone. */
+const isDrawn = ({ content: { component } }: Story) => component === 'page' || component === 'article'
+
+/** A story with all that rules ask of it, worked out once. */
+export function lintable(story: Story, context: LintContext): Linted {
+  const { routes, images } = context
+  return {
+    story,
+    path: storyPath(story.full_slug),
+    pieces: storyPieces(story.content),
+    html: isDrawn(story) ? renderStory(story, { routes, ...(images && { images }) }).html : undefined,
+    figures: figuresOf(context.snapshot, context.today),
+    context,
+  }
+}
+
+/**
+ * What is to be mended in a story before it is published, errors first and then in reading order. Pure and offline; it
+ * never throws, whatever the story holds.
+ */
+export function lintStory(story: Story, context: LintContext): readonly Finding[] {
+  const linted = lintable(story, context)
+  const found = Object.entries(rules).flatMap(([rule, find]) =>
+    find(linted).map((one): Finding => ({ rule: rule as RuleName, story: linted.path, ...one })),
+  )
+  // A table whose every cell says the same is one thing to mend.
+  const once = new Map(found.map((one) => [JSON.stringify(one), one]))
+  return [...once.values()].toSorted(
+    (one, two) => Number(one.severity === 'warning') - Number(two.severity === 'warning'),
+  )
+}

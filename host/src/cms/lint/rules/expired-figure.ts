@@ -1,0 +1,146 @@
+import {
+  type PublishedFigure,
+  type PublishedValue,
+  publishedValueOn,
+} from 'shared-lib/dated/published-figure'
+import { addDays } from 'shared-lib/dates/calendar'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { composed, foldInPlace } from '../../../editorial/fold'
+import { type Found, type Linted, type LintRule, placeOf } from '../finding'
+import { wordsOf } from '../story-pieces'
+
+/** `1.070,50 €` → `1070.5€`: the same figure however it is written. */
+const figurePattern = /\d[\d.\u00a0\u202f ]*(?:,\d+)?\s*(?:€|%|euros?\b)/g
+
+function figuresIn(text: string): ReadonlySet<string> {
+  const found = text.match(figurePattern) ?? []
+  return new Set(
+    found.map((figure) => {
+      const number = Number(figure.replace(/[^\d,]/g, '').replace(',', '.'))
+      return `${number}${figure.endsWith('%') ? '%' : '€'}`
+    }),
+  )
+}
+
+const figuresOf = ({ lines }: PublishedValue) =>
+  lines.map((line) => ({ ...line, figures: figuresIn(line.text) }))
+
+/** Words of a name that tell it from others; the small ones and the period are in every text. */
+const smallWords = new Set([
+  'de',
+  'do',
+  'da',
+  'dos',
+  'das',
+  'e',
+  'a',
+  'o',
+  'em',
+  'no',
+  'na',
+  'por',
+  'para',
+  'com',
+  'ao',
+  'os',
+  'as',
+  'um',
+  'uma',
+])
+const keyWords = (name: string) =>
+  foldInPlace(composed(name))
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 1 && !smallWords.has(word))
+
+/** Singular and plural count as one. */
+const saysAll = (text: string, words: readonly string[]) =>
+  words.length > 0 && words.every((word) => text.includes(word.replace(/s$/, '')))
+
+const yearsIn = (text: string) => (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number)
+
+interface Old {
+  readonly figure: PublishedFigure
+  readonly words: readonly string[]
+  readonly figures: ReadonlySet<string>
+  readonly label: string
+  /** Last day on which it held. */
+  readonly until: string
+  readonly now: PublishedValue | undefined
+}
+
+/** Every line of every value that no longer holds, but for what the value of today says too. */
+function oldOf(figure: PublishedFigure, today: string): readonly Old[] {
+  const now = publishedValueOn(figure, toIsoDate(today))
+  const current = new Set(now ? figuresOf(now).flatMap(({ figures }) => [...figures]) : [])
+  return figure.values.flatMap((value, at) => {
+    const until = value.to ?? figure.values[at + 1]?.from
+    if (value === now || until === undefined || value.from > today || until > today) return []
+    const last = value.to ?? addDays(toIsoDate(until), -1)
+    return figuresOf(value).flatMap(({ label = '', figures }) => {
+      const gone = new Set([...figures].filter((one) => !current.has(one)))
+      const words = keyWords(`${figure.name} ${label}`)
+      return gone.size === 0 ? [] : [{ figure, words, figures: gone, label, until: last, now }]
+    })
+  })
+}
+
+const oneLine = ({ lines }: PublishedValue) =>
+  lines.map(({ label, text }) => (label ? `${label} ${text}` : text)).join('; ')
+
+const nowWords = ({ now }: Old) =>
+  now ? `Hoje: ${oneLine(now).slice(0, 160)}.` : 'Hoje não se conhece nenhum valor.'
+
+/** A figure told with its year, or one before it, is history and not a mistake. */
+const isHistory = (text: string, until: string) =>
+  yearsIn(text).some((year) => year <= Number(until.slice(0, 4)))
+
+function figureFindings(
+  text: string,
+  olds: readonly Old[],
+  today: string,
+): readonly Omit<Found, 'block' | 'field'>[] {
+  const told = figuresIn(text)
+  if (told.size === 0) return []
+  const folded = foldInPlace(composed(text))
+  const found = olds.find(
+    ({ words, figures, until }) =>
+      [...figures].some((figure) => told.has(figure)) && saysAll(folded, words) && !isHistory(text, until),
+  )
+  if (!found) return []
+  const name = [found.figure.name, found.label].filter(Boolean).join(', ')
+  const what = `«${name}» está com um valor que valeu até ${formatDatePt(toIsoDate(found.until))}.`
+  const how = `${nowWords(found)} Escreve o valor de hoje, ou diz de que ano é este. Todos em /numeros (lido a ${formatDatePt(toIsoDate(today))}).`
+  return [{ severity: 'error', what, how }]
+}
+
+const months =
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+const until = new RegExp(
+  String.raw`\b(?:valid[oa]s?|em vigor|campanha|promocao|oferta|ate ao dia)\b[^.;]{0,50}?\bate (?:ao dia |a )?(\d{1,2}) de (${months.join('|')}) de (\d{4})`,
+  'g',
+)
+
+/** `campanha válida até 31 de janeiro de 2026`, after that day. */
+function promiseFindings(text: string, today: string): readonly Omit<Found, 'block' | 'field'>[] {
+  return [...foldInPlace(composed(text)).matchAll(until)].flatMap(([, day = '', month = '', year]) => {
+    const date = `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
+    if (!isIsoDate(date) || date >= today) return []
+    const what = `Diz que vale até ${formatDatePt(toIsoDate(date))}, que já passou.`
+    return [{ severity: 'error' as const, what, how: 'Tira-o, ou escreve o que vale agora.' }]
+  })
+}
+
+/** Figures of law and market whose value is no longer that, and promises past their day. */
+export const expiredFigureRule: LintRule = ({ pieces, figures, context: { today } }: Linted) => {
+  const olds = figures.flatMap((figure) => oldOf(figure, today))
+  return pieces.flatMap((piece) => {
+    // What a source said on its day stays said.
+    const text = piece.component === 'source' ? undefined : wordsOf(piece)
+    if (text === undefined) return []
+    return [...figureFindings(text, olds, today), ...promiseFindings(text, today)].map((one) => ({
+      ...placeOf(piece),
+      ...one,
+    }))
+  })
+}
