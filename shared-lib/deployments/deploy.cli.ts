@@ -1,5 +1,6 @@
 import { build } from '../build/build'
 import { readBuilt } from '../build/read-built'
+import { refuseBreaking } from './contract/compare-with-deployed'
 import { deploy } from './flips'
 import { openStore } from './open-store'
 
@@ -10,6 +11,7 @@ try {
   const store = openStore()
   const [target] = await build([name], { progress: (line) => console.log(line) })
   if (!target) throw new Error(`${name} was not built`)
+  await refuseBreaking(store, readBuilt(target))
   console.log(`publishing ${target.name} ${target.version} to ${store.location}`)
   const { revision, entries } = await deploy(store, readBuilt(target), target.out)
   const before = entries[name]?.lastGood

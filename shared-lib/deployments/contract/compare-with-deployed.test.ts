@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { DeployedWidget, Deployment } from '../../src/contract/deployment'
+import { pointAt, publishVersion } from '../flips'
+import { openFolderStore } from '../folder-store'
+import { compareWithDeployed, comparisonLines, refuseBreaking } from './compare-with-deployed'
+
+const widget = (attributes: DeployedWidget['attributes']): DeployedWidget => ({
+  tag: 'qp-offer',
+  title: '',
+  description: '',
+  attributes,
+  minHeight: { small: 1, wide: 1 },
+  wake: 'now',
+  placeholder: { text: '', href: '/', linkText: '' },
+  examples: [],
+  preload: { scripts: [], styles: [] },
+})
+const version = (number: string, widgets: readonly DeployedWidget[]): Deployment => ({
+  name: 'mf-offer',
+  version: number,
+  commit: '',
+  builtAt: '',
+  owner: '',
+  shell: { min: 1, max: 1 },
+  entry: 'entry.js',
+  server: '',
+  routes: [],
+  widgets,
+  leads: [],
+  calculators: {},
+  figures: [],
+  files: [],
+})
+const heading = { heading: { type: 'text', help: '' } } as const
+const stories = async () => [{ story: 'guias/a', tag: 'qp-offer', attributes: ['heading'] }]
+
+const folders: string[] = []
+const temporary = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'qp-contract-'))
+  folders.push(folder)
+  return folder
+}
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+async function deployed(deployment: Deployment) {
+  const store = openFolderStore(temporary())
+  const built = temporary()
+  writeFileSync(path.join(built, 'deployment.json'), JSON.stringify(deployment))
+  await publishVersion(store, deployment, built)
+  await pointAt(store, deployment.name, deployment.version)
+  return store
+}
+
+it('has nothing to say of what was never deployed', async () => {
+  const store = openFolderStore(temporary())
+  await expect(compareWithDeployed(store, version('0.1.0', []), stories)).resolves.toBeUndefined()
+  await expect(refuseBreaking(store, version('0.1.0', []), stories)).resolves.toBeUndefined()
+})
+
+it('refuses with every reason at once and says what changed for whom', async () => {
+  const store = await deployed(version('1.0.0', [widget(heading)]))
+  const after = version('1.0.1', [widget({})])
+  await expect(refuseBreaking(store, after, stories)).rejects.toThrow(
+    /attribute heading is gone; used in guias\/a[\s\S]*is 2\.0\.0 or higher, not 1\.0\.1/,
+  )
+  const compared = await compareWithDeployed(store, after, stories)
+  expect(compared && comparisonLines(compared)).toEqual([
+    'mf-offer 1.0.1 beside 1.0.0, which is deployed: major',
+    '  major',
+    '    qp-offer: attribute heading is gone · used in guias/a',
+    expect.stringContaining('  refused: qp-offer: attribute heading is gone'),
+    expect.stringContaining('  refused: A major change of 1.0.0 is 2.0.0'),
+  ])
+})
+
+it('lets the same promises through, and rejects when nobody can tell who uses them', async () => {
+  const store = await deployed(version('1.0.0', [widget(heading)]))
+  await expect(refuseBreaking(store, version('1.0.0+b', [widget(heading)]), stories)).resolves.toBeUndefined()
+  const silent = async () => Promise.reject(new Error('the content service answered 401'))
+  await expect(refuseBreaking(store, version('1.0.0+b', []), silent)).rejects.toThrow('401')
+})

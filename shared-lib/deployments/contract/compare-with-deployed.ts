@@ -1,0 +1,56 @@
+import type { Deployment } from '../../src/contract/deployment'
+import { contractDiff } from '../contract-diff'
+import type { DeploymentStore } from '../deployment-store'
+import { levels } from './change'
+import { type Compared, refusals, storyList } from './refusals'
+import { readUses, type StoryUse, storiesOf } from './story-uses'
+
+/**
+ * A build beside the version that its name serves now; undefined when nothing is deployed under that name. Rejects when
+ * the stories cannot be read: nobody knows then what breaks.
+ */
+export async function compareWithDeployed(
+  store: DeploymentStore,
+  after: Deployment,
+  uses: () => Promise<readonly StoryUse[]> = readUses,
+): Promise<Compared | undefined> {
+  const current = (await store.registry()).entries[after.name]?.current
+  if (current === undefined) return undefined
+  const before = await store.deployment(after.name, current)
+  return { before, after, diff: contractDiff(before, after), uses: await uses() }
+}
+
+/** Throws every reason at once, with the way on, when a build may not take the place of what is deployed. */
+export async function refuseBreaking(
+  store: DeploymentStore,
+  after: Deployment,
+  uses?: () => Promise<readonly StoryUse[]>,
+) {
+  const compared = await compareWithDeployed(store, after, uses)
+  const reasons = compared ? refusals(compared) : []
+  if (reasons.length > 0) throw new Error(reasons.join('\n  '))
+}
+
+/** The comparison as lines for a terminal, the heaviest change first. */
+export function comparisonLines(compared: Compared): string[] {
+  const { before, after, diff, uses } = compared
+  const lines = levels.toReversed().flatMap((level) => {
+    const changes = diff.changes.filter((change) => change.level === level)
+    return changes.length === 0
+      ? []
+      : [
+          `  ${level}`,
+          ...changes.map((change) => {
+            const stories = storiesOf(change, uses)
+            const users = stories.length > 0 ? ` · used in ${storyList(stories)}` : ''
+            return `    ${change.about}: ${change.words}${users}`
+          }),
+        ]
+  })
+  return [
+    `${after.name} ${after.version} beside ${before.version}, which is deployed: ${diff.verdict}`,
+    ...lines,
+    ...diff.unknown.map((what) => `  unknown: ${before.version} or ${after.version} does not tell ${what}`),
+    ...refusals(compared).map((reason) => `  refused: ${reason}`),
+  ]
+}
