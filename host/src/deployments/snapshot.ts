@@ -23,16 +23,30 @@ export interface DeployedRoute extends RouteDefinition {
   readonly remote: Remote
 }
 
+/** A second version of a name, for some of the visitors. */
+export interface Canary {
+  readonly remote: Remote
+  /** Of the visitors: above 0, below 100. */
+  readonly percentage: number
+}
+
 /** Everything that is deployed, read at one moment: a page is rendered from one snapshot and pins it. */
 export interface Snapshot {
-  /** Changes with every flip; part of every page's cache key. */
+  /** Names the versions that everybody gets who is in no canary; part of every page's cache key. */
   readonly id: string
   readonly remotes: ReadonlyMap<string, Remote>
   readonly widgets: ReadonlyMap<string, { readonly remote: Remote; readonly widget: DeployedWidget }>
   readonly routes: readonly DeployedRoute[]
+  readonly canaries: readonly Canary[]
 }
 
-export const emptySnapshot: Snapshot = { id: 'none', remotes: new Map(), widgets: new Map(), routes: [] }
+export const emptySnapshot: Snapshot = {
+  id: 'none',
+  remotes: new Map(),
+  widgets: new Map(),
+  routes: [],
+  canaries: [],
+}
 
 /** Reports a deployment that cannot be served; the site goes on with the version it served before. */
 export type SnapshotReport = (problem: { remote: string; version: string; cause: unknown }) => void
@@ -68,6 +82,25 @@ async function readRemote(
   return before
 }
 
+/** Undefined where a name has no canary, or it cannot be read: its visitors go on with the current version. */
+async function readCanary(
+  store: DeploymentStore,
+  name: string,
+  { canary }: RegistryEntry,
+  before: readonly Canary[],
+  report: SnapshotReport,
+): Promise<Canary | undefined> {
+  if (!canary) return undefined
+  const { version, percentage } = canary
+  const known = before.find(({ remote }) => remote.name === name && remote.version === version)
+  try {
+    return { remote: known?.remote ?? (await remoteOf(store, name, version)), percentage }
+  } catch (cause) {
+    report({ remote: name, version, cause })
+    return undefined
+  }
+}
+
 /** Who has each tag, route and vertical. The registry's order decides, so that every host decides alike. */
 function ownersOf(remotes: readonly Remote[], report: SnapshotReport) {
   const owners = new Map<string, Remote>()
@@ -82,6 +115,39 @@ function ownersOf(remotes: readonly Remote[], report: SnapshotReport) {
   return owners
 }
 
+/** What these remotes declare, each tag and route with the first that has it. */
+function snapshotOf(
+  remotes: readonly Remote[],
+  canaries: readonly Canary[],
+  report: SnapshotReport,
+): Snapshot {
+  const owners = ownersOf(remotes, report)
+  return {
+    id: remotes.map(({ name, version }) => `${name}@${version}`).join(' ') || 'none',
+    remotes: new Map(remotes.map((remote) => [remote.name, remote])),
+    widgets: new Map(
+      remotes.flatMap((remote) =>
+        remote.deployment.widgets
+          .filter(({ tag }) => owners.get(tagClaim(tag)) === remote)
+          .map((widget) => [widget.tag as string, { remote, widget }] as const),
+      ),
+    ),
+    routes: remotes.flatMap((remote) =>
+      remote.deployment.routes
+        .filter(({ path }) => owners.get(routeClaim(path)) === remote)
+        .map((route) => ({ ...route, remote })),
+    ),
+    canaries,
+  }
+}
+
+/** The same site with other versions of some names. */
+export function withVersions({ remotes, canaries }: Snapshot, others: readonly Remote[]): Snapshot {
+  const changed = new Map([...remotes, ...others.map((remote) => [remote.name, remote] as const)])
+  // What two versions both declare was refused, or told, when they were read.
+  return snapshotOf([...changed.values()], canaries, () => {})
+}
+
 /** Reads what `registry` points at. A version that cannot be read is replaced by an older one of that name. */
 export async function readSnapshot(
   store: DeploymentStore,
@@ -89,29 +155,15 @@ export async function readSnapshot(
   previous: Snapshot,
   report: SnapshotReport,
 ): Promise<Snapshot> {
-  const read = await Promise.all(
-    Object.entries(registry.entries).map(([name, entry]) =>
-      readRemote(store, name, entry, previous.remotes.get(name), report),
-    ),
+  const entries = Object.entries(registry.entries)
+  const all = await Promise.all(
+    entries.map(([name, entry]) => readRemote(store, name, entry, previous.remotes.get(name), report)),
   )
-  const all = read.filter((remote) => remote !== undefined)
-  const owners = ownersOf(all, report)
-  return {
-    id: all.map(({ name, version }) => `${name}@${version}`).join(' ') || 'none',
-    remotes: new Map(all.map((remote) => [remote.name, remote])),
-    widgets: new Map(
-      all.flatMap((remote) =>
-        remote.deployment.widgets
-          .filter(({ tag }) => owners.get(tagClaim(tag)) === remote)
-          .map((widget) => [widget.tag as string, { remote, widget }] as const),
-      ),
-    ),
-    routes: all.flatMap((remote) =>
-      remote.deployment.routes
-        .filter(({ path }) => owners.get(routeClaim(path)) === remote)
-        .map((route) => ({ ...route, remote })),
-    ),
-  }
+  const canaries = await Promise.all(
+    entries.map(([name, entry]) => readCanary(store, name, entry, previous.canaries, report)),
+  )
+  const isRead = <Read>(one: Read | undefined) => one !== undefined
+  return snapshotOf(all.filter(isRead), canaries.filter(isRead), report)
 }
 
 /** Follows the registry: `current()` is hardly older than `everyMs`. What goes wrong is told once. */
@@ -127,7 +179,9 @@ export async function followDeployments(
   /** Some version could not be read: its files may still be on their way. */
   const isBehind = () =>
     Object.entries(registry.entries).some(
-      ([name, { current }]) => snapshot.remotes.get(name)?.version !== current,
+      ([name, { current, canary }]) =>
+        snapshot.remotes.get(name)?.version !== current ||
+        (canary && !snapshot.canaries.some(({ remote }) => remote.name === name)),
     )
   const adopt = async (newest: Registry, tell: SnapshotReport) => {
     const { id } = snapshot
@@ -164,5 +218,5 @@ export async function followDeployments(
     stopped = true
     clearTimeout(timer)
   }
-  return { current: () => snapshot, look, stop }
+  return { current: () => snapshot, registry: () => registry, look, stop }
 }

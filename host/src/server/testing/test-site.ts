@@ -9,7 +9,7 @@ import type { CalculatorDescription, RouteDefinition } from 'shared-lib/contract
 import type { Deployment } from 'shared-lib/contract/deployment'
 import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
-import { deploy } from 'shared-lib/deployments/flips'
+import { deploy, publishVersion } from 'shared-lib/deployments/flips'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
 import { ContentProblem } from '../../content/content-problem'
 import type { ContentSource, LayoutConfig } from '../../content/content-source'
@@ -35,22 +35,19 @@ const widget = (tag: `qp-${string}`, attributes: AttributeSpecs = {}) => ({
   preload: { scripts: [`${tag}.js`], styles: [`${tag}.css`] },
 })
 
-/** Publishes a deployment whose server bundle is `code`; its browser files are never opened here. */
-export async function publish(
-  store: DeploymentStore,
-  name: `mf-${string}`,
-  version: string,
-  parts: {
-    code: string
-    tags: `qp-${string}`[]
-    attributes?: AttributeSpecs
-    routes?: RouteDefinition[]
-    leads?: string[]
-    calculators?: Record<string, CalculatorDescription>
-    tagData?: string[]
-    figures?: readonly PublishedFigure[]
-  },
-) {
+export interface TestDeployment {
+  readonly code: string
+  readonly tags: readonly `qp-${string}`[]
+  readonly attributes?: AttributeSpecs
+  readonly routes?: readonly RouteDefinition[]
+  readonly leads?: readonly string[]
+  readonly calculators?: Record<string, CalculatorDescription>
+  readonly tagData?: readonly string[]
+  readonly figures?: readonly PublishedFigure[]
+}
+
+/** A deployment whose server bundle is `code`; its browser files are never opened here. */
+function built(name: `mf-${string}`, version: string, parts: TestDeployment) {
   const folder = temporary('bundle')
   writeFileSync(path.join(folder, 'server.cjs'), parts.code)
   const sha256 = createHash('sha256').update(parts.code).digest('hex')
@@ -72,7 +69,21 @@ export async function publish(
     files: [{ path: 'server.cjs', bytes: parts.code.length, sha256 }],
   }
   writeFileSync(path.join(folder, 'deployment.json'), JSON.stringify(deployment))
+  return { deployment, folder }
+}
+
+type Published = [store: DeploymentStore, name: `mf-${string}`, version: string, parts: TestDeployment]
+
+/** Publishes a version and points its name at it. */
+export async function publish(...[store, ...parts]: Published) {
+  const { deployment, folder } = built(...parts)
   await deploy(store, deployment, folder)
+}
+
+/** Publishes a version that nobody is served yet. */
+export async function publishOnly(...[store, ...parts]: Published) {
+  const { deployment, folder } = built(...parts)
+  await publishVersion(store, deployment, folder)
 }
 
 /** What a test writes down when it changes the registry itself. */

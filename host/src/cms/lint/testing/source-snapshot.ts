@@ -28,5 +28,6 @@ export async function sourceSnapshot(): Promise<Snapshot> {
       ),
     ),
     routes: remotes.flatMap((remote) => remote.deployment.routes.map((route) => ({ ...route, remote }))),
+    canaries: [],
   }
 }

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startCanary } from 'shared-lib/deployments/flips'
+import { openFolderStore } from 'shared-lib/deployments/folder-store'
+import { lots } from '../pages/lot'
+import type { SiteContent } from '../pages/page-content'
+import type { PageView } from '../pages/page-view'
+import { echo, publish, publishOnly } from '../server/testing/test-site'
+import { canaryLayer } from './canary-layer'
+import { emptySnapshot, readSnapshot, type Snapshot } from './snapshot'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'qp-canary-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const layer = canaryLayer({ secure: false })
+const viewOf = (snapshot: Snapshot): PageView => ({
+  key: '',
+  snapshot,
+  content: {} as SiteContent,
+  today: '2026-11-22',
+  shared: true,
+})
+const asks = (cookies = '', url = '/', userAgent = 'Mozilla/5.0') => ({ url, cookies, userAgent })
+
+let stable: Snapshot
+/** What the layer shows at this percentage of mf-a 2.0.0. */
+const at = (percentage: number): Snapshot => ({
+  ...stable,
+  canaries: stable.canaries.map((canary) => ({ ...canary, percentage })),
+})
+const versionOf = (snapshot: Snapshot, lot: number) =>
+  (layer(viewOf(snapshot), asks(`qp_lot=${lot}`))?.view.snapshot ?? snapshot).remotes.get('mf-a')?.version
+const inCanary = (snapshot: Snapshot) =>
+  Array.from({ length: lots }, (_, lot) => lot).filter((lot) => versionOf(snapshot, lot) === '2.0.0')
+
+beforeAll(async () => {
+  const store = openFolderStore(folder)
+  const routes = [
+    { path: '/a', widget: 'qp-a', layout: 'default', title: '', description: '' },
+    { path: '/a/moldura', widget: 'qp-a', layout: 'default', title: '', description: '', embed: true },
+  ] as const
+  await publish(store, 'mf-a', '1.0.0', { code: echo, tags: ['qp-a'], routes })
+  await publish(store, 'mf-b', '1.0.0', { code: echo, tags: ['qp-b'] })
+  await publishOnly(store, 'mf-a', '2.0.0', { code: echo, tags: ['qp-a', 'qp-new'], routes })
+  await startCanary(store, 'mf-a', '2.0.0', 10)
+  stable = await readSnapshot(store, await store.registry(), emptySnapshot, (problem) => {
+    throw problem.cause
+  })
+})
+
+test('nothing changes where no canary runs', () => {
+  const without = { ...stable, canaries: [] }
+  expect(layer(viewOf(without), asks())).toBeUndefined()
+})
+
+test('a visitor without a lot draws one with the first page, and keeps it', () => {
+  const drawn = layer(viewOf(at(99.99)), asks())
+  expect(drawn?.cookies).toEqual([
+    expect.stringMatching(/^qp_lot=\d{1,4}; Max-Age=2592000; Path=\/; HttpOnly;/),
+  ])
+  const lot = /qp_lot=\d+/.exec(drawn?.cookies[0] ?? '')?.[0]
+  expect(layer(viewOf(at(99.99)), asks(lot))?.cookies ?? []).toEqual([])
+})
+
+test('a tenth of the lots get the canary, always the same ones', () => {
+  const tenth = inCanary(at(10))
+  expect(tenth.length / lots).toBeGreaterThan(0.09)
+  expect(tenth.length / lots).toBeLessThan(0.11)
+  expect(inCanary(at(10))).toEqual(tenth)
+})
+
+test('a larger share keeps everybody who is in, a smaller one lets nobody else in', () => {
+  const shares = [0.5, 1, 10, 50, 99].map((percentage) => new Set(inCanary(at(percentage))))
+  for (const [smaller, larger] of shares.slice(1).map((set, index) => [shares[index], set] as const))
+    for (const lot of smaller ?? []) expect(larger.has(lot)).toBe(true)
+})
+
+test('the view names the version, has its tags, and leaves the others as they are', () => {
+  const [lot] = inCanary(at(10))
+  const shown = layer(viewOf(at(10)), asks(`qp_lot=${lot}`))?.view
+  expect(shown?.key).toBe('mf-a@2.0.0;')
+  expect(shown?.snapshot.widgets.get('qp-new')?.remote.version).toBe('2.0.0')
+  expect(shown?.snapshot.remotes.get('mf-b')?.version).toBe('1.0.0')
+  expect(shown?.snapshot.id).not.toBe(stable.id)
+  expect(at(10).widgets.has('qp-new')).toBe(false)
+})
+
+test('visitors of one mixture share one snapshot', () => {
+  const snapshot = at(50)
+  const [one, other] = inCanary(snapshot).map((lot) => layer(viewOf(snapshot), asks(`qp_lot=${lot}`))?.view)
+  expect(one?.snapshot).toBe(other?.snapshot)
+})
+
+test.each([
+  ['a program that indexes pages', asks('', '/', 'Googlebot/2.1')],
+  ['a program that indexes pages with a lot', asks('qp_lot=1', '/', 'Googlebot/2.1')],
+  ['a payload asked for by a page without a lot', asks('', '/a/_payload.json?b1')],
+  ['a call of a page without a lot', asks('', '/api/leads')],
+  ['a frame in a page of others', asks('', '/a/moldura?x=1')],
+])('%s sees the current version and keeps no cookie', (_, visitor) => {
+  expect(layer(viewOf(at(99.999)), visitor)).toBeUndefined()
+})
+
+test('a payload and a call follow the lot of the page', () => {
+  const [lot] = inCanary(at(10))
+  for (const url of ['/a/_payload.json?b1', '/api/leads'])
+    expect(layer(viewOf(at(10)), asks(`qp_lot=${lot}`, url))?.view.key).toBe('mf-a@2.0.0;')
+})
