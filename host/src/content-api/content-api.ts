@@ -9,6 +9,7 @@ import { storiesEndpoint } from './endpoints/stories.endpoint'
 import { storyEndpoint } from './endpoints/story.endpoint'
 import { tagsEndpoint } from './endpoints/tags.endpoint'
 import { watchSpace } from './live-space'
+import { createManagementApi, type ManagementOptions } from './management/management-api'
 import { createRateLimit, documentedLimit } from './rate-limit'
 import { applyTestControls, noTestControls, testControlsPath } from './test-controls'
 
@@ -22,13 +23,17 @@ export interface ContentApiOptions {
   readonly tokens?: { readonly public: readonly string[]; readonly preview: readonly string[] }
   /** Requests per second for a page size; Storyblok's own figures when absent. */
   readonly requestsPerSecond?: (perPage: number) => number
+  /** Folder of its own for what the management side writes; without it that lasts as long as the process. */
+  readonly changes?: string
+  /** Opens the management side, `/v1`: on this machine only. */
+  readonly management?: ManagementOptions
   /** Opens `/test-controls`, by which a test forces failures. */
   readonly testControls?: boolean
   readonly log?: (message: string) => void
 }
 
 export interface ContentApi {
-  /** `http://127.0.0.1:4000`; the client's endpoint is `${url}/v2`. */
+  /** `http://127.0.0.1:4000`; the client's endpoint is `${url}/v2`, that of the management side `${url}/v1`. */
   readonly url: string
   close(): Promise<void>
 }
@@ -45,15 +50,17 @@ const endpoints: readonly (readonly [RegExp, Endpoint])[] = [
 // The endpoints whose answers depend on the cache version; the space itself is where a client learns it.
 const versioned = /^\/v2\/cdn\/(stories|links|datasource_entries|tags)/
 
+// Scripts of any page may read what is published; what may write answers to no other page.
+const openToPages = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'total, per-page' }
+
 function send(response: ServerResponse, { status, body, headers }: ApiAnswer): void {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'total, per-page',
-    ...headers,
-  })
-  response.end(JSON.stringify(body))
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
+  response.end(body === undefined ? '' : JSON.stringify(body))
 }
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
+
+const management = /^\/v1(\/|$)/
 
 function mayRead(query: URLSearchParams, tokens: ContentApiOptions['tokens']): boolean {
   const token = query.get('token') ?? ''
@@ -77,7 +84,10 @@ function decoded(path: string): string | undefined {
  */
 export async function createContentApi(options: ContentApiOptions): Promise<ContentApi> {
   const { folder, port, host = '127.0.0.1', tokens, testControls = false, log = () => {} } = options
-  const space = watchSpace(folder, log)
+  if (options.management && !loopback.has(host))
+    throw new Error(`the management side stays on this machine: it does not listen on ${host}`)
+  const space = watchSpace(folder, log, options.changes)
+  const manage = options.management && createManagementApi(space, options.management)
   const limit = createRateLimit(options.requestsPerSecond ?? documentedLimit)
   const controls = noTestControls()
 
@@ -108,7 +118,13 @@ export async function createContentApi(options: ContentApiOptions): Promise<Cont
     }
     if (controls.down) return void request.socket.destroy()
     if (controls.delayMs > 0) await wait(controls.delayMs)
-    send(response, reply(url))
+    if (manage && management.test(url.pathname)) {
+      const refused = controls.tooMany > 0
+      if (refused) controls.tooMany--
+      return send(response, refused ? tooManyRequests : await manage(request, url))
+    }
+    const { headers, ...answered } = reply(url)
+    send(response, { ...answered, headers: { ...openToPages, ...headers } })
   }
 
   const server = createServer((request, response) => {

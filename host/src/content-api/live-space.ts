@@ -1,8 +1,14 @@
 import { type FSWatcher, watch } from 'node:fs'
+import { type EntryChange, openChanges, withChanges } from './space-changes'
+import { type SpaceSchema, schemaOf } from './space-schema'
 import { readSpace, type Space } from './story-files'
 
 export interface LiveSpace {
   current(): Space
+  schema(): SpaceSchema
+  /** Keeps entries that the management side wrote. `cv` grows when what is published changed, as in the service. */
+  changeEntries(changes: ReadonlyMap<number, EntryChange>): void
+  changeSchema(next: SpaceSchema): void
   close(): void
 }
 
@@ -12,14 +18,32 @@ const settleMs = 50
 /**
  * The space as it stands now: files are watched, read again after a change, and `cv` grows with every change,
  * also when two fall into the same second or a file is deleted. A broken file keeps the last good space.
+ * What the management side writes is kept in `changesFolder`, or in memory alone.
  */
-export function watchSpace(folder: string, log: (message: string) => void): LiveSpace {
-  let space = readSpace(folder)
+export function watchSpace(
+  folder: string,
+  log: (message: string) => void,
+  changesFolder?: string,
+): LiveSpace {
+  const changes = openChanges(changesFolder)
+  let base = readSpace(folder)
+  let { cv } = base
+  let merged: Space | undefined
   let timer: NodeJS.Timeout | undefined
+
+  const published = (id: number) => current().stories.published.find((story) => story.id === id)
+  const current = (): Space => {
+    merged ??= { ...withChanges(base, changes), cv }
+    return merged
+  }
+  const grow = (newest: number) => {
+    cv = Math.max(newest, cv + 1)
+    merged = undefined
+  }
   const readAgain = () => {
     try {
-      const next = readSpace(folder)
-      space = { ...next, cv: Math.max(next.cv, space.cv + 1) }
+      base = readSpace(folder)
+      grow(base.cv)
     } catch (problem) {
       log(`content not reloaded: ${problem instanceof Error ? problem.message : problem}`)
     }
@@ -29,7 +53,20 @@ export function watchSpace(folder: string, log: (message: string) => void): Live
     timer = setTimeout(readAgain, settleMs)
   })
   return {
-    current: () => space,
+    current,
+    schema: () => changes.schema ?? schemaOf(base),
+    changeEntries(entries) {
+      const isPublication = [...entries].some(
+        ([id, change]) => (published(id) ?? null) !== (change.published ?? null),
+      )
+      for (const [id, change] of entries) changes.keepEntry(id, change)
+      merged = undefined
+      if (isPublication) grow(Math.floor(Date.now() / 1000))
+    },
+    changeSchema(next) {
+      changes.keepSchema(next)
+      merged = undefined
+    },
     close() {
       clearTimeout(timer)
       watcher.close()

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Block, StoryVersion } from '../content/story'
+import { stableId, stableUuid } from './stable-ids'
+import { withUids } from './with-uids'
 
 /** A story as the Content Delivery API answers it. https://www.storyblok.com/docs/api/content-delivery/v2/stories/the-story-object */
 export interface ApiStory {
@@ -34,6 +35,7 @@ export interface ApiFolder {
   readonly id: number
   readonly uuid: string
   readonly name: string
+  readonly slug: string
   readonly full_slug: string
   readonly parent_id: number
 }
@@ -53,12 +55,6 @@ export interface Space {
 }
 
 const draftEnding = '.draft.json'
-
-// Storyblok gives every entry a number and a UUID; a file that names none gets lasting ones from its own path.
-const digest = (text: string) => createHash('sha256').update(text).digest('hex')
-const stableId = (path: string) => Number.parseInt(digest(path).slice(0, 12), 16)
-const stableUuid = (path: string) =>
-  digest(path).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
 
 function jsonFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
@@ -89,7 +85,7 @@ function readStory(file: string, fullSlug: string, published: boolean, position:
     slug: parts.at(-1) ?? fullSlug,
     full_slug: fullSlug,
     path: raw.path ?? null,
-    content: raw.content,
+    content: withUids(raw.content, fullSlug),
     created_at: created,
     updated_at: raw.updated_at ?? publishedAt ?? created,
     published_at: publishedAt,
@@ -122,6 +118,7 @@ function foldersOf(stories: readonly ApiStory[]): ApiFolder[] {
       id: stableId(full_slug),
       uuid: stableUuid(full_slug),
       name: parts.at(-1) ?? '',
+      slug: parts.at(-1) ?? '',
       full_slug,
       parent_id,
     }

@@ -47,7 +47,7 @@ afterEach(async () => {
 it('reads stories, layout, company and the list of pages', async () => {
   expect((await source.story('home'))?.content.title).toBe('Primeira')
   expect(await source.story('nada')).toBeUndefined()
-  expect((await source.layoutConfig()).navbar).toEqual([{ component: 'navbar' }])
+  expect((await source.layoutConfig()).navbar).toEqual([{ _uid: expect.any(String), component: 'navbar' }])
   expect((await source.company()).phoneText).toBe('211 165 765')
   expect(await source.allSlugs()).toEqual(['home'])
 })

@@ -23,6 +23,11 @@ const pageSize = 25
 /** The service's longest page: https://www.storyblok.com/docs/api/content-delivery/v2#pagination */
 const longPage = 100
 
+/** The first page of a folder is `guias/` to the service; the site knows it as `guias`. */
+const bare = (slug: string) => slug.replace(/\/$/, '')
+
+const withBareSlug = (story: Story): Story => ({ ...story, full_slug: bare(story.full_slug) })
+
 // The client would send an absent version as the text "undefined".
 const cvOf = (cv: number | undefined) => (cv === undefined ? {} : { cv })
 
@@ -62,7 +67,7 @@ export function createStoryblokReader(options: ReaderOptions) {
       try {
         const params = { version, ...cvOf(cv), resolve_relations: relations, resolve_links: 'url' as const }
         const { data } = await call(slug, () => client.get(`cdn/stories/${encodeURI(slug)}`, params))
-        return data.story as Story
+        return withBareSlug(data.story as Story)
       } catch (problem) {
         if (problem instanceof ContentProblem && problem.status === 404) return undefined
         throw problem
@@ -78,7 +83,8 @@ export function createStoryblokReader(options: ReaderOptions) {
         resolve_links: 'url' as const,
         ...cvOf(cv),
       }
-      return call('stories', () => client.getAll('cdn/stories', params)) as Promise<Story[]>
+      const stories = await call('stories', () => client.getAll('cdn/stories', params))
+      return (stories as Story[]).map(withBareSlug)
     },
 
     /** Full slugs of every published story, folders left out. */
@@ -86,7 +92,7 @@ export function createStoryblokReader(options: ReaderOptions) {
       const links: unknown[] = await call('links', () =>
         client.getAll('cdn/links', { version: 'published', per_page: pageSize, ...cvOf(cv) }, 'links'),
       )
-      return links.filter(isRecord).flatMap((link) => (link.is_folder === true ? [] : [String(link.slug)]))
+      return links.filter(isRecord).flatMap((link) => (link.is_folder === true ? [] : [bare(String(link.slug))]))
     },
   }
 }

@@ -1,13 +1,22 @@
 import path from 'node:path'
 import { createContentApi } from '../content-api/content-api'
+import { changesFolder, newToken, removeAccess, writeAccess } from '../content-api/local-access'
+import { localSpaceId } from '../content-api/management/management-api'
 import { stopOnce } from '../server/stop-once'
 
 // The local content API as a process of its own; its parent is told the address.
-const folder = path.resolve(import.meta.dirname, '../../content')
+const changes = changesFolder(process.env)
+const token = newToken()
 const api = await createContentApi({
-  folder: process.env.CONTENT_FOLDER ?? folder,
+  folder: process.env.CONTENT_FOLDER ?? path.resolve(import.meta.dirname, '../../content'),
   port: Number(process.env.CONTENT_API_PORT ?? 0),
+  changes,
+  management: { token },
   testControls: process.env.CONTENT_TEST_CONTROLS === '1',
 })
+writeAccess(changes, { url: api.url, space: localSpaceId, token })
 process.send?.({ url: api.url })
-stopOnce(() => api.close())
+stopOnce(async () => {
+  removeAccess(changes)
+  await api.close()
+})

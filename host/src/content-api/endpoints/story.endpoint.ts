@@ -2,7 +2,8 @@ import { answer, type Endpoint, notFound, versionOf } from '../api-answer'
 import { resolved } from '../resolve'
 
 /**
- * `GET /v2/cdn/stories/:full_slug|:id|:uuid`; a UUID needs `find_by=uuid`.
+ * `GET /v2/cdn/stories/:full_slug|:id|:uuid`; a UUID needs `find_by=uuid`. The first page of a folder is `guias/`, and
+ * answers to `guias` too.
  * https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-one-story
  */
 export const storyEndpoint: Endpoint = ({ space, query, rest }) => {
@@ -11,7 +12,7 @@ export const storyEndpoint: Endpoint = ({ space, query, rest }) => {
   const story = all.find((one) =>
     query.get('find_by') === 'uuid'
       ? one.uuid === wanted
-      : one.full_slug === wanted || String(one.id) === wanted,
+      : one.full_slug.replace(/\/$/, '') === wanted || String(one.id) === wanted,
   )
   return story ? answer({ story, cv: space.cv, ...resolved([story], all, query) }) : notFound
 }
