@@ -66,12 +66,13 @@ export const className = (tag: string): string =>
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 
+export const escapeAttribute = (text: string): string =>
+  text.replace(/[&"<>]/g, (letter) => escapes[letter] ?? letter)
+
 /** The tag with these attributes as HTML; an empty value is written bare, as editors write a flag. */
 export function tagHtml(tag: string, attributes: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(attributes).map(([name, value]) =>
-    value === ''
-      ? ` ${name}`
-      : ` ${name}="${value.replace(/[&"<>]/g, (letter) => escapes[letter] ?? letter)}"`,
+    value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`,
   )
   return `<${tag}${pairs.join('')}></${tag}>`
 }

@@ -8,6 +8,7 @@ import {
   type WidgetContract,
 } from '../contract/define-widget'
 import { acceptedText, attributeDefault, tagHtml } from './attribute-text'
+import { storyBlock } from './snippets'
 
 /** What a page says about where its tag lives. */
 export interface WidgetHome {
@@ -17,7 +18,7 @@ export interface WidgetHome {
   readonly routes: readonly Pick<RouteDefinition, 'path' | 'widget'>[]
 }
 
-const wakes: Readonly<Record<Wake, string>> = {
+export const wakeWords: Readonly<Record<Wake, string>> = {
   now: 'logo que a página abre',
   visible: 'quando fica à vista',
   idle: 'quando o navegador está livre',
@@ -66,7 +67,7 @@ function eventsSection(events: WidgetContract['events']): string[] {
 }
 
 const tagWakes = (contract: WidgetContract) =>
-  contract.asTag?.wake ? ` na sua página; numa história, ${wakes[contract.asTag.wake]}` : ''
+  contract.asTag?.wake ? ` na sua página; numa história, ${wakeWords[contract.asTag.wake]}` : ''
 
 function placesSection(contract: WidgetContract, home: WidgetHome): string[] {
   const { tag, inStories, wake } = contract
@@ -76,21 +77,9 @@ function placesSection(contract: WidgetContract, home: WidgetHome): string[] {
       ? '- Não é para usar em histórias: quem o coloca é o site.'
       : `- Em qualquer história, como bloco \`${tag}\`, ou em sites de parceiros, como etiqueta.`,
     ...(paths.length > 0 ? [`- Ocupa ${paths.join(', ')}.`] : []),
-    `- Acorda ${wakes[wake]}${tagWakes(contract)}; até lá está na página o que o servidor desenhou.`,
+    `- Acorda ${wakeWords[wake]}${tagWakes(contract)}; até lá está na página o que o servidor desenhou.`,
     `- Pertence a \`${home.name}\` (${home.owner}).`,
   ]
-}
-
-/** A flag written bare is a ticked box; Storyblok keeps everything else as text. */
-function storyBlock(
-  { tag, attributes: specs }: WidgetContract,
-  attributes: Readonly<Record<string, string>>,
-) {
-  const fields = Object.entries(attributes).map(([name, value]) => [
-    name,
-    specs[name]?.type === 'flag' ? value !== 'false' : value,
-  ])
-  return JSON.stringify({ component: tag, ...Object.fromEntries(fields) }, null, 2)
 }
 
 const fence = (language: string, text: string) => [`\`\`\`${language}`, text, '```']

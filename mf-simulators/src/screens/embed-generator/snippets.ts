@@ -1,3 +1,6 @@
+import { escapeAttribute } from 'shared-lib/generated/attribute-text'
+import { frameHtml, loaderHtml } from 'shared-lib/generated/snippets'
+
 /** What a person chose to put on another page. */
 export interface EmbedChoice {
   readonly tag: string
@@ -14,17 +17,10 @@ export interface EmbedChoice {
   readonly values: Readonly<Record<string, string>>
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 const attributes = (values: EmbedChoice['values']) =>
   Object.entries(values)
-    .map(([name, text]) => (text === 'true' ? ` ${name}` : ` ${name}="${escaped(text)}"`))
+    .map(([name, text]) => (text === 'true' ? ` ${name}` : ` ${name}="${escapeAttribute(text)}"`))
     .join('')
-
-const loader = (site: string) => `<script type="module" src="${site}/elements.js"></script>`
-
-const widest = (width: number | undefined) => (width === undefined ? '' : `; max-width: ${width}px`)
 
 /** The tag for any page. The colour is a custom property, which reaches into the widget. */
 export function tagSnippet({ tag, colour, width, values }: EmbedChoice, site: string): string {
@@ -33,7 +29,7 @@ export function tagSnippet({ tag, colour, width, values }: EmbedChoice, site: st
     ...(width === undefined ? [] : ['display: block', `max-width: ${width}px`]),
   ]
   const style = properties.length > 0 ? ` style="${properties.join('; ')}"` : ''
-  return `${loader(site)}\n<${tag}${attributes(values)}${style}></${tag}>`
+  return `${loaderHtml(site)}\n<${tag}${attributes(values)}${style}></${tag}>`
 }
 
 /** Address of the framed page with everything in it. */
@@ -43,8 +39,8 @@ export function frameAddress({ path, colour }: EmbedChoice, texts: Readonly<Reco
 }
 
 /** The frame, for pages that take no script of others; with the loader it is as tall as what stands in it. */
-export const frameSnippet = (choice: EmbedChoice, address: string, site: string): string =>
-  `<iframe src="${escaped(site + address)}" title="${escaped(choice.title)}" loading="lazy" height="${choice.height}" style="width: 100%; border: 0${widest(choice.width)}"></iframe>\n${loader(site)}`
+export const frameSnippet = ({ title, height, width }: EmbedChoice, address: string, site: string): string =>
+  `${frameHtml({ src: site + address, title, height, width })}\n${loaderHtml(site)}`
 
 /** The block, to be pasted into a Storyblok story. Colour and width are the site's own there. */
 export const blockSnippet = ({ tag, values }: EmbedChoice): string =>
