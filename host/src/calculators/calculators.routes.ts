@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { type Visitor, visitorOf } from '../pages/page-view'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
@@ -7,7 +8,7 @@ import type { DeployedCalculator } from './deployed-calculators'
 
 export interface CalculatorRoutesOptions {
   readonly calculators: () => ReadonlyMap<string, DeployedCalculator>
-  readonly calculate: (name: string, input: unknown) => Promise<Calculation>
+  readonly calculate: (name: string, input: unknown, visitor: Visitor) => Promise<Calculation>
   /** Calculations a client may ask for per minute. */
   readonly perMinute: number
   /** Problems carry their stack. */
@@ -69,7 +70,7 @@ export async function calculatorRoutes(app: FastifyInstance, options: Calculator
       if (request.body === undefined)
         throw new ProjectError({ code: 'malformed-request', status: 400, title: 'Falta o pedido em JSON' })
       try {
-        return await options.calculate(request.params.name, request.body)
+        return await options.calculate(request.params.name, request.body, visitorOf(request.raw))
       } catch (error) {
         if (error instanceof ProjectError && error.status === 503) reply.header('retry-after', retryAfter)
         throw error

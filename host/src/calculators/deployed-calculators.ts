@@ -49,8 +49,8 @@ export function deployedCalculation(
   report: CalculatorReport,
 ) {
   const seen = new Set<string>()
-  return async (name: string, input: unknown): Promise<Calculation> => {
-    const all = calculatorsOf(snapshot())
+  return async (name: string, input: unknown, shown: Snapshot = snapshot()): Promise<Calculation> => {
+    const all = calculatorsOf(shown)
     for (const known of all.keys()) seen.add(known)
     const found = all.get(name)
     if (!found) throw seen.has(name) ? unavailable() : unknownCalculator([...all.keys()])

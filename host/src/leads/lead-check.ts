@@ -1,5 +1,6 @@
 import { callProblems, readCall } from 'shared-lib/calls/call-preferences'
 import { messages } from 'shared-lib/validation/messages'
+import type { Visitor } from '../pages/page-view'
 import { type FieldProblem, ProjectError } from '../security/project-error'
 import { ownPhone } from './lead-phone'
 import { invalidLead, type LeadRequest } from './lead-request'
@@ -16,6 +17,7 @@ export type LeadCheck =
 export type ValidateLead = (
   vertical: string,
   lead: Readonly<Record<string, unknown>>,
+  visitor: Visitor,
 ) => Promise<LeadCheck | undefined>
 
 async function withinTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
@@ -49,7 +51,7 @@ function withPhoneProblem(problems: readonly FieldProblem[], phone: string | und
  */
 export async function checkLead(
   request: LeadRequest,
-  validate: ValidateLead,
+  validate: (...asked: [vertical: string, lead: LeadRequest['lead']]) => ReturnType<ValidateLead>,
   timeoutMs: number,
   now = new Date(),
 ): Promise<NewLead> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Visitor, visitorOf } from '../pages/page-view'
 import { answerPreflights, foreignOrigin } from '../security/origin-check'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
@@ -109,11 +110,16 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOption
   await limitRates(app, { name: 'leads' })
 
   // An answer already given needs no check: a repeated request succeeds even while its deployment is down.
-  async function accept(request: LeadRequest, key: string, seen: Seen): Promise<LeadAnswer> {
+  async function accept(
+    request: LeadRequest,
+    key: string,
+    seen: Seen,
+    visitor: Visitor,
+  ): Promise<LeadAnswer> {
     const hash = bodyHash(request)
     const earlier = await store.earlierAnswer(key, hash)
     if (earlier) return earlier
-    const lead = await checkLead(request, validate, checkTimeoutMs, now())
+    const lead = await checkLead(request, (...asked) => validate(...asked, visitor), checkTimeoutMs, now())
     return store.submit({ ...lead, ...seen }, key, hash)
   }
 
@@ -141,7 +147,8 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOption
     async (request, reply) => {
       const key = idempotencyKey(request)
       const { request: lead, signs } = leadRequest(request.body)
-      const answer = await accept(lead, key, seenOf(request, signs)).catch((cause: unknown) => {
+      const visitor = visitorOf(request.raw)
+      const answer = await accept(lead, key, seenOf(request, signs), visitor).catch((cause: unknown) => {
         throw cause instanceof ProjectError ? cause : unavailable(cause)
       })
       return sendAnswer(reply, answer)

@@ -6,6 +6,7 @@ import type { Snapshot } from '../deployments/snapshot'
 import { figuresPage } from '../figures/figures.page'
 import { figureRoutes } from '../figures/figures.routes'
 import { leadLimits } from '../leads/lead-request'
+import type { Visitor } from '../pages/page-view'
 import type { ApiDocument } from '../programmers/api-document'
 import { programmersPage } from '../programmers/programmers.page'
 import type { RemoteCalls } from '../slots/remote-calls'
@@ -14,6 +15,8 @@ import type { HostConfig } from './config'
 export interface OpenApiParts {
   readonly config: HostConfig
   readonly snapshot: () => Snapshot
+  /** What the page of a visitor was drawn with. */
+  readonly shownTo: (visitor: Visitor) => Snapshot
   readonly calls: RemoteCalls
   readonly today: () => string
   readonly siteName: string
@@ -23,7 +26,8 @@ export interface OpenApiParts {
 }
 
 /** What is open to programs, calculators and dated figures, with the document and the pages that explain it. */
-export function createOpenApi({ config, snapshot, calls, today, siteName, publicOrigin, log }: OpenApiParts) {
+export function createOpenApi(parts: OpenApiParts) {
+  const { config, snapshot, shownTo, calls, today, siteName, publicOrigin, log } = parts
   const { calculationsPerMinute: perMinute, origin } = config
   const calculate = deployedCalculation(snapshot, calls, today, (line) =>
     log.error(line, `the calculator ${line.calculator} of ${line.remote} cannot answer`),
@@ -52,7 +56,7 @@ export function createOpenApi({ config, snapshot, calls, today, siteName, public
       figureRoutes(app, { snapshot, today, origin: publicOrigin, siteName })
       await app.register(calculatorRoutes, {
         calculators: () => calculatorsOf(snapshot()),
-        calculate,
+        calculate: (name, input, visitor) => calculate(name, input, shownTo(visitor)),
         perMinute,
         development: !config.production,
       })

@@ -5,6 +5,7 @@ import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { readController } from '../content/company'
 import type { ContentSource } from '../content/content-source'
 import type { HostDatabase } from '../database/host-database'
+import { canaryLayer } from '../deployments/canary-layer'
 import { followDeployments } from '../deployments/snapshot'
 import { editorialQuery } from '../editorial/editorial-paths'
 import { createEditorialRoom } from '../editorial/editorial-room'
@@ -19,7 +20,7 @@ import { createMetrics } from '../operations/metrics'
 import { mayReadNumbers, operationsRoutes } from '../operations/operations.routes'
 import type { WriteOwnPage } from '../pages/own-page'
 import { createPageMaker } from '../pages/page-maker'
-import { createViews } from '../pages/page-view'
+import { createViews, type Visitor } from '../pages/page-view'
 import { followRedirects } from '../routes/redirects'
 import { declaredQuery, matchRoute, refuses } from '../routes/route-match'
 import { redactUrl } from '../security/redact-url'
@@ -128,11 +129,22 @@ export async function createSite({
   })
   const publicOrigin = config.origin ?? `http://localhost:${config.port}`
   const snapshot = deployments.current
-  const open = createOpenApi({ config, snapshot, calls, today, siteName, publicOrigin, log: app.log })
   const views = createViews(
     () => ({ key: '', snapshot: snapshot(), content, today: today(), shared: true }),
-    [],
+    [canaryLayer({ secure: config.production })],
   )
+  /** What a call of a page is answered by: the versions that the page was drawn with. */
+  const shownTo = (visitor: Visitor) => views.choose(visitor).view.snapshot
+  const open = createOpenApi({
+    config,
+    snapshot,
+    shownTo,
+    calls,
+    today,
+    siteName,
+    publicOrigin,
+    log: app.log,
+  })
   const maker = createPageMaker({
     slots,
     build: shell.build,
@@ -225,7 +237,7 @@ export async function createSite({
     database,
     keys,
     leads,
-    validate: leadValidation(snapshot, calls, today),
+    validate: leadValidation(shownTo, calls, today),
     company: () => content.company(),
     controller: () => readController(source),
     write: writeOwn,

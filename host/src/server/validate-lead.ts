@@ -1,19 +1,20 @@
 import type { Snapshot } from '../deployments/snapshot'
 import type { ValidateLead } from '../leads/lead-check'
+import type { Visitor } from '../pages/page-view'
 import type { RemoteCalls } from '../slots/remote-calls'
 
 /**
- * Checks a lead with the schema of the deployment that declares its vertical. A vertical that nobody ever declared is
+ * Checks a lead with the schema of the deployment that declares its vertical, in the version that the visitor's page has. A vertical that nobody ever declared is
  * unknown; one that was there before and is missing now is an outage, so that the visitor keeps the answers.
  */
 export function leadValidation(
-  snapshot: () => Snapshot,
+  shownTo: (visitor: Visitor) => Snapshot,
   calls: RemoteCalls,
   today: () => string,
 ): ValidateLead {
   const seen = new Set<string>()
-  return async (vertical, body) => {
-    const remotes = [...snapshot().remotes.values()]
+  return async (vertical, body, visitor) => {
+    const remotes = [...shownTo(visitor).remotes.values()]
     for (const { deployment } of remotes) for (const name of deployment.leads) seen.add(name)
     const remote = remotes.find(({ deployment }) => deployment.leads.includes(vertical))
     if (remote) return calls.validateLead(remote, { vertical, body, today: today() })
