@@ -10,7 +10,7 @@ import { salaryInputOf } from '../src/calculators/salary-body'
 import { wagesSimulator } from '../src/calculators/wages.calculator'
 import { explainNetSalary } from '../src/domain/payroll/explain-net-salary'
 import { netSalary } from '../src/domain/payroll/net-salary'
-import { readJson } from '../src/form/form'
+import { readJson } from '../src/form/form-json'
 import { calculatorOf } from '../src/form/simulator'
 
 // Prints one JSON line. Every row is measured in turn, five times over and each time in the other direction, for 200 ms

@@ -2,6 +2,7 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { type DeedResult, deedCosts } from '../domain/property/deed-costs'
 import { costDifference } from '../domain/property/deed-difference'
+import { fromJson } from '../form/form-json'
 import { deedCostsForm } from '../forms/deed-costs.form'
 import { type DeedFormInput, deedOf } from './deed-input'
 
@@ -31,7 +32,7 @@ function changesFor({ price, purpose, young }: DeedFormInput, { buyers }: DeedRe
   const regime = buyers.length === 1 ? buyers[0]?.regimes.join() : undefined
   const changes: Change[] = []
   const dearer = price / 100 + step
-  if (deedCostsForm.fields.price.fromJson(dearer) !== undefined)
+  if (fromJson(deedCostsForm.fields.price, dearer) !== undefined)
     changes.push({ id: 'dearer', inputs: { price: dearer } })
   if (regime === 'ordinary' && purpose === 'own_permanent_home' && !young)
     changes.push({ id: 'young', inputs: { young: true } })

@@ -3,6 +3,7 @@ import { homeLoanTransfer } from '../domain/credit/transfer'
 import { type TransferChange, transferChanges } from '../domain/credit/transfer-changes'
 import type { TransferInput, TransferResult } from '../domain/credit/transfer-outcome'
 import type { Fields } from '../form/form'
+import { toJson } from '../form/form-json'
 import { homeLoanTransferForm } from '../forms/home-loan-transfer.form'
 
 const fields: Fields = homeLoanTransferForm.fields
@@ -10,7 +11,10 @@ const fields: Fields = homeLoanTransferForm.fields
 /** As a program would send them: euros and percent. */
 const sent = ({ inputs }: TransferChange): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [name, Number(fields[name]?.toJson(value))]),
+    Object.entries(inputs).flatMap(([name, value]) => {
+      const field = fields[name]
+      return field ? [[name, Number(toJson(field, value))]] : []
+    }),
   )
 
 const answerOf = (input: TransferInput, result: TransferResult) => ({

@@ -3,6 +3,7 @@ import { annualIrs, type IrsInput, type IrsResult } from '../domain/irs/annual-i
 import { type IrsLaw, irsLawOf } from '../domain/irs/irs-law'
 import { type IrsNote, notesOf } from '../domain/irs/notes'
 import { type IrsChange, irsChanges, otherRegions, type RegionChange } from '../domain/irs/what-if'
+import { toJson } from '../form/form-json'
 import { defineSimulator } from '../form/simulator'
 import '../forms/county-names' // the rules know every name from the start
 import { irsForm } from '../forms/irs.form'
@@ -35,7 +36,7 @@ function inputsOf(region: Region, { household: { participation } }: IrsInput): I
   if (participation.kind !== 'known') return { region }
   return {
     region,
-    municipal_participation: irsForm.fields.municipal_participation.toJson(participation.value) as number,
+    municipal_participation: toJson(irsForm.fields.municipal_participation, participation.value) as number,
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Schema } from 'shared-lib/contract/define-micro-frontend'
 import { parseDate } from 'shared-lib/dates/date-formats'
 import { type IsoDate, isIsoDate } from 'shared-lib/dates/iso-date'
 import { amount } from 'shared-lib/funnel/fields'
@@ -25,13 +24,12 @@ interface NumberKind {
   readonly unit?: string | undefined
   /** Most digits after the comma. */
   readonly decimals: number
-  readonly type: 'number' | 'integer'
 }
 
 /** A number as typed; `from` and `to` turn it into what the rules take and back. */
 function numeric<Value extends number>(
   { min, max, ...words }: Numeric,
-  { control, unit, decimals, type }: NumberKind,
+  { control, unit, decimals }: NumberKind,
   from: (typed: number) => Value,
   to: (value: Value) => number,
 ): InputField<Value> {
@@ -40,21 +38,17 @@ function numeric<Value extends number>(
   const after = unit ? `\u00a0${unit}` : ''
   const invalid = `Insere um valor entre ${shown(min)}${unit?.[1] ? '' : after} e ${shown(max)}${after}`
   const typed = amount({ min, max, decimals, missing: requiredMessage, invalid, samples: [] })
-  const fits = (value: number) =>
-    value >= min && value <= max && Math.abs(Number(value.toFixed(decimals)) - value) < 1e-9
   return {
     ...words,
     control,
     ...(unit !== undefined && { unit }),
     range: { min, max },
+    decimals,
     parse: (text) => {
       const value = typed.parse(text)
       return value === undefined ? undefined : from(value)
     },
     text: (value) => formatNumber(to(value), Math.max(decimals, 1)).replaceAll('.', ''),
-    schema: { type, minimum: min, maximum: max },
-    fromJson: (json) => (typeof json === 'number' && fits(json) ? from(json) : undefined),
-    toJson: to,
     missing: requiredMessage,
     invalid,
   }
@@ -62,12 +56,7 @@ function numeric<Value extends number>(
 
 /** An amount of money: typed and sent in euros, kept in cents. */
 export const euros = (words: Numeric): InputField<Cents> =>
-  numeric(
-    words,
-    { control: 'euros', unit: '€', decimals: 2, type: 'number' },
-    roundHalfUpToCent,
-    (value) => value / 100,
-  )
+  numeric(words, { control: 'euros', unit: '€', decimals: 2 }, roundHalfUpToCent, (value) => value / 100)
 
 /** A rate: typed and sent in percent, kept as a fraction. At most `decimals` digits after the comma, 3 by default. */
 export const percent = ({
@@ -76,7 +65,7 @@ export const percent = ({
 }: Numeric & { readonly decimals?: number }): InputField<number> =>
   numeric(
     words,
-    { control: 'percent', unit: '%', decimals, type: 'number' },
+    { control: 'percent', unit: '%', decimals },
     (typed) => Number((typed / 100).toFixed(decimals + 2)),
     (value) => Number((value * 100).toFixed(decimals)),
   )
@@ -85,7 +74,7 @@ export const percent = ({
 export const count = ({ unit, ...words }: Numeric & { readonly unit?: string }): InputField<number> =>
   numeric(
     words,
-    { control: 'number', unit, decimals: 0, type: 'integer' },
+    { control: 'number', unit, decimals: 0 },
     (typed) => typed,
     (value) => value,
   )
@@ -111,9 +100,6 @@ const chosen = <Value extends string | number>(
     options,
     parse,
     text: String,
-    schema: { enum: options.map(({ value }) => read(value)) },
-    fromJson: (json) => parse(String(json)),
-    toJson: (value) => value,
     missing: requiredMessage,
     invalid: 'Escolhe uma das opções',
   }
@@ -146,9 +132,6 @@ export const flag = (words: Words): InputField<boolean> => ({
   fallback: false,
   parse: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
   text: String,
-  schema: { type: 'boolean' },
-  fromJson: (json) => (typeof json === 'boolean' ? json : undefined),
-  toJson: (value) => value,
   missing: '',
   invalid: 'Escolhe uma das opções',
 })
@@ -159,34 +142,24 @@ const dated = <Value extends string>(
   words: Words,
   control: 'month' | 'date',
   parse: (text: string) => Value | undefined,
-  schema: Schema,
 ): InputField<Value> => ({
   ...words,
   control,
   parse,
   text: backwards,
-  schema,
-  fromJson: (json) => (typeof json === 'string' ? parse(json) : undefined),
-  toJson: (value) => value,
   missing: requiredMessage,
   invalid: 'Insere uma data válida',
 })
 
 /** A month, kept as `YYYY-MM`; typed `MM/AAAA`. */
 export const month = (words: Words): InputField<string> =>
-  dated(
-    words,
-    'month',
-    (text) => (isIsoDate(`${text}-01`) ? text : parseDate(text.padStart(7, '0'), 'MM/YYYY')?.slice(0, 7)),
-    { type: 'string', pattern: '^(\\d{4}-\\d{2}|\\d{1,2}/\\d{4})$' },
+  dated(words, 'month', (text) =>
+    isIsoDate(`${text}-01`) ? text : parseDate(text.padStart(7, '0'), 'MM/YYYY')?.slice(0, 7),
   )
 
 /** A day, kept as `YYYY-MM-DD`; typed `DD/MM/AAAA`. */
 export const date = (words: Words): InputField<IsoDate> =>
-  dated(words, 'date', (text) => (isIsoDate(text) ? text : parseDate(text, 'DD/MM/YYYY')), {
-    type: 'string',
-    pattern: '^(\\d{4}-\\d{2}-\\d{2}|\\d{2}/\\d{2}/\\d{4})$',
-  })
+  dated(words, 'date', (text) => (isIsoDate(text) ? text : parseDate(text, 'DD/MM/YYYY')))
 
 /** May stay empty. */
 export const optional = <Value>(field: InputField<Value>): InputField<Value | undefined> =>

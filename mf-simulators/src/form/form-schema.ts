@@ -1,12 +1,13 @@
 import type { Schema } from 'shared-lib/contract/define-micro-frontend'
 import { object } from 'shared-lib/contract/schema'
 import type { Fields, Form } from './form'
+import { schemaOf, toJson } from './form-json'
 import type { InputField } from './input-field'
 
-const schemaOf = (field: InputField<unknown>): Schema => ({
-  ...field.schema,
+const describedSchema = (field: InputField<unknown>): Schema => ({
+  ...schemaOf(field),
   description: field.description,
-  ...(field.fallback !== undefined && { default: field.toJson(field.fallback) }),
+  ...(field.fallback !== undefined && { default: toJson(field, field.fallback) }),
 })
 
 const mayBeLeftOut = ({ optional, fallback, applies }: InputField<unknown>) =>
@@ -19,7 +20,7 @@ export function inputSchema({ fields }: Form<Fields>): Schema {
     Object.fromEntries(
       entries
         .filter(([, field]) => mayBeLeftOut(field) === wanted)
-        .map(([name, field]) => [name, schemaOf(field)]),
+        .map(([name, field]) => [name, describedSchema(field)]),
     )
   return object(some(false), some(true))
 }

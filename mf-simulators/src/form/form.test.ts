@@ -15,9 +15,10 @@ import {
   when,
   withDefault,
 } from './fields'
-import { bodyOf, defineForm, readJson, readTexts } from './form'
+import { defineForm, readTexts } from './form'
 import { addressQuery, readAddress } from './form-address'
 import { formAttributes, textsOfAttributes } from './form-attributes'
+import { bodyOf, readJson } from './form-json'
 import { inputSchema } from './form-schema'
 import type { InputField } from './input-field'
 import { calculatorOf, defineSimulator, loadOf, tagDataOf } from './simulator'

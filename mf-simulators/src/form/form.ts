@@ -34,7 +34,8 @@ export type Reading<Input> = { readonly input: Input } | { readonly problems: re
 /** What was given for a field: nothing, or a value that may be none. */
 type Given = (name: string, field: InputField<unknown>) => { readonly value: unknown } | undefined
 
-function read<Of extends Fields>({ fields }: Form<Of>, given: Given): Reading<InputOf<Of>> {
+/** Reads a form's values from wherever they were given, in its order. */
+export function read<Of extends Fields>({ fields }: Form<Of>, given: Given): Reading<InputOf<Of>> {
   const values: Record<string, unknown> = {}
   const problems: Problem[] = []
   for (const [name, field] of Object.entries(fields)) {
@@ -55,21 +56,6 @@ export const readTexts = <Of extends Fields>(form: Form<Of>, texts: RawAnswers):
     const text = texts[name]?.trim()
     return text ? { value: field.parse(text) } : undefined
   })
-
-/** Reads an API body that fits the form's schema. */
-export const readJson = <Of extends Fields>(
-  form: Form<Of>,
-  body: Readonly<Record<string, unknown>>,
-): Reading<InputOf<Of>> =>
-  read(form, (name, field) => (body[name] === undefined ? undefined : { value: field.fromJson(body[name]) }))
-
-/** The body that a program would send for these values. */
-export const bodyOf = <Of extends Fields>({ fields }: Form<Of>, input: InputOf<Of>) =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      input[name] === undefined ? [] : [[name, field.toJson(input[name])]],
-    ),
-  )
 
 /** Values of the fields that apply to these texts, undefined where a text is none, in the order of the form. */
 export function askedValues<Of extends Fields>({ fields }: Form<Of>, texts: RawAnswers): Values {

@@ -20,8 +20,8 @@ export interface LazyOptions {
 export type Values = Readonly<Record<string, unknown>>
 
 /**
- * One input of a calculator, said once: address, form control, API schema and tag attribute come from it.
- * `Value` is what the rules get (cents, fractions); texts are what people type; JSON is what programs send.
+ * One input of a calculator, said once: address, form control, API schema (`form-json`) and tag attribute come from it.
+ * `Value` is what the rules get (cents, fractions); texts are what people type.
  */
 export interface InputField<Value> {
   readonly control: Control
@@ -34,11 +34,6 @@ export interface InputField<Value> {
   readonly parse: (text: string) => Value | undefined
   /** The value as it travels and as it stands in its control. */
   readonly text: (value: Value) => string
-  /** JSON Schema of the API's value, without a description. */
-  readonly schema: Schema
-  /** The value of an API member that fits the schema; undefined when it is still none. */
-  readonly fromJson: (json: unknown) => Value | undefined
-  readonly toJson: (value: Value) => unknown
   readonly missing: string
   readonly invalid: string
   readonly options?: readonly Option[]
@@ -48,6 +43,10 @@ export interface InputField<Value> {
   readonly unit?: string
   /** Smallest and largest value of a number, in the unit that people type. */
   readonly range?: { readonly min: number; readonly max: number }
+  /** Most digits of a number after the comma. */
+  readonly decimals?: number
+  /** JSON Schema of the API's value where it is not what `schemaOf` says. */
+  readonly schema?: Schema
   readonly optional?: true
   /** Told the values of all fields that are asked: an optional one that must be filled in all the same. */
   readonly needed?: (values: Values) => boolean

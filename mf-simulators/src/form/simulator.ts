@@ -1,9 +1,10 @@
 import type { Calculator, RouteCall, Schema, TagCall } from 'shared-lib/contract/define-micro-frontend'
 import { type IsoDate, isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import type { Problem, RawAnswers } from 'shared-lib/funnel/flow'
-import { type Fields, type Form, type InputOf, readJson, readTexts } from './form'
+import { type Fields, type Form, type InputOf, readTexts } from './form'
 import { asOfParameter, readAddress, wasSent } from './form-address'
 import { textsOfAttributes } from './form-attributes'
+import { readJson } from './form-json'
 import { inputSchema } from './form-schema'
 
 export type Outcome<Result> = { readonly result: Result } | { readonly problems: readonly Problem[] }

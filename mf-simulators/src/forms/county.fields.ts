@@ -11,9 +11,6 @@ export const county = ({ description, ...words }: Words): InputField<string> => 
   list: countyList,
   parse: codeOfCounty,
   text: String,
-  schema: { type: 'string', maxLength: 60 },
-  fromJson: (json) => (typeof json === 'string' ? codeOfCounty(json) : undefined),
-  toJson: (code) => code,
   missing: requiredMessage,
   invalid: 'Escolhe um concelho da lista',
 })

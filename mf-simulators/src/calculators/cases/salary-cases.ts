@@ -2,6 +2,8 @@ import { origins, referenceCases } from '../../domain/payroll/reference-cases'
 import type { SalaryInput } from '../../domain/payroll/salary-input'
 import { tableCases } from '../../domain/payroll/table-cases'
 import { workedCases } from '../../domain/payroll/worked-cases'
+import type { Fields } from '../../form/form'
+import { toJson } from '../../form/form-json'
 import { netSalaryForm } from '../../forms/net-salary.form'
 import type { WorkedCase } from './worked-case'
 
@@ -13,15 +15,15 @@ const otherNames: Readonly<Record<string, string>> = {
 
 const withUnderscores = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-type Fields = typeof netSalaryForm.fields
-const fields = netSalaryForm.fields as { readonly [Name in keyof Fields]: Fields[Name] }
+const fields: Fields = netSalaryForm.fields
 
 /** What the rules take → what the API takes: 1.500 € a month where nothing else is said. */
 function bodyOf(change: Partial<SalaryInput>): object {
   const sent = Object.entries({ wage: 150_000, ...change }).map(([name, value]) => {
     const named = otherNames[name] ?? withUnderscores(name)
-    const toJson = fields[named as keyof Fields].toJson as (of: unknown) => unknown
-    return [named, toJson(value)]
+    const field = fields[named]
+    if (!field) throw new Error(`net salary has no input ${named}`)
+    return [named, toJson(field, value)]
   })
   return Object.fromEntries(sent)
 }

@@ -1,4 +1,6 @@
 import type { DeedChange, DeedChangeId } from '../../calculators/deed-changes'
+import type { Fields } from '../../form/form'
+import { fromJson } from '../../form/form-json'
 import { deedCostsForm } from '../../forms/deed-costs.form'
 import { ChangeList } from '../parts/change-list'
 import { Part } from '../parts/part'
@@ -13,13 +15,13 @@ const labels: Record<DeedChangeId, string> = {
   own_permanent_home: 'Para viver nela',
 }
 
-const { fields } = deedCostsForm
+const fields: Fields = deedCostsForm.fields
 
 /** An input of the API as it stands in the form. */
-const textOf = (name: keyof typeof fields, json: unknown) => {
+const textOf = (name: string, json: unknown) => {
   const field = fields[name]
-  const value: unknown = field.fromJson(json)
-  return value === undefined ? '' : (field.text as (of: unknown) => string)(value)
+  const value = field && fromJson(field, json)
+  return field && value !== undefined ? field.text(value) : ''
 }
 
 interface CostChangesProps extends Pick<ResultProps<DeedCosts>, 'hrefWith' | 'onChange'> {
@@ -35,9 +37,7 @@ export const CostChanges = ({ changes, hrefWith, onChange }: CostChangesProps) =
       changes={changes.map(({ id, inputs, difference }) => ({
         key: id,
         label: labels[id],
-        inputs: Object.fromEntries(
-          Object.entries(inputs).map(([name, json]) => [name, textOf(name as keyof typeof fields, json)]),
-        ),
+        inputs: Object.fromEntries(Object.entries(inputs).map(([name, json]) => [name, textOf(name, json)])),
         difference,
         unknown: 'depende do que não se sabe ao certo',
       }))}

@@ -1,6 +1,7 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Money } from 'shared-lib/ui/money/money'
+import { fromJson } from '../../form/form-json'
 import { irsForm } from '../../forms/irs.form'
 import { type Change, ChangeList } from '../parts/change-list'
 import { Part } from '../parts/part'
@@ -18,7 +19,7 @@ const regionLabels: Readonly<Record<Result['region'], string>> = {
 /** The rates of another region; a municipality belongs to one, so its share goes along as a figure. */
 const regionChanges = ({ otherRegions }: Result): readonly Change[] =>
   otherRegions.map(({ region, inputs, ...outcome }) => {
-    const share = municipal_participation.fromJson(inputs.municipal_participation)
+    const share = fromJson(municipal_participation, inputs.municipal_participation)
     return {
       key: region,
       label: regionLabels[region],

@@ -1,0 +1,53 @@
+import type { Schema } from 'shared-lib/contract/define-micro-frontend'
+import { type Fields, type Form, type InputOf, type Reading, read } from './form'
+import type { InputField } from './input-field'
+
+const texts: Readonly<Partial<Record<InputField<unknown>['control'], Schema>>> = {
+  flag: { type: 'boolean' },
+  list: { type: 'string', maxLength: 60 },
+  month: { type: 'string', pattern: '^(\\d{4}-\\d{2}|\\d{1,2}/\\d{4})$' },
+  date: { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}|\\d{2}/\\d{2}/\\d{4})$' },
+}
+
+/** JSON Schema of a field's value as programs send it (euros, percent), without a description. */
+export function schemaOf({ schema, range, decimals, options, control, parse }: InputField<unknown>): Schema {
+  if (schema) return schema
+  if (range) return { type: decimals === 0 ? 'integer' : 'number', minimum: range.min, maximum: range.max }
+  if (options) return { enum: options.map(({ value }) => parse(value) as string | number) }
+  return texts[control] ?? {}
+}
+
+/** Floating-point noise is forgiven, half a cent is not. */
+const isExact = (json: number, decimals = 0) => Math.abs(Number(json.toFixed(decimals)) - json) < 1e-9
+
+/** The value of what a program sent for a field; undefined when it is none. */
+export function fromJson<Value>(
+  { range, decimals, options, control, parse }: InputField<Value>,
+  json: unknown,
+) {
+  if (range)
+    return typeof json === 'number' && isExact(json, decimals)
+      ? parse(json.toFixed(decimals).replace('.', ','))
+      : undefined
+  if (options) return parse(String(json))
+  return typeof json === (control === 'flag' ? 'boolean' : 'string') ? parse(String(json)) : undefined
+}
+
+/** A field's value as programs send and get it. */
+export const toJson = <Value>({ range, text }: InputField<Value>, value: Value): unknown =>
+  range ? Number(text(value).replace(',', '.')) : value
+
+/** Reads an API body that fits the form's schema. */
+export const readJson = <Of extends Fields>(
+  form: Form<Of>,
+  body: Readonly<Record<string, unknown>>,
+): Reading<InputOf<Of>> =>
+  read(form, (name, field) => (body[name] === undefined ? undefined : { value: fromJson(field, body[name]) }))
+
+/** The body that a program would send for these values. */
+export const bodyOf = <Of extends Fields>({ fields }: Form<Of>, input: InputOf<Of>) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      input[name] === undefined ? [] : [[name, toJson(field, input[name])]],
+    ),
+  )
