@@ -21,6 +21,8 @@ export interface ApiRoutesOptions {
   /** Rules of the editors. */
   readonly redirects: () => readonly RedirectRule[]
   readonly refreshContent: () => Promise<void>
+  /** One page view in this many tells of itself. */
+  readonly toldOneIn: number
   readonly webhookSecret: string | undefined
 }
 
@@ -86,7 +88,12 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
       layout,
       ...(vertical && { vertical }),
     }))
-    const manifest: RouteManifest = { id: options.build, redirects: options.redirects(), routes }
+    const manifest: RouteManifest = {
+      id: options.build,
+      redirects: options.redirects(),
+      routes,
+      toldOneIn: options.toldOneIn,
+    }
     return reply.header('cache-control', 'public, max-age=60').send(manifest)
   })
 

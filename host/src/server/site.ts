@@ -178,6 +178,7 @@ export async function createSite({
     redirects: redirects.current,
     layoutConfig: async () => (await content.layoutConfig(await maker.knownPaths(views.base()))).data,
     refreshContent: () => source.refresh(),
+    toldOneIn: config.telemetryOneIn,
     webhookSecret: config.webhookSecret,
   })
   await open.open(app)

@@ -3,8 +3,10 @@ import { calmVideos } from './calm-videos'
 import { measureAfterConsent } from './consent/measurement'
 import { followConsent } from './consent/save-choice'
 import { current } from './current'
+import { followPlaygrounds } from './playground/follow-playgrounds'
 import { tellPageView } from './navigation/arrive'
 import { noteVisits } from './ref-log'
+import { startTelemetry } from './telemetry/telemetry'
 import { calmZoomOnIos, rememberViewport } from './viewport'
 
 /** Between two looks for a newer build, in ms. */
@@ -23,16 +25,18 @@ async function lookForBuild() {
   if (!current.outdated) setTimeout(lookForBuild, calm)
 }
 
-/** Reads where addresses lead. Without it each navigation asks the server, so a failure is a line and nothing more. */
+/** Reads where addresses lead, and how many page views tell of themselves. Without it each navigation asks the server, so a failure is a line and nothing more. */
 async function readRouteRules() {
   const url = `/builds/meta/${current.page.build}.json`
   try {
     const answer = await fetch(url)
     if (!answer.ok) throw new Error(String(answer.status))
-    const { redirects }: RouteManifest = await answer.json()
+    const { redirects, toldOneIn }: RouteManifest = await answer.json()
     current.redirects = redirects
+    return toldOneIn
   } catch (error) {
     console.info(`${url} could not be read`, error)
+    return undefined
   }
 }
 
@@ -47,9 +51,10 @@ function followVisitor() {
   followConsent()
 }
 
+startTelemetry(readRouteRules())
+followPlaygrounds() // hears of this page's view too
 // What another site frames is nobody's visit to this one, and asks for no consent.
 if (!current.page.embed) followVisitor()
 calmZoomOnIos()
 calmVideos()
 void lookForBuild()
-void readRouteRules()

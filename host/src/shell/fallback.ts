@@ -7,6 +7,6 @@ export const fallbackOf = (slotId: string) =>
  * shows the placeholder.
  */
 export function fallBack(element: HTMLElement, slotId: string) {
-  element.setAttribute('data-failed', '')
+  element.setAttribute('data-failed', 'load')
   if (!element.hasChildNodes()) element.innerHTML = fallbackOf(slotId)
 }

@@ -50,7 +50,9 @@ export async function wakeTag(slot: SlotRecord, element: HTMLElement): Promise<b
         ready: (host) => settling.get(host)?.(true),
         report: (host, kind, error) => {
           report(kind, { remote: name, tag, error })
-          if (kind === 'render') settling.get(host)?.(false)
+          if (kind !== 'render') return
+          host.setAttribute('data-failed', '')
+          settling.get(host)?.(false)
         },
       })
     })

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import type { Snapshot } from '../deployments/snapshot'
 import { matchRoute } from '../routes/route-match'
+import { decodedPath } from '../security/redact-url'
 import type { Culprit } from './telemetry.types'
 
 /** Versions whose tags are remembered. */
@@ -53,7 +54,8 @@ export function knownPlaces({ store, snapshot, build, isStory }: KnownPlacesPart
       return known !== undefined && (tag === '' || known.includes(tag))
     },
     /** Pattern of the route at a path, `story` for what editors wrote, `other` for the rest. */
-    async pageOf(path: string): Promise<string> {
+    async pageOf(address: string): Promise<string> {
+      const path = decodedPath(address)
       const route = matchRoute(snapshot().routes, path)
       if (route) return route.path
       return (await isStory(path).catch(() => false)) ? 'story' : 'other'

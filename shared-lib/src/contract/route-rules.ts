@@ -18,6 +18,8 @@ export interface RouteManifest {
   readonly id: string
   readonly redirects: readonly RedirectRule[]
   readonly routes: readonly RouteRule[]
+  /** One page view in this many tells of itself: docs/contracts/telemetry.md. */
+  readonly toldOneIn?: number
 }
 
 /** The rule that answers a path: an exact one before one for everything below. */

@@ -1,0 +1,229 @@
+import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
+import { dispatchQpEvent } from 'shared-lib/events/qp-events'
+import type { Measured } from '../../telemetry/telemetry.types'
+import { current } from '../current'
+import { startTelemetry } from './telemetry'
+
+const slot = (id: string, remote: string, tag: string) => ({ id, remote, tag }) as unknown as SlotRecord
+const pageOf = (slots: readonly SlotRecord[]) =>
+  ({
+    build: 'b1',
+    slots,
+    remotes: { 'mf-a': { version: '1.0.0' }, 'mf-b': { version: '2.0.0' } },
+  }) as unknown as PageData
+
+/** What the browser would measure, handed to whoever observes. */
+const observers: { type: string; hear: (entries: object[]) => void }[] = []
+class FakeObserver {
+  static readonly supportedEntryTypes = ['paint', 'largest-contentful-paint', 'layout-shift', 'event']
+  readonly hear: PerformanceObserverCallback
+  constructor(hear: PerformanceObserverCallback) {
+    this.hear = hear
+  }
+  observe({ type }: { type: string }) {
+    const list = (entries: object[]) =>
+      ({ getEntries: () => entries }) as unknown as PerformanceObserverEntryList
+    observers.push({ type, hear: (entries) => this.hear(list(entries), this as never) })
+  }
+  takeRecords = () => []
+}
+const measured = (type: string, ...entries: object[]) => {
+  for (const one of observers.filter((observer) => observer.type === type)) one.hear(entries)
+}
+
+const beacon = jest.fn((_url: string, _body: string) => true)
+const told = () =>
+  beacon.mock.calls.splice(0).map(([, body]) => JSON.parse(body) as { page: string; reports: Measured[] })
+const lines = () =>
+  told().flatMap(({ reports }) =>
+    reports.map((one) => [one.remote, one.tag, one.kind, 'value' in one ? one.value : ''].join(' ').trim()),
+  )
+const hide = () => dispatchEvent(new Event('pagehide'))
+const settle = () => new Promise((done) => setTimeout(done))
+const thrownAt = (...urls: string[]) =>
+  Object.assign(new Error('Ana, 912345678'), { stack: urls.map((url) => `    at f (${url}:1:2)`).join('\n') })
+const throws = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }))
+const allow = (statistics: 'granted' | 'denied') =>
+  dispatchQpEvent(document, 'consent', { marketing: 'denied', statistics })
+
+const both = [slot('main', 'mf-a', 'qp-a'), slot('w1', 'mf-b', 'qp-b')]
+let setRate: (oneIn: number) => void
+let pages = 0
+const lot = jest.spyOn(Math, 'random')
+
+function arrive(path: string, slots = both) {
+  history.replaceState(null, '', path)
+  current.page = pageOf(slots)
+  document.body.innerHTML =
+    '<p id="around"></p><div data-slot="main"><button id="go"></button></div><qp-b data-ssr="w1"><b id="in"></b></qp-b>'
+  dispatchQpEvent(document, 'page-view', { location: '', path, title: '' })
+}
+
+beforeAll(async () => {
+  lot.mockReturnValue(0.3)
+  Object.assign(globalThis, { PerformanceObserver: FakeObserver })
+  Object.assign(performance, { getEntriesByType: () => [] })
+  Object.assign(navigator, { sendBeacon: beacon })
+  arrive('/coisa')
+  document.querySelector('[data-slot]')?.setAttribute('data-failed', '')
+  startTelemetry(
+    new Promise((resolve) => {
+      setRate = resolve
+    }),
+  )
+})
+
+it('tells failures alone until it knows how many page views tell of themselves', () => {
+  hide()
+  expect(told()).toEqual([
+    { page: '/coisa', reports: [{ remote: 'mf-a', version: '1.0.0', tag: 'qp-a', kind: 'error' }] },
+  ])
+})
+
+it('then tells one view of each slot and of the shell, once', async () => {
+  setRate(2)
+  await settle()
+  hide()
+  expect(lines()).toEqual(['shell  view', 'mf-a qp-a view', 'mf-b qp-b view'])
+  hide()
+  expect(told()).toEqual([])
+})
+
+it('begins again on another page, and not for a sort or a filter of the same', () => {
+  arrive('/coisa?ordenar=preco')
+  hide()
+  expect(told()).toEqual([])
+  arrive('/outra')
+  hide()
+  expect(lines()).toContain('mf-a qp-a view')
+})
+
+it('tells failures alone of a page view that is not in the sample', () => {
+  lot.mockReturnValueOnce(0.5)
+  arrive('/sem-sorte')
+  throws(thrownAt('https://q.test/deployments/mf-b/2.0.0/browser/a.js'))
+  hide()
+  expect(lines()).toEqual(['mf-b qp-b error'])
+})
+
+it.each([
+  {
+    what: 'a micro-frontend with one tag here',
+    error: thrownAt(
+      'https://q.test/_shell/b1/browser/react.js',
+      'https://q.test/deployments/mf-b/2.0.0/browser/a.js',
+    ),
+    line: ['mf-b qp-b error'],
+  },
+  {
+    what: 'the shell',
+    error: thrownAt('https://q.test/_shell/b1/browser/wake.js'),
+    line: ['shell  error'],
+  },
+  { what: 'an extension of the visitor', error: thrownAt('chrome-extension://abc/content.js'), line: [] },
+  { what: 'nobody knows where', error: 'Script error.', line: [] },
+])('tells of what was thrown by $what: $line', ({ error, line }) => {
+  arrive(`/pagina-${pages++}`)
+  hide()
+  beacon.mockClear()
+  throws(error)
+  throws(error)
+  hide()
+  expect(JSON.stringify(beacon.mock.calls)).not.toMatch(/Ana|912345678/)
+  expect(lines()).toEqual(line)
+})
+
+it('tells of a promise that nobody caught, without a tag when several could have been it', () => {
+  arrive('/duas', [...both, slot('w2', 'mf-b', 'qp-c')])
+  hide()
+  beacon.mockClear()
+  const reason = thrownAt('https://q.test/deployments/mf-b/2.0.0/browser/a.js')
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+  hide()
+  expect(lines()).toEqual(['mf-b  error'])
+})
+
+it('tells of slots that fall back, files and renders apart', async () => {
+  arrive('/cai')
+  hide()
+  beacon.mockClear()
+  document.querySelector('[data-slot]')?.setAttribute('data-failed', '')
+  document.querySelector('[data-ssr]')?.setAttribute('data-failed', 'load')
+  await settle()
+  hide()
+  expect(lines()).toEqual(['mf-a qp-a error', 'mf-b qp-b load-failure'])
+})
+
+it('keeps the address of a page that only its owner knows', () => {
+  arrive(`/pedido/${'S3cret_-'.repeat(5)}abc`)
+  hide()
+  expect(told()).toEqual([expect.objectContaining({ page: '/pedido/-' })])
+})
+
+it('measures nothing before the visitor allows statistics', () => {
+  allow('denied')
+  expect(observers).toEqual([])
+})
+
+describe('once statistics are allowed', () => {
+  const kinds = (...wanted: string[]) =>
+    lines().filter((line) => wanted.some((kind) => line.includes(` ${kind} `)))
+  const find = (selector: string) => document.querySelector(selector)
+  const shift = (startTime: number, value: number, selector: string, more: object = {}) => ({
+    startTime,
+    value,
+    hadRecentInput: false,
+    sources: [
+      { node: find('#around'), currentRect: { width: 1, height: 1 } },
+      { node: find(selector), currentRect: { width: 100, height: 10 } },
+    ],
+    ...more,
+  })
+
+  beforeAll(() => allow('granted'))
+  beforeEach(() => {
+    arrive(`/medida-${pages++}`)
+    beacon.mockClear()
+  })
+
+  it('takes no time of the document for a later page', () => {
+    measured('paint', { name: 'first-contentful-paint', startTime: 300 })
+    measured('largest-contentful-paint', { element: find('#in'), startTime: 900 })
+    hide()
+    expect(kinds('FCP', 'LCP')).toEqual([])
+  })
+
+  it('finds shifts by slot: the worst session of each, 0 where nothing moved, none after an input', () => {
+    measured('layout-shift', shift(0, 0.1, '#in'), shift(500, 0.05, '#in'), shift(3000, 0.02, '#in'))
+    measured('layout-shift', shift(3100, 0.9, '#go', { hadRecentInput: true }))
+    hide()
+    expect(kinds('CLS')).toEqual(['shell  CLS 0', 'mf-a qp-a CLS 0', 'mf-b qp-b CLS 0.15'])
+  })
+
+  it('finds interactions by slot, by what was pressed even when it has left the page', () => {
+    const go = find('#go')
+    const press = new MouseEvent('pointerdown', { bubbles: true })
+    go?.dispatchEvent(press)
+    go?.remove()
+    const at = { startTime: press.timeStamp, target: null }
+    measured('event', { ...at, interactionId: 7, duration: 96 }, { ...at, interactionId: 7, duration: 48 })
+    measured('event', { ...at, interactionId: 0, duration: 900 })
+    hide()
+    expect(kinds('INP')).toEqual(['mf-a qp-a INP 96'])
+  })
+
+  it('lets one interaction in fifty be an accident', () => {
+    const at = { startTime: 0, target: find('#in') }
+    measured('event', { ...at, interactionId: 1000, duration: 2000 })
+    for (let id = 1; id <= 50; id++) measured('event', { ...at, interactionId: id, duration: 40 + id })
+    hide()
+    expect(kinds('INP')).toEqual(['mf-b qp-b INP 90'])
+  })
+
+  it('tells no measurement once they are no longer allowed', () => {
+    measured('layout-shift', shift(0, 0.1, '#in'))
+    allow('denied')
+    hide()
+    expect(kinds('CLS', 'INP')).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { onQpEvent } from 'shared-lib/events/qp-events'
+import type { Culprit, Measured } from '../../telemetry/telemetry.types'
+import { current } from '../current'
+import { culpritOf, theShell } from './culprit'
+import { noteFailedSlots, watchFailures } from './failures'
+import { forgetMeasurements, measure, noteMeasurements } from './measure'
+import { forget, note, take } from './page-record'
+
+/** One page view in this many tells of itself; undefined until it is known. */
+let oneIn: number | undefined
+/** The visitor allows statistics. */
+let mayMeasure = false
+let path = location.pathname
+/** This page view's lot, and who was on it. */
+let lot = Math.random()
+let shown: readonly Culprit[] = []
+
+/** Views and measurements come from the page views in the sample, failures from all. */
+function isToBeTold({ kind }: Measured) {
+  if (kind === 'error' || kind === 'load-failure') return true
+  return oneIn !== undefined && lot * oneIn < 1 && (kind === 'view' || mayMeasure)
+}
+
+/** Tells what was not told yet. The address of a page that only its owner knows stays here. */
+function tell() {
+  if (mayMeasure) noteMeasurements(shown)
+  const reports = take(isToBeTold).slice(0, 120)
+  const page = path.replace(/[\w-]{43}/g, '-').slice(0, 200)
+  if (reports.length > 0) navigator.sendBeacon('/api/telemetry', JSON.stringify({ page, reports }))
+}
+
+function begin() {
+  lot = Math.random()
+  path = location.pathname
+  shown = [theShell(), ...current.page.slots.map(culpritOf)]
+  forget()
+  for (const culprit of shown) note({ ...culprit, kind: 'view' })
+  noteFailedSlots()
+}
+
+function beginNext() {
+  forgetMeasurements()
+  begin()
+}
+
+/**
+ * Tells the host how each slot's version is doing: docs/contracts/telemetry.md. Nothing is stored on the device, and
+ * nothing measured on it before the visitor allows statistics.
+ * @param rate one page view in how many tells of itself, once the host has said so
+ */
+export function startTelemetry(rate: Promise<number | undefined>) {
+  void rate.then((known) => {
+    oneIn = known
+  })
+  begin()
+  watchFailures()
+  onQpEvent(document, 'consent', ({ statistics }) => {
+    mayMeasure = statistics === 'granted'
+    if (mayMeasure) measure()
+  })
+  // A sort or a filter is no other page.
+  onQpEvent(document, 'page-view', () => {
+    if (location.pathname === path) return
+    tell()
+    beginNext()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') tell()
+  })
+  addEventListener('pagehide', tell)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) beginNext()
+  })
+}
