@@ -156,8 +156,14 @@ export async function stopCanary(store: DeploymentStore, name: string, told: Tol
  * Takes a version out of service, by the host itself: a canary ends, the current version gives way to the last good one.
  * Several hosts may say the same at once: it happens once. Throws when there is no last good version to go back to.
  */
-export async function demote(store: DeploymentStore, name: string, version: string, reason: string) {
-  const flip = { action: 'demote', name, version, by: 'host', note: reason } as const
+export async function demote(
+  store: DeploymentStore,
+  name: string,
+  version: string,
+  reason: string,
+  by = 'host',
+) {
+  const flip = { action: 'demote', name, version, by, note: reason } as const
   return store.flip(flip, (registry) => {
     const before = entryOf(registry, name)
     const { canary, lastGood, ...rest } = before

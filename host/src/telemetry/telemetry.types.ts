@@ -32,6 +32,8 @@ export interface VersionNumbers {
   readonly fallbacks: number
   /** 75th percentiles, null while nothing was measured. */
   readonly inpP75Ms: number | null
+  /** Measurements that it rests on. */
+  readonly inpSamples: number
   readonly lcpP75Ms: number | null
   readonly clsP75: number | null
 }

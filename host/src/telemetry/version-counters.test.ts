@@ -34,6 +34,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       loadFailures: 0,
       fallbacks: 0,
       inpP75Ms: null,
+      inpSamples: 0,
       lcpP75Ms: null,
       clsP75: null,
     })

@@ -40,6 +40,7 @@ function numbersOf(rows: readonly Counted[], views: (row: Counted) => boolean): 
     loadFailures,
     fallbacks,
     inpP75Ms: middle('INP'),
+    inpSamples: sum(of('INP')),
     lcpP75Ms: middle('LCP'),
     clsP75: middle('CLS'),
   }

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { hostname } from 'node:os'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Registry, RegistryEntry } from 'shared-lib/contract/deployment'
+import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
+import { demote } from 'shared-lib/deployments/flips'
+import type { GuardConfig } from './guard-config'
+import { type Counted, whyCanaryEnds, whyVersionFails } from './judgement'
+import type { TeamNews, TellTeam } from './team-news'
+
+export interface GuardParts {
+  readonly store: DeploymentStore
+  readonly registry: () => Registry
+  /** Follows the registry at once, after a flip. */
+  readonly look: () => Promise<void>
+  /** What a version has been through since then, on all hosts. */
+  readonly countedSince: (name: string, version: string, since: Date) => Promise<Counted>
+  readonly limits: Pick<GuardConfig, 'canaryLimits' | 'failureLimits' | 'failureWindowMs' | 'guardEveryMs'>
+  readonly tellTeam: TellTeam
+  /** A version was taken out of service, by this host. */
+  readonly counted: (news: TeamNews) => void
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  readonly now?: () => Date
+}
+
+interface Verdict {
+  readonly type: TeamNews['type']
+  readonly name: string
+  readonly version: string
+  readonly reason: string
+}
+
+/** One id for one event, whichever host tells it. */
+const idOf = ({ type, name, version }: Verdict, since: string) =>
+  `msg_${createHash('sha256').update(`${type} ${name} ${version} ${since}`).digest('base64url').slice(0, 32)}`
+
+const pointing = ['deploy', 'rollback', 'promote', 'demote']
+
+/** When everybody began to get the current version; the beginning of time where the registry does not remember. */
+const servedSince = ({ flips = [] }: Registry, name: string) =>
+  Date.parse(flips.find((flip) => flip.name === name && pointing.includes(flip.action))?.at ?? '') || 0
+
+/**
+ * Looks at what each version goes through, and takes bad ones out of service: a canary that is worse than the version
+ * beside it, and a current version that fails. Every host does; the registry's compare-and-swap lets one of them flip.
+ */
+export function createGuard(parts: GuardParts) {
+  const { store, registry, countedSince, limits, log, now = () => new Date() } = parts
+  const me = `host ${hostname()}/${process.pid}`
+  /** Failing versions that have no other to go back to, each told once. */
+  const told = new Set<string>()
+  let away = false
+
+  async function tell(verdict: Verdict, since: string, serving: string) {
+    const { type, name, version, reason } = verdict
+    const { owner } = await store.deployment(name, version)
+    const news = {
+      type,
+      timestamp: now().toISOString(),
+      data: { name, version, owner, reason, serving },
+    }
+    log.error({ remote: name, version, owner, reason, serving }, `${name} ${version}: ${type}`)
+    parts.counted(news)
+    parts.tellTeam(news, idOf(verdict, since))
+  }
+
+  async function takeOut(verdict: Verdict, since: string) {
+    const begun = now().toISOString()
+    const { name, version, reason } = verdict
+    const after = await demote(store, name, version, reason, me)
+    await parts.look()
+    const mine = after.flips?.some(
+      (flip) => flip.by === me && flip.name === name && flip.version === version && flip.at >= begun,
+    )
+    if (mine) await tell(verdict, since, after.entries[name]?.current ?? '')
+  }
+
+  async function guardCanary(name: string, { current, canary }: RegistryEntry) {
+    if (!canary) return
+    const { version, since } = canary
+    const [tried, stable] = await Promise.all(
+      [version, current].map((one) => countedSince(name, one, new Date(since))),
+    )
+    const reason = tried && stable && whyCanaryEnds(tried, stable, limits.canaryLimits)
+    if (reason) await takeOut({ type: 'canary.stopped', name, version, reason }, since)
+  }
+
+  async function guardCurrent(name: string, { current: version, lastGood }: RegistryEntry) {
+    const served = servedSince(registry(), name)
+    const since = new Date(Math.max(served, now().getTime() - limits.failureWindowMs))
+    const reason = whyVersionFails(await countedSince(name, version, since), limits.failureLimits)
+    const key = `${name}@${version} ${served}`
+    if (!reason) return void told.delete(key)
+    const begun = new Date(served).toISOString()
+    if (lastGood) return takeOut({ type: 'version.demoted', name, version, reason }, begun)
+    if (told.has(key)) return
+    told.add(key)
+    await tell({ type: 'version.failing', name, version, reason }, begun, version)
+  }
+
+  /** One look at every version that is served; one that cannot be judged now is judged at the next look. */
+  async function look() {
+    try {
+      for (const [name, entry] of Object.entries(registry().entries)) {
+        await guardCanary(name, entry)
+        await guardCurrent(name, entry)
+      }
+      away = false
+    } catch (err) {
+      if (!away) log.warn({ err }, 'versions cannot be judged now')
+      away = true
+    }
+  }
+
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> = Promise.resolve()
+  const lookAgain = () => {
+    timer = setTimeout(() => {
+      looking = look().then(() => {
+        if (timer) lookAgain()
+      })
+    }, limits.guardEveryMs).unref()
+  }
+
+  return {
+    look,
+    start: lookAgain,
+    async stop() {
+      clearTimeout(timer)
+      timer = undefined
+      await looking
+    },
+  }
+}
