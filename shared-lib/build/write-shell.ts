@@ -20,6 +20,8 @@ export interface ShellBuild {
   readonly font: string
   /** Lazy chunks by name (`scope`, `wake`, `navigation`…), for preloads. */
   readonly chunks: Readonly<Record<string, string>>
+  /** Style sheets of lazy chunks that a document links itself, by the chunk's name. */
+  readonly chunkStyles?: Readonly<Record<string, string>>
   readonly files: readonly DeployedFile[]
 }
 
@@ -35,6 +37,14 @@ export function writeShell(target: Target, browser: Compilation): ShellBuild {
       return file ? [[name, file]] : []
     }),
   )
+  const chunkStyles = Object.fromEntries(
+    Object.keys(chunks).flatMap((name) => {
+      const [sheet] = [...(browser.namedChunks.get(name)?.files ?? [])].filter((file) =>
+        file.endsWith('.css'),
+      )
+      return sheet ? [[name, sheet]] : []
+    }),
+  )
   const files = describeFiles(target.out)
   const shell: ShellBuild = {
     build: target.version,
@@ -44,6 +54,7 @@ export function writeShell(target: Target, browser: Compilation): ShellBuild {
     styles: filesOfChunk(browser, 'styles').styles,
     embedStyles: filesOfChunk(browser, 'embed').styles,
     chunks,
+    chunkStyles,
     font: fontFile(files, 'figtree', 'latin'),
     files,
   }

@@ -31,10 +31,16 @@ const integrityOf = (base: string, files: readonly DeployedFile[]) =>
 
 /** Files of the shell build that only foreign pages open, or nobody: their checksums would weigh on every page. */
 const isNotOurs = ({ path }: DeployedFile) =>
-  /browser\/(?:elements|embed|foreign|styles)\.\w+\.js$/.test(path)
+  /browser\/(?:elements|embed|foreign|styles|tools)\.\w+\.js$/.test(path)
 
 /** What only a page in a frame opens. */
 const isOfFrames = ({ path }: DeployedFile) => /browser\/embed-page\.\w+\.js$/.test(path)
+
+/** What only a page that names it opens: there it is loaded ahead with its checksum, whichever way one comes. */
+const isOfOnePage = ({ path }: DeployedFile) => /browser\/playground\.\w+\.js$/.test(path)
+
+const chunkFiles = ({ chunks }: ShellBuild, names: readonly string[] = []) =>
+  names.flatMap((name) => chunks[name] ?? [])
 
 /**
  * Files of a remote whose checksums a page carries: what its widgets here open, first and later. Widgets of the pages that
@@ -52,26 +58,29 @@ function checkedFiles({ data }: Page, { deployment }: Remote): readonly Deployed
 }
 
 function integrityMap(page: Page, { shell, shellBase }: DocumentParts): Record<string, string> {
+  const own = chunkFiles(shell, page.chunks).map((file) => `browser/${file}`)
+  const isCarried = (file: DeployedFile) =>
+    !isNotOurs(file) &&
+    (page.data.embed || !isOfFrames(file)) &&
+    (own.includes(file.path) || !isOfOnePage(file))
   return Object.fromEntries([
-    ...integrityOf(
-      shellBase,
-      shell.files.filter((file) => !isNotOurs(file) && (page.data.embed || !isOfFrames(file))),
-    ),
+    ...integrityOf(shellBase, shell.files.filter(isCarried)),
     ...page.remotes.flatMap((remote) => integrityOf(remote.base, checkedFiles(page, remote))),
   ])
 }
 
 /** What the slots that wake at once, and the one that is the page, will need: nothing is discovered late. */
 function preloads(page: Page, { shell, shellBase }: DocumentParts) {
+  const own = chunkFiles(shell, page.chunks).map((file) => shellBase + file)
   const awake = page.data.slots.filter(
     ({ wake, rendered, route }) =>
       rendered && (wake === 'now' || (wake === 'visible' && route !== undefined)),
   )
-  if (awake.length === 0) return []
+  if (awake.length === 0) return own
   const lazy = ['wake', ...(awake.some(({ kind }) => kind === 'application') ? ['applications'] : ['tags'])]
-  const chunks = lazy.flatMap((name) => (shell.chunks[name] ? [shellBase + shell.chunks[name]] : []))
+  const chunks = chunkFiles(shell, lazy).map((file) => shellBase + file)
   const entries = awake.flatMap(({ remote }) => page.data.remotes[remote]?.entry ?? [])
-  return [...new Set([...chunks, ...entries, ...awake.flatMap(({ scripts }) => scripts)])]
+  return [...new Set([...own, ...chunks, ...entries, ...awake.flatMap(({ scripts }) => scripts)])]
 }
 
 /** CSP forbids `style=`: reserved heights of missing widgets go into the critical sheet. */

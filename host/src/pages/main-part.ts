@@ -14,7 +14,11 @@ export interface MainPart {
   readonly route: string
   readonly head?: PageHead
   readonly canonical?: string
-  readonly definition?: RouteDefinition
+  readonly definition?: Pick<RouteDefinition, 'embed' | 'vertical' | 'journey'>
+  /** URLs of sheets besides the site's and the widgets' own. */
+  readonly styles?: readonly string[]
+  /** Chunks of the shell that this page opens and others do not. */
+  readonly chunks?: readonly string[]
   readonly stale: boolean
 }
 

@@ -43,12 +43,15 @@ function bodyOf({ html, layout, title, definition }: MainPart, drawn: readonly D
 
 export function createPageMaker(parts: PageMakerParts) {
   const { slots } = parts
-  const ownPaths = new Set([...parts.ownPaths, ...parts.publicPages.map(({ path }) => path)])
+  const ownPaths = new Set(parts.ownPaths)
 
   async function knownPaths({ content, snapshot }: PageView) {
     const stories = await content.paths()
     return (path: string) =>
-      stories.has(path) || ownPaths.has(path) || matchRoute(snapshot.routes, path) !== undefined
+      stories.has(path) ||
+      ownPaths.has(path) ||
+      matchRoute(snapshot.routes, path) !== undefined ||
+      matchRoute(parts.publicPages, path) !== undefined
   }
 
   function routePart({ snapshot }: PageView, { path, query }: PageRequest): MainPart | undefined {
@@ -73,15 +76,20 @@ export function createPageMaker(parts: PageMakerParts) {
 
   async function publicPart(
     { snapshot, today }: PageView,
-    { path }: PageRequest,
+    { path, query }: PageRequest,
   ): Promise<MainPart | undefined> {
-    const found = parts.publicPages.find((page) => page.path === path)
-    if (!found) return undefined
-    const { title, description, feed } = found
-    const html = await found.draw({ snapshot, today })
-    const head = { ...plainHead, ...(feed !== undefined && { feed }) }
-    const frame = { status: 200, layout: 'default', noIndex: false, plans: [], route: path, stale: false }
-    return { ...frame, title, description, html, head }
+    const found = matchRoute(parts.publicPages, path)
+    const drawn = await found?.draw({ snapshot, today, path, query })
+    if (!found || drawn === undefined) return undefined
+    const { title, description, feed, noIndex = false } = found
+    const { embed, ...part } = typeof drawn === 'string' ? { html: drawn } : drawn
+    return {
+      ...{ status: 200, title, description, noIndex, plans: [], route: found.path, stale: false },
+      layout: embed ? 'no-header-footer' : 'default',
+      head: { ...plainHead, ...(feed !== undefined && { feed }) },
+      ...(embed && { definition: { embed } }),
+      ...part,
+    }
   }
 
   async function storyPart(
@@ -139,7 +147,8 @@ export function createPageMaker(parts: PageMakerParts) {
       head: { image: await content.shareImage(), ...head },
       body: bodyOf(main, drawn),
       banner: main.definition?.embed ? '' : await parts.banner(request.path),
-      styles: [...new Set(all.flatMap(({ record }) => record?.styles ?? []))],
+      styles: [...new Set([...(main.styles ?? []), ...all.flatMap(({ record }) => record?.styles ?? [])])],
+      ...(main.chunks && { chunks: main.chunks }),
       data: {
         path: request.path,
         build: parts.build,
@@ -180,6 +189,9 @@ export function createPageMaker(parts: PageMakerParts) {
     async page(view: PageView, request: PageRequest): Promise<Page | PageRedirect> {
       const main =
         routePart(view, request) ?? (await publicPart(view, request)) ?? (await storyPart(view, request))
+    /** The part of a query that changes a page of the host's own; undefined where none stands. */
+    publicQuery: ({ snapshot }: PageView, path: string) =>
+      matchRoute(parts.publicPages, path)?.query?.({ snapshot, path }),
       if (main && 'redirect' in main) return main
       if (main) return assemble(view, request, main)
       const words = await view.content.errorWords()

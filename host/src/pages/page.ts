@@ -18,6 +18,8 @@ export interface Page {
   /** Inner HTML of `<div id="qp-page-body">`. */
   readonly body: string
   readonly styles: readonly string[]
+  /** Chunks of the shell that this page opens and others do not. */
+  readonly chunks?: readonly string[]
   /** Question about cookies, the same for every visitor; '' where it is not asked. */
   readonly banner: string
   readonly data: PageData

@@ -1,19 +1,38 @@
 import type { Snapshot } from '../deployments/snapshot'
+import type { MainPart } from './main-part'
 
 /** What a page of the host's own is drawn from. */
 export interface PublicCall {
   readonly snapshot: Snapshot
   /** ISO date in Lisbon. */
   readonly today: string
+  readonly path: string
+  /** Declared parameters, without `?`. */
+  readonly query: string
 }
 
-/** A page of the host's own that wants to be found: static HTML of what is deployed now, kept like any other page. */
+/** A page that is more than static words: tags that wake on it, sheets and shell chunks of its own. */
+export interface PublicPart
+  extends Pick<MainPart, 'html'>,
+    Partial<Pick<MainPart, 'title' | 'description' | 'plans' | 'styles' | 'chunks'>> {
+  /** Made to stand in a frame of any other site: without chrome, cookies and measuring. */
+  readonly embed?: true
+}
+
+/** A page of the host's own: HTML of what is deployed now, kept like any other page. */
 export interface PublicPage {
+  /** `:name` matches one segment. */
   readonly path: string
   readonly title: string
   readonly description: string
   /** Address of the feed that carries its news. */
   readonly feed?: string
-  /** Inner HTML of the main part. */
-  readonly draw: (call: PublicCall) => string | Promise<string>
+  /** It wants to be found by nobody but those who know of it. */
+  readonly noIndex?: true
+  /** Parameters that change the page; all others are dropped. */
+  readonly query?: (call: Pick<PublicCall, 'snapshot' | 'path'>) => readonly string[]
+  /** Inner HTML of the main part, or more; undefined where nothing stands at this path. */
+  readonly draw: (
+    call: PublicCall,
+  ) => string | PublicPart | undefined | Promise<string | PublicPart | undefined>
 }

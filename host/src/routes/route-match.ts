@@ -20,8 +20,10 @@ export const refuses = (routes: readonly RouteDefinition[], path: string) =>
   !matchRoute(routes, path) && routes.some((route) => fits({ path: route.path }, path))
 
 /** The declared route for a path; a literal route wins over one with a parameter. */
-export const matchRoute = <Route extends RouteDefinition>(routes: readonly Route[], path: string) =>
-  routes.find((route) => route.path === path) ?? routes.find((route) => fits(route, path))
+export const matchRoute = <Route extends Pick<RouteDefinition, 'path' | 'params'>>(
+  routes: readonly Route[],
+  path: string,
+) => routes.find((route) => route.path === path) ?? routes.find((route) => fits(route, path))
 
 /**
  * The part of a query string that changes the page: declared parameters, in declared order. Everything else

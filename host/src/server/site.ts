@@ -2,6 +2,8 @@ import type { ServerOptions } from 'node:http'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
+import { cataloguePages } from '../catalogue/catalogue.pages'
+import { shellScript } from '../catalogue/weights'
 import { readController } from '../content/company'
 import type { ContentSource } from '../content/content-source'
 import type { HostDatabase } from '../database/host-database'
@@ -150,7 +152,7 @@ export async function createSite({
     build: shell.build,
     banner: visitors.banner,
     ownPaths: visitors.ownPaths,
-    publicPages: open.pages,
+    publicPages,
     below: limitsBelow,
   })
 
@@ -162,10 +164,18 @@ export async function createSite({
   })
   imageRoutes(app, images)
   machineRoutes(app, {
+  const publicPages = [
+    ...open.pages,
+    ...cataloguePages({
+      site: publicOrigin,
+      shellBytes: shellScript(shell),
+      styles: shell.chunkStyles?.tools ? [shellBase + shell.chunkStyles.tools] : [],
+    }),
+  ]
     content: source,
     library: editorial.library,
     snapshot,
-    publicPaths: open.pages.map((page) => page.path),
+    publicPaths: publicPages.flatMap(({ path: at, noIndex }) => (noIndex ? [] : [at])),
     origin: publicOrigin,
   })
   apiRoutes(app, {
@@ -214,7 +224,10 @@ export async function createSite({
     redirected: redirects.of,
     refused: (view, at) => refuses(view.snapshot.routes, at),
     declaredQuery: (view, at, query) =>
-      declaredQuery(matchRoute(view.snapshot.routes, at)?.query ?? editorialQuery(at), query),
+      declaredQuery(
+        matchRoute(view.snapshot.routes, at)?.query ?? maker.publicQuery(view, at) ?? editorialQuery(at),
+        query,
+      ),
   })
   const writeOwn: WriteOwnPage = async (request, reply, { path, title, element, status }) => {
     const own = { title, html: renderToStaticMarkup(element), layout: 'contact', ...(status && { status }) }

@@ -1,0 +1,90 @@
+import type { AttributeSpec } from 'shared-lib/contract/attributes'
+import { acceptedText, attributeDefault } from 'shared-lib/generated/attribute-text'
+
+/** What an address keeps of one parameter. */
+const longest = 200
+
+interface ControlProps {
+  readonly name: string
+  readonly spec: AttributeSpec
+  readonly typed: string | undefined
+  readonly problem: string | undefined
+}
+
+type FieldProps = ControlProps & { readonly id: string; readonly describedBy: string }
+
+const emptyChoice = (spec: AttributeSpec) => {
+  const text = attributeDefault(spec)
+  return text === undefined ? 'Por preencher' : `Por omissão: ${text}`
+}
+
+const Choice = ({ id, name, spec, typed, describedBy, problem }: FieldProps) => (
+  <select
+    id={id}
+    name={name}
+    defaultValue={typed ?? ''}
+    aria-describedby={describedBy}
+    aria-invalid={problem ? true : undefined}
+  >
+    <option value="">{emptyChoice(spec)}</option>
+    {(spec.type === 'choice' ? spec.options : []).map((option) => (
+      <option key={option} value={option}>
+        {option}
+      </option>
+    ))}
+  </select>
+)
+
+/** A number stays a text field: "12,5" is a number to us and not to every browser. */
+const numeric = (spec: AttributeSpec) =>
+  spec.type === 'integer' || spec.type === 'number'
+    ? ({ inputMode: spec.type === 'integer' ? 'numeric' : 'decimal' } as const)
+    : {}
+
+const Written = ({ id, name, spec, typed, describedBy, problem }: FieldProps) => {
+  const shared = {
+    id,
+    name,
+    defaultValue: typed,
+    placeholder: attributeDefault(spec),
+    maxLength: Math.min(spec.type === 'text' ? (spec.maxLength ?? longest) : longest, longest),
+    'aria-describedby': describedBy,
+    'aria-invalid': problem ? (true as const) : undefined,
+  }
+  if (spec.type === 'json') return <textarea {...shared} rows={3} spellCheck={false} />
+  return <input {...shared} {...numeric(spec)} type="text" autoComplete="off" />
+}
+
+const Flag = ({ id, name, typed, describedBy }: FieldProps) => (
+  <input
+    id={id}
+    type="checkbox"
+    name={name}
+    value="true"
+    defaultChecked={typed !== undefined && typed !== 'false'}
+    aria-describedby={describedBy}
+  />
+)
+
+/** One attribute as a control of its type, with its limits, its help and what is wrong with it. */
+export function AttributeControl(props: ControlProps) {
+  const { name, spec, problem } = props
+  const id = `atributo-${name}`
+  const field = { ...props, id, describedBy: `${id}-ajuda ${id}-problema` }
+  const isFlag = spec.type === 'flag'
+  return (
+    <div className={isFlag ? 'w-field w-field--flag' : 'w-field'}>
+      <label htmlFor={id}>
+        <code>{name}</code>
+      </label>
+      {isFlag ? <Flag {...field} /> : spec.type === 'choice' ? <Choice {...field} /> : <Written {...field} />}
+      <p className="w-help" id={`${id}-ajuda`}>
+        {spec.help}
+        {!isFlag && spec.type !== 'choice' && <span> ({acceptedText(spec)})</span>}
+      </p>
+      <p className="w-problem" id={`${id}-problema`} data-live={`problema-${name}`}>
+        {problem}
+      </p>
+    </div>
+  )
+}

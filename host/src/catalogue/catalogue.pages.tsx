@@ -1,0 +1,124 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Opening } from '../editorial/parts'
+import { homeStep } from '../editorial/structured-data'
+import type { PublicCall, PublicPage, PublicPart } from '../pages/public-page'
+import { type CatalogueEntry, catalogueGroups } from './catalogue'
+import { cataloguePath, framePath, searchParameter, tagPath } from './catalogue-paths'
+import { Playground } from './playground'
+import { type PlaygroundState, playgroundState } from './playground-state'
+import { Attributes, Events, Facts, Places } from './tag-facts'
+import { WidgetList } from './widget-list'
+
+export interface CatalogueParts {
+  /** Origin of this site, without a trailing slash. */
+  readonly site: string
+  /** Gzipped bytes of the shell on a page with an awake tag; undefined when the build does not tell. */
+  readonly shellBytes: number | undefined
+  /** Sheets of the editors' tools. */
+  readonly styles: readonly string[]
+}
+
+/** Address of a tag's pages: `/widgets/qp-loan`, `/widgets/qp-loan/moldura`. */
+const entryAt = ({ snapshot, path }: Pick<PublicCall, 'snapshot' | 'path'>): CatalogueEntry | undefined =>
+  snapshot.widgets.get(path.split('/')[2] ?? '')
+
+const attributesAt = (call: Pick<PublicCall, 'snapshot' | 'path'>) =>
+  Object.keys(entryAt(call)?.widget.attributes ?? {})
+
+const slot = (id: string, { widget: { tag } }: CatalogueEntry, { attributes }: PlaygroundState) => ({
+  id,
+  kind: 'element' as const,
+  tag,
+  attributes,
+})
+
+interface TagPageProps {
+  readonly entry: CatalogueEntry
+  readonly state: PlaygroundState
+  readonly parts: CatalogueParts
+}
+
+const TagPage = ({ entry, state, parts: { site, shellBytes } }: TagPageProps) => {
+  const { tag, title, description, inStories } = entry.widget
+  return (
+    <div className="e-page">
+      <Opening
+        trail={[homeStep, { name: 'Etiquetas', path: cataloguePath }, { name: title, path: tagPath(tag) }]}
+        title={title}
+        lead={description}
+      >
+        <p className="w-tag">
+          <code>{`<${tag}>`}</code>
+        </p>
+      </Opening>
+      <Facts entry={entry} shellBytes={shellBytes} />
+      {inStories !== false && <Playground entry={entry} state={state} site={site} />}
+      <Attributes entry={entry} />
+      <Events entry={entry} />
+      <Places entry={entry} />
+    </div>
+  )
+}
+
+function tagPart(call: PublicCall, parts: CatalogueParts): PublicPart | undefined {
+  const entry = entryAt(call)
+  if (!entry) return undefined
+  const { title, description, inStories, attributes } = entry.widget
+  const state = playgroundState(attributes, call.query)
+  return {
+    title,
+    description,
+    html: renderToStaticMarkup(<TagPage entry={entry} state={state} parts={parts} />),
+    styles: parts.styles,
+    ...(inStories !== false && { plans: [slot('palco', entry, state)], chunks: ['playground'] }),
+  }
+}
+
+/** Only what may stand on other sites stands in a frame. */
+function framePart(call: PublicCall): PublicPart | undefined {
+  const entry = entryAt(call)
+  if (!entry || entry.widget.inStories === false) return undefined
+  const state = playgroundState(entry.widget.attributes, call.query)
+  const { title, description } = entry.widget
+  return {
+    title,
+    description,
+    html: '<!--qp-slot:moldura-->',
+    plans: [slot('moldura', entry, state)],
+    embed: true,
+  }
+}
+
+/** `/widgets`, the catalogue of what is deployed now: for editors and partners, in no index. */
+export const cataloguePages = (parts: CatalogueParts): readonly PublicPage[] => [
+  {
+    path: cataloguePath,
+    title: 'Etiquetas',
+    description: 'Tudo o que se pode pôr numa história ou noutra página, com o código.',
+    noIndex: true,
+    query: () => [searchParameter],
+    draw({ snapshot, query }) {
+      const asked = new URLSearchParams(query).get(searchParameter)?.trim() ?? ''
+      const html = renderToStaticMarkup(
+        <WidgetList groups={catalogueGroups(snapshot, asked)} asked={asked} />,
+      )
+      return { html, styles: parts.styles }
+    },
+  },
+  {
+    path: tagPath(':tag'),
+    title: 'Etiqueta',
+    description: '',
+    noIndex: true,
+    query: attributesAt,
+    draw: (call) => tagPart(call, parts),
+  },
+  {
+    path: framePath(':tag'),
+    title: 'Etiqueta',
+    description: '',
+    noIndex: true,
+    query: attributesAt,
+    draw: framePart,
+  },
+]

@@ -1,0 +1,40 @@
+import type { DeployedWidget } from 'shared-lib/contract/deployment'
+import type { Remote, Snapshot } from '../deployments/snapshot'
+import { composed, foldInPlace } from '../editorial/fold'
+
+/** A tag that is deployed now, with who answers for it. */
+export interface CatalogueEntry {
+  readonly remote: Remote
+  readonly widget: DeployedWidget
+}
+
+/** Tags of one micro-frontend, in the order in which it declares them. */
+export interface CatalogueGroup {
+  readonly remote: Remote
+  readonly entries: readonly CatalogueEntry[]
+}
+
+const folded = (text: string) => foldInPlace(composed(text))
+
+const words = ({ remote: { name, deployment }, widget }: CatalogueEntry) =>
+  folded(
+    [
+      ...[widget.tag, widget.title, widget.description, name, deployment.owner],
+      ...Object.entries(widget.attributes).flatMap(([attribute, { help }]) => [attribute, help]),
+    ].join(' '),
+  )
+
+/** Every deployed tag that has all the words asked for, whatever their case and accents. Micro-frontends without one are left out. */
+export function catalogueGroups(
+  { remotes, widgets }: Pick<Snapshot, 'remotes' | 'widgets'>,
+  asked = '',
+): readonly CatalogueGroup[] {
+  const wanted = folded(asked).split(/\s+/).filter(Boolean)
+  const all = [...widgets.values()].filter((entry) => {
+    const text = words(entry)
+    return wanted.every((word) => text.includes(word))
+  })
+  return [...remotes.values()]
+    .map((remote) => ({ remote, entries: all.filter((entry) => entry.remote === remote) }))
+    .filter(({ entries }) => entries.length > 0)
+}

@@ -1,0 +1,44 @@
+import { type AttributeSpecs, parseAttributes } from 'shared-lib/contract/attributes'
+import { acceptedText } from 'shared-lib/generated/attribute-text'
+
+/** What stands in the form of a tag. */
+export interface PlaygroundState {
+  /** As typed, by attribute: what the form shows again. */
+  readonly typed: Readonly<Record<string, string>>
+  /** As the tag takes them: a ticked box is written bare, what is empty is left out. */
+  readonly attributes: Readonly<Record<string, string>>
+  /** What is wrong, by attribute. Portuguese. */
+  readonly problems: Readonly<Record<string, string>>
+}
+
+/** Reads the address of a playground, whose parameters are the tag's attributes. Never throws. */
+export function playgroundState(specs: AttributeSpecs, query: string): PlaygroundState {
+  const given = new URLSearchParams(query)
+  const typed = Object.fromEntries(
+    Object.keys(specs).flatMap((name) => {
+      const text = given.get(name)
+      return text === null || (text === '' && specs[name]?.type !== 'flag') ? [] : [[name, text]]
+    }),
+  )
+  const attributes = Object.fromEntries(
+    Object.entries(typed).flatMap(([name, text]) => {
+      if (specs[name]?.type !== 'flag') return [[name, text]]
+      return text === 'false' ? [] : [[name, '']]
+    }),
+  )
+  const problems: Record<string, string> = {}
+  parseAttributes(specs, attributes, ({ attribute }) => {
+    const spec = specs[attribute]
+    if (spec)
+      problems[attribute] = `Não serve: aceita ${acceptedText(spec)}. Por agora vale o valor por omissão.`
+  })
+  return { typed, attributes, problems }
+}
+
+/** The address that shows a tag with these attributes. */
+export function playgroundAddress(path: string, attributes: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(
+    Object.entries(attributes).map(([name, value]) => [name, value === '' ? 'true' : value]),
+  ).toString()
+  return query === '' ? path : `${path}?${query}`
+}

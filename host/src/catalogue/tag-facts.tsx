@@ -1,0 +1,137 @@
+import { slotPolicy } from 'shared-lib/contract/define-widget'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { acceptedText, attributeDefault, eventType } from 'shared-lib/generated/attribute-text'
+import { wakeWords } from 'shared-lib/generated/widget-page'
+import { formatNumber } from 'shared-lib/money/format-number'
+import type { CatalogueEntry } from './catalogue'
+import { tagWeight } from './weights'
+
+/** `12,4 KiB`; a deployment from before weights were written down says none. */
+export const kib = (bytes: number | undefined): string =>
+  bytes === undefined ? 'por medir' : `${formatNumber(bytes / 1024, 1)} KiB`
+
+/** The day of an ISO time. */
+export function BuiltOn({ at }: { readonly at: string }) {
+  const day = at.slice(0, 10)
+  return isIsoDate(day) ? <time dateTime={at}>{formatDatePt(day)}</time> : <>data desconhecida</>
+}
+
+interface FactsProps {
+  readonly entry: CatalogueEntry
+  /** Gzipped bytes that every page with an awake tag pays once. */
+  readonly shellBytes: number | undefined
+}
+
+/** Whose a tag is, which version is served, what it weighs and how it waits. */
+export function Facts({ entry: { remote, widget }, shellBytes }: FactsProps) {
+  const { first, later, styles } = tagWeight(remote, widget)
+  const { wake, minHeight } = slotPolicy(widget, true)
+  const facts: readonly (readonly [string, React.ReactNode])[] = [
+    ['Dono', `${remote.deployment.owner} (${remote.name})`],
+    ['Versão', <code key="version">{remote.version}</code>],
+    ['Construída em', <BuiltOn key="built" at={remote.deployment.builtAt} />],
+    ['Até se poder usar', `${kib(first)} de scripts, ${kib(styles)} de estilos`],
+    ['Mais tarde', `até ${kib(later)} de scripts`],
+    ['Partilhado na página', `${kib(shellBytes)}, uma vez, sejam quantas forem as etiquetas`],
+    ['Acorda', wakeWords[wake]],
+    ['Altura reservada', `${minHeight.small} px no telemóvel, ${minHeight.wide} px em ecrãs largos`],
+  ]
+  return (
+    <dl className="w-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const absent = (text: string | undefined) => (text === undefined ? 'nenhum' : <code>{text}</code>)
+
+/** Every attribute with what it takes, its default and what it is for. */
+export const Attributes = ({ entry: { widget } }: Pick<FactsProps, 'entry'>) => {
+  const attributes = Object.entries(widget.attributes)
+  if (attributes.length === 0) return null
+  return (
+    <section className="n-topic" aria-labelledby="atributos">
+      <h2 id="atributos">Atributos</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
+      <div className="b-table b-table__scroll" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Nome</th>
+              <th scope="col">Aceita</th>
+              <th scope="col">Por omissão</th>
+              <th scope="col">Para quê</th>
+            </tr>
+          </thead>
+          <tbody>
+            {attributes.map(([name, spec]) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>{acceptedText(spec)}</td>
+                <td>{spec.type === 'flag' ? 'ausente' : absent(attributeDefault(spec))}</td>
+                <td>{spec.help}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="w-help">
+        Um valor que não serve vale como ausente e fica registado; a página nunca falha por causa dele.
+      </p>
+    </section>
+  )
+}
+
+/** What a tag tells the page around it. */
+export const Events = ({ entry: { widget } }: Pick<FactsProps, 'entry'>) => {
+  const events = Object.entries(widget.events ?? {})
+  if (events.length === 0) return null
+  return (
+    <section className="n-topic" aria-labelledby="eventos">
+      <h2 id="eventos">Eventos</h2>
+      <dl className="a-fields">
+        {events.map(([name, fields]) => (
+          <div key={name}>
+            <dt>
+              <code>qp:{name}</code>
+            </dt>
+            <dd>
+              <code>{eventType(fields)}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Pages of the site that the tag owns; a step of one is not a page to begin with. */
+export const Places = ({ entry: { remote, widget } }: Pick<FactsProps, 'entry'>) => {
+  const paths = remote.deployment.routes
+    .filter(({ widget: tag, path }) => tag === widget.tag && !path.includes(':'))
+    .map(({ path }) => path)
+  if (paths.length === 0 && widget.inStories !== false) return null
+  return (
+    <section className="n-topic" aria-labelledby="lugares">
+      <h2 id="lugares">Onde está no site</h2>
+      {widget.inStories === false && (
+        <p>Esta etiqueta não é para usar em histórias nem noutros sites: quem a coloca é o próprio site.</p>
+      )}
+      <ul className="w-places">
+        {paths.map((path) => (
+          <li key={path}>
+            <a href={path}>{path}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { Search } from 'lucide-react'
+import { Opening } from '../editorial/parts'
+import { homeStep } from '../editorial/structured-data'
+import type { CatalogueEntry, CatalogueGroup } from './catalogue'
+import { cataloguePath, searchParameter, tagPath } from './catalogue-paths'
+import { BuiltOn, kib } from './tag-facts'
+import { tagWeight } from './weights'
+
+const SearchForm = ({ asked }: { readonly asked: string }) => (
+  <search>
+    <form className="e-search" action={cataloguePath} method="get">
+      <label htmlFor="procurar">Procurar por nome, atributo ou equipa</label>
+      <div className="e-search__field">
+        <input
+          id="procurar"
+          type="search"
+          name={searchParameter}
+          defaultValue={asked}
+          maxLength={200}
+          enterKeyHint="search"
+        />
+        <button type="submit" className="b-button">
+          <Search aria-hidden="true" size={18} /> Procurar
+        </button>
+      </div>
+    </form>
+  </search>
+)
+
+const Card = ({ remote, widget }: CatalogueEntry) => {
+  const { tag, title, description, inStories, attributes } = widget
+  const count = Object.keys(attributes).length
+  return (
+    <li className="w-card">
+      <h3>
+        <a href={tagPath(tag)}>{title}</a>
+      </h3>
+      <code>{`<${tag}>`}</code>
+      <p>{description}</p>
+      <p className="w-meta">
+        <span>{kib(tagWeight(remote, widget).first)}</span>
+        <span>{count === 1 ? '1 atributo' : `${count} atributos`}</span>
+        {inStories === false && <span className="n-mark">Só do site</span>}
+      </p>
+    </li>
+  )
+}
+
+const Group = ({ remote: { name, version, deployment }, entries }: CatalogueGroup) => (
+  <section className="n-topic" aria-labelledby={name}>
+    <h2 id={name}>{deployment.owner}</h2>
+    <p className="w-help">
+      <code>{name}</code>, versão <code>{version}</code>, de <BuiltOn at={deployment.builtAt} />
+    </p>
+    <ul className="w-cards">
+      {entries.map((entry) => (
+        <Card key={entry.widget.tag} {...entry} />
+      ))}
+    </ul>
+  </section>
+)
+
+interface WidgetListProps {
+  readonly groups: readonly CatalogueGroup[]
+  readonly asked: string
+}
+
+/** Every tag that is deployed now, by the team that answers for it. */
+export function WidgetList({ groups, asked }: WidgetListProps) {
+  const total = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  return (
+    <div className="e-page">
+      <Opening
+        trail={[homeStep, { name: 'Etiquetas', path: cataloguePath }]}
+        title="Etiquetas"
+        lead="Simuladores, funis e outras peças que podes pôr numa história ou em qualquer página. Escolhe uma, experimenta-a e leva o código."
+      >
+        <SearchForm asked={asked} />
+      </Opening>
+      <p className="n-count" role="status">
+        {asked === '' ? `${total} etiquetas publicadas.` : `${total} para «${asked}».`}{' '}
+        {asked !== '' && <a href={cataloguePath}>Ver todas</a>}
+      </p>
+      {groups.map((group) => (
+        <Group key={group.remote.name} {...group} />
+      ))}
+      {total === 0 && (
+        <p className="e-empty">Nenhuma etiqueta tem todas estas palavras. Experimenta só uma.</p>
+      )}
+    </div>
+  )
+}

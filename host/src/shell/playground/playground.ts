@@ -1,0 +1,91 @@
+import { current, urlOf } from '../current'
+import { fetchPayload } from '../navigation/payload'
+import { loadStyles } from '../navigation/swap'
+import { report } from '../report'
+import { offerCopies } from './copy'
+import { showTag } from './show-tag'
+
+/** Between the last key and the tag, in ms. */
+const pause = 120
+
+const told = {
+  shown: 'Pré-visualização e código atualizados.',
+  failed: 'Não foi possível atualizar. Usa o botão Mostrar.',
+}
+
+/** Address of what the form says now: what is left empty is no attribute. */
+function addressOf(form: HTMLFormElement): URL {
+  const url = new URL(form.action)
+  const filled = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  )
+  url.search = new URLSearchParams(filled).toString()
+  return url
+}
+
+/** Puts the server's words of another state in place of those on the page; the controls stay as they are being used. */
+function refresh(next: DocumentFragment) {
+  for (const place of document.querySelectorAll('[data-live]')) {
+    const name = place.getAttribute('data-live')
+    const newer = next.querySelector(`[data-live="${name}"]`)
+    if (newer && newer.innerHTML !== place.innerHTML) place.replaceChildren(...newer.childNodes)
+  }
+  for (const control of document.querySelectorAll('[data-playground] [name]')) {
+    const newer = next.querySelector(`#${control.id}`)
+    if (newer?.hasAttribute('aria-invalid')) control.setAttribute('aria-invalid', 'true')
+    else control.removeAttribute('aria-invalid')
+  }
+}
+
+const played = new WeakSet<HTMLFormElement>()
+
+/**
+ * Makes a playground live: what is typed shows in the tag, in the code and in the address as soon as the visitor pauses.
+ * The server draws all of it, as it would for whoever opens that address.
+ */
+export function play(form: HTMLFormElement) {
+  if (played.has(form)) return
+  played.add(form)
+  const status = document.querySelector('[data-told]')
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let leaving = new AbortController()
+  let shown = new URL(location.href).search
+
+  async function show() {
+    const url = addressOf(form)
+    if (url.search === shown || !form.isConnected) return
+    leaving.abort()
+    leaving = new AbortController()
+    const { signal } = leaving
+    try {
+      const payload = await fetchPayload(url, current.page.build, signal)
+      await loadStyles(payload.styles)
+      if (signal.aborted || !form.isConnected) return
+      const next = document.createElement('template')
+      next.innerHTML = payload.body
+      shown = url.search
+      history.replaceState(history.state, '', url)
+      current.url = urlOf(url)
+      refresh(next.content)
+      await showTag(payload, next.content, signal)
+      if (status) status.textContent = told.shown
+    } catch (error) {
+      if (signal.aborted) return
+      report('playground', { error })
+      if (status) status.textContent = told.failed
+    }
+  }
+
+  const soon = () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(show, pause)
+  }
+  form.addEventListener('input', soon)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    clearTimeout(waiting)
+    void show()
+  })
+  offerCopies()
+  void show() // what was typed before this script came
+}
