@@ -6,7 +6,7 @@ export const consentSlug = 'config/cookies'
 
 const defaults = {
   /** A new version asks everybody again. */
-  version: '2026-11',
+  version: '2026-11b',
   title: 'Tu escolhes os cookies',
   text: 'Usamos os cookies de que o site precisa para funcionar. Com a tua autorização, usamos também cookies de estatística e de marketing.',
   policyText: 'Saber mais',
@@ -15,7 +15,7 @@ const defaults = {
   choose: 'Escolher',
   save: 'Guardar escolha',
   statisticsTitle: 'Estatística',
-  statisticsText: 'Contam visitas, páginas vistas e de onde vens, para sabermos o que melhorar.',
+  statisticsText: 'Contam visitas, páginas vistas e de onde vens, e medem se as páginas respondem depressa, para sabermos o que melhorar.',
   marketingTitle: 'Marketing',
   marketingText: 'Medem os nossos anúncios e mostram-te os que te podem interessar.',
   saved: 'A tua escolha está guardada.',

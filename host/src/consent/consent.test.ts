@@ -2,7 +2,7 @@ import { hostFolder, startTestSite } from '../server/testing/test-site'
 import { choiceOf, cookieOfChoice } from './consent-choice'
 import { consentTexts } from './consent-texts'
 
-const words = { proofId: 'p', textVersion: '2026-11', secure: true }
+const words = { proofId: 'p', textVersion: '2026-11b', secure: true }
 const none = { marketing: 'denied', statistics: 'denied' } as const
 const all = { marketing: 'granted', statistics: 'granted' } as const
 
@@ -10,21 +10,21 @@ it.each([none, all, { ...none, statistics: 'granted' } as const, { ...none, mark
   'reads %j from the cookie it was written to, among others',
   (choice) => {
     const [pair] = cookieOfChoice(choice, words).split(';')
-    expect(choiceOf(`a=1; ${pair}; b=2`, '2026-11')).toEqual(choice)
-    expect(choiceOf(`a=1; ${pair}`, '2026-11')).toEqual(choice)
+    expect(choiceOf(`a=1; ${pair}; b=2`, '2026-11b')).toEqual(choice)
+    expect(choiceOf(`a=1; ${pair}`, '2026-11b')).toEqual(choice)
     expect(choiceOf(`${pair}`, '2027-01')).toBeUndefined()
     expect(choiceOf(`${pair}`, undefined)).toBeUndefined()
   },
 )
 
-it.each(['', 'qp_consent=', 'qp_consent=x', 'qp_consent=p.2026-110', 'qp_consent=2026-11'])(
+it.each(['', 'qp_consent=', 'qp_consent=x', 'qp_consent=p.2026-110', 'qp_consent=2026-11b'])(
   'takes %s for no choice',
-  (cookies) => expect(choiceOf(cookies, '2026-11')).toBeUndefined(),
+  (cookies) => expect(choiceOf(cookies, '2026-11b')).toBeUndefined(),
 )
 
 it('speaks with the words of the CMS, and with ours where it has none', () => {
   const texts = consentTexts({ title: 'Cookies?', text: '  ', version: '1.2; Domain=evil' })
-  expect(texts).toMatchObject({ title: 'Cookies?', version: '2026-11' })
+  expect(texts).toMatchObject({ title: 'Cookies?', version: '2026-11b' })
   expect(texts.text).toContain('Com a tua autorização')
 })
 
@@ -51,12 +51,12 @@ describe('the address that takes a choice', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/energia?utm_source=a'])
     const cookie = String(answer.headers['set-cookie'])
     expect(cookie).toMatch(
-      /^qp_consent=[\da-f-]{36}\.2026-11\.statistics; Max-Age=15552000; Path=\/; SameSite=Lax$/,
+      /^qp_consent=[\da-f-]{36}\.2026-11b\.statistics; Max-Age=15552000; Path=\/; SameSite=Lax$/,
     )
     const [, id] = /=([\da-f-]{36})/.exec(cookie) ?? []
     const proofs = await site.database.selectFrom('cookie_consents').selectAll().execute()
     expect(proofs.find((proof) => proof.id === id)).toMatchObject({
-      text_version: '2026-11',
+      text_version: '2026-11b',
       marketing: 0,
       statistics: 1,
     })
@@ -90,7 +90,7 @@ describe('the address that takes a choice', () => {
         .map(([, name]) => name)
     }
     expect(await checked('')).toEqual([])
-    expect(await checked('qp_consent=p.2026-11.marketing')).toEqual(['marketing'])
+    expect(await checked('qp_consent=p.2026-11b.marketing')).toEqual(['marketing'])
   })
 })
 
