@@ -50,7 +50,7 @@ export const editorialSchemas: Readonly<Record<string, BlockSchema>> = {
       aliases: long('Outras formas de o escrever, uma por linha'),
       short: long('O que é, numa ou duas frases', true),
       body: rich('Explicação'),
-      related: { type: 'options', help: 'Termos relacionados' },
+      related: { type: 'options', help: 'Termos relacionados', stories: ['glossary-term'] },
       sources: { type: 'bloks', help: 'Fontes', allow: ['source'] },
       no_index: noIndex,
     },

@@ -22,9 +22,7 @@ import {
   Wifi,
   Zap,
 } from 'lucide-react'
-import type { iconNames } from './schemas'
-
-type IconName = (typeof iconNames)[number]
+import type { IconName } from './choices'
 
 const icons: Readonly<Record<IconName, LucideIcon>> = {
   zap: Zap,

@@ -1,4 +1,4 @@
-import { layouts } from 'shared-lib/contract/define-micro-frontend'
+import { type Choices, iconChoices, layoutChoices } from './choices'
 import { tokenKinds } from './design-tokens'
 
 /** A field of a block as editors see it; the names of the types are Storyblok's own. */
@@ -19,6 +19,10 @@ export interface FieldSchema {
   readonly help: string
   readonly required?: boolean
   readonly options?: readonly string[]
+  /** The list that an `option` chooses from, where several fields share it. */
+  readonly choices?: Choices
+  /** Content types of the stories that an `option` or `options` field chooses from; it keeps their UUIDs. */
+  readonly stories?: readonly string[]
   /** Components that a `bloks` field takes. */
   readonly allow?: readonly string[]
 }
@@ -38,6 +42,8 @@ const flag = (help: string): FieldSchema => ({ type: 'boolean', help })
 const asset = (help: string, required = false): FieldSchema => ({ type: 'asset', help, required })
 const link = (help: string): FieldSchema => ({ type: 'multilink', help })
 const option = (help: string, ...options: string[]): FieldSchema => ({ type: 'option', help, options })
+const choice = (help: string, choices: Choices): FieldSchema => ({ type: 'option', help, choices })
+const story = (help: string, ...stories: string[]): FieldSchema => ({ type: 'option', help, stories })
 const blocks = (help: string, ...allow: string[]): FieldSchema => ({
   type: 'bloks',
   help,
@@ -45,38 +51,13 @@ const blocks = (help: string, ...allow: string[]): FieldSchema => ({
   ...(allow.length > 0 && { allow }),
 })
 
-/** Names of the drawn icons that an editor may choose; `icons.ts` holds the drawings. */
-export const iconNames = [
-  'zap',
-  'flame',
-  'shield',
-  'car',
-  'wifi',
-  'home',
-  'wallet',
-  'credit-card',
-  'piggy-bank',
-  'calculator',
-  'book',
-  'file-text',
-  'search',
-  'list',
-  'phone',
-  'check',
-  'scale',
-  'calendar',
-  'users',
-  'key',
-  'help',
-] as const
-
 const pageFields = {
-  layout: option('Moldura da página; sem escolha, a normal', ...layouts),
+  layout: choice('Moldura da página; sem escolha, a normal', layoutChoices),
   no_index: flag('Esconder dos motores de busca'),
   shareImage: asset('Imagem das pré-visualizações em redes sociais, 1200 por 630 píxeis'),
 } as const satisfies Readonly<Record<string, FieldSchema>>
 
-const icon = option('Ícone desenhado', ...iconNames)
+const icon = choice('Ícone desenhado', iconChoices)
 
 /** Every block the site draws, by component name. */
 export const blockSchemas = {
@@ -101,8 +82,8 @@ export const blockSchemas = {
       theme: text('Tema, por exemplo Energia'),
       rubric: text('Rubrica, por exemplo contas-feitas ou direitos/energia'),
       topic: text('Tema do blog, por exemplo energia; sem ele, o tema acima'),
-      author: text('Quem escreveu: UUID da página de autor'),
-      reviewer: text('Quem reviu: UUID da página de autor'),
+      author: story('Quem escreveu', 'author'),
+      reviewer: story('Quem reviu', 'author'),
       publishedOn: text('Data de publicação, AAAA-MM-DD; sem ela, a da primeira publicação'),
       updatedOn: text('Data da última atualização, AAAA-MM-DD'),
       sources: { type: 'bloks', help: 'Fontes das afirmações', allow: ['source'] },
@@ -170,7 +151,7 @@ export const blockSchemas = {
   },
   'article-list': {
     title: 'Cartões de guias',
-    fields: { articles: { type: 'options', help: 'Guias a mostrar', required: true } },
+    fields: { articles: { type: 'options', help: 'Guias a mostrar', required: true, stories: ['article'] } },
   },
   'author-box': {
     title: 'Autoria',

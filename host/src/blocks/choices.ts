@@ -1,0 +1,51 @@
+import type { Layout } from 'shared-lib/contract/define-micro-frontend'
+
+/** A list that fields of several blocks choose from; in Storyblok a datasource, so that it stands there once. */
+export interface Choices {
+  readonly slug: string
+  readonly title: string
+  /** What editors read, by the value that a story keeps. */
+  readonly names: Readonly<Record<string, string>>
+}
+
+const icons = {
+  zap: 'Raio',
+  flame: 'Chama',
+  shield: 'Escudo',
+  car: 'Carro',
+  wifi: 'Internet sem fios',
+  home: 'Casa',
+  wallet: 'Carteira',
+  'credit-card': 'Cartão',
+  'piggy-bank': 'Mealheiro',
+  calculator: 'Calculadora',
+  book: 'Livro',
+  'file-text': 'Documento',
+  search: 'Lupa',
+  list: 'Lista',
+  phone: 'Telefone',
+  check: 'Visto',
+  scale: 'Balança',
+  calendar: 'Calendário',
+  users: 'Pessoas',
+  key: 'Chave',
+  help: 'Ajuda',
+} as const
+
+export type IconName = keyof typeof icons
+
+const layouts: Readonly<Record<Layout, string>> = {
+  default: 'Normal, com cabeçalho e rodapé',
+  contact: 'Contacto',
+  funnel: 'Simulação',
+  energy: 'Simulação de energia',
+  results: 'Resultados',
+  'no-navigation': 'Sem navegação',
+  'no-header-footer': 'Sem cabeçalho nem rodapé',
+  'no-header-redux-footer': 'Sem cabeçalho e com rodapé reduzido',
+}
+
+/** Names of the drawn icons that an editor may choose; `icons.ts` holds the drawings. */
+export const iconChoices: Choices = { slug: 'icones', title: 'Ícones', names: icons }
+
+export const layoutChoices: Choices = { slug: 'molduras', title: 'Molduras de página', names: layouts }

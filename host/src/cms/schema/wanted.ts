@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { readDefinitions } from 'shared-lib/build/definitions'
+import type { WidgetContract } from 'shared-lib/contract/define-widget'
+import { openStore } from 'shared-lib/deployments/open-store'
+import { storyblokComponents } from 'shared-lib/generated/storyblok-component'
+import { groups, hostComponents, hostDatasources } from './host-components'
+import type { CmsComponent, SpaceState } from './space-state'
+
+/** Where `npm run docs` writes the files, and the name that `--from` calls them by. */
+export const generatedFolder = path.resolve(import.meta.dirname, '../../../storyblok')
+export const generatedFrom = 'site'
+
+const blocksOf = (widgets: readonly WidgetContract[]): readonly CmsComponent[] =>
+  storyblokComponents(widgets).flatMap((item) => {
+    if (!('schema' in item)) return []
+    const fields = Object.entries(item.schema).map(([name, field]) => [name, { ...field }] as const)
+    return [{ ...item, schema: Object.fromEntries(fields) }]
+  })
+
+const byName = (a: CmsComponent, b: CmsComponent) => (a.name < b.name ? -1 : 1)
+
+const stateWith = (tags: readonly CmsComponent[]): SpaceState => ({
+  groups,
+  components: [...hostComponents, ...tags].sort(byName),
+  presets: [],
+  tags: [],
+  datasources: hostDatasources,
+})
+
+/** What the space should hold by the sources: the host's blocks and one per widget that editors place. */
+export const wantedFromSources = async (): Promise<SpaceState> =>
+  stateWith((await readDefinitions()).flatMap(({ widgets }) => blocksOf(widgets)))
+
+/** The same by what is deployed: tags of versions that nobody serves yet are left out. */
+export async function wantedFromDeployments(location?: string): Promise<SpaceState> {
+  const store = openStore(location)
+  const { entries } = await store.registry()
+  const deployed = await Promise.all(
+    Object.entries(entries).map(([name, { current }]) => store.deployment(name, current)),
+  )
+  if (deployed.length === 0) throw new Error('nothing is deployed: run "npm start" or "npm run deploy" first')
+  return stateWith(deployed.flatMap(({ widgets }) => blocksOf(widgets)))
+}

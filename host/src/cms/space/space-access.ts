@@ -1,0 +1,50 @@
+import { changesFolder, readAccess } from '../../content-api/local-access'
+
+/** How to reach the management side of a space, real or local. */
+export interface SpaceAccess {
+  /** Management API, version included: `https://mapi.storyblok.com/v1`. */
+  readonly endpoint: string
+  readonly space: number
+  readonly token: string
+  /** For a person: which space this is. */
+  readonly name: string
+  readonly local: boolean
+}
+
+/** https://www.storyblok.com/docs/api/management/getting-started/base-url (read 2026-11-22) */
+const regions: Readonly<Record<string, string>> = {
+  eu: 'mapi.storyblok.com',
+  us: 'api-us.storyblok.com',
+  ca: 'api-ca.storyblok.com',
+  ap: 'api-ap.storyblok.com',
+  cn: 'app.storyblokchina.cn',
+}
+
+function realAccess(
+  token: string,
+  { STORYBLOK_SPACE_ID: id, STORYBLOK_REGION: region = 'eu' }: NodeJS.ProcessEnv,
+) {
+  const space = Number(id)
+  if (!Number.isSafeInteger(space) || space <= 0)
+    throw new Error('STORYBLOK_MANAGEMENT_TOKEN needs STORYBLOK_SPACE_ID too, the number of the space')
+  const address = regions[region]
+  if (!address)
+    throw new Error(`STORYBLOK_REGION must be one of ${Object.keys(regions).join(', ')}, not "${region}"`)
+  return { endpoint: `https://${address}/v1`, space, token, name: `space ${space} (${region})`, local: false }
+}
+
+/**
+ * The space that the environment names (`STORYBLOK_MANAGEMENT_TOKEN`, `STORYBLOK_SPACE_ID`, `STORYBLOK_REGION`), else the
+ * content service that runs on this machine.
+ */
+export function readSpaceAccess(env: NodeJS.ProcessEnv): SpaceAccess {
+  if (env.STORYBLOK_MANAGEMENT_TOKEN) return realAccess(env.STORYBLOK_MANAGEMENT_TOKEN, env)
+  const local = readAccess(changesFolder(env))
+  if (!local)
+    throw new Error(
+      'no content service runs on this machine: start it with "npm start" in another terminal, or name a real space ' +
+        'with STORYBLOK_MANAGEMENT_TOKEN and STORYBLOK_SPACE_ID',
+    )
+  const { url, space, token } = local
+  return { endpoint: `${url}/v1`, space, token, name: `the local space (${url})`, local: true }
+}
