@@ -183,15 +183,15 @@ export function createPageMaker(parts: PageMakerParts) {
   }
 
   return {
+    /** The part of a query that changes a page of the host's own; undefined where none stands. */
+    publicQuery: ({ snapshot }: PageView, path: string) =>
+      matchRoute(parts.publicPages, path)?.query?.({ snapshot, path }),
     /** Tells whether a path is answered, by a story or by a deployed route. */
     knownPaths,
     /** The page at a path: a deployed route, else a story, else the 404 page. Rejects when content cannot be had. */
     async page(view: PageView, request: PageRequest): Promise<Page | PageRedirect> {
       const main =
         routePart(view, request) ?? (await publicPart(view, request)) ?? (await storyPart(view, request))
-    /** The part of a query that changes a page of the host's own; undefined where none stands. */
-    publicQuery: ({ snapshot }: PageView, path: string) =>
-      matchRoute(parts.publicPages, path)?.query?.({ snapshot, path }),
       if (main && 'redirect' in main) return main
       if (main) return assemble(view, request, main)
       const words = await view.content.errorWords()

@@ -147,6 +147,14 @@ export async function createSite({
     publicOrigin,
     log: app.log,
   })
+  const publicPages = [
+    ...open.pages,
+    ...cataloguePages({
+      site: publicOrigin,
+      shellBytes: shellScript(shell),
+      styles: shell.chunkStyles?.tools ? [shellBase + shell.chunkStyles.tools] : [],
+    }),
+  ]
   const maker = createPageMaker({
     slots,
     build: shell.build,
@@ -164,14 +172,6 @@ export async function createSite({
   })
   imageRoutes(app, images)
   machineRoutes(app, {
-  const publicPages = [
-    ...open.pages,
-    ...cataloguePages({
-      site: publicOrigin,
-      shellBytes: shellScript(shell),
-      styles: shell.chunkStyles?.tools ? [shellBase + shell.chunkStyles.tools] : [],
-    }),
-  ]
     content: source,
     library: editorial.library,
     snapshot,
