@@ -23,6 +23,8 @@ export interface DeploymentStore {
   publish(deployment: Deployment, from: string): Promise<void>
   /** Removes the files of a version; the caller knows that nothing points at it. */
   remove(name: string, version: string): Promise<void>
+  /** Removes what publications and removals left behind that were interrupted over a day ago; how many. */
+  tidy(): Promise<number>
 }
 
 export class RegistryConflict extends Error {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { access, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Deployment } from '../src/contract/deployment'
 import { type DeploymentStore, UnknownVersion, VersionExists } from './deployment-store'
@@ -13,6 +13,31 @@ const exists = (file: string) =>
     () => true,
     () => false,
   )
+
+const dayMs = 86_400_000
+
+async function removeLeftOvers(location: string) {
+  let removed = 0
+  for (const file of await leftOvers(location))
+    if (Date.now() - (await stat(file)).mtimeMs > dayMs) {
+      await rm(file, { recursive: true, force: true })
+      removed++
+    }
+  return removed
+}
+
+/** What is half copied in or half removed. */
+async function leftOvers(location: string) {
+  const names = await readdir(location, { withFileTypes: true }).catch(() => [])
+  const found = names
+    .filter((name) => name.isDirectory())
+    .map(async ({ name }) =>
+      (await readdir(path.join(location, name)))
+        .filter((version) => /^\.(incoming|outgoing)-/.test(version))
+        .map((version) => path.join(location, name, version)),
+    )
+  return (await Promise.all(found)).flat()
+}
 
 /** Every version is a folder `<name>/<version>` of `location`, and `registry.json` stands beside them. */
 export function openFolderStore(location: string): DeploymentStore {
@@ -66,5 +91,6 @@ export function openFolderStore(location: string): DeploymentStore {
       })
       await rm(outgoing, { recursive: true, force: true })
     },
+    tidy: () => removeLeftOvers(location),
   }
 }

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { RegistryConflict, UnknownVersion, VersionExists } from 'shared-lib/deployments/deployment-store'
+import {
+  demote,
+  deploy,
+  pointAt,
+  promote,
+  rollback,
+  startCanary,
+  stopCanary,
+} from 'shared-lib/deployments/flips'
+import { builtVersion } from './testing/built-version'
+import { type StoreUnderTest, storeKinds, storeUnderTest } from './testing/store-kinds'
+
+const energy = 'mf-energy'
+
+describe.each(storeKinds)('a %s of deployments', (kind) => {
+  let place: StoreUnderTest
+  beforeEach(async () => {
+    place = await storeUnderTest(kind)
+  })
+  afterEach(() => place.stop())
+
+  const publish = (version: string, store = place.open()) => {
+    const { deployment, folder } = builtVersion(energy, version)
+    return store.publish(deployment, folder)
+  }
+  const deployed = async (...versions: string[]) => {
+    const store = place.open()
+    for (const version of versions) {
+      const { deployment, folder } = builtVersion(energy, version)
+      await deploy(store, deployment, folder)
+    }
+    return store
+  }
+  const entry = async () => (await place.open().registry()).entries[energy]
+
+  it('is empty at first', async () => {
+    const store = place.open()
+    expect(await store.registry()).toEqual({ revision: 0, entries: {} })
+    expect(await store.versions(energy)).toEqual([])
+    expect(await store.has(energy, '1.0.0')).toBe(false)
+    await expect(store.deployment(energy, '1.0.0')).rejects.toThrow(UnknownVersion)
+    await expect(store.open(energy, '1.0.0')).rejects.toThrow('mf-energy 1.0.0 was never published')
+    await expect(store.remove(energy, '1.0.0')).rejects.toThrow(UnknownVersion)
+  })
+
+  it('gives every file of a version to any machine, as it was built', async () => {
+    const { deployment, folder } = builtVersion(energy, '1.0.0+a.b')
+    await place.open().publish(deployment, folder)
+    const elsewhere = place.open()
+    expect(await elsewhere.deployment(energy, '1.0.0+a.b')).toEqual(deployment)
+    const copy = await elsewhere.open(energy, '1.0.0+a.b')
+    for (const { path: file } of deployment.files)
+      expect(readFileSync(path.join(copy, file), 'utf8')).toBe(readFileSync(path.join(folder, file), 'utf8'))
+  })
+
+  it('refuses to publish a version twice, one after the other or at once, and keeps the first', async () => {
+    const first = builtVersion(energy, '1.0.0')
+    await place.open().publish(first.deployment, first.folder)
+    await expect(publish('1.0.0')).rejects.toThrow(VersionExists)
+    expect(await place.open().deployment(energy, '1.0.0')).toEqual(first.deployment)
+    const many = await Promise.allSettled([1, 2, 3, 4].map(() => publish('2.0.0')))
+    expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const one of many) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(VersionExists)
+    await place.open().open(energy, '2.0.0') // the files of one of them, not a mixture
+    expect((await place.open().versions(energy)).sort()).toEqual(['1.0.0', '2.0.0'])
+  })
+
+  it('refuses what is not what was built, and shows nothing of it', async () => {
+    const { deployment, folder } = builtVersion(energy, '1.0.0')
+    const files = deployment.files.map((file) => ({ ...file, sha256: 'f'.repeat(64) }))
+    const claimed = { ...deployment, files }
+    await expect(place.open().publish(claimed, folder)).rejects.toThrow('is not the file that was built')
+    expect(await place.open().versions(energy)).toEqual([])
+  })
+
+  it('names the file that somebody changed', async () => {
+    await publish('1.0.0')
+    await place.tamper(energy, '1.0.0', 'server/bundle.cjs')
+    await expect(place.open().open(energy, '1.0.0')).rejects.toThrow(
+      'mf-energy 1.0.0: server/bundle.cjs is not the file that was built',
+    )
+  })
+
+  it('loses no flip of many at once', async () => {
+    await publish('1.0.0')
+    const flip = { action: 'deploy', name: energy, version: '1.0.0', by: 'Ana' } as const
+    const names = Array.from({ length: 8 }, (_, index) => `mf-${'abcdefgh'[index]}`)
+    await Promise.all(
+      names.map((name) =>
+        place.open().flip({ ...flip, name }, ({ entries }) => ({ ...entries, [name]: { current: '1.0.0' } })),
+      ),
+    )
+    const { revision, entries, flips } = await place.open().registry()
+    expect(revision).toBe(names.length)
+    expect(Object.keys(entries).sort()).toEqual(names)
+    expect(flips?.map(({ name }) => name).sort()).toEqual(names)
+  })
+
+  it('changes nothing when a change refuses', async () => {
+    const store = await deployed('1.0.0')
+    const before = await store.registry()
+    await expect(pointAt(store, energy, '9.9.9')).rejects.toThrow(UnknownVersion)
+    await expect(
+      store.flip({ action: 'stop', name: energy, version: '1.0.0' }, () => {
+        throw new RegistryConflict()
+      }),
+    ).rejects.toThrow(RegistryConflict)
+    expect(await place.open().registry()).toEqual(before)
+  })
+
+  it('starts a canary, promotes it, goes back, stops another, and demotes', async () => {
+    const store = await deployed('1.0.0')
+    await publish('1.1.0')
+    await startCanary(store, energy, '1.1.0', 10)
+    expect(await entry()).toMatchObject({ current: '1.0.0', canary: { version: '1.1.0', percentage: 10 } })
+    await promote(store, energy)
+    expect(await entry()).toMatchObject({ current: '1.1.0', lastGood: '1.0.0' })
+    await rollback(store, energy)
+    expect((await entry())?.current).toBe('1.0.0')
+    await startCanary(store, energy, '1.1.0', 50)
+    await stopCanary(store, energy)
+    expect((await entry())?.canary).toBeUndefined()
+    await pointAt(store, energy, '1.1.0')
+    await demote(store, energy, '1.1.0', 'it failed')
+    expect(await entry()).toMatchObject({ current: '1.0.0', demoted: [{ version: '1.1.0' }] })
+    const { flips } = await place.open().registry()
+    expect(flips?.map(({ action }) => action)).toEqual([
+      'demote',
+      'deploy',
+      'stop',
+      'canary',
+      'rollback',
+      'promote',
+      'canary',
+      'deploy',
+    ])
+  })
+
+  it('forgets a version that is removed, whose name is free again then', async () => {
+    await publish('1.0.0')
+    await place.open().remove(energy, '1.0.0')
+    expect(await place.open().versions(energy)).toEqual([])
+    await expect(place.open().open(energy, '1.0.0')).rejects.toThrow(UnknownVersion)
+    await publish('1.0.0')
+    await place.open().open(energy, '1.0.0')
+  })
+})

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Deployment } from '../src/contract/deployment'
+import { isVersion } from './registry'
+import { someAtOnce } from './some-at-once'
+import { refuseOther, verifyFolder } from './verify-folder'
+
+const filesAtOnce = 8
+
+/** Fetches one file of a version; undefined when it is not there. */
+export type FetchFile = (file: string) => Promise<Buffer | undefined>
+
+const isIntact = (deployment: Deployment, folder: string) =>
+  verifyFolder(deployment, folder).then(
+    () => true,
+    () => false,
+  )
+
+/** Local copies of versions, whole or not there at all: several hosts of one machine may share the folder. */
+export function openVersionCache(location: string) {
+  async function download(deployment: Deployment, target: string, fetchFile: FetchFile) {
+    const { name, version } = deployment
+    const incoming = path.join(location, name, `.incoming-${randomUUID()}`)
+    try {
+      await someAtOnce(deployment.files, filesAtOnce, async (file) => {
+        const bytes = await fetchFile(file.path)
+        if (!bytes) throw new Error(`${name} ${version}: ${file.path} is not in the bucket`)
+        refuseOther(name, version, file, bytes)
+        const to = path.join(incoming, file.path)
+        await mkdir(path.dirname(to), { recursive: true })
+        await writeFile(to, bytes)
+      })
+      await writeFile(path.join(incoming, 'deployment.json'), JSON.stringify(deployment))
+      await rm(target, { recursive: true, force: true }) // what stood there did not hold what it should
+      await rename(incoming, target)
+    } catch (error) {
+      await rm(incoming, { recursive: true, force: true })
+      if (await isIntact(deployment, target)) return // another host of this machine was faster
+      throw error
+    }
+  }
+
+  return {
+    /** A folder with exactly the files that `deployment` names, fetched if they are not here yet. */
+    async open(deployment: Deployment, fetchFile: FetchFile): Promise<string> {
+      const target = path.join(location, deployment.name, deployment.version)
+      if (!(await isIntact(deployment, target))) await download(deployment, target, fetchFile)
+      return target
+    },
+    /** Lets go of copies that `isKept` knows no more. */
+    async trim(isKept: (name: string, version: string) => Promise<boolean>) {
+      for (const name of await readdir(location).catch(() => []))
+        for (const version of await readdir(path.join(location, name)))
+          if (isVersion(version) && !(await isKept(name, version)))
+            await rm(path.join(location, name, version), { recursive: true, force: true })
+    },
+  }
+}

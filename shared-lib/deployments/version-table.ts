@@ -1,0 +1,149 @@
+import pg from 'pg'
+import type { Deployment } from '../src/contract/deployment'
+import { emptyRegistry, parseRegistry, type RegistryPlace } from './registry'
+
+/** Where one version stands: its folder in the bucket, and what it is. */
+export interface StoredVersion {
+  /** Of its own for each upload: two at once never write over each other. */
+  readonly folder: string
+  readonly deployment: Deployment
+}
+
+/** In ms. A host asks every second or so: what takes longer is no answer. */
+const limits = { connect: 5000, query: 5000 }
+
+/** Several bucket addresses may share a database: `place` keeps them apart. */
+const schema = `
+  CREATE TABLE IF NOT EXISTS qp_deployment_registries (
+    place text PRIMARY KEY, revision integer NOT NULL, registry text NOT NULL);
+  CREATE TABLE IF NOT EXISTS qp_deployment_versions (
+    folder text PRIMARY KEY, place text NOT NULL, name text NOT NULL, version text NOT NULL,
+    deployment text NOT NULL, started_at timestamptz NOT NULL DEFAULT now(), published boolean NOT NULL DEFAULT false);
+  CREATE UNIQUE INDEX IF NOT EXISTS qp_deployment_published
+    ON qp_deployment_versions (place, name, version) WHERE published;
+`
+
+/** Its own words for "that is there already". */
+const uniqueViolation = '23505'
+
+/**
+ * Which versions a bucket holds, and its registry, in PostgreSQL: there "only if nobody was faster" is one statement.
+ * A version is there from the moment its row says `published`, with every file uploaded before.
+ */
+export function openVersionTable(url: string, place: string) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 2,
+    connectionTimeoutMillis: limits.connect,
+    query_timeout: limits.query,
+    allowExitOnIdle: true,
+  })
+  const lost = () => {} // the next question opens a new connection, and says so if it cannot
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
+  const { host, pathname } = new URL(url)
+  let prepared: Promise<unknown> | undefined
+
+  async function ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    try {
+      prepared ??= pool.query(`BEGIN; SELECT pg_advisory_xact_lock(7160); ${schema}; COMMIT`)
+      await prepared.catch((error) => {
+        prepared = undefined
+        throw error
+      })
+      return await pool.query(text, values)
+    } catch (cause) {
+      if ((cause as { code?: string }).code === uniqueViolation) throw cause
+      const { message, code } = cause as Error & { code?: string }
+      throw new Error(`the database of deployments (${host}${pathname}): ${message || code}`, { cause })
+    }
+  }
+
+  const registry: RegistryPlace = {
+    async read() {
+      const { rows } = await ask('SELECT revision, registry FROM qp_deployment_registries WHERE place = $1', [
+        place,
+      ])
+      const [row] = rows
+      if (!row) return { registry: emptyRegistry, tag: undefined }
+      return { registry: parseRegistry(row.registry, `the registry of ${place}`), tag: String(row.revision) }
+    },
+    async swap(tag, after) {
+      const values = [place, after.revision, JSON.stringify(after)]
+      const { rowCount } = await (tag === undefined
+        ? ask('INSERT INTO qp_deployment_registries VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', values)
+        : ask(
+            'UPDATE qp_deployment_registries SET revision = $2, registry = $3 WHERE place = $1 AND revision = $4',
+            [...values, Number(tag)],
+          ))
+      return rowCount === 1
+    },
+  }
+
+  const stored = ({ folder, deployment }: { folder: string; deployment: string }): StoredVersion => ({
+    folder,
+    deployment: JSON.parse(deployment),
+  })
+
+  return {
+    registry,
+    async find(name: string, version: string): Promise<StoredVersion | undefined> {
+      const { rows } = await ask(
+        `SELECT folder, deployment FROM qp_deployment_versions
+         WHERE place = $1 AND name = $2 AND version = $3 AND published`,
+        [place, name, version],
+      )
+      return rows[0] && stored(rows[0])
+    },
+    async versions(name: string): Promise<string[]> {
+      const { rows } = await ask(
+        'SELECT version FROM qp_deployment_versions WHERE place = $1 AND name = $2 AND published ORDER BY started_at',
+        [place, name],
+      )
+      return rows.map(({ version }) => version)
+    },
+    /** An upload begins: nobody sees it yet. */
+    async begin(folder: string, deployment: Deployment) {
+      await ask(
+        `INSERT INTO qp_deployment_versions (folder, place, name, version, deployment) VALUES ($1, $2, $3, $4, $5)`,
+        [folder, place, deployment.name, deployment.version, JSON.stringify(deployment)],
+      )
+    },
+    /** It is complete: everybody sees it, unless another upload of that version was faster (false). */
+    async complete(folder: string): Promise<boolean> {
+      try {
+        const { rowCount } = await ask(
+          'UPDATE qp_deployment_versions SET published = true WHERE folder = $1',
+          [folder],
+        )
+        return rowCount === 1
+      } catch (error) {
+        if ((error as { code?: string }).code === uniqueViolation) return false
+        throw error
+      }
+    },
+    /** Out of sight, before its files go; undefined when it was not there. */
+    async withdraw(name: string, version: string): Promise<StoredVersion | undefined> {
+      const { rows } = await ask(
+        `UPDATE qp_deployment_versions SET published = false
+         WHERE place = $1 AND name = $2 AND version = $3 AND published RETURNING folder, deployment`,
+        [place, name, version],
+      )
+      return rows[0] && stored(rows[0])
+    },
+    /** Its files are gone. */
+    forget: async (folder: string) =>
+      void (await ask('DELETE FROM qp_deployment_versions WHERE folder = $1', [folder])),
+    /** Uploads and removals that were begun over a day ago and never finished. */
+    async abandoned(): Promise<StoredVersion[]> {
+      const { rows } = await ask(
+        `SELECT folder, deployment FROM qp_deployment_versions
+         WHERE place = $1 AND NOT published AND started_at < now() - interval '1 day'`,
+        [place],
+      )
+      return rows.map(stored)
+    },
+  }
+}
+
+export type VersionTable = ReturnType<typeof openVersionTable>
