@@ -17,6 +17,8 @@ export interface Remote {
   readonly folder: string
   /** URL of its `browser/` folder, with a trailing slash. */
   readonly base: string
+  /** A developer's own build, which the server cannot reach: it draws what is deployed, and the browser draws anew. */
+  readonly onlyBrowser?: true
 }
 
 export interface DeployedRoute extends RouteDefinition {

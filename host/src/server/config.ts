@@ -54,6 +54,8 @@ export interface HostConfig extends DeliveryConfig {
   readonly shutdownDelayMs: number
   /** Balancers before the host: what a visitor claims beyond them is not believed. */
   readonly trustProxy: number
+  /** What links to developers' own builds are signed with; undefined: production honours none. */
+  readonly overrideSecret?: string | undefined
   /** Where `host/dist`, `host/content` and `host/src` stand. */
   readonly hostFolder: string
 }
@@ -137,6 +139,12 @@ function readGtmId({ GTM_ID: id }: NodeJS.ProcessEnv) {
   return id || undefined
 }
 
+/** As long as what it makes: a shorter one could be guessed. */
+function readOverrideSecret({ OVERRIDE_SECRET: secret }: NodeJS.ProcessEnv) {
+  if (secret && secret.length < 32) throw new Error('OVERRIDE_SECRET must have at least 32 characters')
+  return secret || undefined
+}
+
 /** Reads the environment; throws one plain sentence naming the variable that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
   const production = env.NODE_ENV === 'production'
@@ -174,6 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     telemetryOneIn: Math.max(1, whole('TELEMETRY_ONE_IN', env.TELEMETRY_ONE_IN, 1, 1000)),
     shutdownDelayMs: whole('SHUTDOWN_DELAY_MS', env.SHUTDOWN_DELAY_MS, 0, 60_000),
     trustProxy: whole('TRUST_PROXY', env.TRUST_PROXY, 0, 10),
+    overrideSecret: readOverrideSecret(env),
     hostFolder,
   }
 }

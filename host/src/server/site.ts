@@ -20,6 +20,7 @@ import type { LeadStore } from '../leads/leads.types'
 import { databaseAnswers } from '../operations/database-answers'
 import { createMetrics } from '../operations/metrics'
 import { mayReadNumbers, operationsRoutes } from '../operations/operations.routes'
+import { createOverride } from '../override/override'
 import type { WriteOwnPage } from '../pages/own-page'
 import { createPageMaker } from '../pages/page-maker'
 import { createViews, type Visitor } from '../pages/page-view'
@@ -131,9 +132,10 @@ export async function createSite({
   })
   const publicOrigin = config.origin ?? `http://localhost:${config.port}`
   const snapshot = deployments.current
+  const override = createOverride({ production: config.production, secret: config.overrideSecret })
   const views = createViews(
     () => ({ key: '', snapshot: snapshot(), content, today: today(), shared: true }),
-    [canaryLayer({ secure: config.production })],
+    [canaryLayer({ secure: config.production }), override.layer],
   )
   /** What a call of a page is answered by: the versions that the page was drawn with. */
   const shownTo = (visitor: Visitor) => views.choose(visitor).view.snapshot
@@ -164,6 +166,7 @@ export async function createSite({
     below: limitsBelow,
   })
 
+  override.open(app)
   assetRoutes(app, {
     read: createStaticFiles(),
     store,
@@ -270,6 +273,7 @@ export async function createSite({
       operations.drain()
       await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs))
       deployments.stop()
+      override.stop()
       redirects.stop()
       await app.close() // lets requests under way finish
       source.close()

@@ -121,13 +121,13 @@ export function createSlotRenderer(calls: RemoteCalls, report: SlotReport): Slot
         record: recordOf(plan, remote, widget, good.data, rendered),
       })
       const known = fresh.get(key)
-      if (known) return result(known, true)
+      if (known) return result(known, !remote.onlyBrowser)
       try {
         const answer = checked(await calls.render(remote, call))
         if ('redirect' in answer) return answer
         fresh.set(key, answer)
         lastGood.set(place, answer)
-        return result(answer, true)
+        return result(answer, !remote.onlyBrowser)
       } catch (cause) {
         report({ remote: remote.name, version: remote.version, tag: plan.tag, cause })
         const before = lastGood.get(place)

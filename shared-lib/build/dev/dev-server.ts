@@ -1,0 +1,113 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { transformFileSync } from '@swc/core'
+import type { Deployment } from '../../src/contract/deployment'
+import swcOptions from '../swc-options.cjs'
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.cjs': 'text/plain; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+}
+
+/** Any page may ask: only a page of a host that honours the override does. Browsers ask before they reach a local machine. */
+const open = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-private-network': 'true',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'no-store',
+}
+
+/** Modules that a page opens first, from the sources beside this file. */
+function moduleText(name: string): string | undefined {
+  const file = path.join(import.meta.dirname, `${name}.ts`)
+  if (!/^(live-container|keep-typed)$/.test(name) || !existsSync(file)) return undefined
+  const { code } = transformFileSync(file, { jsc: swcOptions, module: { type: 'es6' } })
+  return code.replace(/from (['"])\.\/([\w-]+)\1/g, "from './$2.js'")
+}
+
+export interface DevServer {
+  readonly origin: string
+  /** Tells every page that a version stands ready. */
+  built(deployment: Deployment, folder: string): void
+  /** Tells every page what did not compile. */
+  failed(message: string): void
+  close(): void
+}
+
+/** Serves the builds of one micro-frontend to pages of any host: its files, and news of the next build. */
+export async function startDevServer(port: number): Promise<DevServer> {
+  const folders = new Map<string, string>()
+  const listeners = new Set<ServerResponse>()
+  let current: Deployment | undefined
+
+  const tell = (event: string, data: unknown) => {
+    for (const one of listeners) one.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+
+  /** A style sheet that brings those of a tag: what a tag needs changes with every build, its address does not. */
+  const styles = (tag: string) =>
+    current?.widgets
+      .find((widget) => widget.tag === tag)
+      ?.preload.styles.map((file) => `@import url("/${current?.version}/browser/${file}");`)
+      .join('\n')
+
+  function fileOf(asked: string): Buffer | undefined {
+    const [version = '', ...rest] = decodeURIComponent(asked).slice(1).split('/')
+    const folder = folders.get(version)
+    if (!folder || rest.includes('..')) return undefined
+    const file = path.join(folder, ...rest)
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined
+  }
+
+  function bodyOf(asked: string): string | Buffer | undefined {
+    if (asked === '/deployment.json') return current && JSON.stringify(current)
+    const [, tag] = /^\/styles\/(qp-[a-z-]+)\.css$/.exec(asked) ?? []
+    if (tag) return styles(tag)
+    const [, name] = /^\/([a-z-]+)\.js$/.exec(asked) ?? []
+    return name ? moduleText(name) : fileOf(asked)
+  }
+
+  const server = createServer((request, response) => {
+    const asked = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    if (request.method === 'OPTIONS') return response.writeHead(204, open).end()
+    if (asked === '/changes') {
+      response.writeHead(200, { ...open, 'content-type': 'text/event-stream' })
+      response.write(': follows\n\n')
+      if (current) response.write(`event: built\ndata: ${JSON.stringify(current.version)}\n\n`)
+      listeners.add(response)
+      return request.on('close', () => listeners.delete(response))
+    }
+    const body = bodyOf(asked)
+    if (body === undefined) return response.writeHead(404, open).end()
+    response.writeHead(200, {
+      ...open,
+      'content-type': types[path.extname(asked)] ?? 'application/octet-stream',
+    })
+    response.end(body)
+  })
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed)
+    server.listen(port, '127.0.0.1', done)
+  })
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    built(deployment, folder) {
+      current = deployment
+      folders.set(deployment.version, folder)
+      tell('built', deployment.version)
+    },
+    failed: (message) => tell('failed', message),
+    close() {
+      for (const one of listeners) one.end()
+      server.close()
+    },
+  }
+}
