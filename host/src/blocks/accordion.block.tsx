@@ -10,12 +10,14 @@ interface PanelProps {
   readonly open: boolean
   /** Where a link to the body leads: a browser then opens what holds it. */
   readonly anchor?: string | undefined
+  readonly block?: Block | undefined
 }
 
 /** Opens without script, and for who searches the page or follows a link into it. */
-function Panel({ title, body, open, anchor }: PanelProps) {
+function Panel({ title, body, open, anchor, block }: PanelProps) {
+  const { edit } = useRendering()
   return (
-    <details className="b-panel" open={open}>
+    <details className="b-panel" open={open} {...(block && edit?.(block))}>
       <summary className="b-panel__title">
         {title}
         <ChevronDown className="b-panel__arrow" aria-hidden="true" size={20} />
@@ -34,7 +36,8 @@ export function AccordionBlock({ block }: BlockProps) {
     <div className="b-panels">
       {blocksOf(block.items).map((item) => {
         const title = textOf(item.title)
-        return <Panel key={keyOf(item, title)} title={title} body={item.body} open={item.open === true} />
+        const open = item.open === true
+        return <Panel key={keyOf(item, title)} title={title} body={item.body} open={open} block={item} />
       })}
     </div>
   )
@@ -44,14 +47,15 @@ interface QuestionPanelProps {
   readonly question: string
   readonly answer: unknown
   readonly anchor?: string
+  readonly block?: Block
 }
 
 /** A question and its answer, which the page's structured data repeats. */
-export function QuestionPanel({ question, answer, anchor }: QuestionPanelProps) {
+export function QuestionPanel({ question, answer, anchor, block }: QuestionPanelProps) {
   const { addQuestion } = useRendering()
   const words = richTextWords(answer)
   if (question && words) addQuestion({ question, answer: words })
-  return <Panel title={question} body={answer} open={false} anchor={anchor} />
+  return <Panel title={question} body={answer} open={false} anchor={anchor} block={block} />
 }
 
 export function FaqBlock({ block }: BlockProps) {
@@ -59,7 +63,8 @@ export function FaqBlock({ block }: BlockProps) {
     <div className="b-panels">
       {blocksOf(block.items).map((item) => {
         const question = textOf(item.question)
-        return <QuestionPanel key={keyOf(item, question)} question={question} answer={item.answer} />
+        const key = keyOf(item, question)
+        return <QuestionPanel key={key} question={question} answer={item.answer} block={item} />
       })}
     </div>
   )

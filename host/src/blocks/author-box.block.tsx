@@ -3,14 +3,15 @@ import { isIsoDate } from 'shared-lib/dates/iso-date'
 import { contentImage } from '../content/assets'
 import { type Block, blocksOf, textOf } from '../content/story'
 import { Picture } from './picture'
-import type { BlockProps } from './rendering'
+import { type BlockProps, useRendering } from './rendering'
 import { StoryLink } from './story-link'
 
 function Person({ person, did }: { readonly person: Block; readonly did: string }) {
+  const { edit } = useRendering()
   const name = textOf(person.name)
   const photo = contentImage(person.photo)
   return (
-    <div className="b-person">
+    <div className="b-person" {...edit?.(person)}>
       {photo && (
         <span className="b-person__photo">
           <Picture image={{ ...photo, alt: '' }} preset="portrait" />

@@ -5,6 +5,7 @@ import { ArticleListBlock } from './article-list.block'
 import { AuthorBoxBlock } from './author-box.block'
 import { CallOutBlock } from './call-out.block'
 import { DesignTokensBlock } from './design-tokens.block'
+import { marked } from './editable'
 import { HeroBlock } from './hero.block'
 import { ImageBlock } from './image.block'
 import { OfferTeaserBlock } from './offer-teaser.block'
@@ -71,7 +72,7 @@ const deepest = 12
 
 /** A block in its place. One inside itself, or deeper than any page needs, would never end: it is left out. */
 export function BlockView({ block }: BlockProps) {
-  const { log } = useRendering()
+  const { log, edit } = useRendering()
   const around = useContext(Around)
   if (around.includes(block) || around.length >= deepest) {
     log(`${block.component} skipped: ${around.includes(block) ? 'it contains itself' : 'nested too deeply'}`)
@@ -81,8 +82,14 @@ export function BlockView({ block }: BlockProps) {
   return (
     View && (
       <Around value={[...around, block]}>
-        <View block={block} />
+        {edit?.(block) ? <MarkedView view={View} block={block} /> : <View block={block} />}
       </Around>
     )
   )
+}
+
+/** A block that an editor can click: its view's own element says which block it is. */
+function MarkedView({ view: View, block }: BlockProps & { readonly view: ComponentType<BlockProps> }) {
+  const attributes = useRendering().edit?.(block)
+  return attributes && marked(<View block={block} />, attributes)
 }

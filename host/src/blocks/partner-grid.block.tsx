@@ -1,16 +1,17 @@
 import { contentImage } from '../content/assets'
 import { type Block, blocksOf, textOf } from '../content/story'
 import { Picture } from './picture'
-import type { BlockProps } from './rendering'
+import { type BlockProps, useRendering } from './rendering'
 import { StoryLink } from './story-link'
 
 function Partner({ partner }: { readonly partner: Block }) {
+  const { edit } = useRendering()
   const name = textOf(partner.name)
   const image = contentImage(partner.logo)
   // The logo stands for the name; without one the name is written.
   const shown = image ? <Picture image={{ ...image, alt: name }} preset="logo" /> : name
   return (
-    <li className="b-partners__item">
+    <li className="b-partners__item" {...edit?.(partner)}>
       <StoryLink to={partner.link} className="b-partners__mark" otherwise={<Unlinked>{shown}</Unlinked>}>
         {shown}
       </StoryLink>

@@ -5,6 +5,7 @@ import { storyPath } from '../content/links'
 import { type Story, textOf } from '../content/story'
 import type { ImageMeta } from '../images/image-sources'
 import { BlockView } from './block-view'
+import { editableAttributes } from './editable'
 import { createPageNotes } from './page-notes'
 import { type PageQuestion, type PageWidget, type Rendering, RenderingContext } from './rendering'
 import { withContents } from './table-of-contents.block'
@@ -16,6 +17,8 @@ export interface StoryContext {
   readonly images?: ReadonlyMap<string, ImageMeta>
   /** Who wrote an article and when, below its title. */
   readonly byline?: ReactNode
+  /** A preview's blocks say which they are. */
+  readonly editable?: boolean
   readonly log?: (message: string) => void
 }
 
@@ -40,7 +43,7 @@ const noImages: ReadonlyMap<string, ImageMeta> = new Map()
  */
 export function renderView(
   story: Story,
-  { routes, images = noImages, byline, log = () => {} }: StoryContext,
+  { routes, images = noImages, byline, editable, log = () => {} }: StoryContext,
   view: (draw: Rendering['draw']) => ReactNode,
 ): DrawnPage {
   const { widgets, headings, questions, ...notes } = createPageNotes()
@@ -50,6 +53,7 @@ export function renderView(
     here: storyPath(story.full_slug),
     images,
     byline,
+    ...(editable && { edit: editableAttributes }),
     log: (message) => log(`${story.full_slug}: ${message}`),
     draw: (blocks) => blocks.map((block, place) => <BlockView key={block._uid ?? place} block={block} />),
   }

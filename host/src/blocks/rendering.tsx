@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { RouteCheck } from '../content/known-links'
 import type { Block } from '../content/story'
 import type { ImageMeta } from '../images/image-sources'
+import type { EditableAttributes } from './editable'
 
 export interface PageWidget {
   /** `w1`, `w2`… in reading order: the same on every rendering of the same story. */
@@ -34,6 +35,8 @@ export interface Rendering {
   readonly images: ReadonlyMap<string, ImageMeta>
   /** Who wrote an article and when, below its title. */
   readonly byline?: ReactNode
+  /** In a preview: what tells the editor which block an element is. */
+  readonly edit?: (block: Block) => EditableAttributes | undefined
   /** Draws nested blocks. */
   readonly draw: (blocks: readonly Block[]) => ReactNode
   /** Reserves a place for a widget and answers its id. */

@@ -1,15 +1,16 @@
 import { blocksOf, textOf } from '../content/story'
 import { iconNamed } from './icons'
-import type { BlockProps } from './rendering'
+import { type BlockProps, useRendering } from './rendering'
 
 /** Numbered steps, in order. */
 export function StepsBlock({ block }: BlockProps) {
+  const { edit } = useRendering()
   return (
     <ol className="b-steps">
       {blocksOf(block.items).map((step) => {
         const Icon = iconNamed(step.icon)
         return (
-          <li className="b-steps__step" key={step._uid ?? textOf(step.title)}>
+          <li className="b-steps__step" key={step._uid ?? textOf(step.title)} {...edit?.(step)}>
             {Icon && <Icon className="b-steps__icon" aria-hidden="true" size={26} strokeWidth={1.75} />}
             <h3 className="b-steps__title">{textOf(step.title)}</h3>
             {textOf(step.text) && <p className="b-steps__text">{textOf(step.text)}</p>}
@@ -22,12 +23,13 @@ export function StepsBlock({ block }: BlockProps) {
 
 /** Arguments side by side, without an order. */
 export function PointsBlock({ block }: BlockProps) {
+  const { edit } = useRendering()
   return (
     <ul className="b-points">
       {blocksOf(block.items).map((point) => {
         const Icon = iconNamed(point.icon)
         return (
-          <li className="b-points__point" key={point._uid ?? textOf(point.title)}>
+          <li className="b-points__point" key={point._uid ?? textOf(point.title)} {...edit?.(point)}>
             {Icon && <Icon className="b-points__icon" aria-hidden="true" size={24} strokeWidth={1.75} />}
             <div>
               <h3 className="b-points__title">{textOf(point.title)}</h3>

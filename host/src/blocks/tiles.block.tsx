@@ -7,7 +7,7 @@ import { StoryLink } from './story-link'
 
 /** Link tiles; a tile whose page nobody declares is not shown, so a vertical appears when it is deployed. */
 export function TilesBlock({ block }: BlockProps) {
-  const { routes, here } = useRendering()
+  const { routes, here, edit } = useRendering()
   const tiles = blocksOf(block.items).filter((tile) => knownLink(tile.link, routes, here))
   if (tiles.length === 0) return null
   return (
@@ -15,7 +15,7 @@ export function TilesBlock({ block }: BlockProps) {
       {tiles.map((tile) => {
         const Icon = iconNamed(tile.icon)
         return (
-          <li className="b-tiles__item" key={tile._uid ?? textOf(tile.title)}>
+          <li className="b-tiles__item" key={tile._uid ?? textOf(tile.title)} {...edit?.(tile)}>
             <StoryLink to={tile.link} className="b-tile">
               {Icon && (
                 <span className="b-tile__icon">

@@ -53,7 +53,18 @@ export interface ContentSource {
   close(): void
 }
 
-const settingsFolder = 'config/'
+/** What a page is made of, whichever version of it. */
+export type ReadContent = Pick<ContentSource, 'story' | 'layoutConfig' | 'company' | 'allSlugs' | 'stories'>
+
+export const settingsFolder = 'config/'
+
+/** The chrome's words and links. */
+export const layoutSlug = `${settingsFolder}default-layout`
+
+export function layoutOf({ content }: Story): LayoutConfig {
+  const list = (name: string) => recordsOf(content[name])
+  return { navbar: list('navbar'), footer: list('footer'), errorPage: list('errorPage') }
+}
 
 // An LRU cache holds no undefined, and a missing page is worth remembering too.
 const missing = Symbol('missing')
@@ -153,11 +164,7 @@ export function cacheContent(
   return {
     story: (slug, { version = 'published' } = {}) =>
       version === 'draft' ? reader.story(slug, 'draft', undefined) : published(slug),
-    async layoutConfig() {
-      const { content } = await setting(`${settingsFolder}default-layout`)
-      const list = (name: string) => recordsOf(content[name])
-      return { navbar: list('navbar'), footer: list('footer'), errorPage: list('errorPage') }
-    },
+    layoutConfig: async () => layoutOf(await setting(layoutSlug)),
     company: async () => readCompany((await setting(companySlug)).content),
     allSlugs: async () => (await slugs()).list,
     stories: listed('list of stories', (asked) => reader.stories(asked, [settingsFolder])),

@@ -31,6 +31,9 @@ const withBareSlug = (story: Story): Story => ({ ...story, full_slug: bare(story
 // The client would send an absent version as the text "undefined".
 const cvOf = (cv: number | undefined) => (cv === undefined ? {} : { cv })
 
+/** What an open release changes: https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-one-story */
+const releaseOf = (release: string | undefined) => (release === undefined ? {} : { from_release: release })
+
 /** Calls of the Content Delivery API, each within a time limit, failing as ContentProblem. */
 export function createStoryblokReader(options: ReaderOptions) {
   const { token, endpoint, managementToken, timeoutMs = 8_000 } = options
@@ -63,9 +66,20 @@ export function createStoryblokReader(options: ReaderOptions) {
     },
 
     /** One story, undefined when there is none at that slug. */
-    async story(slug: string, version: StoryVersion, cv: number | undefined): Promise<Story | undefined> {
+    async story(
+      slug: string,
+      version: StoryVersion,
+      cv: number | undefined,
+      release?: string,
+    ): Promise<Story | undefined> {
       try {
-        const params = { version, ...cvOf(cv), resolve_relations: relations, resolve_links: 'url' as const }
+        const params = {
+          version,
+          ...cvOf(cv),
+          ...releaseOf(release),
+          resolve_relations: relations,
+          resolve_links: 'url' as const,
+        }
         const { data } = await call(slug, () => client.get(`cdn/stories/${encodeURI(slug)}`, params))
         return withBareSlug(data.story as Story)
       } catch (problem) {
@@ -74,10 +88,16 @@ export function createStoryblokReader(options: ReaderOptions) {
       }
     },
 
-    /** Every published story whose slug does not begin with one of the folders, links in their texts resolved. */
-    async stories(cv: number | undefined, without: readonly string[]): Promise<readonly Story[]> {
+    /** Every story whose slug does not begin with one of the folders, links in their texts resolved. */
+    async stories(
+      cv: number | undefined,
+      without: readonly string[],
+      version: StoryVersion = 'published',
+      release?: string,
+    ): Promise<readonly Story[]> {
       const params = {
-        version: 'published' as const,
+        version,
+        ...releaseOf(release),
         per_page: longPage,
         excluding_slugs: without.map((folder) => `${folder}*`).join(','),
         resolve_links: 'url' as const,
@@ -92,7 +112,9 @@ export function createStoryblokReader(options: ReaderOptions) {
       const links: unknown[] = await call('links', () =>
         client.getAll('cdn/links', { version: 'published', per_page: pageSize, ...cvOf(cv) }, 'links'),
       )
-      return links.filter(isRecord).flatMap((link) => (link.is_folder === true ? [] : [bare(String(link.slug))]))
+      return links
+        .filter(isRecord)
+        .flatMap((link) => (link.is_folder === true ? [] : [bare(String(link.slug))]))
     },
   }
 }

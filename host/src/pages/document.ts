@@ -129,7 +129,7 @@ ${ahead
 </head>
 <body>
 ${page.data.embed ? '' : '<a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>\n'}<div id="qp-page-body">${page.body}</div>
-${page.banner}
+${page.banner}${page.addition ?? ''}
 <script type="application/json" id="qp-page">${jsonForScript(page.data)}</script>
 </body>
 </html>

@@ -146,7 +146,9 @@ export function createPageMaker(parts: PageMakerParts) {
       canonical: main.canonical ?? request.path,
       head: { image: await content.shareImage(), ...head },
       body: bodyOf(main, drawn),
-      banner: main.definition?.embed ? '' : await parts.banner(request.path),
+      // What an editor looks at is nobody's visit, and asks for no consent.
+      banner: main.definition?.embed || !view.shared ? '' : await parts.banner(request.path),
+      ...(view.addition && { addition: await view.addition(request) }),
       styles: [...new Set([...(main.styles ?? []), ...all.flatMap(({ record }) => record?.styles ?? [])])],
       ...(main.chunks && { chunks: main.chunks }),
       data: {

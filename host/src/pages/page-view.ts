@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Snapshot } from '../deployments/snapshot'
 import type { PagePolicy } from '../security/security-headers'
+import type { PageRequest } from './page'
 import type { SiteContent } from './page-content'
 
 /** What one visitor is shown of everything that may differ between visitors. */
@@ -14,7 +15,11 @@ export interface PageView {
   /** False for what one person alone may see, such as a preview: it is neither kept nor indexed. */
   readonly shared: boolean
   /** What this view's documents may do beyond others. */
-  readonly policy?: Partial<Pick<PagePolicy, 'framedBy' | 'scriptOrigins' | 'connectOrigins'>>
+  readonly policy?: Partial<
+    Pick<PagePolicy, 'framedBy' | 'scriptOrigins' | 'connectOrigins' | 'inlineStyles'>
+  >
+  /** HTML that this view's documents carry after the page. Never rejects. */
+  readonly addition?: (request: PageRequest) => Promise<string>
 }
 
 /** What a request says about who asks. */

@@ -22,6 +22,8 @@ export interface Page {
   readonly chunks?: readonly string[]
   /** Question about cookies, the same for every visitor; '' where it is not asked. */
   readonly banner: string
+  /** HTML after the page that only this visitor's documents carry, such as the bar of a preview. */
+  readonly addition?: string
   readonly data: PageData
   /** Remotes with a slot on the page: their files stand in the import map. */
   readonly remotes: readonly Remote[]

@@ -14,6 +14,8 @@ export interface PagePolicy {
   readonly embeddable: boolean
   /** Editor origins of a signed draft preview; nobody else may frame an ordinary page. */
   readonly framedBy?: readonly string[]
+  /** Storyblok's own bridge writes its styles into the page: only on signed drafts. */
+  readonly inlineStyles?: boolean
   /** A tag manager may load on this page once the visitor consents. */
   readonly tagManager?: boolean
   /** Only the invoice reader's route compiles WebAssembly. */
@@ -61,7 +63,12 @@ function contentSecurityPolicy(page: PagePolicy): string {
     ],
     'script-src-attr': ["'none'"],
     // A remote's style sheets are files of its deployment, so they come from the same origins as its scripts.
-    'style-src': [self, ...scripts, ...quoted(page.styleHashes ?? [])],
+    'style-src': [
+      self,
+      ...scripts,
+      // Beside a hash, a browser takes no 'unsafe-inline'.
+      ...(page.inlineStyles ? ["'unsafe-inline'"] : quoted(page.styleHashes ?? [])),
+    ],
     'img-src': [self, 'data:', ...scripts, ...checked(page.imageOrigins), ...measuring],
     'media-src': [self, ...checked(page.imageOrigins)],
     'font-src': [self, ...scripts, ...checked(page.fontOrigins)],

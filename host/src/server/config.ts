@@ -4,6 +4,7 @@ import { isGtmId } from 'shared-lib/validation/rules/gtm-id'
 import { isPostgresUrl } from '../database/host-database'
 import { type DeliveryConfig, readDelivery } from '../leads/delivery/delivery-config'
 import { defaultAttempts } from '../leads/delivery/outbox'
+import { type PreviewConfig, readPreview } from '../preview/preview-config'
 
 export interface HostConfig extends DeliveryConfig {
   readonly port: number
@@ -56,6 +57,8 @@ export interface HostConfig extends DeliveryConfig {
   readonly trustProxy: number
   /** What links to developers' own builds are signed with; undefined: production honours none. */
   readonly overrideSecret?: string | undefined
+  /** Who may see drafts; undefined: nobody. */
+  readonly preview?: PreviewConfig | undefined
   /** Where `host/dist`, `host/content` and `host/src` stand. */
   readonly hostFolder: string
 }
@@ -183,6 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     shutdownDelayMs: whole('SHUTDOWN_DELAY_MS', env.SHUTDOWN_DELAY_MS, 0, 60_000),
     trustProxy: whole('TRUST_PROXY', env.TRUST_PROXY, 0, 10),
     overrideSecret: readOverrideSecret(env),
+    preview: readPreview(env),
     hostFolder,
   }
 }

@@ -45,9 +45,10 @@ export async function finish({ text, ...page }: PrintedPage, version: string): P
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     gzipped(identity, { level: 7 }),
   ])
-  // Weak: the same page in every encoding.
-  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
-  const head = Object.entries({ ...page.headers, etag, vary: 'accept-encoding' }).flat()
+  // Weak: the same page in every encoding. What nobody may store is not worth naming.
+  const stored = page.headers['cache-control'] !== 'no-store'
+  const etag = stored ? `W/"${createHash('sha1').update(identity).digest('base64url')}"` : ''
+  const head = Object.entries({ ...page.headers, ...(stored && { etag }), vary: 'accept-encoding' }).flat()
   return { ...page, identity, gzip: gz, br, etag, head, version, madeAt: Date.now() }
 }
 
@@ -71,7 +72,7 @@ export function writePage(
   if (page.cookies !== false && !/(?:^|; ?)locale=/.test(request.headers.cookie ?? ''))
     head.push('set-cookie', 'locale=pt; Max-Age=31536000; Path=/; SameSite=Lax')
   if (page.cookies !== false) for (const cookie of cookies) head.push('set-cookie', cookie)
-  if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag)) {
+  if (page.status === 200 && page.etag && isUnchanged(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, head).end()
     return
   }

@@ -1,5 +1,6 @@
 import { openStore } from 'shared-lib/deployments/open-store'
 import { createContentSource } from '../content/content-source'
+import { createStoryblokReader } from '../content/storyblok-reader'
 import { readConfig } from './config'
 import { openRecords } from './open-records'
 import { createSite } from './site'
@@ -13,10 +14,17 @@ async function start() {
     rateLimit: config.contentRateLimit,
     log: (message: string) => site.app.log.warn(message),
   })
+  const drafts =
+    config.preview &&
+    createStoryblokReader({
+      token: config.preview.token,
+      endpoint: config.contentEndpoint,
+      rateLimit: config.contentRateLimit,
+    })
   const records = await openRecords(config, (cause) =>
     site.app.log.warn({ err: cause }, 'a connection to the database was lost'),
   )
-  const site = await createSite({ config, store: openStore(config.deployments), content, ...records })
+  const site = await createSite({ config, store: openStore(config.deployments), content, drafts, ...records })
   await site.app.listen({ port: config.port, host: config.address })
   process.send?.('listening')
   stopOnce(site.close)

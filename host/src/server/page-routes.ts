@@ -68,7 +68,11 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const cookies = !page.data.embed
     if (form === 'payload') {
       const text = JSON.stringify(printPayload(page, options.document))
-      const headers = keep ? jsonHeaders : { ...jsonHeaders, 'cache-control': 'no-store' }
+      const headers = {
+        ...jsonHeaders,
+        ...(!keep && { 'cache-control': 'no-store' }),
+        ...(!view.shared && { 'x-robots-tag': 'noindex' }),
+      }
       return { status: page.status, text, stale: page.stale, keep, headers, cookies }
     }
     const { html, inlineScripts, inlineStyles } = printDocument(page, options.document)
@@ -78,6 +82,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
         ? `${view.key === '' ? 'public' : 'private'}, max-age=0, must-revalidate`
         : 'no-store',
       ...(page.status === 503 && { 'retry-after': '60' }),
+      ...(!view.shared && { 'x-robots-tag': 'noindex' }),
       ...securityHeaders({
         scriptOrigins: [],
         ...options.origins,

@@ -2,7 +2,7 @@ import type { Company } from 'shared-lib/contract/define-widget'
 import { renderStory } from '../blocks/render-story'
 import { contentImage } from '../content/assets'
 import { companyImage } from '../content/company'
-import type { ContentSource } from '../content/content-source'
+import type { ReadContent } from '../content/content-source'
 import { type RouteCheck, withKnownLinks } from '../content/known-links'
 import { type Story, textOf } from '../content/story'
 import { searchPath } from '../editorial/editorial-paths'
@@ -34,13 +34,15 @@ export interface SiteContentOptions {
   readonly origin: string | undefined
   readonly images: LocalImages
   readonly editorial: EditorialRoom
+  /** Blocks say which they are, for an editor to click them. */
+  readonly editable?: boolean
   readonly log: (message: string) => void
 }
 
 /** The Storyblok source as the page maker wants it. */
 export function siteContent(
-  source: ContentSource,
-  { origin, images, editorial, log }: SiteContentOptions,
+  source: ReadContent,
+  { origin, images, editorial, editable = false, log }: SiteContentOptions,
 ): SiteContent {
   const describe = structuredData(origin)
   const company = () => source.company().catch(() => unknownCompany)
@@ -75,7 +77,7 @@ export function siteContent(
       if (!story) return undefined
       const stale = story.stale ?? false
       const layout = storyLayout(story.full_slug, story.content.layout)
-      const context = { routes: known, images: await pageImages(story.content, images), log }
+      const context = { routes: known, images: await pageImages(story.content, images), editable, log }
       if (editorial.draws(story)) {
         const made = await editorial.page(story, request, context)
         if (!made || 'redirect' in made) return made

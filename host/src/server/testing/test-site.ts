@@ -15,6 +15,7 @@ import { ContentProblem } from '../../content/content-problem'
 import type { ContentSource, LayoutConfig } from '../../content/content-source'
 import type { Story } from '../../content/story'
 import { openHostDatabase } from '../../database/host-database'
+import { readGuard } from '../../deployments/guard/guard-config'
 import { leadStoreOn } from '../../leads/leads.store'
 import type { LeadStore } from '../../leads/leads.types'
 import { testKey } from '../../leads/testing/lead-server'
@@ -176,7 +177,7 @@ export function hostFolder(build = 'b1') {
   return folder
 }
 
-export interface TestParts extends Pick<Partial<SiteParts>, 'times'> {
+export interface TestParts extends Pick<Partial<SiteParts>, 'times' | 'drafts'> {
   /** Its database: a file or a URL; without it, an embedded one of its own. */
   readonly place?: string
   /** Stores leads; else it knows none. */
@@ -223,6 +224,7 @@ export async function startTestSite(
       database: '',
       metricsToken: undefined,
       telemetryOneIn: 1,
+      ...readGuard({ GUARD_SECONDS: '3600' }),
       shutdownDelayMs: 0,
       imageOrigins: ['https://images.example'],
       fontOrigins: ['https://fonts.example'],

@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { addMonths } from 'shared-lib/dates/calendar'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { furthestMonths } from './preview-limits'
+import type { PreviewTicket } from './preview-ticket'
+import type { ScheduledStory } from './schedules'
+
+export interface BarProps {
+  readonly ticket: PreviewTicket
+  readonly today: IsoDate
+  /** Path on screen, query included: where its forms lead back to. */
+  readonly path: string
+  readonly editors: readonly string[]
+  readonly bridge: string | undefined
+  /** Address of its style sheet, undefined before the first build. */
+  readonly stylesheet: string | undefined
+  /** Publications to come; undefined where they cannot be read. */
+  readonly scheduled: readonly ScheduledStory[] | undefined
+  /** Figures of law and market without a value on the day shown. */
+  readonly unknownFigures: number
+  /** What the linter says of this page, as HTML; '' for nothing. */
+  readonly findings: string
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+/** What another day means for what is on screen, in plain sentences. */
+export function daySentences({ ticket, today, scheduled, unknownFigures }: BarProps): readonly string[] {
+  const { day, undated } = ticket
+  if (day === undefined) return []
+  const due = scheduled?.filter(({ on }) => on <= day).length
+  const content =
+    due === undefined
+      ? 'As publicações agendadas não se conhecem aqui: só os valores mudam com o dia.'
+      : day < today
+        ? 'O conteúdo é o de hoje; os valores são os desse dia.'
+        : `Até lá ${due === 1 ? 'publica-se' : 'publicam-se'} ${count(due, 'página agendada', 'páginas agendadas')}.`
+  return [
+    ...(undated ? ['Com os rascunhos sem data.'] : [content]),
+    ...(unknownFigures > 0
+      ? [`${count(unknownFigures, 'número sem valor conhecido', 'números sem valor conhecido')} nesse dia.`]
+      : []),
+  ]
+}
+
+function DayForm({ ticket, today, path }: BarProps) {
+  return (
+    <form className="qp-preview__day" method="post" action="/api/preview/day">
+      <input type="hidden" name="path" value={path} />
+      <label className="qp-preview__field">
+        Dia
+        <input
+          type="date"
+          name="day"
+          defaultValue={ticket.day ?? today}
+          min={addMonths(today, -furthestMonths)}
+          max={addMonths(today, furthestMonths)}
+        />
+      </label>
+      <label className="qp-preview__field">
+        <input type="checkbox" name="undated" defaultChecked={ticket.undated === true} />
+        Com rascunhos sem data
+      </label>
+      <button type="submit">Ver nesse dia</button>
+    </form>
+  )
+}
+
+function Bar(props: BarProps) {
+  const { ticket, path, editors, bridge, stylesheet, findings } = props
+  const { day, undated, refused } = ticket
+  const what = day === undefined ? 'Rascunho' : `${undated ? 'Rascunho' : 'O site'} em ${formatDatePt(day)}`
+  return (
+    <>
+      {stylesheet && <link rel="stylesheet" href={stylesheet} />}
+      <aside
+        className="qp-preview"
+        id="qp-preview"
+        aria-label="Pré-visualização"
+        data-editors={editors.join(' ')}
+        data-bridge={bridge}
+      >
+        <p className="qp-preview__state">
+          <strong>{what}</strong> {daySentences(props).join(' ')}
+        </p>
+        <DayForm {...props} />
+        <form method="post" action="/api/preview/leave">
+          <input type="hidden" name="path" value={path} />
+          <button type="submit">Sair da pré-visualização</button>
+        </form>
+        <p className="qp-preview__note" role="status">
+          {refused}
+        </p>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: static markup of our own linter panel */}
+        {findings && <div className="qp-preview__findings" dangerouslySetInnerHTML={{ __html: findings }} />}
+      </aside>
+    </>
+  )
+}
+
+/** The bar below a preview as static HTML: what is shown, on which day, and the way out. */
+export const previewBar = (props: Omit<BarProps, 'today'> & { readonly today: string }): string =>
+  renderToStaticMarkup(<Bar {...props} today={toIsoDate(props.today)} />)

@@ -1,0 +1,44 @@
+/** Who may see drafts and where the editor stands. Without it nobody sees a draft. */
+export interface PreviewConfig {
+  /** Storyblok's preview access token: reads drafts, and signs what the editor opens. */
+  readonly token: string
+  /** Origins that may frame a preview and speak to it. */
+  readonly editors: readonly string[]
+  /** Storyblok's own bridge; undefined: ours speaks the same messages. */
+  readonly bridge: string | undefined
+  /** Where dates of publication are kept; undefined: scheduled stories are not known. */
+  readonly schedules: ScheduleAccess | undefined
+}
+
+export interface ScheduleAccess {
+  readonly space: string
+  readonly token: string
+  /** Management API, version included; Storyblok's own when left out. */
+  readonly endpoint: string | undefined
+}
+
+const storyblok = 'https://app.storyblok.com'
+
+const httpUrl = (name: string, text: string) => {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Error(`${name}: "${text}" is not an address like ${storyblok}`)
+  return text
+}
+
+/** Reads the environment; throws one plain sentence naming the variable that is wrong. */
+export function readPreview(env: NodeJS.ProcessEnv): PreviewConfig | undefined {
+  const { STORYBLOK_PREVIEW_TOKEN: token, STORYBLOK_SPACE_ID: space } = env
+  if (!token) return undefined
+  if (token.length < 16) throw new Error('STORYBLOK_PREVIEW_TOKEN is too short to sign anything')
+  const real = env.CONTENT_API_URL === undefined
+  const editors = (env.EDITOR_ORIGINS ?? (real ? storyblok : '')).split(/\s+/).filter(Boolean)
+  const bridge = env.STORYBLOK_BRIDGE_URL ?? (real ? `${storyblok}/f/storyblok-v2-latest.js` : '')
+  const management = env.STORYBLOK_MANAGEMENT_TOKEN
+  return {
+    token,
+    editors: editors.map((editor) => new URL(httpUrl('EDITOR_ORIGINS', editor)).origin),
+    bridge: bridge ? httpUrl('STORYBLOK_BRIDGE_URL', bridge) : undefined,
+    schedules:
+      management && space ? { space, token: management, endpoint: env.MANAGEMENT_API_URL } : undefined,
+  }
+}

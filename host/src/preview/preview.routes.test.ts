@@ -1,0 +1,298 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { addDays } from 'shared-lib/dates/calendar'
+import { lisbonToday } from 'shared-lib/dates/iso-date'
+import type { Block, Story } from '../content/story'
+import { publish, startTestSite, type TestStory } from '../server/testing/test-site'
+import type { DraftReader } from './draft-source'
+import { editorSignature } from './editor-request'
+
+const token = 'a-preview-token-1'
+const editor = 'https://editor.example'
+
+const paragraph = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
+const mark = (uid: string, name: string) =>
+  `<!--#storyblok#${JSON.stringify({ name, space: '606', uid, id: '42' })}-->`
+
+const text = (words: string): Block => ({
+  component: 'rich-text',
+  _uid: 't1',
+  _editable: mark('t1', 'rich-text'),
+  body: paragraph(words),
+})
+
+const story = (slug: string, body: readonly Block[], id = 42): Story => ({
+  id,
+  uuid: slug,
+  name: slug,
+  slug,
+  full_slug: slug,
+  published_at: null,
+  first_published_at: null,
+  created_at: '',
+  updated_at: '',
+  tag_list: [],
+  content: { component: 'page', _uid: 'p1', title: `Título ${slug}`, description: 'Sobre', body },
+})
+
+const drafts = (stories: readonly Story[]): DraftReader => ({
+  story: async (slug) => stories.find(({ full_slug }) => full_slug === slug),
+  stories: async () => stories,
+  slugs: async () => stories.map(({ full_slug }) => full_slug),
+})
+
+const layout = { component: 'default-layout', navbar: [], footer: [] }
+const company = {
+  component: 'company',
+  name: 'Quero Poupar',
+  phone: '+351211165765',
+  phoneText: '211 165 765',
+  phoneHours: 'dias úteis',
+  phoneCost: 'chamada para a rede fixa nacional',
+}
+const published: Record<string, TestStory> = {
+  ajuda: [{ component: 'rich-text', body: paragraph('Publicado') }],
+  energia: [{ component: 'rich-text', body: paragraph('Energia de hoje') }],
+  'config/default-layout': layout,
+  'config/empresa': company,
+}
+const setting = (slug: string, content: Block): Story => ({ ...story(slug, []), id: 1, content })
+const draftStories = [
+  setting('config/default-layout', layout),
+  setting('config/empresa', company),
+  story('energia', [text('Energia do ano que vem')], 43),
+  story('ajuda', [text('Por publicar'), { component: 'qp-thing', _uid: 'w1', size: '2' }]),
+  story('nova', [text('Página nova')]),
+]
+
+let site: Awaited<ReturnType<typeof startTestSite>>
+/** Answers as the Management API does: the story `energia` is to be published in ten days. */
+let management: Server
+const inTenDays = addDays(lisbonToday(new Date()), 10)
+
+beforeAll(async () => {
+  management = createServer((request, response) => {
+    const known = request.headers.authorization === 'gestor' && request.url?.startsWith('/v1/spaces/606/')
+    const story_schedulings = [
+      { id: 1, story_id: 43, publish_at: `${inTenDays}T09:00:00.000Z`, status: 'scheduled' },
+      { id: 2, story_id: 42, publish_at: '2020-01-01T09:00:00.000Z', status: 'published_before_schedule' },
+    ]
+    response.writeHead(known ? 200 : 401).end(JSON.stringify({ story_schedulings }))
+  })
+  await new Promise<void>((resolve) => management.listen(0, '127.0.0.1', resolve))
+  const { port } = management.address() as AddressInfo
+  const schedules = { space: '606', token: 'gestor', endpoint: `http://127.0.0.1:${port}/v1` }
+  const preview = { token, editors: [editor], bridge: undefined, schedules }
+  site = await startTestSite(published, { preview }, { drafts: drafts(draftStories) })
+  const code = `exports.render = (call) => ({ html: '<p>' + call.today + ' ' + JSON.stringify(call.attributes) + '</p>' })`
+  await publish(site.store, 'mf-energy', '1.0.0', {
+    code,
+    tags: ['qp-thing'],
+    attributes: { size: { type: 'integer', min: 1, max: 9, help: '' } },
+  })
+  for (let tries = 0; tries < 60 && !site.site.deployments.current().widgets.has('qp-thing'); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+})
+
+afterAll(async () => {
+  await site.site.close()
+  management.close()
+})
+
+const signed = (path: string) => {
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const query = new URLSearchParams({
+    _storyblok: '42',
+    '_storyblok_tk[space_id]': '606',
+    '_storyblok_tk[timestamp]': timestamp,
+    '_storyblok_tk[token]': editorSignature('606', token, timestamp),
+  })
+  return `${path}?${query}`
+}
+
+/** The ticket that opening a page with a signature leads to. */
+async function ticket(): Promise<{ cookie: string }> {
+  const { headers } = await site.get(signed('/ajuda'))
+  const cookie = [headers['set-cookie']].flat().find((one) => one?.startsWith('qp_preview='))
+  return { cookie: String(cookie).split(';')[0] ?? '' }
+}
+
+const post = (url: string, payload: object | string, headers: Record<string, string>) =>
+  site.site.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: {
+      ...(typeof payload === 'string' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...headers,
+    },
+  })
+
+const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+  String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+
+describe('who sees drafts', () => {
+  test('everybody else sees what is published, also beside a preview', async () => {
+    expect((await site.get(signed('/ajuda'))).body).toContain('Por publicar')
+    for (const url of ['/ajuda', '/ajuda?_storyblok=42&_storyblok_tk[token]=x', '/ajuda/_payload.json?b1']) {
+      const { body, headers } = await site.get(url)
+      expect(body).toContain('Publicado')
+      expect(body).not.toMatch(/Por publicar|data-blok|qp-preview/)
+      expect(String(headers['set-cookie'])).not.toContain('qp_preview')
+    }
+    expect((await site.get('/nova')).statusCode).toBe(404)
+  })
+
+  test('an editor sees drafts while clicking around', async () => {
+    const headers = await ticket()
+    expect((await site.get('/ajuda', headers)).body).toContain('Por publicar')
+    expect((await site.get('/nova', headers)).body).toContain('Página nova')
+    expect((await site.get('/ajuda', { cookie: `${headers.cookie}x` })).body).toContain('Publicado')
+  })
+
+  test('a draft is never kept, named by an ETag, indexed or framed by others', async () => {
+    for (const url of [signed('/ajuda'), signed('/ajuda/_payload.json')]) {
+      const { headers, body } = await site.get(url)
+      expect(body).toContain('Por publicar')
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['x-robots-tag']).toBe('noindex')
+      expect(headers.etag).toBeUndefined()
+    }
+    const { headers, body } = await site.get(signed('/ajuda'), { 'if-none-match': '*' })
+    expect(headers['content-security-policy']).toContain(`frame-ancestors ${editor}`)
+    expect(headers['content-security-policy']).not.toContain('storyblok.com')
+    expect(body).toContain('<meta name="robots" content="noindex')
+  })
+
+  test('sitemap, feed and search know nothing of drafts', async () => {
+    const headers = await ticket()
+    for (const url of ['/sitemap.xml', '/blog/rss.xml']) {
+      const { body } = await site.get(url, headers)
+      expect(body).not.toMatch(/nova|Por publicar/)
+    }
+  })
+})
+
+describe('a preview', () => {
+  test('says so below the page, and marks its blocks for the editor', async () => {
+    const { body } = await site.get(signed('/ajuda'))
+    expect(body).toContain('aria-label="Pré-visualização"')
+    expect(body).toContain('data-blok-uid="42-t1"')
+    expect(body).toContain(`data-editors="${editor}"`)
+  })
+
+  test('is left for what is published', async () => {
+    const left = await post('/api/preview/leave', 'path=%2Fajuda', await ticket())
+    expect([left.statusCode, left.headers.location]).toEqual([303, '/ajuda'])
+    expect(left.headers['set-cookie']).toMatch(/^qp_preview=; Max-Age=0/)
+  })
+
+  test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+    'never leads to %s',
+    async (path) => {
+      const left = await post('/api/preview/leave', `path=${encodeURIComponent(path)}`, await ticket())
+      expect(left.headers.location).toMatch(/^\/(?![/\\])/)
+    },
+  )
+})
+
+describe('a story as it is typed', () => {
+  const typed = (words: string, size = '3') => ({
+    path: '/ajuda',
+    story: story('ajuda', [text(words), { component: 'qp-thing', _uid: 'w1', size }]),
+  })
+
+  test('is drawn with its nested blocks and its tags', async () => {
+    const answer = await post('/api/preview/render', typed('Escrito agora'), await ticket())
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const { body, page } = answer.json()
+    expect(body).toContain('Escrito agora')
+    expect(body).toContain('size="3"')
+    expect(page.slots).toContainEqual(expect.objectContaining({ tag: 'qp-thing', attributes: { size: '3' } }))
+    expect((await site.get('/ajuda')).body).toContain('Publicado')
+    expect((await site.get('/ajuda', await ticket())).body).toContain('Por publicar')
+  })
+
+  test('needs a ticket', async () => {
+    const answer = await post('/api/preview/render', typed('Escrito'), {})
+    expect([answer.statusCode, answer.json().type]).toEqual([403, 'urn:quero-poupar:problem:no-preview'])
+  })
+
+  test.each([
+    ['nothing', {}],
+    ['no blocks', { path: '/ajuda', story: { full_slug: 'ajuda', content: 'texto' } }],
+    ['no address', { path: '/ajuda', story: { content: { component: 'page' } } }],
+  ])('with %s is refused', async (_, body) => {
+    expect((await post('/api/preview/render', body, await ticket())).statusCode).toBe(422)
+  })
+
+  test.each([
+    ['an empty field that must be filled', [{ component: 'rich-text', _uid: 't1' }]],
+    ['a block nobody knows', [{ component: 'nada', _uid: 'x' }]],
+    ['text where blocks belong', 'texto'],
+    ['rich text of the wrong form', [{ component: 'rich-text', _uid: 't1', body: { type: 7, content: {} } }]],
+    ['a mark that is no mark', [{ ...text('Fica'), _editable: '<!--#storyblok#{-->' }]],
+    ['a tag attribute of no meaning', [{ component: 'qp-thing', _uid: 'w1', size: 'muitos' }]],
+  ])('with %s still makes a page', async (_, body) => {
+    const sent = { path: '/ajuda', story: { ...story('ajuda', []), content: { component: 'page', body } } }
+    const answer = await post('/api/preview/render', sent, await ticket())
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().body).toContain('id="conteudo"')
+  })
+})
+
+describe('another day', () => {
+  const today = lisbonToday(new Date())
+  const shownOn = async (day: string, path: string) =>
+    (await site.get(path, { cookie: cookieOf(await choose(`day=${day}`)) })).body
+  const tomorrow = addDays(today, 1)
+  const choose = async (form: string) => post('/api/preview/day', `path=%2Fajuda&${form}`, await ticket())
+
+  test('reaches tags, and shows what is published unless drafts are asked for', async () => {
+    const chosen = await choose(`day=${tomorrow}`)
+    expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/ajuda'])
+    expect((await site.get('/ajuda', { cookie: cookieOf(chosen) })).body).toContain('Publicado')
+    const withDrafts = await choose(`day=${tomorrow}&undated=on`)
+    const { body } = await site.get('/ajuda', { cookie: cookieOf(withDrafts) })
+    expect(body).toContain('Por publicar')
+    expect(body).toContain(`<p>${tomorrow} {`)
+  })
+
+  test('a scheduled story is there from its day on, with what else changes by then', async () => {
+    expect(await shownOn(addDays(inTenDays, -1), '/energia')).toContain('Energia de hoje')
+    expect(await shownOn(inTenDays, '/energia')).toContain('Energia do ano que vem')
+    expect(await shownOn(inTenDays, '/energia')).toContain('Até lá publica-se 1 página agendada.')
+    expect(await shownOn(inTenDays, '/ajuda')).toContain('Publicado')
+    expect(await shownOn(inTenDays, '/nova')).toContain('Página não disponível')
+  })
+
+  test.each([
+    ['2026-02-30', 'não é um dia do calendário'],
+    ['amanhã', 'não é um dia do calendário'],
+    ['1999-01-01', 'Só se vê o site até 3 anos'],
+    ['2099-01-01', 'Só se vê o site até 3 anos'],
+  ])('%s is refused with the reason, said once', async (day, reason) => {
+    const refused = await choose(`day=${encodeURIComponent(day)}`)
+    const page = await site.get('/ajuda', { cookie: cookieOf(refused) })
+    expect(page.body).toContain(reason)
+    expect(page.body).toContain('Por publicar')
+    const cookie = [page.headers['set-cookie']].flat().find((one) => one?.startsWith('qp_preview='))
+    const after = await site.get('/ajuda', { cookie: String(cookie).split(';')[0] ?? '' })
+    expect(after.body).not.toContain(reason)
+  })
+})
+
+test('without a preview token nobody sees a draft', async () => {
+  const plain = await startTestSite(published, {}, { drafts: drafts(draftStories) })
+  const { body } = await plain.get(signed('/ajuda'))
+  expect(body).toContain('Publicado')
+  expect(
+    (await plain.site.app.inject({ method: 'POST', url: '/api/preview/render', payload: {} })).statusCode,
+  ).toBe(404)
+  await plain.site.close()
+})

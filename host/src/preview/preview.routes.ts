@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addMonths } from 'shared-lib/dates/calendar'
+import { isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import type { DocumentParts } from '../pages/document'
+import { printPayload } from '../pages/document'
+import type { PageMaker } from '../pages/page-maker'
+import { type PageView, type Views, visitorOf } from '../pages/page-view'
+import { takeForms } from '../security/form-body'
+import { navigationTarget } from '../security/navigation-target'
+import { ProjectError } from '../security/project-error'
+import type { Preview } from './preview'
+import { furthestMonths } from './preview-limits'
+import type { PreviewTicket } from './preview-ticket'
+import { readTypedStory } from './typed-story'
+
+export interface PreviewRoutesOptions {
+  readonly preview: Preview
+  readonly views: Views
+  readonly maker: PageMaker
+  readonly document: DocumentParts
+  readonly today: () => string
+}
+
+/** Stories are text; the largest of the site has 60 kB. */
+const maxStoryBytes = 2 * 1024 * 1024
+
+const noTicket = () =>
+  new ProjectError({
+    code: 'no-preview',
+    status: 403,
+    title: 'Esta pré-visualização já terminou',
+    nextStep: 'Abre a página outra vez no editor.',
+  })
+
+/** The day of a form, '' for today; or why it cannot be shown. */
+export function readDay(text: string, today: string): Pick<PreviewTicket, 'day' | 'refused'> {
+  if (text === '' || text === today) return {}
+  if (!isIsoDate(text)) return { refused: `«${text.slice(0, 20)}» não é um dia do calendário.` }
+  const now = toIsoDate(today)
+  if (text < addMonths(now, -furthestMonths) || text > addMonths(now, furthestMonths))
+    return { refused: `Só se vê o site até ${furthestMonths / 12} anos antes ou depois de hoje.` }
+  return { day: text }
+}
+
+/** A path of ours to go back to, never another site. */
+function pathFrom(text: unknown): string {
+  try {
+    return navigationTarget(String(text ?? ''), { allowedHosts: [] }).url
+  } catch {
+    return '/'
+  }
+}
+
+/** What a preview asks of the host: a story as it is typed, another day, the way out. Nothing of it is ever kept. */
+export async function previewRoutes(app: FastifyInstance, options: PreviewRoutesOptions) {
+  const { preview, views, maker } = options
+
+  function ticketOf(request: FastifyRequest): PreviewTicket {
+    const ticket = preview.ticketOf(visitorOf(request.raw))
+    if (!ticket) throw noTicket()
+    return ticket
+  }
+
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  })
+
+  app.post('/api/preview/render', { bodyLimit: maxStoryBytes }, async (request, reply) => {
+    const ticket = ticketOf(request)
+    const { story: sent, path, query } = request.body as Record<string, unknown>
+    const story = readTypedStory(sent)
+    if (!story) throw new ProjectError({ code: 'no-story', status: 422, title: 'Isto não é uma página' })
+    const view: PageView = preview.typedView(views.choose(visitorOf(request.raw)).view, ticket, story)
+    const page = await maker.page(view, { path: pathFrom(path), query: String(query ?? '') })
+    reply.header('set-cookie', preview.cookies.write(ticket))
+    if ('redirect' in page) return reply.code(204).send()
+    return printPayload(page, options.document)
+  })
+
+  takeForms(app)
+  const back = (reply: FastifyReply, body: unknown) =>
+    reply.redirect(pathFrom((body as { path?: string }).path), 303)
+
+  app.post('/api/preview/day', async (request, reply) => {
+    const { day, undated, ...ticket } = ticketOf(request)
+    const form = request.body as Readonly<Record<string, string>>
+    const wanted = readDay(form.day ?? '', options.today())
+    const chosen = wanted.refused
+      ? { ...ticket, ...(day && { day }), ...(undated && { undated }), ...wanted }
+      : { ...ticket, ...wanted, ...(form.undated && { undated: true as const }) }
+    reply.header('set-cookie', preview.cookies.write(preview.renewed(chosen)))
+    return back(reply, form)
+  })
+
+  app.post('/api/preview/leave', async (request, reply) => {
+    reply.header('set-cookie', preview.cookies.drop)
+    return back(reply, request.body)
+  })
+}

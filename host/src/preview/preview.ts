@@ -1,0 +1,112 @@
+import type { ContentSource, ReadContent } from '../content/content-source'
+import { storyPath } from '../content/links'
+import type { Story } from '../content/story'
+import type { PageRequest } from '../pages/page'
+import type { SiteContent } from '../pages/page-content'
+import type { PageView, ViewLayer, Visitor } from '../pages/page-view'
+import { type DraftReader, draftSource, withTyped } from './draft-source'
+import { readEditorRequest } from './editor-request'
+import type { PreviewConfig } from './preview-config'
+import { isPreviewCookie, type PreviewTicket, renewed, ticketCookies } from './preview-ticket'
+import { readSchedules } from './schedules'
+
+export interface PreviewParts {
+  readonly config: PreviewConfig
+  readonly production: boolean
+  readonly drafts: DraftReader
+  readonly published: ContentSource
+  /** The site's content over a source, blocks marked for the editor. */
+  readonly contentOver: (source: ReadContent) => SiteContent
+  /** What documents carry after the page. */
+  readonly bar: (ticket: PreviewTicket, view: PageView, request: PageRequest) => Promise<string>
+  /** In ms. */
+  readonly now?: () => number
+}
+
+const settings = /^\/config\//
+
+/** Settings have no page: the home page shows what they change. The editor also opens it as `/home`. */
+const shownFor = (request: PageRequest): PageRequest =>
+  request.path === '/home' || settings.test(request.path) ? { ...request, path: '/' } : request
+
+/** In how many ways (days, releases) a space is previewed at the same time. */
+const keptSources = 20
+
+/** Drafts for whoever comes with the editor's signature, or with the ticket it led to; nothing for anybody else. */
+export function createPreview(parts: PreviewParts) {
+  const { config, drafts, published, now = Date.now } = parts
+  const cookies = ticketCookies(config.token, parts.production)
+  const schedules = config.schedules && readSchedules(config.schedules)
+  /** What the last page of each kind was made of: a story being typed is drawn among the same stories. */
+  const lastSources = new Map<string, ReadContent>()
+  const seconds = () => Math.floor(now() / 1000)
+  const kindOf = ({ day, undated, release }: PreviewTicket) => JSON.stringify([day, undated, release])
+
+  function readAnew(ticket: PreviewTicket): ReadContent {
+    const source = draftSource({ drafts, published, schedules }, ticket)
+    const kind = kindOf(ticket)
+    lastSources.delete(kind)
+    lastSources.set(kind, source)
+    const [oldest] = lastSources.keys()
+    if (lastSources.size > keptSources && oldest !== undefined) lastSources.delete(oldest)
+    return source
+  }
+
+  function ticketOf({ url, cookies: header }: Visitor): PreviewTicket | undefined {
+    const kept = isPreviewCookie(header) ? cookies.read(header, seconds()) : undefined
+    const asked = url.includes('_storyblok_tk')
+      ? readEditorRequest(new URLSearchParams(url.split('?', 2)[1] ?? ''), config.token, seconds())
+      : undefined
+    if (!asked) return kept && renewed(kept, seconds())
+    const { release, ...before } = kept ?? { release: undefined }
+    const opened = {
+      ...before,
+      since: seconds(),
+      ...(asked.release !== undefined && { release: asked.release }),
+    }
+    return renewed(opened, seconds())
+  }
+
+  function viewOf(base: PageView, ticket: PreviewTicket, source: ReadContent): PageView {
+    const content = parts.contentOver(source)
+    const view: PageView = {
+      ...base,
+      key: `preview ${base.key}`,
+      content: { ...content, story: (request, known) => content.story(shownFor(request), known) },
+      today: ticket.day ?? base.today,
+      shared: false,
+      policy: {
+        ...base.policy,
+        framedBy: config.editors,
+        ...(config.bridge && { scriptOrigins: [new URL(config.bridge).origin], inlineStyles: true }),
+      },
+    }
+    return { ...view, addition: (request) => parts.bar(ticket, view, request) }
+  }
+
+  const layer: ViewLayer = (base, visitor) => {
+    const ticket = ticketOf(visitor)
+    if (!ticket) return undefined
+    const { refused: _, ...next } = ticket
+    return { view: viewOf(base, ticket, readAnew(ticket)), cookies: [cookies.write(next)] }
+  }
+
+  return {
+    cookies,
+    schedules,
+    ticketOf,
+    layer,
+    /** What a story looks like as it is typed, among the stories that its page was made with. */
+    typedView(base: PageView, ticket: PreviewTicket, story: Story): PageView {
+      const source = lastSources.get(kindOf(ticket)) ?? readAnew(ticket)
+      return viewOf(base, ticket, withTyped(source, story))
+    },
+    renewed: (ticket: Omit<PreviewTicket, 'until'>) => renewed(ticket, seconds()),
+  }
+}
+
+export type Preview = ReturnType<typeof createPreview>
+
+/** Where a story that is edited is seen. */
+export const previewPath = ({ full_slug }: Pick<Story, 'full_slug'>) =>
+  shownFor({ path: storyPath(full_slug), query: '' }).path
