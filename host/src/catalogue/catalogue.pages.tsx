@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Opening } from '../editorial/parts'
 import { homeStep } from '../editorial/structured-data'
+import { escapeHtml } from '../pages/escape-html'
 import type { PublicCall, PublicPage, PublicPart } from '../pages/public-page'
 import { type CatalogueEntry, catalogueGroups } from './catalogue'
 import { cataloguePath, framePath, searchParameter, tagPath } from './catalogue-paths'
@@ -83,7 +84,7 @@ function framePart(call: PublicCall): PublicPart | undefined {
   return {
     title,
     description,
-    html: '<!--qp-slot:moldura-->',
+    html: `<h1 class="b-hidden">${escapeHtml(title)}</h1><!--qp-slot:moldura-->`,
     plans: [slot('moldura', entry, state)],
     embed: true,
   }

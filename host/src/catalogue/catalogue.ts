@@ -8,7 +8,7 @@ export interface CatalogueEntry {
   readonly widget: DeployedWidget
 }
 
-/** Tags of one micro-frontend, in the order in which it declares them. */
+/** Tags of one micro-frontend. */
 export interface CatalogueGroup {
   readonly remote: Remote
   readonly entries: readonly CatalogueEntry[]
@@ -24,6 +24,12 @@ const words = ({ remote: { name, deployment }, widget }: CatalogueEntry) =>
     ].join(' '),
   )
 
+const isOffered = ({ widget }: CatalogueEntry) => widget.inStories !== false
+
+/** What can be taken along comes first, and the teams that offer most of it. */
+const offeredFirst = (entries: readonly CatalogueEntry[]) =>
+  entries.toSorted((one, two) => Number(isOffered(two)) - Number(isOffered(one)))
+
 /** Every deployed tag that has all the words asked for, whatever their case and accents. Micro-frontends without one are left out. */
 export function catalogueGroups(
   { remotes, widgets }: Pick<Snapshot, 'remotes' | 'widgets'>,
@@ -35,6 +41,7 @@ export function catalogueGroups(
     return wanted.every((word) => text.includes(word))
   })
   return [...remotes.values()]
-    .map((remote) => ({ remote, entries: all.filter((entry) => entry.remote === remote) }))
+    .map((remote) => ({ remote, entries: offeredFirst(all.filter((entry) => entry.remote === remote)) }))
     .filter(({ entries }) => entries.length > 0)
+    .toSorted((one, two) => two.entries.filter(isOffered).length - one.entries.filter(isOffered).length)
 }

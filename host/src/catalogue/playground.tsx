@@ -79,6 +79,19 @@ const States = ({ entry: { widget } }: Pick<PlaygroundProps, 'entry'>) =>
     </nav>
   )
 
+/** A scrolling region, reachable by keyboard; a script puts the tag of another state in it. */
+const Stage = () => (
+  <section
+    className="w-stage"
+    aria-label="Pré-visualização"
+    data-stage
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
+    tabIndex={0}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own comment, React prints none itself
+    dangerouslySetInnerHTML={{ __html: stageSlot }}
+  />
+)
+
 /** A tag with its attributes to play with, the tag itself, and the code that carries it elsewhere. */
 export const Playground = ({ entry, state, site }: PlaygroundProps) => (
   <>
@@ -88,8 +101,7 @@ export const Playground = ({ entry, state, site }: PlaygroundProps) => (
       <div className="w-play">
         <Form entry={entry} state={state} />
         <div className="w-shown">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own comment, React prints none itself */}
-          <div className="w-stage" data-stage dangerouslySetInnerHTML={{ __html: stageSlot }} />
+          <Stage />
           <p className="w-alone" data-live="sozinha">
             <a href={frameAddress(entry, state.attributes)} target="_blank" rel="noopener">
               Abrir sozinha, como numa moldura<span className="b-hidden"> (abre num separador novo)</span>

@@ -24,13 +24,13 @@ function sumOf(files: readonly DeployedFile[], names: readonly string[]): number
   return sum
 }
 
-const firstScripts = ({ deployment }: Remote, { preload }: DeployedWidget) => [
+const firstScripts = ({ deployment }: Pick<Remote, 'deployment'>, { preload }: DeployedWidget) => [
   deployment.entry,
   ...preload.scripts,
 ]
 
 /** What a tag adds to a page that has nothing else of its micro-frontend. */
-export function tagWeight(remote: Remote, widget: DeployedWidget): TagWeight {
+export function tagWeight(remote: Pick<Remote, 'deployment'>, widget: DeployedWidget): TagWeight {
   const { files } = remote.deployment
   const { later, styles } = widget.preload
   return {
