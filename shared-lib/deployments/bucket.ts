@@ -25,7 +25,8 @@ const isFinal = (status: number) => status >= 400 && status < 500 && status !== 
 const reasonOf = (error: unknown) => {
   const { name, message, cause } = error as Error
   if (name === 'TimeoutError') return `did not answer within ${fileMs / 1000} s`
-  return cause instanceof Error ? cause.message || String(cause) : message
+  const { message: deeper, code } = (cause ?? {}) as { message?: string; code?: string }
+  return deeper || code || message
 }
 
 /**
@@ -64,7 +65,7 @@ export function openBucket({ endpoint, bucket, prefix, region, ...keys }: Bucket
   }
 
   return {
-    /** Sends its checksum along: the service refuses bytes that changed on the way. */
+    /** Its checksum is part of what is signed. */
     async put(key: string, bytes: Buffer, sha256: string) {
       const { status } = await ask('PUT', key, bytes, { 'x-amz-content-sha256': sha256 })
       if (status === 404) throw new Error(`the bucket ${base} does not exist`)

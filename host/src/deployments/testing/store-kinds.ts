@@ -19,6 +19,8 @@ export interface StoreUnderTest {
   open(): DeploymentStore
   /** Writes other bytes in place of a published file. */
   tamper(name: string, version: string, file: string): Promise<void>
+  /** Is a publication under way, or was one interrupted and not swept up? */
+  begun(): Promise<boolean>
   /** Makes what was interrupted look two days old. */
   age(): Promise<void>
   readonly server?: S3Server
@@ -34,6 +36,10 @@ function folderUnderTest(): StoreUnderTest {
     env,
     open: () => openStore(location),
     tamper: async (name, version, file) => writeFileSync(path.join(location, name, version, file), 'changed'),
+    begun: async () =>
+      readdirSync(location, { recursive: true, encoding: 'utf8' }).some((file) =>
+        file.includes('.incoming-'),
+      ),
     async age() {
       const then = Date.now() / 1000 - 172_800
       for (const file of readdirSync(location, { recursive: true, encoding: 'utf8' }))
@@ -47,6 +53,12 @@ async function bucketUnderTest(): Promise<StoreUnderTest> {
   const server = await startS3Server()
   const database = await temporaryPlace('postgres')
   const prefix = 'testes/ambiente'
+  async function ask(text: string) {
+    const client = new pg.Client(database)
+    await client.connect()
+    const { rowCount } = await client.query(text).finally(() => client.end())
+    return rowCount ?? 0
+  }
   const env = {
     DEPLOYMENTS_URL: `s3://${s3Bucket}/${prefix}`,
     DEPLOYMENTS_DATABASE_URL: database,
@@ -68,12 +80,9 @@ async function bucketUnderTest(): Promise<StoreUnderTest> {
         'UNSIGNED-PAYLOAD',
       )
     },
-    async age() {
-      const client = new pg.Client(database)
-      await client.connect()
-      await client.query(`UPDATE qp_deployment_versions SET started_at = now() - interval '2 days'`)
-      await client.end()
-    },
+    begun: async () => (await ask('SELECT 1 FROM qp_deployment_versions WHERE NOT published')) > 0,
+    age: async () =>
+      void (await ask(`UPDATE qp_deployment_versions SET started_at = now() - interval '2 days'`)),
     stop: () => server.stop(),
   }
 }

@@ -1,0 +1,178 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openBucket } from 'shared-lib/deployments/bucket'
+import { readBucketAddress } from 'shared-lib/deployments/bucket-address'
+import { openStore } from 'shared-lib/deployments/open-store'
+import { builtVersion } from './testing/built-version'
+import { s3Keys } from './testing/s3-server'
+import { type StoreUnderTest, storeUnderTest } from './testing/store-kinds'
+
+const energy = 'mf-energy'
+const sha256 = 'UNSIGNED-PAYLOAD'
+
+describe('a bucket', () => {
+  let place: StoreUnderTest
+  let cache = ''
+  beforeAll(async () => {
+    place = await storeUnderTest('bucket')
+    cache = mkdtempSync(path.join(tmpdir(), 'qp-cache-'))
+    const { deployment, folder } = builtVersion(energy, '1.0.0')
+    await place.open().publish(deployment, folder)
+  })
+  afterAll(() => place.stop())
+
+  /** As a host of this machine opens it. */
+  const open = (env: NodeJS.ProcessEnv = {}) =>
+    openStore(place.env.DEPLOYMENTS_URL, { ...place.env, DEPLOYMENTS_CACHE: cache, ...env })
+
+  it('that is away leaves hosts what they have, also after a restart, and says what it is', async () => {
+    const folder = await open().open(energy, '1.0.0')
+    await place.server?.away()
+    try {
+      expect(await open().open(energy, '1.0.0')).toBe(folder)
+      await expect(place.open().open(energy, '1.0.0')).rejects.toThrow(
+        /^the bucket http:\/\/127\.0\.0\.1:\d+\/publicacoes\/testes\/ambiente\/ \(GET mf-energy\/1\.0\.0-.*ECONNREFUSED/,
+      )
+      expect(await open().has(energy, '1.0.0')).toBe(true)
+    } finally {
+      await place.server?.back()
+    }
+    await place.open().open(energy, '1.0.0')
+  })
+
+  it('gives again what somebody changed in a copy', async () => {
+    const folder = await open().open(energy, '1.0.0')
+    writeFileSync(path.join(folder, 'server/bundle.cjs'), 'changed')
+    expect(await open().open(energy, '1.0.0')).toBe(folder)
+  })
+
+  it('lets go of copies of what was removed', async () => {
+    const { deployment, folder } = builtVersion(energy, '0.9.0')
+    await open().publish(deployment, folder)
+    const copy = await open().open(energy, '0.9.0')
+    await place.open().remove(energy, '0.9.0')
+    await open().tidy()
+    expect(() => writeFileSync(path.join(copy, 'new'), '')).toThrow('ENOENT')
+    await open().open(energy, '1.0.0')
+  })
+
+  it('refuses a wrong secret in one sentence without the secret', async () => {
+    const { deployment, folder } = builtVersion(energy, '2.0.0')
+    const refused = open({ AWS_SECRET_ACCESS_KEY: 'outra-chave' }).publish(deployment, folder)
+    await expect(refused).rejects.toThrow(/\(PUT mf-energy.*\) answered 403 \(SignatureDoesNotMatch\)$/)
+    await expect(refused).rejects.not.toThrow('outra-chave')
+    expect(await open().has(energy, '2.0.0')).toBe(false)
+  })
+
+  it('that does not exist is named', async () => {
+    const { deployment, folder } = builtVersion(energy, '2.0.0')
+    const store = openStore('s3://sem-balde/x', { ...place.env, DEPLOYMENTS_CACHE: cache })
+    await expect(store.publish(deployment, folder)).rejects.toThrow('sem-balde/x/ does not exist')
+  })
+
+  it('keeps what other addresses of the same database hold apart', async () => {
+    const other = openStore(`${place.env.DEPLOYMENTS_URL}-2`, { ...place.env, DEPLOYMENTS_CACHE: cache })
+    expect(await other.has(energy, '1.0.0')).toBe(false)
+    await other.flip({ action: 'deploy', name: energy, version: '5.0.0' }, () => ({
+      [energy]: { current: '5.0.0' },
+    }))
+    expect((await open().registry()).revision).toBe(0)
+  })
+
+  it('whose database is away says which, without its password', async () => {
+    const gone = 'postgres://host:segredo@127.0.0.1:1/publicacoes'
+    const asked = open({ DEPLOYMENTS_DATABASE_URL: gone }).registry()
+    await expect(asked).rejects.toThrow(/^the database of deployments \(127\.0\.0\.1:1\/publicacoes\): /)
+    await expect(asked).rejects.not.toThrow('segredo')
+  })
+})
+
+describe('a bucket that answers badly', () => {
+  const answers: number[] = []
+  let asked = 0
+  const server = createServer((_, reply) => {
+    asked++
+    reply.statusCode = answers.shift() ?? 200
+    reply.end('bytes')
+  })
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+  beforeEach(() => {
+    asked = 0
+  })
+  afterAll(() => server.close())
+  const bucket = () =>
+    openBucket({
+      ...s3Keys,
+      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+      bucket: 'b',
+      prefix: '',
+      region: 'eu-west-1',
+    })
+
+  it.each([
+    [[503, 500], 3, 'bytes'],
+    [[429], 2, 'bytes'],
+    [[404], 1, undefined],
+  ])('%j: asked %i times', async (statuses, times, text) => {
+    answers.splice(0, Infinity, ...statuses)
+    expect((await bucket().get('a'))?.toString()).toBe(text)
+    expect(asked).toBe(times)
+  })
+
+  it.each([
+    [[503, 503, 503], 3, 'answered 503'],
+    [[403], 1, 'answered 403'],
+  ])('%j: asked %i times, then an error', async (statuses, times, problem) => {
+    answers.splice(0, Infinity, ...statuses)
+    await expect(bucket().put('a', Buffer.from(''), sha256)).rejects.toThrow(problem)
+    expect(asked).toBe(times)
+  })
+})
+
+describe('the address of a bucket', () => {
+  const env = {
+    DATABASE_URL: 'postgres://127.0.0.1/site',
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+  }
+
+  it('takes what it needs from the usual names', () => {
+    expect(readBucketAddress('s3://publicacoes', env)).toMatchObject({
+      bucket: 'publicacoes',
+      prefix: '',
+      region: 'us-east-1',
+      endpoint: 'https://s3.us-east-1.amazonaws.com',
+      database: env.DATABASE_URL,
+    })
+    const more = {
+      ...env,
+      AWS_REGION: 'eu-south-2',
+      DEPLOYMENTS_DATABASE_URL: 'postgres://127.0.0.1/publicacoes',
+      AWS_SESSION_TOKEN: 'token',
+    }
+    expect(readBucketAddress('s3://publicacoes/site/teste/', more)).toMatchObject({
+      prefix: 'site/teste',
+      endpoint: 'https://s3.eu-south-2.amazonaws.com',
+      database: more.DEPLOYMENTS_DATABASE_URL,
+      sessionToken: 'token',
+    })
+  })
+
+  it.each([
+    ['s3://', {}, 'is no s3://bucket/prefix'],
+    ['s3://bb/x', { DATABASE_URL: '' }, 'needs DEPLOYMENTS_DATABASE_URL or DATABASE_URL'],
+    ['s3://bb/x', { DATABASE_URL: 'leads.sqlite' }, 'must be a URL that begins with postgres://'],
+    ['s3://bb/x', { AWS_ACCESS_KEY_ID: '' }, 'needs AWS_ACCESS_KEY_ID'],
+    ['s3://bb/x', { AWS_SECRET_ACCESS_KEY: '' }, 'needs AWS_SECRET_ACCESS_KEY'],
+    ['s3://bb/x', { AWS_ENDPOINT_URL_S3: 'balde' }, 'AWS_ENDPOINT_URL_S3 is no address'],
+  ])('%s with %j is refused', (address, change, problem) => {
+    expect(() => readBucketAddress(address, { ...env, ...change })).toThrow(problem)
+  })
+
+  it('of another kind is refused', () => {
+    expect(() => openStore('ftp://x')).toThrow('a folder, or a bucket')
+  })
+})

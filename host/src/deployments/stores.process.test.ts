@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { bundleScript } from '../leads/proof/bundle-script'
+import { builtVersion } from './testing/built-version'
+import { type StoreUnderTest, storeKinds, storeUnderTest } from './testing/store-kinds'
+
+const energy = 'mf-energy'
+let script = ''
+beforeAll(async () => {
+  script = await bundleScript(path.join(__dirname, 'testing/deploy-one.cli.ts'))
+})
+
+const message = (from: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    from.once('message', (text) => resolve(String(text)))
+    from.once('exit', (code) => reject(new Error(`stopped with ${code}`)))
+  })
+
+/** A team's machine of its own, ready to deploy this build. */
+async function team(env: NodeJS.ProcessEnv, built: ReturnType<typeof builtVersion>) {
+  const child = fork(script, [built.folder], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      DEPLOYMENTS_CACHE: mkdtempSync(path.join(tmpdir(), 'c-')),
+      ...env,
+    },
+  })
+  await message(child)
+  return {
+    child,
+    deploy() {
+      const told = message(child)
+      child.send('go')
+      return told
+    },
+  }
+}
+
+const until = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+describe.each(storeKinds)('processes over a %s of deployments', (kind) => {
+  let place: StoreUnderTest
+  beforeEach(async () => {
+    place = await storeUnderTest(kind)
+  })
+  afterEach(() => place.stop())
+
+  it('that deploy at the same moment lose nothing', async () => {
+    const names = ['mf-a', 'mf-b', 'mf-c', energy, energy, energy] as const
+    const teams = await Promise.all(
+      names.map((name, index) => team(place.env, builtVersion(name, `1.0.${index}`))),
+    )
+    expect(await Promise.all(teams.map((one) => one.deploy()))).toEqual(names.map(() => 'deployed'))
+    const { revision, entries, flips } = await place.open().registry()
+    expect(revision).toBe(names.length)
+    expect(flips?.map(({ name, version }) => `${name} ${version}`).sort()).toEqual(
+      names.map((name, index) => `${name} 1.0.${index}`).sort(),
+    )
+    expect(Object.keys(entries).sort()).toEqual(['mf-a', 'mf-b', 'mf-c', energy])
+    expect(flips?.find(({ name }) => name === energy)?.version).toBe(entries[energy]?.current)
+    for (const [name, { current }] of Object.entries(entries)) await place.open().open(name, current)
+  })
+
+  it('that publish the same version at the same moment: one does, the others are told', async () => {
+    const teams = await Promise.all([1, 2, 3].map(() => team(place.env, builtVersion(energy, '1.0.0'))))
+    const told = await Promise.all(teams.map((one) => one.deploy()))
+    expect(told.sort()).toEqual([
+      'deployed',
+      'mf-energy 1.0.0 is already published, and a published version never changes',
+      'mf-energy 1.0.0 is already published, and a published version never changes',
+    ])
+    await place.open().open(energy, '1.0.0')
+  })
+
+  it('that die halfway leave nothing to be seen, and what they left is swept up', async () => {
+    const texts = Object.fromEntries(
+      Array.from({ length: kind === 'folder' ? 400 : 40 }, (_, index) => [
+        `browser/${index}.js`,
+        'x'.repeat(20_000),
+      ]),
+    )
+    const built = builtVersion(energy, '1.0.0', texts)
+    const { child, deploy } = await team(place.env, built)
+    const store = place.open()
+    await store.registry()
+    const told = deploy().catch(() => 'died')
+    await until(place.begun)
+    child.kill('SIGKILL')
+    expect(await told).toBe('died')
+    expect(await store.versions(energy)).toEqual([])
+    expect(await store.has(energy, '1.0.0')).toBe(false)
+    expect(await store.tidy()).toBe(0) // it could still be on its way
+    await place.age()
+    expect(await store.tidy()).toBe(1)
+    expect(await place.begun()).toBe(false)
+    await store.publish(built.deployment, built.folder)
+    await store.open(energy, '1.0.0')
+  })
+})

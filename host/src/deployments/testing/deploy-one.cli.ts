@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { deploy } from 'shared-lib/deployments/flips'
+import { openStore } from 'shared-lib/deployments/open-store'
+
+// Deploys the build in a folder when its parent says so, and tells the parent how that went.
+const [folder = ''] = process.argv.slice(2)
+const store = openStore()
+process.once('message', async () => {
+  const deployment = JSON.parse(readFileSync(path.join(folder, 'deployment.json'), 'utf8'))
+  const told = await deploy(store, deployment, folder).then(
+    () => 'deployed',
+    (error: Error) => error.message,
+  )
+  process.send?.(told, () => process.disconnect())
+})
+process.send?.('ready')
