@@ -173,6 +173,11 @@ export function createPageMaker(parts: PageMakerParts) {
       reserved: drawn.flatMap(({ plan, slot }) =>
         slot.minHeight ? [{ id: plan.id, ...slot.minHeight }] : [],
       ),
+      failed: all.flatMap(({ record, remote }) =>
+        remote && record?.rendered === false
+          ? [{ remote: remote.name, version: remote.version, tag: record.tag }]
+          : [],
+      ),
       stale: main.stale || chrome.stale || all.some(({ record }) => record?.rendered === false),
     }
   }

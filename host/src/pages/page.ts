@@ -29,6 +29,8 @@ export interface Page {
   readonly remotes: readonly Remote[]
   /** Reserved heights of slots whose widget is missing for now. */
   readonly reserved: readonly { readonly id: string; readonly small: number; readonly wide: number }[]
+  /** Slots that the server could not render. */
+  readonly failed: readonly { readonly remote: string; readonly version: string; readonly tag: string }[]
   /** Made while the CMS or a widget failed: worth replacing soon. */
   readonly stale: boolean
 }

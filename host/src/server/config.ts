@@ -2,11 +2,12 @@ import path from 'node:path'
 import { messages } from 'shared-lib/validation/messages'
 import { isGtmId } from 'shared-lib/validation/rules/gtm-id'
 import { isPostgresUrl } from '../database/host-database'
+import { type GuardConfig, readGuard } from '../deployments/guard/guard-config'
 import { type DeliveryConfig, readDelivery } from '../leads/delivery/delivery-config'
 import { defaultAttempts } from '../leads/delivery/outbox'
 import { type PreviewConfig, readPreview } from '../preview/preview-config'
 
-export interface HostConfig extends DeliveryConfig {
+export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly port: number
   readonly address: string
   readonly production: boolean
@@ -55,10 +56,10 @@ export interface HostConfig extends DeliveryConfig {
   readonly shutdownDelayMs: number
   /** Balancers before the host: what a visitor claims beyond them is not believed. */
   readonly trustProxy: number
-  /** What links to developers' own builds are signed with; undefined: production honours none. */
-  readonly overrideSecret?: string | undefined
   /** Who may see drafts; undefined: nobody. */
   readonly preview?: PreviewConfig | undefined
+  /** What links to developers' own builds are signed with; undefined: production honours none. */
+  readonly overrideSecret?: string | undefined
   /** Where `host/dist`, `host/content` and `host/src` stand. */
   readonly hostFolder: string
 }
@@ -173,6 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     partnerOrigins: readPartners(env, production),
     leadsKeptDays: readKeptDays(env),
     ...readDelivery(env),
+    ...readGuard(env),
     deliveryAttempts: Math.max(1, whole('DELIVERY_ATTEMPTS', env.DELIVERY_ATTEMPTS, defaultAttempts, 1000)),
     calculationsPerMinute: whole('CALCULATIONS_PER_MINUTE', env.CALCULATIONS_PER_MINUTE, 120),
     newsletterPerMinute: whole('NEWSLETTER_PER_MINUTE', env.NEWSLETTER_PER_MINUTE, 60),
@@ -185,8 +187,8 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     telemetryOneIn: Math.max(1, whole('TELEMETRY_ONE_IN', env.TELEMETRY_ONE_IN, 1, 1000)),
     shutdownDelayMs: whole('SHUTDOWN_DELAY_MS', env.SHUTDOWN_DELAY_MS, 0, 60_000),
     trustProxy: whole('TRUST_PROXY', env.TRUST_PROXY, 0, 10),
-    overrideSecret: readOverrideSecret(env),
     preview: readPreview(env),
+    overrideSecret: readOverrideSecret(env),
     hostFolder,
   }
 }

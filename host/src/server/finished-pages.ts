@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { isCrawler } from './crawlers'
 import { encodingFor, isUnchanged } from './negotiation'
 
 /** A page as bytes, ready to be written. */
@@ -13,6 +14,8 @@ export interface FinishedPage {
   readonly redirect?: { readonly redirect: string; readonly status: number }
   /** False in a frame of another site: a cookie there would be a third party's. */
   readonly cookies?: boolean
+  /** Called each time a person is shown it; for pages on which something failed. */
+  readonly shown?: () => void
   readonly identity: Buffer
   readonly gzip: Buffer
   readonly br: Buffer
@@ -32,6 +35,7 @@ export interface PrintedPage {
   readonly text: string
   readonly redirect?: FinishedPage['redirect']
   readonly cookies?: boolean
+  readonly shown?: () => void
   readonly stale: boolean
   readonly keep: boolean
 }
@@ -66,12 +70,18 @@ export function writePage(
   response: ServerResponse,
   cookies: readonly string[] = [],
 ) {
+  if (page.shown && !isCrawler(request.headers['user-agent'])) page.shown()
   const encoding = encodingFor(request.headers['accept-encoding'], page)
   const body = page[encoding]
   const head = page.head.slice()
   if (page.cookies !== false && !/(?:^|; ?)locale=/.test(request.headers.cookie ?? ''))
     head.push('set-cookie', 'locale=pt; Max-Age=31536000; Path=/; SameSite=Lax')
-  if (page.cookies !== false) for (const cookie of cookies) head.push('set-cookie', cookie)
+  if (page.cookies !== false && cookies.length > 0) {
+    for (const cookie of cookies) head.push('set-cookie', cookie)
+    // A cache on the way must not give one visitor's cookie to the next.
+    const at = head.indexOf('cache-control') + 1
+    if (at > 0) head[at] = head[at]?.replace('public', 'private') ?? ''
+  }
   if (page.status === 200 && page.etag && isUnchanged(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, head).end()
     return

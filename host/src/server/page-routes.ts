@@ -30,6 +30,8 @@ export interface PageRoutesOptions {
   readonly refused: (view: PageView, path: string) => boolean
   /** The query parameters that matter at a path, in their declared order. */
   readonly declaredQuery: (view: PageView, path: string, query: string) => string
+  /** A person was shown a slot that the server could not render. */
+  readonly fellBack: (slot: Page['failed'][number]) => void
 }
 
 type Form = 'document' | 'payload'
@@ -66,6 +68,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
 
   function printed(page: Page, view: PageView, form: Form, keep: boolean): PrintedPage {
     const cookies = !page.data.embed
+    const failed = view.shared ? page.failed : []
+    const shown = failed.length > 0 && { shown: () => failed.forEach(options.fellBack) }
     if (form === 'payload') {
       const text = JSON.stringify(printPayload(page, options.document))
       const headers = {
@@ -73,7 +77,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
         ...(!keep && { 'cache-control': 'no-store' }),
         ...(!view.shared && { 'x-robots-tag': 'noindex' }),
       }
-      return { status: page.status, text, stale: page.stale, keep, headers, cookies }
+      return { status: page.status, text, stale: page.stale, keep, headers, cookies, ...shown }
     }
     const { html, inlineScripts, inlineStyles } = printDocument(page, options.document)
     const headers = {
@@ -93,7 +97,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
         tagManager: options.origins.gtmId !== undefined && page.banner !== '',
       }),
     }
-    return { status: page.status, text: html, stale: page.stale, keep, headers, cookies }
+    return { status: page.status, text: html, stale: page.stale, keep, headers, cookies, ...shown }
   }
 
   const redirectText = (redirect: PageRedirect): PrintedPage => ({

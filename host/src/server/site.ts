@@ -8,6 +8,7 @@ import { readController } from '../content/company'
 import type { ContentSource } from '../content/content-source'
 import type { HostDatabase } from '../database/host-database'
 import { canaryLayer } from '../deployments/canary-layer'
+import { openGuard } from '../deployments/guard/open-guard'
 import { followDeployments } from '../deployments/snapshot'
 import { editorialQuery } from '../editorial/editorial-paths'
 import { createEditorialRoom } from '../editorial/editorial-room'
@@ -115,10 +116,9 @@ export async function createSite({
     (snapshot) => app.log.info({ deployments: snapshot.id }, 'deployments changed'),
   )
   const telemetry = createTelemetry({ database, metrics, oneIn: config.telemetryOneIn, log: app.log })
-  const slots = createSlotRenderer(telemetry.timed(calls), ({ remote, version, tag, cause }) => {
-    telemetry.fellBack({ remote, version, tag })
-    app.log.error({ remote, version, tag, err: cause }, `slot ${tag} of ${remote} shows its fallback`)
-  })
+  const slots = createSlotRenderer(telemetry.timed(calls), ({ remote, version, tag, cause }) =>
+    app.log.error({ remote, version, tag, err: cause }, `slot ${tag} of ${remote} shows its fallback`),
+  )
   const version = () => `${deployments.current().id} ${source.version()} ${shell.build} ${today()}`
   const pages = createFinishedPages({
     version,
@@ -138,7 +138,6 @@ export async function createSite({
   })
   const publicOrigin = config.origin ?? `http://localhost:${config.port}`
   const snapshot = deployments.current
-  const override = createOverride({ production: config.production, secret: config.overrideSecret })
   const preview = openPreview({
     config,
     published: source,
@@ -148,6 +147,7 @@ export async function createSite({
     stylesheet: shell.chunkStyles?.preview && shellBase + shell.chunkStyles.preview,
     log: app.log,
   })
+  const override = createOverride({ production: config.production, secret: config.overrideSecret })
   const views = createViews(
     () => ({ key: '', snapshot: snapshot(), content, today: today(), shared: true }),
     [canaryLayer({ secure: config.production }), ...(preview ? [preview.layer] : []), override.layer],
@@ -243,6 +243,7 @@ export async function createSite({
     document,
     redirected: redirects.of,
     refused: (view, at) => refuses(view.snapshot.routes, at),
+    fellBack: telemetry.fellBack,
     declaredQuery: (view, at, query) =>
       declaredQuery(
         matchRoute(view.snapshot.routes, at)?.query ?? maker.publicQuery(view, at) ?? editorialQuery(at),
@@ -282,10 +283,19 @@ export async function createSite({
     },
   })
   await visitors.open(app, writeOwn)
+  const guard = openGuard({
+    config,
+    store,
+    deployments,
+    countedSince: telemetry.counters.of,
+    metrics,
+    log: app.log,
+  })
 
   return {
     app,
     deployments,
+    guard,
     async close() {
       operations.drain()
       await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs))
@@ -295,6 +305,7 @@ export async function createSite({
       await app.close() // lets requests under way finish
       source.close()
       await calls.close()
+      await guard.stop()
       await Promise.all([visitors.stop(), leadService.stop(), telemetry.stop()])
       await leads.close()
     },

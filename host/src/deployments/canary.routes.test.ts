@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
+import { startCanary } from 'shared-lib/deployments/flips'
+import { leadStoreOn } from '../leads/leads.store'
+import { leadBody } from '../leads/testing/lead-server'
+import { lots, percentileOf } from '../pages/lot'
+import { publish, publishOnly, startTestSite, type TestDeployment } from '../server/testing/test-site'
+
+const routes: RouteDefinition[] = ['/coisa', '/outra'].map((path) => ({
+  path,
+  widget: 'qp-thing',
+  layout: 'default',
+  title: 'Coisa',
+  description: '',
+}))
+const calculators = {
+  sum: { title: 'Soma', description: '', input: { type: 'object' }, output: {}, examples: [] },
+}
+
+/** Every answer names the version that gave it. */
+const version = (name: string, render = `({ html: '<p>desenhado por ${name}</p>' })`): TestDeployment => ({
+  code: `exports.render = (call) => call.tag === 'qp-thing' ? ${render} : { html: '' }
+    exports.validateLead = ({ body }) => ({ lead: { ...body, checkedBy: '${name}' } })
+    exports.calculate = () => ({ result: { calculatedBy: '${name}' } })`,
+  tags: ['qp-thing'],
+  routes,
+  leads: ['energy'],
+  calculators,
+})
+const throws = `(() => { throw new Error('não desenha') })()`
+
+let open: Awaited<ReturnType<typeof startTestSite>>
+afterEach(() => open.site.close())
+
+async function start(config: Parameters<typeof startTestSite>[1] = {}) {
+  open = await startTestSite({ home: [] }, config, { leads: true })
+  await publish(open.store, 'mf-test', '1.0.0', version('1.0.0'))
+  await open.site.deployments.look()
+  return open
+}
+
+async function tryOut(percentage: number, parts = version('2.0.0')) {
+  await publishOnly(open.store, 'mf-test', '2.0.0', parts)
+  await startCanary(open.store, 'mf-test', '2.0.0', percentage)
+  await open.site.deployments.look()
+}
+
+/** Cookie of a visitor who falls at this percentile of the draw, or just after it. */
+function cookieAt(percentile: number) {
+  const found = Array.from({ length: lots }, (_, lot) => ({ lot, at: percentileOf(lot, 'mf-test@2.0.0') }))
+    .filter(({ at }) => at >= percentile)
+    .sort((one, other) => one.at - other.at)[0]
+  return { cookie: `qp_lot=${found?.lot}` }
+}
+const drawnBy = async (headers: Record<string, string> = {}, path = '/coisa') =>
+  /desenhado por ([\d.]+)/.exec((await open.get(path, headers)).body)?.[1]
+
+describe('a canary at 10 %', () => {
+  it('is what its tenth of the visitors see, page after page, cached or not, as document and as data', async () => {
+    await start()
+    await tryOut(10)
+    for (const _ of ['made', 'from memory'])
+      for (const path of ['/coisa', '/outra', '/coisa/_payload.json?b1']) {
+        expect(await drawnBy(cookieAt(5), path)).toBe('2.0.0')
+        expect(await drawnBy(cookieAt(10), path)).toBe('1.0.0')
+      }
+  })
+
+  it('gives a lot to who comes without one, and tells caches that the page is theirs alone', async () => {
+    const { get } = await start()
+    expect((await get('/coisa')).headers['set-cookie']).not.toContain('qp_lot')
+    await tryOut(10)
+    for (const _ of ['made', 'from memory']) {
+      const { headers } = await get('/coisa')
+      expect(String(headers['set-cookie'])).toMatch(/qp_lot=\d+/)
+      expect(headers['cache-control']).toMatch(/^private/)
+    }
+    expect((await get('/coisa', cookieAt(50))).headers['cache-control']).toMatch(/^public/)
+    expect((await get('/coisa', cookieAt(5))).headers['cache-control']).toMatch(/^private/)
+  })
+
+  it('is never shown to programs that index pages', async () => {
+    await start()
+    await tryOut(99)
+    expect(await drawnBy({ ...cookieAt(5), 'user-agent': 'Googlebot/2.1' })).toBe('1.0.0')
+  })
+
+  it('checks the leads and answers the calculations of its own pages', async () => {
+    const { site, database, keys } = await start()
+    await tryOut(10)
+    const { fieldsOf } = await leadStoreOn(database, { keys })
+    const checkedBy = async (headers: Record<string, string>) => {
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: '/api/leads',
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+        payload: leadBody(),
+      })
+      return (await fieldsOf(answer.json().reference)).checkedBy
+    }
+    expect(await checkedBy(cookieAt(5))).toBe('2.0.0')
+    expect(await checkedBy(cookieAt(50))).toBe('1.0.0')
+    expect(await checkedBy({})).toBe('1.0.0')
+    const calculated = async (headers: Record<string, string>) =>
+      (await site.app.inject({ method: 'POST', url: '/api/calculators/sum', headers, payload: {} })).json()
+    expect(await calculated(cookieAt(5))).toMatchObject({
+      version: '2.0.0',
+      result: { calculatedBy: '2.0.0' },
+    })
+    expect(await calculated(cookieAt(50))).toMatchObject({ version: '1.0.0' })
+  })
+})
+
+/** What browsers tell of that many page views. */
+const views = async (remoteVersion: string, count: number) => {
+  const counted = { remote: 'mf-test', version: remoteVersion, tag: 'qp-thing', kind: 'view' }
+  for (let view = 0; view < count; view++)
+    await open.site.app.inject({
+      method: 'POST',
+      url: '/api/telemetry',
+      headers: { 'content-type': 'text/plain' },
+      payload: JSON.stringify({ page: '/coisa', reports: [counted] }),
+    })
+}
+const limits = { canaryLimits: { errorPercent: 2, errorTimes: 2, pageViews: 20, inpMs: 100, inpSamples: 50 } }
+const entry = async () => (await open.store.registry()).entries['mf-test']
+
+describe('a version that throws', () => {
+  it('is stopped by itself while it is a canary, and its visitors get the other one', async () => {
+    const { site, get } = await start(limits)
+    await tryOut(10, version('2.0.0', throws))
+    for (let view = 0; view < 10; view++) {
+      const { statusCode, body } = await get('/coisa', cookieAt(5))
+      expect([statusCode, body.includes('class="qp-placeholder"')]).toEqual([200, true])
+      expect(await drawnBy(cookieAt(50))).toBe('1.0.0')
+    }
+    await views('2.0.0', 20)
+    await views('1.0.0', 20)
+    await site.guard.look()
+    expect(await entry()).toMatchObject({
+      current: '1.0.0',
+      demoted: [{ version: '2.0.0', reason: expect.stringContaining('errors in 50.0 % of 20 page views') }],
+    })
+    expect((await entry())?.canary).toBeUndefined()
+    expect(await drawnBy(cookieAt(5))).toBe('1.0.0')
+    expect((await get('/metrics')).body).toContain(
+      'qp_version_verdicts_total{type="canary.stopped",remote="mf-test",version="2.0.0"} 1',
+    )
+  })
+
+  it('is taken back when everybody has it; until then each page shows a way to go on', async () => {
+    const { site, store, get } = await start({ failureLimits: { percent: 20, pageViews: 20 } })
+    await publish(store, 'mf-test', '2.0.0', version('2.0.0', throws))
+    await site.deployments.look()
+    for (let view = 0; view < 10; view++) {
+      const { statusCode, body } = await get('/outra')
+      expect([statusCode, body.includes('tel:+351211165765')]).toEqual([200, true])
+    }
+    await views('2.0.0', 20)
+    await site.guard.look()
+    expect(await entry()).toMatchObject({ current: '1.0.0', demoted: [{ version: '2.0.0' }] })
+    expect(await drawnBy({}, '/outra')).toBe('1.0.0')
+  })
+
+  it('counts what people were shown, and not what programs that index pages were', async () => {
+    const { site, store, get } = await start()
+    await publish(store, 'mf-test', '2.0.0', version('2.0.0', throws))
+    await site.deployments.look()
+    for (let view = 0; view < 3; view++) await get('/outra')
+    for (let view = 0; view < 5; view++) await get('/outra', { 'user-agent': 'Googlebot/2.1' })
+    const [numbers] = (await get('/api/versions')).json().versions
+    expect(numbers).toMatchObject({ version: '2.0.0', fallbacks: 3 })
+  })
+})
