@@ -1,3 +1,4 @@
+import { cliCommand } from './commands/cli-command'
 import { type Command, readCall, UsageProblem } from './commands/command'
 import { diffCommand, pullCommand, pushCommand } from './commands/schema-commands'
 import { seedCommand } from './commands/seed-command'
@@ -8,6 +9,7 @@ const commands: Readonly<Record<string, Command>> = {
   push: pushCommand,
   pull: pullCommand,
   seed: seedCommand,
+  cli: cliCommand,
 }
 
 function help() {

@@ -13,6 +13,8 @@ export interface Command {
   readonly help: string
   /** Options it takes; any other is refused. `true` for those that come with a value. */
   readonly options: Readonly<Record<string, boolean>>
+  /** Everything after the command is for somebody else to read. */
+  readonly passesOn?: true
   /** Answers the exit code. */
   run(call: CommandCall): Promise<number>
 }
@@ -22,9 +24,10 @@ export class UsageProblem extends Error {}
 /** Reads `push --force --files folder` by what the command takes. */
 export function readCall(
   args: readonly string[],
-  { options }: Pick<Command, 'options'>,
+  { options, passesOn }: Pick<Command, 'options' | 'passesOn'>,
   rest: Pick<CommandCall, 'env' | 'print'>,
 ): CommandCall {
+  if (passesOn) return { words: args, option: () => undefined, ...rest }
   const words: string[] = []
   const given = new Map<string, string>()
   const queue = [...args]

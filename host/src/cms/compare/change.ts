@@ -25,8 +25,9 @@ const breaking: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['removed', 'retyp
 export const isBreaking = ({ kind }: Change) => breaking.has(kind)
 
 const short = (value: unknown): string => {
+  if (value === undefined || value === null || value === '') return 'nothing'
   const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value)
-  return text === undefined ? 'nothing' : text.length > 60 ? `${text.slice(0, 57)}…` : text
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
 const typeOf = (field: unknown) => String((field as { type?: unknown } | undefined)?.type)

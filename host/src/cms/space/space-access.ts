@@ -6,6 +6,8 @@ export interface SpaceAccess {
   readonly endpoint: string
   readonly space: number
   readonly token: string
+  /** The official CLI's name for where the space is: `eu`. */
+  readonly region: string
   /** For a person: which space this is. */
   readonly name: string
   readonly local: boolean
@@ -30,7 +32,14 @@ function realAccess(
   const address = regions[region]
   if (!address)
     throw new Error(`STORYBLOK_REGION must be one of ${Object.keys(regions).join(', ')}, not "${region}"`)
-  return { endpoint: `https://${address}/v1`, space, token, name: `space ${space} (${region})`, local: false }
+  return {
+    endpoint: `https://${address}/v1`,
+    space,
+    token,
+    region,
+    name: `space ${space} (${region})`,
+    local: false,
+  }
 }
 
 /**
@@ -46,5 +55,5 @@ export function readSpaceAccess(env: NodeJS.ProcessEnv): SpaceAccess {
         'with STORYBLOK_MANAGEMENT_TOKEN and STORYBLOK_SPACE_ID',
     )
   const { url, space, token } = local
-  return { endpoint: `${url}/v1`, space, token, name: `the local space (${url})`, local: true }
+  return { endpoint: `${url}/v1`, space, token, region: 'eu', name: `the local space (${url})`, local: true }
 }

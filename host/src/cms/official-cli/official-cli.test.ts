@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { diffCommand, pullCommand, pushCommand } from '../commands/schema-commands'
+import { readFiles } from '../schema/space-files'
+import { generatedFolder, generatedFrom } from '../schema/wanted'
+import { readSpaceAccess } from '../space/space-access'
+import { type CmsSpace, openCmsSpace } from '../testing/cms-space'
+import { officialCli } from './official-cli'
+
+let space: CmsSpace
+beforeEach(async () => {
+  space = await openCmsSpace()
+})
+afterEach(() => space.close())
+
+/** Runs the binary that npm installed, in a folder of the test. */
+async function cli(...args: string[]) {
+  const { env } = process
+  const call = officialCli(readSpaceAccess(space.env), args, {
+    PATH: env.PATH,
+    HOME: space.folder,
+    NO_COLOR: '1',
+  })
+  const { stdout, stderr } = await promisify(execFile)(call.command, [...call.args], {
+    env: call.env,
+    cwd: space.folder,
+    timeout: 25_000,
+  })
+  return stdout + stderr
+}
+
+it('pushes our generated files into an empty space, which then differs only in what the CLI leaves out', async () => {
+  const output = await cli('components', 'push', '--path', generatedFolder, '--from', generatedFrom)
+  const { components } = readFiles(generatedFolder, generatedFrom)
+  expect(output).toContain(`${components.length}/${components.length} processed`)
+  expect(await cli('datasources', 'push', '--path', generatedFolder, '--from', generatedFrom)).toContain(
+    'Ícones',
+  )
+  expect(existsSync(path.join(generatedFolder, 'logs'))).toBe(false)
+
+  const { lines } = await space.run(diffCommand)
+  const differing = lines.filter((line) => line.startsWith('  '))
+  const words = /block changes: (description|preview_tmpl) from nothing to/
+  expect(differing.filter((line) => !words.test(line))).toEqual([])
+  expect(differing.length).toBeGreaterThan(0)
+  expect((await space.run(pushCommand)).code).toBe(0)
+  expect((await space.run(diffCommand)).code).toBe(0)
+})
+
+it('pulls what we pushed as files that we read as equal, and pushes what we pulled', async () => {
+  await space.run(pushCommand)
+  const pulled = path.join(space.folder, 'pulled')
+  mkdirSync(pulled)
+  await cli('components', 'pull', '--path', pulled, '--separate-files')
+  await cli('datasources', 'pull', '--path', pulled, '--separate-files')
+  expect((await space.run(diffCommand, '--files', pulled, '--from', '1')).lines).toEqual([
+    expect.stringContaining('holds every block as it should'),
+  ])
+
+  const ours = path.join(space.folder, 'ours')
+  await space.run(pullCommand, '--files', ours)
+  await cli('components', 'push', 'tile', '--path', ours, '--from', '1')
+  expect((await space.run(diffCommand)).code).toBe(0)
+})
+
+it('is told that its token is wrong', async () => {
+  const access = { ...readSpaceAccess(space.env), token: 'wrong' }
+  const call = officialCli(access, ['components', 'pull'], { PATH: process.env.PATH, HOME: space.folder })
+  const { stdout, stderr } = await promisify(execFile)(call.command, [...call.args], {
+    env: call.env,
+    cwd: space.folder,
+  }).catch((problem: { stdout: string; stderr: string }) => problem)
+  expect(stdout + stderr).toContain('not authorized to access the API')
+})

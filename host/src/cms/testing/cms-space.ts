@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createContentApi } from '../../content-api/content-api'
+import { writeAccess } from '../../content-api/local-access'
+import { localSpaceId, type ManagementOptions } from '../../content-api/management/management-api'
+import { type Command, readCall } from '../commands/command'
+import { createManagementClient } from '../space/management-client'
+import { readSpaceAccess } from '../space/space-access'
+
+/** A content service of a test with its management side, its own folders, and `npm run cms` on it. */
+export async function openCmsSpace(management: Omit<ManagementOptions, 'token'> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cms-'))
+  const content = path.join(folder, 'content')
+  mkdirSync(path.join(content, 'stories'), { recursive: true })
+  const token = 'token-of-the-test'
+  const api = await createContentApi({
+    folder: content,
+    port: 0,
+    requestsPerSecond: () => 1000,
+    management: { token, ...management },
+    testControls: true,
+  })
+  const changes = path.join(folder, 'changes')
+  writeAccess(changes, { url: api.url, space: localSpaceId, token })
+  const env: NodeJS.ProcessEnv = { CONTENT_CHANGES: changes }
+  return {
+    api,
+    env,
+    folder,
+    token,
+    client: createManagementClient(readSpaceAccess(env)),
+    /** A story file: published, or a draft alone with the ending `.draft`. */
+    writeStory(slug: string, story: object) {
+      const file = path.join(content, 'stories', `${slug}.json`)
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, JSON.stringify(story))
+    },
+    /** Runs a command as a terminal would. */
+    async run(command: Command, ...args: string[]) {
+      const lines: string[] = []
+      const print = (line: string) => lines.push(line)
+      const code = await command.run(readCall(args, command, { env, print }))
+      return { code, lines, text: lines.join('\n') }
+    },
+    async close() {
+      await api.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+export type CmsSpace = Awaited<ReturnType<typeof openCmsSpace>>
