@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { Agent, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
-import { startCanary } from 'shared-lib/deployments/flips'
+import { promote, rollback, startCanary } from 'shared-lib/deployments/flips'
 import { leadStoreOn } from '../leads/leads.store'
 import { leadBody } from '../leads/testing/lead-server'
 import { lots, percentileOf } from '../pages/lot'
@@ -45,13 +48,14 @@ async function tryOut(percentage: number, parts = version('2.0.0')) {
   await open.site.deployments.look()
 }
 
+const draws = Array.from({ length: lots }, (_, lot) => ({
+  lot,
+  at: percentileOf(lot, 'mf-test@2.0.0'),
+})).sort((one, other) => one.at - other.at)
 /** Cookie of a visitor who falls at this percentile of the draw, or just after it. */
-function cookieAt(percentile: number) {
-  const found = Array.from({ length: lots }, (_, lot) => ({ lot, at: percentileOf(lot, 'mf-test@2.0.0') }))
-    .filter(({ at }) => at >= percentile)
-    .sort((one, other) => one.at - other.at)[0]
-  return { cookie: `qp_lot=${found?.lot}` }
-}
+const cookieAt = (percentile: number) => ({
+  cookie: `qp_lot=${draws.find(({ at }) => at >= percentile)?.lot}`,
+})
 const drawnBy = async (headers: Record<string, string> = {}, path = '/coisa') =>
   /desenhado por ([\d.]+)/.exec((await open.get(path, headers)).body)?.[1]
 
@@ -171,4 +175,42 @@ describe('a version that throws', () => {
     const [numbers] = (await get('/api/versions')).json().versions
     expect(numbers).toMatchObject({ version: '2.0.0', fallbacks: 3 })
   })
+})
+
+it('fails no request while a version is tried, grows, is everybody’s and is taken back', async () => {
+  const { site, store } = await start()
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = site.app.server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true })
+  const ask = (headers: Record<string, string>) =>
+    new Promise<string>((resolve, reject) => {
+      get({ port, path: '/coisa', headers, agent }, async (answer) => {
+        const by = /desenhado por ([\d.]+)/.exec(await text(answer))?.[1]
+        resolve(`${answer.statusCode} ${by}`)
+      }).once('error', reject)
+    })
+  const visits = async (percentile: number) => {
+    const seen: string[] = []
+    const cookie = cookieAt(percentile)
+    for (let visit = 0; visit < 25; visit++) seen.push(await ask(cookie))
+    return seen
+  }
+  const steps = [
+    () => tryOut(10),
+    () => startCanary(store, 'mf-test', '2.0.0', 50),
+    () => promote(store, 'mf-test'),
+    () => rollback(store, 'mf-test'),
+  ]
+  const seen = new Set<string>()
+  for (const step of steps) {
+    const flip = async () => {
+      await step()
+      await site.deployments.look()
+      return []
+    }
+    for (const answers of await Promise.all([flip(), ...[5, 15, 45, 60, 99].map(visits)]))
+      for (const answer of answers) seen.add(answer)
+  }
+  agent.destroy()
+  expect([...seen].sort()).toEqual(['200 1.0.0', '200 2.0.0'])
 })
