@@ -1,24 +1,32 @@
 import { build } from '../build/build'
 import { readBuilt } from '../build/read-built'
+import { command } from './commands/command'
+import { deployOptions } from './commands/deploy-options'
 import { refuseBreaking } from './contract/compare-with-deployed'
-import { deploy } from './flips'
+import { pointAt, publishVersion, startCanary } from './flips'
 import { openStore } from './open-store'
 
-// npm run deploy -- mf-energy
-const [name] = process.argv.slice(2)
-try {
-  if (!name?.startsWith('mf-')) throw new Error('say which micro-frontend: npm run deploy -- mf-energy')
+// npm run deploy -- mf-energy [--canary 10] [--note "why"]
+await command('deploy', async (words) => {
+  const { name, percentage, told } = deployOptions(words)
   const store = openStore()
   const [target] = await build([name], { progress: (line) => console.log(line) })
   if (!target) throw new Error(`${name} was not built`)
-  await refuseBreaking(store, readBuilt(target))
-  console.log(`publishing ${target.name} ${target.version} to ${store.location}`)
-  const { revision, entries } = await deploy(store, readBuilt(target), target.out)
+  const built = readBuilt(target)
+  const { version } = built
+  if (percentage !== undefined && !(await store.registry()).entries[name])
+    throw new Error(`${name} serves nothing yet that a canary could stand beside: npm run deploy -- ${name}`)
+  await refuseBreaking(store, built)
+  if (percentage === undefined || !(await store.has(name, version))) {
+    console.log(`publishing ${name} ${version} to ${store.location}`)
+    await publishVersion(store, built, target.out)
+  }
+  if (percentage !== undefined) {
+    await startCanary(store, name, version, percentage, told)
+    console.log(`${name} ${version} goes to ${percentage} % of the visitors: npm run canary -- ${name}`)
+    return
+  }
+  const { revision, entries } = await pointAt(store, name, version, told)
   const before = entries[name]?.lastGood
-  console.log(
-    `${name} now serves ${target.version}${before ? `, before ${before}` : ''} (registry ${revision})`,
-  )
-} catch (error) {
-  console.error(`deploy refused: ${error instanceof Error ? error.message : error}`)
-  process.exitCode = 1
-}
+  console.log(`${name} now serves ${version}${before ? `, before ${before}` : ''} (registry ${revision})`)
+})

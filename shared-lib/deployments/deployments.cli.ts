@@ -1,24 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { microFrontendNames, targetOf } from '../build/targets'
+import { root } from '../build/webpack/base'
+import { collect } from './collect'
+import { collectBuilds } from './collect-builds'
+import { command } from './commands/command'
+import { showDeployments } from './commands/deployments'
 import { openStore } from './open-store'
 
-// npm run deployments: who serves what, since when, how heavy.
-const store = openStore()
-const { revision, entries } = await store.registry()
-const rows = []
-for (const [name, entry] of Object.entries(entries))
-  for (const version of await store.versions(name)) {
-    const { builtAt, owner, commit, files } = await store.deployment(name, version)
-    const kib = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
-    const role = version === entry.current ? 'current' : version === entry.lastGood ? 'last good' : ''
-    rows.push({
-      name,
-      version,
-      role,
-      owner,
-      built: builtAt,
-      commit: commit.slice(0, 8),
-      KiB: Math.round(kib),
-    })
-  }
-console.log(`${store.location}, registry ${revision}`)
-if (rows.length > 0) console.table(rows)
-else console.log('nothing is deployed yet: npm run deploy -- mf-energy')
+// npm run deployments [-- collect]: who serves what, since when, by whom, how heavy; or removes what is old.
+const keptDays = () => {
+  const text = process.env.DEPLOYMENTS_KEPT_DAYS || '30'
+  if (!/^\d+$/.test(text))
+    throw new Error(`DEPLOYMENTS_KEPT_DAYS must be a whole number of days, not "${text}"`)
+  return Number(text)
+}
+
+/** The builds of the sources as they stand, and the shell that the last build left to the host. */
+function inUse(name: string) {
+  const shell = path.join(root, name, 'dist/shell.json')
+  const served = existsSync(shell) ? [JSON.parse(readFileSync(shell, 'utf8')).folder] : []
+  return [targetOf(name).version, targetOf(name, true).version, ...served]
+}
+
+async function removeOld() {
+  const days = keptDays()
+  const store = openStore()
+  const collected = await collect(store, { keptDays: days, progress: (line) => console.log(line) })
+  const builds = ['host', ...microFrontendNames()].flatMap((name) =>
+    collectBuilds(path.join(root, name, 'dist'), inUse(name), days),
+  )
+  for (const folder of builds) console.log(`removed the build ${path.relative(root, folder)}`)
+  console.log(
+    `${collected.length} versions and ${builds.length} builds were unused for ${days} days and are removed`,
+  )
+}
+
+await command('deployments', async ([what]) => {
+  if (what === undefined) return showDeployments()
+  if (what !== 'collect') throw new Error('npm run deployments, or npm run deployments -- collect')
+  await removeOld()
+})

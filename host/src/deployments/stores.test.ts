@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { collect } from 'shared-lib/deployments/collect'
 import { RegistryConflict, UnknownVersion, VersionExists } from 'shared-lib/deployments/deployment-store'
 import {
   demote,
@@ -146,5 +147,54 @@ describe.each(storeKinds)('a %s of deployments', (kind) => {
     await expect(place.open().open(energy, '1.0.0')).rejects.toThrow(UnknownVersion)
     await publish('1.0.0')
     await place.open().open(energy, '1.0.0')
+  })
+
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+
+  it('keeps what is served or was replaced under 30 days ago, and removes what is older', async () => {
+    const store = await deployed('1.0.0', '1.1.0', '1.2.0', '1.3.0')
+    await publish('2.0.0')
+    await startCanary(store, energy, '1.1.0', 10)
+    await publish('0.1.0') // never served: counts from the first time it is seen so
+    const all = [...(await store.versions(energy))].sort()
+    expect(await collect(place.open(), { keptDays: 30 })).toEqual([])
+    expect(await collect(place.open(), { keptDays: 30, now: inDays(29) })).toEqual([])
+    expect([...(await store.versions(energy))].sort()).toEqual(all)
+    const { current, lastGood, canary } = (await entry()) ?? {}
+    const kept = [current, lastGood, canary?.version].sort()
+    expect(kept).toEqual(['1.1.0', '1.2.0', '1.3.0'])
+    const collected = await collect(place.open(), { keptDays: 30, now: inDays(31) })
+    expect(collected.map(({ version }) => version).sort()).toEqual(['0.1.0', '1.0.0', '2.0.0'])
+    expect([...(await store.versions(energy))].sort()).toEqual(kept)
+    expect(await entry()).toMatchObject({ current, lastGood, canary })
+    expect((await entry())?.removing).toBeUndefined()
+    expect(Object.keys((await entry())?.left ?? {})).toEqual([lastGood])
+    await publish('1.0.0') // its name is free again
+  })
+
+  it('never removes a version that somebody flips back to at that moment', async () => {
+    await deployed('1.0.0', '1.1.0', '1.2.0')
+    const store = place.open()
+    const faster = { ...store, flip: flipBackFirst }
+    async function flipBackFirst(...call: Parameters<typeof store.flip>) {
+      if (call[0].note === 'begins') await pointAt(place.open(), energy, '1.0.0')
+      return store.flip(...call)
+    }
+    const collected = await collect(faster, { keptDays: 30, now: inDays(31) })
+    expect(collected).toEqual([{ name: energy, version: '1.1.0' }]) // nobody's last good version any more
+    expect(await entry()).toMatchObject({ current: '1.0.0', lastGood: '1.2.0' })
+    await place.open().open(energy, '1.0.0')
+  })
+
+  it('refuses to point at what is being removed, and ends a removal that was interrupted', async () => {
+    await deployed('1.0.0', '1.1.0', '1.2.0')
+    const store = place.open()
+    const dies = { ...store, remove: () => Promise.reject(new Error('the machine died')) }
+    await expect(collect(dies, { keptDays: 30, now: inDays(31) })).rejects.toThrow('the machine died')
+    await expect(pointAt(store, energy, '1.0.0')).rejects.toThrow('1.0.0 is being removed')
+    await expect(startCanary(store, energy, '1.0.0', 10)).rejects.toThrow('1.0.0 is being removed')
+    const collected = await collect(store, { keptDays: 30, now: inDays(31) })
+    expect(collected).toEqual([{ name: energy, version: '1.0.0' }])
+    expect((await entry())?.removing).toBeUndefined()
   })
 })

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const dayMs = 86_400_000
+
+/**
+ * Removes builds of a `dist` folder that a newer one replaced over `keptDays` ago: pages of their time are gone by then. The
+ * newest always stays, and what `kept` names: sources that went back to an old state use its build again. Answers with the
+ * folders that are gone.
+ */
+export function collectBuilds(dist: string, kept: readonly string[], keptDays: number, now = new Date()) {
+  if (!existsSync(dist)) return []
+  const builds = readdirSync(dist, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => path.join(dist, name))
+    .map((folder) => ({ folder, at: statSync(folder).mtimeMs }))
+    .sort((a, b) => a.at - b.at)
+  const limit = now.getTime() - keptDays * dayMs
+  const old = builds.filter(
+    ({ folder }, index) =>
+      (builds[index + 1]?.at ?? Number.POSITIVE_INFINITY) <= limit && !kept.includes(path.basename(folder)),
+  )
+  for (const { folder } of old) rmSync(folder, { recursive: true, force: true })
+  return old.map(({ folder }) => folder)
+}

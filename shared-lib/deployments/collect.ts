@@ -1,0 +1,103 @@
+import type { Registry, RegistryEntry } from '../src/contract/deployment'
+import type { DeploymentStore } from './deployment-store'
+
+export interface CollectOptions {
+  /** Visitors may still stand on a page that began with a version, and a team may want it back. */
+  readonly keptDays: number
+  readonly now?: Date
+  readonly progress?: (line: string) => void
+}
+
+const dayMs = 86_400_000
+
+const rolesOf = ({ current, lastGood, canary }: RegistryEntry) => [current, lastGood, canary?.version]
+
+/** Versions that were out of service before `limit`; those nobody wrote down are not among them. */
+const dueOf = (entry: RegistryEntry, limit: Date) =>
+  Object.entries(entry.left ?? {})
+    .filter(([version, at]) => new Date(at) <= limit && !rolesOf(entry).includes(version))
+    .map(([version]) => version)
+
+const withEntry = (entries: Registry['entries'], name: string, entry: RegistryEntry) => ({
+  ...entries,
+  [name]: entry,
+})
+
+/** Versions that nobody serves and nobody wrote down count from now on. */
+async function countFromNow(store: DeploymentStore, name: string, now: Date) {
+  const published = await store.versions(name)
+  const unknown = (entry: RegistryEntry) =>
+    published.filter((version) => !entry.left?.[version] && !rolesOf(entry).includes(version))
+  const first = (await store.registry()).entries[name]
+  if (!first || unknown(first).length === 0) return
+  const note = { action: 'collect', name, version: unknown(first).join(', '), note: 'unused' } as const
+  await store.flip(note, ({ entries }) => {
+    const entry = entries[name]
+    if (!entry || unknown(entry).length === 0) return entries
+    const since = Object.fromEntries(unknown(entry).map((version) => [version, now.toISOString()]))
+    return withEntry(entries, name, { ...entry, left: { ...entry.left, ...since } })
+  })
+}
+
+/**
+ * Writes down what is removed before it is: from then on nothing can point at it. A flip that was faster keeps its version,
+ * because what is due is worked out again over the registry that is written.
+ */
+async function claim(store: DeploymentStore, name: string, limit: Date): Promise<readonly string[]> {
+  const before = (await store.registry()).entries[name]
+  const due = before ? dueOf(before, limit) : []
+  if (due.length === 0) return before?.removing ?? []
+  const note = { action: 'collect', name, version: due.join(', '), note: 'begins' } as const
+  const { entries } = await store.flip(note, ({ entries: newest }) => {
+    const entry = newest[name]
+    const removing = entry ? dueOf(entry, limit) : []
+    if (!entry || removing.every((version) => entry.removing?.includes(version))) return newest
+    return withEntry(newest, name, { ...entry, removing })
+  })
+  return entries[name]?.removing ?? []
+}
+
+/** Lets the names of removed versions go. */
+async function release(store: DeploymentStore, name: string, removed: readonly string[]) {
+  const note = { action: 'collect', name, version: removed.join(', '), note: 'removed' } as const
+  await store.flip(note, ({ entries }) => {
+    const entry = entries[name]
+    if (!entry) return entries
+    const { removing = [], left = {}, ...rest } = entry
+    const stillLeft = Object.fromEntries(
+      Object.entries(left).filter(([version]) => !removed.includes(version)),
+    )
+    const stillRemoving = removing.filter((version) => !removed.includes(version))
+    return withEntry(entries, name, {
+      ...rest,
+      ...(Object.keys(stillLeft).length > 0 && { left: stillLeft }),
+      ...(stillRemoving.length > 0 && { removing: stillRemoving }),
+    })
+  })
+}
+
+/**
+ * Removes versions that were neither current, last good nor canary for `keptDays`. Whatever interrupts it: what was begun is
+ * ended by the next run, and a version that is served is never touched. Answers with what was removed.
+ */
+export async function collect(
+  store: DeploymentStore,
+  { keptDays, now = new Date(), progress }: CollectOptions,
+) {
+  const limit = new Date(now.getTime() - keptDays * dayMs)
+  const collected: { name: string; version: string }[] = []
+  for (const name of Object.keys((await store.registry()).entries)) {
+    await countFromNow(store, name, now)
+    const removing = await claim(store, name, limit)
+    for (const version of removing) {
+      if (!(await store.has(name, version))) continue
+      progress?.(`removing ${name} ${version}`)
+      await store.remove(name, version)
+      collected.push({ name, version })
+    }
+    if (removing.length > 0) await release(store, name, removing)
+  }
+  const left = await store.tidy()
+  if (left > 0) progress?.(`removed what ${left} interrupted publications or removals left behind`)
+  return collected
+}

@@ -1,0 +1,162 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Deployment } from '../../src/contract/deployment'
+import { pointAt } from '../flips'
+import { openFolderStore } from '../folder-store'
+import { canary } from './canary'
+import { percentageOf } from './command'
+import { deployOptions } from './deploy-options'
+import { showDeployments } from './deployments'
+import { goBack } from './rollback'
+
+const name = 'mf-energy'
+const before = { ...process.env }
+const log = jest.spyOn(console, 'log').mockImplementation()
+const table = jest.spyOn(console, 'table').mockImplementation()
+afterEach(() => {
+  process.env = { ...before }
+})
+afterAll(() => jest.restoreAllMocks())
+
+/** Three published versions, the first of which is served, in the store that the commands open. */
+async function shop() {
+  const store = openFolderStore(mkdtempSync(path.join(tmpdir(), 'qp-commands-')))
+  Object.assign(process.env, { DEPLOYMENTS_URL: store.location, DEPLOYED_BY: 'Ana Sousa' })
+  for (const version of ['1.0.0+aa', '1.1.0+bb', '1.1.0+bc']) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'qp-built-'))
+    const nothing = { routes: [], widgets: [], leads: [], files: [] }
+    const about = { commit: 'abcdef0123', builtAt: '2026-11-01T10:00:00.000Z', owner: 'Equipa Energia' }
+    const places = { entry: 'e.js', server: 's.cjs', shell: { min: 1, max: 1 } }
+    const deployment: Deployment = { name, version, ...about, ...places, ...nothing }
+    writeFileSync(path.join(folder, 'deployment.json'), JSON.stringify(deployment))
+    await store.publish(deployment, folder)
+  }
+  await pointAt(store, name, '1.0.0+aa')
+  return store
+}
+
+/** What a command prints: its lines, and the rows of its tables. */
+async function said(work: Promise<unknown>) {
+  log.mockClear()
+  table.mockClear()
+  await work
+  return {
+    text: log.mock.calls.map(([line]) => String(line)).join('\n'),
+    tables: table.mock.calls.map(([rows]) => rows),
+  }
+}
+
+it('a canary is given, grown, promoted, rolled back; the table tells who did it', async () => {
+  const store = await shop()
+  await expect(canary([name, '1.1.0', '10'])).rejects.toThrow('1.1.0 could be 1.1.0+bb or 1.1.0+bc')
+  const given = await said(canary([name, '1.1.0+bb', '10']))
+  expect(given.text).toContain('mf-energy 1.1.0+bb goes to 10 % of the visitors')
+  expect((await said(canary([name, '25%']))).text).toContain('goes to 25 % of the visitors')
+  expect((await said(showDeployments())).tables[0]).toEqual([
+    expect.objectContaining({ version: '1.0.0+aa', role: 'current', by: 'Ana Sousa' }),
+    expect.objectContaining({ version: '1.1.0+bb', role: 'canary 25 %', owner: 'Equipa Energia' }),
+    expect.objectContaining({ version: '1.1.0+bc', role: '', by: '', since: '' }),
+  ])
+  expect((await said(canary([name, '100']))).text).toContain('goes to everybody')
+  expect((await store.registry()).entries[name]).toMatchObject({ current: '1.1.0+bb', lastGood: '1.0.0+aa' })
+  expect((await said(goBack([name]))).text).toContain('mf-energy is back on 1.0.0+aa')
+  await canary([name, '1.1.0+bc', '0.5'])
+  expect((await said(goBack([name, '1.1.0+bb']))).text).toContain('its canary 1.1.0+bc ended with it')
+  await canary([name, '1.1.0+bc', '100'])
+  const [, flips] = (await said(showDeployments())).tables
+  expect(
+    flips.map((flip: Record<string, string>) => `${flip.action} ${flip.version} ${flip.note}`.trim()),
+  ).toEqual([
+    'deploy 1.1.0+bc',
+    'rollback 1.1.0+bb',
+    'canary 1.1.0+bc 0.5 %',
+    'rollback 1.0.0+aa',
+    'promote 1.1.0+bb',
+    'canary 1.1.0+bb 25 %',
+    'canary 1.1.0+bb 10 %',
+    'deploy 1.0.0+aa',
+  ])
+})
+
+it('a canary shows its numbers beside those of the version that the others have, and is stopped', async () => {
+  await shop()
+  const asked: (string | undefined)[] = []
+  const row = { remote: name, loadFailures: 0, fallbacks: 0, inpSamples: 9, clsP75: null }
+  const versions = [
+    { ...row, version: '1.0.0+aa', views: 900, errors: 9, inpP75Ms: 93.7, lcpP75Ms: 1200 },
+    { ...row, version: '1.1.0+bb', views: 100, errors: 4, inpP75Ms: null, lcpP75Ms: null },
+  ]
+  let status = 200
+  const host = createServer((request, reply) => {
+    asked.push(request.url, request.headers.authorization)
+    reply.statusCode = status
+    reply.end(JSON.stringify({ since: '', versions }))
+  })
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  const site = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+  Object.assign(process.env, { SITE_URL: `${site}/`, METRICS_TOKEN: 'segredo' })
+  await canary([name, '1.1.0+bb', '10'])
+  const seen = await said(canary([name]))
+  expect(seen.text).toContain('mf-energy 1.1.0+bb goes to 10 % of the visitors since 20')
+  const known = { visitors: '90 %', 'page views': 900, errors: 9, 'error rate': '1.0 %' }
+  expect(seen.tables[0]).toEqual([
+    { version: '1.0.0+aa', ...known, 'INP p75': '94 ms', 'LCP p75': '1200 ms' },
+    expect.objectContaining({ version: '1.1.0+bb', 'error rate': '4.0 %', 'INP p75': 'unknown' }),
+  ])
+  expect(asked).toEqual(['/api/versions?hours=1', 'Bearer segredo'])
+  status = 404
+  await expect(canary([name])).rejects.toThrow(`${site} shows its numbers to its METRICS_TOKEN alone`)
+  status = 503
+  await expect(canary([name])).rejects.toThrow(`${site} has no numbers now (503)`)
+  await new Promise((resolve) => host.close(resolve))
+  await expect(canary([name])).rejects.toThrow(`no host answers at ${site}: say where one is with SITE_URL`)
+  expect((await said(canary([name, 'stop']))).text).toBe(
+    'mf-energy 1.1.0+bb is stopped: everybody is back on 1.0.0+aa',
+  )
+})
+
+it.each([
+  [canary, [], 'say which micro-frontend'],
+  [canary, [name, '1.1.0+bb', '0'], 'say it like this'],
+  [canary, [name, '1.1.0+bb', '101'], 'say it like this'],
+  [canary, [name, '1.1.0+bb', '10', '20'], 'say it like this'],
+  [canary, [name, '9.9.9', '10'], 'mf-energy 9.9.9 was never published (published: 1.0.0+aa, 1.1.0+bb'],
+  [canary, [name, '10'], 'mf-energy has no canary: say which version'],
+  [canary, [name, 'stop'], 'mf-energy has no canary'],
+  [canary, ['mf-nova', '1.0.0', '10'], 'mf-nova was never deployed: npm run deploy -- mf-nova'],
+  [canary, [name, '1.0.0+aa', '10'], '1.0.0+aa is already served to everybody'],
+  [goBack, [], 'say which micro-frontend'],
+  [goBack, [name], 'mf-energy has no last good version: name one of 1.0.0+aa, 1.1.0+bb, 1.1.0+bc'],
+  [goBack, [name, '1.0.0'], 'already on 1.0.0+aa'],
+  [async (words: string[]) => deployOptions(words), [], 'say which micro-frontend'],
+  [async (words: string[]) => deployOptions(words), [name, 'mf-credit'], 'say which micro-frontend'],
+  [async (words: string[]) => deployOptions(words), [name, '--canary', '100'], 'less than 100 %'],
+])('%p %j is refused', async (work, words, sentence) => {
+  await shop()
+  await expect(work(words)).rejects.toThrow(sentence)
+})
+
+it('what a deploy is told is read', () => {
+  expect(deployOptions([name])).toEqual({ name, percentage: undefined, told: {} })
+  expect(deployOptions([name, '--canary', '10', '--note', 'a new tile'])).toEqual({
+    name,
+    percentage: 10,
+    told: { note: 'a new tile' },
+  })
+})
+
+it.each([
+  ['10', 10],
+  ['10%', 10],
+  ['0.5', 0.5],
+  ['100', 100],
+  ['0', undefined],
+  ['101', undefined],
+  ['-1', undefined],
+  ['1e1', undefined],
+  ['dez', undefined],
+  [undefined, undefined],
+])('%p is %p percent', (text, percentage) => expect(percentageOf(text)).toBe(percentage))

@@ -1,0 +1,13 @@
+import { openStore } from '../open-store'
+import { describeDeployments, describeFlips } from './describe-deployments'
+
+/** Who serves what, since when, by whom, how heavy; and the last changes. */
+export async function showDeployments() {
+  const store = openStore()
+  const { revision, rows, flips } = await describeDeployments(store)
+  console.log(`${store.location}, registry ${revision}`)
+  if (rows.length === 0) return console.log('nothing is deployed yet: npm run deploy -- mf-energy')
+  console.table(rows)
+  console.log('last changes')
+  console.table(describeFlips(flips))
+}

@@ -1,0 +1,49 @@
+import type { Flip, RegistryEntry } from '../../src/contract/deployment'
+import type { DeploymentStore } from '../deployment-store'
+
+function roleOf({ current, lastGood, canary, demoted, removing }: RegistryEntry, version: string) {
+  if (version === current) return 'current'
+  if (version === canary?.version) return `canary ${canary.percentage} %`
+  if (removing?.includes(version)) return 'being removed'
+  if (demoted?.some((one) => one.version === version)) return 'taken out'
+  return version === lastGood ? 'last good' : ''
+}
+
+/** The newest flip that gave this version to somebody. */
+const servedBy = (flips: readonly Flip[], name: string, version: string) =>
+  flips.find((flip) => flip.name === name && flip.version === version && flip.action !== 'collect')
+
+/** A row for each published version of each name: who serves what, since when, by whom, how heavy. */
+export async function describeDeployments(store: DeploymentStore) {
+  const { revision, entries, flips = [] } = await store.registry()
+  const rows = []
+  for (const [name, entry] of Object.entries(entries))
+    for (const version of await store.versions(name)) {
+      const { builtAt, owner, commit, files } = await store.deployment(name, version)
+      const kib = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
+      const flip = servedBy(flips, name, version)
+      rows.push({
+        name,
+        version,
+        role: roleOf(entry, version),
+        since: flip?.at ?? '',
+        by: flip?.by ?? '',
+        owner,
+        built: builtAt,
+        commit: commit.slice(0, 8),
+        KiB: Math.round(kib),
+      })
+    }
+  return { revision, rows, flips }
+}
+
+/** The last changes, newest first. */
+export const describeFlips = (flips: readonly Flip[], count = 10) =>
+  flips.slice(0, count).map(({ at, by, action, name, version, note = '' }) => ({
+    at,
+    by,
+    action,
+    name,
+    version,
+    note,
+  }))
