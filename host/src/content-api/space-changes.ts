@@ -20,9 +20,14 @@ export interface SpaceChanges {
   keepSchema(schema: SpaceSchema): void
 }
 
+const entryFiles = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.json'))
+
+/** How many entries of the repository's content something written later stands for. */
+export const countChanges = (folder: string) => entryFiles(join(folder, 'entries')).length
+
 function readEntries(folder: string): Map<number, EntryChange> {
   mkdirSync(folder, { recursive: true })
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const files = entryFiles(folder)
   return new Map(
     files.map((file) => [Number.parseInt(file, 10), JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
   )

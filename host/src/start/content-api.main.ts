@@ -2,6 +2,7 @@ import path from 'node:path'
 import { createContentApi } from '../content-api/content-api'
 import { changesFolder, newToken, removeAccess, writeAccess } from '../content-api/local-access'
 import { localSpaceId } from '../content-api/management/management-api'
+import { countChanges } from '../content-api/space-changes'
 import { stopOnce } from '../server/stop-once'
 
 // The local content API as a process of its own; its parent is told the address.
@@ -14,6 +15,8 @@ const api = await createContentApi({
   management: { token },
   testControls: process.env.CONTENT_TEST_CONTROLS === '1',
 })
+const changed = countChanges(changes)
+if (changed > 0) console.log(`  ${changed} stories written in ${changes} stand for those of the repository`)
 writeAccess(changes, { url: api.url, space: localSpaceId, token })
 process.send?.({ url: api.url })
 stopOnce(async () => {

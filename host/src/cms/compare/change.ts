@@ -38,6 +38,7 @@ function sentenceOf({ kind, what, part, property, from, to }: Change): string {
   if (kind === 'removed') return `${named} is only in the space`
   if (kind === 'retyped' && what === 'field' && property === 'type')
     return `${named} changes its type from ${short(from)} to ${short(to)}`
+  if (property === 'pos') return `${named} moves from place ${from ?? 'none'} to ${to ?? 'none'}`
   const verb = { reworded: 'changes', widened: 'allows more', narrowed: 'allows less', retyped: 'changes' }[
     kind
   ]

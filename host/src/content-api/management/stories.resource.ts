@@ -51,6 +51,8 @@ function* componentsIn(value: unknown): Generator<string> {
   for (const child of Object.values(value)) yield* componentsIn(child)
 }
 
+const isOn = (value: string | null) => value === 'true' || value === '1'
+
 const hasAny = (found: Iterable<string>, wanted: readonly string[]) =>
   wanted.length === 0 || [...found].some((one) => wanted.includes(one))
 
@@ -71,8 +73,8 @@ function isAsked(story: Shown, query: URLSearchParams): boolean {
     (parent === null || String(story.parent_id) === parent) &&
     hasAny('tag_list' in story ? story.tag_list : [], list('with_tag')) &&
     hasAny(componentsIn(story.content), list('contain_component')) &&
-    (query.get('folder_only') !== 'true' || story.is_folder) &&
-    (query.get('story_only') !== 'true' || !story.is_folder) &&
+    (!isOn(query.get('folder_only')) || story.is_folder) &&
+    (!isOn(query.get('story_only')) || !story.is_folder) &&
     (published === null || String(story.published) === published) &&
     (words === '' ||
       foldText([story.name, story.full_slug, ...textsIn(story.content)].join(' ')).includes(words))
