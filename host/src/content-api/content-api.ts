@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ApiAnswer, type Endpoint, notFound, tooManyRequests, unauthorized } from './api-answer'
+import { createEditor, type EditorFile, type EditorOptions, isEditorFile } from './editor/editor-server'
 import { datasourceEntriesEndpoint } from './endpoints/datasource-entries.endpoint'
 import { linksEndpoint } from './endpoints/links.endpoint'
 import { spaceEndpoint } from './endpoints/space.endpoint'
@@ -11,6 +12,7 @@ import { tagsEndpoint } from './endpoints/tags.endpoint'
 import { watchSpace } from './live-space'
 import { createManagementApi, type ManagementOptions } from './management/management-api'
 import { createRateLimit, documentedLimit } from './rate-limit'
+import { openSchedules } from './schedules'
 import { applyTestControls, noTestControls, testControlsPath } from './test-controls'
 
 export interface ContentApiOptions {
@@ -27,6 +29,8 @@ export interface ContentApiOptions {
   readonly changes?: string
   /** Opens the management side, `/v1`: on this machine only. */
   readonly management?: ManagementOptions
+  /** Opens the editor's page, `/editor`: on this machine only. */
+  readonly editor?: EditorOptions
   /** Opens `/test-controls`, by which a test forces failures. */
   readonly testControls?: boolean
   readonly log?: (message: string) => void
@@ -69,6 +73,11 @@ function mayRead(query: URLSearchParams, tokens: ContentApiOptions['tokens']): b
   return query.get('version') !== 'draft' && tokens.public.includes(token)
 }
 
+function sendFile(response: ServerResponse, { type, text, headers }: EditorFile): void {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store', ...headers })
+  response.end(text)
+}
+
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
@@ -84,10 +93,14 @@ function decoded(path: string): string | undefined {
  */
 export async function createContentApi(options: ContentApiOptions): Promise<ContentApi> {
   const { folder, port, host = '127.0.0.1', tokens, testControls = false, log = () => {} } = options
-  if (options.management && !loopback.has(host))
+  if ((options.management || options.editor) && !loopback.has(host))
     throw new Error(`the management side stays on this machine: it does not listen on ${host}`)
   const space = watchSpace(folder, log, options.changes)
-  const manage = options.management && createManagementApi(space, options.management)
+  const schedules = openSchedules(space, options.changes)
+  const manage = options.management && createManagementApi(space, schedules, options.management)
+  const editor = options.editor && createEditor(space, options.editor)
+  schedules.publishDue(new Date())
+  const clock = setInterval(() => schedules.publishDue(new Date()), 1000).unref()
   const limit = createRateLimit(options.requestsPerSecond ?? documentedLimit)
   const controls = noTestControls()
 
@@ -116,6 +129,9 @@ export async function createContentApi(options: ContentApiOptions): Promise<Cont
       applyTestControls(controls, url.searchParams)
       return send(response, { status: 200, body: controls })
     }
+    const edited = await editor?.(url, request.headers)
+    if (edited && isEditorFile(edited)) return sendFile(response, edited)
+    if (edited) return send(response, edited)
     if (controls.down) return void request.socket.destroy()
     if (controls.delayMs > 0) await wait(controls.delayMs)
     if (manage && management.test(url.pathname)) {
@@ -142,6 +158,7 @@ export async function createContentApi(options: ContentApiOptions): Promise<Cont
     url: `http://${host}:${address.port}`,
     close: async () => {
       space.close()
+      clearInterval(clock)
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },

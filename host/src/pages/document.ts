@@ -31,7 +31,7 @@ const integrityOf = (base: string, files: readonly DeployedFile[]) =>
 
 /** Files of the shell build that only foreign pages open, or nobody: their checksums would weigh on every page. */
 const isNotOurs = ({ path }: DeployedFile) =>
-  /browser\/(?:elements|embed|foreign|styles|tools)\.\w+\.js$/.test(path)
+  /browser\/(?:editor|elements|embed|foreign|preview|styles|tools)\.\w+\.js$/.test(path)
 
 /** What only a page in a frame opens. */
 const isOfFrames = ({ path }: DeployedFile) => /browser\/embed-page\.\w+\.js$/.test(path)

@@ -85,6 +85,9 @@ function Bar(props: BarProps) {
           <strong>{what}</strong> {daySentences(props).join(' ')}
         </p>
         <DayForm {...props} />
+        <button type="button" className="qp-preview__walk" hidden>
+          Escolher bloco com as setas
+        </button>
         <form method="post" action="/api/preview/leave">
           <input type="hidden" name="path" value={path} />
           <button type="submit">Sair da pré-visualização</button>

@@ -1,5 +1,6 @@
 import type { RouteManifest } from 'shared-lib/contract/route-rules'
 import { calmVideos } from './calm-videos'
+import { chunk } from './chunk'
 import { measureAfterConsent } from './consent/measurement'
 import { followConsent } from './consent/save-choice'
 import { current } from './current'
@@ -53,6 +54,8 @@ function followVisitor() {
 
 startTelemetry(readRouteRules())
 followPlaygrounds() // hears of this page's view too
+if (document.getElementById('qp-preview'))
+  chunk(() => import(/* webpackChunkName: "preview" */ './preview/preview')).catch(() => {}) // told by `chunk`
 // What another site frames is nobody's visit to this one, and asks for no consent.
 if (!current.page.embed) followVisitor()
 calmZoomOnIos()

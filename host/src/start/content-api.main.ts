@@ -8,17 +8,20 @@ import { stopOnce } from '../server/stop-once'
 // The local content API as a process of its own; its parent is told the address.
 const changes = changesFolder(process.env)
 const token = newToken()
+const { STORYBLOK_PREVIEW_TOKEN: previewToken, SITE_URL: site } = process.env
+const hostFolder = path.resolve(import.meta.dirname, '../..')
 const api = await createContentApi({
-  folder: process.env.CONTENT_FOLDER ?? path.resolve(import.meta.dirname, '../../content'),
+  folder: process.env.CONTENT_FOLDER ?? path.join(hostFolder, 'content'),
   port: Number(process.env.CONTENT_API_PORT ?? 0),
   changes,
   management: { token },
+  ...(previewToken && site && { editor: { site, previewToken, token, space: localSpaceId, hostFolder } }),
   testControls: process.env.CONTENT_TEST_CONTROLS === '1',
 })
 const changed = countChanges(changes)
 if (changed > 0) console.log(`  ${changed} stories written in ${changes} stand for those of the repository`)
 writeAccess(changes, { url: api.url, space: localSpaceId, token })
-process.send?.({ url: api.url })
+process.send?.({ url: api.url, space: localSpaceId, token })
 stopOnce(async () => {
   removeAccess(changes)
   await api.close()

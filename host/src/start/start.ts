@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import { openStore } from 'shared-lib/deployments/open-store'
+import { type LocalAccess, newToken } from '../content-api/local-access'
+import { localPreview } from '../content-api/local-preview'
 import { readAddress } from '../server/config'
 import { isFree } from './free-port'
 import { publishLocal } from './publish-local'
@@ -52,14 +54,19 @@ async function run() {
   if (!(await isFree(port, address)))
     throw new Error(`Port ${port} is busy: stop what uses it, or choose another with PORT=3001.`)
   const store = openStore()
-  await publishLocal(store, say)
+  const follow = process.env.NODE_ENV === 'production' || !!process.env.DEPLOYMENTS_URL?.startsWith('s3:')
+  await publishLocal(store, say, { follow })
   const env: NodeJS.ProcessEnv = {}
   if (!process.env.STORYBLOK_TOKEN && !process.env.CONTENT_API_URL) {
-    const api = child('content-api.main.ts', {})
-    const { url } = await message<{ url: string }>(api, 'the content API')
-    env.CONTENT_API_URL = `${url}/v2`
+    const site = `http://localhost:${port}`
+    const previewToken = process.env.STORYBLOK_PREVIEW_TOKEN ?? newToken()
+    const api = child('content-api.main.ts', { STORYBLOK_PREVIEW_TOKEN: previewToken, SITE_URL: site })
+    const local = await message<LocalAccess>(api, 'the content API')
+    Object.assign(env, localPreview(local, previewToken))
+    env.CONTENT_API_URL = `${local.url}/v2`
     api.once('exit', (code) => ended('the content API', code))
     say(`content API on ${env.CONTENT_API_URL}`)
+    say(`editor on ${local.url.replace('127.0.0.1', 'localhost')}/editor`)
   }
   const host = child('../server/main.ts', { ...env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
   await message(host, 'the host')

@@ -1,4 +1,5 @@
 import { answer, type Endpoint, notFound, versionOf } from '../api-answer'
+import { withEditable } from '../editable'
 import { resolved } from '../resolve'
 
 /**
@@ -14,5 +15,7 @@ export const storyEndpoint: Endpoint = ({ space, query, rest }) => {
       ? one.uuid === wanted
       : one.full_slug.replace(/\/$/, '') === wanted || String(one.id) === wanted,
   )
-  return story ? answer({ story, cv: space.cv, ...resolved([story], all, query) }) : notFound
+  if (!story) return notFound
+  const shown = versionOf(query) === 'draft' ? withEditable(story) : story
+  return answer({ story: shown, cv: space.cv, ...resolved([story], all, query) })
 }

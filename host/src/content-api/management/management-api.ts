@@ -4,11 +4,13 @@ import { type ApiAnswer, answer, notFound, tooManyRequests, unauthorized, unproc
 import { spaceObject } from '../endpoints/space.endpoint'
 import type { LiveSpace } from '../live-space'
 import { createRateLimit } from '../rate-limit'
+import type { Schedules } from '../schedules'
 import { groupsResource, presetsResource, tagsResource } from './block-parts.resource'
 import { componentsResource } from './components.resource'
 import { datasourceEntriesResource, datasourcesResource } from './datasources.resource'
 import { type Fields, type ManagementCall, Refused, type Resource } from './management-call'
 import { storiesResource } from './stories.resource'
+import { storySchedulingsResource } from './story-schedulings.resource'
 
 export interface ManagementOptions {
   /** Personal access token that every request carries. */
@@ -20,7 +22,7 @@ export interface ManagementOptions {
 /** The one space that the local service has. */
 export const localSpaceId = 1
 
-const resources: Readonly<Record<string, Resource>> = {
+const resources = {
   stories: storiesResource,
   components: componentsResource,
   component_groups: groupsResource,
@@ -28,7 +30,7 @@ const resources: Readonly<Record<string, Resource>> = {
   internal_tags: tagsResource,
   datasources: datasourcesResource,
   datasource_entries: datasourceEntriesResource,
-}
+} as const satisfies Readonly<Record<string, Resource>>
 
 const address = /^\/v1\/spaces\/(\d+)(?:\/([a-z_]+)(?:\/(\d+)(?:\/([a-z_]+))?)?)?\/?$/
 
@@ -75,7 +77,12 @@ function endpointOf(resource: Resource, method: string, id: number, action: stri
  * editor's page write. An address it does not know is a 404.
  * https://www.storyblok.com/docs/api/management (read 2026-11-22)
  */
-export function createManagementApi(live: LiveSpace, { token, requestsPerSecond }: ManagementOptions) {
+export function createManagementApi(
+  live: LiveSpace,
+  schedules: Schedules,
+  { token, requestsPerSecond }: ManagementOptions,
+) {
+  const known = { ...resources, story_schedulings: storySchedulingsResource(schedules, localSpaceId) }
   const limit = createRateLimit(() => requestsPerSecond ?? Number.POSITIVE_INFINITY)
 
   function answerOf(method: string, path: string, call: Omit<ManagementCall, 'id'>): ApiAnswer {
@@ -83,7 +90,7 @@ export function createManagementApi(live: LiveSpace, { token, requestsPerSecond 
     if (Number(spaceId) !== localSpaceId) return notFound
     if (name === undefined)
       return method === 'GET' ? answer({ space: spaceObject(live.current()) }) : notFound
-    const resource = Object.hasOwn(resources, name) ? resources[name] : undefined
+    const resource = Object.hasOwn(known, name) ? known[name as keyof typeof known] : undefined
     const endpoint = resource && endpointOf(resource, method, Number(id), action)
     return endpoint ? endpoint({ ...call, id: Number(id) }) : notFound
   }

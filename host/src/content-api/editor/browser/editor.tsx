@@ -1,0 +1,145 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BlockForm, type Form, FormContext } from './block-form'
+import { type ContentPath, withValue } from './content-path'
+import './editor.css'
+import { useFrame } from './frame'
+import { withMarks } from './marks'
+import { ScheduleForm } from './schedule-form'
+import {
+  type BlockType,
+  type Content,
+  type EditedStory,
+  listStories,
+  openDraft,
+  readBlocks,
+  readStory,
+  type StoryLine,
+  saveStory,
+} from './space'
+
+const stateOf = ({ published, unpublished_changes }: StoryLine) =>
+  !published ? 'rascunho' : unpublished_changes ? 'publicada, com alterações' : 'publicada'
+
+/** Opens a block of the form and everything around it. */
+function reveal(uid: string) {
+  const block = document.querySelector<HTMLDetailsElement>(`details[data-uid="${CSS.escape(uid)}"]`)
+  for (let one = block; one; one = one.parentElement?.closest('details') ?? null) one.open = true
+  block?.querySelector('summary')?.focus({ preventScroll: true })
+  block?.scrollIntoView({ block: 'start' })
+}
+
+/** The story's number in this page's address, so that a reload and a bookmark open it again. */
+const storyInAddress = () => Number(new URLSearchParams(location.search).get('story')) || undefined
+
+function Editor() {
+  const [stories, setStories] = useState<readonly StoryLine[]>([])
+  const [blocks, setBlocks] = useState<ReadonlyMap<string, BlockType>>(new Map())
+  const [story, setStory] = useState<EditedStory>()
+  const [changed, setChanged] = useState(false)
+  const [url, setUrl] = useState('')
+  const [said, setSaid] = useState('')
+  const fields = useRef<HTMLElement>(null)
+
+  const failed = (error: unknown) =>
+    setSaid(`Não se conseguiu: ${error instanceof Error ? error.message : error}`)
+  const openStory = async (id: number, uid?: string) => {
+    const next = await readStory(id)
+    history.replaceState(null, '', `?story=${id}`)
+    setStory(next)
+    setChanged(false)
+    setSaid('')
+    setUrl(await openDraft(next))
+    if (uid) setTimeout(() => reveal(uid))
+  }
+  const { frame, say } = useFrame({
+    story,
+    blocks,
+    clicked: ({ uid, story: id }) => (id === story?.id ? reveal(uid) : openStory(id, uid).catch(failed)),
+    ready: () => changed && story && say({ action: 'input', story: withMarks(story) }),
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
+  useEffect(() => {
+    readBlocks().then((list) => setBlocks(new Map(list.map((block) => [block.name, block]))), failed)
+    listStories().then((list) => {
+      setStories(list)
+      const first = storyInAddress() ?? list.find(({ full_slug }) => full_slug === 'home')?.id ?? list[0]?.id
+      if (first !== undefined) openStory(first).catch(failed)
+    }, failed)
+  }, [])
+
+  const change = (path: ContentPath, value: unknown) => {
+    if (!story) return
+    const next = { ...story, content: withValue(story.content, path, value) as Content }
+    setStory(next)
+    setChanged(true)
+    say({ action: 'input', story: withMarks(next) })
+  }
+  const save = async (publish: boolean) => {
+    if (!story) return
+    const kept = await saveStory(story, publish)
+    setStory({ ...kept, content: story.content })
+    setStories((list) => list.map((one) => (one.id === kept.id ? kept : one)))
+    setChanged(false)
+    setSaid(publish ? 'Publicada.' : 'Rascunho guardado.')
+    const about = { slug: story.full_slug, storyId: story.id, slugChanged: false }
+    say({ action: publish ? 'published' : 'change', ...about, ...(!publish && { reload: true }) })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: change is of this story
+  const form = useMemo<Form>(() => ({ blocks, change }), [blocks, story])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of this story
+  useEffect(() => {
+    const section = fields.current
+    const tell = ({ target }: FocusEvent) => {
+      const uid = (target as Element).closest<HTMLElement>('details[data-uid]')?.dataset.uid
+      if (story && uid) say({ action: 'enterComponent', storyId: story.id, componentId: uid })
+    }
+    section?.addEventListener('focusin', tell)
+    return () => section?.removeEventListener('focusin', tell)
+  }, [story?.id])
+
+  return (
+    <>
+      <header>
+        <h1>Editor local</h1>
+        <label>
+          Página{' '}
+          <select
+            className="stories"
+            value={story?.id ?? ''}
+            onChange={(event) => openStory(Number(event.target.value)).catch(failed)}
+          >
+            {stories.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.full_slug} ({stateOf(one)})
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" disabled={!changed} onClick={() => save(false).catch(failed)}>
+          Guardar rascunho
+        </button>
+        <button type="button" className="main" disabled={!story} onClick={() => save(true).catch(failed)}>
+          Publicar
+        </button>
+        <p role="status">{said || (changed ? 'Por guardar' : story && stateOf(story))}</p>
+      </header>
+      <main>
+        <section className="form" aria-label="Campos" ref={fields}>
+          {story && <ScheduleForm key={story.id} story={story.id} failed={failed} said={setSaid} />}
+          {story && (
+            <FormContext value={form}>
+              <BlockForm key={story.id} block={story.content} path={[]} />
+            </FormContext>
+          )}
+        </section>
+        {url && <iframe ref={frame} src={url} title="Pré-visualização" />}
+      </main>
+    </>
+  )
+}
+
+const root = document.getElementById('editor')
+if (root) createRoot(root).render(<Editor />)

@@ -1,0 +1,176 @@
+import { useId, useState } from 'react'
+import type { BlockField } from './space'
+
+export interface InputProps {
+  readonly name: string
+  readonly field: BlockField
+  readonly value: unknown
+  readonly change: (value: unknown) => void
+}
+
+const wordsOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+function Labelled({
+  name,
+  field,
+  children,
+}: InputProps & { readonly children: (id: string) => React.ReactNode }) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {name}
+        {field.required && <span aria-hidden="true"> *</span>}
+      </label>
+      {field.description && <p className="hint">{field.description}</p>}
+      {children(id)}
+    </div>
+  )
+}
+
+function TextInput(props: InputProps) {
+  const { field, value, change } = props
+  const long = field.type === 'textarea' || wordsOf(value).length > 60
+  return (
+    <Labelled {...props}>
+      {(id) =>
+        long ? (
+          <textarea
+            id={id}
+            rows={3}
+            value={wordsOf(value)}
+            onChange={(event) => change(event.target.value)}
+          />
+        ) : (
+          <input
+            id={id}
+            inputMode={field.type === 'number' ? 'decimal' : undefined}
+            value={wordsOf(value)}
+            onChange={(event) => change(event.target.value)}
+          />
+        )
+      }
+    </Labelled>
+  )
+}
+
+function ChoiceInput(props: InputProps) {
+  const { field, value, change } = props
+  return (
+    <Labelled {...props}>
+      {(id) => (
+        <select id={id} value={wordsOf(value)} onChange={(event) => change(event.target.value)}>
+          <option value="">Sem escolha</option>
+          {(field.options ?? []).map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
+function FlagInput({ name, field, value, change }: InputProps) {
+  return (
+    <div className="field">
+      <label className="check">
+        <input type="checkbox" checked={value === true} onChange={(event) => change(event.target.checked)} />
+        {name}
+      </label>
+      {field.description && <p className="hint">{field.description}</p>}
+    </div>
+  )
+}
+
+const record = (value: unknown) => (value ?? {}) as Readonly<Record<string, unknown>>
+
+/** A link by its address: of the site, a mail, a phone or another site. */
+function LinkInput(props: InputProps) {
+  const link = record(props.value)
+  const url = wordsOf(link.cached_url) || wordsOf(link.url)
+  const change = (address: string) => {
+    const isStory = address !== '' && !/^[a-z]+:|^\/\//i.test(address)
+    const slug = isStory ? address.replace(/^\//, '') : address
+    props.change({
+      fieldtype: 'multilink',
+      id: '',
+      url: address,
+      cached_url: slug,
+      linktype: isStory ? 'story' : 'url',
+    })
+  }
+  return <TextInput {...props} value={url} change={(text) => change(String(text))} />
+}
+
+function AssetInput(props: InputProps) {
+  const asset = record(props.value)
+  const change = (part: object) => props.change({ fieldtype: 'asset', ...asset, ...part })
+  return (
+    <fieldset className="field">
+      <legend>{props.name}</legend>
+      <TextInput
+        {...props}
+        name="Ficheiro"
+        value={asset.filename}
+        change={(filename) => change({ filename })}
+      />
+      <TextInput
+        name="Texto alternativo"
+        field={{ type: 'text', pos: 0 }}
+        value={asset.alt}
+        change={(alt) => change({ alt })}
+      />
+    </fieldset>
+  )
+}
+
+/** Any other kind of field as the API holds it; text that is not JSON yet is not sent. */
+function RawInput(props: InputProps) {
+  const [text, setText] = useState(() => JSON.stringify(props.value ?? null, null, 1))
+  const [wrong, setWrong] = useState(false)
+  const change = (next: string) => {
+    setText(next)
+    try {
+      props.change(JSON.parse(next))
+      setWrong(false)
+    } catch {
+      setWrong(true)
+    }
+  }
+  return (
+    <Labelled {...props}>
+      {(id) => (
+        <>
+          <textarea
+            id={id}
+            rows={4}
+            className="raw"
+            value={text}
+            aria-invalid={wrong}
+            onChange={(event) => change(event.target.value)}
+          />
+          {wrong && <p className="hint">Ainda não é JSON: não foi enviado.</p>}
+        </>
+      )}
+    </Labelled>
+  )
+}
+
+const inputs: Readonly<Record<string, (props: InputProps) => React.ReactNode>> = {
+  text: TextInput,
+  textarea: TextInput,
+  number: TextInput,
+  datetime: TextInput,
+  option: (props) => (props.field.options?.length ? <ChoiceInput {...props} /> : <TextInput {...props} />),
+  boolean: FlagInput,
+  multilink: LinkInput,
+  asset: AssetInput,
+}
+
+export function FieldInput(props: InputProps) {
+  const Input = inputs[props.field.type] ?? RawInput
+  return <Input {...props} />
+}

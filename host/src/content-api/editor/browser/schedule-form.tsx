@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { readSchedule, type Schedule, schedule, unschedule } from './space'
+
+interface ScheduleFormProps {
+  readonly story: number
+  readonly failed: (error: unknown) => void
+  readonly said: (text: string) => void
+}
+
+const inWords = ({ publish_at }: Schedule) =>
+  new Date(publish_at).toLocaleString('pt-PT', { dateStyle: 'long', timeStyle: 'short' })
+
+/** When the saved draft is published by itself. */
+export function ScheduleForm({ story, failed, said }: ScheduleFormProps) {
+  const [known, setKnown] = useState<Schedule>()
+  const [at, setAt] = useState('')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for a story
+  useEffect(() => {
+    readSchedule(story).then(setKnown, failed)
+  }, [story])
+
+  const plan = async () => {
+    const kept = await schedule(story, new Date(at).toISOString())
+    setKnown(kept)
+    said(`Agendada para ${inWords(kept)}.`)
+  }
+  const drop = async () => {
+    if (known) await unschedule(known)
+    setKnown(undefined)
+    said('Já não está agendada.')
+  }
+  return known ? (
+    <p className="schedule">
+      Publica-se em {inWords(known)}.{' '}
+      <button type="button" onClick={() => drop().catch(failed)}>
+        Não publicar nesse dia
+      </button>
+    </p>
+  ) : (
+    <p className="schedule">
+      <label>
+        Publicar o rascunho em{' '}
+        <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+      </label>
+      <button type="button" disabled={!at} onClick={() => plan().catch(failed)}>
+        Agendar
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,108 @@
+/** A field of a block as the space knows it. https://www.storyblok.com/docs/api/management/components/the-component-schema-field-object */
+export interface BlockField {
+  readonly type: string
+  readonly pos: number
+  readonly description?: string
+  readonly required?: boolean
+  readonly options?: readonly { readonly name: string; readonly value: string }[]
+  readonly component_whitelist?: readonly string[]
+  readonly component_group_whitelist?: readonly string[]
+}
+
+export interface BlockType {
+  readonly name: string
+  readonly display_name: string
+  readonly schema: Readonly<Record<string, BlockField>>
+  readonly component_group_uuid?: string
+}
+
+export interface Content {
+  readonly component: string
+  readonly _uid?: string
+  readonly [field: string]: unknown
+}
+
+export interface StoryLine {
+  readonly id: number
+  readonly name: string
+  readonly full_slug: string
+  readonly is_folder: boolean
+  readonly published: boolean
+  readonly unpublished_changes?: boolean
+}
+
+export interface EditedStory extends StoryLine {
+  readonly content: Content
+}
+
+export interface Schedule {
+  readonly id: number
+  readonly story_id: number
+  readonly publish_at: string
+}
+
+/** What the page was given by its server. */
+export interface EditorSettings {
+  readonly token: string
+  readonly space: number
+  /** Origin of the site. */
+  readonly site: string
+}
+
+const settingsOf = (): EditorSettings => JSON.parse(document.getElementById('settings')?.textContent ?? '{}')
+
+export const settings = settingsOf()
+
+async function read<Answer>(url: string, init: RequestInit = {}): Promise<Answer> {
+  const answer = await fetch(url, {
+    ...init,
+    headers: { authorization: settings.token, 'content-type': 'application/json' },
+  })
+  if (!answer.ok) throw new Error(`${answer.status}: ${(await answer.text()).slice(0, 200)}`)
+  return answer.status === 204 ? (undefined as Answer) : answer.json()
+}
+
+const space = `/v1/spaces/${settings.space}`
+const json = (body: object) => JSON.stringify(body)
+
+export async function listStories(page = 1): Promise<readonly StoryLine[]> {
+  const { stories } = await read<{ stories: StoryLine[] }>(
+    `${space}/stories?story_only=true&per_page=100&page=${page}`,
+  )
+  return stories.length < 100 ? stories : [...stories, ...(await listStories(page + 1))]
+}
+
+export const readStory = async (id: number) =>
+  (await read<{ story: EditedStory }>(`${space}/stories/${id}`)).story
+
+export const readBlocks = async () =>
+  (await read<{ components: BlockType[] }>('/editor/blocks.json')).components
+
+/** Address at which the site shows the story's draft, signed as the visual editor signs it. */
+export const openDraft = async ({ id }: StoryLine) =>
+  (await read<{ url: string }>(`/editor/open.json?story=${id}`)).url
+
+export const saveStory = async ({ id, content }: EditedStory, publish: boolean) =>
+  (
+    await read<{ story: EditedStory }>(`${space}/stories/${id}`, {
+      method: 'PUT',
+      body: json({ story: { content }, ...(publish && { publish: 1 }) }),
+    })
+  ).story
+
+const schedules = `${space}/story_schedulings`
+
+export const readSchedule = async (story: number): Promise<Schedule | undefined> =>
+  (
+    await read<{ story_schedulings: Schedule[] }>(`${schedules}?by_status=scheduled&per_page=100`)
+  ).story_schedulings.find(({ story_id }) => story_id === story)
+
+export const schedule = async (story: number, publishAt: string) =>
+  (
+    await read<{ story_scheduling: Schedule }>(schedules, {
+      method: 'POST',
+      body: json({ story_scheduling: { story_id: story, publish_at: publishAt, language: '' } }),
+    })
+  ).story_scheduling
+
+export const unschedule = ({ id }: Schedule) => read<void>(`${schedules}/${id}`, { method: 'DELETE' })

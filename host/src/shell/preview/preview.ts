@@ -1,0 +1,97 @@
+import type { PagePayload } from 'shared-lib/contract/page-data'
+import { current, urlOf } from '../current'
+import { anchorOf, kindOfUrl } from '../links'
+import { payloadUrl } from '../navigation/payload'
+import { type Bridge, type EditorMessage, loadOfficialBridge, openBridge } from './bridge'
+import { latestFirst } from './latest-first'
+import { createOutlines } from './outlines'
+import './preview.css'
+import { showTyped } from './show-typed'
+
+const bar = document.getElementById('qp-preview')
+const note = bar?.querySelector('.qp-preview__note')
+const say = (text: string) => {
+  if (note) note.textContent = text
+}
+
+async function payloadOf(answer: Response): Promise<PagePayload | undefined> {
+  if (answer.status === 204) return undefined
+  if (!answer.ok) throw new Error(((await answer.json()) as { title?: string }).title)
+  return answer.json()
+}
+
+/** The signature in this page's own address, where the browser keeps no cookie in a frame. */
+const signed = location.search
+
+const ask = async (story: unknown) =>
+  payloadOf(
+    await fetch(`/api/preview/render${signed}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path: current.page.path, query: location.search.slice(1), story }),
+    }),
+  )
+
+/** One after the other: a page is put in place whole before the next one. */
+let showing: Promise<unknown> = Promise.resolve()
+
+function show(payload: PagePayload | undefined) {
+  if (!payload) return
+  showing = showing
+    .then(() => showTyped(payload))
+    .then(
+      () => say(''),
+      (error: unknown) => say(`Esta alteração não se pôde mostrar: ${error}`),
+    )
+}
+
+const failed = (error: unknown) => say(error instanceof Error ? error.message : String(error))
+const typed = latestFirst(ask, show, failed)
+
+/** What was saved may be more than what was typed: the page is fetched anew and put in place. */
+const refresh = () => {
+  const { pathname, search } = new URL(urlOf(location), location.origin)
+  fetch(payloadUrl({ pathname, search }, current.page.build)).then(payloadOf).then(show, failed)
+}
+
+function follow(message: EditorMessage, outlines: ReturnType<typeof createOutlines> | undefined) {
+  if (message.action === 'input') return typed(message.story)
+  if (message.action === 'enterComponent') return outlines?.pick(message.storyId, message.componentId)
+  if (message.action === 'hoverComponent') return outlines?.hover(message.storyId, message.componentId)
+  if (message.action === 'deselectBlok') return outlines?.none()
+  if (message.action === 'enterEditmode') {
+    const { storyId, blockId } = message
+    return storyId !== undefined && blockId ? outlines?.pick(storyId, blockId) : undefined
+  }
+  if (message.action !== 'change' && message.action !== 'published' && message.action !== 'unpublished')
+    return
+  if (message.slugChanged && message.slug) return location.assign(`/${message.slug}`)
+  refresh()
+}
+
+/** A preview stays a preview: pages of the site open whole in this same frame, others do not open. */
+function keepInside(event: MouseEvent) {
+  const anchor = anchorOf(event.target)
+  if (!anchor || event.defaultPrevented) return
+  const url = new URL(anchor.href)
+  const samePage = url.pathname + url.search === urlOf(location) && url.hash
+  if (samePage) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (kindOfUrl(url) === 'page') location.assign(url)
+  else say(`A pré-visualização não sai do site: ${url.protocol.startsWith('http') ? url.host : anchor.href}`)
+}
+
+if (bar) {
+  const editors = (bar.dataset.editors ?? '').split(' ').filter(Boolean)
+  const official = bar.dataset.bridge
+  if (official) loadOfficialBridge(official, editors, (message) => follow(message, undefined))
+  else {
+    let outlines: ReturnType<typeof createOutlines> | undefined
+    const bridge: Bridge | undefined = openBridge(editors, (message) => follow(message, outlines))
+    const button = bar.querySelector<HTMLButtonElement>('.qp-preview__walk')
+    if (bridge) outlines = createOutlines(bridge)
+    if (button) outlines?.walk(button)
+  }
+  document.addEventListener('click', keepInside, true)
+}
