@@ -13,14 +13,29 @@ async function publishOnce(store: DeploymentStore, target: Target) {
   }
 }
 
-/** Builds what changed and points the local registry at it. Unchanged parts are neither built nor published again. */
-export async function publishLocal(store: DeploymentStore, progress: (line: string) => void) {
-  const targets = await build(['host', ...microFrontendNames()], { progress })
+/**
+ * Builds what changed and points the registry at it; a version that is a canary stays one. Where the registry decides
+ * (`follow`: in production, on a bucket), only what was never deployed is. What is unchanged is neither built nor published
+ * again.
+ */
+export async function publishLocal(
+  store: DeploymentStore,
+  progress: (line: string) => void,
+  { follow = false } = {},
+) {
+  const { entries } = await store.registry()
+  const names = microFrontendNames().filter((name) => !(follow && entries[name]))
+  const targets = await build(['host', ...names], { progress })
   for (const target of targets.filter(({ name }) => name !== 'host')) {
-    if (!(await store.has(target.name, target.version))) {
-      progress(`publishing ${target.name} ${target.version}`)
+    const { name, version } = target
+    if (entries[name]?.canary?.version === version) {
+      progress(`${name} ${version} stays a canary`)
+      continue
+    }
+    if (!(await store.has(name, version))) {
+      progress(`publishing ${name} ${version}`)
       await publishOnce(store, target)
     }
-    await pointAt(store, target.name, target.version)
+    await pointAt(store, name, version)
   }
 }
