@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import webpack, { type Configuration, type MultiStats } from 'webpack'
 import { oneAtATime } from './one-at-a-time'
@@ -63,8 +63,7 @@ async function buildNow(
   }
   for (const target of due) {
     const name = target.name === 'host' ? 'qp-shell:browser' : `${target.name}:browser`
-    const browser = stats.stats.find(({ compilation }) => compilation.name === name)?.compilation
-    if (!browser) throw new Error(`webpack ran no ${name}`)
+    const browser = compilationOf(stats, name)
     if (target.name === 'host') writeShell(target, browser)
     else writeDeployment(target, browser, new Date())
   }
@@ -72,6 +71,57 @@ async function buildNow(
     `built ${due.length} of ${targets.length} parts in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
   return targets
+}
+
+export interface WatchOptions {
+  /** A build stands in `target.out`. */
+  readonly built: (target: Target) => void
+  /** The compiler's own messages; the builds before stay. */
+  readonly failed: (message: string) => void
+}
+
+/**
+ * Builds a micro-frontend for development now and after every change of a file that it is made of, each build a folder of
+ * its own. The compiler stays and compiles what changed alone. A new widget's folder is only seen by a new watch.
+ */
+export function watchBuild(name: string, { built, failed }: WatchOptions) {
+  const { version, out } = targetOf(name, true)
+  const growing = path.join(path.dirname(out), 'watching')
+  rmSync(growing, { recursive: true, force: true })
+  const compiler = webpack(
+    microFrontendConfigs(name, growing, { development: true }).map((config) => ({
+      ...config,
+      output: { ...config.output, clean: true },
+    })),
+  )
+  const [number] = version.split('+')
+  const finish = (stats: MultiStats) => {
+    const stamp = `${number}+${stats.hash.slice(0, 10)}.dev`
+    const target = { name, version: stamp, out: path.join(path.dirname(out), stamp) }
+    if (!existsSync(markerOf(target))) {
+      cpSync(growing, target.out, { recursive: true })
+      writeDeployment(target, compilationOf(stats, `${name}:browser`), new Date())
+    }
+    built(target)
+  }
+  return compiler.watch({ aggregateTimeout: settleMs }, (error, stats) => {
+    try {
+      if (error || !stats) throw error ?? new Error('webpack gave no result')
+      if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }))
+      finish(stats)
+    } catch (cause) {
+      failed(cause instanceof Error ? cause.message : String(cause))
+    }
+  })
+}
+
+/** Editors write a file in several steps. */
+const settleMs = 80
+
+function compilationOf({ stats }: MultiStats, name: string) {
+  const found = stats.find(({ compilation }) => compilation.name === name)?.compilation
+  if (!found) throw new Error(`webpack ran no ${name}`)
+  return found
 }
 
 /** The host serves the build that `host/dist/shell.json` names: an unchanged shell may have been built before. */

@@ -87,7 +87,8 @@ export function browserBase(name: string, folder: string, { development }: Build
   return {
     name: `${name}:browser`,
     context: folder,
-    mode: development ? 'development' : 'production',
+    // Development too: its own mode drops modules of class-validator, and visitors get none of it.
+    mode: 'production',
     devtool: development ? 'cheap-module-source-map' : false,
     ...(development && incremental),
     target: ['web', 'es2022'],
@@ -115,6 +116,7 @@ export function browserBase(name: string, folder: string, { development }: Build
       }),
     ],
     optimization: {
+      minimize: !development,
       moduleIds: 'deterministic',
       chunkIds: 'named',
       splitChunks: false,
@@ -145,7 +147,7 @@ export function serverBase(
   return {
     name: `${name}:server`,
     context: folder,
-    mode: development ? 'development' : 'production',
+    mode: 'production',
     devtool: false,
     ...(development && incremental),
     target: 'node20',
