@@ -16,6 +16,7 @@ export interface FieldSchema {
     | 'multilink'
     | 'options'
     | 'table'
+    | 'datetime'
   readonly help: string
   readonly required?: boolean
   readonly options?: readonly string[]

@@ -14,6 +14,8 @@ export interface MainPart {
   readonly route: string
   readonly head?: PageHead
   readonly canonical?: string
+  /** An editor wrote it. */
+  readonly fromStory?: true
   readonly definition?: Pick<RouteDefinition, 'embed' | 'vertical' | 'journey'>
   /** URLs of sheets besides the site's and the widgets' own. */
   readonly styles?: readonly string[]

@@ -1,4 +1,5 @@
 import type { Company } from 'shared-lib/contract/define-widget'
+import type { Variation } from '../experiments/experiment'
 import type { PageRedirect, PageRequest } from './page'
 import type { PageHead } from './page-head'
 
@@ -24,6 +25,7 @@ export interface SiteContent {
   story(
     request: PageRequest,
     known: (path: string) => boolean,
+    variation?: Variation,
   ): Promise<{ page: StoryPage; stale: boolean } | PageRedirect | undefined>
   /** What machines are told of a page that a deployment declares. */
   routeHead(path: string, title: string): Promise<PageHead>

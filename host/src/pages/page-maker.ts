@@ -100,7 +100,7 @@ export function createPageMaker(parts: PageMakerParts) {
     if (!found || 'redirect' in found) return found
     const { widgets, ...page } = found.page
     const plans = widgets.map((widget) => ({ ...widget, kind: 'element' as const }))
-    return { ...page, status: 200, plans, route: request.path, stale: found.stale }
+    return { ...page, status: 200, plans, route: request.path, fromStory: true, stale: found.stale }
   }
 
   /** The chrome that the layout puts around a page. */
@@ -160,6 +160,7 @@ export function createPageMaker(parts: PageMakerParts) {
         ...(main.definition?.vertical && { vertical: main.definition.vertical }),
         ...(main.definition?.journey && { journey: main.definition.journey }),
         ...(main.definition?.embed && { embed: true }),
+        ...(view.experiment && main.fromStory && { experiment: view.experiment }),
         company,
         remotes: Object.fromEntries(
           remotes.map(({ name, version, base, deployment }) => [

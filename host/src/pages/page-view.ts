@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { PageData } from 'shared-lib/contract/page-data'
 import type { Snapshot } from '../deployments/snapshot'
 import type { PagePolicy } from '../security/security-headers'
 import type { PageRequest } from './page'
@@ -12,6 +13,8 @@ export interface PageView {
   readonly content: SiteContent
   /** ISO date in Lisbon that the page is as of. */
   readonly today: string
+  /** Which of two versions this visitor is shown, where a page is compared with another. */
+  readonly experiment?: PageData['experiment']
   /** False for what one person alone may see, such as a preview: it is neither kept nor indexed. */
   readonly shared: boolean
   /** What this view's documents may do beyond others. */

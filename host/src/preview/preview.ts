@@ -72,7 +72,10 @@ export function createPreview(parts: PreviewParts) {
     const view: PageView = {
       ...base,
       key: `preview ${base.key}`,
-      content: { ...content, story: (request, known) => content.story(shownFor(request), known) },
+      content: {
+        ...content,
+        story: (request, known, variation) => content.story(shownFor(request), known, variation),
+      },
       today: ticket.day ?? base.today,
       shared: false,
       policy: {

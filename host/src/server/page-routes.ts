@@ -32,6 +32,8 @@ export interface PageRoutesOptions {
   readonly declaredQuery: (view: PageView, path: string, query: string) => string
   /** A person was shown a slot that the server could not render. */
   readonly fellBack: (slot: Page['failed'][number]) => void
+  /** A person was shown one of two versions. */
+  readonly exposed: (experiment: NonNullable<Page['data']['experiment']>) => void
 }
 
 type Form = 'document' | 'payload'
@@ -69,7 +71,13 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
   function printed(page: Page, view: PageView, form: Form, keep: boolean): PrintedPage {
     const cookies = !page.data.embed
     const failed = view.shared ? page.failed : []
-    const shown = failed.length > 0 && { shown: () => failed.forEach(options.fellBack) }
+    const { experiment } = page.data
+    const shown = (failed.length > 0 || experiment) && {
+      shown() {
+        failed.forEach(options.fellBack)
+        if (experiment) options.exposed(experiment)
+      },
+    }
     if (form === 'payload') {
       const text = JSON.stringify(printPayload(page, options.document))
       const headers = {

@@ -8,6 +8,7 @@ import { type Story, textOf } from '../content/story'
 import { searchPath } from '../editorial/editorial-paths'
 import type { EditorialRoom } from '../editorial/editorial-room'
 import { homeStep, structuredData } from '../editorial/structured-data'
+import type { Variation } from '../experiments/experiment'
 import type { LocalImages } from '../images/local-images'
 import { pageImages } from '../images/page-images'
 import type { SiteContent } from '../pages/page-content'
@@ -58,6 +59,15 @@ export function siteContent(
     return describe.breadcrumbs([homeStep, ...steps, { name, path }])
   }
 
+  /** A page stays itself, address and place in indexes, whatever is shown in it; a variant that is gone is not shown. */
+  async function storyAt(slug: string, { slug: shown = slug, change }: Variation = {}) {
+    const story = await source.story(slug)
+    const other = story && shown !== slug ? await source.story(shown) : undefined
+    if (!story || !(other || change)) return story
+    const content = other ? { ...other.content, no_index: story.content.no_index } : story.content
+    return { ...story, content: change ? change(content) : content }
+  }
+
   async function structuredOf({ content, name }: Story, path: string, known: RouteCheck) {
     if (path !== '/') return [await wayTo(path, textOf(content.title) || name)]
     const who = await company()
@@ -68,12 +78,12 @@ export function siteContent(
   }
 
   return {
-    async story(request, known) {
+    async story(request, known, variation) {
       const { path } = request
       const slug = slugOf(path)
       // The home page has one address, and settings are no pages.
       if (path === `/${homeSlug}` || slug.startsWith('config/') || !isSlug(slug)) return undefined
-      const story = await source.story(slug)
+      const story = await storyAt(slug, variation)
       if (!story) return undefined
       const stale = story.stale ?? false
       const layout = storyLayout(story.full_slug, story.content.layout)

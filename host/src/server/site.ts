@@ -12,6 +12,7 @@ import { openGuard } from '../deployments/guard/open-guard'
 import { followDeployments } from '../deployments/snapshot'
 import { editorialQuery } from '../editorial/editorial-paths'
 import { createEditorialRoom } from '../editorial/editorial-room'
+import { openExperiments } from '../experiments/open-experiments'
 import { limitsBelow } from '../figures/limits'
 import { imageRoutes } from '../images/image-routes'
 import { createLocalImages } from '../images/local-images'
@@ -95,6 +96,7 @@ export async function createSite({
 
   const metrics = createMetrics(database)
   const { app, showPages } = createApp({ config, database, keys, metrics, times })
+  const experiments = openExperiments({ source, metrics, secure: config.production, log })
   const operations = operationsRoutes(app, {
     metrics,
     metricsToken: config.metricsToken,
@@ -150,7 +152,12 @@ export async function createSite({
   const override = createOverride({ production: config.production, secret: config.overrideSecret })
   const views = createViews(
     () => ({ key: '', snapshot: snapshot(), content, today: today(), shared: true }),
-    [canaryLayer({ secure: config.production }), ...(preview ? [preview.layer] : []), override.layer],
+    [
+      canaryLayer({ secure: config.production }),
+      ...(preview ? [preview.layer] : []),
+      override.layer,
+      experiments.layer,
+    ],
   )
   /** What a call of a page is answered by: the versions that the page was drawn with. */
   const shownTo = (visitor: Visitor) => views.choose(visitor).view.snapshot
@@ -244,6 +251,7 @@ export async function createSite({
     redirected: redirects.of,
     refused: (view, at) => refuses(view.snapshot.routes, at),
     fellBack: telemetry.fellBack,
+    exposed: experiments.exposed,
     declaredQuery: (view, at, query) =>
       declaredQuery(
         matchRoute(view.snapshot.routes, at)?.query ?? maker.publicQuery(view, at) ?? editorialQuery(at),
@@ -296,12 +304,14 @@ export async function createSite({
     app,
     deployments,
     guard,
+    experiments,
     async close() {
       operations.drain()
       await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs))
       deployments.stop()
       override.stop()
       redirects.stop()
+      experiments.stop()
       await app.close() // lets requests under way finish
       source.close()
       await calls.close()

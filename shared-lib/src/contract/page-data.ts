@@ -42,6 +42,8 @@ export interface PageData {
   readonly journey?: string
   /** It stands in a frame of another site. */
   readonly embed?: true
+  /** Which of two versions of the page this visitor sees; only for who agreed to statistics. */
+  readonly experiment?: { readonly name: string; readonly variant: 'original' | 'variant' }
   readonly company: Company
   readonly remotes: Readonly<Record<string, RemoteRecord>>
   readonly slots: readonly SlotRecord[]
