@@ -58,8 +58,8 @@ const Code = ({ id, title, hint, code }: Snippet) => (
       <code data-live={`codigo-${id}`}>{code}</code>
     </pre>
     <p className="w-copy">
-      <button type="button" hidden data-copy={`codigo-${id}`}>
-        Copiar<span className="b-hidden">: {title}</span>
+      <button type="button" hidden data-copy={`codigo-${id}`} aria-label={`Copiar: ${title}`}>
+        Copiar
       </button>
       <span role="status" />
     </p>

@@ -2,6 +2,7 @@ import { cliCommand } from './commands/cli-command'
 import { type Command, readCall, UsageProblem } from './commands/command'
 import { diffCommand, pullCommand, pushCommand } from './commands/schema-commands'
 import { seedCommand } from './commands/seed-command'
+import { lintCommand } from './lint/lint-command'
 
 // npm run cms: what a Storyblok space knows of our blocks and stories, real or local (docs/guides/editors.md).
 const commands: Readonly<Record<string, Command>> = {
@@ -9,6 +10,7 @@ const commands: Readonly<Record<string, Command>> = {
   push: pushCommand,
   pull: pullCommand,
   seed: seedCommand,
+  lint: lintCommand,
   cli: cliCommand,
 }
 

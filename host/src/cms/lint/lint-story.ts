@@ -1,6 +1,6 @@
 import { renderStory } from '../../blocks/render-story'
 import { storyPath } from '../../content/links'
-import type { Story } from '../../content/story'
+import { isBlock, type Story } from '../../content/story'
 import { figuresOf } from '../../figures/site-figures'
 import type { Finding, LintContext, Linted, LintRule, RuleName } from './finding'
 import { altRule } from './rules/alt'
@@ -26,7 +26,8 @@ const rules: Readonly<Record<RuleName, LintRule>> = {
 const isDrawn = ({ content: { component } }: Story) => component === 'page' || component === 'article'
 
 /** A story with all that rules ask of it, worked out once. */
-export function lintable(story: Story, context: LintContext): Linted {
+export function lintable(given: Story, context: LintContext): Linted {
+  const story = isBlock(given.content) ? given : { ...given, content: { component: '' } }
   const { routes, images } = context
   return {
     story,
@@ -38,12 +39,8 @@ export function lintable(story: Story, context: LintContext): Linted {
   }
 }
 
-/**
- * What is to be mended in a story before it is published, errors first and then in reading order. Pure and offline; it
- * never throws, whatever the story holds.
- */
-export function lintStory(story: Story, context: LintContext): readonly Finding[] {
-  const linted = lintable(story, context)
+/** What rules find in a story, errors first and then in reading order. */
+export function findingsOf(linted: Linted): readonly Finding[] {
   const found = Object.entries(rules).flatMap(([rule, find]) =>
     find(linted).map((one): Finding => ({ rule: rule as RuleName, story: linted.path, ...one })),
   )
@@ -53,3 +50,10 @@ export function lintStory(story: Story, context: LintContext): readonly Finding[
     (one, two) => Number(one.severity === 'warning') - Number(two.severity === 'warning'),
   )
 }
+
+/**
+ * What is to be mended in a story before it is published: see `findingsOf`. Pure and offline; it never throws, whatever the
+ * story holds.
+ */
+export const lintStory = (story: Story, context: LintContext): readonly Finding[] =>
+  findingsOf(lintable(story, context))

@@ -146,5 +146,5 @@ export function storyPieces(content: unknown): readonly Piece[] {
 /** The words of a text or of pasted HTML; undefined for any other piece. */
 export function wordsOf(piece: Piece): string | undefined {
   if (piece.kind === 'text') return piece.text
-  return piece.kind === 'html' ? piece.html.replace(/<[^>]*>/g, ' ') : undefined
+  return piece.kind === 'html' ? piece.html.replace(/<[^<>]*>/g, ' ') : undefined
 }

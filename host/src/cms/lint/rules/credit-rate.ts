@@ -16,7 +16,7 @@ const between = String.raw`(?:[^.;:!?\d]|\.(?=\d)){0,50}?`
 
 /** Names that only a credit's rate has. */
 const creditRate = new RegExp(
-  String.raw`(?:\btan\b|\btaxa anual nominal\b|\bspread\b)${between}${percentage}|${percentage} de (?:tan|spread)\b`,
+  String.raw`(?:\btan\b|\btaxa anual nominal\b|\bspread\b):?${between}${percentage}|${percentage} de (?:tan|spread)\b`,
   'g',
 )
 

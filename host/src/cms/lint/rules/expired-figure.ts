@@ -11,7 +11,7 @@ import { type Found, type Linted, type LintRule, placeOf } from '../finding'
 import { wordsOf } from '../story-pieces'
 
 /** `1.070,50 €` → `1070.5€`: the same figure however it is written. */
-const figurePattern = /\d[\d.\u00a0\u202f ]*(?:,\d+)?\s*(?:€|%|euros?\b)/g
+const figurePattern = /(?<![\d.,])\d[\d.\u00a0\u202f ]{0,20}(?:,\d{1,6})?\s?(?:€|%|euros?\b)/g
 
 function figuresIn(text: string): ReadonlySet<string> {
   const found = text.match(figurePattern) ?? []

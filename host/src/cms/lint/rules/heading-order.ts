@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 const wordsIn = (html: string) =>
-  html.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
+  html.replace(/<[^<>]*>/g, '').replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
 
 /** One spelling for words that are compared: kept together or not, they are the same. */
 const plain = (text: string) =>

@@ -13,7 +13,7 @@ const written = (link: unknown) =>
 const linksOf = (piece: Piece): readonly unknown[] => {
   if (piece.kind === 'link') return [piece.link]
   if (piece.kind !== 'html') return []
-  return [...piece.html.matchAll(/<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
+  return [...piece.html.matchAll(/<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
     ([, double, single]) => ({ linktype: 'url', url: double ?? single ?? '' }),
   )
 }

@@ -1,6 +1,6 @@
 import { readDefinitions } from 'shared-lib/build/definitions'
 import type { Deployment } from 'shared-lib/contract/deployment'
-import type { Remote, Snapshot } from '../../../deployments/snapshot'
+import { emptySnapshot, type Remote, type Snapshot } from '../../../deployments/snapshot'
 
 /** What would be deployed if every micro-frontend were built from the sources as they stand; no file has a weight. */
 export async function sourceSnapshot(): Promise<Snapshot> {
@@ -20,6 +20,7 @@ export async function sourceSnapshot(): Promise<Snapshot> {
     return { name, version: 'source', deployment, folder: '', base: '/' }
   })
   return {
+    ...emptySnapshot,
     id: 'source',
     remotes: new Map(remotes.map((remote) => [remote.name, remote])),
     widgets: new Map(

@@ -1,0 +1,55 @@
+import { cataloguePath } from '../../catalogue/catalogue-paths'
+import { shellScript } from '../../catalogue/weights'
+import { consentPath } from '../../consent/consent.routes'
+import type { RouteCheck } from '../../content/known-links'
+import { storyPath } from '../../content/links'
+import type { Story } from '../../content/story'
+import type { Snapshot } from '../../deployments/snapshot'
+import { figuresPath } from '../../figures/site-figures'
+import type { LocalImages } from '../../images/local-images'
+import { pageImages } from '../../images/page-images'
+import { newsletterPath } from '../../newsletter/newsletter-paths'
+import { programmersPath } from '../../programmers/api-document'
+import { matchRoute } from '../../routes/route-match'
+import type { Finding, LintContext, Linted } from './finding'
+import { findingsOf, lintable } from './lint-story'
+
+/** Pages that neither a story nor a deployment has. */
+const ownPaths = [figuresPath, programmersPath, cataloguePath, consentPath, newsletterPath]
+
+export interface SiteToLint extends Pick<LintContext, 'today'> {
+  readonly snapshot: Snapshot
+  /** Every story: what one links to may be another. */
+  readonly stories: readonly Story[]
+  readonly images: LocalImages
+  readonly shell?: Parameters<typeof shellScript>[0] | undefined
+}
+
+/** Whether somebody answers a path of a site: a story that is a page, a deployment, or the host itself. */
+function routesOf({ snapshot, stories }: SiteToLint): RouteCheck {
+  const paths = new Set([
+    ...ownPaths,
+    ...stories.flatMap(({ full_slug: slug }) => (slug.startsWith('config/') ? [] : [storyPath(slug)])),
+  ])
+  return (path) => paths.has(path) || matchRoute(snapshot.routes, path) !== undefined
+}
+
+export interface LintedSite {
+  readonly stories: readonly Linted[]
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Every story of a site held against what is deployed, story after story.
+ * @param only full slugs or folders of those to be judged; all when empty
+ */
+export async function lintSite(site: SiteToLint, only: readonly string[] = []): Promise<LintedSite> {
+  const { snapshot, today, images, shell } = site
+  const context = { snapshot, today, routes: routesOf(site), shellBytes: shell && shellScript(shell) }
+  const isAsked = ({ full_slug: slug }: Story) =>
+    only.length === 0 || only.some((one) => slug === one || slug.startsWith(`${one}/`))
+  const stories: Linted[] = []
+  for (const story of site.stories.filter(isAsked))
+    stories.push(lintable(story, { ...context, images: await pageImages(story.content, images) }))
+  return { stories, findings: stories.flatMap(findingsOf) }
+}

@@ -1,0 +1,100 @@
+import { lintStory } from '../lint-story'
+import { contextOf, rich, storyWith } from '../testing/lint-context'
+
+const page = (body: readonly object[], content: object = {}) =>
+  storyWith({
+    component: 'page',
+    title: 'Crédito pessoal',
+    description: 'D',
+    body: [{ component: 'hero', title: 'T' }, ...body],
+    ...content,
+  })
+
+const found = (words: string | readonly object[], content?: object) =>
+  lintStory(page(typeof words === 'string' ? [rich(words)] : words, content), contextOf()).filter(
+    ({ rule }) => rule === 'credit-rate',
+  )
+
+describe('needs a TAEG beside', () => {
+  it.each([
+    ['TAN de 8 %', 'TAN de 8 %'],
+    ['com uma TAN fixa de 7,5%, sem comissões', 'TAN fixa de 7,5%'],
+    ['a taxa anual nominal é de 8.25 %', 'taxa anual nominal é de 8.25 %'],
+    ['crédito com spread desde 0,65 %', 'spread desde 0,65 %'],
+    ['só 3 % de TAN', '3 % de TAN'],
+    ['TAN: 8 % ao ano', 'TAN: 8 %'],
+    ['Spread: 0,65 %', 'Spread: 0,65 %'],
+    ['taxa de juro de 5 por cento', 'taxa de juro de 5 por cento'],
+    ['Taxa fixa de 3,2 % nos dois primeiros anos', 'Taxa fixa de 3,2 %'],
+    ['juros a 0 %!', 'juros a 0 %'],
+  ])('%s', (words, said) => {
+    expect(found(words)).toMatchObject([
+      {
+        severity: 'error',
+        field: 'body, parágrafo 1',
+        what: `Uma taxa nominal sem a TAEG ao lado: «${said}».`,
+      },
+    ])
+  })
+
+  it('names the law and what to do', () =>
+    expect(found('TAN de 8 %')[0]?.how).toMatch(
+      /exemplo representativo.*Decreto-Lei n\.º 133\/2009, art\. 5\.º.*74-A\/2017.*Aviso do Banco de Portugal n\.º 10\/2008/,
+    ))
+})
+
+describe('is content with', () => {
+  it.each([
+    'TAN de 8 % e TAEG de 9,4 %',
+    'TAEG 9,4 %, com TAN de 8 %',
+    '9,4 % TAEG; TAN de 8 %',
+    'A TAN é só o juro.',
+    'Taxa de esforço de 45 %',
+    'No máximo, 0,5 % do valor em taxa variável e 2 % em taxa fixa',
+    'imposto do selo de 4 % sobre os juros e de 0,141 % por mês',
+    'O titã cresceu 5 %',
+    'O spread é a margem do banco. Em 2025 o crédito cresceu 8 %.',
+  ])('%s', (words) => expect(found(words)).toEqual([]))
+
+  it('a TAEG of the paragraph before or after', () => {
+    expect(found([rich('TAN de 8 %.', 'TAEG de 9,4 %.')])).toEqual([])
+    expect(found([rich('TAEG de 9,4 %.'), { component: 'call-out', title: 'TAN de 8 %' }])).toEqual([])
+  })
+  it('but not with one far away', () =>
+    expect(found([rich('TAN de 8 %.', 'x '.repeat(300), 'TAEG de 9,4 %.')])).toHaveLength(1))
+  it('nor with a TAEG without its figure', () => expect(found('TAN de 8 %. Pede a TAEG.')).toHaveLength(1))
+})
+
+it('takes words that other things share for a credit only where the page is about credit', () => {
+  const about = { title: 'Depósitos a prazo' }
+  expect(found('taxa de juro de 2 %', about)).toEqual([])
+  expect(found('TANB de 2 %', about)).toEqual([])
+  expect(found('TAN de 2 %', about)).toHaveLength(1)
+})
+
+it.each(['article', 'glossary-term', 'faq-entry'])(
+  'warns in a %s, which explains and does not sell',
+  (component) => expect(found('TAN de 8 %', { component })).toMatchObject([{ severity: 'warning' }]),
+)
+
+it('looks into tables, tiles and questions, and leaves sources alone', () => {
+  const table = {
+    component: 'table',
+    caption: 'Exemplo',
+    table: {
+      thead: [{ value: 'Prazo' }, { value: 'Taxa' }],
+      tbody: [
+        {
+          body: [{ value: 'TAN de 9 %' }, { value: 'TAN de 9 %' }],
+        },
+      ],
+    },
+  }
+  expect(found([table])).toMatchObject([{ block: 'body[1] table', field: 'table' }])
+  expect(
+    found([{ component: 'tiles', items: [{ component: 'tile', title: 'Obras', text: 'TAN de 6 %' }] }]),
+  ).toMatchObject([{ block: 'body[1] tiles › items[0] tile', field: 'text' }])
+  expect(
+    found([], { sources: [{ component: 'source', title: 'TAN média de 8 %: Banco de Portugal' }] }),
+  ).toEqual([])
+})

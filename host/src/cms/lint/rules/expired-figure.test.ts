@@ -1,0 +1,113 @@
+import type { PublishedFigure } from 'shared-lib/dated/published-figure'
+import { lintStory } from '../lint-story'
+import { contextOf, pageOf, rich, snapshotOf, storyWith } from '../testing/lint-context'
+
+const value = (from: string, to: string | undefined, ...lines: { label?: string; text: string }[]) => ({
+  from,
+  ...(to !== undefined && { to }),
+  source: 'Diário da República',
+  lines,
+  version: from,
+})
+
+const figureOf = (name: string, ...values: PublishedFigure['values'][number][]): PublishedFigure => ({
+  id: name,
+  topic: 'Salários',
+  name,
+  unit: 'eur',
+  reviewed: '2026-11-01',
+  reviewBy: '2027-01-31',
+  values,
+})
+
+const wage = figureOf(
+  'Salário mínimo nacional',
+  value('2025-01-01', '2025-12-31', { label: 'Continente', text: '870,00 € por mês' }),
+  value(
+    '2026-01-01',
+    undefined,
+    { label: 'Continente', text: '920,00 € por mês' },
+    { label: 'Madeira', text: '980,00 € por mês' },
+  ),
+)
+const cap = figureOf('TAEG máxima dos cartões', value('2026-07-01', '2026-09-30', { text: '18,8 %' }))
+const grown = figureOf(
+  'Indexante dos apoios sociais',
+  value('2024-01-01', undefined, { text: '1.050,50 €' }),
+  value('2026-01-01', undefined, { text: '1.075,00 €' }),
+)
+
+const context = (today = '2026-11-22') => contextOf({ today, snapshot: snapshotOf([], [wage, cap, grown]) })
+const found = (words: string, today?: string) =>
+  lintStory(pageOf(rich(words)), context(today)).filter(({ rule }) => rule === 'expired-figure')
+
+describe('tells a figure that no longer holds', () => {
+  it.each([
+    [
+      'O salário mínimo nacional no continente é de 870 €.',
+      'Salário mínimo nacional, Continente',
+      '31 de dezembro de 2025',
+      '920,00 € por mês',
+    ],
+    [
+      'o SALARIO MINIMO NACIONAL do Continente: 870,00 euros',
+      'Salário mínimo nacional, Continente',
+      '31 de dezembro de 2025',
+      '920,00',
+    ],
+    [
+      'A TAEG máxima dos cartões é de 18,8%.',
+      'TAEG máxima dos cartões',
+      '30 de setembro de 2026',
+      'Hoje não se conhece nenhum valor.',
+    ],
+    [
+      'O indexante dos apoios sociais vale 1 050,50 €.',
+      'Indexante dos apoios sociais',
+      '31 de dezembro de 2025',
+      '1.075,00 €',
+    ],
+  ])('%s', (words, name, until, now) => {
+    const [one, ...others] = found(words)
+    expect(others).toEqual([])
+    expect(one).toMatchObject({ severity: 'error', field: 'body, parágrafo 1' })
+    expect(one?.what).toBe(`«${name}» está com um valor que valeu até ${until}.`)
+    expect(one?.how).toContain(now)
+  })
+})
+
+describe('leaves alone', () => {
+  it.each([
+    ['the value of today', 'O salário mínimo nacional no continente é de 920 €.'],
+    ['a figure told with its year', 'Em 2025, o salário mínimo nacional no continente era de 870 €.'],
+    ['the same amount of something else', 'Um portátil custa 870 €.'],
+    ['the name without a figure', 'O salário mínimo nacional no continente sobe todos os anos.'],
+    ['a part of another number', 'Quem ganha acima do salário mínimo nacional no continente, 1870 €.'],
+    ['a percentage that is no amount', 'O salário mínimo nacional no continente subiu 870 %.'],
+  ])('%s', (_, words) => expect(found(words)).toEqual([]))
+
+  it('what holds on the day asked about', () => {
+    const words = 'A TAEG máxima dos cartões é de 18,8 %.'
+    expect(found(words, '2026-09-30')).toEqual([])
+    expect(found(words, '2026-10-01')).toHaveLength(1)
+  })
+
+  it('what a source said on its day', () => {
+    const source = { component: 'source', title: 'TAEG máxima dos cartões de 18,8 %: Banco de Portugal' }
+    const story = storyWith({ component: 'article', title: 'T', sources: [source], body: [] })
+    expect(lintStory(story, context()).filter(({ rule }) => rule === 'expired-figure')).toEqual([])
+  })
+})
+
+describe('tells a promise past its day', () => {
+  it.each([
+    ['Campanha válida até 31 de janeiro de 2026.', 1],
+    ['Oferta em vigor até ao dia 1 de março de 2026', 1],
+    ['Promoção até 21 de novembro de 2026', 1],
+    ['Promoção até 22 de novembro de 2026', 0],
+    ['Campanha válida até 31 de dezembro de 2027.', 0],
+    ['Campanha válida até 31 de fevereiro de 2026.', 0],
+    ['A suspensão acabou a 31 de dezembro de 2025.', 0],
+    ['Válido até à 0 de março de 2026', 0],
+  ])('%s', (words, count) => expect(found(words)).toHaveLength(count))
+})

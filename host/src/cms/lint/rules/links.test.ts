@@ -1,0 +1,93 @@
+import { lintStory } from '../lint-story'
+import { storyPieces } from '../story-pieces'
+import { contextOf, pageOf, rich } from '../testing/lint-context'
+import { externalLinks } from './links'
+
+const link = (url: string, more: object = {}) => ({
+  fieldtype: 'multilink',
+  linktype: 'url',
+  url,
+  cached_url: url,
+  ...more,
+})
+const button = (to: object) => ({ component: 'call-out', title: 'Olá', action: 'Ir', link: to })
+const marked = (href: string) =>
+  rich({
+    type: 'paragraph',
+    content: [{ type: 'text', text: 'aqui', marks: [{ type: 'link', attrs: { href, linktype: 'url' } }] }],
+  })
+
+const found = (...blocks: object[]) =>
+  lintStory(pageOf(...blocks), contextOf()).filter(({ rule }) => rule === 'link')
+
+describe('takes', () => {
+  it.each([
+    '/energia',
+    '/energia/',
+    '/energia?x=1#y',
+    'https://www.erse.pt/',
+    'mailto:ola@example.pt',
+    'tel:+351211165765',
+    '/assets/ficha.pdf',
+    '',
+  ])('%j', (url) => expect(found(button(link(url)), marked(url))).toEqual([]))
+
+  it('a story named by its slug', () =>
+    expect(found(button({ linktype: 'story', cached_url: 'energia/' }))).toEqual([]))
+  it('a place of this page', () =>
+    expect(
+      found(
+        { component: 'section', title: 'Perto', anchor: 'perto', body: [rich('x')] },
+        button(link('#perto')),
+        button(link('/pagina#perto')),
+      ),
+    ).toEqual([]))
+  it('a place of another page, which is for that page to say', () =>
+    expect(found(button(link('/energia#nada')))).toEqual([]))
+})
+
+describe('tells', () => {
+  it.each([
+    ['a page that nobody answers', '/nao-existe', 'error', 'Ninguém responde em /nao-existe.'],
+    ['a story that is gone', 'guias/apagado', 'error', 'Ninguém responde em /guias/apagado.'],
+    [
+      'a page to come, whose landing stands',
+      '/seguros/simular',
+      'warning',
+      'Ainda ninguém responde em /seguros/simular, e por isso leva a /seguros.',
+    ],
+    ['a page to come below this one', '/pagina/simular', 'warning', 'e por isso não se mostra aqui'],
+    ['a script', 'javascript:alert(1)', 'error', 'não é de confiança'],
+    ['another site in disguise', '//evil.example', 'error', 'não é de confiança'],
+    ['an address that is none', 'https://', 'error', 'não é um endereço'],
+    ['a place that the page does not have', '#longe', 'error', 'A ligação a «#longe» não leva a lado nenhum'],
+    ['the same by its path', '/pagina#longe', 'error', '«#longe»'],
+    ['a place that no browser can decode', '#%E0%A4%A', 'error', 'não leva a lado nenhum'],
+  ])('%s', (_, url, severity, what) => {
+    for (const block of [button(link(url)), marked(url)])
+      expect(found(block)).toEqual([
+        expect.objectContaining({ severity, what: expect.stringContaining(what) }),
+      ])
+  })
+
+  it('links of pasted HTML', () =>
+    expect(
+      found({
+        component: 'rich-text',
+        body: `<p><a class="x" href='/nada'>a</a> <a href="/energia">b</a></p>`,
+      }),
+    ).toEqual([expect.objectContaining({ field: 'body', what: 'Ninguém responde em /nada.' })]))
+})
+
+it('lists addresses of other sites once each, without their fragment', () => {
+  const { content } = pageOf(
+    button(link('https://a.example/x#1')),
+    marked('https://a.example/x#2'),
+    marked('/energia'),
+    marked('https://b.example'),
+  )
+  expect([...externalLinks(storyPieces(content))].map(([url, pieces]) => [url, pieces.length])).toEqual([
+    ['https://a.example/x', 2],
+    ['https://b.example', 1],
+  ])
+})

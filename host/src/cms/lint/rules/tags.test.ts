@@ -1,0 +1,175 @@
+import { lintStory } from '../lint-story'
+import { contextOf, pageOf, rich, snapshotOf } from '../testing/lint-context'
+
+const context = contextOf({
+  snapshot: snapshotOf([
+    {
+      tag: 'qp-loan',
+      attributes: {
+        amount: { type: 'integer', min: 200, max: 75_000, help: 'Valor' },
+        kind: { type: 'choice', options: ['home', 'car'], help: 'Para quê' },
+        heading: { type: 'text', maxLength: 5, help: 'Título' },
+        folded: { type: 'flag', help: 'Fechado' },
+        rows: { type: 'json', help: 'Linhas' },
+      },
+    },
+    { tag: 'qp-header', inStories: false },
+  ]),
+})
+
+const found = (block: object) =>
+  lintStory(pageOf(block), context)
+    .filter(({ rule }) => rule === 'tag')
+    .map(({ severity, block: at, field, what, how }) => `${severity} ${at} (${field}): ${what} ${how}`)
+
+const tag = (tagName: string, ...attributes: readonly (readonly [string, string])[]) => ({
+  component: 'widget',
+  tag: tagName,
+  attributes: attributes.map(([name, value]) => ({ component: 'widget-attribute', name, value })),
+})
+
+describe('takes', () => {
+  it.each([
+    ['a widget block', tag('qp-loan', ['amount', '5000'], ['kind', 'car'], ['folded', ''])],
+    [
+      'a block named after its tag, numbers and boxes among its fields',
+      { component: 'qp-loan', _uid: 'x', amount: 200, folded: false, kind: '' },
+    ],
+    ['a pasted snippet', rich('<qp-loan amount="75000" folded></qp-loan>')],
+    ['words about a tag that are none', rich('A etiqueta qp-loan calcula.')],
+    [
+      'pasted HTML that the page shows',
+      { component: 'rich-text', body: '<p>Um <strong>texto</strong> com <a href="/energia">isto</a></p>' },
+    ],
+  ])('%s', (_, block) => expect(found(block)).toEqual([]))
+})
+
+describe('refuses', () => {
+  it.each([
+    [
+      'a tag that nobody deploys',
+      tag('qp-laon'),
+      'body[1] widget (): Ninguém publica <qp-laon>',
+      'Querias dizer «qp-loan»?',
+    ],
+    [
+      'one far from all others',
+      tag('qp-weather-forecast'),
+      'Ninguém publica <qp-weather-forecast>',
+      'Escolhe uma etiqueta em /widgets.',
+    ],
+    ['what is no tag at all', tag('script'), 'Ninguém publica <script>', '/widgets'],
+    ['a tag of the site alone', tag('qp-header'), '<qp-header> não é para usar em histórias.', 'Tira-a'],
+    [
+      'an attribute it does not have',
+      tag('qp-loan', ['amuont', '1000']),
+      'body[1] widget (amuont): <qp-loan> não tem o atributo «amuont»',
+      'Querias dizer «amount»?',
+    ],
+    [
+      'an attribute of the language',
+      tag('qp-loan', ['constructor', '1']),
+      'não tem o atributo «constructor»',
+      'Os atributos de <qp-loan> são: amount, kind, heading, folded, rows.',
+    ],
+    [
+      'a handler',
+      rich('<qp-loan onclick="alert"></qp-loan>'),
+      'body[1] rich-text (body, parágrafo 1): <qp-loan> não tem o atributo «onclick»',
+      'são: amount',
+    ],
+    [
+      'a number below its limit',
+      tag('qp-loan', ['amount', '199']),
+      '(amount): «amount» não aceita "199"',
+      'Aceita: número inteiro de 200 até 75000.',
+    ],
+    [
+      'a number above its limit',
+      { component: 'qp-loan', amount: 75_001 },
+      '«amount» não aceita 75001',
+      'até 75000',
+    ],
+    [
+      'half a euro where whole ones are wanted',
+      tag('qp-loan', ['amount', '200,5']),
+      '«amount» não aceita "200,5"',
+      'número inteiro',
+    ],
+    [
+      'a choice that is none',
+      tag('qp-loan', ['kind', 'boat']),
+      '«kind» não aceita "boat"',
+      'Aceita: home, car.',
+    ],
+    [
+      'a text too long',
+      tag('qp-loan', ['heading', 'sessenta']),
+      '«heading» não aceita "sessenta"',
+      'até 5 caracteres',
+    ],
+    ['JSON that is none', tag('qp-loan', ['rows', '{']), '«rows» não aceita "{"', 'JSON'],
+    [
+      'a list where text belongs',
+      { component: 'qp-loan', heading: ['x'] },
+      '«heading» não aceita ["x"]',
+      'texto',
+    ],
+    [
+      'a snippet that is not quite one',
+      rich('<qp-loan amount=5000>'),
+      'Parece uma etiqueta, mas aparece ao leitor como texto.',
+      'sozinho num parágrafo',
+    ],
+    [
+      'a snippet amid words',
+      rich('Vê aqui: <qp-loan></qp-loan>'),
+      'Parece uma etiqueta',
+      'sozinho num parágrafo',
+    ],
+    [
+      'a tag in pasted HTML',
+      { component: 'rich-text', body: '<p>x</p><qp-loan></qp-loan>' },
+      '(body): <qp-loan> em HTML colado não chega à página.',
+      'Usa o bloco da etiqueta.',
+    ],
+    [
+      'HTML that no page shows',
+      { component: 'rich-text', body: '<div>x</div>' },
+      '<div> em HTML colado não chega',
+      'Tira-o',
+    ],
+    [
+      'a block that the site does not know',
+      { component: 'carousel' },
+      'body[1] carousel (): O site não conhece o bloco «carousel»',
+      'Tira-o',
+    ],
+  ])('%s', (_, block, what, how) => {
+    const all = found(block)
+    expect(all).toHaveLength(1)
+    expect(all[0]).toContain('error ')
+    expect(all[0]).toContain(what)
+    expect(all[0]).toContain(how)
+  })
+})
+
+it('tells each attribute of a tag on its own, however deep the block', () => {
+  const block = {
+    component: 'section',
+    title: 'S',
+    body: [
+      {
+        component: 'call-out',
+        body: {
+          type: 'doc',
+          content: [{ type: 'blok', attrs: { body: [tag('qp-loan', ['a', '1'], ['kind', 'x'])] } }],
+        },
+      },
+    ],
+  }
+  expect(found(block)).toEqual([
+    expect.stringContaining('body[1] section › body[0] call-out › body[0] widget (a)'),
+    expect.stringContaining('body[1] section › body[0] call-out › body[0] widget (kind)'),
+  ])
+})
