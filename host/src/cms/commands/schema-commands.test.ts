@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { openFolderStore } from 'shared-lib/deployments/folder-store'
 import { createContentApi } from '../../content-api/content-api'
+import { echo, publish, publishOnly } from '../../server/testing/test-site'
 import { filesOf, readFiles, writeFiles } from '../schema/space-files'
 import type { CmsComponent, SpaceState } from '../schema/space-state'
 import { generatedFolder, generatedFrom } from '../schema/wanted'
@@ -73,6 +75,33 @@ describe('an empty space', () => {
     const response = await fetch(`${space.api.url}/v2/cdn/datasource_entries?token=a&datasource=icones&cv=1`)
     const { datasource_entries: entries } = await response.json()
     expect(entries[0]).toMatchObject({ name: 'Raio', value: 'zap' })
+  })
+})
+
+describe('by what is deployed', () => {
+  const deployments = () => path.join(space.folder, 'deployments')
+
+  it('has a block for each tag that is served now, beside those of the host', async () => {
+    const store = openFolderStore(deployments())
+    const text = { type: 'text' as const, help: 'Título' }
+    await publish(store, 'mf-test', '1.0.0', {
+      code: echo,
+      tags: ['qp-deployed'],
+      attributes: { heading: text },
+    })
+    await publishOnly(store, 'mf-test', '1.1.0', { code: echo, tags: ['qp-not-yet'] })
+    space.env.DEPLOYMENTS_URL = deployments()
+    await space.run(pushCommand, '--deployed')
+    expect((await blockIn('qp-deployed'))?.schema).toMatchObject({
+      heading: { type: 'text', description: 'Título' },
+    })
+    expect(await blockIn('hero')).toBeDefined()
+    expect([await blockIn('qp-not-yet'), await blockIn('qp-irs')]).toEqual([undefined, undefined])
+  })
+
+  it('says so when nothing is', async () => {
+    space.env.DEPLOYMENTS_URL = deployments()
+    await expect(space.run(diffCommand, '--deployed')).rejects.toThrow('nothing is deployed')
   })
 })
 

@@ -17,7 +17,7 @@ const pulledFolder = path.resolve(import.meta.dirname, '../../../../.local/story
 const source = { files: true, from: true, deployed: false }
 
 async function wantedBy({ option, env }: CommandCall): Promise<SpaceState> {
-  if (option('deployed') !== undefined) return wantedFromDeployments(env.DEPLOYMENTS_URL)
+  if (option('deployed') !== undefined) return wantedFromDeployments(env.DEPLOYMENTS_URL, env)
   return readFiles(option('files') ?? generatedFolder, option('from') ?? generatedFrom)
 }
 

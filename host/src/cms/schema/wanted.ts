@@ -32,8 +32,8 @@ export const wantedFromSources = async (): Promise<SpaceState> =>
   stateWith((await readDefinitions()).flatMap(({ widgets }) => blocksOf(widgets)))
 
 /** The same by what is deployed: tags of versions that nobody serves yet are left out. */
-export async function wantedFromDeployments(location?: string): Promise<SpaceState> {
-  const store = openStore(location)
+export async function wantedFromDeployments(address?: string, env = process.env): Promise<SpaceState> {
+  const store = openStore(address, env)
   const { entries } = await store.registry()
   const deployed = await Promise.all(
     Object.entries(entries).map(([name, { current }]) => store.deployment(name, current)),
