@@ -5,7 +5,7 @@ import { describeDeployments, describeFlips } from './describe-deployments'
 export async function showDeployments() {
   const store = openStore()
   const { revision, rows, flips } = await describeDeployments(store)
-  console.log(`${store.location}, registry ${revision}`)
+  console.log(`${store.location}, registry ${revision} (times are UTC)`)
   if (rows.length === 0) return console.log('nothing is deployed yet: npm run deploy -- mf-energy')
   console.table(rows)
   console.log('last changes')

@@ -9,6 +9,9 @@ function roleOf({ current, lastGood, canary, demoted, removing }: RegistryEntry,
   return version === lastGood ? 'last good' : ''
 }
 
+/** ISO time to the minute, UTC like everything here. */
+const minute = (at = '') => at.slice(0, 16).replace('T', ' ')
+
 /** The newest flip that gave this version to somebody. */
 const servedBy = (flips: readonly Flip[], name: string, version: string) =>
   flips.find((flip) => flip.name === name && flip.version === version && flip.action !== 'collect')
@@ -26,10 +29,10 @@ export async function describeDeployments(store: DeploymentStore) {
         name,
         version,
         role: roleOf(entry, version),
-        since: flip?.at ?? '',
+        since: minute(flip?.at),
         by: flip?.by ?? '',
         owner,
-        built: builtAt,
+        built: minute(builtAt),
         commit: commit.slice(0, 8),
         KiB: Math.round(kib),
       })
@@ -40,7 +43,7 @@ export async function describeDeployments(store: DeploymentStore) {
 /** The last changes, newest first. */
 export const describeFlips = (flips: readonly Flip[], count = 10) =>
   flips.slice(0, count).map(({ at, by, action, name, version, note = '' }) => ({
-    at,
+    at: minute(at),
     by,
     action,
     name,
