@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { PublishedFigure } from 'shared-lib/dated/published-figure'
-import type { ContentSource } from '../content/content-source'
+import { LintPanel } from '../cms/lint/lint-panel'
+import { lintStory } from '../cms/lint/lint-story'
+import type { ContentSource, ReadContent } from '../content/content-source'
+import type { RouteCheck } from '../content/known-links'
 import { createEditorialRoom } from '../editorial/editorial-room'
 import { figuresOf } from '../figures/site-figures'
 import type { LocalImages } from '../images/local-images'
+import { pageImages } from '../images/page-images'
+import type { PageView } from '../pages/page-view'
 import type { HostConfig } from '../server/config'
-import { siteContent } from '../server/site-content'
+import { siteContent, slugOf } from '../server/site-content'
 import type { DraftReader } from './draft-source'
 import { createPreview } from './preview'
 import { previewBar } from './preview-bar'
@@ -17,14 +24,35 @@ export interface OpenPreviewParts {
   readonly drafts: DraftReader | undefined
   readonly images: LocalImages
   readonly today: () => string
-  readonly stylesheet: string | undefined
+  /** Addresses of the bar's style sheets. */
+  readonly stylesheets: readonly string[]
+  /** Gzipped bytes of the shell's own scripts, for the linter; unknown before the first build. */
+  readonly shellBytes: number | undefined
+  /** Whether somebody answers a path of the site that a view shows. */
+  readonly known: (view: PageView) => Promise<RouteCheck>
   readonly log: FastifyInstance['log']
 }
 
 /** The site's previews, undefined where no preview token is configured. */
-export function openPreview({ config, published, drafts, images, today, stylesheet, log }: OpenPreviewParts) {
+export function openPreview(parts: OpenPreviewParts) {
+  const { config, published, drafts, images, today, stylesheets, log } = parts
   const { preview: settings, origin } = config
   if (!settings || !drafts) return undefined
+
+  /** What is to be mended in the story at a path before it is published, as HTML; '' where there is no story. */
+  async function findings(view: PageView, path: string, source: ReadContent): Promise<string> {
+    const story = await source.story(slugOf(path))
+    if (!story) return ''
+    const context = {
+      snapshot: view.snapshot,
+      routes: await parts.known(view),
+      today: view.today,
+      images: await pageImages(story.content, images),
+      shellBytes: parts.shellBytes,
+    }
+    return renderToStaticMarkup(createElement(LintPanel, { findings: lintStory(story, context) }))
+  }
+
   const preview = createPreview({
     config: settings,
     production: config.production,
@@ -39,7 +67,7 @@ export function openPreview({ config, published, drafts, images, today, styleshe
         editable: true,
         log: () => {},
       }),
-    async bar(ticket, view, { path, query }) {
+    async bar(ticket, view, { path, query }, source) {
       const scheduled = await preview.schedules?.list().catch((error: unknown) => {
         log.warn({ err: error }, 'scheduled stories cannot be read')
         return undefined
@@ -52,10 +80,10 @@ export function openPreview({ config, published, drafts, images, today, styleshe
         path: query ? `${path}?${query}` : path,
         editors: settings.editors,
         bridge: settings.bridge,
-        stylesheet,
+        stylesheets,
         scheduled,
         unknownFigures: figuresOf(view.snapshot, view.today).filter(isUnknown).length,
-        findings: '',
+        findings: await findings(view, path, source).catch(() => ''), // a draft that cannot be read has none
       })
     },
   })

@@ -13,8 +13,8 @@ export interface BarProps {
   readonly path: string
   readonly editors: readonly string[]
   readonly bridge: string | undefined
-  /** Address of its style sheet, undefined before the first build. */
-  readonly stylesheet: string | undefined
+  /** Addresses of its style sheets; none before the first build. */
+  readonly stylesheets: readonly string[]
   /** Publications to come; undefined where they cannot be read. */
   readonly scheduled: readonly ScheduledStory[] | undefined
   /** Figures of law and market without a value on the day shown. */
@@ -68,12 +68,14 @@ function DayForm({ ticket, today, path }: BarProps) {
 }
 
 function Bar(props: BarProps) {
-  const { ticket, path, editors, bridge, stylesheet, findings } = props
+  const { ticket, path, editors, bridge, stylesheets, findings } = props
   const { day, undated, refused } = ticket
   const what = day === undefined ? 'Rascunho' : `${undated ? 'Rascunho' : 'O site'} em ${formatDatePt(day)}`
   return (
     <>
-      {stylesheet && <link rel="stylesheet" href={stylesheet} />}
+      {stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
       <aside
         className="qp-preview"
         id="qp-preview"
@@ -84,14 +86,17 @@ function Bar(props: BarProps) {
         <p className="qp-preview__state">
           <strong>{what}</strong> {daySentences(props).join(' ')}
         </p>
-        <DayForm {...props} />
-        <button type="button" className="qp-preview__walk" hidden>
-          Escolher bloco com as setas
-        </button>
-        <form method="post" action="/api/preview/leave">
-          <input type="hidden" name="path" value={path} />
-          <button type="submit">Sair da pré-visualização</button>
-        </form>
+        <details className="qp-preview__more" open={refused !== undefined}>
+          <summary>Dia e saída</summary>
+          <DayForm {...props} />
+          <button type="button" className="qp-preview__walk" hidden>
+            Escolher bloco com as setas
+          </button>
+          <form method="post" action="/api/preview/leave">
+            <input type="hidden" name="path" value={path} />
+            <button type="submit">Sair da pré-visualização</button>
+          </form>
+        </details>
         <p className="qp-preview__note" role="status">
           {refused}
         </p>

@@ -183,6 +183,7 @@ describe('a preview', () => {
     expect(body).toContain('aria-label="Pré-visualização"')
     expect(body).toContain('data-blok-uid="42-t1"')
     expect(body).toContain(`data-editors="${editor}"`)
+    expect(body).toContain('Antes de publicar')
   })
 
   test('is left for what is published', async () => {

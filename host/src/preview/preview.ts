@@ -18,7 +18,12 @@ export interface PreviewParts {
   /** The site's content over a source, blocks marked for the editor. */
   readonly contentOver: (source: ReadContent) => SiteContent
   /** What documents carry after the page. */
-  readonly bar: (ticket: PreviewTicket, view: PageView, request: PageRequest) => Promise<string>
+  readonly bar: (
+    ticket: PreviewTicket,
+    view: PageView,
+    request: PageRequest,
+    source: ReadContent,
+  ) => Promise<string>
   /** In ms. */
   readonly now?: () => number
 }
@@ -84,7 +89,7 @@ export function createPreview(parts: PreviewParts) {
         ...(config.bridge && { scriptOrigins: [new URL(config.bridge).origin], inlineStyles: true }),
       },
     }
-    return { ...view, addition: (request) => parts.bar(ticket, view, request) }
+    return { ...view, addition: (request) => parts.bar(ticket, view, shownFor(request), source) }
   }
 
   const layer: ViewLayer = (base, visitor) => {
@@ -102,7 +107,8 @@ export function createPreview(parts: PreviewParts) {
     /** What a story looks like as it is typed, among the stories that its page was made with. */
     typedView(base: PageView, ticket: PreviewTicket, story: Story): PageView {
       const source = lastSources.get(kindOf(ticket)) ?? readAnew(ticket)
-      return viewOf(base, ticket, withTyped(source, story))
+      const { addition: _, ...view } = viewOf(base, ticket, withTyped(source, story)) // the bar stays as it is
+      return view
     },
     renewed: (ticket: Omit<PreviewTicket, 'until'>) => renewed(ticket, seconds()),
   }

@@ -146,7 +146,11 @@ export async function createSite({
     drafts,
     images,
     today,
-    stylesheet: shell.chunkStyles?.preview && shellBase + shell.chunkStyles.preview,
+    stylesheets: [shell.chunkStyles?.preview, shell.chunkStyles?.tools].flatMap((file) =>
+      file ? [shellBase + file] : [],
+    ),
+    shellBytes: shellScript(shell),
+    known: (view) => maker.knownPaths(view),
     log: app.log,
   })
   const override = createOverride({ production: config.production, secret: config.overrideSecret })
