@@ -10,12 +10,12 @@ import { openStore } from './open-store'
 await command('deploy', async (words) => {
   const { name, percentage, told } = deployOptions(words)
   const store = openStore()
+  if (percentage !== undefined && !(await store.registry()).entries[name])
+    throw new Error(`${name} serves nothing yet that a canary could stand beside: npm run deploy -- ${name}`)
   const [target] = await build([name], { progress: (line) => console.log(line) })
   if (!target) throw new Error(`${name} was not built`)
   const built = readBuilt(target)
   const { version } = built
-  if (percentage !== undefined && !(await store.registry()).entries[name])
-    throw new Error(`${name} serves nothing yet that a canary could stand beside: npm run deploy -- ${name}`)
   await refuseBreaking(store, built)
   if (percentage === undefined || !(await store.has(name, version))) {
     console.log(`publishing ${name} ${version} to ${store.location}`)
