@@ -1,5 +1,6 @@
 import { onQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
 import { campaignOf } from '../../visits/campaign'
+import { current } from '../current'
 import { consentBanner } from './ask-consent'
 
 type Choice = QpEvents['consent']
@@ -43,6 +44,9 @@ function tellPage({ location: address, path, title }: QpEvents['page-view']) {
   layer().push({ event: 'page_view', ...page })
 }
 
+const tellExperiment = (shown: QpEvents['experiment-shown']) =>
+  layer().push({ event: 'experiment_shown', ...shown })
+
 const here = () => ({
   location: location.origin + location.pathname,
   path: location.pathname,
@@ -60,11 +64,14 @@ function start(id: string, choice: Choice) {
   gtag('consent', 'default', { ...signalsOf(denied), wait_for_update: 500 })
   gtag('consent', 'update', signalsOf(choice))
   tellPage(here())
+  const { experiment } = current.page
+  if (experiment) tellExperiment({ experiment: experiment.name, variant: experiment.variant })
   if (id.startsWith('G-')) {
     gtag('js', new Date())
     gtag('config', id, { send_page_view: false })
   } else layer().push({ event: 'gtm.js', 'gtm.start': Date.now() })
   onQpEvent(document, 'page-view', tellPage)
+  onQpEvent(document, 'experiment-shown', tellExperiment)
   onQpEvent(document, 'step', (step) => layer().push({ event: 'funnel_step', ...step }))
   onQpEvent(document, 'results-shown', (shown) => layer().push({ event: 'results_shown', ...shown }))
   onQpEvent(document, 'lead-submitted', ({ vertical }) => layer().push({ event: 'lead_submitted', vertical }))

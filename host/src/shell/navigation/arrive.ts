@@ -1,4 +1,5 @@
 import { dispatchQpEvent } from 'shared-lib/events/qp-events'
+import { current } from '../current'
 
 let announcer: HTMLElement | undefined
 
@@ -39,9 +40,16 @@ export function focusMain(before?: Element | null) {
 }
 
 /** The page-view event for whoever listens (statistics after consent). Query strings stay out of it. */
-export const tellPageView = () =>
+export function tellPageView() {
   dispatchQpEvent(document, 'page-view', {
     location: location.origin + location.pathname,
     path: location.pathname,
     title: document.title,
   })
+  const { experiment } = current.page
+  if (experiment)
+    dispatchQpEvent(document, 'experiment-shown', {
+      experiment: experiment.name,
+      variant: experiment.variant,
+    })
+}
