@@ -17,7 +17,12 @@ await command('deploy', async (words) => {
   const built = readBuilt(target)
   const { version } = built
   await refuseBreaking(store, built)
-  if (percentage === undefined || !(await store.has(name, version))) {
+  const isPublished = await store.has(name, version)
+  if (isPublished && percentage === undefined)
+    throw new Error(
+      `${name} ${version} is already published: npm run canary -- ${name} ${version} 100 gives it to everybody`,
+    )
+  if (!isPublished) {
     console.log(`publishing ${name} ${version} to ${store.location}`)
     await publishVersion(store, built, target.out)
   }
