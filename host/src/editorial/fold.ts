@@ -2,7 +2,10 @@ import { foldText } from '../content-api/fold-text'
 
 /** Case and accents folded letter by letter: a place in the folded text is the same place in the text itself. */
 export const foldInPlace = (text: string): string =>
-  [...text].map((letter) => (letter.length > 1 ? letter : foldText(letter).charAt(0) || ' ')).join('')
+  // Most letters have no accent to lose.
+  text
+    .replace(/\P{ASCII}/gu, (letter) => (letter.length > 1 ? letter : foldText(letter).charAt(0) || ' '))
+    .toLowerCase()
 
 /** Composed letters, so that each is one character with its accent. */
 export const composed = (text: string): string => text.normalize('NFC')

@@ -85,6 +85,20 @@ function oldOf(figure: PublishedFigure, today: string): readonly Old[] {
   })
 }
 
+/** The same figures are asked about for every story of a site. */
+const olds = new WeakMap<
+  PublishedFigure['values'],
+  { readonly today: string; readonly old: readonly Old[] }
+>()
+
+function knownOldOf(figure: PublishedFigure, today: string): readonly Old[] {
+  const known = olds.get(figure.values)
+  if (known?.today === today) return known.old
+  const old = oldOf(figure, today)
+  olds.set(figure.values, { today, old })
+  return old
+}
+
 const oneLine = ({ lines }: PublishedValue) =>
   lines.map(({ label, text }) => (label ? `${label} ${text}` : text)).join('; ')
 
@@ -97,13 +111,13 @@ const isHistory = (text: string, until: string) =>
 
 function figureFindings(
   text: string,
-  olds: readonly Old[],
+  gone: readonly Old[],
   today: string,
 ): readonly Omit<Found, 'block' | 'field'>[] {
   const told = figuresIn(text)
   if (told.size === 0) return []
   const folded = foldInPlace(composed(text))
-  const found = olds.find(
+  const found = gone.find(
     ({ words, figures, until }) =>
       [...figures].some((figure) => told.has(figure)) && saysAll(folded, words) && !isHistory(text, until),
   )
@@ -123,6 +137,7 @@ const until = new RegExp(
 
 /** `campanha válida até 31 de janeiro de 2026`, after that day. */
 function promiseFindings(text: string, today: string): readonly Omit<Found, 'block' | 'field'>[] {
+  if (!/\bat[eé]/iu.test(text)) return []
   return [...foldInPlace(composed(text)).matchAll(until)].flatMap(([, day = '', month = '', year]) => {
     const date = `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
     if (!isIsoDate(date) || date >= today) return []
@@ -133,12 +148,12 @@ function promiseFindings(text: string, today: string): readonly Omit<Found, 'blo
 
 /** Figures of law and market whose value is no longer that, and promises past their day. */
 export const expiredFigureRule: LintRule = ({ pieces, figures, context: { today } }: Linted) => {
-  const olds = figures.flatMap((figure) => oldOf(figure, today))
+  const gone = figures.flatMap((figure) => knownOldOf(figure, today))
   return pieces.flatMap((piece) => {
     // What a source said on its day stays said.
     const text = piece.component === 'source' ? undefined : wordsOf(piece)
     if (text === undefined) return []
-    return [...figureFindings(text, olds, today), ...promiseFindings(text, today)].map((one) => ({
+    return [...figureFindings(text, gone, today), ...promiseFindings(text, today)].map((one) => ({
       ...placeOf(piece),
       ...one,
     }))
