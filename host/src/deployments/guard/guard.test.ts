@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { pointAt, startCanary } from 'shared-lib/deployments/flips'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
+import { contractExamples } from '../../leads/delivery/testing/contract-examples'
 import { echo, publish, publishOnly } from '../../server/testing/test-site'
 import { createGuard } from './guard'
 import { readGuard } from './guard-config'
@@ -61,6 +62,7 @@ async function guard(numbers: Record<string, Counted>, now = () => new Date()) {
     follow,
     log,
     told: () => told.mock.calls.map(([{ type, data }]) => ({ type, ...data })),
+    sent: () => told.mock.calls.map(([news]) => news),
     ids: () => told.mock.calls.map(([, id]) => id),
   }
 }
@@ -170,6 +172,28 @@ it('serves a version again that a person points at after it was taken out', asyn
   await pointAt(store, 'mf-a', '2.0.0')
   expect(await entry()).toMatchObject({ current: '2.0.0', lastGood: '1.0.0' })
   expect((await entry())?.demoted).toBeUndefined()
+})
+
+it('tells the team once when it may not write the registry', async () => {
+  await ship('2.0.0')
+  const real = store
+  store = { ...real, flip: () => Promise.reject(new Error('read only')) }
+  const { look, told, log } = await guard({ '2.0.0': bad })
+  await look()
+  await look()
+  expect(told()).toMatchObject([{ type: 'version.failing', version: '2.0.0', serving: '2.0.0' }])
+  expect(log.error).toHaveBeenCalledWith(expect.anything(), 'mf-a 2.0.0 cannot be taken out of service')
+  store = real
+})
+
+it('says what the contract of the webhook says', async () => {
+  await tryOut('2.0.0')
+  const { look, sent } = await guard({ '2.0.0': bad })
+  await look()
+  const example = contractExamples('team-webhook.md').json('canary.stopped')
+  const [news] = sent()
+  expect(Object.keys(news)).toEqual(Object.keys(example))
+  expect(Object.keys(news.data)).toEqual(Object.keys(example.data))
 })
 
 it('goes on when the numbers cannot be had, and says so once', async () => {

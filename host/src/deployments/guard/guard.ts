@@ -31,7 +31,7 @@ interface Verdict {
 }
 
 /** One id for one event, whichever host tells it. */
-const idOf = ({ type, name, version }: Verdict, since: string) =>
+const idOf = ({ type, name, version }: Omit<Verdict, 'reason'>, since: string) =>
   `msg_${createHash('sha256').update(`${type} ${name} ${version} ${since}`).digest('base64url').slice(0, 32)}`
 
 const pointing = ['deploy', 'rollback', 'promote', 'demote']
@@ -47,7 +47,7 @@ const servedSince = ({ flips = [] }: Registry, name: string) =>
 export function createGuard(parts: GuardParts) {
   const { store, registry, countedSince, limits, log, now = () => new Date() } = parts
   const me = `host ${hostname()}/${process.pid}`
-  /** Failing versions that have no other to go back to, each told once. */
+  /** Messages about failing versions that could not be taken out of service: each is told once. */
   const told = new Set<string>()
   let away = false
 
@@ -64,10 +64,20 @@ export function createGuard(parts: GuardParts) {
     parts.tellTeam(news, idOf(verdict, since))
   }
 
+  async function tellOnce(verdict: Verdict, since: string, serving: string) {
+    const id = idOf(verdict, since)
+    if (told.has(id)) return
+    told.add(id)
+    await tell(verdict, since, serving)
+  }
+
   async function takeOut(verdict: Verdict, since: string) {
     const begun = now().toISOString()
     const { name, version, reason } = verdict
-    const after = await demote(store, name, version, reason, me)
+    const after = await demote(store, name, version, reason, me).catch((err: unknown) => {
+      log.error({ remote: name, version, err }, `${name} ${version} cannot be taken out of service`)
+    })
+    if (!after) return tellOnce({ ...verdict, type: 'version.failing' }, since, version)
     await parts.look()
     const mine = after.flips?.some(
       (flip) => flip.by === me && flip.name === name && flip.version === version && flip.at >= begun,
@@ -89,13 +99,10 @@ export function createGuard(parts: GuardParts) {
     const served = servedSince(registry(), name)
     const since = new Date(Math.max(served, now().getTime() - limits.failureWindowMs))
     const reason = whyVersionFails(await countedSince(name, version, since), limits.failureLimits)
-    const key = `${name}@${version} ${served}`
-    if (!reason) return void told.delete(key)
     const begun = new Date(served).toISOString()
+    if (!reason) return void told.delete(idOf({ type: 'version.failing', name, version }, begun))
     if (lastGood) return takeOut({ type: 'version.demoted', name, version, reason }, begun)
-    if (told.has(key)) return
-    told.add(key)
-    await tell({ type: 'version.failing', name, version, reason }, begun, version)
+    return tellOnce({ type: 'version.failing', name, version, reason }, begun, version)
   }
 
   /** One look at every version that is served; one that cannot be judged now is judged at the next look. */
