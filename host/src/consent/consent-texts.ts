@@ -15,7 +15,7 @@ const defaults = {
   choose: 'Escolher',
   save: 'Guardar escolha',
   statisticsTitle: 'Estatística',
-  statisticsText: 'Contam visitas, páginas vistas e de onde vens, e medem se as páginas respondem depressa, para sabermos o que melhorar.',
+  statisticsText: 'Contam visitas, páginas vistas e de onde vens, medem se as páginas respondem depressa e comparam duas versões de uma página, para sabermos o que melhorar.',
   marketingTitle: 'Marketing',
   marketingText: 'Medem os nossos anúncios e mostram-te os que te podem interessar.',
   saved: 'A tua escolha está guardada.',
@@ -23,7 +23,7 @@ const defaults = {
   settingsLegend: 'O que autorizas',
   necessaryTitle: 'Necessários',
   necessaryText:
-    'O idioma, a largura do ecrã, esta escolha e, quando pedes a newsletter, um número da visita.',
+    'O idioma, a largura do ecrã, esta escolha, um número que decide se vês uma versão nova do site e, quando pedes a newsletter, um número da visita.',
 } as const
 
 export type ConsentTexts = Readonly<Record<keyof typeof defaults, string>>
