@@ -29,9 +29,9 @@ const integrityOf = (base: string, files: readonly DeployedFile[]) =>
     integrity ? [[base + path.replace(/^browser\//, ''), integrity] as const] : [],
   )
 
-/** Files of the shell build that only foreign pages open, or nobody: their checksums would weigh on every page. */
+/** Files of the shell build that only foreign pages or developers open, or nobody: their checksums would weigh on every page. */
 const isNotOurs = ({ path }: DeployedFile) =>
-  /browser\/(?:editor|elements|embed|foreign|preview|styles|tools)\.\w+\.js$/.test(path)
+  /browser\/(?:editor|elements|embed|foreign|lens|preview|styles|tools)\.\w+\.js$/.test(path)
 
 /** What only a page in a frame opens. */
 const isOfFrames = ({ path }: DeployedFile) => /browser\/embed-page\.\w+\.js$/.test(path)

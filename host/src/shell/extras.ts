@@ -4,8 +4,8 @@ import { chunk } from './chunk'
 import { measureAfterConsent } from './consent/measurement'
 import { followConsent } from './consent/save-choice'
 import { current } from './current'
-import { followPlaygrounds } from './playground/follow-playgrounds'
 import { tellPageView } from './navigation/arrive'
+import { followPlaygrounds } from './playground/follow-playgrounds'
 import { noteVisits } from './ref-log'
 import { startTelemetry } from './telemetry/telemetry'
 import { calmZoomOnIos, rememberViewport } from './viewport'
@@ -26,7 +26,10 @@ async function lookForBuild() {
   if (!current.outdated) setTimeout(lookForBuild, calm)
 }
 
-/** Reads where addresses lead, and how many page views tell of themselves. Without it each navigation asks the server, so a failure is a line and nothing more. */
+/**
+ * Reads where addresses lead, and resolves with how many page views one that tells of itself stands for. Without it each
+ * navigation asks the server, so a failure is a line and nothing more.
+ */
 async function readRouteRules() {
   const url = `/builds/meta/${current.page.build}.json`
   try {
@@ -53,9 +56,15 @@ function followVisitor() {
 }
 
 startTelemetry(readRouteRules())
-followPlaygrounds() // hears of this page's view too
 if (document.getElementById('qp-preview'))
   chunk(() => import(/* webpackChunkName: "preview" */ './preview/preview')).catch(() => {}) // told by `chunk`
+// A place on the page outlives an address that leads elsewhere.
+if (/[?&#]lens\b/.test(location.search + location.hash))
+  chunk(() => import(/* webpackChunkName: "lens" */ './lens/lens')).then(
+    ({ openLens }) => openLens(),
+    () => {}, // told by `chunk`
+  )
+followPlaygrounds() // hears of this page's view too
 // What another site frames is nobody's visit to this one, and asks for no consent.
 if (!current.page.embed) followVisitor()
 calmZoomOnIos()

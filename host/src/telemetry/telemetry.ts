@@ -4,6 +4,7 @@ import type { Metrics } from '../operations/metrics'
 import type { RemoteCalls } from '../slots/remote-calls'
 import type { SlotReport } from '../slots/render-slot'
 import { type KnownPlacesParts, knownPlaces } from './known-places'
+import { lensRoutes } from './lens.routes'
 import { type TelemetryRoutesOptions, telemetryRoutes } from './telemetry.routes'
 import type { Culprit, Measured } from './telemetry.types'
 import { telemetryMetrics } from './telemetry-metrics'
@@ -71,6 +72,7 @@ export function createTelemetry({ database, metrics, oneIn, log }: TelemetryPart
     }),
     /** Adds the addresses. */
     async open(app: FastifyInstance, places: KnownPlacesParts, mayRead: TelemetryRoutesOptions['mayRead']) {
+      await app.register(lensRoutes, { ...places, counters, mayRead })
       await app.register(telemetryRoutes, {
         mayRead,
         places: knownPlaces(places),

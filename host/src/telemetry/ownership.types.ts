@@ -1,0 +1,27 @@
+import type { VersionNumbers } from './telemetry.types'
+
+/** What one tag of a version is to a page. Gzipped bytes; left out where the deployment does not tell. */
+export interface OwnedTag {
+  /** Scripts until it can be used. */
+  readonly first?: number
+  /** Scripts that it may open afterwards. */
+  readonly later?: number
+  /** Of the last hours, on all hosts; left out while nobody told anything, or the database is away. */
+  readonly numbers?: VersionNumbers
+}
+
+export interface OwnedVersion {
+  readonly remote: string
+  readonly version: string
+  readonly owner: string
+  /** It is what visitors get who are not singled out. */
+  readonly served: boolean
+  readonly tags: Readonly<Record<string, OwnedTag>>
+}
+
+/** `GET /api/lens`. */
+export interface Ownership {
+  /** How far back the numbers go. */
+  readonly hours: number
+  readonly versions: readonly OwnedVersion[]
+}
