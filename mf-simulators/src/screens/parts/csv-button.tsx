@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Button } from 'shared-lib/ui/button/button'
 import styles from './data-table.module.css'
+import { NeedsScript } from './needs-script'
 
 function save(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
@@ -13,15 +13,13 @@ function save(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
-/** Takes a table along. It needs script, so it is not there without. */
-export function CsvButton({ file, csv }: { file: string; csv: () => string }) {
-  const [awake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
-  return awake ? (
+/** Takes a table along. */
+export const CsvButton = ({ file, csv }: { file: string; csv: () => string }) => (
+  <NeedsScript>
     <p className={styles.file}>
       <Button kind="quiet" icon={<Download size={20} />} onClick={() => save(`${file}.csv`, csv())}>
         Descarregar tabela (CSV)
       </Button>
     </p>
-  ) : null
-}
+  </NeedsScript>
+)

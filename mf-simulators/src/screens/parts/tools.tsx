@@ -6,6 +6,7 @@ import { Button } from 'shared-lib/ui/button/button'
 import { asOfParameter } from '../../form/form-address'
 import type { Headline, SimulatorView } from '../simulator/simulator-view'
 import { readScenarios, type Scenario, withScenario, writeScenarios } from './kept-scenarios'
+import { NeedsScript } from './needs-script'
 import { Scenarios } from './scenarios'
 import styles from './tools.module.css'
 
@@ -26,12 +27,7 @@ const words = ({ value }: Headline) =>
 export function Tools({ view, query, headline, today, siteUrl }: ToolsProps) {
   const [told, setTold] = useState('')
   const [kept, setKept] = useState<readonly Scenario[]>([])
-  const [awake, setAwake] = useState(false)
-  useEffect(() => {
-    setKept(readScenarios(view.name))
-    setAwake(true)
-  }, [view.name])
-  if (!awake) return null
+  useEffect(() => setKept(readScenarios(view.name)), [view.name])
 
   const href = `${view.path}?${query}`
   const keep = (scenarios: readonly Scenario[], done: string) => {
@@ -53,26 +49,28 @@ export function Tools({ view, query, headline, today, siteUrl }: ToolsProps) {
   }
   return (
     <div className={styles.tools}>
-      <div className={styles.row}>
-        <Button kind="quiet" icon={<Share2 size={20} />} onClick={share}>
-          Partilhar
-        </Button>
-        <Button kind="quiet" icon={<Printer size={20} />} onClick={() => print()}>
-          Imprimir
-        </Button>
-        <Button
-          kind="quiet"
-          icon={<Bookmark size={20} />}
-          onClick={() =>
-            keep(
-              withScenario(kept, { href, label: headline.label, value: words(headline), on: today }),
-              'Guardado neste dispositivo.',
-            )
-          }
-        >
-          Guardar cenário
-        </Button>
-      </div>
+      <NeedsScript>
+        <div className={styles.row}>
+          <Button kind="quiet" icon={<Share2 size={20} />} onClick={share}>
+            Partilhar
+          </Button>
+          <Button kind="quiet" icon={<Printer size={20} />} onClick={() => print()}>
+            Imprimir
+          </Button>
+          <Button
+            kind="quiet"
+            icon={<Bookmark size={20} />}
+            onClick={() =>
+              keep(
+                withScenario(kept, { href, label: headline.label, value: words(headline), on: today }),
+                'Guardado neste dispositivo.',
+              )
+            }
+          >
+            Guardar cenário
+          </Button>
+        </div>
+      </NeedsScript>
       <p className={styles.told} role="status">
         {told}
       </p>

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** The micro-frontends' own: the shell's come at once, and wake what is in sight. */
+const held = '**/deployments/**/*.js'
+
+/** Keeps the widgets' scripts from a page until the answer is called, as a slow network does. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letCome = () => {}
+  const released = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(held, async (route) => {
+    await released
+    await route.continue()
+  })
+  return letCome
+}
