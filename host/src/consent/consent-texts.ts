@@ -15,7 +15,8 @@ const defaults = {
   choose: 'Escolher',
   save: 'Guardar escolha',
   statisticsTitle: 'Estatística',
-  statisticsText: 'Contam visitas, páginas vistas e de onde vens, medem se as páginas respondem depressa e comparam duas versões de uma página, para sabermos o que melhorar.',
+  statisticsText:
+    'Contam visitas, páginas vistas e de onde vens, medem se as páginas respondem depressa e comparam duas versões de uma página, para sabermos o que melhorar.',
   marketingTitle: 'Marketing',
   marketingText: 'Medem os nossos anúncios e mostram-te os que te podem interessar.',
   saved: 'A tua escolha está guardada.',
