@@ -23,7 +23,7 @@ interface FactsProps {
   readonly shellBytes: number | undefined
 }
 
-/** Whose a tag is, which version is served, what it weighs and how it waits. */
+/** Whose a tag is, which version is served, what it weighs (gzip) and how it waits. */
 export function Facts({ entry: { remote, widget }, shellBytes }: FactsProps) {
   const { first, later, styles } = tagWeight(remote, widget)
   const { wake, minHeight } = slotPolicy(widget, true)
@@ -31,9 +31,10 @@ export function Facts({ entry: { remote, widget }, shellBytes }: FactsProps) {
     ['Dono', `${remote.deployment.owner} (${remote.name})`],
     ['Versão', <code key="version">{remote.version}</code>],
     ['Construída em', <BuiltOn key="built" at={remote.deployment.builtAt} />],
-    ['Até se poder usar', `${kib(first)} de scripts, ${kib(styles)} de estilos`],
-    ['Mais tarde', `até ${kib(later)} de scripts`],
-    ['Partilhado na página', `${kib(shellBytes)}, uma vez, sejam quantas forem as etiquetas`],
+    ['Scripts até se poder usar', kib(first)],
+    ['Scripts que podem vir depois', kib(later)],
+    ['Estilos', kib(styles)],
+    ['Partilhado por todas na página', kib(shellBytes)],
     ['Acorda', wakeWords[wake]],
     ['Altura reservada', `${minHeight.small} px no telemóvel, ${minHeight.wide} px em ecrãs largos`],
   ]

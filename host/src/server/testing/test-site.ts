@@ -40,6 +40,7 @@ export interface TestDeployment {
   readonly code: string
   readonly tags: readonly `qp-${string}`[]
   readonly attributes?: AttributeSpecs
+  readonly inStories?: false
   readonly routes?: readonly RouteDefinition[]
   readonly leads?: readonly string[]
   readonly calculators?: Record<string, CalculatorDescription>
@@ -62,7 +63,10 @@ function built(name: `mf-${string}`, version: string, parts: TestDeployment) {
     entry: 'entry.js',
     server: 'server.cjs',
     routes: parts.routes ?? [],
-    widgets: parts.tags.map((tag) => widget(tag, parts.attributes)),
+    widgets: parts.tags.map((tag) => ({
+      ...widget(tag, parts.attributes),
+      ...(parts.inStories === false && { inStories: false }),
+    })),
     leads: parts.leads ?? [],
     ...(parts.calculators && { calculators: parts.calculators }),
     ...(parts.tagData && { tagData: parts.tagData }),
