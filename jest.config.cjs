@@ -24,7 +24,13 @@ const shared = {
     '\\.css$': '<rootDir>/shared-lib/testing/css-classes.cjs',
     '^lucide-react$': '<rootDir>/shared-lib/testing/lucide-icons.cjs',
   },
-  modulePathIgnorePatterns: ['<rootDir>/.local', '<rootDir>/.cache', '/dist/'],
+  // Templates become tests where they are filled in.
+  modulePathIgnorePatterns: [
+    '<rootDir>/.local',
+    '<rootDir>/.cache',
+    '<rootDir>/shared-lib/templates',
+    '/dist/',
+  ],
 }
 const roots = [
   'host',

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import webpack, { type Configuration, type MultiStats } from 'webpack'
+import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack'
 import { oneAtATime } from './one-at-a-time'
 import { markerOf, type Target, targetOf } from './targets'
 import { root } from './webpack/base'
@@ -63,7 +63,8 @@ async function buildNow(
   }
   for (const target of due) {
     const name = target.name === 'host' ? 'qp-shell:browser' : `${target.name}:browser`
-    const browser = compilationOf(stats, name)
+    const browser = stats.stats.find(({ compilation }) => compilation.name === name)?.compilation
+    if (!browser) throw new Error(`webpack ran no ${name}`)
     if (target.name === 'host') writeShell(target, browser)
     else writeDeployment(target, browser, new Date())
   }
@@ -95,12 +96,18 @@ export function watchBuild(name: string, { built, failed }: WatchOptions) {
     })),
   )
   const [number] = version.split('+')
-  const finish = (stats: MultiStats) => {
-    const stamp = `${number}+${stats.hash.slice(0, 10)}.dev`
+  /** Of each side its newest: a change may concern one alone. */
+  const newest = new Map<string, Stats>()
+  const finish = ({ stats }: MultiStats) => {
+    for (const one of stats) newest.set(one.compilation.name ?? '', one)
+    const browser = newest.get(`${name}:browser`)
+    if (!browser) return // its own turn comes
+    const hash = [...newest.values()].map((one) => one.hash?.slice(0, 6)).join('')
+    const stamp = `${number}+${hash}.dev`
     const target = { name, version: stamp, out: path.join(path.dirname(out), stamp) }
     if (!existsSync(markerOf(target))) {
       cpSync(growing, target.out, { recursive: true })
-      writeDeployment(target, compilationOf(stats, `${name}:browser`), new Date())
+      writeDeployment(target, browser.compilation, new Date())
     }
     built(target)
   }
@@ -117,12 +124,6 @@ export function watchBuild(name: string, { built, failed }: WatchOptions) {
 
 /** Editors write a file in several steps. */
 const settleMs = 80
-
-function compilationOf({ stats }: MultiStats, name: string) {
-  const found = stats.find(({ compilation }) => compilation.name === name)?.compilation
-  if (!found) throw new Error(`webpack ran no ${name}`)
-  return found
-}
 
 /** The host serves the build that `host/dist/shell.json` names: an unchanged shell may have been built before. */
 function pointShellAt(target: Target) {

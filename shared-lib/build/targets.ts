@@ -18,7 +18,8 @@ export const microFrontendNames = () =>
     .filter((name) => name.startsWith('mf-') && existsSync(path.join(root, name, 'src/micro-frontend.ts')))
     .sort()
 
-const ignored = /(^|\/)(dist|node_modules|\.cache|testing)(\/|$)|\.(test|spec)\.tsx?$|\.md$|\.tsbuildinfo$/
+const ignored =
+  /(^|\/)(dist|node_modules|\.cache|testing|templates)(\/|$)|\.(test|spec)\.tsx?$|\.md$|\.tsbuildinfo$/
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })

@@ -1,4 +1,5 @@
-import { choice, type Field, type Step } from 'shared-lib/funnel/flow'
+import { choice, type Step } from 'shared-lib/funnel/flow'
+import { zipcode } from 'shared-lib/funnel/zipcode.field'
 import { providerNames } from 'shared-lib/providers/telecom-operators'
 import type { TelecomAnswers } from '../../domain/telecom-answers'
 
@@ -6,17 +7,6 @@ export const providerCodes = [...Object.keys(providerNames), 'other', 'none']
 
 export const providerText = (code: string) =>
   code === 'other' ? 'Outra' : code === 'none' ? 'Nenhuma' : (providerNames[code] ?? code)
-
-/** The hyphen may be left out or be a space. */
-const zipcode: Field<string> = {
-  parse: (text) =>
-    /^[1-9]\d{3}[-\s]?\d{3}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(-3)}` : undefined,
-  missing: 'Insere o código postal da casa',
-  invalid: 'Insere um código postal válido, no formato 0000-000',
-  samples: ['1000-001', '4000-123'],
-  // Energy asks only for the first four digits: they are a beginning.
-  card: { entry: 'postalCode', fromCard: (code) => (code.length === 4 ? `${code}-` : code) },
-}
 
 export const currentProviderStep: Step<TelecomAnswers> = {
   slug: 'operadora-atual',

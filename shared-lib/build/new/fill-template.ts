@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Names } from './names'
+
+const folder = path.resolve(import.meta.dirname, '../../templates')
+
+export type Kind = 'vertical' | 'widget' | 'calculator' | 'block'
+
+/** A file to write: its path from the repository's root. */
+export interface NewFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** Every placeholder by the name; `__uid__` is another one each time. */
+export const fill = (text: string, { name, camel, pascal, address, title, home }: Names) =>
+  text
+    .replaceAll('__name__', name)
+    .replaceAll('__camel__', camel)
+    .replaceAll('__Name__', pascal)
+    .replaceAll('__address__', address)
+    .replaceAll('__title__', title)
+    .replaceAll('__home__', home)
+    .replace(/__uid__/g, () => randomUUID())
+
+/** The files of a template with a name in the place of its placeholders, in paths and in texts. */
+export const filesOf = (kind: Kind, names: Names): NewFile[] =>
+  readdirSync(path.join(folder, kind), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({
+      path: fill(path.relative(path.join(folder, kind), file).split(path.sep).join('/'), names),
+      text: fill(readFileSync(file, 'utf8'), names),
+    }))

@@ -1,0 +1,120 @@
+import type { Kind } from './fill-template'
+import type { Names } from './names'
+
+/** A change of a file that is there already. Throws when the file no longer has the place it goes to. */
+export interface Registration {
+  readonly path: string
+  readonly change: (text: string) => string
+}
+
+/** Puts a line behind (or before) a text that stands in the file once; the formatter puts it in its place. */
+const beside = (place: string, line: string, where: 'after' | 'before') => (text: string) => {
+  if (text.split(place).length !== 2)
+    throw new Error(`there is no one "${place.trim()}" to put "${line.trim()}" beside`)
+  return text.replace(place, () => (where === 'after' ? `${place}${line}` : `${line}${place}`))
+}
+const importing = (line: string) => (text: string) => `${line}\n${text}`
+const json = (change: (value: Record<string, never>) => object) => (text: string) =>
+  `${JSON.stringify(change(JSON.parse(text)), null, 2)}\n`
+const all =
+  (...changes: readonly ((text: string) => string)[]) =>
+  (text: string) =>
+    changes.reduce((changed, change) => change(changed), text)
+
+const withOne = (list: readonly string[], one: string) => (list.includes(one) ? list : [...list, one])
+
+const sorted = <Value>(entries: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+
+interface Lock {
+  readonly packages: Readonly<
+    Record<string, { workspaces?: string[]; version?: string; dependencies?: object }>
+  >
+}
+
+/** A workspace brings no package that is not there already: the lock file only learns its name and what it asks for. */
+const lockedWorkspace = (workspace: string, dependencies: object) =>
+  json((value) => {
+    const { packages, ...lock } = value as unknown as Lock
+    const root = packages[''] ?? {}
+    const own = { version: '0.1.0', dependencies }
+    const link = { resolved: workspace, link: true }
+    const { '': _, ...rest } = { ...packages, [workspace]: own, [`node_modules/${workspace}`]: link }
+    const workspaces = withOne(root.workspaces ?? [], workspace)
+    return { ...lock, packages: { '': { ...root, workspaces }, ...sorted(rest) } }
+  })
+
+function verticalRegistrations({ name }: Names, dependencies: object): Registration[] {
+  const workspace = `mf-${name}`
+  const isRoot = (text: string) => text.includes(`'${workspace}'`)
+  return [
+    {
+      path: 'package.json',
+      change: json((value) => ({
+        ...value,
+        workspaces: withOne((value as unknown as { workspaces: string[] }).workspaces, workspace),
+      })),
+    },
+    { path: 'package-lock.json', change: lockedWorkspace(workspace, dependencies) },
+    {
+      path: 'tsconfig.json',
+      change: beside('{ "path": "e2e" }', `{ "path": "${workspace}" },\n    `, 'before'),
+    },
+    {
+      path: 'jest.config.cjs',
+      change: (text) =>
+        isRoot(text) ? text : beside("  'shared-lib',\n", `  '${workspace}',\n`, 'before')(text),
+    },
+  ]
+}
+
+const widgetRegistrations = ({ name, camel, home }: Names): Registration[] => [
+  {
+    path: `${home}/src/micro-frontend.ts`,
+    change: all(
+      beside('  widgets: [', `${camel}Contract,`, 'after'),
+      importing(`import { ${camel}Contract } from './widgets/${name}/${name}.contract'`),
+    ),
+  },
+]
+
+const calculatorRegistrations = ({ name, camel }: Names): Registration[] => [
+  {
+    path: 'mf-simulators/src/simulators.ts',
+    change: all(
+      beside(
+        'export const simulators = [',
+        `entry('${name}', ${camel}Simulator, ${camel}Contract, ${camel}Routes),`,
+        'after',
+      ),
+      importing(
+        `import { ${camel}Simulator } from './calculators/${name}.calculator'\nimport { ${camel}Contract, ${camel}Routes } from './widgets/${name}/${name}.contract'`,
+      ),
+    ),
+  },
+]
+
+const blockRegistrations = ({ name, pascal, title }: Names): Registration[] => [
+  {
+    path: 'host/src/blocks/block-view.tsx',
+    change: all(
+      beside('  widget: WidgetBlock,\n', `  '${name}': ${pascal}Block,\n`, 'before'),
+      importing(`import { ${pascal}Block } from './${name}.block'`),
+    ),
+  },
+  {
+    path: 'host/src/blocks/schemas.ts',
+    change: beside(
+      '  widget: {\n',
+      `  '${name}': { title: '${title}', fields: { title: text('Título', true), text: long('Uma ou duas frases') } },\n`,
+      'before',
+    ),
+  },
+]
+
+/** What else must know of a new piece. `dependencies` are those of a vertical's package. */
+export function registrationsOf(kind: Kind, names: Names, dependencies: object = {}): Registration[] {
+  if (kind === 'vertical') return verticalRegistrations(names, dependencies)
+  if (kind === 'widget') return widgetRegistrations(names)
+  return kind === 'calculator' ? calculatorRegistrations(names) : blockRegistrations(names)
+}

@@ -1,0 +1,16 @@
+import { __camel__ } from '../domain/__name__/__name__'
+import { defineSimulator } from '../form/simulator'
+import { __camel__Form } from '../forms/__name__.form'
+import { __camel__Output } from './__name__.schema'
+import { __camel__Limits } from './limits/__name__.limits'
+
+/** `POST /api/calculators/__name__`. */
+export const __camel__Simulator = defineSimulator({
+  form: __camel__Form,
+  title: '__title__',
+  description: 'What a year costs less when a monthly cost changes.',
+  limits: __camel__Limits,
+  output: __camel__Output,
+  examples: [{ title: 'Five euros less a month', input: { before: 50, after: 45 } }],
+  calculate: (input) => ({ result: __camel__(input) }),
+})

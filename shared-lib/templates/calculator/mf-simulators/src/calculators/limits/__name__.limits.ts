@@ -1,0 +1,4 @@
+export const __camel__Limits: readonly string[] = [
+  'Custos de mudar, como encargos por sair antes do fim de um contrato.',
+  'Preços que mudam durante o ano.',
+]

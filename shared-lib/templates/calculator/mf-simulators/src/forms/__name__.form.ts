@@ -1,0 +1,13 @@
+import { euros } from '../form/fields'
+import { defineForm } from '../form/form'
+
+const range = { min: 0, max: 100_000 }
+
+/** Inputs, as in `POST /api/calculators/__name__`. */
+export const __camel__Form = defineForm(
+  {
+    before: euros({ label: 'O que pagas hoje por mês', description: 'Monthly cost today, euros.', ...range }),
+    after: euros({ label: 'O que pagarias por mês', description: 'Monthly cost after, euros.', ...range }),
+  },
+  [{ names: ['before', 'after'] }],
+)

@@ -1,0 +1,10 @@
+import type { __Name__Result as Result } from '../../domain/__name__/__name__'
+import { Part } from '../parts/part'
+import { WhyList } from '../parts/why'
+import type { ResultProps } from '../simulator/simulator-view'
+
+export const __Name__Result = ({ result }: ResultProps<Result>) => (
+  <Part title="As contas">
+    <WhyList figures={result.figures} />
+  </Part>
+)

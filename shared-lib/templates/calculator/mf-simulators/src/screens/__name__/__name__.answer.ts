@@ -1,0 +1,6 @@
+import type { __Name__Result as Result } from '../../domain/__name__/__name__'
+import { defineAnswer } from '../simulator/answer-view'
+import { __camel__Headline } from './__name__-headline'
+import { __Name__Result } from './__name__-result'
+
+export const answer = defineAnswer<Result>({ headline: __camel__Headline, Result: __Name__Result })

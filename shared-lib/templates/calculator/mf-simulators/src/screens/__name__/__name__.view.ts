@@ -1,0 +1,13 @@
+import { __camel__Form } from '../../forms/__name__.form'
+import { lazyAnswer } from '../simulator/answer-view'
+import type { SimulatorView } from '../simulator/simulator-view'
+
+export const __camel__View: SimulatorView = {
+  name: '__name__',
+  path: '/simuladores/__address__',
+  title: '__title__',
+  intro: 'Quanto ficas a pagar a menos num ano quando um custo do mês muda.',
+  form: __camel__Form,
+  promises: ['A diferença num ano', 'A conta, com os teus números'],
+  answer: lazyAnswer(() => import(/* webpackChunkName: "__name__-answer" */ './__name__.answer')),
+}

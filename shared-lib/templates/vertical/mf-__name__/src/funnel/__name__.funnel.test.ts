@@ -1,0 +1,51 @@
+import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
+import { nextStep, readAnswers } from 'shared-lib/funnel/flow'
+import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
+import { __name__Funnel } from './__name__.funnel'
+import { validate__Name__Lead } from './__name__.lead'
+
+const paths = enumeratePaths(__name__Funnel)
+const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
+const leadOf = (answers: object, change = {}) =>
+  validate__Name__Lead({ answers, ...contact, ...change }, '2026-11-22')
+const whole = { when: 'now', zipcode: '1000-001' }
+
+it('asks its questions in order', () =>
+  expect(paths.map(({ slugs }) => slugs.join(' '))).toEqual(['quando morada']))
+
+it.each(paths)('goes from every answer of $slugs to the results', ({ raw }) => {
+  const query = addressOf(__name__Funnel, '', raw).slice(1)
+  expect(nextStep(__name__Funnel, raw)).toBeUndefined()
+  expect(funnelGuard(__name__Funnel, { path: __name__Funnel.done, query })).toBeUndefined()
+  expect(readAnswers(__name__Funnel, readQuery(__name__Funnel, query))).toEqual(
+    readAnswers(__name__Funnel, raw),
+  )
+  for (const { answer } of checkAnswers(__name__Funnel, raw)) expect(answer).not.toMatch(/^$|undefined/)
+})
+
+it('lets a whole lead through, and only what is known of it', () =>
+  expect(leadOf({ ...whole, isAdmin: true }, { extra: 1 })).toEqual({
+    lead: { answers: whole, ...contact, marketingOptIn: false },
+  }))
+
+it.each([{ change: { when: 'later' } }, { change: { zipcode: '4000-123' } }])(
+  'the lead says another answer: $change',
+  ({ change }) => expect(leadOf({ ...whole, ...change })).toMatchObject({ lead: { answers: change } }),
+)
+
+it.each([
+  { change: { when: undefined }, problem: { field: 'when', message: 'Escolhe quando queres tratar disto' } },
+  { change: { when: 'nunca' }, problem: { field: 'when', message: 'Escolhe uma das opções' } },
+  {
+    change: { zipcode: '0999-001' },
+    problem: { field: 'zipcode', message: expect.stringContaining('0000-000') },
+  },
+])('refuses the answer $change', ({ change, problem }) =>
+  expect(leadOf({ ...whole, ...change })).toEqual({ problems: [problem] }),
+)
+
+it.each([undefined, null, 'text', 7, [], { answers: [] }])(
+  'refuses the hostile body %j without throwing',
+  (body) => expect(validate__Name__Lead(body, '2026-11-22')).toHaveProperty('problems'),
+)

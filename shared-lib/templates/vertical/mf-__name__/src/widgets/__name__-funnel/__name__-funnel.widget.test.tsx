@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { parseAttributes } from 'shared-lib/contract/attributes'
+import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import widget from './__name__-funnel.widget'
+
+const flow = '/__address__/simular'
+const { View, contract } = widget
+const draw = (url: string | undefined, shell = recordedShell(), attributes = {}) => (
+  <View
+    attributes={parseAttributes(contract.attributes, attributes)}
+    data={undefined}
+    location={url === undefined ? undefined : locationOf(url)}
+    today="2026-11-22"
+    shell={shell}
+  />
+)
+
+it('walks both questions and ends at the results', async () => {
+  const user = userEvent.setup()
+  const shells: RecordedShell[] = []
+  render(
+    <PageOf
+      from={`${flow}/quando`}
+      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
+      onShell={(shell) => shells.push(shell)}
+    />,
+  )
+  await user.click(screen.getByRole('radio', { name: 'Já' }))
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  await user.type(screen.getByRole('textbox', { name: 'Código postal' }), '1000001')
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
+  await user.click(screen.getByRole('button', { name: 'Ver o que se segue' }))
+  expect(shells[0]?.visited.at(-1)?.url).toBe('/__address__/resultados?when=now&zipcode=1000-001')
+})
+
+it('starts a tag in a story from its attributes', async () => {
+  render(draw(undefined, recordedShell(), { when: 'now', heading: 'O que procuras?' }))
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('O que procuras?')
+  expect(await screen.findByRole('heading', { level: 3 })).toHaveTextContent('Onde vives?')
+})
+
+it.each(['quando', 'morada', 'respostas'])('hydrates %s exactly as the server printed it', async (slug) => {
+  await expectExactHydration(() => draw(`${flow}/${slug}?when=now&zipcode=1000-001`))
+})
