@@ -2,36 +2,21 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { lisbonToday } from 'shared-lib/dates/iso-date'
 import { openStore } from 'shared-lib/deployments/open-store'
-import type { Story } from '../../content/story'
-import { createStoryblokReader } from '../../content/storyblok-reader'
-import { readSpace } from '../../content-api/story-files'
+import { homeSlug } from '../../content/links'
 import { emptySnapshot, readSnapshot } from '../../deployments/snapshot'
 import { createLocalImages } from '../../images/local-images'
 import { readShellBuild } from '../../server/shell-build'
-import type { Command, CommandCall } from '../commands/command'
+import { type Command, type CommandCall, UsageProblem } from '../commands/command'
 import { externalFindings } from './external-links'
 import type { Finding } from './finding'
 import { countWords, ruleTitles, whereWords } from './finding-words'
 import { type LintedSite, lintSite } from './lint-site'
+import { readStories } from './read-stories'
 
 const hostFolder = path.resolve(import.meta.dirname, '../../..')
 
-/** Stories of a space, or of the files of `--content`; as drafts unless what visitors see is asked for. */
-async function readStories({ option, env }: CommandCall): Promise<readonly Story[]> {
-  const version = option('published') === undefined ? 'draft' : 'published'
-  const { STORYBLOK_TOKEN: token, CONTENT_API_URL: endpoint } = env
-  const folder = option('content')
-  if (folder === undefined && (token || endpoint))
-    return createStoryblokReader({ token: token ?? 'local', ...(endpoint && { endpoint }) }).stories(
-      undefined,
-      [],
-      version,
-    )
-  return readSpace(folder ?? path.join(hostFolder, 'content')).stories[version]
-}
-
-async function deployed(print: CommandCall['print']) {
-  const store = openStore()
+async function deployed({ DEPLOYMENTS_URL: address }: NodeJS.ProcessEnv, print: CommandCall['print']) {
+  const store = openStore(address)
   const snapshot = await readSnapshot(
     store,
     await store.registry(),
@@ -42,6 +27,13 @@ async function deployed(print: CommandCall['print']) {
     throw new Error('Nothing is deployed, so no tag is known: npm start publishes everything locally.')
   return snapshot
 }
+
+/** Undefined before the first build: then nobody knows what the shell weighs. */
+const shellBuild = () =>
+  existsSync(path.join(hostFolder, 'dist/shell.json')) ? readShellBuild(hostFolder) : undefined
+
+/** `/guias/irs-jovem`, as an address has it, is the story `guias/irs-jovem`. */
+const slugOf = (word: string) => word.replace(/^\/+|\/+$/g, '') || homeSlug
 
 /** One finding as lines for a terminal. */
 const linesOf = (finding: Finding): readonly string[] => {
@@ -54,36 +46,39 @@ const linesOf = (finding: Finding): readonly string[] => {
   ]
 }
 
-function printReport({ stories, findings }: LintedSite, print: CommandCall['print']) {
+function printReport({ stories, findings }: LintedSite, from: string, print: CommandCall['print']) {
   for (const story of new Set(findings.map((one) => one.story))) {
     print(story)
     for (const finding of findings.filter((one) => one.story === story))
       for (const line of linesOf(finding)) print(line)
   }
-  print(`${stories.length} histórias: ${countWords(findings)}`)
+  print(`${stories.length} histórias (${from}): ${countWords(findings)}`)
 }
 
 /** `npm run cms -- lint`: exit code 1 where something must be mended before it is published. */
 export const lintCommand: Command = {
   help: 'judges stories before they are published: tags, links, alt texts, credit rates, figures, weight, headings',
   options: { published: false, external: false, json: false, content: true },
-  async run(call) {
-    const { words, option, print } = call
-    const built = existsSync(path.join(hostFolder, 'dist/shell.json'))
+  async run({ words, option, print, env }) {
+    const { stories, from } = await readStories(option('published') === undefined ? 'draft' : 'published', {
+      folder: option('content'),
+      env,
+    })
     const linted = await lintSite(
       {
-        stories: await readStories(call),
-        snapshot: await deployed(option('json') === undefined ? print : () => {}),
+        stories,
+        snapshot: await deployed(env, option('json') === undefined ? print : () => {}),
         today: lisbonToday(new Date()),
         images: createLocalImages({ folder: path.join(hostFolder, 'content/assets') }),
-        shell: built ? readShellBuild(hostFolder) : undefined,
+        shell: shellBuild(),
       },
-      words,
+      words.map(slugOf),
     )
+    if (linted.stories.length === 0) throw new UsageProblem(`no story is called ${words.join(' or ')}`)
     const external = option('external') === undefined ? [] : await externalFindings(linted.stories)
     const findings = [...linted.findings, ...external]
-    if (option('json') === undefined) printReport({ ...linted, findings }, print)
-    else print(JSON.stringify({ stories: linted.stories.length, findings }, null, 2))
+    if (option('json') === undefined) printReport({ ...linted, findings }, from, print)
+    else print(JSON.stringify({ from, stories: linted.stories.length, findings }, null, 2))
     return findings.some(({ severity }) => severity === 'error') ? 1 : 0
   },
 }
