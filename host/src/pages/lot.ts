@@ -19,12 +19,30 @@ export const drawLot = () => randomInt(lots)
 export const keepLot = (lot: number, { secure }: { secure: boolean }) =>
   `${name}=${lot}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
+const hashed = (lot: number, draw: string) =>
+  (createHash('sha256').update(`${draw} ${lot}`).digest().readUInt32BE(0) / 2 ** 32) * 100
+
+/** Before every page somebody falls somewhere: each lot of a draw is worked out once. Few draws go on at a time. */
+const placesOf = new Map<string, Float64Array>()
+const keptDraws = 50
+
 /**
  * Where a lot falls in one draw, from 0 to just below 100: its own for each name, so that who is in one canary or
  * experiment says nothing about the next.
  */
-export const percentileOf = (lot: number, draw: string) =>
-  (createHash('sha256').update(`${draw} ${lot}`).digest().readUInt32BE(0) / 2 ** 32) * 100
+export function percentileOf(lot: number, draw: string): number {
+  let places = placesOf.get(draw)
+  if (!places) {
+    if (placesOf.size >= keptDraws) placesOf.clear()
+    places = new Float64Array(lots).fill(Number.NaN)
+    placesOf.set(draw, places)
+  }
+  const place = places[lot]
+  if (place !== undefined && !Number.isNaN(place)) return place
+  const made = hashed(lot, draw)
+  places[lot] = made
+  return made
+}
 
 export interface Drawn {
   readonly lot: number
