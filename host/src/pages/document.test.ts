@@ -27,11 +27,11 @@ function remoteWith(preload: DeployedWidget['preload']): Remote {
 
 const parts = {
   shell: {
-    files: ['wake', 'embed-page', 'elements'].map((name) => ({
+    files: ['wake', 'embed-page', 'elements', 'playground'].map((name) => ({
       path: `browser/${name}.a1.js`,
       integrity: `sha256-${name}`,
     })),
-    chunks: {},
+    chunks: { playground: 'playground.a1.js' },
     styles: [],
     shell: 'shell.js',
     font: 'font.woff2',
@@ -81,6 +81,15 @@ function checksums(kind: SlotRecord['kind'], remote: Remote) {
 it('carries the checksums of the shell that the page may open: a frame’s own only in a frame', () => {
   expect(checkedNames({})).toEqual(['wake.a1.js'])
   expect(checkedNames({ embed: true })).toEqual(['wake.a1.js', 'embed-page.a1.js'])
+})
+
+it('loads a script that only this page opens ahead, with its checksum, and names it on no other', () => {
+  const page = { ...pageOf({}), chunks: ['playground', 'nothing'] }
+  expect(printDocument(page, parts).html).toContain(
+    '<link rel="modulepreload" href="/_shell/1/playground.a1.js" integrity="sha256-playground">',
+  )
+  expect(printPayload(page, parts).ahead).toEqual([['/_shell/1/playground.a1.js', 'sha256-playground']])
+  expect(documentOf({})).not.toContain('playground')
 })
 
 const known = remoteWith({ scripts: ['funnel.js'], later: ['questions.js'], styles: [] })
