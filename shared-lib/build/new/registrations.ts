@@ -23,8 +23,9 @@ const all =
 
 const withOne = (list: readonly string[], one: string) => (list.includes(one) ? list : [...list, one])
 
+/** In npm's own order, so that it finds nothing to change. */
 const sorted = <Value>(entries: Readonly<Record<string, Value>>) =>
-  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => a.localeCompare(b, 'en')))
 
 interface Lock {
   readonly packages: Readonly<
