@@ -1,5 +1,6 @@
 import type { CalculatorDescription } from 'shared-lib/contract/define-micro-frontend'
 import type { Remote, Snapshot } from '../deployments/snapshot'
+import type { PageView } from '../pages/page-view'
 import { ProjectError } from '../security/project-error'
 import type { RemoteCalls } from '../slots/remote-calls'
 import { type Calculation, calculation, unknownCalculator } from './calculation'
@@ -49,8 +50,13 @@ export function deployedCalculation(
   report: CalculatorReport,
 ) {
   const seen = new Set<string>()
-  return async (name: string, input: unknown, shown: Snapshot = snapshot()): Promise<Calculation> => {
-    const all = calculatorsOf(shown)
+  /** `shown`: the versions and the day of the page that asks, where they are others than everybody's. */
+  return async (
+    name: string,
+    input: unknown,
+    shown: Pick<PageView, 'snapshot' | 'today'> = { snapshot: snapshot(), today: today() },
+  ): Promise<Calculation> => {
+    const all = calculatorsOf(shown.snapshot)
     for (const known of all.keys()) seen.add(known)
     const found = all.get(name)
     if (!found) throw seen.has(name) ? unavailable() : unknownCalculator([...all.keys()])
@@ -59,7 +65,7 @@ export function deployedCalculation(
       return await calculation({
         name,
         version: remote.version,
-        today: today(),
+        today: shown.today,
         input,
         description,
         calculate: (call) => calls.calculate(remote, call),

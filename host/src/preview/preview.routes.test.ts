@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { object, text as words } from 'shared-lib/contract/schema'
 import { addDays } from 'shared-lib/dates/calendar'
 import { lisbonToday } from 'shared-lib/dates/iso-date'
 import type { Block, Story } from '../content/story'
@@ -88,10 +89,20 @@ beforeAll(async () => {
   const schedules = { space: '606', token: 'gestor', endpoint: `http://127.0.0.1:${port}/v1` }
   const preview = { token, editors: [editor], bridge: undefined, schedules }
   site = await startTestSite(published, { preview }, { drafts: drafts(draftStories) })
-  const code = `exports.render = (call) => ({ html: '<p>' + call.today + ' ' + JSON.stringify(call.attributes) + '</p>' })`
+  const code = `
+    exports.render = (call) => ({ html: '<p>' + call.today + ' ' + JSON.stringify(call.attributes) + '</p>' })
+    exports.calculate = ({ today }) => ({ result: { day: today } })`
+  const dia = {
+    title: 'Dia',
+    description: 'O dia de que se fala.',
+    input: object({}),
+    output: object({ day: words('Dia') }),
+    examples: [{ title: 'Um', input: {} }],
+  }
   await publish(site.store, 'mf-energy', '1.0.0', {
     code,
     tags: ['qp-thing'],
+    calculators: { dia },
     attributes: { size: { type: 'integer', min: 1, max: 9, help: '' } },
   })
   for (let tries = 0; tries < 60 && !site.site.deployments.current().widgets.has('qp-thing'); tries++)
@@ -270,6 +281,17 @@ describe('another day', () => {
     expect(await shownOn(inTenDays, '/energia')).toContain('Até lá publica-se 1 página agendada.')
     expect(await shownOn(inTenDays, '/ajuda')).toContain('Publicado')
     expect(await shownOn(inTenDays, '/nova')).toContain('Página não disponível')
+  })
+
+  test('a calculator on the page answers as of that day too', async () => {
+    const { cookie } = await ticket()
+    const asked = (day: string, sent: string) =>
+      site.site.app
+        .inject({ method: 'POST', url: '/api/calculators/dia', payload: {}, headers: { cookie: sent } })
+        .then((answer) => expect(answer.json()).toMatchObject({ result: { day } }))
+    await asked(today, cookie)
+    await asked(tomorrow, cookieOf(await choose(`day=${tomorrow}`)))
+    await asked(today, '')
   })
 
   test.each([

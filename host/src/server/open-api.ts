@@ -6,7 +6,7 @@ import type { Snapshot } from '../deployments/snapshot'
 import { figuresPage } from '../figures/figures.page'
 import { figureRoutes } from '../figures/figures.routes'
 import { leadLimits } from '../leads/lead-request'
-import type { Visitor } from '../pages/page-view'
+import type { PageView, Visitor } from '../pages/page-view'
 import type { ApiDocument } from '../programmers/api-document'
 import { programmersPage } from '../programmers/programmers.page'
 import type { RemoteCalls } from '../slots/remote-calls'
@@ -15,8 +15,8 @@ import type { HostConfig } from './config'
 export interface OpenApiParts {
   readonly config: HostConfig
   readonly snapshot: () => Snapshot
-  /** What the page of a visitor was drawn with. */
-  readonly shownTo: (visitor: Visitor) => Snapshot
+  /** What the page of a visitor was drawn with, and as of which day. */
+  readonly shownTo: (visitor: Visitor) => Pick<PageView, 'snapshot' | 'today'>
   readonly calls: RemoteCalls
   readonly today: () => string
   readonly siteName: string

@@ -163,8 +163,8 @@ export async function createSite({
       experiments.layer,
     ],
   )
-  /** What a call of a page is answered by: the versions that the page was drawn with. */
-  const shownTo = (visitor: Visitor) => views.choose(visitor).view.snapshot
+  /** What a call of a page is answered by: the versions and the day that the page was drawn with. */
+  const shownTo = (visitor: Visitor) => views.choose(visitor).view
   const open = createOpenApi({
     config,
     snapshot,
@@ -284,7 +284,7 @@ export async function createSite({
     database,
     keys,
     leads,
-    validate: leadValidation(shownTo, calls, today),
+    validate: leadValidation((visitor) => shownTo(visitor).snapshot, calls, today),
     company: () => content.company(),
     controller: () => readController(source),
     write: writeOwn,

@@ -94,4 +94,5 @@ if (bar) {
     if (button) outlines?.walk(button)
   }
   document.addEventListener('click', keepInside, true)
+  bar.dataset.listens = ''
 }
