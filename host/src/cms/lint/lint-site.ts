@@ -1,4 +1,4 @@
-import { cataloguePath } from '../../catalogue/catalogue-paths'
+import { cataloguePath, tagPath } from '../../catalogue/catalogue-paths'
 import { shellScript } from '../../catalogue/weights'
 import { consentPath } from '../../consent/consent.routes'
 import type { RouteCheck } from '../../content/known-links'
@@ -29,6 +29,7 @@ export interface SiteToLint extends Pick<LintContext, 'today'> {
 function routesOf({ snapshot, stories }: SiteToLint): RouteCheck {
   const paths = new Set([
     ...ownPaths,
+    ...[...snapshot.widgets.keys()].map(tagPath),
     ...stories.flatMap(({ full_slug: slug }) => (slug.startsWith('config/') ? [] : [storyPath(slug)])),
   ])
   return (path) => paths.has(path) || matchRoute(snapshot.routes, path) !== undefined
