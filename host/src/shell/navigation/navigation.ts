@@ -1,9 +1,10 @@
-import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
+import type { SlotRecord } from 'shared-lib/contract/page-data'
 import { redirectTarget } from 'shared-lib/contract/route-rules'
 import { current, urlOf } from '../current'
 import { kindOfUrl } from '../links'
 import { mayReload } from '../reload-guard'
 import { report } from '../report'
+import { isOfAnotherTime } from './another-time'
 import { announce, focusMain, tellPageView } from './arrive'
 import { enterEntry, isPlacedByBrowser, placeScroll, pushEntry, takeOverScroll } from './history-scroll'
 import { LoadingBar } from './loading-bar'
@@ -86,11 +87,6 @@ async function visit(url: URL, manner: Manner) {
     loadWhole(url, manner)
   }
 }
-
-/** Made by a newer shell, or with another version of a tag than the one that is defined. */
-const isOfAnotherTime = ({ build, slots, remotes }: PageData) =>
-  build !== current.page.build ||
-  slots.some(({ tag, remote }) => current.tags.has(tag) && current.tags.get(tag) !== remotes[remote]?.entry)
 
 /** A redirect inside the site is followed in place; one that leaves it loads the other site. */
 async function follow(redirect: string, from: URL, manner: Manner) {

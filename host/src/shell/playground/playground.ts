@@ -1,4 +1,5 @@
 import { current, urlOf } from '../current'
+import { isOfAnotherTime } from '../navigation/another-time'
 import { fetchPayload } from '../navigation/payload'
 import { loadStyles } from '../navigation/swap'
 import { report } from '../report'
@@ -15,7 +16,8 @@ const told = {
 
 /** Address of what the form says now: what is left empty is no attribute. */
 function addressOf(form: HTMLFormElement): URL {
-  const url = new URL(form.action)
+  // A control may be called `action` too.
+  const url = new URL(form.getAttribute('action') ?? '', location.href)
   const filled = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],
   )
@@ -59,6 +61,7 @@ export function play(form: HTMLFormElement) {
     const { signal } = leaving
     try {
       const payload = await fetchPayload(url, current.page.build, signal)
+      if (isOfAnotherTime(payload.page)) return location.assign(url)
       await loadStyles(payload.styles)
       if (signal.aborted || !form.isConnected) return
       const next = document.createElement('template')
