@@ -13,7 +13,8 @@ export type Piece = Place & { readonly component: string } & (
     | { readonly kind: 'text'; readonly text: string }
     | { readonly kind: 'html'; readonly html: string }
     | { readonly kind: 'link'; readonly link: unknown }
-    | { readonly kind: 'image'; readonly image: Fields }
+    /** `inText`: among the paragraphs of a rich text. */
+    | { readonly kind: 'image'; readonly image: Fields; readonly inText: boolean }
   )
 
 const schemas: Readonly<Record<string, BlockSchema>> = {
@@ -69,7 +70,7 @@ function* fromNodes(nodes: unknown, walk: Walk, count: { paragraphs: number }): 
       yield snippet ? { kind: 'tag', ...snippet, ...at(here) } : { kind: 'text', text, ...at(here) }
       yield* marksOf(node, here)
     } else if (type === 'image')
-      yield { kind: 'image', image: { ...attrs, filename: attrs.src }, ...at(walk) }
+      yield { kind: 'image', image: { ...attrs, filename: attrs.src }, inText: true, ...at(walk) }
     else if (type === 'blok') yield* fromValue(attrs.body, deeper)
     else yield* fromNodes(node.content, deeper, count)
   }
@@ -91,7 +92,7 @@ function* fromRecord(value: Fields, walk: Walk): Generator<Piece> {
   else if (value.type === 'doc') yield* fromNodes(value.content, deeper, { paragraphs: 0 })
   else if (typeof value.linktype === 'string') yield { kind: 'link', link: value, ...at(walk) }
   else if ('filename' in value) {
-    if (textOf(value.filename)) yield { kind: 'image', image: value, ...at(walk) }
+    if (textOf(value.filename)) yield { kind: 'image', image: value, inText: false, ...at(walk) }
   } else if (Array.isArray(value.tbody)) yield* fromTable(value, walk)
   // Another story that this one names is looked at on its own.
   else if (typeof value.full_slug !== 'string')

@@ -7,8 +7,6 @@ const speaking = new Set(['image', 'navbar-logo-image'])
 
 type ImagePiece = Extract<Piece, { kind: 'image' }>
 
-const isInText = ({ field }: ImagePiece) => field !== 'image' && /^(body|answer|bio|transcript)\b/.test(field)
-
 /** `IMG_2041.jpg`, `foto`: the name of a file or of a thing says nothing to whoever does not see it. */
 const saysNothing = (alt: string) =>
   /^[\w-]+\.(jpe?g|png|gif|webp|avif|svg)$/i.test(alt) ||
@@ -17,7 +15,7 @@ const saysNothing = (alt: string) =>
 const how = 'Escreve no texto alternativo o que a imagem mostra a quem não a vê, numa frase curta.'
 
 function imageFindings(piece: ImagePiece): readonly Found[] {
-  const { component, field, image } = piece
+  const { component, field, image, inText } = piece
   const alt = textOf(image.alt)
   const file = textOf(image.filename).split('/').at(-1) ?? ''
   if (field === 'shareImage' || field === 'poster' || !/\.(jpe?g|png|gif|webp|avif|svg)(\?|$)/i.test(file))
@@ -26,7 +24,7 @@ function imageFindings(piece: ImagePiece): readonly Found[] {
   if (alt !== '' && saysNothing(alt))
     return [{ ...place, severity: 'error', what: `«${alt}» não descreve a imagem ${file}.`, how }]
   if (alt !== '') return []
-  if (speaking.has(component) || isInText(piece))
+  if (inText || speaking.has(component))
     return [{ ...place, severity: 'error', what: `A imagem ${file} não tem texto alternativo.`, how }]
   // Decoration is declared with an empty text; one that was never asked about is not.
   if (typeof image.alt === 'string') return []
