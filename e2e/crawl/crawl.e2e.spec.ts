@@ -50,7 +50,7 @@ test('every link, file and place that a page names is there, and every page stan
 const parts = [0, 1, 2, 3]
 
 for (const part of parts)
-  test(`on a phone nothing is wrong with any page, part ${part + 1} of ${parts.length}`, async ({
+  test(`on a phone nothing is wrong with any page (contrast: where a page looks new), part ${part + 1} of ${parts.length}`, async ({
     browser,
     context,
     site,

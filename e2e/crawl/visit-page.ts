@@ -54,13 +54,33 @@ async function weightFaults(page: Page, meter: ScriptMeter): Promise<string[]> {
   return total > limit ? [`${total.toFixed(2)} KiB of script, ${limit} allowed:\n${weightList(scripts)}`] : []
 }
 
+/** Looks that some page before had: an element and what it stands in, three levels up, by their classes. */
+const seenLooks = new Set<string>()
+
+/**
+ * Whether a page has a look that no page before had. Colours come from classes alone (our policy lets no page write a
+ * style of its own), and judging contrast is three quarters of the time that a long guide takes.
+ */
+async function bringsNewLooks(page: Page): Promise<boolean> {
+  const looks = await page.evaluate(() => {
+    const own = ({ localName, className }: Element) => `${localName}.${String(className)}`
+    const chain = (element: Element | null, levels: number): string =>
+      element && levels > 0 ? `${chain(element.parentElement, levels - 1)} ${own(element)}` : ''
+    return [...new Set([...document.querySelectorAll('body *')].map((element) => chain(element, 4)))]
+  })
+  const before = seenLooks.size
+  for (const look of looks) seenLooks.add(look)
+  return seenLooks.size > before
+}
+
 async function screenFaults(page: Page): Promise<string[]> {
   const wider = await overflowOf(page)
   await showWhole(page)
-  return [...(await violationsOf(page)), ...(wider > 0 ? [`${wider} px wider than the window`] : [])]
+  const violations = await violationsOf(page, undefined, { contrast: await bringsNewLooks(page) })
+  return [...violations, ...(wider > 0 ? [`${wider} px wider than the window`] : [])]
 }
 
-/** Everything that a browser finds wrong with a page as it loads and rests. */
+/** Everything that a browser finds wrong with a page as it loads and rests; its contrast only where it looks new. */
 export async function visitPage(context: BrowserContext, url: string): Promise<readonly string[]> {
   const page = await context.newPage()
   try {
