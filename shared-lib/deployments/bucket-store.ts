@@ -12,6 +12,8 @@ import type { openVersionCache } from './version-cache'
 import type { StoredVersion, VersionTable } from './version-table'
 
 const filesAtOnce = 8
+/** A version that could not be opened is fetched again after this long, however often it is asked for. */
+const restMs = 5000
 
 export interface BucketStoreParts {
   readonly location: string
@@ -66,7 +68,7 @@ export function openBucketStore({ location, bucket, table, cache }: BucketStoreP
     open: onceEach(async (name, version) => {
       const { folder, deployment } = await find(name, version)
       return cache.open(deployment, (file) => bucket.get(keyOf(name, folder, file)))
-    }),
+    }, restMs),
     publish,
     async remove(name, version) {
       const stored = await table.withdraw(name, version)

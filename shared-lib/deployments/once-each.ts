@@ -1,5 +1,11 @@
-/** Does the work once for each version, however many ask; what failed is tried again when it is asked for again. */
-export function onceEach(work: (name: string, version: string) => Promise<string>) {
+import { setTimeout as pause } from 'node:timers/promises'
+import { UnknownVersion } from './deployment-store'
+
+/**
+ * Does the work once for each version, however many ask. What failed is tried again when it is asked for after `restMs`; until
+ * then it fails alike, so that who asks all the time does not fetch all the time. A version may be published at any moment.
+ */
+export function onceEach(work: (name: string, version: string) => Promise<string>, restMs = 0) {
   const done = new Map<string, Promise<string>>()
   return (name: string, version: string) => {
     const key = `${name} ${version}`
@@ -7,7 +13,10 @@ export function onceEach(work: (name: string, version: string) => Promise<string
     if (known) return known
     const asked = work(name, version)
     done.set(key, asked)
-    asked.catch(() => done.delete(key))
+    asked.catch(async (error) => {
+      if (restMs > 0 && !(error instanceof UnknownVersion)) await pause(restMs, undefined, { ref: false })
+      done.delete(key)
+    })
     return asked
   }
 }

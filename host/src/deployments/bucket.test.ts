@@ -49,6 +49,18 @@ describe('a bucket', () => {
     expect(await open().open(energy, '1.0.0')).toBe(folder)
   })
 
+  it('is not asked again and again for a version that cannot be opened', async () => {
+    const { deployment, folder } = builtVersion(energy, '0.8.0')
+    const store = place.open()
+    await expect(store.open(energy, '0.8.0')).rejects.toThrow('was never published')
+    await store.publish(deployment, folder)
+    await place.tamper(energy, '0.8.0', 'server/bundle.cjs')
+    const first = store.open(energy, '0.8.0')
+    await expect(first).rejects.toThrow('server/bundle.cjs is not the file that was built')
+    expect(store.open(energy, '0.8.0')).toBe(first)
+    await first.catch(() => {})
+  })
+
   it('lets go of copies of what was removed', async () => {
     const { deployment, folder } = builtVersion(energy, '0.9.0')
     await open().publish(deployment, folder)

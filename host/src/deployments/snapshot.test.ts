@@ -16,10 +16,10 @@ const deployed = (store: DeploymentStore, version: string) =>
 let stop = () => {}
 afterEach(() => stop())
 
-async function follow(store: DeploymentStore) {
+async function follow(store: DeploymentStore, patienceMs?: number) {
   const report = jest.fn()
   const onFlip = jest.fn()
-  const followed = await followDeployments(store, report, onFlip, 60_000)
+  const followed = await followDeployments(store, report, onFlip, 60_000, patienceMs)
   stop = followed.stop
   const problems = () => report.mock.calls.map(([{ remote, cause }]) => `${remote}: ${cause.message}`)
   return { ...followed, problems, onFlip, versionOf: () => followed.current().remotes.get('mf-a')?.version }
@@ -74,6 +74,33 @@ it('never shows a version whose file is not the one that was built, and says whi
   await look()
   expect(versionOf()).toBe('1.0.0')
   expect(problems()).toEqual(['mf-a: mf-a 2.0.0: server.cjs is not the file that was built'])
+})
+
+it('does not let one that is slow to come keep the others waiting', async () => {
+  const folder = openFolderStore(temporary())
+  await deployed(folder, '1.0.0')
+  await publish(folder, 'mf-b', '1.0.0', { code: echo, tags: ['qp-b'] })
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const store: DeploymentStore = {
+    ...folder,
+    open: async (name, version) => {
+      if (version === '2.0.0' && name === 'mf-a') await arrived
+      return folder.open(name, version)
+    },
+  }
+  const { look, versionOf, problems, current } = await follow(store, 30)
+  await deployed(folder, '2.0.0')
+  await publish(folder, 'mf-b', '2.0.0', { code: echo, tags: ['qp-b'] })
+  await look()
+  expect(versionOf()).toBe('1.0.0')
+  expect(current().remotes.get('mf-b')?.version).toBe('2.0.0')
+  expect(problems()).toEqual(['mf-a: the files of mf-a 2.0.0 are still on their way'])
+  arrive()
+  await look()
+  expect(versionOf()).toBe('2.0.0')
 })
 
 it('leaves what two declare to the one that had it first, and tells who lost', async () => {

@@ -8,6 +8,7 @@ import {
 } from 'shared-lib/contract/deployment'
 import { claimsOf, routeClaim, tagClaim } from 'shared-lib/deployments/claims'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
+import { impatientStore } from './impatient-store'
 
 /** One micro-frontend as the site serves it right now. */
 export interface Remote {
@@ -174,6 +175,7 @@ export async function followDeployments(
   report: SnapshotReport,
   onFlip: (snapshot: Snapshot) => void,
   everyMs = 700,
+  patienceMs = 3000,
 ) {
   let registry = await store.registry()
   let snapshot = await readSnapshot(store, registry, emptySnapshot, report)
@@ -187,7 +189,8 @@ export async function followDeployments(
     )
   const adopt = async (newest: Registry, tell: SnapshotReport) => {
     const { id } = snapshot
-    snapshot = await readSnapshot(store, newest, snapshot, tell)
+    // One that is slow to come keeps its older version meanwhile, and the others do not wait for it.
+    snapshot = await readSnapshot(impatientStore(store, patienceMs), newest, snapshot, tell)
     registry = newest
     if (snapshot.id !== id) onFlip(snapshot)
   }
