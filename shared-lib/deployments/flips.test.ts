@@ -62,6 +62,17 @@ describe('deploying', () => {
     expect(await store.has('mf-energy', '1.0.0')).toBe(false)
   })
 
+  it.each([
+    [{ files: [{ path: '../elsewhere.js', bytes: 0, sha256: '' }] }, 'leads out of its version'],
+    [{ files: [{ path: '/etc/hostname', bytes: 0, sha256: '' }] }, 'leads out of its version'],
+    [{ version: '../9.9.9' }, 'cannot be a folder'],
+    [{ name: 'mf-../../x' as const }, 'cannot be a folder'],
+  ])('refuses what would lead elsewhere: %j', async (change, problem) => {
+    const store = openFolderStore(temporary())
+    const { deployment, folder } = built('1.0.0', undefined, change)
+    await expect(store.publish(deployment, folder)).rejects.toThrow(problem)
+  })
+
   it('refuses a build for another shell contract', async () => {
     const { deployment, folder } = built('1.0.0', { min: 7, max: 9 })
     await expect(deploy(openFolderStore(temporary()), deployment, folder)).rejects.toThrow(

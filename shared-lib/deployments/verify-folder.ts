@@ -2,11 +2,24 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Deployment } from '../src/contract/deployment'
+import { isVersion } from './registry'
 
-/** Compares every file of a build with its `deployment.json`; throws naming the first one that differs. */
+/** Where a file of a version stands in its folder. Throws when its path would lead out of it. */
+export function fileIn(folder: string, { path: file }: Deployment['files'][number]) {
+  const place = path.resolve(folder, file)
+  if (!place.startsWith(path.resolve(folder) + path.sep)) throw new Error(`${file} leads out of its version`)
+  return place
+}
+
+/**
+ * Compares every file of a build with its `deployment.json`; throws naming the first one that differs. Names of folders that
+ * would lead elsewhere are refused too.
+ */
 export async function verifyFolder({ name, version, files }: Deployment, folder: string) {
+  if (!/^mf-[a-z]+$/.test(name) || !isVersion(version))
+    throw new Error(`${name} ${version} cannot be a folder`)
   for (const file of files) {
-    const bytes = await readFile(path.join(folder, file.path)).catch((cause) => {
+    const bytes = await readFile(fileIn(folder, file)).catch((cause) => {
       throw new Error(`${name} ${version}: ${file.path} cannot be read`, { cause })
     })
     refuseOther(name, version, file, bytes)

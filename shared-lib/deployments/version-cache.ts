@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Deployment } from '../src/contract/deployment'
 import { isVersion } from './registry'
 import { someAtOnce } from './some-at-once'
-import { refuseOther, verifyFolder } from './verify-folder'
+import { fileIn, refuseOther, verifyFolder } from './verify-folder'
 
 const filesAtOnce = 8
 
@@ -27,7 +27,7 @@ export function openVersionCache(location: string) {
         const bytes = await fetchFile(file.path)
         if (!bytes) throw new Error(`${name} ${version}: ${file.path} is not in the bucket`)
         refuseOther(name, version, file, bytes)
-        const to = path.join(incoming, file.path)
+        const to = fileIn(incoming, file)
         await mkdir(path.dirname(to), { recursive: true })
         await writeFile(to, bytes)
       })
