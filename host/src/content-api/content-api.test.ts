@@ -65,6 +65,7 @@ beforeAll(async () => {
   writeStory('guias/gas', article('Gás', { order: 10, themes: ['casa'], intro: '' }))
   writeStory('guias/novo.draft', article('Novo', { order: 3 }))
   writeStory('guias/luz.draft', article('Luz', { order: 2, intro: 'Rascunho' }))
+  writeStory('muitos', article('Muitos'))
   for (let place = 1; place <= 60; place++) writeStory(`muitos/n${place}`, article(`N${place}`))
   mkdirSync(join(folder, 'datasources'))
   writeFileSync(
@@ -94,8 +95,18 @@ describe('the unmodified Storyblok client', () => {
     expect([byUuid.data.story.full_slug, byId.data.story.full_slug]).toEqual(['guias/luz', 'guias/luz'])
   })
 
+  it('reads a story at the address of a folder as the first page of that folder', async () => {
+    const { data } = await client().get('cdn/stories/muitos')
+    expect(data.story).toMatchObject({ full_slug: 'muitos/', slug: 'muitos', is_startpage: true })
+    const links = await client().getAll('cdn/links', { starts_with: 'muitos', per_page: 100 }, 'links')
+    const folder = links.find(({ slug }: { slug: string }) => slug === 'muitos')
+    expect(links).toContainEqual(expect.objectContaining({ slug: 'muitos/', parent_id: folder?.id }))
+    expect(folder).toMatchObject({ is_folder: true })
+    expect(folder?.id).not.toBe(data.story.id)
+  })
+
   it('walks every page of a list', async () => {
-    const stories = await client().getAll('cdn/stories', { starts_with: 'muitos/', per_page: 25 })
+    const stories = await client().getAll('cdn/stories', { starts_with: 'muitos/n', per_page: 25 })
     expect(stories).toHaveLength(60)
   })
 
@@ -179,7 +190,7 @@ describe('answers', () => {
 
   it('says total and per-page, and is empty past the end', async () => {
     const { headers, body } = await get(
-      '/v2/cdn/stories?token=public&per_page=500&starts_with=muitos/&page=9',
+      '/v2/cdn/stories?token=public&per_page=500&starts_with=muitos/n&page=9',
     )
     expect([headers.get('total'), headers.get('per-page'), body.stories.length]).toEqual(['60', '100', 0])
   })

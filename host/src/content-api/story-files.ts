@@ -56,6 +56,9 @@ export interface Space {
 
 const draftEnding = '.draft.json'
 
+/** A folder and its first page are two entries of one path. */
+const folderId = (path: string) => stableId(`folder:${path}`)
+
 function jsonFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -92,7 +95,7 @@ function readStory(file: string, fullSlug: string, published: boolean, position:
     first_published_at: published ? (raw.first_published_at ?? publishedAt) : null,
     tag_list: raw.tag_list ?? [],
     is_startpage: raw.is_startpage ?? false,
-    parent_id: parts.length > 1 ? stableId(parts.slice(0, -1).join('/')) : 0,
+    parent_id: parts.length > 1 ? folderId(parts.slice(0, -1).join('/')) : 0,
     position: raw.position ?? position * 10,
     group_id: stableUuid(`group:${fullSlug}`),
     sort_by_date: raw.sort_by_date ?? null,
@@ -105,6 +108,17 @@ function readStory(file: string, fullSlug: string, published: boolean, position:
   }
 }
 
+/**
+ * A story at the address of a folder is that folder's first page: the service keeps both as `guias/` and `guias`,
+ * since no two entries may share an address.
+ */
+function asFirstPage(story: ApiStory, folders: ReadonlySet<string>): ApiStory {
+  const { full_slug: slug } = story
+  return folders.has(slug)
+    ? { ...story, full_slug: `${slug}/`, is_startpage: true, parent_id: folderId(slug) }
+    : story
+}
+
 function foldersOf(stories: readonly ApiStory[]): ApiFolder[] {
   const slugs = new Set<string>()
   for (const { full_slug } of stories) {
@@ -113,10 +127,10 @@ function foldersOf(stories: readonly ApiStory[]): ApiFolder[] {
   }
   return [...slugs].sort().map((full_slug) => {
     const parts = full_slug.split('/')
-    const parent_id = parts.length > 1 ? stableId(parts.slice(0, -1).join('/')) : 0
+    const parent_id = parts.length > 1 ? folderId(parts.slice(0, -1).join('/')) : 0
     return {
-      id: stableId(full_slug),
-      uuid: stableUuid(full_slug),
+      id: folderId(full_slug),
+      uuid: stableUuid(`folder:${full_slug}`),
       name: parts.at(-1) ?? '',
       slug: parts.at(-1) ?? '',
       full_slug,
@@ -143,9 +157,12 @@ export function readSpace(folder: string): Space {
       .join('/')
     return { draft, story: readStory(file, fullSlug, !draft, position) }
   })
-  const published = entries.filter((entry) => !entry.draft).map((entry) => entry.story)
+  const folders = foldersOf(entries.map(({ story }) => story))
+  const addresses = new Set(folders.map(({ full_slug }) => full_slug))
+  const stories = entries.map(({ draft, story }) => ({ draft, story: asFirstPage(story, addresses) }))
+  const published = stories.filter(({ draft }) => !draft).map(({ story }) => story)
   const drafts = new Map(published.map((story) => [story.full_slug, story]))
-  for (const { draft, story } of entries)
+  for (const { draft, story } of stories)
     if (draft) {
       const { published_at = null, first_published_at = null } = drafts.get(story.full_slug) ?? {}
       drafts.set(story.full_slug, { ...story, published_at, first_published_at })
@@ -154,7 +171,7 @@ export function readSpace(folder: string): Space {
   return {
     cv: newestChange([...files, ...datasourceFiles]),
     stories: { published, draft: [...drafts.values()] },
-    folders: foldersOf([...drafts.values()]),
+    folders,
     datasources: Object.fromEntries(
       datasourceFiles.map((file) => [
         relative(join(folder, 'datasources'), file).slice(0, -'.json'.length),

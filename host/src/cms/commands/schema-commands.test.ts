@@ -12,11 +12,16 @@ import { readCall } from './command'
 import { diffCommand, pullCommand, pushCommand } from './schema-commands'
 
 let space: CmsSpace
+let other: CmsSpace | undefined
 
 beforeEach(async () => {
   space = await openCmsSpace()
 })
-afterEach(() => space.close())
+afterEach(async () => {
+  await space.close()
+  await other?.close()
+  other = undefined
+})
 
 /** The generated files with some blocks changed, in a folder of the test. */
 function changedFiles(change: (block: CmsComponent) => CmsComponent | undefined): string[] {
@@ -225,11 +230,10 @@ describe('a space that editors work in', () => {
     expect([state.presets.length, state.tags.length, state.datasources.length]).toEqual([1, 1, 2])
 
     // The same files make another space the same.
-    const other = await openCmsSpace()
+    other = await openCmsSpace()
     await other.run(pushCommand, ...files)
     expect((await other.run(diffCommand, ...files)).code).toBe(0)
     const { presets } = await other.client.get('presets')
-    await other.close()
     expect(presets).toEqual([expect.objectContaining({ name: 'Casa', preset: { icon: 'home' } })])
   })
 

@@ -9,14 +9,24 @@ import { readSpaceAccess } from '../space/space-access'
 import { type CmsSpace, openCmsSpace } from '../testing/cms-space'
 import { officialCli } from './official-cli'
 
+// The CLI takes a second to start, and more on a busy machine.
+jest.setTimeout(120_000)
+
 let space: CmsSpace
+let other: CmsSpace | undefined
 beforeEach(async () => {
   space = await openCmsSpace()
 })
-afterEach(() => space.close())
+afterEach(async () => {
+  await space.close()
+  await other?.close()
+  other = undefined
+})
+
+const cli = (...args: string[]) => cliOn(space, ...args)
 
 /** Runs the binary that npm installed, in a folder of the test. */
-async function cli(...args: string[]) {
+async function cliOn(space: CmsSpace, ...args: string[]) {
   const { env } = process
   const call = officialCli(readSpaceAccess(space.env), args, {
     PATH: env.PATH,
@@ -26,7 +36,7 @@ async function cli(...args: string[]) {
   const { stdout, stderr } = await promisify(execFile)(call.command, [...call.args], {
     env: call.env,
     cwd: space.folder,
-    timeout: 25_000,
+    timeout: 60_000,
   })
   return stdout + stderr
 }
@@ -63,6 +73,35 @@ it('pulls what we pushed as files that we read as equal, and pushes what we pull
   await space.run(pullCommand, '--files', ours)
   await cli('components', 'push', 'tile', '--path', ours, '--from', '1')
   expect((await space.run(diffCommand)).code).toBe(0)
+})
+
+it('carries stories, folders and first pages from one space into another', async () => {
+  await space.run(pushCommand, '--files', generatedFolder)
+  const content = (title: string) => ({ component: 'index-page', title })
+  const { story: folder } = await space.client.create('stories', {
+    story: { name: 'Guias', slug: 'guias', is_folder: true },
+  })
+  const { id: parent_id } = folder as { id: number }
+  for (const [name, first] of [
+    ['guias', true],
+    ['luz', false],
+  ] as const)
+    await space.client.create('stories', {
+      story: { name, slug: name, parent_id, is_startpage: first, content: content(name) },
+      publish: 1,
+    })
+  const pulled = path.join(space.folder, 'pulled')
+  for (const kind of ['components', 'stories']) await cli(kind, 'pull', '--path', pulled)
+
+  other = await openCmsSpace()
+  const output = await cliOn(other, 'stories', 'push', '--path', pulled, '--from', '1', '--publish')
+  const there = await other.client.all<{ full_slug: string; published: boolean }>('stories')
+  expect(output).toContain('3 stories pushed, 0 stories failed')
+  expect(there.map(({ full_slug, published }) => [full_slug, published])).toEqual([
+    ['guias', false],
+    ['guias/', true],
+    ['guias/luz', true],
+  ])
 })
 
 it('is told that its token is wrong', async () => {

@@ -28,7 +28,7 @@ interface SeedOptions {
 function storiesOf({ stories }: Space): readonly SeedStory[] {
   const published = new Map(stories.published.map((story) => [story.full_slug, story.content]))
   return stories.draft.map(({ full_slug, uuid, name, path, tag_list, content }) => ({
-    slug: full_slug,
+    slug: bare(full_slug),
     uuid,
     name,
     path,

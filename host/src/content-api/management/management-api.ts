@@ -5,6 +5,7 @@ import { spaceObject } from '../endpoints/space.endpoint'
 import type { LiveSpace } from '../live-space'
 import { createRateLimit } from '../rate-limit'
 import type { Schedules } from '../schedules'
+import { assetFoldersResource, assetsResource } from './assets.resource'
 import { groupsResource, presetsResource, tagsResource } from './block-parts.resource'
 import { componentsResource } from './components.resource'
 import { datasourceEntriesResource, datasourcesResource } from './datasources.resource'
@@ -30,6 +31,8 @@ const resources = {
   internal_tags: tagsResource,
   datasources: datasourcesResource,
   datasource_entries: datasourceEntriesResource,
+  assets: assetsResource,
+  asset_folders: assetFoldersResource,
 } as const satisfies Readonly<Record<string, Resource>>
 
 const address = /^\/v1\/spaces\/(\d+)(?:\/([a-z_]+)(?:\/(\d+)(?:\/([a-z_]+))?)?)?\/?$/
