@@ -18,6 +18,8 @@ export interface Remote {
   readonly folder: string
   /** URL of its `browser/` folder, with a trailing slash. */
   readonly base: string
+  /** A canary: its server bundle runs apart from that of the version beside it. */
+  readonly trial?: true
   /** A developer's own build, which the server cannot reach: it draws what is deployed, and the browser draws anew. */
   readonly onlyBrowser?: true
 }
@@ -97,7 +99,8 @@ async function readCanary(
   const { version, percentage } = canary
   const known = before.find(({ remote }) => remote.name === name && remote.version === version)
   try {
-    return { remote: known?.remote ?? (await remoteOf(store, name, version)), percentage }
+    const remote = known?.remote ?? { ...(await remoteOf(store, name, version)), trial: true }
+    return { remote, percentage }
   } catch (cause) {
     report({ remote: name, version, cause })
     return undefined

@@ -55,6 +55,18 @@ it('offers a bundle the shared libraries and nothing else', async () => {
   ).rejects.toThrow('node:fs is not offered')
 })
 
+it('lets a canary that hangs take nothing from the version beside it', async () => {
+  const stable = remote('mf-tried', `exports.render = () => ({ html: 'well' })`)
+  const hangs = remote('mf-tried-2', 'exports.render = () => { for (;;); }')
+  const canary: Remote = { ...hangs, name: stable.name, version: '2', trial: true }
+  await calls.render(stable, call)
+  const begun = performance.now()
+  const hung = expect(calls.render(canary, call)).rejects.toThrow()
+  await expect(calls.render(stable, call)).resolves.toEqual({ html: 'well' })
+  expect(performance.now() - begun).toBeLessThan(limits.timeoutMs)
+  await hung
+})
+
 it('passes an ordinary exception on and keeps calling the bundle', async () => {
   const moody = remote(
     'mf-moody',

@@ -62,9 +62,14 @@ interface Workshop {
   thread: Piscina['threads'][number] | undefined
 }
 
+/** In ms: a canary's worker that nobody needs ends, and begins again with the next call. */
+const trialIdleMs = 60_000
+
+const placeOf = (lane: Lane, { name, trial }: Remote) => `${lane} ${name}${trial ? ' canary' : ''}`
+
 /**
- * Calls into deployments' server bundles. Each micro-frontend has a worker for pages and one for programs, so that one
- * that hangs takes nothing from the others; remote code never runs on the host's main thread.
+ * Calls into deployments' server bundles. Each micro-frontend has a worker for pages and one for programs, and its canary
+ * has its own, so that one that hangs takes nothing from the others; remote code never runs on the host's main thread.
  */
 export function createRemoteCalls(
   limits: RemoteCallLimits = defaultLimits,
@@ -75,10 +80,10 @@ export function createRemoteCalls(
   /** Bundles that failed so in their last call: once may be the machine's fault, twice is theirs. */
   const struck = new Set<string>()
   const turns = new Map<string, Promise<unknown>>()
-  const open = (place: string, name: string): Workshop => {
+  const open = (place: string, { name, trial }: Remote): Workshop => {
     const pool = new Piscina({
       filename: path.join(import.meta.dirname, 'slot-worker.cjs'),
-      minThreads: 1,
+      ...(trial ? { minThreads: 0, idleTimeout: trialIdleMs } : { minThreads: 1 }),
       maxThreads: 1,
       execArgv: [],
       env: { NODE_ENV: 'production' },
@@ -91,34 +96,37 @@ export function createRemoteCalls(
     return workshop
   }
   /** A thread that was replaced has evaluated nothing yet. */
-  const workshopOf = (lane: Lane, name: string) => {
-    const place = `${lane} ${name}`
-    const workshop = workshops.get(place) ?? open(place, name)
+  const workshopOf = (place: string, remote: Remote) => {
+    const workshop = workshops.get(place) ?? open(place, remote)
     const [thread] = workshop.pool.threads
     if (thread !== workshop.thread) workshop.warm.clear()
     workshop.thread = thread
     return workshop
   }
   /** One call at a time for each worker, so that a time limit measures the call and not the queue before it. */
-  function inTurn<Answer>(lane: Lane, remote: Remote, run: () => Promise<Answer>): Promise<Answer> {
+  function inTurn<Answer>(place: string, remote: Remote, run: () => Promise<Answer>): Promise<Answer> {
     const asked = Date.now()
     const turn = async () => {
       if (Date.now() - asked > limits.waitMs) throw new Busy(remote)
       return run()
     }
-    const place = `${lane} ${remote.name}`
     const mine = (turns.get(place) ?? Promise.resolve()).then(turn, turn)
     turns.set(place, mine)
     return mine
   }
-  async function run<Answer>(lane: Lane, remote: Remote, method: Method, argument: object): Promise<Answer> {
+  async function run<Answer>(
+    place: string,
+    remote: Remote,
+    method: Method,
+    argument: object,
+  ): Promise<Answer> {
     const sha256 = remote.deployment.files.find(({ path: file }) => file === remote.deployment.server)?.sha256
     if (!sha256) throw new Error(`${remote.name} ${remote.version} lists no server bundle`)
     // A call that hangs one worker must not take the bundle from the other.
-    const fenced = `${lane} ${sha256}`
+    const fenced = `${place} ${sha256}`
     if ((quarantine.get(fenced) ?? 0) > Date.now()) throw new Quarantined(remote)
     const bundle = { file: path.join(remote.folder, remote.deployment.server), sha256 }
-    const { pool, warm } = workshopOf(lane, remote.name)
+    const { pool, warm } = workshopOf(place, remote)
     const signal = AbortSignal.timeout(warm.has(sha256) ? limits.timeoutMs : limits.firstTimeoutMs)
     try {
       const answer = await pool.run({ bundle, method, call: argument }, { signal })
@@ -136,7 +144,9 @@ export function createRemoteCalls(
   const into =
     (lane: Lane, method: Method) =>
     <Answer>(remote: Remote, argument: object) =>
-      inTurn(lane, remote, () => run<Answer>(lane, remote, method, argument))
+      inTurn(placeOf(lane, remote), remote, () =>
+        run<Answer>(placeOf(lane, remote), remote, method, argument),
+      )
   return {
     render: into('pages', 'render'),
     validateLead: into('pages', 'validateLead'),
