@@ -58,6 +58,14 @@ export function openBucketStore({ location, bucket, table, cache }: BucketStoreP
 
   const isPublished = async (name: string, version: string) => (await table.find(name, version)) !== undefined
 
+  let isTrimmed = false
+  /** A host lets go of copies of what was collected when it starts; what fails is done at the next start. */
+  function trimOnce() {
+    if (isTrimmed) return
+    isTrimmed = true
+    cache.trim(isPublished).catch(() => {})
+  }
+
   return {
     location,
     registry: async () => (await table.registry.read()).registry,
@@ -67,7 +75,9 @@ export function openBucketStore({ location, bucket, table, cache }: BucketStoreP
     deployment: async (name, version) => (await find(name, version)).deployment,
     open: onceEach(async (name, version) => {
       const { folder, deployment } = await find(name, version)
-      return cache.open(deployment, (file) => bucket.get(keyOf(name, folder, file)))
+      const copy = await cache.open(deployment, (file) => bucket.get(keyOf(name, folder, file)))
+      trimOnce()
+      return copy
     }, restMs),
     publish,
     async remove(name, version) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Deployment } from '../src/contract/deployment'
 import { isVersion } from './registry'
@@ -16,6 +16,9 @@ const isIntact = (deployment: Deployment, folder: string) =>
     () => true,
     () => false,
   )
+
+const dayMs = 86_400_000
+const isRecent = async (folder: string) => Date.now() - (await stat(folder)).mtimeMs < dayMs
 
 /** Local copies of versions, whole or not there at all: several hosts of one machine may share the folder. */
 export function openVersionCache(location: string) {
@@ -48,12 +51,14 @@ export function openVersionCache(location: string) {
       if (!(await isIntact(deployment, target))) await download(deployment, target, fetchFile)
       return target
     },
-    /** Lets go of copies that `isKept` knows no more. */
+    /** Lets go of copies that `isKept` knows no more, and of what was being fetched when a machine died. */
     async trim(isKept: (name: string, version: string) => Promise<boolean>) {
       for (const name of await readdir(location).catch(() => []))
-        for (const version of await readdir(path.join(location, name)))
-          if (isVersion(version) && !(await isKept(name, version)))
-            await rm(path.join(location, name, version), { recursive: true, force: true })
+        for (const version of await readdir(path.join(location, name))) {
+          const folder = path.join(location, name, version)
+          const isKnown = isVersion(version) ? await isKept(name, version) : await isRecent(folder)
+          if (!isKnown) await rm(folder, { recursive: true, force: true })
+        }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -61,14 +61,18 @@ describe('a bucket', () => {
     await first.catch(() => {})
   })
 
-  it('lets go of copies of what was removed', async () => {
+  it('lets go of copies of what was removed, when a host starts', async () => {
     const { deployment, folder } = builtVersion(energy, '0.9.0')
     await open().publish(deployment, folder)
     const copy = await open().open(energy, '0.9.0')
+    const halfFetched = path.join(copy, '../.incoming-1')
+    mkdirSync(halfFetched)
+    utimesSync(halfFetched, 1, 1)
     await place.open().remove(energy, '0.9.0')
-    await open().tidy()
-    expect(() => writeFileSync(path.join(copy, 'new'), '')).toThrow('ENOENT')
-    await open().open(energy, '1.0.0')
+    const kept = await open().open(energy, '1.0.0')
+    while (existsSync(copy) || existsSync(halfFetched))
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(existsSync(kept)).toBe(true)
   })
 
   it('refuses a wrong secret in one sentence without the secret', async () => {
