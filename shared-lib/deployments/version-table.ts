@@ -23,6 +23,12 @@ const schema = `
     ON qp_deployment_versions (place, name, version) WHERE published;
 `
 
+/** One transaction, one process at a time. Where the tables stand, the right to make them is not needed. */
+async function prepare(pool: pg.Pool) {
+  const { rows } = await pool.query(`SELECT to_regclass('qp_deployment_published') AS found`)
+  if (rows[0].found === null) await pool.query(`SELECT pg_advisory_xact_lock(7160); ${schema}`)
+}
+
 /** Its own words for "that is there already". */
 const uniqueViolation = '23505'
 
@@ -46,7 +52,7 @@ export function openVersionTable(url: string, place: string) {
 
   async function ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
     try {
-      prepared ??= pool.query(`BEGIN; SELECT pg_advisory_xact_lock(7160); ${schema}; COMMIT`)
+      prepared ??= prepare(pool)
       await prepared.catch((error) => {
         prepared = undefined
         throw error
