@@ -21,6 +21,7 @@ export function namesOf(name: string, { address = name, title = '', home = '' } 
   for (const [what, text] of Object.entries({ name, address }))
     if (!/^[a-z]+(-[a-z]+)*$/.test(text))
       throw new Error(`${what} "${text}" is not kebab-case like green-loan`)
+  if (/['"\\<>`]/.test(title)) throw new Error(`title ${title}: without quotes and signs of code, please`)
   const words = name.split('-')
   const pascal = words.map(capital).join('')
   return {

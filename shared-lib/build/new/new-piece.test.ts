@@ -51,7 +51,13 @@ describe('in a copy of the repository', () => {
     expect(run('biome', 'check', '--write', ...linted)).toEqual(well) // puts imports and lists in their order
     expect(run('biome', 'check', '--error-on-warnings', ...linted)).toEqual(well)
     expect(run('tsc', '-b', 'mf-pets', 'mf-simulators', 'host')).toEqual(well)
-    const tests = ['mf-pets/src/(funnel|micro)', 'pets-(funnel|details).widget', 'pets-tip', 'yearly-saving']
+    const tests = [
+      'mf-pets/src/(funnel|micro)',
+      'pets-(funnel|details).widget',
+      'pets-tip',
+      'yearly-saving',
+      'parameter-versions',
+    ]
     expect(run('jest', '--maxWorkers=1', '--silent', '--', ...tests, 'warning-box')).toEqual(well)
   }, 300_000)
 
@@ -64,6 +70,7 @@ describe('in a copy of the repository', () => {
     expect(packages['mf-pets'].dependencies).toEqual(JSON.parse(read('mf-pets/package.json')).dependencies)
     expect(read('tsconfig.json')).toContain('"mf-pets"')
     expect(read('jest.config.cjs')).toContain("'mf-pets'")
+    expect(read('host/content/stories/estilo.json')).toContain('"warning-box"')
   })
 
   it.each([
@@ -71,6 +78,7 @@ describe('in a copy of the repository', () => {
     ['a vertical that stands', { kind: 'vertical', name: 'energy' }, 'mf-energy is there already'],
     ['a widget of nobody', { kind: 'widget', name: 'lonely' }, 'npm run new -- widget lonely mf-energy'],
     ['a widget that stands', { kind: 'widget', name: 'energy-funnel' }, 'is there already'],
+    ['a title that would end a text', { kind: 'block', name: 'x', title: "d'água" }, 'without quotes'],
     ['a name that is no tag', { kind: 'block', name: 'Aviso' }, 'is not kebab-case'],
   ] as const)('refuses %s', (_, asked, message) => expect(() => newPiece(copy, asked)).toThrow(message))
 

@@ -23,7 +23,7 @@ try {
   if (!kinds.includes(kind as Kind) || !name) throw new Error(usage)
   const files = newPiece(root, { kind: kind as Kind, name, place: place || undefined, title })
   run(bin('biome'), ['check', '--write', ...files.filter((file) => file !== 'package-lock.json')])
-  run(bin('tsx'), ['--tsconfig', 'tsconfig.base.json', 'shared-lib/build/docs.cli.ts'])
+  run('npm', ['run', '-s', 'docs'])
   for (const file of files) console.log(`  ${file}`)
   console.log(
     `\n${files.length} files, and the generated docs. npm start shows it; make its words and rules your own.`,

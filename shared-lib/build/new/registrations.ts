@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Kind } from './fill-template'
 import type { Names } from './names'
 
@@ -95,23 +96,42 @@ const calculatorRegistrations = ({ name, camel }: Names): Registration[] => [
   },
 ]
 
-const blockRegistrations = ({ name, pascal, title }: Names): Registration[] => [
+const blockRegistrations = (names: Names): Registration[] => [
+  { path: 'host/content/stories/estilo.json', change: onDesignPage(names) },
   {
     path: 'host/src/blocks/block-view.tsx',
     change: all(
-      beside('  widget: WidgetBlock,\n', `  '${name}': ${pascal}Block,\n`, 'before'),
-      importing(`import { ${pascal}Block } from './${name}.block'`),
+      beside('  widget: WidgetBlock,\n', `  '${names.name}': ${names.pascal}Block,\n`, 'before'),
+      importing(`import { ${names.pascal}Block } from './${names.name}.block'`),
     ),
   },
   {
     path: 'host/src/blocks/schemas.ts',
     change: beside(
       '  widget: {\n',
-      `  '${name}': { title: '${title}', fields: { title: text('Título', true), text: long('Uma ou duas frases') } },\n`,
+      `  '${names.name}': { title: '${names.title}', fields: { title: text('Título', true), text: long('Uma ou duas frases') } },\n`,
       'before',
     ),
   },
 ]
+
+interface Story {
+  readonly content: { readonly body: readonly object[] }
+}
+
+/** The design page shows every block that there is. */
+const onDesignPage = ({ name, title }: Names) =>
+  json((value) => {
+    const { content, ...story } = value as unknown as Story
+    const block = {
+      _uid: randomUUID(),
+      component: name,
+      title,
+      text: 'Uma ou duas frases, como um editor as escreve.',
+    }
+    const section = { _uid: randomUUID(), component: 'section', title, width: 'column', body: [block] }
+    return { ...story, content: { ...content, body: [...content.body, section] } }
+  })
 
 /** What else must know of a new piece. `dependencies` are those of a vertical's package. */
 export function registrationsOf(kind: Kind, names: Names, dependencies: object = {}): Registration[] {
