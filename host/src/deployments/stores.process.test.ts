@@ -51,7 +51,7 @@ describe.each(storeKinds)('processes over a %s of deployments', (kind) => {
   afterEach(() => place.stop())
 
   it('that deploy at the same moment lose nothing', async () => {
-    const names = ['mf-a', 'mf-b', 'mf-c', energy, energy, energy] as const
+    const names = ['mf-a', 'mf-b', energy, energy] as const
     const teams = await Promise.all(
       names.map((name, index) => team(place.env, builtVersion(name, `1.0.${index}`))),
     )
@@ -61,17 +61,16 @@ describe.each(storeKinds)('processes over a %s of deployments', (kind) => {
     expect(flips?.map(({ name, version }) => `${name} ${version}`).sort()).toEqual(
       names.map((name, index) => `${name} 1.0.${index}`).sort(),
     )
-    expect(Object.keys(entries).sort()).toEqual(['mf-a', 'mf-b', 'mf-c', energy])
+    expect(Object.keys(entries).sort()).toEqual(['mf-a', 'mf-b', energy])
     expect(flips?.find(({ name }) => name === energy)?.version).toBe(entries[energy]?.current)
     for (const [name, { current }] of Object.entries(entries)) await place.open().open(name, current)
   })
 
-  it('that publish the same version at the same moment: one does, the others are told', async () => {
-    const teams = await Promise.all([1, 2, 3].map(() => team(place.env, builtVersion(energy, '1.0.0'))))
+  it('that publish the same version at the same moment: one does, the other is told', async () => {
+    const teams = await Promise.all([1, 2].map(() => team(place.env, builtVersion(energy, '1.0.0'))))
     const told = await Promise.all(teams.map((one) => one.deploy()))
     expect(told.sort()).toEqual([
       'deployed',
-      'mf-energy 1.0.0 is already published, and a published version never changes',
       'mf-energy 1.0.0 is already published, and a published version never changes',
     ])
     await place.open().open(energy, '1.0.0')
