@@ -419,6 +419,7 @@ describe('a running host', () => {
       id: 'b1',
       redirects: [],
       routes: [{ path: '/coisa', layout: 'energy' }],
+      toldOneIn: 1,
     })
     expect((await get('/builds/meta/b0.json')).statusCode).toBe(404)
   })
