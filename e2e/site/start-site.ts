@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,6 +15,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** A whole site of its own for one test file: deployments, content API, database, host; on free ports. */
 export interface TestSite {
   readonly url: string
+  /** The local editor's page. */
+  readonly editorUrl: string
   readonly store: DeploymentStore
   readonly leadsFile: string
   /** Folder of the content API's stories: editing a file publishes it. */
@@ -25,6 +28,13 @@ export interface TestSite {
   /** Asks the host alone to stop; resolves with the code it ended with. */
   endHost(): Promise<number | null>
   stop(): Promise<void>
+}
+
+/** What the content service says when it has started. */
+interface ContentService {
+  readonly url: string
+  readonly space: number
+  readonly token: string
 }
 
 export const freePort = () =>
@@ -72,16 +82,26 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> 
   await publishBuilt(store)
   const contentFolder = path.join(folder, 'content')
   cpSync(path.join(root, 'host/content'), contentFolder, { recursive: true })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const previewToken = randomUUID()
   const api = child('start/content-api.main.ts', {
     CONTENT_FOLDER: contentFolder,
     CONTENT_TEST_CONTROLS: '1',
+    DEPLOYMENTS_URL: store.location,
+    STORYBLOK_PREVIEW_TOKEN: previewToken,
+    SITE_URL: url,
   })
-  const { url: apiUrl } = await firstMessage<{ url: string }>(api, linesOf(api))
-  const port = await freePort()
+  const { url: apiUrl, space, token } = await firstMessage<ContentService>(api, linesOf(api))
   const leadsFile = path.join(folder, 'leads.sqlite')
   const host = child('server/main.ts', {
     PORT: String(port),
     CONTENT_API_URL: `${apiUrl}/v2`,
+    STORYBLOK_PREVIEW_TOKEN: previewToken,
+    EDITOR_ORIGINS: apiUrl,
+    STORYBLOK_SPACE_ID: String(space),
+    STORYBLOK_MANAGEMENT_TOKEN: token,
+    MANAGEMENT_API_URL: `${apiUrl}/v1`,
     DEPLOYMENTS_URL: store.location,
     LEADS_DATABASE: leadsFile,
     LEADS_PER_MINUTE: '1000',
@@ -91,7 +111,8 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> 
   const logs = linesOf(host)
   await firstMessage(host, logs)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    editorUrl: `${apiUrl}/editor`,
     store,
     leadsFile,
     contentFolder,

@@ -1,3 +1,5 @@
+import { regions } from '../cms/space/space-access'
+
 /** Who may see drafts and where the editor stands. Without it nobody sees a draft. */
 export interface PreviewConfig {
   /** Storyblok's preview access token: reads drafts, and signs what the editor opens. */
@@ -13,8 +15,8 @@ export interface PreviewConfig {
 export interface ScheduleAccess {
   readonly space: string
   readonly token: string
-  /** Management API, version included; Storyblok's own when left out. */
-  readonly endpoint: string | undefined
+  /** Management API, version included. */
+  readonly endpoint: string
 }
 
 const storyblok = 'https://app.storyblok.com'
@@ -34,11 +36,14 @@ export function readPreview(env: NodeJS.ProcessEnv): PreviewConfig | undefined {
   const editors = (env.EDITOR_ORIGINS ?? (real ? storyblok : '')).split(/\s+/).filter(Boolean)
   const bridge = env.STORYBLOK_BRIDGE_URL ?? (real ? `${storyblok}/f/storyblok-v2-latest.js` : '')
   const management = env.STORYBLOK_MANAGEMENT_TOKEN
+  const region = regions[env.STORYBLOK_REGION ?? 'eu']
   return {
     token,
     editors: editors.map((editor) => new URL(httpUrl('EDITOR_ORIGINS', editor)).origin),
     bridge: bridge ? httpUrl('STORYBLOK_BRIDGE_URL', bridge) : undefined,
     schedules:
-      management && space ? { space, token: management, endpoint: env.MANAGEMENT_API_URL } : undefined,
+      management && space
+        ? { space, token: management, endpoint: env.MANAGEMENT_API_URL ?? `https://${region}/v1` }
+        : undefined,
   }
 }

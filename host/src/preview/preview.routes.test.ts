@@ -40,9 +40,15 @@ const story = (slug: string, body: readonly Block[], id = 42): Story => ({
   content: { component: 'page', _uid: 'p1', title: `Título ${slug}`, description: 'Sobre', body },
 })
 
+/** Called for each list of drafts that is read. */
+const read = jest.fn()
+
 const drafts = (stories: readonly Story[]): DraftReader => ({
   story: async (slug) => stories.find(({ full_slug }) => full_slug === slug),
-  stories: async () => stories,
+  async stories() {
+    read()
+    return stories
+  },
   slugs: async () => stories.map(({ full_slug }) => full_slug),
 })
 
@@ -228,6 +234,14 @@ describe('a story as it is typed', () => {
     expect(page.slots).toContainEqual(expect.objectContaining({ tag: 'qp-thing', attributes: { size: '3' } }))
     expect((await site.get('/ajuda')).body).toContain('Publicado')
     expect((await site.get('/ajuda', await ticket())).body).toContain('Por publicar')
+  })
+
+  test('is drawn among the drafts that its page was made with: nothing is read for a keystroke', async () => {
+    const headers = await ticket()
+    await site.get('/ajuda', headers)
+    const before = read.mock.calls.length
+    for (const words of ['E', 'Es', 'Esc']) await post('/api/preview/render', typed(words), headers)
+    expect(read.mock.calls.length).toBe(before)
   })
 
   test('needs a ticket', async () => {

@@ -28,9 +28,12 @@ export interface PreviewParts {
   readonly now?: () => number
 }
 
-const settings = /^\/config\//
+const settings = /^\/config\/(?!experiencias\/)/
 
-/** Settings have no page: the home page shows what they change. The editor also opens it as `/home`. */
+/**
+ * Settings have no page: the home page shows what they change. The editor also opens it as `/home`. Another version of a
+ * page is below the settings too, and is drawn.
+ */
 const shownFor = (request: PageRequest): PageRequest =>
   request.path === '/home' || settings.test(request.path) ? { ...request, path: '/' } : request
 
@@ -47,14 +50,21 @@ export function createPreview(parts: PreviewParts) {
   const seconds = () => Math.floor(now() / 1000)
   const kindOf = ({ day, undated, release }: PreviewTicket) => JSON.stringify([day, undated, release])
 
-  function readAnew(ticket: PreviewTicket): ReadContent {
-    const source = draftSource({ drafts, published, schedules }, ticket)
-    const kind = kindOf(ticket)
+  function keep(kind: string, source: ReadContent) {
     lastSources.delete(kind)
     lastSources.set(kind, source)
     const [oldest] = lastSources.keys()
     if (lastSources.size > keptSources && oldest !== undefined) lastSources.delete(oldest)
-    return source
+  }
+
+  /** Views are chosen for files and calls too: only a source that a page reads takes the place of the one before. */
+  function readAnew(ticket: PreviewTicket): ReadContent {
+    const source = draftSource({ drafts, published, schedules }, ticket)
+    const company = () => {
+      keep(kindOf(ticket), source)
+      return source.company() // every page names it
+    }
+    return { ...source, company }
   }
 
   function ticketOf({ url, cookies: header }: Visitor): PreviewTicket | undefined {

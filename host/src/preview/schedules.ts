@@ -30,10 +30,9 @@ function scheduled(record: Readonly<Record<string, unknown>>): readonly Schedule
  * https://www.storyblok.com/docs/api/management/scheduling-stories/the-story-scheduling-object (read 2026-11-22)
  */
 export function readSchedules({ space, token, endpoint }: ScheduleAccess): Schedules {
-  const base = endpoint ?? 'https://mapi.storyblok.com/v1'
   async function page(number: number): Promise<readonly ScheduledStory[]> {
     const query = `by_status=scheduled&per_page=${perPage}&page=${number}`
-    const answer = await fetch(`${base}/spaces/${space}/story_schedulings?${query}`, {
+    const answer = await fetch(`${endpoint}/spaces/${space}/story_schedulings?${query}`, {
       headers: { authorization: token },
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause: unknown) => Promise.reject(ContentProblem.from(cause)))

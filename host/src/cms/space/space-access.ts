@@ -14,7 +14,7 @@ export interface SpaceAccess {
 }
 
 /** https://www.storyblok.com/docs/api/management/getting-started/base-url (read 2026-11-22) */
-const regions: Readonly<Record<string, string>> = {
+export const regions: Readonly<Record<string, string>> = {
   eu: 'mapi.storyblok.com',
   us: 'api-us.storyblok.com',
   ca: 'api-ca.storyblok.com',
