@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { checkScreen } from '../accessibility/check-screen'
+import { attachShiftMeter } from '../budgets/shift-meter'
+import { chooseCookies } from '../site/cookie-choice'
+import { editScripts } from '../site/edit-bundles'
+import { publishChanged, untilServed } from '../site/publish-built'
+import type { TestSite } from '../site/start-site'
+import { expect, sizes, test } from '../site/visitor-test'
+
+// What versions tell of themselves: docs/contracts/telemetry.md. It is about a version that fails.
+test.use({ siteName: 'telemetry', quiet: false })
+
+const simulators = 'mf-simulators'
+const address = '/simuladores/salario-liquido'
+const tag = 'qp-net-salary'
+
+/** An exception in whatever happens at the first press of any button, long after the widget is live. */
+const throwOnPress = `;globalThis.document?.addEventListener('click',()=>{throw new Error('broken on purpose')},{once:true});`
+
+async function publishFailing({ store, url }: TestSite) {
+  const version = '0.0.1+fails-later'
+  await publishChanged(store, simulators, version, (folder, { entry }) => {
+    editScripts(`${folder}/browser`, (code, file) => (file === entry ? code + throwOnPress : code))
+    return undefined
+  })
+  await untilServed(url, version)
+  return version
+}
+
+interface Numbers {
+  readonly views: number
+  readonly errors: number
+  readonly inpP75Ms: number | null
+  readonly clsP75: number | null
+}
+type Version = Numbers & { remote: string; version: string; tags: Record<string, Numbers> }
+
+const versions = async (page: Page): Promise<Version[]> =>
+  (await (await page.request.get('/api/versions')).json()).versions
+const numbersOf = async (page: Page, version: string) =>
+  (await versions(page)).find((one) => one.version === version)
+
+/** What a page that is being left sends is told to nobody who listens from outside. */
+const keepBeacons = (page: Page) =>
+  page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, body) => {
+      sessionStorage.setItem('beacons', `${sessionStorage.getItem('beacons') ?? ''} ${url} ${body}`)
+      return send(url, body)
+    }
+  })
+
+/** Its widget is live and what watches it is there. */
+async function open(page: Page, path: string) {
+  const watching = page.waitForResponse(/builds\/meta/)
+  await page.goto(path)
+  await (await watching).finished()
+  await page.getByRole('main').getByRole('radio').first().focus()
+  await expect(page.locator('[data-slot="main"][data-awake]')).toBeAttached()
+}
+
+test('a version that throws after it is live is counted as such, and nothing is measured without consent', async ({
+  page,
+  site,
+}) => {
+  const version = await publishFailing(site)
+  await keepBeacons(page)
+  await open(page, `${address}?rendimento=1234`)
+  await page.getByRole('main').getByText('Pensão', { exact: true }).click()
+  await page.goto('/energia')
+  await expect.poll(async () => (await numbersOf(page, version))?.errors).toBe(1)
+  expect(await numbersOf(page, version)).toMatchObject({
+    views: 1,
+    inpP75Ms: null,
+    clsP75: null,
+    tags: { [tag]: { views: 1, errors: 1 } },
+  })
+  const sent = await page.evaluate(() => sessionStorage.getItem('beacons'))
+  expect(sent).toContain(`"page":"${address}"`)
+  expect(sent).not.toMatch(/rendimento|broken on purpose|qp_consent/)
+  expect(await (await page.request.get('/metrics')).text()).toContain(
+    `qp_slot_errors_total{remote="${simulators}",version="${version}",tag="${tag}",page="${address}"} 1`,
+  )
+})
+
+test('who allows statistics also tells how fast each slot was and how it moved', async ({
+  page,
+  context,
+  site,
+}) => {
+  await chooseCookies(context, site.url, 'statistics')
+  await open(page, address)
+  const version = await page.evaluate((name) => {
+    const { remotes } = JSON.parse(document.getElementById('qp-page')?.textContent ?? '{}')
+    return remotes[name].version as string
+  }, simulators)
+  await page.getByRole('main').getByText('Pensão', { exact: true }).click()
+  await page.goto('/energia')
+  await expect.poll(async () => (await numbersOf(page, version))?.tags[tag]?.inpP75Ms).toBeGreaterThan(0)
+  expect((await numbersOf(page, version))?.tags[tag]?.clsP75).toBeLessThanOrEqual(0.01)
+})
+
+for (const [size, viewport] of Object.entries(sizes))
+  test.describe(`the lens on a ${size}`, () => {
+    test.use({ viewport })
+
+    test('says whose each slot is and how it does, moves nothing, and goes away', async ({ page }) => {
+      const shifts = await attachShiftMeter(page)
+      await page.goto(`${address}?lens`)
+      const panel = page.getByRole('region', { name: 'De quem é o quê' })
+      const slot = panel.getByRole('button', { name: /Equipa Simuladores/ })
+      await expect(slot).toContainText(/KiB no primeiro passo.*Nesta página: 0 erros.*Nas últimas 24 h/)
+      await shifts.expectStill({ andExcused: true })
+      await expect(panel).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(panel.getByRole('button', { name: 'Fechar' })).toBeFocused()
+      await slot.press('Enter')
+      await expect(slot).toHaveAttribute('aria-pressed', 'true')
+      await checkScreen(page)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[data-lens]')).toHaveCount(0)
+    })
+  })
