@@ -31,7 +31,6 @@ it.each([
   ['the other version before it begins', '/energia?variante=titulo', 'config/experiencias/energia-b'],
   ['nothing of a comparison of another page', '/?variante=titulo', undefined],
   ['nothing of a name that is none', '/energia?variante=outra', undefined],
-  ['a story of a variant as a page', '/config/experiencias/nova?_storyblok=1', 'config/experiencias/nova'],
 ])('shows %s to who previews %s', async (_, url, slug) => {
   expect(await previewed(url)).toBe(slug)
 })

@@ -3,7 +3,7 @@ import { lotFor, percentileOf } from '../pages/lot'
 import type { PageView, ViewLayer, Visitor } from '../pages/page-view'
 import { decodedPath } from '../security/redact-url'
 import { isCrawler } from '../server/crawlers'
-import { type Experiment, isRunning, type Variation, variantFolder } from './experiment'
+import { type Experiment, isRunning, type Variation } from './experiment'
 import type { Experiments } from './follow-experiments'
 
 export interface ExperimentLayerParts {
@@ -25,14 +25,11 @@ const varied = ({ content }: PageView, variation: Variation): PageView['content'
   story: (request, known) => content.story(request, known, variation),
 })
 
-/** Whoever previews sees the original, `?variante=<name>` the other, and a variant's own story as the page it is. */
+/** Whoever previews sees the original, and with `?variante=<name>` the other. */
 function previewed(view: PageView, { url }: Visitor, all: readonly Experiment[]): PageView | undefined {
-  const path = decodedPath(pathOf(url))
   const asked = new URLSearchParams(url.split('?', 2)[1] ?? '').get('variante')
   const experiment = all.find(({ name }) => name === asked)
-  if (experiment) return { ...view, content: varied(view, experiment.variation) }
-  if (path.startsWith(`/${variantFolder}`)) return { ...view, content: varied(view, { slug: path.slice(1) }) }
-  return undefined
+  return experiment && { ...view, content: varied(view, experiment.variation) }
 }
 
 /**

@@ -8,7 +8,7 @@ import { type Story, textOf } from '../content/story'
 import { searchPath } from '../editorial/editorial-paths'
 import type { EditorialRoom } from '../editorial/editorial-room'
 import { homeStep, structuredData } from '../editorial/structured-data'
-import type { Variation } from '../experiments/experiment'
+import { type Variation, variantFolder } from '../experiments/experiment'
 import type { LocalImages } from '../images/local-images'
 import { pageImages } from '../images/page-images'
 import type { SiteContent } from '../pages/page-content'
@@ -81,8 +81,9 @@ export function siteContent(
     async story(request, known, variation) {
       const { path } = request
       const slug = slugOf(path)
-      // The home page has one address, and settings are no pages.
-      if (path === `/${homeSlug}` || slug.startsWith('config/') || !isSlug(slug)) return undefined
+      // The home page has one address, and settings are no pages; other versions of pages are drawn for editors alone.
+      const isHidden = slug.startsWith('config/') && !(editable && slug.startsWith(variantFolder))
+      if (path === `/${homeSlug}` || isHidden || !isSlug(slug)) return undefined
       const story = await storyAt(slug, variation)
       if (!story) return undefined
       const stale = story.stale ?? false
