@@ -41,11 +41,13 @@ export const formOf = (address: string) => {
 
 /**
  * Follows every link and file from `seeds` over HTTP, as a visitor without script could, until nothing new is named.
+ * @param follows which pages' links are followed; every one's by default. A mention of what is not asked is still noted.
  */
 export async function walkSite(
   origin: string,
   seeds: readonly Mention[],
   parse: (html: string) => Promise<PageDocument>,
+  follows: (page: string) => boolean = () => true,
 ): Promise<Walk> {
   const answers = new Map<string, Answer>()
   const mentions = new Map<string, Mention[]>()
@@ -64,7 +66,7 @@ export async function walkSite(
     const form = formOf(address)
     const asked = forms.get(form) ?? 0
     forms.set(form, asked + 1)
-    if (asked < sameForm) waiting.push(address)
+    if (asked < sameForm && follows(mention.page)) waiting.push(address)
   }
 
   async function visit(address: string) {
