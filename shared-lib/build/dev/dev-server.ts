@@ -60,7 +60,7 @@ export async function startDevServer(port: number): Promise<DevServer> {
       .join('\n')
 
   function fileOf(asked: string): Buffer | undefined {
-    const [version = '', ...rest] = decodeURIComponent(asked).slice(1).split('/')
+    const [version = '', ...rest] = asked.slice(1).split('/')
     const folder = folders.get(version)
     if (!folder || rest.includes('..')) return undefined
     const file = path.join(folder, ...rest)

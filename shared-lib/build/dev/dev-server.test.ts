@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { DeployedWidget, Deployment } from '../../src/contract/deployment'
+import { type DevServer, startDevServer } from './dev-server'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'qp-dev-'))
+mkdirSync(path.join(folder, 'browser'))
+writeFileSync(path.join(folder, 'browser/entry.js'), 'export const get = 1')
+writeFileSync(path.join(folder, 'secret.txt'), 'x')
+const widget = {
+  tag: 'qp-x',
+  preload: { scripts: [], styles: ['a.css', 'b.css'] },
+} as unknown as DeployedWidget
+const build = {
+  name: 'mf-x',
+  version: '1.0.0+a.dev',
+  entry: 'entry.js',
+  widgets: [widget],
+} as unknown as Deployment
+
+let server: DevServer
+beforeAll(async () => {
+  server = await startDevServer(0)
+  server.built(build, folder)
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+const get = async (asked: string) => {
+  const answer = await fetch(server.origin + asked)
+  return { status: answer.status, text: await answer.text(), headers: answer.headers }
+}
+
+it('serves a build to pages of any origin, and keeps nothing in caches', async () => {
+  const { status, text, headers } = await get('/1.0.0+a.dev/browser/entry.js')
+  expect([status, text]).toEqual([200, 'export const get = 1'])
+  expect(headers.get('content-type')).toMatch(/^text\/javascript/)
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(JSON.parse((await get('/deployment.json')).text)).toEqual(build)
+})
+
+it('brings the style sheets of a tag under one address', async () =>
+  expect((await get('/styles/qp-x.css?1')).text).toBe(
+    '@import url("/1.0.0+a.dev/browser/a.css");\n@import url("/1.0.0+a.dev/browser/b.css");',
+  ))
+
+it('serves the container that follows builds as a module of its own', async () => {
+  expect((await get('/live-container.js')).text).toContain("from './keep-typed.js'")
+  expect((await get('/keep-typed.js')).text).toContain('export function keepTyped')
+})
+
+it.each([
+  '/',
+  '/dev-server.js',
+  '/2.0.0/browser/entry.js',
+  '/1.0.0+a.dev/../secret.txt',
+  '/1.0.0+a.dev/browser/%2e%2e/%2e%2e/etc',
+  '/styles/qp-y.css',
+  '/%',
+])('has nothing at %s', async (asked) => expect((await get(asked)).status).toBe(404))
+
+it('tells of the build that stands, of the next one and of what does not compile', async () => {
+  const { body } = await fetch(`${server.origin}/changes`)
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let said = ''
+  const hear = async (words: string) => {
+    while (!said.includes(words)) said += (await reader?.read())?.value ?? ''
+  }
+  await hear('data: "1.0.0+a.dev"')
+  server.failed('a line is missing')
+  await hear('event: failed\ndata: "a line is missing"')
+  server.built({ ...build, version: '1.0.0+b.dev' }, folder)
+  await hear('data: "1.0.0+b.dev"')
+  await reader?.cancel()
+})
