@@ -9,11 +9,12 @@ import { leadsPart, withLeads } from './leads'
 import { measurePages } from './measure-pages'
 import { measureServer } from './measure-server'
 import { measureStart } from './measure-start'
+import { measureTyping } from './measure-typing'
 import { type Figures, report } from './report'
 import { runBench } from './run-bench'
 
 // npm run bench: about seven minutes; only loopback. Writes docs/benchmarks.md. With `-- calculators` or
-// `-- leads` only their part of it, in a minute.
+// `-- leads` only their part of it, in a minute; with `-- typing` it says how soon the editor's frame follows.
 const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md')
 const say = (line: string) => console.log(`  ${line}`)
 
@@ -42,6 +43,13 @@ if (process.argv[2] === 'calculators') {
 if (process.argv[2] === 'leads') {
   await build(['host', ...microFrontendNames()], { progress: say })
   writeFileSync(file, withLeads(readFileSync(file, 'utf8'), await leadsPart(machine())))
+  process.exit()
+}
+
+if (process.argv[2] === 'typing') {
+  await build(['host', ...microFrontendNames()], { progress: say })
+  for (const { field, median, p95, keystrokes } of await measureTyping())
+    say(`${field}: ${Math.round(median)} ms, p95 ${Math.round(p95)} ms, of ${keystrokes}`)
   process.exit()
 }
 

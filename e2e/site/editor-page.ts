@@ -15,7 +15,8 @@ export async function openEditor(page: Page, editorUrl: string, slug: string): P
   await label.waitFor({ state: 'attached' })
   await story.selectOption(await label.getAttribute('value'))
   const frame = page.frameLocator('iframe')
-  await frame.locator('#qp-preview[data-listens]').waitFor()
+  // The first page of a site that has just started, and a second later what listens.
+  await frame.locator('#qp-preview[data-listens]').waitFor({ timeout: 20_000 })
   return {
     frame,
     async block(words) {

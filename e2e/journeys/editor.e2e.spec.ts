@@ -1,0 +1,93 @@
+import { checkScreen, violationsOf } from '../accessibility/check-screen'
+import { openEditor } from '../site/editor-page'
+import { expect, sizes, test } from '../site/visitor-test'
+
+// It publishes: a site of its own.
+test.use({ siteName: 'editor', viewport: sizes.desktop })
+
+const slug = 'guias/como-escolher-tarifa-de-eletricidade'
+const callOut = 'Tens direito à tarifa social?'
+const firstHeading = 'Primeiro, lê a tua fatura'
+const offers = 'qp-energy-offers'
+
+/** The guide as everybody gets it: without the editor's cookies. */
+const published = async (site: string) => (await fetch(`${site}/${slug}`)).text()
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('an editor sees a guide change while typing, and everybody else when it is published', async ({
+  page,
+  site,
+}) => {
+  const { frame, block } = await openEditor(page, site.editorUrl, slug)
+  expect(await violationsOf(page)).toEqual([])
+  await frame.locator('qp-energy-funnel').evaluate((tag) => Object.assign(tag, { untouched: true }))
+
+  await test.step('a nested block, a rich text and an attribute of a tag', async () => {
+    await (await block(callOut)).getByLabel('title').fill('Pagas menos com a tarifa social?')
+    await expect(frame.getByText('Pagas menos com a tarifa social?')).toBeVisible()
+    const text = page.getByRole('textbox', { name: 'body: Título' })
+    const texts = page.locator('summary', { hasText: 'Texto' })
+    for (const one of await texts.all()) await one.click()
+    await text.and(page.getByText(firstHeading, { exact: true })).fill('Antes de mais, a **tua** fatura')
+    await expect(frame.getByRole('heading', { name: 'Antes de mais, a tua fatura' })).toBeVisible()
+    const tag = await block(offers)
+    await tag.locator('summary', { hasText: 'heading' }).click()
+    await tag.getByLabel('value').nth(2).fill('Para um casal, agora')
+    await expect(frame.locator(offers)).toHaveAttribute('heading', 'Para um casal, agora')
+    await expect(frame.getByRole('heading', { name: 'Para um casal, agora' })).toBeVisible()
+    expect(await frame.locator('qp-energy-funnel').evaluate((tag) => 'untouched' in tag)).toBe(true)
+  })
+
+  await test.step('nobody else sees it, saved as a draft or not', async () => {
+    expect(await published(site.url)).not.toMatch(/Pagas menos|data-blok|qp-preview/)
+    await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+    await expect(page.getByRole('status')).toHaveText('Rascunho guardado.')
+    expect(await published(site.url)).not.toContain('Pagas menos')
+  })
+
+  await test.step('a click on a block opens it in the form, and links do not lead away', async () => {
+    await frame.getByText('Pagas menos com a tarifa social?').click()
+    await expect(page.locator('summary:focus')).toContainText('Pagas menos com a tarifa social?')
+    await frame.getByRole('link', { name: 'Início' }).first().click()
+    await expect(frame.locator('#qp-preview[data-listens]')).toBeAttached()
+    await expect(frame.getByRole('complementary', { name: 'Pré-visualização' })).toBeVisible()
+    await expect(frame.getByRole('heading', { level: 1 })).not.toContainText('tarifa de eletricidade')
+  })
+
+  await test.step('published, it is there for everybody within seconds', async () => {
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+    await expect(page.getByRole('status')).toHaveText('Publicada.')
+    await expect.poll(() => published(site.url), { timeout: 10_000 }).toContain('Pagas menos')
+  })
+})
+
+test('a scheduled change is seen on its day, and the bar says what is shown', async ({ page, site }) => {
+  const { block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
+  await (await block('Guia')).getByLabel('title').first().fill('TAEG e MTIC no ano que vem')
+  await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+  await page.getByLabel('Publicar o rascunho em').fill(`${inDays(40)}T10:00`)
+  await page.getByRole('button', { name: 'Agendar' }).click()
+  await expect(page.getByRole('status')).toContainText('Agendada para')
+
+  const preview = await page.locator('iframe').getAttribute('src')
+  await page.setViewportSize(sizes.phone)
+  await page.goto(preview ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TAEG e MTIC no ano que vem')
+  await checkScreen(page)
+  const chooseDay = async (day: string) => {
+    await page.getByText('Dia e saída').click()
+    await page.getByLabel('Dia', { exact: true }).fill(day)
+    await page.getByRole('button', { name: 'Ver nesse dia' }).click()
+    await expect(page.locator('.qp-preview__state')).toContainText('O site em')
+  }
+  await chooseDay(inDays(30))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('TAEG e MTIC no ano que vem')
+  await chooseDay(inDays(41))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TAEG e MTIC no ano que vem')
+  await expect(page.getByText('Até lá publica-se 1 página agendada.')).toBeVisible()
+  await page.getByText('Dia e saída').click()
+  await page.getByRole('button', { name: 'Sair da pré-visualização' }).click()
+  await expect(page.getByRole('complementary', { name: 'Pré-visualização' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('TAEG e MTIC no ano que vem')
+})
