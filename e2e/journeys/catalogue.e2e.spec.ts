@@ -1,0 +1,84 @@
+import { checkScreen } from '../accessibility/check-screen'
+import { expect, sizes, test } from '../site/visitor-test'
+
+const salary = '/widgets/qp-net-salary'
+
+// A tag tells of the value that it cannot use: here that is asked for, and nothing else may be told.
+test.use({ quiet: false })
+const expectOnlyAttributes = (complaints: readonly string[]) =>
+  expect(complaints.filter((one) => !/attribute mf-simulators qp-net-salary [\w-]+=/.test(one))).toEqual([])
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an editor finds a tag, tries it by sending the form, and takes its code', async ({ page }) => {
+    await page.goto('/widgets')
+    await page.getByRole('searchbox', { name: /Procurar/ }).fill('salario')
+    await page.getByRole('button', { name: 'Procurar' }).click()
+    await page.getByRole('link', { name: 'Simulador de salário líquido' }).click()
+    await page.getByRole('textbox', { name: 'wage-raw' }).fill('1500')
+    await page.getByRole('button', { name: 'Mostrar' }).click()
+    await expect(page).toHaveURL(/\?.*wage-raw=1500/)
+    const stage = page.getByRole('region', { name: 'Pré-visualização' })
+    await expect(stage).toContainText('1.167')
+    await expect(page.getByRole('button', { name: /Copiar/ })).toHaveCount(0)
+    await expect(page.locator('pre').nth(1)).toContainText('<qp-net-salary wage-raw="1500"></qp-net-salary>')
+  })
+})
+
+test('what is typed shows in the tag, the code and the address, and can be copied and shared', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/widgets')
+  await page.getByRole('link', { name: 'Simulador de salário líquido' }).click()
+  const copy = page.getByRole('button', { name: 'Copiar: Etiqueta' })
+  await expect(copy).toBeVisible()
+  const stage = page.getByRole('region', { name: 'Pré-visualização' })
+  const live = stage.locator('qp-net-salary[data-awake]')
+  await stage.scrollIntoViewIfNeeded()
+  await expect(live).toHaveCount(1)
+  const wage = page.getByRole('textbox', { name: 'wage-raw' })
+  await wage.fill('1500')
+  await expect(stage).toContainText('1.167')
+  await expect(page).toHaveURL(/\?wage-raw=1500$/)
+  await page.getByRole('combobox', { name: 'region' }).selectOption('madeira')
+  await expect(page.locator('pre').first()).toContainText('"region": "madeira"')
+  await wage.fill('muito')
+  await expect(wage).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(/Não serve: aceita número/)).toBeVisible()
+  await expect(wage).toBeFocused()
+  await copy.click()
+  await expect(page.getByText('Copiado.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('<qp-net-salary wage-raw="muito" region="madeira">')
+  await expect(live).toHaveCount(1)
+  // The tag on the stage is alive: it answers by itself.
+  await stage.getByRole('textbox', { name: /Valor bruto/ }).fill('1500')
+  await stage.getByRole('button', { name: 'Calcular' }).click()
+  await expect(stage).toContainText('Líquido por mês')
+  expectOnlyAttributes(complaints)
+})
+
+for (const [size, viewport] of Object.entries(sizes))
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport })
+    test('list, playground, frame and a tag of the site alone are accessible', async ({
+      page,
+      complaints,
+    }) => {
+      for (const path of [
+        '/widgets',
+        `${salary}?region=nenhures`,
+        `${salary.replace('net-salary', 'energy-offers')}/moldura`,
+        '/widgets/qp-header',
+      ]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await checkScreen(page)
+      }
+      expectOnlyAttributes(complaints)
+    })
+  })
