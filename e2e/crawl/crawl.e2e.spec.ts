@@ -20,9 +20,17 @@ const addressesOf = (walk: Walk) =>
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, address]) => address)
 
+/** A page waits for a second until it rests: others are looked at meanwhile. */
+const atOnce = 3
+
 async function gather(addresses: readonly string[], look: (address: string) => Promise<readonly string[]>) {
   const faults: Fault[] = []
-  for (const page of addresses) for (const fault of await look(page)) faults.push({ page, fault })
+  const waiting = [...addresses]
+  async function lane() {
+    for (let page = waiting.shift(); page !== undefined; page = waiting.shift())
+      for (const fault of await look(page)) faults.push({ page, fault })
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
   return faultList(faults)
 }
 
@@ -38,10 +46,12 @@ test('every link, file and place that a page names is there, and every page stan
   expect(walk.mentions.size).toBeGreaterThan(130)
   expect.soft(faultList(documentFaults(walk))).toEqual([])
   const context = await browser.newContext({ viewport: sizes.phone, javaScriptEnabled: false })
-  const page = await context.newPage()
   const documents = new Map(pagesOf(walk))
-  const read = (at: string) =>
-    readWithoutScript(page, site.url + at, { framed: documents.get(at)?.framed === true })
+  const read = async (at: string) => {
+    const page = await context.newPage()
+    const framed = documents.get(at)?.framed === true
+    return readWithoutScript(page, site.url + at, { framed }).finally(() => page.close())
+  }
   expect(await gather(addressesOf(walk), read)).toEqual([])
   await context.close()
 })
