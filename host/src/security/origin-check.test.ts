@@ -43,6 +43,7 @@ const guarded = [
   '/newsletter/sair/:token',
   '/api/visit',
   '/api/consent',
+  '/api/telemetry',
   '/pedido/:secret/retirar',
   '/pedido/:secret/apagar',
   '/api/webhooks/content',
