@@ -21,11 +21,19 @@ const kinds: Readonly<Record<TokenKind, RegExp>> = {
 
 const tokensFile = join(import.meta.dirname, '../../../shared-lib/src/styles/tokens.css')
 
+/** `--rem` is 1rem on our own pages: shown as that. */
+const plain = (value: string) =>
+  value
+    .replace(/\s+/g, ' ')
+    .replaceAll(' * var(--rem)', 'rem')
+    .replace(/^calc\((\S+)\)$/, '$1')
+    .trim()
+
 /** The tokens as the style sheet declares them, in its order. */
 export function designTokens(kind: TokenKind): readonly DesignToken[] {
   const sheet = readFileSync(tokensFile, 'utf8').replace(/\/\*.*?\*\//gs, '')
   const declared = [...(sheet.split('@media')[0] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)]
   return declared
-    .map(([, name = '', value = '']) => ({ name, value: value.replace(/\s+/g, ' ').trim() }))
+    .map(([, name = '', value = '']) => ({ name, value: plain(value) }))
     .filter(({ name, value }) => kinds[kind].test(kind === 'colour' ? value : name))
 }

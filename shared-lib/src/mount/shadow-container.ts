@@ -11,6 +11,7 @@ export function shadowContainer(host: HTMLElement, styles: readonly string[]): E
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const container = document.createElement('div')
   container.setAttribute('data-root', '')
+  container.lang = 'pt' // whatever the page around it speaks
   const links = styles.map((href) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
@@ -31,6 +32,8 @@ function revealAfter(container: HTMLElement, links: readonly HTMLLinkElement[]) 
   container.hidden = true
   const reveal = () => {
     clearTimeout(timer)
+    // `medium`, inside `all: initial`: the size of text that this visitor asked the browser for, whatever the page's root has.
+    container.style.setProperty('--rem', getComputedStyle(container).fontSize)
     container.hidden = false
   }
   const timer = setTimeout(reveal, styleLimit)
