@@ -1,14 +1,13 @@
-import type { ElementsCatalogue, OfferedElement } from 'shared-lib/contract/elements-catalogue'
+import type { ElementsCatalogue } from 'shared-lib/contract/elements-catalogue'
 import { fitFrames } from './embed/fit-frames'
 import { report } from './report'
-import { watchTags } from './tag-roots'
+import { isWatched, watchTags } from './tag-roots'
 
-// `/elements.js`: our tags on any page. It stands down on our own pages, where the shell does the same work.
+// `/elements.js`: our tags on any page. It stands down on our own pages, where the shell does the same work, and beside
+// another of its kind: `?ver=` in an address makes a second module of the same script.
 
-/** This script's own site: the catalogue, the API and every relative URL belong to it. */
-const origin = new URL(
-  document.querySelector<HTMLScriptElement>('script[src$="/elements.js"]')?.src ?? import.meta.url,
-).origin
+/** This script's own site: the catalogue, the API and every relative URL belong to it. A page may have an elements.js of its own. */
+const { origin, host: address } = new URL(import.meta.url)
 
 const asked = new Set<string>()
 let catalogue: Promise<ElementsCatalogue> | undefined
@@ -21,8 +20,11 @@ const loadCatalogue = async (): Promise<ElementsCatalogue> => {
 
 const tagsOf = (tag: string): readonly HTMLElement[] => tags?.all(tag) ?? []
 
+/** All that is known without the catalogue: where there is more. */
+const wayHome = `<a href="/">Continua em ${address}</a>`
+
 /** A tag whose widget cannot be had shows what the partner wrote in it, or the placeholder. */
-function fallBack({ tag, fallback }: OfferedElement) {
+function fallBack(tag: string, fallback: string) {
   for (const host of tagsOf(tag))
     if (!host.hasChildNodes()) host.innerHTML = fallback.replaceAll('href="/', `href="${origin}/`)
 }
@@ -30,18 +32,21 @@ function fallBack({ tag, fallback }: OfferedElement) {
 async function define(tag: string) {
   asked.add(tag)
   catalogue ??= loadCatalogue()
+  let fallback = wayHome
   try {
     const offered = await catalogue
     const element = offered.elements.find((one) => one.tag === tag)
     if (!element) return report('unknown tag', { tag, error: 'no micro-frontend offers it' }, origin)
+    fallback = element.fallback
     const { defineForeign } = await import(/* webpackChunkName: "foreign" */ './foreign')
     await defineForeign(origin, offered, element, tagsOf(tag)).catch((error) => {
-      fallBack(element)
+      fallBack(tag, fallback)
       report('slot failed', { remote: element.remote, tag, error }, origin)
     })
   } catch (error) {
     asked.delete(tag)
     catalogue = undefined
+    fallBack(tag, fallback)
     report('elements', { tag, error }, origin)
   }
 }
@@ -58,7 +63,8 @@ const near = new IntersectionObserver(
   { rootMargin: '200px' },
 )
 
-const tags = document.getElementById('qp-page')
+const standsDown = document.getElementById('qp-page') !== null || isWatched()
+const tags = standsDown
   ? undefined
   : watchTags((tag) => {
       if (!asked.has(tag.localName)) near.observe(tag)

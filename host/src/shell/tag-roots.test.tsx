@@ -1,4 +1,4 @@
-import { watchTags } from './tag-roots'
+import { isWatched, watchTags } from './tag-roots'
 
 const seen: Element[] = []
 let watch: ReturnType<typeof watchTags>
@@ -61,4 +61,12 @@ it('looks once into each root, not into our own tags, and forgets what left the 
   expect(seen).toHaveLength(2)
   theirs.host.remove()
   expect(watch.all('qp-imi')).toEqual([own.host])
+})
+
+it('tells a second script that the page is watched, but takes the page’s own list for none', () => {
+  expect(isWatched()).toBe(false)
+  Object.assign(window, { qpRoots: [] })
+  expect(isWatched()).toBe(false)
+  start()
+  expect(isWatched()).toBe(true)
 })

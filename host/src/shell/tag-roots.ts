@@ -6,6 +6,12 @@ interface TellingWindow {
   qpRoots?: { push(...roots: TagRoot[]): unknown; readonly [Symbol.iterator]?: () => Iterator<TagRoot> }
 }
 
+/** Somebody finds our tags on this page already: the list is a list no more. */
+export const isWatched = () => {
+  const told = (window as TellingWindow).qpRoots
+  return told !== undefined && !Array.isArray(told)
+}
+
 const isOurs = ({ localName }: Element) => localName.startsWith('qp-')
 
 /**
