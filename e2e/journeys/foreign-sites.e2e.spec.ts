@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { startForeignPages } from '../site/foreign/foreign-pages'
+import { differences, looksOf, noteListeners, tracesOf } from '../site/foreign/page-probes'
+import { expect, sizes, test } from '../site/visitor-test'
+import { chooseTile, goOn, heading } from './answer-funnel'
+import { panelOf } from './simulators/calculators'
+
+let theirs: Awaited<ReturnType<typeof startForeignPages>>
+test.beforeAll(async ({ site }) => {
+  theirs = await startForeignPages(site.url)
+})
+test.afterAll(() => theirs.stop())
+
+/** Every tag of the page lives, with its style sheets. */
+async function whenAwake(page: Page, ...tags: readonly string[]) {
+  for (const tag of tags) {
+    await page.locator(tag).first().scrollIntoViewIfNeeded()
+    await expect(page.locator(`${tag}[data-awake]`).first()).toBeAttached()
+    await expect(page.locator(`${tag} [data-root]`).first()).toBeVisible()
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+async function open(page: Page, path: string, ...tags: readonly string[]) {
+  await page.goto(theirs.url + path)
+  await whenAwake(page, ...tags)
+}
+
+/** A home of 300 000 €, and the rate that a municipality decided. */
+async function calculate(page: Page) {
+  const imi = page.locator('qp-imi')
+  await imi.getByRole('textbox', { name: 'Valor patrimonial tributário' }).fill('300000')
+  await imi.locator('summary', { hasText: 'Outra taxa ou outro ano' }).click()
+  await imi.getByRole('textbox', { name: 'Taxa do IMI' }).fill('0,3')
+  await expect(panelOf(imi)).toContainText('900,00')
+}
+
+for (const [size, tag] of [
+  ['phone', 'qp-imi'],
+  ['desktop', 'qp-energy-offers'],
+] as const)
+  test(`${tag} looks the same under a theme that changes everything, and so does the theme's page, on a ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizes[size])
+    await open(page, '/plain', tag)
+    const plain = await looksOf(page, tag)
+    expect(Object.keys(plain).length).toBeGreaterThan(20)
+    expect(plain.div).toContain('font-size: 16px')
+    await open(page, '/hostile', tag)
+    expect(differences(plain, await looksOf(page, tag))).toEqual([])
+    const after = await looksOf(page)
+    await page.goto(`${theirs.url}/hostile-before`)
+    expect(differences(await looksOf(page), after)).toEqual([])
+  })
+
+test('a tag leaves nothing on the page but the list of roots, and no listener but those documented', async ({
+  page,
+  site,
+}) => {
+  await noteListeners(page, site.url)
+  await page.goto(`${theirs.url}/plain-before`)
+  const before = await tracesOf(page)
+  await open(page, '/plain', 'qp-imi', 'qp-energy-offers')
+  await calculate(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  const after = await tracesOf(page)
+  expect(after).toEqual({
+    ...before,
+    address: `${theirs.url}/plain`,
+    history: before.history + 1,
+    globals: [...before.globals, 'qpRoots'],
+    // Frames; the first sign of a hand; React's own two, of which `test` is gone at once.
+    heard: ['focusin', 'keydown', 'message', 'pointerdown', 'pointermove', 'selectionchange', 'test'],
+  })
+})
+
+test('in a React 18 page tags live, change, leave and return, and their events are heard', async ({
+  page,
+}) => {
+  await open(page, '/react-18', 'qp-imi', 'qp-energy-funnel')
+  const imi = page.locator('qp-imi')
+  await imi.getByRole('textbox', { name: 'Valor patrimonial tributário' }).fill('200000')
+  await page.getByRole('textbox', { name: 'Título do parceiro' }).fill('Segundo')
+  await expect(heading(page, 'Segundo')).toBeVisible()
+  await expect(imi.getByRole('textbox', { name: 'Valor patrimonial tributário' })).toHaveValue('200000')
+  for (const [press, count] of [
+    ['Esconder', 0],
+    ['Mostrar', 1],
+  ] as const) {
+    await page.getByRole('button', { name: press }).click()
+    await expect(imi).toHaveCount(count)
+  }
+  await expect(heading(page, 'Segundo')).toBeVisible()
+  await expect(imi.getByRole('textbox', { name: 'Valor patrimonial tributário' })).toHaveValue(/150/)
+
+  const presses = Number(await page.locator('#presses').textContent())
+  const funnel = page.locator('qp-energy-funnel')
+  await chooseTile(funnel, 'Casa onde vivo')
+  await funnel.getByLabel('Código postal').fill('1000')
+  await goOn(funnel)
+  await expect(heading(page, 'Quantas pessoas vivem na casa?')).toBeVisible()
+  await expect(page.locator('#steps')).toHaveText('energy 1, energy 2')
+  expect(Number(await page.locator('#presses').textContent())).toBeGreaterThan(presses)
+  expect(await page.evaluate('React.version')).toMatch(/^18\./)
+  const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])
+  expect(kept).toEqual([[], []])
+  await page.evaluate('theirs.unmount()')
+  await expect(page.locator('qp-imi, qp-energy-funnel')).toHaveCount(0)
+})
+
+test('a loader that stands three times on a page works once, for two tags of a kind and one of another team', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, '/twice', 'qp-imi', 'qp-energy-offers')
+  for (const name of ['O teu IMI', 'Outro IMI']) await expect(heading(page, name)).toBeVisible()
+  await expect(page.locator('qp-energy-offers').locator('ol > li')).toHaveCount(2)
+  expect(asked.filter((path) => path === '/api/elements.json')).toHaveLength(1)
+  const value = page.getByRole('textbox', { name: 'Valor patrimonial tributário' })
+  await value.first().fill('100000')
+  await expect(value.last()).toHaveValue(/150/)
+})
+
+/** What the policy of the page kept out; the browser says it to the page itself. */
+const notePolicy = (page: Page) =>
+  page.addInitScript(() => {
+    const refused: string[] = []
+    Object.assign(window, { refused })
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      refused.push(`${effectiveDirective} ${blockedURI}`),
+    )
+  })
+const refused = (page: Page) => page.evaluate('refused')
+
+for (const path of ['/strict', '/strict-nonce'])
+  test(`the strictest policy with the documented directives is enough: ${path}`, async ({ page }) => {
+    await notePolicy(page)
+    await open(page, path, 'qp-imi')
+    await calculate(page)
+    await expect(page.locator('qp-imi').locator('[data-root]')).not.toHaveCSS('font-family', /Times|^serif/)
+    expect(await refused(page)).toEqual([])
+  })
+
+test.describe('without the directives', () => {
+  test.use({ quiet: false })
+
+  for (const path of ['/without-script', '/without-connect'])
+    test(`a tag stays with the link that the partner wrote in it: ${path}`, async ({ page, site }) => {
+      await page.goto(theirs.url + path)
+      const link = page.getByRole('link', { name: 'Calcula o IMI' })
+      await expect(link).toBeVisible()
+      await expect(link).toHaveAttribute('href', `${site.url}/simuladores/imi`)
+    })
+
+  test('an empty tag leads to our site when the page may not ask it', async ({ page, site }) => {
+    await page.goto(`${theirs.url}/without-connect`)
+    const link = page.locator('qp-energy-offers').getByRole('link')
+    await expect(link).toHaveAttribute('href', `${site.url}/`)
+    await expect(link).toContainText(new URL(site.url).host)
+  })
+
+  test('a tag without its style sheets is bare, and calculates', async ({ page }) => {
+    await open(page, '/without-style', 'qp-imi')
+    await calculate(page)
+  })
+})

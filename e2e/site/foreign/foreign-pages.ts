@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { type ForeignAnswer, serveForeign } from '../foreign-site'
+import { hostileTheme } from './hostile-theme'
+
+const require = createRequire(import.meta.url)
+
+/** A file that a page of another React takes as a plain script. */
+const scriptOf = (library: string, file: string): ForeignAnswer => ({
+  type: 'text/javascript',
+  body: readFileSync(
+    path.join(path.dirname(require.resolve(`${library}/package.json`)), 'umd', file),
+    'utf8',
+  ),
+})
+
+const reactPage = (loader: string) => `<div id="app"></div>
+  <script src="/react.js"></script><script src="/react-dom.js"></script>${loader}<script src="/app.js"></script>`
+
+/** An application of theirs, in React 18 and its strict mode: it draws our tags and listens to them. */
+const reactApplication = `
+  const h = React.createElement
+  function Funnel({ heard }) {
+    const tag = React.useRef(null)
+    React.useEffect(() => {
+      const listen = (event) => heard(event.detail.vertical + ' ' + event.detail.index)
+      tag.current.addEventListener('qp:step', listen)
+      return () => tag.current?.removeEventListener('qp:step', listen)
+    }, [])
+    return h('qp-energy-funnel', { ref: tag, 'energy-type': 'electricity' })
+  }
+  function App() {
+    const [heading, setHeading] = React.useState('Primeiro')
+    const [shown, setShown] = React.useState(true)
+    const [steps, setSteps] = React.useState([])
+    const [presses, setPresses] = React.useState(0)
+    const heard = React.useCallback((step) => setSteps((known) => [...known, step]), [])
+    return h('main', { onClick: () => setPresses((count) => count + 1) },
+      h('label', null, 'Título do parceiro ', h('input', { value: heading, onChange: (event) => setHeading(event.target.value) })),
+      h('button', { onClick: () => setShown(!shown) }, shown ? 'Esconder' : 'Mostrar'),
+      h('output', { id: 'steps' }, steps.join(', ')),
+      h('output', { id: 'presses' }, presses),
+      shown && h('qp-imi', { vpt: '150000', heading }),
+      h(Funnel, { heard }))
+  }
+  window.theirs = ReactDOM.createRoot(document.getElementById('app'))
+  theirs.render(h(React.StrictMode, null, h(App)))
+`
+
+/** A tag as our catalogue gives it to partners, with their own link in it until it lives. */
+const imi = '<qp-imi vpt="150000" heading="O teu IMI"></qp-imi>'
+const offers = '<qp-energy-offers limit="2"></qp-energy-offers>'
+
+/** Room of one size on every page, last on it and as tall as any tag: what stands before keeps its place. */
+const room = (tags: string) =>
+  `<section id="room" style="width: 340px; height: 6000px; overflow: hidden">${tags}</section>`
+
+const texts = `<h1>Página do parceiro</h1><p class="lead">Texto do <a href="#theirs">parceiro</a></p><form id="theirs"><label>Nome
+  <input name="name"></label><button type="button" class="send">Enviar</button></form><div><span>Mais</span> <svg viewBox="0 0 9 9"><circle r="4"/></svg></div>`
+
+/** What a page with the strictest policy must allow for our tags: \`docs/contracts/elements-loader.md\` says the same. */
+export const neededDirectives = (ours: string) =>
+  `default-src 'none'; script-src ${ours}; style-src ${ours}; connect-src ${ours}`
+
+export const nonce = 'c29tZS1udW1iZXI'
+
+/**
+ * Pages of other sites with our tags on them, each with an address of its own, on one site.
+ * @param ours the origin of our site
+ */
+export function startForeignPages(ours: string) {
+  const script = (query = '', attributes = '') =>
+    `<script type="module" src="${ours}/elements.js${query}"${attributes}></script>`
+  const page = (inside: string, { head = '', loader = script() } = {}) =>
+    `<!doctype html><html lang="pt"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Parceiro</title>${head}</head><body>${texts}${inside}${loader}</body></html>`
+  const theme = `<style>${hostileTheme}</style>`
+  const linked = `<qp-imi vpt="150000"><a href="${ours}/simuladores/imi">Calcula o IMI</a></qp-imi>`
+  const answers: Readonly<Record<string, ForeignAnswer>> = {
+    '/plain': { body: page(room(imi + offers)) },
+    '/plain-before': { body: page(room(''), { loader: '' }) },
+    '/hostile': { body: page(room(imi + offers), { head: theme }) },
+    '/hostile-before': { body: page(room(''), { head: theme, loader: '' }) },
+    '/react-18': { body: page(reactPage(script()), { loader: '' }) },
+    '/react.js': scriptOf('react-18', 'react.development.js'),
+    '/react-dom.js': scriptOf('react-dom-18', 'react-dom.development.js'),
+    '/elements.js': { type: 'text/javascript', body: '/* a file of the theme, by chance of our name */' },
+    '/app.js': { type: 'text/javascript', body: reactApplication },
+    '/twice': {
+      body: page(imi + imi.replace('O teu IMI', 'Outro IMI') + offers, {
+        head: '<script src="/elements.js"></script>',
+        loader: script() + script('?ver=6.7.1') + script(),
+      }),
+    },
+    '/strict': { body: page(imi + offers), policy: neededDirectives(ours) },
+    '/strict-nonce': {
+      body: page(imi, { loader: script('', ` nonce="${nonce}"`) }),
+      policy: `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src ${ours}; connect-src ${ours}`,
+    },
+    '/without-script': { body: page(linked), policy: "default-src 'self'" },
+    '/without-connect': { body: page(linked + offers), policy: `default-src 'self'; script-src ${ours}` },
+    '/without-style': {
+      body: page(imi),
+      policy: `default-src 'none'; script-src ${ours}; connect-src ${ours}`,
+    },
+  }
+  return serveForeign((path) => answers[path])
+}
