@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { withImported } from './imported-files'
 import { root } from './webpack/base'
 
 export interface Target {
@@ -38,13 +39,16 @@ function hashOf(paths: readonly string[]) {
   return hash.digest('hex').slice(0, 10)
 }
 
+/** Where the shell's own code begins: what else of the host it needs, it imports. */
+const shellParts = ['shell', 'styles', 'content-api/editor/browser']
+
 /** What a build of `name` reads: its own sources, shared-lib and the lock file. */
-const inputsOf = (name: string) => [
+export const inputsOf = (name: string) => [
   path.join(root, 'package-lock.json'),
   path.join(root, name, 'package.json'),
   ...filesBelow(path.join(root, 'shared-lib')),
   ...(name === 'host'
-    ? ['shell', 'styles', 'blocks', 'leads'].flatMap((part) => filesBelow(path.join(root, 'host/src', part)))
+    ? withImported(shellParts.flatMap((part) => filesBelow(path.join(root, 'host/src', part))))
     : filesBelow(path.join(root, name, 'src'))),
 ]
 
