@@ -26,6 +26,13 @@ export async function violationsOf(
   )
 }
 
+/** What sticks to the edge of a window lies over what a visitor scrolls past it: axe is shown the page at its whole height. */
+export async function showWhole(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const width = page.viewportSize()?.width ?? 390
+  await page.setViewportSize({ width, height })
+}
+
 /** By how many pixels a page is wider than its window. Wide tables scroll inside their own box; the page never does. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

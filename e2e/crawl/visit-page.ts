@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { overflowOf, violationsOf } from '../accessibility/check-screen'
+import { overflowOf, showWhole, violationsOf } from '../accessibility/check-screen'
 import { attachScriptMeter, type ScriptMeter, totalGzip, weightList } from '../budgets/script-meter'
-import { sizes } from '../site/visitor-test'
 
 const kib = 1024
 
@@ -10,13 +9,6 @@ const kib = 1024
  * remotes that lend tags; and of a page whose own widget is live.
  */
 const limits = { asleep: 4, asleepWithTags: 4.3, awake: 120 }
-
-/** What sticks to the edge of a window lies over what a visitor scrolls past it: axe is shown the page at its whole height. */
-async function showWhole(page: Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  const width = page.viewportSize()?.width ?? sizes.phone.width
-  await page.setViewportSize({ width, height })
-}
 
 /** Notes what the browser complains about from now on: lines of the console, exceptions, requests without an answer. */
 function listen(page: Page): string[] {

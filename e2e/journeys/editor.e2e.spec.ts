@@ -1,4 +1,4 @@
-import { checkScreen, violationsOf } from '../accessibility/check-screen'
+import { checkScreen, showWhole, violationsOf } from '../accessibility/check-screen'
 import { openEditor } from '../site/editor-page'
 import { expect, sizes, test } from '../site/visitor-test'
 
@@ -74,7 +74,9 @@ test('a scheduled change is seen on its day, and the bar says what is shown', as
   await page.setViewportSize(sizes.phone)
   await page.goto(preview ?? '')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TAEG e MTIC no ano que vem')
+  await showWhole(page)
   await checkScreen(page)
+  await page.setViewportSize(sizes.phone)
   const chooseDay = async (day: string) => {
     await page.getByText('Dia e saída').click()
     await page.getByLabel('Dia', { exact: true }).fill(day)
