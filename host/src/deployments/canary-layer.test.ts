@@ -24,7 +24,7 @@ const viewOf = (snapshot: Snapshot): PageView => ({
 const asks = (cookies = '', url = '/', userAgent = 'Mozilla/5.0') => ({ url, cookies, userAgent })
 
 let stable: Snapshot
-/** What the layer shows at this percentage of mf-a 2.0.0. */
+/** What the layer shows at this percentage of mf-a 2.0.0+5eed. */
 const at = (percentage: number): Snapshot => ({
   ...stable,
   canaries: stable.canaries.map((canary) => ({ ...canary, percentage })),
@@ -32,7 +32,7 @@ const at = (percentage: number): Snapshot => ({
 const versionOf = (snapshot: Snapshot, lot: number) =>
   (layer(viewOf(snapshot), asks(`qp_lot=${lot}`))?.view.snapshot ?? snapshot).remotes.get('mf-a')?.version
 const inCanary = (snapshot: Snapshot) =>
-  Array.from({ length: lots }, (_, lot) => lot).filter((lot) => versionOf(snapshot, lot) === '2.0.0')
+  Array.from({ length: lots }, (_, lot) => lot).filter((lot) => versionOf(snapshot, lot) === '2.0.0+5eed')
 
 beforeAll(async () => {
   const store = openFolderStore(folder)
@@ -42,8 +42,8 @@ beforeAll(async () => {
   ] as const
   await publish(store, 'mf-a', '1.0.0', { code: echo, tags: ['qp-a'], routes })
   await publish(store, 'mf-b', '1.0.0', { code: echo, tags: ['qp-b'] })
-  await publishOnly(store, 'mf-a', '2.0.0', { code: echo, tags: ['qp-a', 'qp-new'], routes })
-  await startCanary(store, 'mf-a', '2.0.0', 10)
+  await publishOnly(store, 'mf-a', '2.0.0+5eed', { code: echo, tags: ['qp-a', 'qp-new'], routes })
+  await startCanary(store, 'mf-a', '2.0.0+5eed', 10)
   stable = await readSnapshot(store, await store.registry(), emptySnapshot, (problem) => {
     throw problem.cause
   })
@@ -79,8 +79,8 @@ test('a larger share keeps everybody who is in, a smaller one lets nobody else i
 test('the view names the version, has its tags, and leaves the others as they are', () => {
   const [lot] = inCanary(at(10))
   const shown = layer(viewOf(at(10)), asks(`qp_lot=${lot}`))?.view
-  expect(shown?.key).toBe('mf-a@2.0.0;')
-  expect(shown?.snapshot.widgets.get('qp-new')?.remote.version).toBe('2.0.0')
+  expect(shown?.key).toBe('mf-a@2.0.0+5eed;')
+  expect(shown?.snapshot.widgets.get('qp-new')?.remote.version).toBe('2.0.0+5eed')
   expect(shown?.snapshot.remotes.get('mf-b')?.version).toBe('1.0.0')
   expect(shown?.snapshot.id).not.toBe(stable.id)
   expect(at(10).widgets.has('qp-new')).toBe(false)
@@ -105,5 +105,5 @@ test.each([
 test('a payload and a call follow the lot of the page', () => {
   const [lot] = inCanary(at(10))
   for (const url of ['/a/_payload.json?b1', '/api/leads'])
-    expect(layer(viewOf(at(10)), asks(`qp_lot=${lot}`, url))?.view.key).toBe('mf-a@2.0.0;')
+    expect(layer(viewOf(at(10)), asks(`qp_lot=${lot}`, url))?.view.key).toBe('mf-a@2.0.0+5eed;')
 })

@@ -19,7 +19,7 @@ function once<Value>(make: (snapshot: Snapshot, key: string) => Value) {
 }
 
 const mixture = once((snapshot, key) => {
-  const versions = key.split('+')
+  const versions = key.split(',')
   const chosen = snapshot.canaries.filter((canary) => versions.includes(versionName(canary)))
   return withVersions(
     snapshot,
@@ -54,7 +54,7 @@ export const canaryLayer =
     const key = snapshot.canaries
       .filter((canary) => percentileOf(lot, versionName(canary)) < canary.percentage)
       .map(versionName)
-      .join('+')
+      .join(',')
     if (key === '') return cookies.length > 0 ? { view, cookies } : undefined
     return { view: { ...view, key: `${view.key}${key};`, snapshot: mixture(snapshot, key) }, cookies }
   }
