@@ -160,6 +160,15 @@ it('keeps the address of a page that only its owner knows', () => {
   expect(told()).toEqual([expect.objectContaining({ page: '/pedido/-' })])
 })
 
+it('tells nothing of a draft, which an editor may have half written', () => {
+  arrive('/rascunho')
+  document.body.insertAdjacentHTML('beforeend', '<div id="qp-preview"></div>')
+  document.querySelector('[data-slot]')?.setAttribute('data-failed', '')
+  throws(thrownAt('https://a.example/deployments/mf-a/1.0.0/browser/a.js'))
+  hide()
+  expect(told()).toEqual([])
+})
+
 it('measures nothing before the visitor allows statistics', () => {
   allow('denied')
   expect(observers).toEqual([])

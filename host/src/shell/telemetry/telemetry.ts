@@ -21,8 +21,12 @@ function isToBeTold({ kind }: Measured) {
   return oneIn !== undefined && lot * oneIn < 1 && (kind === 'view' || mayMeasure)
 }
 
+/** What an editor is still writing says nothing of a version. */
+const isDraft = () => document.getElementById('qp-preview') !== null
+
 /** Tells what was not told yet. The address of a page that only its owner knows stays here. */
 function tell() {
+  if (isDraft()) return
   if (mayMeasure) noteMeasurements(shown)
   const reports = take(isToBeTold).slice(0, 120)
   const page = path.replace(/[\w-]{43}/g, '-').slice(0, 200)
