@@ -4,11 +4,8 @@ import { attachScriptMeter, type ScriptMeter, totalGzip, weightList } from '../b
 
 const kib = 1024
 
-/**
- * KiB of script of a page on which nothing is awake, as `budgets` holds them: chrome alone, or with the checksums of
- * remotes that lend tags; and of a page whose own widget is live.
- */
-const limits = { asleep: 4, asleepWithTags: 4.3, awake: 120 }
+/** KiB of script, as `budgets` holds them: of a page on which nothing is awake, and of one whose own widget is live. */
+const limits = { asleep: 4, awake: 120 }
 
 /** Notes what the browser complains about from now on: lines of the console, exceptions, requests without an answer. */
 function listen(page: Page): string[] {
@@ -32,15 +29,8 @@ function listen(page: Page): string[] {
 
 async function weightFaults(page: Page, meter: ScriptMeter): Promise<string[]> {
   const scripts = (await meter.read()).filter(({ name }) => !name.includes('/extras.'))
-  const { awake, remotes } = await page.evaluate(() => ({
-    awake: document.querySelectorAll('[data-awake]').length,
-    remotes: new Set(
-      [...document.querySelectorAll('link[href*="/deployments/"]')].map(
-        (link) => link.getAttribute('href')?.split('/')[2],
-      ),
-    ).size,
-  }))
-  const limit = awake > 0 ? limits.awake : remotes > 1 ? limits.asleepWithTags : limits.asleep
+  const isAwake = await page.evaluate(() => document.querySelector('[data-awake]') !== null)
+  const limit = isAwake ? limits.awake : limits.asleep
   const total = totalGzip(scripts) / kib
   if (total < 2) return [`${total.toFixed(2)} KiB of script: its own is missing`]
   return total > limit ? [`${total.toFixed(2)} KiB of script, ${limit} allowed:\n${weightList(scripts)}`] : []

@@ -1,31 +1,10 @@
-import { Search } from 'lucide-react'
 import { Opening } from '../editorial/parts'
+import { SearchForm } from '../editorial/search-form'
 import { homeStep } from '../editorial/structured-data'
 import type { CatalogueEntry, CatalogueGroup } from './catalogue'
 import { cataloguePath, searchParameter, tagPath } from './catalogue-paths'
 import { BuiltOn, kib } from './tag-facts'
 import { tagWeight } from './weights'
-
-const SearchForm = ({ asked }: { readonly asked: string }) => (
-  <search>
-    <form className="e-search" action={cataloguePath} method="get">
-      <label htmlFor="procurar">Procurar por nome, atributo ou equipa</label>
-      <div className="e-search__field">
-        <input
-          id="procurar"
-          type="search"
-          name={searchParameter}
-          defaultValue={asked}
-          maxLength={200}
-          enterKeyHint="search"
-        />
-        <button type="submit" className="b-button">
-          <Search aria-hidden="true" size={18} /> Procurar
-        </button>
-      </div>
-    </form>
-  </search>
-)
 
 const Card = ({ remote, widget }: CatalogueEntry) => {
   const { tag, title, description, inStories, attributes } = widget
@@ -75,7 +54,14 @@ export function WidgetList({ groups, asked }: WidgetListProps) {
         title="Etiquetas"
         lead="Simuladores, funis e outras peças que podes pôr numa história ou em qualquer página. Escolhe uma, experimenta-a e leva o código."
       >
-        <SearchForm asked={asked} />
+        <SearchForm
+          path={cataloguePath}
+          parameter={searchParameter}
+          id="procurar"
+          label="Procurar por nome, atributo ou equipa"
+          button="Procurar"
+          asked={asked}
+        />
       </Opening>
       <p className="n-count" role="status">
         {asked === '' ? `${total} etiquetas publicadas.` : `${total} para «${asked}».`}{' '}

@@ -9,7 +9,7 @@ import { headOf, pageAddress, paginate } from './paginate'
 import { ArticleCards, LinkTiles, Opening, Pagination } from './parts'
 import { QuestionList } from './questions.page'
 import { searchLibrary } from './search'
-import { SearchForm, SearchResults } from './search.page'
+import { SearchResults, SiteSearch } from './search.page'
 import { homeStep } from './structured-data'
 
 const perPage = 12
@@ -28,7 +28,7 @@ type List = (call: EditorialCall) => Listed | undefined
 
 const BlogNavigation = ({ library: { rubrics } }: { readonly library: Library }) => (
   <>
-    <SearchForm />
+    <SiteSearch />
     <ul className="e-chips">
       <li>
         <a href={guidesPath}>Guias</a>
@@ -85,7 +85,7 @@ const lists: Readonly<Record<IndexList, List>> = {
     return (
       list && {
         noIndex: true,
-        opening: <SearchForm asked={asked} />,
+        opening: <SiteSearch asked={asked} />,
         view: <SearchResults asked={asked} list={list} total={hits.length} library={library} />,
       }
     )

@@ -1,29 +1,19 @@
-import { Search } from 'lucide-react'
 import { searchPath } from './editorial-paths'
 import type { Library } from './library'
 import type { PageOf } from './paginate'
 import { Pagination } from './parts'
 import type { Hit, TextPart } from './search'
+import { SearchForm } from './search-form'
 
-export const SearchForm = ({ asked = '' }: { readonly asked?: string }) => (
-  <search>
-    <form className="e-search" action={searchPath} method="get">
-      <label htmlFor="pesquisa">Pesquisar nos guias, no glossário e nas perguntas</label>
-      <div className="e-search__field">
-        <input
-          id="pesquisa"
-          type="search"
-          name="q"
-          defaultValue={asked}
-          maxLength={200}
-          enterKeyHint="search"
-        />
-        <button type="submit" className="b-button">
-          <Search aria-hidden="true" size={18} /> Pesquisar
-        </button>
-      </div>
-    </form>
-  </search>
+export const SiteSearch = ({ asked }: { readonly asked?: string }) => (
+  <SearchForm
+    path={searchPath}
+    parameter="q"
+    id="pesquisa"
+    label="Pesquisar nos guias, no glossário e nas perguntas"
+    button="Pesquisar"
+    {...(asked !== undefined && { asked })}
+  />
 )
 
 const Marked = ({ parts }: { readonly parts: readonly TextPart[] }) =>
