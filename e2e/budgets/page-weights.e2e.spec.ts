@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { unknownQuery } from '../journeys/homes'
 import { expect, test } from '../site/visitor-test'
@@ -96,4 +97,12 @@ test('funnel, header and footer are awake on 150 KiB of script', async ({ page }
     await expect(awake(page, slot)).toHaveCount(1)
   }
   expectWithin(await meter.read(), 85, 150)
+})
+
+test('what pages of others load before any tag of ours is on them weighs at most 2 KiB', async ({
+  request,
+}) => {
+  const loader = await (await request.get('/elements.js')).body()
+  expect(gzipSync(loader, { level: 9 }).length).toBeLessThanOrEqual(2 * kib)
+  expect(loader.length).toBeGreaterThan(1 * kib)
 })
