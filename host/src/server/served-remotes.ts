@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
+import type { HostDatabase } from '../database/host-database'
+import { openGuard } from '../deployments/guard/open-guard'
+import { followDeployments } from '../deployments/snapshot'
+import type { Metrics } from '../operations/metrics'
+import { createRemoteCalls, type RemoteCallLimits } from '../slots/remote-calls'
+import { createSlotRenderer } from '../slots/render-slot'
+import { createTelemetry } from '../telemetry/telemetry'
+import type { HostConfig } from './config'
+
+export interface ServedRemotesParts {
+  readonly config: HostConfig
+  readonly store: DeploymentStore
+  readonly database: HostDatabase
+  readonly metrics: Metrics
+  readonly limits: RemoteCallLimits
+  readonly log: FastifyBaseLogger
+}
+
+/** The micro-frontends as they are deployed: which are served, how they are called, how they are doing. */
+export async function openServedRemotes({
+  config,
+  store,
+  database,
+  metrics,
+  limits,
+  log,
+}: ServedRemotesParts) {
+  const calls = createRemoteCalls(limits, ({ remote, cause }) =>
+    log.error({ remote, err: cause }, `the worker of ${remote} died and is replaced`),
+  )
+  const deployments = await followDeployments(
+    store,
+    ({ remote, version, cause }) => log.error({ remote, version, err: cause }, 'deployment cannot be served'),
+    ({ id }) => log.info({ deployments: id }, 'deployments changed'),
+  )
+  const telemetry = createTelemetry({ database, metrics, oneIn: config.telemetryOneIn, log })
+  const slots = createSlotRenderer(telemetry.timed(calls), ({ remote, version, tag, cause }) =>
+    log.error({ remote, version, tag, err: cause }, `slot ${tag} of ${remote} shows its fallback`),
+  )
+  const countedSince = telemetry.counters.of
+  const guard = openGuard({ config, store, deployments, countedSince, metrics, log })
+  return { deployments, snapshot: deployments.current, calls, slots, telemetry, guard }
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import type { ShellBuild } from 'shared-lib/build/write-shell'
+import { shellScript } from '../catalogue/weights'
+import type { ContentSource } from '../content/content-source'
+import type { RouteCheck } from '../content/known-links'
+import { canaryLayer } from '../deployments/canary-layer'
+import type { Snapshot } from '../deployments/snapshot'
+import type { LocalImages } from '../images/local-images'
+import { createOverride } from '../override/override'
+import type { SiteContent } from '../pages/page-content'
+import { createViews, type PageView, type ViewLayer, type Visitor } from '../pages/page-view'
+import type { DraftReader } from '../preview/draft-source'
+import { openPreview } from '../preview/open-preview'
+import type { HostConfig } from './config'
+
+export interface SiteViewsParts {
+  readonly config: HostConfig
+  readonly source: ContentSource
+  /** Reads drafts; undefined where nobody may see them. */
+  readonly drafts: DraftReader | undefined
+  readonly content: SiteContent
+  readonly images: LocalImages
+  readonly snapshot: () => Snapshot
+  readonly today: () => string
+  readonly experiments: ViewLayer
+  readonly shell: ShellBuild
+  readonly shellBase: string
+  /** Whether somebody answers a path of the site that a view shows. */
+  readonly known: (view: PageView) => Promise<RouteCheck>
+  readonly log: FastifyInstance['log']
+}
+
+/** What each visitor is shown: the site as it is, or with a canary, an editor's draft, a developer's build, an experiment. */
+export function openSiteViews(parts: SiteViewsParts) {
+  const { config, source, drafts, content, images, snapshot, today, shell, known, log } = parts
+  const { preview: bar, tools } = shell.chunkStyles ?? {}
+  const preview = openPreview({
+    config,
+    published: source,
+    drafts,
+    images,
+    today,
+    stylesheets: [bar, tools].flatMap((file) => (file ? [parts.shellBase + file] : [])),
+    shellBytes: shellScript(shell),
+    known,
+    log,
+  })
+  const override = createOverride({ production: config.production, secret: config.overrideSecret })
+  const views = createViews(
+    () => ({ key: '', snapshot: snapshot(), content, today: today(), shared: true }),
+    [
+      canaryLayer({ secure: config.production }),
+      ...(preview ? [preview.layer] : []),
+      override.layer,
+      parts.experiments,
+    ],
+  )
+  return {
+    views,
+    preview,
+    override,
+    /** What a call of a page is answered by: the versions and the day that the page was drawn with. */
+    shownTo: (visitor: Visitor) => views.choose(visitor).view,
+  }
+}
+
+export type SiteViews = ReturnType<typeof openSiteViews>
