@@ -4,7 +4,7 @@ import { openStore } from 'shared-lib/deployments/open-store'
 import { type LocalAccess, newToken } from '../content-api/local-access'
 import { localPreview } from '../content-api/local-preview'
 import { readAddress } from '../server/config'
-import { isFree } from './free-port'
+import { isFree, portBeside } from './free-port'
 import { publishLocal } from './publish-local'
 
 const started = performance.now()
@@ -60,7 +60,11 @@ async function run() {
   if (!process.env.STORYBLOK_TOKEN && !process.env.CONTENT_API_URL) {
     const site = `http://localhost:${port}`
     const previewToken = process.env.STORYBLOK_PREVIEW_TOKEN ?? newToken()
-    const api = child('content-api.main.ts', { STORYBLOK_PREVIEW_TOKEN: previewToken, SITE_URL: site })
+    const api = child('content-api.main.ts', {
+      CONTENT_API_PORT: process.env.CONTENT_API_PORT ?? String(await portBeside(port)),
+      STORYBLOK_PREVIEW_TOKEN: previewToken,
+      SITE_URL: site,
+    })
     const local = await message<LocalAccess>(api, 'the content API')
     Object.assign(env, localPreview(local, previewToken))
     env.CONTENT_API_URL = `${local.url}/v2`

@@ -1,0 +1,29 @@
+import { createServer } from 'node:net'
+import { isFree, portBeside } from './free-port'
+
+/** Takes a port for as long as a test needs it. */
+async function taken<Answer>(port: number, test: (port: number) => Promise<Answer>): Promise<Answer> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+  )
+  try {
+    return await test((server.address() as { port: number }).port)
+  } finally {
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
+
+test('a port that is used is not free', async () => {
+  await taken(0, async (port) => expect(await isFree(port, '127.0.0.1')).toBe(false))
+})
+
+test('what runs beside the site keeps its port from start to start, unless something else uses it', async () => {
+  const port = await taken(0, async (free) => free)
+  expect(await portBeside(port - 1000)).toBe(port)
+  await taken(port, async () => expect(await portBeside(port - 1000)).toBe(0))
+})
+
+test.each([0, 64_600])('there is no usual port beside %p', async (port) => {
+  expect(await portBeside(port)).toBe(0)
+})
