@@ -26,10 +26,10 @@ test('an editor sees a guide change while typing, and everybody else when it is 
   await test.step('a nested block, a rich text and an attribute of a tag', async () => {
     await (await block(callOut)).getByLabel('title').fill('Pagas menos com a tarifa social?')
     await expect(frame.getByText('Pagas menos com a tarifa social?')).toBeVisible()
-    const text = page.getByRole('textbox', { name: 'body: Título' })
-    const texts = page.locator('summary', { hasText: 'Texto' })
+    const texts = page.locator('summary', { hasText: /^Texto$/ })
     for (const one of await texts.all()) await one.click()
-    await text.and(page.getByText(firstHeading, { exact: true })).fill('Antes de mais, a **tua** fatura')
+    const text = page.getByRole('textbox', { name: 'body' }).and(page.getByText(`## ${firstHeading}`))
+    await text.fill((await text.inputValue()).replace(firstHeading, 'Antes de mais, a **tua** fatura'))
     await expect(frame.getByRole('heading', { name: 'Antes de mais, a tua fatura' })).toBeVisible()
     const tag = await block(offers)
     await tag.locator('summary', { hasText: 'heading' }).click()
@@ -59,6 +59,103 @@ test('an editor sees a guide change while typing, and everybody else when it is 
     await page.getByRole('button', { name: 'Publicar', exact: true }).click()
     await expect(page.getByRole('status')).toHaveText('Publicada.')
     await expect.poll(() => published(site.url), { timeout: 10_000 }).toContain('Pagas menos')
+  })
+})
+
+test('an editor writes titles, lists and links by keyboard and with the buttons', async ({ page, site }) => {
+  const { frame, block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
+  await (await block('Guia'))
+    .locator('summary', { hasText: /^Texto$/ })
+    .first()
+    .click()
+  const text = page.getByRole('textbox', { name: 'body' }).first()
+  const tools = page.getByRole('group', { name: 'Formatar body' }).first()
+  await text.press('ControlOrMeta+End')
+  await page.keyboard.type('\n\nO que levar\n')
+  await page.keyboard.press('ArrowUp')
+  await tools.getByRole('button', { name: 'Título', exact: true }).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type('- a fatura\no contrato\n\nDepois, ')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('/energia')
+  await expect(frame.getByRole('heading', { name: 'O que levar', level: 2 })).toBeVisible()
+  const list = frame.getByRole('list').filter({ hasText: 'a fatura' }).last()
+  await expect(list.getByRole('listitem')).toHaveText(['a fatura', 'o contrato'])
+  await expect(frame.getByRole('link', { name: 'texto', exact: true })).toHaveAttribute('href', '/energia')
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test.describe('with a service that fails', () => {
+  // The browser tells of a call that got no answer.
+  test.use({ quiet: false })
+
+  test('nothing that was typed is lost without a question', async ({ page, site, complaints }) => {
+    const { block } = await openEditor(page, site.editorUrl, 'guias/irs-jovem')
+    const title = (await block('Guia')).getByLabel('title').first()
+    const status = page.getByRole('status')
+    const story = page.getByLabel('Página')
+    const here = await story.inputValue()
+    await title.fill('Escrito e por guardar')
+
+    await test.step('another page', async () => {
+      const asked = page.waitForEvent('dialog').then(async (dialog) => {
+        await dialog.dismiss()
+        return dialog.message()
+      })
+      await story.selectOption({ index: 0 })
+      expect(await asked).toContain('por guardar')
+      await expect(story).toHaveValue(here)
+      await expect(title).toHaveValue('Escrito e por guardar')
+    })
+
+    await test.step('a reload', async () => {
+      const asked = page.waitForEvent('dialog').then(async (dialog) => {
+        await dialog.dismiss()
+        return dialog.type()
+      })
+      await page.evaluate(() => location.reload())
+      expect(await asked).toBe('beforeunload')
+      await expect(title).toHaveValue('Escrito e por guardar')
+    })
+
+    await test.step('a service that does not answer', async () => {
+      await page.route('**/v1/**', (route) => route.abort())
+      await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+      await expect(status).toContainText('continua aqui, por guardar')
+      await page.unroute('**/v1/**')
+      await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+      await expect(status).toHaveText('Rascunho guardado.')
+      await title.fill('Escrito depois')
+      await expect(status).toHaveText('Por guardar')
+    })
+
+    await test.step('what is typed while it is being saved', async () => {
+      await page.route('**/v1/**', async (route) => {
+        if (route.request().method() === 'PUT') await title.fill('Escrito enquanto se guardava')
+        await route.continue()
+      })
+      await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+      await expect(story.locator('option:checked')).toContainText('com alterações')
+      await expect(title).toHaveValue('Escrito enquanto se guardava')
+      await expect(page.getByRole('button', { name: 'Guardar rascunho' })).toBeEnabled()
+      await page.unroute('**/v1/**')
+    })
+
+    await test.step('what somebody else saved in the meantime', async () => {
+      const other = await page.context().newPage()
+      const { block } = await openEditor(other, site.editorUrl, 'guias/irs-jovem')
+      await (await block('Guia')).getByLabel('title').first().fill('Escrito por outra pessoa')
+      await other.getByRole('button', { name: 'Guardar rascunho' }).click()
+      await expect(other.getByRole('status')).toHaveText('Rascunho guardado.')
+      await other.close()
+      page.once('dialog', (dialog) => dialog.dismiss())
+      await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+      await expect(status).toHaveText('Por guardar')
+      page.once('dialog', (dialog) => dialog.accept())
+      await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+      await expect(status).toHaveText('Rascunho guardado.')
+    })
+    expect(complaints.filter((one) => !/Failed to load resource.*\/v1\//.test(one))).toEqual([])
   })
 })
 

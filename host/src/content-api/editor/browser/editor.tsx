@@ -1,22 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BlockForm, type Form, FormContext } from './block-form'
-import { type ContentPath, withValue } from './content-path'
+import { BlockForm } from './block-form'
+import type { ContentPath } from './content-path'
+import { useEditedStory } from './edited-story'
 import './editor.css'
+import { type Form, FormContext } from './form'
 import { useFrame } from './frame'
 import { withMarks } from './marks'
 import { ScheduleForm } from './schedule-form'
-import {
-  type BlockType,
-  type Content,
-  type EditedStory,
-  listStories,
-  openDraft,
-  readBlocks,
-  readStory,
-  type StoryLine,
-  saveStory,
-} from './space'
+import { type BlockType, listStories, openDraft, readBlocks, type StoryLine } from './space'
 
 const stateOf = ({ published, unpublished_changes }: StoryLine) =>
   !published ? 'rascunho' : unpublished_changes ? 'publicada, com alterações' : 'publicada'
@@ -35,19 +27,21 @@ const storyInAddress = () => Number(new URLSearchParams(location.search).get('st
 function Editor() {
   const [stories, setStories] = useState<readonly StoryLine[]>([])
   const [blocks, setBlocks] = useState<ReadonlyMap<string, BlockType>>(new Map())
-  const [story, setStory] = useState<EditedStory>()
-  const [changed, setChanged] = useState(false)
+  const { story, isChanged, open, change: changeStory, save: saveEdited } = useEditedStory()
   const [url, setUrl] = useState('')
   const [said, setSaid] = useState('')
   const fields = useRef<HTMLElement>(null)
 
-  const failed = (error: unknown) =>
+  const isCutOff = useRef(false)
+
+  const failed = (error: unknown) => {
+    isCutOff.current = true
     setSaid(`Não se conseguiu: ${error instanceof Error ? error.message : error}`)
+  }
   const openStory = async (id: number, uid?: string) => {
-    const next = await readStory(id)
+    const next = await open(id)
+    if (!next) return
     history.replaceState(null, '', `?story=${id}`)
-    setStory(next)
-    setChanged(false)
     setSaid('')
     setUrl(await openDraft(next))
     if (uid) setTimeout(() => reveal(uid))
@@ -56,7 +50,7 @@ function Editor() {
     story,
     blocks,
     clicked: ({ uid, story: id }) => (id === story?.id ? reveal(uid) : openStory(id, uid).catch(failed)),
-    ready: () => changed && story && say({ action: 'input', story: withMarks(story) }),
+    ready: () => isChanged && story && say({ action: 'input', story: withMarks(story) }),
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once
@@ -70,20 +64,20 @@ function Editor() {
   }, [])
 
   const change = (path: ContentPath, value: unknown) => {
-    if (!story) return
-    const next = { ...story, content: withValue(story.content, path, value) as Content }
-    setStory(next)
-    setChanged(true)
-    say({ action: 'input', story: withMarks(next) })
+    const next = changeStory(path, value)
+    setSaid('')
+    if (next) say({ action: 'input', story: withMarks(next) })
   }
   const save = async (publish: boolean) => {
-    if (!story) return
-    const kept = await saveStory(story, publish)
-    setStory({ ...kept, content: story.content })
-    setStories((list) => list.map((one) => (one.id === kept.id ? kept : one)))
-    setChanged(false)
-    setSaid(publish ? 'Publicada.' : 'Rascunho guardado.')
-    const about = { slug: story.full_slug, storyId: story.id, slugChanged: false }
+    setSaid('A guardar…')
+    const saved = await saveEdited(publish)
+    setSaid(saved ? (publish ? 'Publicada.' : 'Rascunho guardado.') : '')
+    if (!saved) return
+    // A service that was away may be another one by now, and would not know the frame's signature.
+    if (isCutOff.current) setUrl(await openDraft(saved))
+    isCutOff.current = false
+    setStories((list) => list.map((one) => (one.id === saved.id ? saved : one)))
+    const about = { slug: saved.full_slug, storyId: saved.id, slugChanged: false }
     say({ action: publish ? 'published' : 'change', ...about, ...(!publish && { reload: true }) })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: change is of this story
@@ -118,13 +112,13 @@ function Editor() {
             ))}
           </select>
         </label>
-        <button type="button" disabled={!changed} onClick={() => save(false).catch(failed)}>
+        <button type="button" disabled={!isChanged} onClick={() => save(false).catch(failed)}>
           Guardar rascunho
         </button>
         <button type="button" className="main" disabled={!story} onClick={() => save(true).catch(failed)}>
           Publicar
         </button>
-        <p role="status">{said || (changed ? 'Por guardar' : story && stateOf(story))}</p>
+        <p role="status">{said || (isChanged ? 'Por guardar' : story && stateOf(story))}</p>
       </header>
       <main>
         <section className="form" aria-label="Campos" ref={fields}>

@@ -162,6 +162,7 @@ function RawInput(props: InputProps) {
 const inputs: Readonly<Record<string, (props: InputProps) => React.ReactNode>> = {
   text: TextInput,
   textarea: TextInput,
+  richtext: TextInput,
   number: TextInput,
   datetime: TextInput,
   option: (props) => (props.field.options?.length ? <ChoiceInput {...props} /> : <TextInput {...props} />),

@@ -53,11 +53,29 @@ const settingsOf = (): EditorSettings => JSON.parse(document.getElementById('set
 
 export const settings = settingsOf()
 
-async function read<Answer>(url: string, init: RequestInit = {}): Promise<Answer> {
-  const answer = await fetch(url, {
-    ...init,
-    headers: { authorization: settings.token, 'content-type': 'application/json' },
-  })
+let token = settings.token
+
+/** A service that was started again has another token; the page of the editor tells it. */
+async function renewToken() {
+  const page = new DOMParser().parseFromString(await (await ask('/editor')).text(), 'text/html')
+  token = JSON.parse(page.getElementById('settings')?.textContent ?? '{}').token ?? token
+}
+
+async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: token, 'content-type': 'application/json' }
+  try {
+    return await fetch(url, { ...init, headers })
+  } catch (cause) {
+    throw new Error('o serviço de conteúdo não responde; o npm start ainda corre?', { cause })
+  }
+}
+
+async function read<Answer>(url: string, init?: RequestInit): Promise<Answer> {
+  let answer = await ask(url, init)
+  if (answer.status === 401) {
+    await renewToken()
+    answer = await ask(url, init)
+  }
   if (!answer.ok) throw new Error(`${answer.status}: ${(await answer.text()).slice(0, 200)}`)
   return answer.status === 204 ? (undefined as Answer) : answer.json()
 }

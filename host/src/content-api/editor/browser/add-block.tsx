@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { type PlaceProps, useForm } from './form'
+import type { BlockField, BlockType, Content } from './space'
+
+/** Blocks that may stand in a field, by name and by folder of the library. */
+function fitting(blocks: ReadonlyMap<string, BlockType>, field: BlockField): readonly BlockType[] {
+  const { component_whitelist: names = [], component_group_whitelist: groups = [] } = field
+  const all = [...blocks.values()]
+  if (names.length === 0 && groups.length === 0) return all
+  return all.filter(
+    ({ name, component_group_uuid: group = '' }) => names.includes(name) || groups.includes(group),
+  )
+}
+
+/** Chooses a block of those that may stand in a field. */
+export function AddBlock({
+  name,
+  field,
+  add,
+}: Pick<PlaceProps, 'name' | 'field'> & { readonly add: (block: Content) => void }) {
+  const { blocks } = useForm()
+  const choices = fitting(blocks, field)
+  const [chosen, setChosen] = useState('')
+  const component = chosen || choices[0]?.name || ''
+  return (
+    <p className="add">
+      <select
+        aria-label={`Bloco a juntar em ${name}`}
+        value={component}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        {choices.map((block) => (
+          <option key={block.name} value={block.name}>
+            {block.display_name}
+          </option>
+        ))}
+      </select>
+      <button type="button" onClick={() => add({ component, _uid: crypto.randomUUID() })}>
+        Juntar
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react'
+import type { ContentPath } from './content-path'
+import type { BlockField, BlockType, Content } from './space'
+
+/** What every part of the form shares. */
+export interface Form {
+  readonly blocks: ReadonlyMap<string, BlockType>
+  readonly change: (path: ContentPath, value: unknown) => void
+}
+
+export const FormContext = createContext<Form | undefined>(undefined)
+
+export function useForm(): Form {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('fields stand inside a form')
+  return form
+}
+
+/** A field of a block, and where its value stands. */
+export interface PlaceProps {
+  readonly name: string
+  readonly field: BlockField
+  readonly value: unknown
+  readonly path: ContentPath
+}
+
+export const isBlock = (value: unknown): value is Content =>
+  typeof value === 'object' && value !== null && 'component' in value
