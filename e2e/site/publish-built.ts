@@ -18,16 +18,14 @@ export async function publishBuilt(store: DeploymentStore) {
   }
 }
 
+/** Edits the folder of a copy; what it answers, the copy says of itself instead. */
+type Change = (folder: string, deployment: Deployment) => Partial<Deployment> | undefined
+
 /**
- * Publishes a changed copy of a built version under another version name and points at it. `change` edits the folder;
- * checksums and integrity are written anew, as an honest build of that code would have them.
+ * Publishes a changed copy of what is current under another version name; it serves nobody yet. Checksums and integrity
+ * are written anew, as an honest build of that code would have them.
  */
-export async function publishChanged(
-  store: DeploymentStore,
-  name: string,
-  version: string,
-  change: (folder: string, deployment: Deployment) => Partial<Deployment> | undefined,
-) {
+export async function publishCopy(store: DeploymentStore, name: string, version: string, change: Change) {
   const folder = mkdtempSync(path.join(tmpdir(), 'qp-changed-'))
   try {
     const current = (await store.registry()).entries[name]?.current
@@ -39,10 +37,15 @@ export async function publishChanged(
     const deployment: Deployment = { ...before, ...changes, version, files: describeFiles(folder) }
     writeFileSync(path.join(folder, 'deployment.json'), JSON.stringify(deployment))
     await store.publish(deployment, folder)
-    return await pointAt(store, name, version)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The same, and everybody gets it. */
+export async function publishChanged(store: DeploymentStore, name: string, version: string, change: Change) {
+  await publishCopy(store, name, version, change)
+  return pointAt(store, name, version)
 }
 
 /** Waits until the host has noticed a flip. Throws after ten seconds. */

@@ -15,6 +15,8 @@ interface SiteFixtures {
   readonly site: TestSite
   /** A file that changes deployments, content or faults names a site of its own; the others share one per worker. */
   readonly siteName: string
+  /** Settings of its host. */
+  readonly siteSettings: NodeJS.ProcessEnv
 }
 
 /** An error page is an error answer to its own address: the browser says so, and that is no fault of the page. */
@@ -23,10 +25,10 @@ const ownStatus = (page: Page, url: string, text: string) =>
 
 export const test = base.extend<VisitorFixtures, SiteFixtures>({
   siteName: ['shared', { scope: 'worker', option: true }],
+  siteSettings: [{}, { scope: 'worker', option: true }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
-    async ({}, use) => {
-      const site = await startSite()
+    async ({ siteSettings }, use) => {
+      const site = await startSite(siteSettings)
       await use(site)
       await site.stop()
     },

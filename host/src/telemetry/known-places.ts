@@ -34,12 +34,21 @@ export function knownPlaces({ store, snapshot, build, isStory }: KnownPlacesPart
     return list
   }
 
+  /** What visitors can have now needs no list, which may be older than it. */
+  const isServed = (name: string, version: string) => {
+    const { remotes, canaries } = snapshot()
+    return [remotes.get(name), ...canaries.map(({ remote }) => remote)].some(
+      (remote) => remote?.name === name && remote.version === version,
+    )
+  }
+
   /** Tags of a version that is served, was served, or is about to be: any that is published. */
   async function tagsOf(remote: string, version: string): Promise<readonly string[] | undefined> {
     const key = `${remote}@${version}`
     const known = tags.get(key)
     if (known) return known
-    if (!snapshot().remotes.has(remote) || !(await versionsOf(remote)).includes(version)) return undefined
+    if (!snapshot().remotes.has(remote)) return undefined
+    if (!isServed(remote, version) && !(await versionsOf(remote)).includes(version)) return undefined
     const { widgets } = await store.deployment(remote, version)
     const found = widgets.map(({ tag }) => tag)
     tags.set(key, found)

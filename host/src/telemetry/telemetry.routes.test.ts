@@ -1,5 +1,6 @@
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
-import { echo, publish, startTestSite } from '../server/testing/test-site'
+import { startCanary } from 'shared-lib/deployments/flips'
+import { echo, publish, publishOnly, startTestSite } from '../server/testing/test-site'
 
 let open: Awaited<ReturnType<typeof startTestSite>>
 const routes: RouteDefinition[] = [
@@ -145,6 +146,16 @@ describe('what is counted', () => {
     await tell([view, { ...view, version: '2.0.0' }])
     clock.mockRestore()
     expect((await versions()).map(({ version }: { version: string }) => version)).toEqual(['1.0.0', '2.0.0'])
+  })
+
+  it('believes a version from the moment that somebody can have it', async () => {
+    const { store, site } = await start()
+    await tell([{ ...view, version: '2.0.0' }])
+    await publishOnly(store, 'mf-test', '2.0.0', { code: echo, tags: ['qp-thing'], routes })
+    await startCanary(store, 'mf-test', '2.0.0', 50)
+    await site.deployments.look()
+    await tell([{ ...view, version: '2.0.0' }])
+    expect(await versions()).toEqual([expect.objectContaining({ version: '2.0.0', views: 1 })])
   })
 
   it('stops listening to one client that tells without end', async () => {
