@@ -11,6 +11,7 @@ export const WhenQuestion = ({ question, raw, errors, change }: QuestionProps<__
     name="when"
     legend={question}
     legendHidden
+    hint="Diz-nos quando faz sentido ligarmos-te. Podes mudar esta resposta mais tarde."
     error={errors.when}
     options={options}
     value={raw.when}
