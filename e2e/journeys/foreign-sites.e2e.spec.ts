@@ -18,6 +18,7 @@ async function whenAwake(page: Page, ...tags: readonly string[]) {
     await expect(page.locator(`${tag}[data-awake]`).first()).toBeAttached()
     await expect(page.locator(`${tag} [data-root]`).first()).toBeVisible()
   }
+  await page.waitForLoadState('networkidle') // a field may have its choices in a file of their own
   await page.evaluate(() => scrollTo(0, 0))
 }
 

@@ -70,6 +70,7 @@ describe('in a copy of the repository', () => {
     expect(packages['mf-pets'].dependencies).toEqual(JSON.parse(read('mf-pets/package.json')).dependencies)
     expect(read('tsconfig.json')).toContain('"mf-pets"')
     expect(read('jest.config.cjs')).toContain("'mf-pets'")
+    expect(read('e2e/journeys/simulators/calculators.ts')).toContain("slug: 'poupanca-anual'")
     expect(read('host/content/stories/estilo.json')).toContain('"warning-box"')
   })
 

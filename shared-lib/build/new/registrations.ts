@@ -80,7 +80,7 @@ const widgetRegistrations = ({ name, camel, home }: Names): Registration[] => [
   },
 ]
 
-const calculatorRegistrations = ({ name, camel }: Names): Registration[] => [
+const calculatorRegistrations = ({ name, camel, address }: Names): Registration[] => [
   {
     path: 'mf-simulators/src/simulators.ts',
     change: all(
@@ -92,6 +92,14 @@ const calculatorRegistrations = ({ name, camel }: Names): Registration[] => [
       importing(
         `import { ${camel}Simulator } from './calculators/${name}.calculator'\nimport { ${camel}Contract, ${camel}Routes } from './widgets/${name}/${name}.contract'`,
       ),
+    ),
+  },
+  {
+    path: 'e2e/journeys/simulators/calculators.ts',
+    change: beside(
+      'export const calculators: readonly CalculatorCase[] = [\n',
+      `{ name: '${name}', slug: '${address}', input: { before: 50, after: 45 }, expected: 'As contas' },\n`,
+      'after',
     ),
   },
 ]
