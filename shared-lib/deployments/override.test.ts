@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { checkSignedOverride, readOverride, signOverride } from './override'
 
-const override = { name: 'mf-energy', origin: 'http://localhost:4190' } as const
+const override = { name: 'mf-energy', origin: 'http://localhost:4180' } as const
 const secret = 'a secret of the environment, long enough'
 const now = new Date('2026-11-22T10:00:00Z')
 const later = new Date('2026-11-22T18:00:00Z')
 
 it.each([
-  ['mf-energy@http://localhost:4190', override],
+  ['mf-energy@http://localhost:4180', override],
   ['mf-energy@http://127.0.0.1:1', { name: 'mf-energy', origin: 'http://127.0.0.1:1' }],
   ['mf-energy@https://evil.example', undefined],
   ['mf-energy@http://localhost.evil.example:80', undefined],
-  ['mf-energy@http://localhost:4190/x', undefined],
-  ['mf-energy@http://localhost:4190 https://evil.example', undefined],
-  ['host@http://localhost:4190', undefined],
+  ['mf-energy@http://localhost:4180/x', undefined],
+  ['mf-energy@http://localhost:4180 https://evil.example', undefined],
+  ['host@http://localhost:4180', undefined],
   ['mf-energy', undefined],
   ['', undefined],
 ])('reads %j as %j', (text, wanted) => expect(readOverride(text)).toEqual(wanted))
@@ -34,5 +34,5 @@ it('honours no other text', () => {
       expect(checkSignedOverride(changed, secret, now)).toBeUndefined()
     }),
   )
-  expect(checkSignedOverride('mf-energy@http://localhost:4190', secret, now)).toBeUndefined()
+  expect(checkSignedOverride('mf-energy@http://localhost:4180', secret, now)).toBeUndefined()
 })

@@ -3,13 +3,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** One micro-frontend that a single browser gets from its own machine, the rest of the site as deployed. */
 export interface Override {
   readonly name: `mf-${string}`
-  /** `http://localhost:4190`: whoever holds the browser is asked, nobody else. */
+  /** `http://localhost:4180`: whoever holds the browser is asked, nobody else. */
   readonly origin: string
 }
 
 const form = /^(mf-[a-z]+)@(http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5})$/
 
-/** `mf-energy@http://localhost:4190`. Undefined for anything else: an override never leads to another machine. */
+/** `mf-energy@http://localhost:4180`. Undefined for anything else: an override never leads to another machine. */
 export function readOverride(text: string): Override | undefined {
   const [, name, origin] = form.exec(text) ?? []
   return name && origin ? { name: name as Override['name'], origin } : undefined

@@ -6,8 +6,8 @@ import type { FollowedBuilds } from './followed-builds'
 import { honoured, overrideLayer } from './override-layer'
 
 const secret = 'a secret of the environment, long enough'
-const override = { name: 'mf-test', origin: 'http://localhost:4190' } as const
-const plain = 'mf-test@http://localhost:4190'
+const override = { name: 'mf-test', origin: 'http://localhost:4180' } as const
+const plain = 'mf-test@http://localhost:4180'
 const now = () => new Date('2026-11-22T10:00:00Z')
 const later = new Date('2026-11-22T18:00:00Z')
 const signed = signOverride(override, later, secret)

@@ -5,7 +5,7 @@ import { honoured, type OverrideParts, overrideCookie } from './override-layer'
 const sessionSeconds = 12 * 3600
 
 /**
- * `?override=mf-energy@http://localhost:4190` on any page: keeps it in a cookie of this browser and goes on to the page
+ * `?override=mf-energy@http://localhost:4180` on any page: keeps it in a cookie of this browser and goes on to the page
  * without it; `?override=off` forgets it. What is not honoured is a parameter like any other, and ignored.
  */
 export function overrideRoutes(app: FastifyInstance, parts: OverrideParts, { secure }: { secure: boolean }) {

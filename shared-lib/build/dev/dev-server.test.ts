@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DeployedWidget, Deployment } from '../../src/contract/deployment'
-import { type DevServer, startDevServer } from './dev-server'
+import { type DevServer, startDevServer, usualPort } from './dev-server'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'qp-dev-'))
 mkdirSync(path.join(folder, 'browser'))
@@ -75,4 +75,15 @@ it('tells of the build that stands, of the next one and of what does not compile
   server.built({ ...build, version: '1.0.0+b.dev' }, folder)
   await hear('data: "1.0.0+b.dev"')
   await reader?.cancel()
+})
+
+it('refuses a port that nobody may fetch from, and takes another one without being told', async () => {
+  await expect(startDevServer(4190)).rejects.toThrow(
+    'browsers fetch nothing from port 4190: add -- --port 4180',
+  )
+  const why = await fetch(`http://localhost:${usualPort}`).then(
+    () => '',
+    ({ cause }) => cause.message,
+  )
+  expect(why).not.toBe('bad port')
 })

@@ -33,6 +33,19 @@ function moduleText(name: string): string | undefined {
   return code.replace(/from (['"])\.\/([\w-]+)\1/g, "from './$2.js'")
 }
 
+/** Where a dev server listens when nobody says another port. */
+export const usualPort = 4180
+
+/** Browsers and Node keep away from some ports, whatever listens there: https://fetch.spec.whatwg.org/#port-blocking */
+async function refuseBadPort(origin: string, port: number) {
+  const why: string | undefined = await fetch(origin).then(
+    () => undefined,
+    ({ cause }) => cause?.message,
+  )
+  if (why === 'bad port')
+    throw new Error(`browsers fetch nothing from port ${port}: add -- --port ${usualPort}`)
+}
+
 export interface DevServer {
   readonly origin: string
   /** Tells every page that a version stands ready. */
@@ -97,8 +110,13 @@ export async function startDevServer(port: number): Promise<DevServer> {
     server.once('error', failed)
     server.listen(port, '127.0.0.1', done)
   })
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  await refuseBadPort(origin, port).catch((error) => {
+    server.close()
+    throw error
+  })
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
     built(deployment, folder) {
       current = deployment
       folders.set(deployment.version, folder)
