@@ -22,13 +22,15 @@ export const sharedVersions = Object.fromEntries(
 )
 
 /**
- * The `shared` option of a remote: singletons on one caret range, and no copies of its own, because both the site and
- * a foreign page offer them (`scope.ts`). Copies nobody opens would still be named in every container.
+ * The `shared` option of a remote: singletons, and no copies of its own, because both the site and a foreign page offer
+ * them (`scope.ts`). Copies nobody opens would still be named in every container. No range either: all that a container
+ * does with it is a warning in a visitor's console. Whether a build fits a shell is decided when it is deployed, by
+ * `shellContract`, which another major of any of these changes.
  */
 export const sharedByRemotes = Object.fromEntries(
-  Object.entries(sharedNames).map(([key, name]) => [
+  Object.keys(sharedNames).map((key) => [
     key,
-    { singleton: true, import: false as const, requiredVersion: `^${versionOf(name)}` },
+    { singleton: true, import: false as const, requiredVersion: false as const },
   ]),
 )
 
