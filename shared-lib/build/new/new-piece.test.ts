@@ -81,6 +81,31 @@ describe('in a copy of the repository', () => {
     ['a vertical that stands', { kind: 'vertical', name: 'energy' }, 'mf-energy is there already'],
     ['a widget of nobody', { kind: 'widget', name: 'lonely' }, 'npm run new -- widget lonely mf-energy'],
     ['a widget that stands', { kind: 'widget', name: 'energy-funnel' }, 'is there already'],
+    [
+      'a widget of a reserved vertical',
+      { kind: 'widget', name: 'reserved-tip', place: 'mf-reserved' },
+      'mf-reserved is nothing yet: npm run new -- vertical reserved',
+    ],
+    [
+      'a tag of others',
+      { kind: 'widget', name: 'imi', place: 'mf-energy' },
+      'qp-imi is there already, in mf-simulators',
+    ],
+    [
+      'a tag with its beginning',
+      { kind: 'widget', name: 'qp-tip', place: 'mf-energy' },
+      'qp-qp-tip: say tip',
+    ],
+    [
+      'an address of another vertical',
+      { kind: 'vertical', name: 'lonely', place: 'energia' },
+      '/energia is there already, in mf-energy',
+    ],
+    [
+      'an address of another calculator',
+      { kind: 'calculator', name: 'lonely', place: 'conta-sem-nome' },
+      '/simuladores/conta-sem-nome is there already, in mf-simulators',
+    ],
     ['a title that would end a text', { kind: 'block', name: 'x', title: "d'água" }, 'without quotes'],
     ['a name that is no tag', { kind: 'block', name: 'Aviso' }, 'is not kebab-case'],
   ] as const)('refuses %s', (_, asked, message) => expect(() => newPiece(copy, asked)).toThrow(message))

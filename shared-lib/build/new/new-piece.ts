@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesOf, type Kind, type NewFile } from './fill-template'
 import { type Names, namesOf } from './names'
+import { refuseTaken } from './refuse-taken'
 import { registrationsOf } from './registrations'
 
 export interface Asked {
@@ -22,6 +23,8 @@ const isMicroFrontend = (root: string, workspace: string) =>
 function homeOf(root: string, { name, place }: Asked): string {
   const home = place ?? `mf-${name.split('-')[0]}`
   if (isMicroFrontend(root, home)) return home
+  if (place?.startsWith('mf-'))
+    throw new Error(`${place} is nothing yet: npm run new -- vertical ${place.slice('mf-'.length)}`)
   throw new Error(`say whose it is: npm run new -- widget ${name} mf-energy`)
 }
 
@@ -58,6 +61,7 @@ const mayStand = (file: string) => isPackage({ path: file, text: '' }) || file.s
 /** Writes a new piece below `root` and answers every file that was written or changed. Throws before it writes anything. */
 export function newPiece(root: string, asked: Asked): string[] {
   const names = askedNames(root, asked)
+  refuseTaken(root, asked.kind, names)
   const files = filesOf(asked.kind, names)
     .map((file) => (isPackage(file) ? withVersions(root, file) : file))
     .filter(({ path: file }) => !(file.startsWith('host/content/') && exists(root, file)))
