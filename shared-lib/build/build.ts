@@ -50,7 +50,9 @@ async function buildNow(
   const due = targets.filter((target) => !existsSync(markerOf(target)))
   for (const target of targets) if (!due.includes(target)) pointShellAt(target)
   if (due.length === 0) {
-    progress(`nothing to build: ${names.length} parts unchanged`)
+    progress(
+      `nothing to build: ${names.length === 1 ? `${names[0]} is` : `${names.length} parts are`} unchanged`,
+    )
     return targets
   }
   const started = performance.now()

@@ -6,11 +6,19 @@ import { refuseBreaking } from './contract/compare-with-deployed'
 import { pointAt, publishVersion, startCanary } from './flips'
 import { openStore } from './open-store'
 
+const alreadyPublished = (name: string, version: string, current = '') =>
+  new Error(
+    version === current
+      ? `everybody has ${name} ${version} already: its sources are what they were`
+      : `${name} ${version} is already published: npm run canary -- ${name} ${version} 100 gives it to everybody`,
+  )
+
 // npm run deploy -- mf-energy [--canary 10] [--note "why"]
 await command('deploy', async (words) => {
   const { name, percentage, told } = deployOptions(words)
   const store = openStore()
-  if (percentage !== undefined && !(await store.registry()).entries[name])
+  const entry = (await store.registry()).entries[name]
+  if (percentage !== undefined && !entry)
     throw new Error(`${name} serves nothing yet that a canary could stand beside: npm run deploy -- ${name}`)
   const [target] = await build([name], { progress: (line) => console.log(line) })
   if (!target) throw new Error(`${name} was not built`)
@@ -18,10 +26,7 @@ await command('deploy', async (words) => {
   const { version } = built
   await refuseBreaking(store, built)
   const isPublished = await store.has(name, version)
-  if (isPublished && percentage === undefined)
-    throw new Error(
-      `${name} ${version} is already published: npm run canary -- ${name} ${version} 100 gives it to everybody`,
-    )
+  if (isPublished && percentage === undefined) throw alreadyPublished(name, version, entry?.current)
   if (!isPublished) {
     console.log(`publishing ${name} ${version} to ${store.location}`)
     await publishVersion(store, built, target.out)

@@ -62,7 +62,9 @@ it('a canary is given, grown, promoted, rolled back; the table tells who did it'
   ])
   expect((await said(canary([name, '100']))).text).toContain('goes to everybody')
   expect((await store.registry()).entries[name]).toMatchObject({ current: '1.1.0+bb', lastGood: '1.0.0+aa' })
-  expect((await said(goBack([name]))).text).toContain('mf-energy is back on 1.0.0+aa')
+  expect((await said(goBack([name, '--note', 'a wrong price']))).text).toContain(
+    'mf-energy is back on 1.0.0+aa',
+  )
   await canary([name, '1.1.0+bc', '0.5'])
   expect((await said(goBack([name, '1.1.0+bb']))).text).toContain('its canary 1.1.0+bc ended with it')
   await canary([name, '1.1.0+bc', '100'])
@@ -73,7 +75,7 @@ it('a canary is given, grown, promoted, rolled back; the table tells who did it'
     'deploy 1.1.0+bc',
     'rollback 1.1.0+bb',
     'canary 1.1.0+bc 0.5 %',
-    'rollback 1.0.0+aa',
+    'rollback 1.0.0+aa a wrong price',
     'promote 1.1.0+bb',
     'canary 1.1.0+bb 25 %',
     'canary 1.1.0+bb 10 %',
@@ -129,6 +131,10 @@ it.each([
   [canary, ['mf-nova', '1.0.0', '10'], 'mf-nova was never deployed: npm run deploy -- mf-nova'],
   [canary, [name, '1.0.0+aa', '10'], '1.0.0+aa is already served to everybody'],
   [goBack, [], 'say which micro-frontend'],
+  [goBack, ['energy'], 'say which micro-frontend'],
+  [goBack, [name, '1.0.0', '1.1.0'], 'say which micro-frontend'],
+  [goBack, [name, '--reason', 'x'], 'say it like this: npm run rollback'],
+  [async (words: string[]) => deployOptions(words), [name, '--canary'], 'say it like this: npm run deploy'],
   [goBack, [name], 'mf-energy has no last good version: name one of 1.0.0+aa, 1.1.0+bb, 1.1.0+bc'],
   [goBack, [name, '1.0.0'], 'already on 1.0.0+aa'],
   [async (words: string[]) => deployOptions(words), [], 'say which micro-frontend'],

@@ -1,19 +1,16 @@
-import { parseArgs } from 'node:util'
 import { percentageOf } from './command'
+import { readWords } from './read-words'
 
 const usage = 'npm run deploy -- mf-energy, or npm run deploy -- mf-energy --canary 10'
 
 /** The words behind `npm run deploy --`. */
 export function deployOptions(words: string[]) {
-  const { values, positionals } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: { canary: { type: 'string' }, note: { type: 'string' } },
-  })
+  const { positionals, options } = readWords(words, usage, 'canary', 'note')
+  const { canary, ...told } = options
   const [name, ...others] = positionals
   if (!name?.startsWith('mf-') || others.length > 0) throw new Error(`say which micro-frontend: ${usage}`)
-  const percentage = percentageOf(values.canary)
-  if (values.canary !== undefined && (percentage === undefined || percentage === 100))
+  const percentage = percentageOf(canary)
+  if (canary !== undefined && (percentage === undefined || percentage === 100))
     throw new Error(`a canary goes to more than 0 and less than 100 % of the visitors: ${usage}`)
-  return { name, percentage, told: { ...(values.note && { note: values.note }) } }
+  return { name, percentage, told }
 }
