@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Registry } from 'prom-client'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
+import { verdictCounter } from '../deployments/guard/open-guard'
 import { createMetrics } from '../operations/metrics'
 import { echo, publish, startTestSite } from '../server/testing/test-site'
 import { telemetryMetrics } from './telemetry-metrics'
@@ -54,6 +55,7 @@ describe('the examples of the contract', () => {
 describe('every number', () => {
   const { registry } = createMetrics({} as never)
   telemetryMetrics(registry as Registry)
+  verdictCounter(registry)
   const exported = new Set(registry.getMetricsAsArray().map(({ name }) => name))
   const namedIn = (file: string) =>
     [...new Set(read(file).match(/\bqp_\w+/g))].map((name) => name.replace(/_(bucket|count|sum)$/, ''))

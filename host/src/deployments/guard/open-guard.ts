@@ -15,14 +15,17 @@ export interface OpenGuardParts extends Pick<GuardParts, 'countedSince'> {
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
-/** Begins to watch over versions: bad ones go, and their team is told by log, metric and webhook. */
-export function openGuard({ config, store, deployments, countedSince, metrics, log }: OpenGuardParts) {
-  const verdicts = new Counter({
+export const verdictCounter = (registry: Metrics['registry']) =>
+  new Counter({
     name: 'qp_version_verdicts_total',
     help: 'Versions that this host took out of service, or would have if there were another to go back to.',
     labelNames: ['type', 'remote', 'version'],
-    registers: [metrics.registry],
+    registers: [registry],
   })
+
+/** Begins to watch over versions: bad ones go, and their team is told by log, metric and webhook. */
+export function openGuard({ config, store, deployments, countedSince, metrics, log }: OpenGuardParts) {
+  const verdicts = verdictCounter(metrics.registry)
   const team = createTeamNews({
     webhook: config.teamWebhook,
     failed: (news) => log.warn(news, 'a team was not told yet'),
