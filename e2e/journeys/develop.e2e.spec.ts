@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { copyRepository } from 'shared-lib/build/new/copy-repository.testing'
+import { freePort } from '../site/start-site'
+import { expect, test } from '../site/visitor-test'
+import { heading, whenLive } from './answer-funnel'
+import { pageLoads } from './page-signals'
+
+// A developer's machine beside the deployed site. Sources are changed in a copy below the repository: packages are found above.
+const root = path.resolve(import.meta.dirname, '../..')
+const copy = path.join(root, '.cache/develop')
+const name = 'mf-telecom'
+const step = path.join(copy, name, 'src/funnel/steps/current-provider.step.ts')
+const address = '/tv-net-voz/simular/operadora-atual?downloadSpeed=1000&addSim=false&contractExpiry=none'
+const deployed = 'Que operadora tens hoje, e onde?'
+const saved = 'Quem te liga hoje ao mundo?'
+
+let running: ChildProcess | undefined
+const said: string[] = []
+
+/** The line that `npm run dev` prints when the first build stands. */
+async function startDev(host: string) {
+  const port = String(await freePort())
+  running = fork(path.join(copy, 'shared-lib/build/dev.cli.ts'), [name, '--host', host, '--port', port], {
+    cwd: path.join(copy, name),
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+    silent: true,
+  })
+  for (const stream of [running.stdout, running.stderr])
+    if (stream) createInterface(stream).on('line', (line) => said.push(line))
+  const link = () => said.map((line) => /\S+\?override=\S+/.exec(line)?.[0]).find(Boolean)
+  await expect.poll(link, { message: 'npm run dev prints its link', timeout: 60_000 }).toBeDefined()
+  return link() ?? ''
+}
+
+const save = (from: string, to: string) =>
+  writeFileSync(
+    step,
+    readFileSync(step, 'utf8').replace(from, () => to),
+  )
+
+test.beforeAll(() => {
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy, { recursive: true })
+  copyRepository(root, copy)
+})
+
+test.afterAll(async () => {
+  const ended = running && new Promise((resolve) => running?.once('exit', resolve))
+  if (running?.kill()) await ended
+  rmSync(copy, { recursive: true, force: true })
+})
+
+test.describe('npm run dev', () => {
+  test.describe.configure({ timeout: 120_000 })
+  // What does not compile is told in the browser's console.
+  test.use({ quiet: false })
+
+  test('a saved change is in the open page with what was typed; ?override=off goes back', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const link = await startDev(site.url)
+    await page.goto(link)
+    await page.goto(address)
+    await whenLive(page)
+    await expect(heading(page, deployed)).toBeVisible()
+    const zipcode = page.getByRole('textbox', { name: 'Código postal' })
+    await zipcode.fill('4000-1')
+    const loads = pageLoads(page)
+
+    save(deployed, saved)
+    await expect(heading(page, saved)).toBeVisible({ timeout: 30_000 })
+    await expect(zipcode).toHaveValue('4000-1')
+    await expect(zipcode).toBeFocused()
+    const drawn = async () => (await page.request.get(address)).text()
+    await expect.poll(drawn, { message: 'the server draws it too' }).toContain(saved)
+
+    save('fields: {', 'fields: {{')
+    await expect.poll(() => complaints.join(), { timeout: 30_000 }).toContain('current-provider.step.ts')
+    await expect(heading(page, saved)).toBeVisible()
+    await expect(zipcode).toHaveValue('4000-1')
+    expect(loads).toEqual([])
+
+    await page.goto(`${address}&override=off`)
+    await expect(heading(page, deployed)).toBeVisible()
+    expect(await page.locator('#qp-page').textContent()).not.toContain('localhost')
+  })
+})
