@@ -248,7 +248,9 @@ describe('when something is wrong', () => {
   it.each<[NodeJS.ProcessEnv, string]>([
     [{ CONTENT_CHANGES: '/nowhere' }, 'start it with "npm start"'],
     [{ STORYBLOK_MANAGEMENT_TOKEN: 'token' }, 'needs STORYBLOK_SPACE_ID'],
-    [{ ...real, STORYBLOK_SPACE_ID: 'doze' }, 'needs STORYBLOK_SPACE_ID'],
+    [{ ...real, STORYBLOK_SPACE_ID: 'doze' }, 'must be the number of the space, without the #, not "doze"'],
+    [{ ...real, STORYBLOK_SPACE_ID: '#12' }, 'must be the number of the space, without the #, not "#12"'],
+    [{ STORYBLOK_SPACE_ID: '12' }, 'STORYBLOK_SPACE_ID needs STORYBLOK_MANAGEMENT_TOKEN too'],
     [{ ...real, STORYBLOK_REGION: 'pt' }, 'must be one of eu, us'],
   ])('says so for %j', (env, sentence) => expect(() => readSpaceAccess(env)).toThrow(sentence))
 

@@ -77,6 +77,29 @@ it('refuses a story that is not there, and a site of which nothing is deployed',
   await expect(lintCommand.run(call)).rejects.toThrow('Nothing is deployed')
 })
 
+describe('when the stories do not come', () => {
+  const runWith = (given: NodeJS.ProcessEnv) =>
+    lintCommand.run(readCall([], lintCommand, { env: { ...env, ...given }, print: () => {} }))
+
+  it('says which service does not answer', async () => {
+    const endpoint = 'http://127.0.0.1:9/v2'
+    await expect(runWith({ CONTENT_API_URL: endpoint })).rejects.toThrow(`no answer from ${endpoint}`)
+    await expect(runWith({ CONTENT_API_URL: endpoint, STORYBLOK_TOKEN: 't' })).rejects.toThrow(
+      `no answer from ${endpoint}`,
+    )
+  })
+
+  it('says that the token is the wrong one', async () => {
+    const api = await createContentApi({
+      folder: content,
+      port: 0,
+      tokens: { public: [], preview: ['right'] },
+    })
+    const given = { CONTENT_API_URL: `${api.url}/v2`, STORYBLOK_TOKEN: 'wrong' }
+    await expect(runWith(given).finally(api.close)).rejects.toThrow('does not take STORYBLOK_TOKEN')
+  })
+})
+
 it('tells a pipeline in JSON', async () => {
   const { code, text } = await run('--content', content, '--json')
   expect([code, JSON.parse(text)]).toMatchObject([

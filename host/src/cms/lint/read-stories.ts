@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { ContentProblem } from '../../content/content-problem'
 import type { Story, StoryVersion } from '../../content/story'
 import { createStoryblokReader, type ReaderOptions } from '../../content/storyblok-reader'
 import { changesFolder, readAccess } from '../../content-api/local-access'
@@ -17,12 +18,28 @@ const inFolder = (folder: string, version: StoryVersion): StoriesRead => ({
   stories: readSpace(folder).stories[version],
 })
 
+/** Token for the content service of this machine, which takes any. */
+const local = 'local'
+
 /** Which content service answers: the space of a token, the one that is named, or the one that runs on this machine. */
 function serviceOf(env: NodeJS.ProcessEnv): (ReaderOptions & { readonly name: string }) | undefined {
   const { STORYBLOK_TOKEN: token, CONTENT_API_URL: endpoint } = env
   if (token) return { token, name: endpoint ?? 'the Storyblok space', ...(endpoint && { endpoint }) }
-  const local = endpoint ?? readAccess(changesFolder(env))?.url.concat('/v2')
-  return local === undefined ? undefined : { token: 'local', endpoint: local, rateLimit: 200, name: local }
+  const here = endpoint ?? readAccess(changesFolder(env))?.url.concat('/v2')
+  return here === undefined ? undefined : { token: local, endpoint: here, rateLimit: 200, name: here }
+}
+
+/** What went wrong, as somebody at a terminal can act on it. */
+function plainProblem(reason: unknown, { token, name }: { readonly token: string; readonly name: string }) {
+  const problem = ContentProblem.from(reason)
+  if (problem.status === 401)
+    return new Error(`${name} does not take STORYBLOK_TOKEN: the preview token of the space reads drafts`)
+  if (problem.status !== undefined) return problem
+  return new Error(
+    token === local
+      ? `no answer from ${name}: does "npm start" still run?`
+      : `no answer from ${name}: is the network there?`,
+  )
 }
 
 /**
@@ -35,5 +52,7 @@ export async function readStories(
 ): Promise<StoriesRead> {
   const service = folder === undefined ? serviceOf(env) : undefined
   if (!service) return inFolder(folder ?? ownFolder, version)
-  return { from: service.name, stories: await createStoryblokReader(service).stories(undefined, [], version) }
+  const reading = createStoryblokReader(service).stories(undefined, [], version)
+  const stories = await reading.catch((reason) => Promise.reject(plainProblem(reason, service)))
+  return { from: service.name, stories }
 }

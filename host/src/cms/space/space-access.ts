@@ -26,9 +26,10 @@ function realAccess(
   token: string,
   { STORYBLOK_SPACE_ID: id, STORYBLOK_REGION: region = 'eu' }: NodeJS.ProcessEnv,
 ) {
+  if (!id) throw new Error('STORYBLOK_MANAGEMENT_TOKEN needs STORYBLOK_SPACE_ID too, the number of the space')
   const space = Number(id)
   if (!Number.isSafeInteger(space) || space <= 0)
-    throw new Error('STORYBLOK_MANAGEMENT_TOKEN needs STORYBLOK_SPACE_ID too, the number of the space')
+    throw new Error(`STORYBLOK_SPACE_ID must be the number of the space, without the #, not "${id}"`)
   const address = regions[region]
   if (!address)
     throw new Error(`STORYBLOK_REGION must be one of ${Object.keys(regions).join(', ')}, not "${region}"`)
@@ -48,6 +49,9 @@ function realAccess(
  */
 export function readSpaceAccess(env: NodeJS.ProcessEnv): SpaceAccess {
   if (env.STORYBLOK_MANAGEMENT_TOKEN) return realAccess(env.STORYBLOK_MANAGEMENT_TOKEN, env)
+  // Whoever names a space would not want another one changed.
+  if (env.STORYBLOK_SPACE_ID)
+    throw new Error('STORYBLOK_SPACE_ID needs STORYBLOK_MANAGEMENT_TOKEN too, a personal access token')
   const local = readAccess(changesFolder(env))
   if (!local)
     throw new Error(
