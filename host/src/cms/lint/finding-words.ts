@@ -14,7 +14,8 @@ export const ruleTitles: Readonly<Record<RuleName, string>> = {
 export const whereWords = ({ block, field }: Pick<Finding, 'block' | 'field'>): string =>
   [block, field && `campo ${field}`].filter(Boolean).join(', ')
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+/** `1 aviso`, `2 avisos`. */
+export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** `2 erros e 1 aviso`, `nada a corrigir`. */
 export function countWords(findings: readonly Finding[]): string {

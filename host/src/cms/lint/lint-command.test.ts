@@ -65,7 +65,9 @@ it.each([
   [['/'], 1],
   [['home', 'guias/bom'], 2],
 ])('judges %j alone', async (words, count) =>
-  expect((await run('--content', content, ...words)).text).toContain(`${count} hist`),
+  expect((await run('--content', content, ...words)).text).toContain(
+    count === 1 ? '1 história (' : `${count} histórias (`,
+  ),
 )
 
 it('refuses a story that is not there, and a site of which nothing is deployed', async () => {

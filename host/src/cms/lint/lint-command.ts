@@ -9,7 +9,7 @@ import { readShellBuild } from '../../server/shell-build'
 import { type Command, type CommandCall, UsageProblem } from '../commands/command'
 import { externalFindings } from './external-links'
 import type { Finding } from './finding'
-import { countWords, ruleTitles, whereWords } from './finding-words'
+import { counted, countWords, ruleTitles, whereWords } from './finding-words'
 import { type LintedSite, lintSite } from './lint-site'
 import { readStories } from './read-stories'
 
@@ -52,7 +52,7 @@ function printReport({ stories, findings }: LintedSite, from: string, print: Com
     for (const finding of findings.filter((one) => one.story === story))
       for (const line of linesOf(finding)) print(line)
   }
-  print(`${stories.length} histórias (${from}): ${countWords(findings)}`)
+  print(`${counted(stories.length, 'história', 'histórias')} (${from}): ${countWords(findings)}`)
 }
 
 /** `npm run cms -- lint`: exit code 1 where something must be mended before it is published. */

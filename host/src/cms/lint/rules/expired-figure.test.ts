@@ -37,7 +37,14 @@ const grown = figureOf(
   value('2026-01-01', undefined, { text: '1.075,00 €' }),
 )
 
-const context = (today = '2026-11-22') => contextOf({ today, snapshot: snapshotOf([], [wage, cap, grown]) })
+const support = figureOf(
+  'IAS, indexante dos apoios sociais',
+  value('2025-01-01', undefined, { text: '522,50 € por mês' }),
+  value('2026-01-01', undefined, { text: '537,13 € por mês' }),
+)
+
+const context = (today = '2026-11-22') =>
+  contextOf({ today, snapshot: snapshotOf([], [wage, cap, grown, support]) })
 const found = (words: string, today?: string) =>
   lintStory(pageOf(rich(words)), context(today)).filter(({ rule }) => rule === 'expired-figure')
 
@@ -75,6 +82,14 @@ describe('tells a figure that no longer holds', () => {
     expect(one?.how).toContain(now)
   })
 })
+
+it.each([
+  ['O IAS é de 522,50 €.', 1],
+  ['Até 1,5 vezes o indexante dos apoios sociais (IAS), de 522,50 €.', 1],
+  ['O IAS é de 537,13 €.', 0],
+  ['Em 2025, o IAS era de 522,50 €.', 0],
+  ['Um telemóvel nas Caldas custa 522,50 €; a ias não interessa.', 0],
+])('knows a figure by its initials alone: %s', (words, count) => expect(found(words)).toHaveLength(count))
 
 describe('leaves alone', () => {
   it.each([

@@ -57,11 +57,18 @@ const keyWords = (name: string) =>
 const saysAll = (text: string, words: readonly string[]) =>
   words.length > 0 && words.every((word) => text.includes(word.replace(/s$/, '')))
 
+/** `IAS, indexante dos apoios sociais`, `… da eletricidade (IEC)`: initials by which everybody calls a figure. */
+function initialsOf(name: string): RegExp | undefined {
+  const [, first, last] = /^([A-Z]{2,6}),|\(([A-Z]{2,6})\)$/.exec(name) ?? []
+  return (first ?? last) === undefined ? undefined : new RegExp(`\\b${first ?? last}\\b`)
+}
+
 const yearsIn = (text: string) => (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number)
 
 interface Old {
   readonly figure: PublishedFigure
   readonly words: readonly string[]
+  readonly initials: RegExp | undefined
   readonly figures: ReadonlySet<string>
   readonly label: string
   /** Last day on which it held. */
@@ -80,7 +87,8 @@ function oldOf(figure: PublishedFigure, today: string): readonly Old[] {
     return figuresOf(value).flatMap(({ label = '', figures }) => {
       const gone = new Set([...figures].filter((one) => !current.has(one)))
       const words = keyWords(`${figure.name} ${label}`)
-      return gone.size === 0 ? [] : [{ figure, words, figures: gone, label, until: last, now }]
+      const initials = label === '' ? initialsOf(figure.name) : undefined
+      return gone.size === 0 ? [] : [{ figure, words, initials, figures: gone, label, until: last, now }]
     })
   })
 }
@@ -118,8 +126,10 @@ function figureFindings(
   if (told.size === 0) return []
   const folded = foldInPlace(composed(text))
   const found = gone.find(
-    ({ words, figures, until }) =>
-      [...figures].some((figure) => told.has(figure)) && saysAll(folded, words) && !isHistory(text, until),
+    ({ words, initials, figures, until }) =>
+      [...figures].some((figure) => told.has(figure)) &&
+      (saysAll(folded, words) || initials?.test(text)) &&
+      !isHistory(text, until),
   )
   if (!found) return []
   const name = [found.figure.name, found.label].filter(Boolean).join(', ')
