@@ -1,7 +1,7 @@
-import { type FSWatcher, watch } from 'node:fs'
 import { type EntryChange, openChanges, withChanges } from './space-changes'
 import { type SpaceSchema, schemaOf } from './space-schema'
 import { readSpace, type Space } from './story-files'
+import { watchFolders } from './watch-folders'
 
 export interface LiveSpace {
   current(): Space
@@ -48,7 +48,7 @@ export function watchSpace(
       log(`content not reloaded: ${problem instanceof Error ? problem.message : problem}`)
     }
   }
-  const watcher: FSWatcher = watch(folder, { recursive: true }, () => {
+  const stopWatching = watchFolders(folder, () => {
     clearTimeout(timer)
     timer = setTimeout(readAgain, settleMs)
   })
@@ -69,7 +69,7 @@ export function watchSpace(
     },
     close() {
       clearTimeout(timer)
-      watcher.close()
+      stopWatching()
     },
   }
 }
