@@ -26,7 +26,7 @@ test('an editor sees a guide change while typing, and everybody else when it is 
   await test.step('a nested block, a rich text and an attribute of a tag', async () => {
     await (await block(callOut)).getByLabel('title').fill('Pagas menos com a tarifa social?')
     await expect(frame.getByText('Pagas menos com a tarifa social?')).toBeVisible()
-    const texts = page.locator('summary', { hasText: /^Texto$/ })
+    const texts = page.locator('summary', { hasText: /^Texto/ })
     for (const one of await texts.all()) await one.click()
     const text = page.getByRole('textbox', { name: 'body' }).and(page.getByText(`## ${firstHeading}`))
     await text.fill((await text.inputValue()).replace(firstHeading, 'Antes de mais, a **tua** fatura'))
@@ -65,7 +65,7 @@ test('an editor sees a guide change while typing, and everybody else when it is 
 test('an editor writes titles, lists and links by keyboard and with the buttons', async ({ page, site }) => {
   const { frame, block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
   await (await block('Guia'))
-    .locator('summary', { hasText: /^Texto$/ })
+    .locator('summary', { hasText: /^Texto/ })
     .first()
     .click()
   const text = page.getByRole('textbox', { name: 'body' }).first()
@@ -82,6 +82,26 @@ test('an editor writes titles, lists and links by keyboard and with the buttons'
   const list = frame.getByRole('list').filter({ hasText: 'a fatura' }).last()
   await expect(list.getByRole('listitem')).toHaveText(['a fatura', 'o contrato'])
   await expect(frame.getByRole('link', { name: 'texto', exact: true })).toHaveAttribute('href', '/energia')
+
+  await test.step('a table is written as a table', async () => {
+    await page.getByLabel('Bloco a juntar em body').last().selectOption({ label: 'Tabela' })
+    await page.getByRole('button', { name: 'Juntar' }).last().click()
+    const added = page
+      .locator('details.block', { has: page.locator('> summary', { hasText: /^Tabela/ }) })
+      .last()
+    await added.locator('> summary').click()
+    await added.getByLabel(/caption/).fill('Quanto custa')
+    await added.getByLabel('Título da coluna 1').fill('Banco')
+    await added.getByLabel('Título da coluna 2').fill('TAEG')
+    await added.getByLabel('Linha 1, coluna 1').fill('Um')
+    await added.getByLabel('Linha 1, coluna 2').fill('7,1 %')
+    await added.getByRole('button', { name: 'Nova linha' }).click()
+    await added.getByLabel('Linha 2, coluna 1').fill('Outro')
+    await added.getByRole('button', { name: 'Tirar a linha 1' }).click()
+    const table = frame.getByRole('table', { name: 'Quanto custa' })
+    await expect(table.getByRole('columnheader')).toHaveText(['Banco', 'TAEG'])
+    await expect(table.getByRole('rowheader')).toHaveText(['Outro'])
+  })
   expect(await violationsOf(page)).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import type { ContentPath } from './content-path'
 import { FieldInput } from './field-inputs'
 import { isBlock, type PlaceProps, useForm } from './form'
 import { RichTextField } from './rich-text-field'
+import { beginningOf } from './rich-text-words'
 import type { Content } from './space'
 
 function BlocksField({ name, field, value, path }: PlaceProps) {
@@ -46,8 +47,11 @@ interface BlockFormProps {
   readonly children?: React.ReactNode
 }
 
+/** What tells one block of a kind from the others in a list: its title, or how its text begins. */
 const titleOf = (block: Content) =>
-  [block.title, block.question, block.name, block.tag].find((text) => typeof text === 'string' && text !== '')
+  [block.title, block.question, block.name, block.tag, block.caption, beginningOf(block.body)].find(
+    (text) => typeof text === 'string' && text !== '',
+  )
 
 /** The fields of one block; those inside it open one by one. */
 export function BlockForm({ block, path, children }: BlockFormProps) {

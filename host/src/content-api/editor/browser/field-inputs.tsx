@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { BlockField } from './space'
+import { TableInput } from './table-input'
 
 export interface InputProps {
   readonly name: string
@@ -169,6 +170,7 @@ const inputs: Readonly<Record<string, (props: InputProps) => React.ReactNode>> =
   boolean: FlagInput,
   multilink: LinkInput,
   asset: AssetInput,
+  table: TableInput,
 }
 
 export function FieldInput(props: InputProps) {

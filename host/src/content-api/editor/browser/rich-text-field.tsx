@@ -4,6 +4,7 @@ import type { ContentPath } from './content-path'
 import { isBlock, type PlaceProps, useForm } from './form'
 import { contentOf, isLine, lineOf, linksIn, type RichNode } from './rich-text-lines'
 import { partsOf, type RichPart } from './rich-text-parts'
+import { wordsOf } from './rich-text-words'
 import type { Content } from './space'
 import { TextPart } from './text-part'
 
@@ -23,7 +24,6 @@ interface NodeProps {
   readonly block: DrawBlock
 }
 
-const wordsOf = ({ text = '', content = [] }: RichNode): string => text + content.map(wordsOf).join('')
 const isWords = ({ content = [] }: RichNode) => content.some(({ type }) => type === 'text')
 
 /** What stands by itself: a block, or what holds lines of words, such as a table. */
