@@ -182,9 +182,17 @@ test.describe('with a service that fails', () => {
 test('a scheduled change is seen on its day, and the bar says what is shown', async ({ page, site }) => {
   const { block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
   await (await block('Guia')).getByLabel('title').first().fill('TAEG e MTIC no ano que vem')
+  const scheduleFor = async (day: string) => {
+    await page.getByLabel('Publicar o rascunho em').fill(`${day}T10:00`)
+    await page.getByRole('button', { name: 'Agendar' }).click()
+  }
+  await scheduleFor(inDays(40))
+  await expect(page.getByRole('status')).toContainText('guarda primeiro o rascunho')
   await page.getByRole('button', { name: 'Guardar rascunho' }).click()
-  await page.getByLabel('Publicar o rascunho em').fill(`${inDays(40)}T10:00`)
-  await page.getByRole('button', { name: 'Agendar' }).click()
+  await expect(page.getByRole('status')).toHaveText('Rascunho guardado.')
+  await scheduleFor(inDays(-2))
+  await expect(page.getByRole('status')).toContainText('esse momento já passou')
+  await scheduleFor(inDays(40))
   await expect(page.getByRole('status')).toContainText('Agendada para')
 
   const preview = await page.locator('iframe').getAttribute('src')

@@ -122,7 +122,15 @@ function Editor() {
       </header>
       <main>
         <section className="form" aria-label="Campos" ref={fields}>
-          {story && <ScheduleForm key={story.id} story={story.id} failed={failed} said={setSaid} />}
+          {story && (
+            <ScheduleForm
+              key={story.id}
+              story={story.id}
+              isChanged={isChanged}
+              failed={failed}
+              said={setSaid}
+            />
+          )}
           {story && (
             <FormContext value={form}>
               <BlockForm key={story.id} block={story.content} path={[]} />

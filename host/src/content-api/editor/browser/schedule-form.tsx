@@ -3,6 +3,8 @@ import { readSchedule, type Schedule, schedule, unschedule } from './space'
 
 interface ScheduleFormProps {
   readonly story: number
+  /** There is something typed that the draft does not have yet. */
+  readonly isChanged: boolean
   readonly failed: (error: unknown) => void
   readonly said: (text: string) => void
 }
@@ -11,7 +13,7 @@ const inWords = ({ publish_at }: Schedule) =>
   new Date(publish_at).toLocaleString('pt-PT', { dateStyle: 'long', timeStyle: 'short' })
 
 /** When the saved draft is published by itself. */
-export function ScheduleForm({ story, failed, said }: ScheduleFormProps) {
+export function ScheduleForm({ story, isChanged, failed, said }: ScheduleFormProps) {
   const [known, setKnown] = useState<Schedule>()
   const [at, setAt] = useState('')
 
@@ -21,6 +23,8 @@ export function ScheduleForm({ story, failed, said }: ScheduleFormProps) {
   }, [story])
 
   const plan = async () => {
+    if (isChanged) throw new Error('guarda primeiro o rascunho; agenda-se o que está guardado')
+    if (new Date(at) <= new Date()) throw new Error('esse momento já passou; escolhe um por vir')
     const kept = await schedule(story, new Date(at).toISOString())
     setKnown(kept)
     said(`Agendada para ${inWords(kept)}.`)

@@ -66,7 +66,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, { ...init, headers })
   } catch (cause) {
-    throw new Error('o serviço de conteúdo não responde; o npm start ainda corre?', { cause })
+    throw new Error('o serviço de conteúdo não responde (o npm start ainda corre?)', { cause })
   }
 }
 
