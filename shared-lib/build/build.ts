@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack'
+import { compilerMessage } from './compiler-message'
 import { oneAtATime } from './one-at-a-time'
 import { markerOf, type Target, targetOf } from './targets'
 import { root } from './webpack/base'
@@ -19,6 +20,9 @@ const configsOf = (target: Target, development: boolean): Configuration[] =>
   target.name === 'host'
     ? [shellConfig(target.out, { development })]
     : microFrontendConfigs(target.name, target.out, { development })
+
+const errorsOf = (stats: MultiStats) =>
+  compilerMessage(stats.toString({ preset: 'errors-only', colors: false }))
 
 const run = (configs: Configuration[]) =>
   new Promise<MultiStats>((resolve, reject) => {
@@ -61,7 +65,7 @@ async function buildNow(
   const stats = await run(due.flatMap((target) => configsOf(target, development)))
   if (stats.hasErrors()) {
     for (const { out } of due) rmSync(out, { recursive: true, force: true })
-    throw new Error(stats.toString({ preset: 'errors-only', colors: false }))
+    throw new Error(errorsOf(stats))
   }
   for (const target of due) {
     const name = target.name === 'host' ? 'qp-shell:browser' : `${target.name}:browser`
@@ -116,7 +120,7 @@ export function watchBuild(name: string, { built, failed }: WatchOptions) {
   return compiler.watch({ aggregateTimeout: settleMs }, (error, stats) => {
     try {
       if (error || !stats) throw error ?? new Error('webpack gave no result')
-      if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }))
+      if (stats.hasErrors()) throw new Error(errorsOf(stats))
       finish(stats)
     } catch (cause) {
       failed(cause instanceof Error ? cause.message : String(cause))

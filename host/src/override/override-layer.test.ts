@@ -44,6 +44,9 @@ it.each(['', 'qp_override=', 'qp_override=%E0%A4%A', `other_qp_override=${plain}
 it('asks for a secret before it links to somebody else’s host', () => {
   const parts = { name: 'mf-test', origin: override.origin, secret: undefined }
   expect(() => overrideLink({ host: 'https://queropoupar.pt', ...parts })).toThrow('OVERRIDE_SECRET')
+  expect(() => overrideLink({ host: 'https://queropoupar.pt', ...parts, secret: 'short' })).toThrow(
+    'at least 32 characters',
+  )
   expect(overrideLink({ host: 'http://localhost:3000', ...parts })('/x')).toBe(
     `http://localhost:3000/x?override=${plain}`,
   )

@@ -24,6 +24,8 @@ export function overrideLink({ host, name, origin, secret }: OverrideLinkParts):
   if (!override) throw new Error(`${name}@${origin} is no override`)
   if (!secret && !isLocal(host))
     throw new Error(`${host} honours signed links only: set OVERRIDE_SECRET to the secret of that host`)
+  if (secret && secret.length < 32)
+    throw new Error('OVERRIDE_SECRET has at least 32 characters: the host takes no shorter one')
   const expires = new Date(Date.now() + hours * 3_600_000)
   const text = secret ? signOverride(override, expires, secret) : overrideText(override)
   return (page) => `${host.replace(/\/$/, '')}${page}?override=${text}`
