@@ -83,6 +83,18 @@ test('an editor writes titles, lists and links by keyboard and with the buttons'
   await expect(list.getByRole('listitem')).toHaveText(['a fatura', 'o contrato'])
   await expect(frame.getByRole('link', { name: 'texto', exact: true })).toHaveAttribute('href', '/energia')
 
+  await test.step('what was copied from a word processor keeps its form', async () => {
+    await text.press('ControlOrMeta+End')
+    await page.keyboard.type('\n\n')
+    await text.evaluate((area) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', '<h1>Colado</h1><ul><li>de um <b>documento</b></li></ul>')
+      area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(text).toHaveValue(/## Colado\n\n- de um \*\*documento\*\*$/)
+    await expect(frame.getByRole('heading', { name: 'Colado', level: 2 })).toBeVisible()
+  })
+
   await test.step('a table is written as a table', async () => {
     await page.getByLabel('Bloco a juntar em body').last().selectOption({ label: 'Tabela' })
     await page.getByRole('button', { name: 'Juntar' }).last().click()

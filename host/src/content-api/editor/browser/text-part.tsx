@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { pastedText } from './pasted-text'
 import type { RichNode } from './rich-text-lines'
 import { nodesOf, textOf } from './rich-text-markdown'
 import { around, asLines, type Edit, linked, nextPoint, type Selected } from './text-tools'
@@ -75,6 +76,14 @@ export function TextPart({ name, nodes, change }: TextPartProps) {
     if (tool) use(tool)
     else if (next) write(event.currentTarget, next)
   }
+  const paste = (event: React.ClipboardEvent<HTMLTextAreaElement>) => {
+    const text = pastedText(event.clipboardData.getData('text/html'))
+    if (text === undefined) return
+    event.preventDefault()
+    const { start, end } = selectedIn(event.currentTarget)
+    const after = start + text.length
+    write(event.currentTarget, { from: start, to: end, insert: text, start: after, end: after })
+  }
   return (
     <div className="text-part">
       <fieldset className="tools" aria-label={`Formatar ${name}`}>
@@ -97,6 +106,7 @@ export function TextPart({ name, nodes, change }: TextPartProps) {
         value={typed.text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
+        onPaste={paste}
       />
     </div>
   )
