@@ -11,7 +11,7 @@ export const WhenQuestion = ({ question, raw, errors, change }: QuestionProps<__
     name="when"
     legend={question}
     legendHidden
-    hint="Diz-nos quando faz sentido ligarmos-te. Podes mudar esta resposta mais tarde."
+    hint="Escolhe o que mais se aproxima: serve só para te ligarmos na altura certa, e podes mudar esta resposta mais tarde."
     error={errors.when}
     options={options}
     value={raw.when}
