@@ -36,6 +36,9 @@ export async function publishLocal(
       progress(`publishing ${name} ${version}`)
       await publishOnce(store, target)
     }
+    const before = entries[name]?.current
+    if (before && before !== version)
+      progress(`${name} goes from ${before} to ${version}, as its sources say`)
     await pointAt(store, name, version)
   }
 }

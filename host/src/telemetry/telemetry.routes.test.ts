@@ -72,6 +72,15 @@ describe('what anybody may send', () => {
     expect((await post(body, headers)).statusCode).toBe(status)
   })
 
+  it.each(['ontem', '2020-01-01T00:00:00Z', '2999-01-01T00:00:00Z'])('looks back to no %s', async (since) => {
+    expect((await open.get(`/api/versions?since=${since}`)).statusCode).toBe(422)
+  })
+
+  it('looks back to a moment', async () => {
+    const since = new Date(Date.now() - 90_000).toISOString()
+    expect((await open.get(`/api/versions?since=${since}`)).json().since).toBe(since)
+  })
+
   it.each(['0', 'x', '1.5', '337'])('looks back no %s hours', async (hours) => {
     expect((await open.get(`/api/versions?hours=${hours}`)).statusCode).toBe(422)
   })

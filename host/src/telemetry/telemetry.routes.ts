@@ -23,8 +23,22 @@ const perMinute = 300
 /** How far back `/api/versions` looks when nobody says, and at most; in hours. */
 const hours = { usual: 24, most: 14 * 24 }
 
+const hourMs = 60 * 60_000
+
+/** A moment, as the registry writes it, or so many hours ago. */
 function sinceOf(query: unknown): Date {
-  const { hours: text = String(hours.usual) } = Object(query) as Record<string, unknown>
+  const { hours: text = String(hours.usual), since } = Object(query) as Record<string, unknown>
+  const now = Date.now()
+  if (since !== undefined) {
+    const moment = new Date(String(since))
+    // A minute for clocks that differ.
+    if (moment.getTime() <= now + 60_000 && moment.getTime() >= now - hours.most * hourMs) return moment
+    throw new ProjectError({
+      code: 'invalid-since',
+      status: 422,
+      title: `O momento tem de ser uma data ISO das últimas ${hours.most} horas`,
+    })
+  }
   const value = Number(text)
   if (!Number.isInteger(value) || value < 1 || value > hours.most)
     throw new ProjectError({
@@ -32,7 +46,7 @@ function sinceOf(query: unknown): Date {
       status: 422,
       title: `O período tem de ser um número inteiro de horas, de 1 a ${hours.most}`,
     })
-  return new Date(Date.now() - value * 60 * 60_000)
+  return new Date(now - value * hourMs)
 }
 
 /** One page view of each version that showed anything: two of its tags on a page are still one. */

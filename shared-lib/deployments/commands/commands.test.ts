@@ -108,7 +108,9 @@ it('a canary shows its numbers beside those of the version that the others have,
     { version: '1.0.0+aa', ...known, 'INP p75': '94 ms', 'LCP p75': '1200 ms' },
     expect.objectContaining({ version: '1.1.0+bb', 'error rate': '4.0 %', 'INP p75': 'unknown' }),
   ])
-  expect(asked).toEqual(['/api/versions?hours=1', 'Bearer segredo'])
+  const { since } =
+    (await openFolderStore(process.env.DEPLOYMENTS_URL ?? '').registry()).entries[name]?.canary ?? {}
+  expect(asked).toEqual([`/api/versions?since=${since}`, 'Bearer segredo'])
   status = 404
   await expect(canary([name])).rejects.toThrow(`${site} shows its numbers to its METRICS_TOKEN alone`)
   status = 503
