@@ -4,17 +4,19 @@ import path from 'node:path'
 import { build } from 'shared-lib/build/build'
 import { microFrontendNames } from 'shared-lib/build/targets'
 import { startSite } from '../site/start-site'
-import { calculatorsPart, withCalculators } from './calculators'
-import { leadsPart, withLeads } from './leads'
+import { calculatorsPart } from './calculators'
+import { canariesPart } from './canaries'
+import { leadsPart } from './leads'
 import { measurePages } from './measure-pages'
 import { measureServer } from './measure-server'
 import { measureStart } from './measure-start'
-import { measureTyping } from './measure-typing'
+import { withPart } from './part'
 import { type Figures, report } from './report'
 import { runBench } from './run-bench'
+import { typingPart } from './typing'
 
-// npm run bench: about seven minutes; only loopback. Writes docs/benchmarks.md. With `-- calculators` or
-// `-- leads` only their part of it, in a minute; with `-- typing` it says how soon the editor's frame follows.
+// npm run bench: about seven minutes; only loopback. Writes docs/benchmarks.md. With the name of a part only that one,
+// in a minute or two.
 const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md')
 const say = (line: string) => console.log(`  ${line}`)
 
@@ -35,21 +37,22 @@ async function pages() {
   }
 }
 
-if (process.argv[2] === 'calculators') {
-  writeFileSync(file, withCalculators(readFileSync(file, 'utf8'), calculatorsPart(machine())))
-  process.exit()
+/** What can be measured alone. */
+const parts: Readonly<Record<string, () => string | Promise<string>>> = {
+  calculators: () => calculatorsPart(machine()),
+  leads: () => leadsPart(machine()),
+  canaries: () => canariesPart(machine(), say),
+  typing: () => typingPart(machine()),
 }
 
-if (process.argv[2] === 'leads') {
+const asked = process.argv[2]
+if (asked !== undefined) {
+  const part = parts[asked]
+  if (!part) throw new Error(`no part ${asked}: one of ${Object.keys(parts).join(', ')}`)
   await build(['host', ...microFrontendNames()], { progress: say })
-  writeFileSync(file, withLeads(readFileSync(file, 'utf8'), await leadsPart(machine())))
-  process.exit()
-}
-
-if (process.argv[2] === 'typing') {
-  await build(['host', ...microFrontendNames()], { progress: say })
-  for (const { field, median, p95, keystrokes } of await measureTyping())
-    say(`${field}: ${Math.round(median)} ms, p95 ${Math.round(p95)} ms, of ${keystrokes}`)
+  const fresh = await part()
+  writeFileSync(file, withPart(readFileSync(file, 'utf8'), fresh))
+  console.log(fresh)
   process.exit()
 }
 

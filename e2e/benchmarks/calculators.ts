@@ -1,37 +1,30 @@
-import { loadavg } from 'node:os'
 import { median } from './median'
+import { measuredOn, table } from './part'
 import { runBench } from './run-bench'
 
 /** Answers per second of each calculator, and of the rules of a net salary without and with their explanation. */
 export type CalculatorFigures = Readonly<Record<string, readonly number[]>>
 
-const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const compared = ['bare', 'explained']
 
 /** Its part of docs/benchmarks.md, measured now. @param machine on which. */
 export function calculatorsPart(machine: string): string {
-  const load = (loadavg()[0] ?? 0).toFixed(1)
+  const measured = measuredOn(machine)
   const figures = runBench<CalculatorFigures>('mf-simulators/benchmarks/calculators.bench.ts')
   const rate = (name: string) => median(figures[name] ?? [])
   const ratios = (figures.bare ?? []).map((bare, round) => bare / (figures.explained?.[round] ?? Number.NaN))
   const names = Object.keys(figures).filter((name) => !compared.includes(name))
-  const line = (name: string) => row(name, String(Math.round(rate(name))), (1000 / rate(name)).toFixed(2))
+  const line = (name: string) => [name, String(Math.round(rate(name))), (1000 / rate(name)).toFixed(2)]
   return `
 ## Calculators
-\`npm run bench -- calculators\` measures this part alone. ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machine}, load ${load}.
+\`npm run bench -- calculators\` measures this part alone. ${measured}.
 In one thread without HTTP, from the body of a request to the whole answer with its explanations, what-ifs and tables: the
 examples of the open API in turn, median of 5 rounds of 200 ms, every round in the other direction.
 
-${[row('calculator', 'answers per second', 'ms each'), row('---', '---', '---'), ...names.map(line)].join('\n')}
+${table(['calculator', 'answers per second', 'ms each'], names.map(line))}
 
 What an explanation costs, measured in the same rounds: the rules of a net salary alone (\`netSalary\`, ${Math.round(rate('bare'))} a second)
 against the same with the tree of every figure (\`netSalary\` and \`explainNetSalary\`, ${Math.round(rate('explained'))} a second): ${median(ratios).toFixed(2)} times
 the time. The other calculators make figures and amounts in one pass and have no bare result to compare.
 `
 }
-
-const part = /\n## Calculators[\s\S]*?(?=\n## |$)/
-
-/** The page with that part new; at its end where there was none. */
-export const withCalculators = (page: string, fresh: string): string =>
-  part.test(page) ? page.replace(part, () => fresh) : page + fresh

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { loadavg } from 'node:os'
 import autocannon from 'autocannon'
 import { energyLead } from '../site/energy-lead'
 import { startPostgres } from '../site/postgres'
 import { startSite } from '../site/start-site'
 import { median } from './median'
+import { measuredOn, table } from './part'
 import { runBench } from './run-bench'
 
 /** What is promised, whatever the machine: of the store's own rate over HTTP, and of waiting, in ms. */
@@ -76,38 +76,37 @@ async function measure(databases?: () => Promise<string>): Promise<LeadFigures> 
   }
 }
 
-const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const verdict = (holds: boolean) => (holds ? 'holds' : 'misses')
 
 function line(name: string, { bare, http, halfLoad }: LeadFigures) {
   const ratio = median(http.map((rate, round) => rate / (bare[round] ?? Number.NaN)))
   const of = (key: 'asked' | 'p50' | 'p99') => median(halfLoad.map((round) => round[key]))
-  return row(
+  return [
     name,
     ...[median(bare), median(http)].map((rate) => String(Math.round(rate))),
     `${ratio.toFixed(2)} (${verdict(ratio >= limits.ratio)})`,
     String(of('asked')),
     `${of('p50')} ms`,
     `${of('p99')} ms (${verdict(of('p99') <= limits.p99)})`,
-  )
+  ]
 }
 
 /** Its part of docs/benchmarks.md, measured now. @param machine on which. */
 export async function leadsPart(machine: string): Promise<string> {
-  const load = (loadavg()[0] ?? 0).toFixed(1)
+  const measured = measuredOn(machine)
   const embedded = await measure()
   const postgres = await startPostgres()
   const shared = await measure(postgres.create).finally(postgres.stop)
   return `
 ## Leads
-\`npm run bench -- leads\` measures this part alone. ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machine}, load ${load}.
+\`npm run bench -- leads\` measures this part alone. ${measured}.
 Every lead of another person, checked in a worker, committed durably before the answer; ${connections} connections or writers,
 medians of ${rounds} rounds of ${seconds} s (the store alone: 5 s), every round in the other direction. Half load: asked at a fixed rate
 of half the leads per second just measured, waiting counted from when a request was due. Promised: a ratio of at least
 ${limits.ratio}, and at half load 99 of 100 within ${limits.p99} ms.
 
-${[
-  row(
+${table(
+  [
     'database',
     'store alone, per second',
     'over HTTP, per second',
@@ -115,16 +114,8 @@ ${[
     'half load, per second',
     'half wait at most',
     `99 of 100 wait at most (≤ ${limits.p99} ms)`,
-  ),
-  row(...Array<string>(7).fill('---')),
-  line('embedded', embedded),
-  line('PostgreSQL', shared),
-].join('\n')}
+  ],
+  [line('embedded', embedded), line('PostgreSQL', shared)],
+)}
 `
 }
-
-const part = /\n## Leads\n[\s\S]*?(?=\n## |$)/
-
-/** The page with that part new; before the calculators where there was none. */
-export const withLeads = (page: string, fresh: string): string =>
-  part.test(page) ? page.replace(part, () => fresh) : page.replace(/\n## Calculators/, (next) => fresh + next)

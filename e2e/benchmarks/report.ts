@@ -1,5 +1,6 @@
 import type { PageFigures } from './measure-pages'
 import type { ServerFigures } from './measure-server'
+import { table } from './part'
 import type { Rate } from './request-rate'
 
 export interface Figures {
@@ -16,12 +17,6 @@ export interface Figures {
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1)
 const whole = (value: number) => String(Math.round(value))
-const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]) {
-  return [row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))].join('\n')
-}
-
 const weights = (pages: readonly PageFigures[]) =>
   table(
     ['page', 'script', 'idle extras', 'HTML', 'style sheets', 'font and pictures', 'requests'],

@@ -29,18 +29,17 @@ async function shoot({ name, url, headers, setupRequest }: Load, seconds: number
   return requests.average
 }
 
-/** `cpu` tells how many µs of processor the asked process has spent so far. */
-async function measure(load: Load, seconds: number, cpu: () => Promise<number>): Promise<Rate> {
-  const before = await cpu()
+/** How many µs of processor the process that a load asks has spent so far. */
+type Cpu = (load: Load) => Promise<number>
+
+async function measure(load: Load, seconds: number, cpu: Cpu): Promise<Rate> {
+  const before = await cpu(load)
   const perSecond = await shoot(load, seconds)
-  return { perSecond, cpu: ((await cpu()) - before) / (perSecond * seconds) }
+  return { perSecond, cpu: ((await cpu(load)) - before) / (perSecond * seconds) }
 }
 
 /** Median of five rounds of 4 s, each round in the other direction, after 2 s to warm up. */
-export async function requestRates(
-  loads: readonly Load[],
-  cpu: () => Promise<number>,
-): Promise<ReadonlyMap<string, Rate>> {
+export async function requestRates(loads: readonly Load[], cpu: Cpu): Promise<ReadonlyMap<string, Rate>> {
   const rounds = new Map<string, Rate[]>(loads.map(({ name }) => [name, []]))
   for (const load of loads) await shoot(load, 2)
   for (let round = 0; round < 5; round++)
