@@ -136,8 +136,8 @@ ${promises(figures)}
 
 The weights are also tests (\`e2e/budgets\`): they count every script that the browser receives, inline code and the import
 map included, gzip level 9, with a floor and a ceiling.
-A story with a tag of another micro-frontend goes over 4 KiB by the checksums of that remote's files in its import map:
-they do not compress. Leaving them out would open that remote without integrity, so the miss stays and the test holds 4.3.
+A story with a tag of another micro-frontend carries the checksums of that tag's files in its import map, which do not
+compress: with one it stands within a tenth of a KiB of the 4.
 
 ## What a page weighs
 KiB, gzip level 9; fonts and pictures as served. Script is everything until the page rests, idle extras apart.
