@@ -38,7 +38,7 @@ export const usualPort = 4180
 
 /** Browsers and Node keep away from some ports, whatever listens there: https://fetch.spec.whatwg.org/#port-blocking */
 async function refuseBadPort(origin: string, port: number) {
-  const why: string | undefined = await fetch(origin).then(
+  const why: string | undefined = await fetch(origin, { signal: AbortSignal.timeout(2_000) }).then(
     () => undefined,
     ({ cause }) => cause?.message,
   )

@@ -20,17 +20,25 @@ async function payloadOf(answer: Response): Promise<PagePayload | undefined> {
   return answer.json()
 }
 
+/** For an answer, in ms: much longer than a page takes to draw, and no editor waits in vain. */
+const patience = 10_000
+
+async function reach(url: string, init: RequestInit = {}): Promise<PagePayload | undefined> {
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) }).catch((cause) => {
+    throw new Error('O site não responde. O que escreves a seguir tenta outra vez.', { cause })
+  })
+  return payloadOf(answer)
+}
+
 /** The signature in this page's own address, where the browser keeps no cookie in a frame. */
 const signed = location.search
 
-const ask = async (story: unknown) =>
-  payloadOf(
-    await fetch(`/api/preview/render${signed}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ path: current.page.path, query: location.search.slice(1), story }),
-    }),
-  )
+const ask = (story: unknown) =>
+  reach(`/api/preview/render${signed}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: current.page.path, query: location.search.slice(1), story }),
+  })
 
 /** One after the other: a page is put in place whole before the next one. */
 let showing: Promise<unknown> = Promise.resolve()
@@ -51,7 +59,7 @@ const typed = latestFirst(ask, show, failed)
 /** What was saved may be more than what was typed: the page is fetched anew and put in place. */
 const refresh = () => {
   const { pathname, search } = new URL(urlOf(location), location.origin)
-  fetch(payloadUrl({ pathname, search }, current.page.build)).then(payloadOf).then(show, failed)
+  reach(payloadUrl({ pathname, search }, current.page.build)).then(show, failed)
 }
 
 function follow(message: EditorMessage, outlines: ReturnType<typeof createOutlines> | undefined) {

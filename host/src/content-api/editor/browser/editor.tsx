@@ -123,17 +123,9 @@ function Editor() {
       <main>
         <section className="form" aria-label="Campos" ref={fields}>
           {story && (
-            <ScheduleForm
-              key={story.id}
-              story={story.id}
-              isChanged={isChanged}
-              failed={failed}
-              said={setSaid}
-            />
-          )}
-          {story && (
-            <FormContext value={form}>
-              <BlockForm key={story.id} block={story.content} path={[]} />
+            <FormContext value={form} key={story.id}>
+              <ScheduleForm story={story.id} isChanged={isChanged} failed={failed} said={setSaid} />
+              <BlockForm block={story.content} path={[]} />
             </FormContext>
           )}
         </section>

@@ -55,6 +55,9 @@ export const settings = settingsOf()
 
 let token = settings.token
 
+/** Of one request, in ms: the service is on this machine. */
+const patience = 15_000
+
 /** A service that was started again has another token; the page of the editor tells it. */
 async function renewToken() {
   const page = new DOMParser().parseFromString(await (await ask('/editor')).text(), 'text/html')
@@ -64,7 +67,7 @@ async function renewToken() {
 async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = { authorization: token, 'content-type': 'application/json' }
   try {
-    return await fetch(url, { ...init, headers })
+    return await fetch(url, { ...init, headers, signal: AbortSignal.timeout(patience) })
   } catch (cause) {
     throw new Error('o serviço de conteúdo não responde (o npm start ainda corre?)', { cause })
   }
