@@ -12,10 +12,11 @@ beforeAll(async () => {
   script = await bundleScript(path.join(__dirname, 'testing/deploy-one.cli.ts'))
 })
 
+/** Its next message. A parent that is busy may hear of a child's exit first; `close` comes when all messages are read. */
 const message = (from: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     from.once('message', (text) => resolve(String(text)))
-    from.once('exit', (code) => reject(new Error(`stopped with ${code}`)))
+    from.once('close', (code) => reject(new Error(`stopped with ${code}`)))
   })
 
 /** A team's machine of its own, ready to deploy this build. */
