@@ -6,28 +6,13 @@ import { type Bridge, type EditorMessage, loadOfficialBridge, openBridge } from 
 import { latestFirst } from './latest-first'
 import { createOutlines } from './outlines'
 import './preview.css'
+import { reach } from './reach'
 import { showTyped } from './show-typed'
 
 const bar = document.getElementById('qp-preview')
 const note = bar?.querySelector('.qp-preview__note')
 const say = (text: string) => {
   if (note) note.textContent = text
-}
-
-async function payloadOf(answer: Response): Promise<PagePayload | undefined> {
-  if (answer.status === 204) return undefined
-  if (!answer.ok) throw new Error(((await answer.json()) as { title?: string }).title)
-  return answer.json()
-}
-
-/** For an answer, in ms: much longer than a page takes to draw, and no editor waits in vain. */
-const patience = 10_000
-
-async function reach(url: string, init: RequestInit = {}): Promise<PagePayload | undefined> {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) }).catch((cause) => {
-    throw new Error('O site não responde. O que escreves a seguir tenta outra vez.', { cause })
-  })
-  return payloadOf(answer)
 }
 
 /** The signature in this page's own address, where the browser keeps no cookie in a frame. */

@@ -58,29 +58,37 @@ let token = settings.token
 /** Of one request, in ms: the service is on this machine. */
 const patience = 15_000
 
+interface Answer {
+  readonly status: number
+  readonly ok: boolean
+  readonly text: string
+}
+
 /** A service that was started again has another token; the page of the editor tells it. */
 async function renewToken() {
-  const page = new DOMParser().parseFromString(await (await ask('/editor')).text(), 'text/html')
+  const page = new DOMParser().parseFromString((await ask('/editor')).text, 'text/html')
   token = JSON.parse(page.getElementById('settings')?.textContent ?? '{}').token ?? token
 }
 
-async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const headers = { authorization: token, 'content-type': 'application/json' }
   try {
-    return await fetch(url, { ...init, headers, signal: AbortSignal.timeout(patience) })
+    const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(patience) })
+    return { status: answer.status, ok: answer.ok, text: await answer.text() }
   } catch (cause) {
     throw new Error('o serviço de conteúdo não responde (o npm start ainda corre?)', { cause })
   }
 }
 
-async function read<Answer>(url: string, init?: RequestInit): Promise<Answer> {
+async function read<Told>(url: string, init?: RequestInit): Promise<Told> {
   let answer = await ask(url, init)
   if (answer.status === 401) {
     await renewToken()
     answer = await ask(url, init)
   }
-  if (!answer.ok) throw new Error(`${answer.status}: ${(await answer.text()).slice(0, 200)}`)
-  return answer.status === 204 ? (undefined as Answer) : answer.json()
+  const { status, ok, text } = answer
+  if (!ok) throw new Error(`${status}: ${text.slice(0, 200)}`)
+  return status === 204 ? (undefined as Told) : JSON.parse(text)
 }
 
 const space = `/v1/spaces/${settings.space}`

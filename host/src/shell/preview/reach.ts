@@ -1,0 +1,28 @@
+import type { PagePayload } from 'shared-lib/contract/page-data'
+
+/** For a whole answer, in ms: much longer than a page takes to draw, and no editor waits in vain. */
+const patience = 10_000
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What the site answers, undefined when it has nothing to show. Throws one sentence for the editor. */
+export async function reach(url: string, init: RequestInit = {}): Promise<PagePayload | undefined> {
+  const whole = async () => {
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
+    return { answer, text: await answer.text() }
+  }
+  const { answer, text } = await whole().catch((cause) => {
+    throw new Error('O site não responde. O que escreves a seguir tenta outra vez.', { cause })
+  })
+  if (answer.status === 204) return undefined
+  const told = jsonOf(text)
+  if (!answer.ok) throw new Error((told as { title?: string })?.title ?? `O site respondeu ${answer.status}.`)
+  if (!told) throw new Error('O site respondeu com algo que não é uma página.')
+  return told as PagePayload
+}
