@@ -1,6 +1,6 @@
 import type { LeadProblem } from '../contract/define-micro-frontend'
 import { addDays } from '../dates/calendar'
-import { type IsoDate, isIsoDate, lisbonToday } from '../dates/iso-date'
+import { type IsoDate, isIsoDate, lisbonClock } from '../dates/iso-date'
 import { isWorkingDay } from '../dates/public-holidays'
 
 export const callChannels = ['phone', 'whatsapp', 'sms'] as const
@@ -30,15 +30,6 @@ export const callHours = { from: 10, to: 19 } as const
 const daysAhead = 30
 
 export const mostAttempts = 5
-
-const hourInLisbon = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Lisbon',
-  hour: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** What calendars and clocks in Lisbon show, summer time or not. */
-const lisbonClock = (now: Date) => ({ today: lisbonToday(now), hour: Number(hourInLisbon.format(now)) })
 
 type Clock = ReturnType<typeof lisbonClock>
 

@@ -41,11 +41,26 @@ export function toIsoDate(text: string): IsoDate {
   return text
 }
 
-const lisbon = { timeZone: 'Europe/Lisbon', year: 'numeric', month: '2-digit', day: '2-digit' } as const
+const lisbon = {
+  timeZone: 'Europe/Lisbon',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+} as const
+
+let format: Intl.DateTimeFormat | undefined
+
+/** What calendars and clocks in Lisbon show at an instant, summer time or not, whatever the time zone of the machine. */
+export function lisbonClock(now: Date): { today: IsoDate; hour: number } {
+  // Made once, and only when somebody asks: it takes a slow phone longer than a key press should.
+  format ??= new Intl.DateTimeFormat('en-GB', lisbon)
+  const parts = format.formatToParts(now)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  const today = toIsoDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`)
+  return { today, hour: Number(part('hour')) }
+}
 
 /** The calendar day in Lisbon at an instant, whatever the time zone of the machine. */
-export function lisbonToday(now: Date): IsoDate {
-  const parts = new Intl.DateTimeFormat('en-GB', lisbon).formatToParts(now)
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  return toIsoDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`)
-}
+export const lisbonToday = (now: Date): IsoDate => lisbonClock(now).today

@@ -60,6 +60,11 @@ function open(kept: Readonly<Record<string, string>> = contact) {
 }
 const fold = () =>
   screen.getByText('Quando te podemos ligar? (opcional)').closest('details') as HTMLDetailsElement
+/** What depends on the clock comes once it is open. */
+const unfold = async (user: ReturnType<typeof open>) => {
+  await user.click(screen.getByText('Quando te podemos ligar? (opcional)'))
+  await screen.findByRole('combobox', { name: /Dia/ })
+}
 const select = (name: RegExp) => screen.getByRole('combobox', { name })
 const optionsOf = (name: RegExp) =>
   within(select(name))
@@ -68,9 +73,10 @@ const optionsOf = (name: RegExp) =>
 const press = (user: ReturnType<typeof open>) =>
   user.click(screen.getByRole('button', { name: /Pedir|Tentar/ }))
 
-it('is folded at first, and a form left alone asks for a call as soon as possible', async () => {
+it('is folded at first, without working out days, and a form left alone asks for a call as soon as possible', async () => {
   const user = open()
   expect(fold().open).toBe(false)
+  expect(fold().querySelector('select')).toBeNull()
   await press(user)
   await screen.findByRole('heading', { name: 'Recebemos o teu pedido' })
   expect(sent[0]).not.toHaveProperty('call')
@@ -78,7 +84,7 @@ it('is folded at first, and a form left alone asks for a call as soon as possibl
 
 it('offers working days, the hours left of each, channels and attempts, and sends what was chosen', async () => {
   const user = open()
-  await user.click(screen.getByText('Quando te podemos ligar? (opcional)'))
+  await unfold(user)
   expect(optionsOf(/Dia/).slice(0, 3)).toEqual([
     'Assim que possível',
     'segunda-feira, 23 de novembro',
@@ -99,11 +105,13 @@ it('offers working days, the hours left of each, channels and attempts, and send
   })
 })
 
-it('stays folded, and asks for nothing, when the browser repeats what the fields show', async () => {
+it('stays folded, and asks for nothing, when what was kept of it is empty', async () => {
   const user = open({ ...contact, callDay: '', callHours: '', callChannel: '', callAttempts: '' })
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nome completo' })).toHaveValue('Ana Sá'))
-  for (const box of fold().querySelectorAll('select')) expect(box).toHaveValue('')
   expect(fold().open).toBe(false)
+  await unfold(user)
+  expect(fold().querySelectorAll('select')).toHaveLength(3)
+  for (const box of fold().querySelectorAll('select')) expect(box).toHaveValue('')
   await press(user)
   await screen.findByRole('heading', { name: 'Recebemos o teu pedido' })
   expect(sent[0]).not.toHaveProperty('call')
@@ -111,7 +119,7 @@ it('stays folded, and asks for nothing, when the browser repeats what the fields
 
 it('keeps the choice over a reload, unfolded', async () => {
   const user = open()
-  await user.click(screen.getByText('Quando te podemos ligar? (opcional)'))
+  await unfold(user)
   await user.selectOptions(select(/Dia/), 'terça-feira, 24 de novembro')
   const kept = JSON.parse(sessionStorage.getItem('qp:draft:referral') ?? '{}')
   cleanup()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callChannels, mostAttempts, offeredDays, offeredHoursOf } from '../../calls/call-preferences'
 import { channelNames, dayWords, hoursWords } from '../../calls/call-words'
 import { isIsoDate, lisbonToday } from '../../dates/iso-date'
@@ -17,7 +17,7 @@ const attemptOptions = Array.from({ length: mostAttempts }, (_, at) => ({
   label: at === 0 ? '1 vez' : `${at + 1} vezes`,
 }))
 
-/** Days and hours depend on the clock, which server and browser do not share: they come once the browser runs. */
+/** Days and hours depend on the clock, which server and browser do not share: they come when somebody looks. */
 function Choices({ form, now }: { form: LeadFields; now: Date }) {
   const [day, hours] = [form.textField('callDay'), form.textField('callHours')]
   const today = lisbonToday(now)
@@ -65,8 +65,12 @@ function Choices({ form, now }: { form: LeadFields; now: Date }) {
 
 /** When and how to call: folded, because most people want it as soon as possible. Without script it stays at that. */
 export function CallFields({ form }: { form: LeadFields }) {
+  const box = useRef<HTMLDetailsElement>(null)
   const [now, setNow] = useState<Date>()
-  useEffect(() => setNow(new Date()), [])
+  const look = () => {
+    if (box.current?.open) setNow((before) => before ?? new Date())
+  }
+  useEffect(look)
   const fields = callFields.map((name) => form.textField(name))
   const wanted = fields.some(({ value, error }) => value !== '' || error !== undefined)
   // What was chosen before a reload is seen; what is being changed back does not fold away under the finger.
@@ -75,7 +79,7 @@ export function CallFields({ form }: { form: LeadFields }) {
     if (wanted) setOpen(true)
   }, [wanted])
   return (
-    <Details summary="Quando te podemos ligar? (opcional)" open={open}>
+    <Details summary="Quando te podemos ligar? (opcional)" ref={box} open={open} onToggle={look}>
       <div className={styles.call}>
         <p className={styles.small}>
           Se não escolheres, ligamos assim que possível, de segunda a sexta, das 10h às 19h, exceto feriados

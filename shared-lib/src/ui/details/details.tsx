@@ -8,12 +8,20 @@ interface DetailsProps {
   /** Open at first. */
   open?: boolean
   ref?: Ref<HTMLDetailsElement>
+  /** After it was opened or folded. */
+  onToggle?: () => void
 }
 
 /** More for those who want it; opens without script. */
-export const Details = ({ summary, children, open, ref }: DetailsProps) => (
+export const Details = ({ summary, children, open, ref, onToggle }: DetailsProps) => (
   // It may have been opened before its code woke, which is not a mismatch.
-  <details className={styles.details} ref={ref} open={open} suppressHydrationWarning>
+  <details
+    className={styles.details}
+    ref={ref}
+    open={open}
+    {...(onToggle && { onToggle })}
+    suppressHydrationWarning
+  >
     <summary className={styles.summary}>
       {summary}
       <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
