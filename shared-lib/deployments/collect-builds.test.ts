@@ -30,6 +30,21 @@ it.each([
   expect([...gone, ...left].sort()).toEqual(Object.keys(ages).sort())
 })
 
+it.each([
+  ['that a host still serves stays, even when nothing is kept', 1, ['a', 'b']],
+  ['whose host stopped goes', 5, ['b']],
+])('a build %s', (_, hoursSinceTouched, left) => {
+  const folder = dist({ a: 90, b: 31 })
+  const mark = path.join(folder, 'a/shell.json')
+  writeFileSync(mark, '{}')
+  const at = now.getTime() / 1000 - hoursSinceTouched * 3600
+  utimesSync(mark, at, at)
+  const age = now.getTime() / 1000 - 90 * 86_400
+  utimesSync(path.join(folder, 'a'), age, age)
+  collectBuilds(folder, [], 0, now)
+  expect(readdirSync(folder).sort()).toEqual([...left, 'shell.json'])
+})
+
 it('a folder that is not there has no builds', () => {
   expect(collectBuilds(path.join(tmpdir(), 'qp-no-such-dist'), [], 30, now)).toEqual([])
 })

@@ -31,7 +31,7 @@ import { lisbonDay } from './lisbon-day'
 import { machineRoutes } from './machine-routes'
 import { createOpenApi } from './open-api'
 import { openServedRemotes } from './served-remotes'
-import { readShellBuild } from './shell-build'
+import { keepInUse, readShellBuild } from './shell-build'
 import { siteContent } from './site-content'
 import { openSitePages } from './site-pages'
 import { openSiteViews } from './site-views'
@@ -69,6 +69,7 @@ export async function createSite({
   times,
 }: SiteParts) {
   const shell = readShellBuild(config.hostFolder)
+  const letGo = keepInUse(config.hostFolder, shell)
   const shellBase = `/_shell/${shell.folder}/`
   const { build } = shell
   const { origin } = config
@@ -221,6 +222,7 @@ export async function createSite({
       override.stop()
       redirects.stop()
       experiments.stop()
+      letGo()
       await app.close() // lets requests under way finish
       source.close()
       await calls.close()
