@@ -13,7 +13,7 @@ for (const [name, viewport] of Object.entries(sizes))
     }) => {
       const calendars: string[] = []
       page.on('request', (request) => {
-        if (/date-picker\.\w+\.js/.test(request.url())) calendars.push(request.url())
+        if (/date-picker\.js$/.test(request.url())) calendars.push(request.url())
       })
       await page.goto('/tv-net-voz')
       await page.getByRole('main').getByRole('link', { name: 'Simular' }).first().click()

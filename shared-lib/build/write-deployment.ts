@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Compilation } from 'webpack'
@@ -29,8 +29,8 @@ function writeMeta(folder: string, input: MetaInput) {
 /** Asks the built server bundle what it is and writes `deployment.json`, the mark of a finished build. */
 export function writeDeployment(target: Target, browser: Compilation, now: Date): Deployment {
   const [serverFile] = readdirSync(path.join(target.out, 'server'))
-  const entry = readdirSync(path.join(target.out, 'browser')).find((file) => /^entry\.\w+\.js$/.test(file))
-  if (!serverFile || !entry)
+  const entry = 'entry.js'
+  if (!serverFile || !existsSync(path.join(target.out, 'browser', entry)))
     throw new Error(`${target.name}: the build wrote no server bundle or no container`)
   const bundle: ServerBundle = createRequire(import.meta.url)(path.join(target.out, 'server', serverFile))
   const description = bundle.describe()

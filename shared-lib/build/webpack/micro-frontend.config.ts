@@ -32,7 +32,10 @@ function serverEntry(name: string, folder: string, widgets: WidgetSource[]) {
   return file
 }
 
-/** The one configuration of all micro-frontends: [browser federation container, server bundle] written under `out`. */
+/**
+ * The one configuration of all micro-frontends: [browser federation container, server bundle] written under `out`. Its files
+ * need no hashes in their names: the version is in their address, and a published version never changes.
+ */
 export function microFrontendConfigs(name: string, out: string, mode: BuildMode): Configuration[] {
   const folder = path.join(root, name)
   const widgets = widgetSources(folder)
@@ -51,7 +54,7 @@ export function microFrontendConfigs(name: string, out: string, mode: BuildMode)
         new webpack.container.ModuleFederationPlugin({
           name: name.replaceAll('-', '_'),
           library: { type: 'module' },
-          filename: 'entry.[contenthash:8].js',
+          filename: 'entry.js',
           exposes,
           shared: sharedByRemotes,
         }),

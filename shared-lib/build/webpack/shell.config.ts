@@ -5,7 +5,7 @@ import { sharedVersions } from './shared-libraries'
 
 /** The host's browser side: the shell script, its lazy chunks and the loader for foreign pages. No federation plugin. */
 export function shellConfig(out: string, mode: BuildMode): Configuration {
-  const base = browserBase('qp-shell', path.join(root, 'host'), mode)
+  const base = browserBase('qp-shell', path.join(root, 'host'), mode, '[name].[contenthash:8]')
   return {
     ...base,
     entry: {

@@ -1,24 +1,24 @@
 import { customElementsManifest } from './custom-elements-manifest'
 import { bareContract, sampleContract } from './sample-contract.fixture'
 
-const manifest = customElementsManifest([sampleContract, bareContract], 'browser/entry.1a2b.js')
+const manifest = customElementsManifest([sampleContract, bareContract], 'browser/entry.js')
 const [script] = manifest.modules
 const [declaration, bare] = script?.declarations ?? []
 const attribute = (name: string) => declaration?.attributes.find((one) => one.name === name)
 
 it('says which schema it follows and which script has the tags', () => {
   expect(manifest.schemaVersion).toBe('1.0.0')
-  expect(script).toMatchObject({ kind: 'javascript-module', path: 'browser/entry.1a2b.js' })
+  expect(script).toMatchObject({ kind: 'javascript-module', path: 'browser/entry.js' })
   expect(script?.exports).toEqual([
     {
       kind: 'custom-element-definition',
       name: 'qp-tariff-sample',
-      declaration: { name: 'QpTariffSample', module: 'browser/entry.1a2b.js' },
+      declaration: { name: 'QpTariffSample', module: 'browser/entry.js' },
     },
     {
       kind: 'custom-element-definition',
       name: 'qp-bare',
-      declaration: { name: 'QpBare', module: 'browser/entry.1a2b.js' },
+      declaration: { name: 'QpBare', module: 'browser/entry.js' },
     },
   ])
 })
