@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom'
 import type { Company, Widget, WidgetProps } from 'shared-lib/contract/define-widget'
 import type { ElementsCatalogue, OfferedElement } from 'shared-lib/contract/elements-catalogue'
 
@@ -57,23 +58,28 @@ beforeEach(() => {
   }) as typeof fetch
 })
 
-const settle = () => new Promise((done) => setTimeout(done, 30))
-const shown = (at: number) => document.querySelectorAll('body > *')[at]?.shadowRoot?.textContent
+/** What the tags on the page show, once each of them shows something. */
+const shown = () =>
+  waitFor(() => {
+    const texts = [...document.body.children].map(({ shadowRoot }) => shadowRoot?.textContent ?? '')
+    expect(texts).not.toContain('')
+    return texts
+  })
 
 async function define(html: string, element: OfferedElement) {
   document.body.innerHTML = html
   const { defineForeign } = await import('./foreign')
   await defineForeign(origin, catalogue, element)
-  await settle()
+  return shown()
 }
 
 it('draws each tag with the data of its own attributes, telling the site no other attribute', async () => {
-  await define(
+  const texts = await define(
     '<qp-offers max="2" id="theirs" other="x"></qp-offers><qp-offers max="3"></qp-offers>',
     offered('qp-offers', { data: ['max', 'heading'] }),
   )
   expect(asked).toEqual([`${origin}/api/tag-data/qp-offers?max=2`, `${origin}/api/tag-data/qp-offers?max=3`])
-  expect([shown(0), shown(1)]).toEqual([
+  expect(texts).toEqual([
     '{"max":2,"other":"x"} {"from":"/api/tag-data/qp-offers","max":"2"}',
     '{"max":3} {"from":"/api/tag-data/qp-offers","max":"3"}',
   ])
@@ -83,22 +89,21 @@ it('draws each tag with the data of its own attributes, telling the site no othe
 it('does the same for a tag that a script adds later', async () => {
   await define('<qp-late max="1"></qp-late>', offered('qp-late', { data: ['max'] }))
   document.body.insertAdjacentHTML('beforeend', '<qp-late max="4"></qp-late>')
-  await settle()
-  expect(shown(1)).toContain('"max":"4"')
+  expect((await shown())[1]).toContain('"max":"4"')
 })
 
 it('a tag whose data cannot be had shows its placeholder, with a link to our site, and tells it; others stand', async () => {
   const usual = answer
   answer = async (url) =>
     url.searchParams.get('max') === '5' ? new Response('', { status: 503 }) : usual(url)
-  await define(
+  const texts = await define(
     '<qp-half max="5"></qp-half><qp-half max="6"></qp-half>',
     offered('qp-half', { data: ['max'] }),
   )
   answer = usual
   const link = document.querySelector('qp-half')?.shadowRoot?.querySelector('a')
   expect(link?.href).toBe(`${origin}/energia`)
-  expect(shown(1)).toContain('"max":"6"')
+  expect(texts[1]).toContain('"max":"6"')
   expect(told).toHaveBeenCalledWith(
     expect.stringContaining('data mf-test qp-half /api/tag-data/qp-half answered 503'),
   )
@@ -110,19 +115,19 @@ it('waits for data only so long', async () => {
   const limit = jest
     .spyOn(AbortSignal, 'timeout')
     .mockImplementation(() => AbortSignal.abort(new Error('too late')))
-  await define('<qp-slow></qp-slow>', offered('qp-slow', { data: [] }))
+  const texts = await define('<qp-slow></qp-slow>', offered('qp-slow', { data: [] }))
   limit.mockRestore()
   answer = usual
-  expect(shown(0)).toBe('Simular')
+  expect(texts).toEqual(['Simular'])
 })
 
 it('asks nothing for a tag without data, and once the content of one that has it', async () => {
   await define('<qp-plain></qp-plain>', offered('qp-plain'))
   expect(asked).toEqual([])
-  await define(
+  const texts = await define(
     '<qp-menu></qp-menu><qp-menu></qp-menu>',
     offered('qp-menu', { content: 'config/default-layout' }),
   )
   expect(asked).toEqual([`${origin}/api/getCache?path=config%2Fdefault-layout`])
-  expect(shown(0)).toContain('/api/getCache')
+  expect(texts[0]).toContain('/api/getCache')
 })
