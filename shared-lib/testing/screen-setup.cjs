@@ -1,2 +1,4 @@
 require('@testing-library/jest-dom')
 require('./no-network.cjs')
+// A busy machine may need longer than the library's second for what does come; what never comes still fails its test.
+require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 })
