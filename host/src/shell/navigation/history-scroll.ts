@@ -38,6 +38,14 @@ export function pushEntry(url: string, replace: boolean) {
   history[replace ? 'replaceState' : 'pushState']({ qp: entry }, '', url)
 }
 
+/**
+ * Back or forward begins: the page on screen still stands where it was left, and a phone that is busy may not have told of the
+ * last scroll. An entry that the browser places itself may have moved it already.
+ */
+export function leaveEntry() {
+  if (history.scrollRestoration === 'manual') keepScroll()
+}
+
 /** After back, forward or a link to a place on the page: the entry now current. */
 export function enterEntry() {
   entry = keyOfEntry()

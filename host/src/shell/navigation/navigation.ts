@@ -6,7 +6,14 @@ import { mayReload } from '../reload-guard'
 import { report } from '../report'
 import { isOfAnotherTime } from './another-time'
 import { announce, focusMain, tellPageView } from './arrive'
-import { enterEntry, isPlacedByBrowser, placeScroll, pushEntry, takeOverScroll } from './history-scroll'
+import {
+  enterEntry,
+  isPlacedByBrowser,
+  leaveEntry,
+  placeScroll,
+  pushEntry,
+  takeOverScroll,
+} from './history-scroll'
 import { LoadingBar } from './loading-bar'
 import { fetchPayload } from './payload'
 import { slotOfStep, staysInFrame } from './steps'
@@ -34,6 +41,7 @@ export async function navigate(href: string, { replace = false }: { replace?: bo
 
 /** Back or forward: `location` has already changed. */
 export async function onHistory() {
+  leaveEntry()
   await visit(new URL(location.href), 'history')
 }
 
