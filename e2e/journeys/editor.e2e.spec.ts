@@ -62,6 +62,40 @@ test('an editor sees a guide change while typing, and everybody else when it is 
   })
 })
 
+test('an editor begins a guide from another one, which stays as it was', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const { frame, block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
+  const before = await (await fetch(`${site.url}/guias/taeg-e-mtic`)).text()
+  const name = page.getByLabel('Copiar tudo isto com o nome')
+  const copy = page.getByRole('button', { name: 'Copiar', exact: true })
+  await expect(copy).toBeDisabled()
+  await name.fill('TAEG e MTIC')
+  await copy.click()
+  await expect(page.getByRole('status')).toContainText('já há uma página com esse nome nesta pasta')
+  await name.fill('O custo de um crédito')
+  await copy.click()
+  await expect(page.getByRole('status')).toHaveText('Copiada. É um rascunho até a publicares.')
+  await expect(page.getByLabel('Página').locator('option:checked')).toHaveText(
+    'guias/o-custo-de-um-credito (rascunho)',
+  )
+  const title = (await block('Guia')).getByLabel(/^title/).first()
+  await title.fill('O custo de um crédito, explicado')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('O custo de um crédito, explicado')
+  expect((await fetch(`${site.url}/guias/o-custo-de-um-credito`)).status).toBe(404)
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+  await expect(page.getByRole('status')).toHaveText('Publicada.')
+  const published = async () => (await fetch(`${site.url}/guias/o-custo-de-um-credito`)).text()
+  await expect.poll(published, { timeout: 10_000 }).toContain('O custo de um crédito, explicado')
+  expect(await (await fetch(`${site.url}/guias/taeg-e-mtic`)).text()).toContain(
+    /<h1.*?<\/h1>/s.exec(before)?.[0] ?? 'no title',
+  )
+  // The browser's own line about the name that was taken.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
+})
+
 test('an editor writes titles, lists and links by keyboard and with the buttons', async ({ page, site }) => {
   const { frame, block } = await openEditor(page, site.editorUrl, 'guias/taeg-e-mtic')
   await (await block('Guia'))

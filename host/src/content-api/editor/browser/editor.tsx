@@ -2,13 +2,14 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BlockForm } from './block-form'
 import type { ContentPath } from './content-path'
+import { CopyForm } from './copy-form'
 import { useEditedStory } from './edited-story'
 import './editor.css'
 import { type Form, FormContext } from './form'
 import { useFrame } from './frame'
 import { withMarks } from './marks'
 import { ScheduleForm } from './schedule-form'
-import { type BlockType, listStories, openDraft, readBlocks, type StoryLine } from './space'
+import { type BlockType, type EditedStory, listStories, openDraft, readBlocks, type StoryLine } from './space'
 
 const stateOf = ({ published, unpublished_changes }: StoryLine) =>
   !published ? 'rascunho' : unpublished_changes ? 'publicada, com alterações' : 'publicada'
@@ -80,6 +81,11 @@ function Editor() {
     const about = { slug: saved.full_slug, storyId: saved.id, slugChanged: false }
     say({ action: publish ? 'published' : 'change', ...about, ...(!publish && { reload: true }) })
   }
+  const copied = async (made: EditedStory) => {
+    setStories((list) => [...list, made])
+    await openStory(made.id)
+    setSaid('Copiada. É um rascunho até a publicares.')
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: change is of this story
   const form = useMemo<Form>(() => ({ blocks, change }), [blocks, story])
 
@@ -125,6 +131,12 @@ function Editor() {
           {story && (
             <FormContext value={form} key={story.id}>
               <ScheduleForm story={story.id} isChanged={isChanged} failed={failed} said={setSaid} />
+              <CopyForm
+                story={story}
+                isChanged={isChanged}
+                failed={failed}
+                copied={(made) => copied(made).catch(failed)}
+              />
               <BlockForm block={story.content} path={[]} />
             </FormContext>
           )}

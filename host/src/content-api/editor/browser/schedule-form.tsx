@@ -35,14 +35,14 @@ export function ScheduleForm({ story, isChanged, failed, said }: ScheduleFormPro
     said('Já não está agendada.')
   }
   return known ? (
-    <p className="schedule">
+    <p className="beside">
       Publica-se em {inWords(known)}.{' '}
       <button type="button" onClick={() => drop().catch(failed)}>
         Não publicar nesse dia
       </button>
     </p>
   ) : (
-    <p className="schedule">
+    <p className="beside">
       <label>
         Publicar o rascunho em{' '}
         <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />

@@ -1,3 +1,5 @@
+import { freshUids } from './fresh-uids'
+
 /** A field of a block as the space knows it. https://www.storyblok.com/docs/api/management/components/the-component-schema-field-object */
 export interface BlockField {
   readonly type: string
@@ -33,6 +35,8 @@ export interface StoryLine {
 
 export interface EditedStory extends StoryLine {
   readonly content: Content
+  /** Number of the folder it stands in; 0 for none. */
+  readonly parent_id: number
 }
 
 export interface Schedule {
@@ -118,6 +122,21 @@ export const saveStory = async ({ id, content }: EditedStory, publish: boolean) 
       body: json({ story: { content }, ...(publish && { publish: 1 }) }),
     })
   ).story
+
+/** A draft beside the story, in its folder. Throws when a page of that name is there already. */
+export async function copyStory({ content, parent_id }: EditedStory, name: string): Promise<EditedStory> {
+  const story = { name, parent_id, content: freshUids(content) }
+  try {
+    const made = await read<{ story: EditedStory }>(`${space}/stories`, {
+      method: 'POST',
+      body: json({ story }),
+    })
+    return made.story
+  } catch (error) {
+    if (!String(error).includes('already been taken')) throw error
+    throw new Error('já há uma página com esse nome nesta pasta: escolhe outro', { cause: error })
+  }
+}
 
 const schedules = `${space}/story_schedulings`
 
