@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Widget, WidgetProps } from 'shared-lib/contract/define-widget'
@@ -57,7 +58,6 @@ async function shellOf(html: string) {
 }
 
 const output = () => document.querySelector('output')?.textContent?.trim()
-const soon = () => new Promise((done) => setTimeout(done, 30))
 
 it('hydrates through single-spa, moves in place, and unmounts when the page is left', async () => {
   const changes: unknown[] = []
@@ -68,11 +68,13 @@ it('hydrates through single-spa, moves in place, and unmounts when the page is l
   const field = element.querySelector('input')
   if (field) field.value = 'Ana'
   expect(await adopt(slot, element)).toBe(true)
-  await soon()
+  await waitFor(() => expect(output()).toBe('/a Ana'))
   expect(element.querySelector('input')).toBe(field)
-  expect(output()).toBe('/a Ana')
   expect(changes.at(-1)).toEqual({ 'mf-a:qp-a': 'MOUNTED' })
 
+  // A visitor who goes on while single-spa is still mounting is followed as soon as it has.
+  await current.applications?.refresh([{ ...slot, location: { path: '/a/mid', query: '' } }])
+  await waitFor(() => expect(output()).toBe('/a/mid Ana'))
   await current.applications?.refresh([{ ...slot, location: { path: '/a/b', query: '' } }])
   expect(output()).toBe('/a/b Ana')
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom'
 import type { PagePayload, SlotRecord } from 'shared-lib/contract/page-data'
 
 const mockAnswers = new Map<string, Promise<PagePayload>>()
@@ -23,7 +24,6 @@ const payloadOf = (path: string): PagePayload => ({
     slots: [],
   },
 })
-const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /** The DOM must be there first: the shell reads its page when it is loaded. */
 async function shellOf() {
@@ -42,14 +42,18 @@ const shown = () => [location.pathname, document.title, document.querySelector('
 
 it('shows the page that was asked for last, though the one before was being put in place', async () => {
   const { current, navigate } = await shellOf()
-  const pauses = [60, 0]
-  current.applications = {
-    leave: async () => after(pauses.shift() ?? 0).then(() => new Map()),
-    refresh: async () => {},
-  }
+  let goOn = () => {}
+  const leftFirst = new Promise<void>((done) => {
+    goOn = done
+  })
+  const leave = jest.fn(async () => new Map()).mockImplementationOnce(() => leftFirst.then(() => new Map()))
+  current.applications = { leave, refresh: async () => {} }
   const first = navigate('/a')
-  await after(20)
-  await Promise.all([first, navigate('/b')])
+  await waitFor(() => expect(leave).toHaveBeenCalled())
+  const second = navigate('/b')
+  await new Promise((done) => setTimeout(done)) // all answers are there: nothing but the first keeps the second
+  goOn()
+  await Promise.all([first, second])
   expect(shown()).toEqual(['/b', 'Página /b', '/b'])
   expect(current.page.path).toBe('/b')
 })
@@ -78,7 +82,6 @@ it('stops the bar when the visitor goes to a place on the page instead of waitin
   document.addEventListener('qp:loading-end', ended)
   mockAnswers.set('/a', new Promise(() => {}))
   void navigate('/a')
-  await after(5)
   await navigate('/#%E0%A4%A')
   expect(ended).toHaveBeenCalledTimes(1)
   expect(shown()[2]).toBe('/')
