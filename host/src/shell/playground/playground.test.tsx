@@ -50,7 +50,11 @@ const payloadOf = async (query: string): Promise<PagePayload> => ({
   },
 })
 
-const pause = (ms = 200) => new Promise((done) => setTimeout(done, ms))
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** Long enough for the playground, which waits 120 ms for another key. */
+const pause = (ms = 200) => jest.advanceTimersByTimeAsync(ms)
 const find = <Found extends HTMLElement>(selector: string) => {
   const found = document.querySelector<Found>(selector)
   if (!found) throw new Error(`no ${selector}`)
@@ -77,8 +81,11 @@ async function open(query = '') {
 it('shows what is typed in the tag, the code and the address, once the typing pauses', async () => {
   const { current } = await open()
   type('1')
+  await pause(100)
   type('12')
-  await pause()
+  await pause(100)
+  expect(mockAsked).toEqual([])
+  await pause(20)
   expect(mockAsked).toEqual(['?amount=12'])
   expect(find('[data-stage]')).toHaveTextContent('com 12')
   expect(find('code')).toHaveTextContent('12')
@@ -137,7 +144,7 @@ it('shows the last of two answers, whichever comes first', async () => {
   type('2')
   await pause()
   for (const answer of late) answer()
-  await pause(50)
+  await pause(0)
   expect(find('[data-stage]')).toHaveTextContent('com 2')
   expect(location.search).toBe('?amount=2')
 })
@@ -152,7 +159,7 @@ it('keeps what stands there when the server cannot be asked, and says so', async
   expect(find('[data-told]')).toHaveTextContent('Não foi possível atualizar')
   mockAnswer = payloadOf
   find<HTMLFormElement>('form').requestSubmit()
-  await pause(50)
+  await pause(0)
   expect(find('[data-stage]')).toHaveTextContent('com 5')
 })
 
@@ -163,11 +170,11 @@ it('copies code, and says where a browser refuses', async () => {
   const button = find<HTMLButtonElement>('[data-copy]')
   expect(button.hidden).toBe(false)
   button.click()
-  await pause(20)
+  await pause(0)
   expect(written).toEqual(['3'])
   expect(find('[role=status]')).toHaveTextContent('Copiado.')
   Object.assign(navigator, { clipboard: { writeText: async () => Promise.reject(new Error('no')) } })
   button.click()
-  await pause(20)
+  await pause(0)
   expect(find('[role=status]')).toHaveTextContent('seleciona o código acima')
 })
