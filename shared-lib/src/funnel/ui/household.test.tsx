@@ -86,6 +86,7 @@ function openPage(from: string) {
 const energy = { source: 'Simulação de energia', on: '2026-11-20' }
 const offer = (name: RegExp) => screen.findByRole('button', { name })
 const goOn = () => screen.getByRole('button', { name: 'Continuar' })
+/** What must not come has had its time: on a slow machine too little, which can hide a mistake but not make one up. */
 const settled = () => new Promise((done) => setTimeout(done, 50))
 const keptList = () => screen.queryByRole('list', { name: 'Respostas guardadas' })
 const keptItems = () => within(keptList() as HTMLElement).getAllByRole('listitem')
@@ -159,7 +160,7 @@ it('works in a tag of a story too', async () => {
   const user = userEvent.setup()
   await user.click(await offer(/^Usar 1000-001/))
   await user.click(goOn())
-  expect(screen.getByText('Quando nasceste?')).toBeVisible()
+  expect(await screen.findByText('Quando nasceste?')).toBeVisible()
 })
 
 it('neither offers, remembers nor shows anything on a foreign page', async () => {
@@ -174,8 +175,8 @@ it('neither offers, remembers nor shows anything on a foreign page', async () =>
   await user.click(goOn())
   await user.type(screen.getByRole('textbox'), '1980-01-01')
   await user.click(goOn())
+  expect(await screen.findByText('Confirma as tuas respostas')).toBeVisible()
   await settled()
-  expect(screen.getByText('Confirma as tuas respostas')).toBeVisible()
   expect(screen.queryByText(summary)).toBeNull()
   expect(localStorage.getItem('qp:household')).toBe(before)
 })
@@ -223,6 +224,7 @@ it('remembers no answer of somebody who wants nothing kept', async () => {
   const { user } = openPage(`${flow.path}/codigo`)
   await user.type(screen.getByRole('textbox'), '1000-001')
   await user.click(goOn())
+  await screen.findByText('Quando nasceste?')
   await settled()
   expect(localStorage.getItem('qp:household')).toBe('{"version":1,"keep":false}')
 })
