@@ -151,6 +151,7 @@ it('shows what the server refuses of the call beside the form’s own field', as
 })
 
 it('holds a field that no person meets, and tells how long the form stood, a reload included', async () => {
+  jest.useFakeTimers({ now: monday }) // however long this machine takes
   const user = open()
   const trap = document.querySelector<HTMLInputElement>(`input[name=${trapField}]`)
   expect(trap).toHaveAttribute('tabindex', '-1')
