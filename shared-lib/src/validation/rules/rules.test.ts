@@ -100,10 +100,11 @@ describe('email', () => {
   )
 
   it('answers at once whatever is pasted', () => {
-    const started = Date.now()
+    // Processor time: a machine that stands still for others says nothing of the patterns.
+    const before = process.cpuUsage()
     for (const text of ['a'.repeat(100_000), `${'a.'.repeat(50_000)}@b`, `a@${'-'.repeat(250)}`])
       isEmail(text)
-    expect(Date.now() - started).toBeLessThan(200)
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(200)
   })
 })
 
