@@ -91,7 +91,7 @@ it('does not let one that is slow to come keep the others waiting', async () => 
       return folder.open(name, version)
     },
   }
-  const { look, versionOf, problems, current } = await follow(store, 30)
+  const { look, versionOf, problems, current } = await follow(store, 1_500)
   await deployed(folder, '2.0.0')
   await publish(folder, 'mf-b', '2.0.0', { code: echo, tags: ['qp-b'] })
   await look()

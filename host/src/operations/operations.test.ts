@@ -26,7 +26,7 @@ describe('the whole site', () => {
   })
 
   it('says that it is not ready for a while before it closes', async () => {
-    const { get, site } = await start({ shutdownDelayMs: 150 })
+    const { get, site } = await start({ shutdownDelayMs: 1_000 })
     const closing = site.close()
     const answer = await get('/ready')
     expect([answer.statusCode, answer.json().draining]).toEqual([503, true])

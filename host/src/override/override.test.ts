@@ -73,10 +73,8 @@ describe('a development shell', () => {
     expect(mine.body).toContain(`${origin}/styles/qp-thing.css`)
 
     build('1.0.0+b.dev', 'O mais novo')
-    for (let tries = 0; tries < 50; tries++)
-      if ((await get('/coisa', cookie)).body.includes('O mais novo')) break
-      else await new Promise((done) => setTimeout(done, 20))
-    expect((await get('/coisa', cookie)).body).toContain('O mais novo')
+    while (!(await get('/coisa', cookie)).body.includes('O mais novo'))
+      await new Promise((done) => setTimeout(done, 20))
 
     const theirs = await get('/coisa')
     expect(theirs.body).toContain('<p>qp-thing {}</p>')
@@ -119,7 +117,7 @@ describe('production', () => {
     const { statusCode, headers } = await get(`/coisa?override=${signed(origin, until(600))}`)
     expect(statusCode).toBe(303)
     expect(headers['set-cookie']).toMatch(
-      /^qp_override=[^;]+; Max-Age=(59\d|600); Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      /^qp_override=[^;]+; Max-Age=(5\d\d|600); Path=\/; HttpOnly; SameSite=Lax; Secure$/,
     )
     const mine = await get('/coisa', cookieOf(headers))
     expect(mine.body).toContain('<p>qp-thing {}</p>')

@@ -111,8 +111,7 @@ beforeAll(async () => {
     calculators: { dia },
     attributes: { size: { type: 'integer', min: 1, max: 9, help: '' } },
   })
-  for (let tries = 0; tries < 60 && !site.site.deployments.current().widgets.has('qp-thing'); tries++)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  await site.site.deployments.look()
 })
 
 afterAll(async () => {

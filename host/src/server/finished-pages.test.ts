@@ -9,10 +9,13 @@ const page = (text: string, more: Partial<PrintedPage> = {}): PrintedPage => ({
   ...more,
 })
 
-function pagesAt(start: string, freshMs = 60_000) {
+/** No machine is so slow that it uses up such a patience by itself. */
+const enough = 60_000
+
+function pagesAt(start: string, { freshMs = 60_000, patienceMs = enough } = {}) {
   let version = start
   const failed = jest.fn()
-  const limits = { freshMs, maxBytes: 1e6, retryMs: 30, patienceMs: 50 }
+  const limits = { freshMs, maxBytes: 1e6, retryMs: 1_000, patienceMs }
   const pages = createFinishedPages({ version: () => version, ...limits, failed })
   return {
     pages,
@@ -23,7 +26,20 @@ function pagesAt(start: string, freshMs = 60_000) {
   }
 }
 
+let now = Date.now()
+beforeEach(() => jest.spyOn(Date, 'now').mockImplementation(() => now))
+afterEach(() => jest.restoreAllMocks())
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A page that is made when the test says so. */
+function slowPage() {
+  let finish = (_made: PrintedPage) => {}
+  const made = new Promise<PrintedPage>((resolve) => {
+    finish = resolve
+  })
+  return { make: () => made, finish: (text: string) => finish(page(text)) }
+}
 
 const textOf = async (made: Promise<{ identity: Buffer }>) => (await made).identity.toString()
 
@@ -61,30 +77,28 @@ it('serves the old page when a new one cannot be made, tells it, and asks again 
   expect(await textOf(pages.get('/a', 'k', down))).toBe('old')
   expect(failed).toHaveBeenCalledWith('k', expect.any(Error))
   expect(pages.ready('/a')?.identity.toString()).toBe('old')
-  await pause(40)
+  now += 1_000
   expect(await textOf(pages.get('/a', 'k', async () => page('new')))).toBe('new')
   await expect(pages.get('/b', 'other', down)).rejects.toThrow('CMS down')
 })
 
 it('serves the old page when a new one takes too long, and the new one as soon as it is there', async () => {
-  const { pages, deploy } = pagesAt('v1')
+  const { pages, deploy } = pagesAt('v1', { patienceMs: 50 })
   await pages.get('/a', 'k', async () => page('old'))
   deploy('v2')
-  let finish: (made: PrintedPage) => void = () => {}
-  const slow = () =>
-    new Promise<PrintedPage>((made) => {
-      finish = made
-    })
-  expect(await textOf(pages.get('/a', 'k', slow))).toBe('old')
-  finish(page('new'))
+  const { make, finish } = slowPage()
+  expect(await textOf(pages.get('/a', 'k', make))).toBe('old')
+  finish('new')
   while (pages.ready('/a')?.identity.toString() !== 'new') await pause(1) // ends with the test's own time otherwise
 })
 
 it('never hands out or keeps what was begun before a flip', async () => {
   const { pages, deploy } = pagesAt('v1')
-  const slow = pages.get('/a', 'k', () => pause(30).then(() => page('old')))
+  const { make, finish } = slowPage()
+  const slow = pages.get('/a', 'k', make)
   deploy('v2')
   expect(await textOf(pages.get('/a', 'k', async () => page('new')))).toBe('new')
+  finish('old')
   await slow
   expect(pages.ready('/a')?.identity.toString()).toBe('new')
 })
@@ -106,12 +120,14 @@ it('remembers no giant address', async () => {
 })
 
 it('serves an aged page once more while it is made again', async () => {
-  const { pages } = pagesAt('v1', 0)
+  const { pages } = pagesAt('v1', { freshMs: 0 })
   await pages.get('/a', 'k', async () => page('first'))
-  await new Promise((resolve) => setTimeout(resolve, 5))
-  expect(await textOf(pages.get('/a', 'k', async () => page('second')))).toBe('first')
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  expect(await textOf(pages.get('/a', 'k', async () => page('third')))).toBe('second')
+  const shown = [await textOf(pages.get('/a', 'k', async () => page('second')))]
+  while (shown.at(-1) === 'first') {
+    await pause(1)
+    shown.push(await textOf(pages.get('/a', 'k', async () => page('third'))))
+  }
+  expect([shown[0], shown.at(-1)]).toEqual(['first', 'second'])
 })
 
 it('keeps no errors, and a page that shows a failure only for a moment', async () => {
@@ -119,7 +135,8 @@ it('keeps no errors, and a page that shows a failure only for a moment', async (
   await pages.get('/e', 'e', async () => page('error', { keep: false }))
   expect(pages.ready('/e')).toBeUndefined()
   await pages.get('/s', 's', async () => page('stale', { stale: true }))
-  await pause(40)
+  expect(await textOf(pages.get('/s', 's', async () => page('whole')))).toBe('stale')
+  now += 1_000
   expect(pages.ready('/s')).toBeUndefined()
   expect(await textOf(pages.get('/s', 's', async () => page('whole')))).toBe('whole')
 })

@@ -20,7 +20,12 @@ function outboxOf(...ids: string[]) {
   return { outbox, waiting, done }
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** What never comes ends with the time of the test. */
+async function until(isSo: () => boolean) {
+  while (!isSo()) await pause(5)
+}
 
 it('sends what is due one after the other, and what comes meanwhile', async () => {
   const { outbox, waiting, done } = outboxOf('a', 'b')
@@ -34,16 +39,13 @@ it('sends what is due one after the other, and what comes meanwhile', async () =
         waiting.push(mail('c'))
         worker.wake()
       }
-      await settled()
+      await pause(20)
       under--
     },
   })
   worker.wake()
   worker.wake()
-  await settled()
-  await settled()
-  await settled()
-  await settled()
+  await until(() => done.length === 3)
   await worker.stop()
   expect(done).toEqual(['a', 'b', 'c'])
 })
@@ -60,7 +62,7 @@ it('goes on after a failure, and tells it without an address', async () => {
     },
   })
   worker.wake()
-  await settled()
+  await until(() => done.length === 1)
   await worker.stop()
   expect(done).toEqual(['b'])
   expect(failures).toEqual([{ mail: 'a', attempt: 1, code: 'EENVELOPE 550', givenUp: false }])
@@ -68,9 +70,10 @@ it('goes on after a failure, and tells it without an address', async () => {
 
 it('stops in time though a mail server never answers', async () => {
   const { outbox, done } = outboxOf('a', 'b')
-  const worker = createMailWorker({ outbox, failed: () => {}, send: () => new Promise(() => {}) })
+  const send = jest.fn(() => new Promise<void>(() => {}))
+  const worker = createMailWorker({ outbox, failed: () => {}, send })
   worker.wake()
-  await settled()
+  await until(() => send.mock.calls.length === 1)
   await worker.stop(10)
   expect(done).toEqual([])
 })
