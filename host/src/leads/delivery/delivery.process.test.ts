@@ -76,5 +76,5 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect((await touchesOf(database, id)).filter(({ act }) => act === 'delivered')).toHaveLength(1)
     await database.destroy()
     await receiver.stop()
-  }, 120_000)
+  }, 240_000)
 })

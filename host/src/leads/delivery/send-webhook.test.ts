@@ -63,14 +63,13 @@ it('takes no wait where none is asked', () => expect(retryAfterMs(null, new Date
 
 it('names a receiver that is not there, is too slow, or was cut off, and nothing else of it', async () => {
   const receiver = await startReceiver(secrets)
-  const send = webhookSender({ url: receiver.url, secrets }, { timeLimitMs: 50 })
-  const failure = (stop = going) =>
-    send(message, stop).then(
+  const failure = (stop = going, timeLimitMs = 10_000) =>
+    webhookSender({ url: receiver.url, secrets }, { timeLimitMs })(message, stop).then(
       () => 'delivered',
       (cause: unknown) => failureOf(cause),
     )
   receiver.mishaps.push('too-slow', 'too-slow')
-  expect(await failure()).toEqual({ code: 'timeout', retry: true })
+  expect(await failure(going, 50)).toEqual({ code: 'timeout', retry: true })
   const stopping = new AbortController()
   setTimeout(() => stopping.abort(), 10)
   expect(await failure(stopping.signal)).toEqual({ code: 'stopped', retry: true })

@@ -14,7 +14,7 @@ it('says honestly that the database is away, keeps its pages, and takes the same
     await server.kill()
     const started = performance.now()
     const answers = await Promise.all([submit(meanwhile), submit(meanwhile), submit(before)])
-    expect(performance.now() - started).toBeLessThan(8_000)
+    expect(performance.now() - started).toBeLessThan(15_000)
     for (const answer of answers) {
       expect(answer.statusCode).toBe(503)
       expect(answer.json()).toMatchObject({

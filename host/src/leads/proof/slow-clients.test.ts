@@ -4,7 +4,7 @@ import { leadOf, send } from './client'
 import { siteWithLeads } from './site-with-leads'
 
 /** Small ones, or the test would wait for those of the host. */
-const times = { headersTimeout: 600, requestTimeout: 900, connectionsCheckingInterval: 100 }
+const times = { headersTimeout: 1_500, requestTimeout: 2_000, connectionsCheckingInterval: 100 }
 
 /** All that a client is told until the host closes the connection, and when that was, in ms from `start`. */
 const untilClosed = (socket: Socket, start: number) =>
@@ -55,7 +55,7 @@ describe('clients that take their time or say too much', () => {
     for (const { text, after } of await Promise.all(slow)) {
       expect(text).toMatch(/^(HTTP\/1\.1 408 .*)?/)
       expect(text).not.toContain(' 201 ')
-      expect(after).toBeLessThan(5_000)
+      expect(after).toBeLessThan(20_000)
     }
     expect((await send(address, leadOf('after-the-slow-ones-are-gone', 9))).status).toBe(201)
   }, 30_000)
@@ -77,7 +77,7 @@ describe('clients that take their time or say too much', () => {
       drip(socket, head(['idempotency-key: too-much-of-16-letters', ...lines]), more)
       const { text, after } = await closed
       expect(text).toMatch(status)
-      expect(after).toBeLessThan(5_000)
+      expect(after).toBeLessThan(20_000)
       expect((await fetch(`${address}/`)).status).toBe(200)
     },
     30_000,
