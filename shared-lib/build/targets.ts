@@ -32,10 +32,23 @@ function filesBelow(folder: string): string[] {
     .sort()
 }
 
+const lock = path.join(root, 'package-lock.json')
+
+/** Of the lock file only what is installed counts: a new workspace gives nobody else another version. */
+function installedPackages(text: string) {
+  const packages: Record<string, { readonly link?: boolean }> = JSON.parse(text).packages
+  return JSON.stringify(
+    Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link),
+  )
+}
+
+const inputOf = (file: string) =>
+  file === lock ? installedPackages(readFileSync(file, 'utf8')) : readFileSync(file)
+
 function hashOf(paths: readonly string[]) {
   const hash = createHash('sha256')
   for (const file of paths)
-    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+    hash.update(path.relative(root, file)).update('\0').update(inputOf(file)).update('\0')
   return hash.digest('hex').slice(0, 10)
 }
 
@@ -44,7 +57,7 @@ const shellParts = ['shell', 'styles', 'content-api/editor/browser']
 
 /** What a build of `name` reads: its own sources, shared-lib and the lock file. */
 export const inputsOf = (name: string) => [
-  path.join(root, 'package-lock.json'),
+  lock,
   path.join(root, name, 'package.json'),
   ...filesBelow(path.join(root, 'shared-lib')),
   ...(name === 'host'

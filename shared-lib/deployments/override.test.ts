@@ -14,6 +14,7 @@ it.each([
   ['mf-energy@http://localhost:4180/x', undefined],
   ['mf-energy@http://localhost:4180 https://evil.example', undefined],
   ['host@http://localhost:4180', undefined],
+  ['mf-energy@http://localhost:99999', undefined],
   ['mf-energy', undefined],
   ['', undefined],
 ])('reads %j as %j', (text, wanted) => expect(readOverride(text)).toEqual(wanted))

@@ -12,7 +12,7 @@ const form = /^(mf-[a-z]+)@(http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5})$/
 /** `mf-energy@http://localhost:4180`. Undefined for anything else: an override never leads to another machine. */
 export function readOverride(text: string): Override | undefined {
   const [, name, origin] = form.exec(text) ?? []
-  return name && origin ? { name: name as Override['name'], origin } : undefined
+  return name && origin && URL.canParse(origin) ? { name: name as Override['name'], origin } : undefined
 }
 
 export const overrideText = ({ name, origin }: Override) => `${name}@${origin}`

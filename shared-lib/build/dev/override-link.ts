@@ -20,6 +20,8 @@ const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(n
  * somebody else's machine and there is nothing to sign with.
  */
 export function overrideLink({ host, name, origin, secret }: OverrideLinkParts): (page: string) => string {
+  if (!/^https?:$/.test(URL.parse(host)?.protocol ?? ''))
+    throw new Error(`${host} is no address of a site: say it like https://queropoupar.pt`)
   const override = readOverride(`${name}@${origin}`)
   if (!override) throw new Error(`${name}@${origin} is no override`)
   if (!secret && !isLocal(host))

@@ -106,6 +106,16 @@ describe('in a copy of the repository', () => {
       { kind: 'calculator', name: 'lonely', place: 'conta-sem-nome' },
       '/simuladores/conta-sem-nome is there already, in mf-simulators',
     ],
+    [
+      'an address of the host',
+      { kind: 'vertical', name: 'lonely', place: 'newsletter' },
+      "/newsletter is the host's own",
+    ],
+    [
+      'an address that is led elsewhere',
+      { kind: 'vertical', name: 'lonely', place: 'guias' },
+      '/guias is led elsewhere by config/redirecionamentos',
+    ],
     ['a title that would end a text', { kind: 'block', name: 'x', title: "d'água" }, 'without quotes'],
     ['a name that is no tag', { kind: 'block', name: 'Aviso' }, 'is not kebab-case'],
   ] as const)('refuses %s', (_, asked, message) => expect(() => newPiece(copy, asked)).toThrow(message))

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Kind } from './fill-template'
 import type { Names } from './names'
+import { refuseSiteAddress } from './refuse-site-address'
 
 const addressOf: Partial<Record<Kind, (address: string) => string>> = {
   vertical: (address) => `/${address}`,
@@ -30,4 +31,5 @@ export function refuseTaken(root: string, kind: Kind, { name, address }: Names) 
       throw new Error(`qp-${name} is there already, in ${workspace}`)
     if (wanted && serves(sources, wanted)) throw new Error(`${wanted} is there already, in ${workspace}`)
   }
+  if (wanted) refuseSiteAddress(root, wanted)
 }
