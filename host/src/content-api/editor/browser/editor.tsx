@@ -87,7 +87,7 @@ function Editor() {
     setSaid('Copiada. É um rascunho até a publicares.')
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: change is of this story
-  const form = useMemo<Form>(() => ({ blocks, change }), [blocks, story])
+  const form = useMemo<Form>(() => ({ blocks, stories, change }), [blocks, stories, story])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: of this story
   useEffect(() => {

@@ -1,60 +1,7 @@
-import { useId, useState } from 'react'
-import type { BlockField } from './space'
+import { useState } from 'react'
+import { LinkInput } from './link-input'
 import { TableInput } from './table-input'
-
-export interface InputProps {
-  readonly name: string
-  readonly field: BlockField
-  readonly value: unknown
-  readonly change: (value: unknown) => void
-}
-
-const wordsOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-
-function Labelled({
-  name,
-  field,
-  children,
-}: InputProps & { readonly children: (id: string) => React.ReactNode }) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>
-        {name}
-        {field.required && <span aria-hidden="true"> *</span>}
-      </label>
-      {field.description && <p className="hint">{field.description}</p>}
-      {children(id)}
-    </div>
-  )
-}
-
-function TextInput(props: InputProps) {
-  const { field, value, change } = props
-  const long = field.type === 'textarea' || wordsOf(value).length > 60
-  return (
-    <Labelled {...props}>
-      {(id) =>
-        long ? (
-          <textarea
-            id={id}
-            rows={3}
-            value={wordsOf(value)}
-            onChange={(event) => change(event.target.value)}
-          />
-        ) : (
-          <input
-            id={id}
-            inputMode={field.type === 'number' ? 'decimal' : undefined}
-            value={wordsOf(value)}
-            onChange={(event) => change(event.target.value)}
-          />
-        )
-      }
-    </Labelled>
-  )
-}
+import { type InputProps, Labelled, TextInput, wordsOf } from './text-input'
 
 function ChoiceInput(props: InputProps) {
   const { field, value, change } = props
@@ -87,24 +34,6 @@ function FlagInput({ name, field, value, change }: InputProps) {
 }
 
 const record = (value: unknown) => (value ?? {}) as Readonly<Record<string, unknown>>
-
-/** A link by its address: of the site, a mail, a phone or another site. */
-function LinkInput(props: InputProps) {
-  const link = record(props.value)
-  const url = wordsOf(link.cached_url) || wordsOf(link.url)
-  const change = (address: string) => {
-    const isStory = address !== '' && !/^[a-z]+:|^\/\//i.test(address)
-    const slug = isStory ? address.replace(/^\//, '') : address
-    props.change({
-      fieldtype: 'multilink',
-      id: '',
-      url: address,
-      cached_url: slug,
-      linktype: isStory ? 'story' : 'url',
-    })
-  }
-  return <TextInput {...props} value={url} change={(text) => change(String(text))} />
-}
 
 function AssetInput(props: InputProps) {
   const asset = record(props.value)

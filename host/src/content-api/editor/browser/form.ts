@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { ContentPath } from './content-path'
-import type { BlockField, BlockType, Content } from './space'
+import type { BlockField, BlockType, Content, StoryLine } from './space'
 
 /** What every part of the form shares. */
 export interface Form {
   readonly blocks: ReadonlyMap<string, BlockType>
+  /** Pages that a link may lead to. */
+  readonly stories: readonly StoryLine[]
   readonly change: (path: ContentPath, value: unknown) => void
 }
 

@@ -26,6 +26,7 @@ export interface Content {
 
 export interface StoryLine {
   readonly id: number
+  readonly uuid: string
   readonly name: string
   readonly full_slug: string
   readonly is_folder: boolean

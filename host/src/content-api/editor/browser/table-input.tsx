@@ -1,4 +1,3 @@
-import type { InputProps } from './field-inputs'
 import {
   cellsOf,
   tableOf,
@@ -9,6 +8,7 @@ import {
   withoutRow,
   withRow,
 } from './table-rows'
+import type { InputProps } from './text-input'
 
 /** A table as a table: titles above, a field for each cell. */
 export function TableInput({ name, field, value, change }: InputProps) {

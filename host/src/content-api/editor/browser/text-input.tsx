@@ -1,0 +1,59 @@
+import { useId, useState } from 'react'
+import type { BlockField } from './space'
+
+export interface InputProps {
+  readonly name: string
+  readonly field: BlockField
+  readonly value: unknown
+  readonly change: (value: unknown) => void
+}
+
+export const wordsOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+export function Labelled({
+  name,
+  field,
+  children,
+}: InputProps & { readonly children: (id: string) => React.ReactNode }) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {name}
+        {field.required && <span aria-hidden="true"> *</span>}
+      </label>
+      {field.description && <p className="hint">{field.description}</p>}
+      {children(id)}
+    </div>
+  )
+}
+
+export function TextInput({ left, ...props }: InputProps & { readonly left?: () => void }) {
+  const { field, value, change } = props
+  // Another kind of field under the hands of whoever types would take the letters away from them.
+  const [isLong] = useState(field.type === 'textarea' || wordsOf(value).length > 60)
+  return (
+    <Labelled {...props}>
+      {(id) =>
+        isLong ? (
+          <textarea
+            id={id}
+            rows={3}
+            value={wordsOf(value)}
+            onBlur={left}
+            onChange={(event) => change(event.target.value)}
+          />
+        ) : (
+          <input
+            id={id}
+            inputMode={field.type === 'number' ? 'decimal' : undefined}
+            value={wordsOf(value)}
+            onBlur={left}
+            onChange={(event) => change(event.target.value)}
+          />
+        )
+      }
+    </Labelled>
+  )
+}
