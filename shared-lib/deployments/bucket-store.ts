@@ -8,7 +8,7 @@ import { onceEach } from './once-each'
 import { flipAt } from './registry'
 import { someAtOnce } from './some-at-once'
 import { verifyFolder } from './verify-folder'
-import type { openVersionCache } from './version-cache'
+import { type openVersionCache, verifyFetched } from './version-cache'
 import type { StoredVersion, VersionTable } from './version-table'
 
 const filesAtOnce = 8
@@ -79,6 +79,10 @@ export function openBucketStore({ location, bucket, table, cache }: BucketStoreP
       trimOnce()
       return copy
     }, restMs),
+    async verify(name, version) {
+      const { folder, deployment } = await find(name, version)
+      await verifyFetched(deployment, (file) => bucket.get(keyOf(name, folder, file)))
+    },
     publish,
     async remove(name, version) {
       const stored = await table.withdraw(name, version)

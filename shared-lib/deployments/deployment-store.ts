@@ -19,6 +19,11 @@ export interface DeploymentStore {
   deployment(name: string, version: string): Promise<Deployment>
   /** A local folder with every file of the version, each compared with its checksum. Throws UnknownVersion. */
   open(name: string, version: string): Promise<string>
+  /**
+   * Reads what is stored of a version, past every copy of it and whatever was read before. Throws UnknownVersion, or
+   * BrokenVersion where its bytes are not what was built.
+   */
+  verify(name: string, version: string): Promise<void>
   /** Copies a finished build in, whole or not at all. Throws VersionExists. */
   publish(deployment: Deployment, from: string): Promise<void>
   /** Removes the files of a version; the caller knows that nothing points at it. */
@@ -38,6 +43,9 @@ export class VersionExists extends Error {
     super(`${name} ${version} is already published, and a published version never changes`)
   }
 }
+
+/** What is stored is not what was built, whoever reads it: no other machine and no later time will have it right. */
+export class BrokenVersion extends Error {}
 
 export class UnknownVersion extends Error {
   constructor(name: string, version: string) {

@@ -30,6 +30,24 @@ function serving({ demoted, left, removing }: Partial<RegistryEntry>, version: s
   } satisfies RegistryEntry
 }
 
+/**
+ * Throws when a version may not be pointed at, and so leaves everybody where they are. Its files are read once for a flip,
+ * however often that is tried: whoever is slower would never be done otherwise.
+ */
+function fitnessOf(store: DeploymentStore, name: string, version: string) {
+  let whole: Promise<void> | undefined
+  return async (registry: Registry) => {
+    await refuseUnfit(store, registry, name, version)
+    whole ??= refuseBroken(store, name, version)
+    await whole
+  }
+}
+
+const refuseBroken = (store: DeploymentStore, name: string, version: string) =>
+  store.verify(name, version).catch((cause: Error) => {
+    throw new Error(`${cause.message}: it cannot be served, so nothing was changed`, { cause })
+  })
+
 async function refuseUnfit(
   store: DeploymentStore,
   { entries }: Registry,
@@ -67,10 +85,11 @@ export async function deploy(
 
 /** Points a name at an already published version, atomically. */
 export async function pointAt(store: DeploymentStore, name: string, version: string, told: Told = {}) {
+  const mustBeFit = fitnessOf(store, name, version)
   return store.flip({ action: 'deploy', name, version, ...told }, async (registry) => {
     const before = registry.entries[name]
     if (before?.current === version) return registry.entries
-    await refuseUnfit(store, registry, name, version)
+    await mustBeFit(registry)
     return { ...registry.entries, [name]: serving(before ?? {}, version, before?.current) }
   })
 }
@@ -82,11 +101,12 @@ export async function rollback(store: DeploymentStore, name: string, version?: s
     throw new Error(
       `${name} has no last good version: name one of ${(await store.versions(name)).join(', ')}`,
     )
+  const mustBeFit = fitnessOf(store, name, target)
   return store.flip({ action: 'rollback', name, version: target, ...told }, async (registry) => {
     const before = entryOf(registry, name)
     if (target === before.current) throw new Error(`${name} is already on ${target}`)
     if (!version && before.lastGood !== target) throw new RegistryConflict()
-    await refuseUnfit(store, registry, name, target)
+    await mustBeFit(registry)
     return { ...registry.entries, [name]: serving(before, target) }
   })
 }
@@ -105,6 +125,7 @@ export async function startCanary(
   if (!(percentage > 0 && percentage < 100))
     throw new Error(`${percentage} is no percentage for a canary: above 0 and below 100`)
   const note = `${percentage} %${told.note ? `: ${told.note}` : ''}`
+  const mustBeFit = fitnessOf(store, name, version)
   return store.flip({ action: 'canary', name, version, ...told, note }, async (registry) => {
     const before = entryOf(registry, name)
     const { canary, current } = before
@@ -112,7 +133,7 @@ export async function startCanary(
     if (canary?.version === version && canary.percentage === percentage) return registry.entries
     if (canary && canary.version !== version)
       throw new Error(`${name} ${canary.version} is the canary now: stop or promote it first`)
-    await refuseUnfit(store, registry, name, version)
+    await mustBeFit(registry)
     const since = canary?.since ?? new Date().toISOString()
     const { demoted, ...entry } = before
     const others = demoted?.filter((one) => one.version !== version) ?? []
@@ -134,10 +155,11 @@ async function canaryOf(store: DeploymentStore, name: string) {
 /** Gives the canary to everybody; what was served before becomes the last known good version. */
 export async function promote(store: DeploymentStore, name: string, told: Told = {}) {
   const version = await canaryOf(store, name)
+  const mustBeFit = fitnessOf(store, name, version)
   return store.flip({ action: 'promote', name, version, ...told }, async (registry) => {
     const before = entryOf(registry, name)
     if (before.canary?.version !== version) throw new RegistryConflict()
-    await refuseUnfit(store, registry, name, version)
+    await mustBeFit(registry)
     return { ...registry.entries, [name]: serving(before, version, before.current) }
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Deployment } from '../src/contract/deployment'
-import { type DeploymentStore, UnknownVersion, VersionExists } from './deployment-store'
+import { BrokenVersion, type DeploymentStore, UnknownVersion, VersionExists } from './deployment-store'
 import { onceEach } from './once-each'
 import { flipAt, isVersion } from './registry'
 import { isMissing, registryFile } from './registry-file'
@@ -50,9 +50,14 @@ export function openFolderStore(location: string): DeploymentStore {
       return JSON.parse(await readFile(path.join(folderOf(name, version), 'deployment.json'), 'utf8'))
     } catch (cause) {
       if (isMissing(cause)) throw new UnknownVersion(name, version)
+      if (cause instanceof SyntaxError)
+        throw new BrokenVersion(`${name} ${version}: deployment.json is no JSON`)
       throw new Error(`${name} ${version}: deployment.json cannot be read`, { cause })
     }
   }
+
+  const verify = async (name: string, version: string) =>
+    verifyFolder(await deployment(name, version), folderOf(name, version))
 
   async function publish(built: Deployment, from: string) {
     const { name, version } = built
@@ -79,9 +84,10 @@ export function openFolderStore(location: string): DeploymentStore {
       (await readdir(path.join(location, name)).catch(() => [])).filter((version) => isVersion(version)),
     deployment,
     open: onceEach(async (name, version) => {
-      await verifyFolder(await deployment(name, version), folderOf(name, version))
+      await verify(name, version)
       return folderOf(name, version)
     }),
+    verify,
     publish,
     /** Out of sight first: half a version is never seen. */
     async remove(name, version) {

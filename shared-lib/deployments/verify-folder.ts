@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Deployment } from '../src/contract/deployment'
+import { BrokenVersion } from './deployment-store'
 import { isVersion } from './registry'
+import { isMissing } from './registry-file'
 
 /** Where a file of a version stands in its folder. Throws when its path would lead out of it. */
 export function fileIn(folder: string, { path: file }: Deployment['files'][number]) {
@@ -20,6 +22,7 @@ export async function verifyFolder({ name, version, files }: Deployment, folder:
     throw new Error(`${name} ${version} cannot be a folder`)
   for (const file of files) {
     const bytes = await readFile(fileIn(folder, file)).catch((cause) => {
+      if (isMissing(cause)) throw new BrokenVersion(`${name} ${version}: ${file.path} is missing`)
       throw new Error(`${name} ${version}: ${file.path} cannot be read`, { cause })
     })
     refuseOther(name, version, file, bytes)
@@ -34,5 +37,5 @@ export function refuseOther(
   bytes: Uint8Array,
 ) {
   if (createHash('sha256').update(bytes).digest('hex') !== file.sha256)
-    throw new Error(`${name} ${version}: ${file.path} is not the file that was built`)
+    throw new BrokenVersion(`${name} ${version}: ${file.path} is not the file that was built`)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Deployment } from '../src/contract/deployment'
+import { BrokenVersion } from './deployment-store'
 import { isVersion } from './registry'
 import { someAtOnce } from './some-at-once'
 import { fileIn, refuseOther, verifyFolder } from './verify-folder'
@@ -10,6 +11,24 @@ const filesAtOnce = 8
 
 /** Fetches one file of a version; undefined when it is not there. */
 export type FetchFile = (file: string) => Promise<Buffer | undefined>
+
+/** Throws BrokenVersion when the file is not there, or is another one. */
+async function fetchWhole(
+  { name, version }: Deployment,
+  file: Deployment['files'][number],
+  fetchFile: FetchFile,
+) {
+  const bytes = await fetchFile(file.path)
+  if (!bytes) throw new BrokenVersion(`${name} ${version}: ${file.path} is not in the bucket`)
+  refuseOther(name, version, file, bytes)
+  return bytes
+}
+
+/** Fetches every file of a version, only to compare it. */
+export const verifyFetched = (deployment: Deployment, fetchFile: FetchFile) =>
+  someAtOnce(deployment.files, filesAtOnce, async (file) => {
+    await fetchWhole(deployment, file, fetchFile)
+  })
 
 const isIntact = (deployment: Deployment, folder: string) =>
   verifyFolder(deployment, folder).then(
@@ -23,13 +42,10 @@ const isRecent = async (folder: string) => Date.now() - (await stat(folder)).mti
 /** Local copies of versions, whole or not there at all: several hosts of one machine may share the folder. */
 export function openVersionCache(location: string) {
   async function download(deployment: Deployment, target: string, fetchFile: FetchFile) {
-    const { name, version } = deployment
-    const incoming = path.join(location, name, `.incoming-${randomUUID()}`)
+    const incoming = path.join(location, deployment.name, `.incoming-${randomUUID()}`)
     try {
       await someAtOnce(deployment.files, filesAtOnce, async (file) => {
-        const bytes = await fetchFile(file.path)
-        if (!bytes) throw new Error(`${name} ${version}: ${file.path} is not in the bucket`)
-        refuseOther(name, version, file, bytes)
+        const bytes = await fetchWhole(deployment, file, fetchFile)
         const to = fileIn(incoming, file)
         await mkdir(path.dirname(to), { recursive: true })
         await writeFile(to, bytes)

@@ -85,6 +85,33 @@ describe.each(storeKinds)('a %s of deployments', (kind) => {
     )
   })
 
+  it('refuses every flip to a version whose files broke, and leaves everybody on what is served', async () => {
+    const store = await deployed('1.0.0', '1.1.0')
+    for (const version of ['1.0.0', '1.2.0']) {
+      if (version === '1.2.0') await publish(version)
+      await store.open(energy, version) // a copy, and a memory, of when it was whole
+      await place.tamper(energy, version, 'browser/entry.js')
+    }
+    const before = await store.registry()
+    const refused = (version: string) =>
+      `mf-energy ${version}: browser/entry.js is not the file that was built: it cannot be served, so nothing was changed`
+    await expect(rollback(store, energy)).rejects.toThrow(refused('1.0.0'))
+    await expect(rollback(store, energy, '1.2.0')).rejects.toThrow(refused('1.2.0'))
+    await expect(pointAt(store, energy, '1.2.0')).rejects.toThrow(refused('1.2.0'))
+    await expect(startCanary(store, energy, '1.2.0', 10)).rejects.toThrow(refused('1.2.0'))
+    expect(await place.open().registry()).toEqual(before)
+  })
+
+  it('does not promote a canary that broke while it ran', async () => {
+    const store = await deployed('1.0.0')
+    await publish('1.1.0')
+    await startCanary(store, energy, '1.1.0', 10)
+    await place.tamper(energy, '1.1.0', 'browser/entry.js')
+    await expect(promote(store, energy)).rejects.toThrow('1.1.0: browser/entry.js is not the file')
+    expect(await entry()).toMatchObject({ current: '1.0.0', canary: { version: '1.1.0' } })
+    await stopCanary(store, energy)
+  })
+
   it('loses no flip of many at once', async () => {
     await publish('1.0.0')
     const flip = { action: 'deploy', name: energy, version: '1.0.0', by: 'Ana' } as const
