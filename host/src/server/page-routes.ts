@@ -30,8 +30,8 @@ export interface PageRoutesOptions {
   readonly refused: (view: PageView, path: string) => boolean
   /** The query parameters that matter at a path, in their declared order. */
   readonly declaredQuery: (view: PageView, path: string, query: string) => string
-  /** A person was shown a slot that the server could not render. */
-  readonly fellBack: (slot: Page['failed'][number]) => void
+  /** A person was shown a page with slots that the server could not render. */
+  readonly fellBack: (slots: Page['failed']) => void
   /** A person was shown one of two versions. */
   readonly exposed: (experiment: NonNullable<Page['data']['experiment']>) => void
 }
@@ -74,7 +74,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const { experiment } = page.data
     const shown = (failed.length > 0 || experiment) && {
       shown() {
-        failed.forEach(options.fellBack)
+        if (failed.length > 0) options.fellBack(failed)
         if (experiment) options.exposed(experiment)
       },
     }

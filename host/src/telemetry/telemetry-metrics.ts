@@ -43,6 +43,11 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
     'remote',
     'version',
   ])
+  const failedPageViews = counter(
+    'qp_version_failed_page_views_total',
+    'Page views on which anything of a version failed, in the browser or on the server.',
+    ['remote', 'version'],
+  )
   const fallbacks = counter('qp_slot_fallbacks_total', 'Slots that the server could not render.', [
     'remote',
     'version',
@@ -73,6 +78,7 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
     ...Object.values(counters),
     ...Object.values(histograms),
     pageViews,
+    failedPageViews,
     fallbacks,
     renders,
   ]
@@ -100,6 +106,7 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
         const { kind: vital, value } = measured
         histograms[vital].observe(roomFor(place), vital === 'CLS' ? value : value / 1000)
       } else if (measured.kind === 'fallback') fallbacks.inc({ remote, version, tag }, times)
+      else if (measured.kind === 'failed-view') failedPageViews.inc({ remote, version }, times)
       else if (measured.kind === 'view' && tag === '') pageViews.inc({ remote, version }, times)
       else counters[measured.kind].inc(roomFor(place), times)
     },

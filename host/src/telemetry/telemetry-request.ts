@@ -54,13 +54,15 @@ const isVital = (kind: unknown): kind is Vital => vitals.some((vital) => vital =
 
 function reportOf(value: unknown, at: number): Measured {
   const field = `reports.${at}`
-  const members = membersOf(value, ['remote', 'version', 'tag', 'kind', 'value'], field)
+  const members = membersOf(value, ['remote', 'version', 'tag', 'kind', 'value', 'again'], field)
   const culprit = {
     remote: text(members, 'remote', `${field}.`),
     version: text(members, 'version', `${field}.`),
     tag: text(members, 'tag', `${field}.`),
   }
-  const { kind, value: measured } = members
+  const { kind, value: measured, again } = members
+  const mayBeAgain = again === true && (kind === 'error' || kind === 'load-failure')
+  if (again !== undefined && !mayBeAgain) throw invalid(`${field}.again`)
   if (isVital(kind)) {
     const fits = typeof measured === 'number' && measured >= 0 && measured <= largest[kind]
     if (!fits) throw invalid(`${field}.value`)
@@ -68,7 +70,7 @@ function reportOf(value: unknown, at: number): Measured {
   }
   if (typeof kind !== 'string' || !told.has(kind)) throw invalid(`${field}.kind`)
   if (measured !== undefined) throw invalid(`${field}.value`)
-  return { ...culprit, kind: kind as 'view' | 'error' | 'load-failure' }
+  return { ...culprit, kind: kind as 'view' | 'error' | 'load-failure', ...(mayBeAgain && { again }) }
 }
 
 /** Strict: the endpoint is open to anybody. @throws ProjectError 422 naming the first member in trouble */

@@ -45,6 +45,12 @@ describe('what anybody may send', () => {
     ['a value below nothing', { page: '/', reports: [{ ...view, kind: 'CLS', value: -1 }] }],
     ['a value beyond all sense', { page: '/', reports: [{ ...view, kind: 'LCP', value: 1e9 }] }],
     ['a count with a value', { page: '/', reports: [{ ...view, value: 3 }] }],
+    ['a view that was told before', { page: '/', reports: [{ ...view, again: true }] }],
+    [
+      'a failure that was not told before',
+      { page: '/', reports: [{ ...view, kind: 'error', again: false }] },
+    ],
+    ['a page view that we derive', { page: '/', reports: [{ ...view, kind: 'failed-view' }] }],
     ['a name made for a label', { page: '/', reports: [{ ...view, tag: 'qp-"}' }] }],
     ['a list', []],
     ['nothing', null],
@@ -113,12 +119,60 @@ describe('what is counted', () => {
       expect.objectContaining({
         remote: 'mf-test',
         views: 1,
-        errors: 2,
+        errors: 1,
         loadFailures: 1,
         tags: { 'qp-thing': expect.objectContaining({ views: 1 }), 'qp-other': expect.anything() },
       }),
       expect.objectContaining({ remote: 'shell', views: 0, errors: 0, lcpP75Ms: expect.any(Number) }),
     ])
+  })
+
+  describe('of failures', () => {
+    const other = { ...view, tag: 'qp-other' }
+    const failed = () => metric('qp_version_failed_page_views_total')
+    const one = 'qp_version_failed_page_views_total{remote="mf-test",version="1.0.0"} 1'
+
+    it('counts one page view with an error, however many slots of a version fail there', async () => {
+      await start()
+      const failures = [view, other].map((slot) => ({ ...slot, kind: 'load-failure' }))
+      await tell([view, other, ...failures, { ...view, kind: 'error' }])
+      expect(await versions()).toEqual([
+        expect.objectContaining({
+          views: 1,
+          errors: 1,
+          loadFailures: 2,
+          tags: {
+            'qp-thing': expect.objectContaining({ views: 1, errors: 2 }),
+            'qp-other': expect.objectContaining({ views: 1, errors: 1 }),
+          },
+        }),
+      ])
+      expect(await failed()).toEqual([one])
+    })
+
+    it('counts no second one when the same page view tells more of it later', async () => {
+      await start()
+      await tell([view, other, { ...view, kind: 'error' }])
+      await tell([{ ...other, kind: 'error', again: true }])
+      expect(await versions()).toEqual([
+        expect.objectContaining({
+          errors: 1,
+          tags: expect.objectContaining({ 'qp-other': expect.objectContaining({ errors: 1 }) }),
+        }),
+      ])
+      expect(await failed()).toEqual([one])
+    })
+
+    it('counts one page with slots that the server could not render, however many', async () => {
+      const { store, site, get } = await start()
+      const code = 'exports.render = () => { throw new Error("no") }'
+      await publish(store, 'mf-chrome', '2.0.0', { code, tags: ['qp-header', 'qp-footer'] })
+      await site.deployments.look()
+      await get('/')
+      expect(await versions()).toEqual([
+        expect.objectContaining({ version: '2.0.0', errors: 1, fallbacks: 2 }),
+      ])
+    })
   })
 
   it.each([

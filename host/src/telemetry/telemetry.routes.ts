@@ -3,6 +3,7 @@ import { refuseEncodings, strictJson } from '../leads/strict-json'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
 import type { KnownPlaces } from './known-places'
+import { failedViews, versionViews } from './page-views'
 import type { Measured } from './telemetry.types'
 import { telemetryLimits, telemetryRequest } from './telemetry-request'
 import type { VersionCounters } from './version-counters'
@@ -49,14 +50,6 @@ function sinceOf(query: unknown): Date {
   return new Date(now - value * hourMs)
 }
 
-/** One page view of each version that showed anything: two of its tags on a page are still one. */
-const versionViews = (reports: readonly Measured[]): readonly Measured[] => {
-  const shown = new Map<string, Measured>()
-  for (const { remote, version, kind } of reports)
-    if (kind === 'view') shown.set(`${remote}@${version}`, { remote, version, tag: '', kind })
-  return [...shown.values()]
-}
-
 /** `POST /api/telemetry` and `GET /api/versions`; the contract is in docs/contracts/telemetry.md. */
 export async function telemetryRoutes(app: FastifyInstance, options: TelemetryRoutesOptions) {
   const { places, counters, count, refused, mayRead } = options
@@ -91,7 +84,8 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryRo
       for (const report of told.reports)
         if (await places.isKnown(report)) believed.push(report)
         else refused()
-      for (const report of [...believed.filter(isOfSlot), ...versionViews(believed)]) count(report, page)
+      const derived = [...versionViews(believed), ...failedViews(believed)]
+      for (const report of [...believed.filter(isOfSlot), ...derived]) count(report, page)
       return reply.code(204).header('cache-control', 'no-store').send()
     })
   })

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { HostDatabase } from '../database/host-database'
 import type { Metrics } from '../operations/metrics'
 import type { RemoteCalls } from '../slots/remote-calls'
-import type { SlotReport } from '../slots/render-slot'
 import { type KnownPlacesParts, knownPlaces } from './known-places'
 import { lensRoutes } from './lens.routes'
+import { failedViews } from './page-views'
 import { type TelemetryRoutesOptions, telemetryRoutes } from './telemetry.routes'
 import type { Culprit, Measured } from './telemetry.types'
 import { telemetryMetrics } from './telemetry-metrics'
@@ -50,9 +50,10 @@ export function createTelemetry({ database, metrics, oneIn, log }: TelemetryPart
 
   return {
     counters,
-    /** A slot that the server could not render. */
-    fellBack({ remote, version, tag }: Pick<Parameters<SlotReport>[0], keyof Culprit>) {
-      count({ remote, version, tag, kind: 'fallback' }, 'other')
+    /** Slots of one page that the server could not render. */
+    fellBack(slots: readonly Culprit[]) {
+      const fallbacks = slots.map((slot): Measured => ({ ...slot, kind: 'fallback' }))
+      for (const one of [...fallbacks, ...failedViews(fallbacks)]) count(one, 'other')
     },
     /** The same calls, their renders timed by version. */
     timed: (calls: RemoteCalls): RemoteCalls => ({

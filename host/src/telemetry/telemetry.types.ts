@@ -10,13 +10,18 @@ export interface Culprit {
 /**
  * What is counted. `view`: a page with this slot was shown. `error`: on a page view the slot's script threw or it did not
  * render. `load-failure`: its files could not be had or it did not mount. `fallback`: the server could not render it.
+ * `failed-view`: a page view on which any of that happened to any slot of a version; we derive it, under no tag.
  */
-export type CountedKind = 'view' | 'error' | 'load-failure' | 'fallback'
+export type CountedKind = 'view' | 'error' | 'load-failure' | 'fallback' | 'failed-view'
 
 export type Kind = CountedKind | Vital
 
 export type Measured =
-  | (Culprit & { readonly kind: CountedKind })
+  | (Culprit & {
+      readonly kind: CountedKind
+      /** Of a failure: this page view of the version is counted as failed already. */
+      readonly again?: true
+    })
   /** Times in ms; the layout shift has no unit. */
   | (Culprit & { readonly kind: Vital; readonly value: number })
 
@@ -24,11 +29,14 @@ export type Measured =
 export interface VersionNumbers {
   /** Page views; an estimate where only one page in several tells of itself. */
   readonly views: number
-  /** Everything that failed: scripts, files and renders in browsers, renders on the server. */
+  /**
+   * Of a version: page views on which anything of it failed. Of a tag: everything that failed, which is scripts, files
+   * and renders in browsers, renders on the server.
+   */
   readonly errors: number
-  /** Part of `errors`: files that could not be had in a browser. */
+  /** Slots whose files could not be had in a browser: several of a version may stand on one page. */
   readonly loadFailures: number
-  /** Part of `errors`: renders on the server. */
+  /** Slots that the server could not render. */
   readonly fallbacks: number
   /** 75th percentiles, null while nothing was measured. */
   readonly inpP75Ms: number | null

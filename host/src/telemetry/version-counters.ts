@@ -25,9 +25,10 @@ const inOrder = (waiting: ReadonlyMap<string, Row>) =>
 
 type Counted = Omit<Row, 'at'>
 
-function numbersOf(rows: readonly Counted[], views: (row: Counted) => boolean): VersionNumbers {
+const sum = (rows: readonly Counted[]) => rows.reduce((total, { count }) => total + count, 0)
+
+function numbersOf(rows: readonly Counted[]): VersionNumbers {
   const of = (kind: Kind) => rows.filter((row) => row.kind === kind)
-  const sum = (some: readonly Counted[]) => some.reduce((total, { count }) => total + count, 0)
   const middle = (vital: Vital) => {
     const counts = new Map<number, number>()
     for (const { bucket, count } of of(vital)) counts.set(bucket, (counts.get(bucket) ?? 0) + count)
@@ -35,7 +36,7 @@ function numbersOf(rows: readonly Counted[], views: (row: Counted) => boolean): 
   }
   const [loadFailures, fallbacks] = [sum(of('load-failure')), sum(of('fallback'))]
   return {
-    views: sum(of('view').filter(views)),
+    views: sum(of('view')),
     errors: sum(of('error')) + loadFailures + fallbacks,
     loadFailures,
     fallbacks,
@@ -46,18 +47,17 @@ function numbersOf(rows: readonly Counted[], views: (row: Counted) => boolean): 
   }
 }
 
-/** Two tags of a version on one page are one page view: those stand under no tag. */
-const numbersOfVersion = (rows: readonly Counted[]) => numbersOf(rows, ({ tag }) => tag === '')
+/** Two tags of a version on one page are one page view, and one that failed at most: those stand under no tag. */
+function numbersOfVersion(rows: readonly Counted[]): VersionNumbers {
+  const pageViews = (wanted: Kind) => sum(rows.filter(({ kind, tag }) => kind === wanted && tag === ''))
+  return { ...numbersOf(rows), views: pageViews('view'), errors: pageViews('failed-view') }
+}
 
 const numbersOfTags = (rows: readonly Counted[]): VersionReport['tags'] =>
   Object.fromEntries(
-    [...new Set(rows.map(({ tag }) => tag))].filter(Boolean).map((tag) => [
-      tag,
-      numbersOf(
-        rows.filter((row) => row.tag === tag),
-        () => true,
-      ),
-    ]),
+    [...new Set(rows.map(({ tag }) => tag))]
+      .filter(Boolean)
+      .map((tag) => [tag, numbersOf(rows.filter((row) => row.tag === tag))]),
   )
 
 export interface VersionCountersOptions {
@@ -135,7 +135,7 @@ export function versionCounters<Schema extends TelemetrySchema>(
 
   return {
     /**
-     * A `view` under no tag is a page view of the version; under a tag it is one of the slot.
+     * A `view` or `failed-view` under no tag is a page view of the version; a `view` under a tag is one of the slot.
      * @param times how many page views this one stands for
      */
     add(measured: Measured, times = 1) {

@@ -1,7 +1,7 @@
 /** What one version has been through since a moment. */
 export interface Counted {
   readonly views: number
-  /** Scripts, files and renders that failed, in browsers and on the server. */
+  /** Page views on which a script, a file or a render failed, in the browser or on the server. */
   readonly errors: number
   /** 75th percentile, null while nothing was measured. */
   readonly inpP75Ms: number | null
@@ -10,7 +10,7 @@ export interface Counted {
 }
 
 export interface CanaryLimits {
-  /** Errors in 100 page views that are still well. */
+  /** Page views with an error, in 100, that are still well. */
   readonly errorPercent: number
   /** How many times the errors of the version that everybody else has are too many. */
   readonly errorTimes: number
@@ -29,7 +29,7 @@ export interface FailureLimits {
   readonly pageViews: number
 }
 
-/** Errors in 100 page views. More errors than views (one view may fail twice) count as all of them. */
+/** Page views with an error in 100. There may be more of them than views, which the early leavers never tell. */
 const errorPercent = ({ views, errors }: Counted) => (views > 0 ? Math.min(100, (100 * errors) / views) : 0)
 
 const shown = (counted: Counted) => `${errorPercent(counted).toFixed(1)} % of ${counted.views} page views`

@@ -3,6 +3,8 @@ import type { Culprit, Measured } from '../../telemetry/telemetry.types'
 /** What happened on the page view on screen: each thing once for each slot, so that nothing can be told without end. */
 let happened = new Map<string, Measured>()
 let told = new Set<string>()
+/** Versions of which a failure of this page view is counted. */
+let failed = new Set<string>()
 
 export const keyOf = ({ remote, version, tag }: Culprit) => [remote, version, tag].join()
 
@@ -10,17 +12,27 @@ export const keyOf = ({ remote, version, tag }: Culprit) => [remote, version, ta
 export const note = (measured: Measured) =>
   void happened.set([keyOf(measured), measured.kind].join(), measured)
 
+const versionOf = ({ remote, version }: Culprit) => [remote, version].join()
+
+export const isFailure = (measured: Measured) => measured.kind === 'error' || measured.kind === 'load-failure'
+
 export const noted = (): readonly Measured[] => [...happened.values()]
 
 /** What is wanted of this and was not taken yet. */
 export function take(wanted: (measured: Measured) => boolean): readonly Measured[] {
   const taken = [...happened].filter(([key, measured]) => !told.has(key) && wanted(measured))
   for (const [key] of taken) told.add(key)
-  return taken.map(([, measured]) => measured)
+  const before = new Set(failed)
+  return taken.map(([, measured]) => {
+    if (!isFailure(measured)) return measured
+    failed.add(versionOf(measured))
+    return before.has(versionOf(measured)) ? { ...measured, again: true } : measured
+  })
 }
 
-/** For the next page view. */
-export function forget() {
+/** For the next page view. @param fellBack of which the server has counted a failure of it */
+export function forget(fellBack: readonly Culprit[] = []) {
   happened = new Map()
   told = new Set()
+  failed = new Set(fellBack.map(versionOf))
 }

@@ -154,6 +154,51 @@ it('tells of slots that fall back, files and renders apart', async () => {
   expect(lines()).toEqual(['mf-a qp-a error', 'mf-b qp-b load-failure'])
 })
 
+describe('says which failures add no page view with an error', () => {
+  const fromB = thrownAt('https://q.test/deployments/mf-b/2.0.0/browser/a.js')
+  const failures = () =>
+    told().flatMap(({ reports }) =>
+      reports.flatMap(({ remote, tag, kind, ...one }) =>
+        kind === 'error' || kind === 'load-failure'
+          ? [[remote, tag, kind, 'again' in one ? 'again' : ''].join(' ').trim()]
+          : [],
+      ),
+    )
+  const load = (selector: string) => document.querySelector(selector)?.setAttribute('data-failed', 'load')
+
+  it('of a version that failed on this page view and was told', async () => {
+    arrive('/outra-vez')
+    hide()
+    beacon.mockClear()
+    throws(fromB)
+    hide()
+    load('[data-ssr]')
+    load('[data-slot]')
+    await settle()
+    hide()
+    expect(failures()).toEqual(['mf-b qp-b error', 'mf-b qp-b load-failure again', 'mf-a qp-a load-failure'])
+  })
+
+  it('of a version that the server could not render here, which counted that itself', () => {
+    const [first, second] = both as [SlotRecord, SlotRecord]
+    arrive('/servidor', [first, { ...second, rendered: false }])
+    throws(fromB)
+    hide()
+    expect(failures()).toEqual(['mf-b qp-b error again'])
+  })
+
+  it('of no version on the next page view, nor on a return, which the server knows nothing of', () => {
+    arrive('/volta', [{ ...both[1], rendered: false } as SlotRecord])
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    throws(fromB)
+    hide()
+    arrive('/seguinte')
+    throws(fromB)
+    hide()
+    expect(failures()).toEqual(['mf-b qp-b error', 'mf-b qp-b error'])
+  })
+})
+
 it('keeps the address of a page that only its owner knows', () => {
   arrive(`/pedido/${'S3cret_-'.repeat(5)}abc`)
   hide()

@@ -4,7 +4,7 @@ import { current } from '../current'
 import { culpritOf, theShell } from './culprit'
 import { noteFailedSlots, watchFailures } from './failures'
 import { forgetMeasurements, measure, noteMeasurements } from './measure'
-import { forget, note, take } from './page-record'
+import { forget, isFailure, note, take } from './page-record'
 
 /** One page view in this many tells of itself; undefined until it is known. */
 let oneIn: number | undefined
@@ -16,9 +16,9 @@ let lot = Math.random()
 let shown: readonly Culprit[] = []
 
 /** Views and measurements come from the page views in the sample, failures from all. */
-function isToBeTold({ kind }: Measured) {
-  if (kind === 'error' || kind === 'load-failure') return true
-  return oneIn !== undefined && lot * oneIn < 1 && (kind === 'view' || mayMeasure)
+function isToBeTold(measured: Measured) {
+  if (isFailure(measured)) return true
+  return oneIn !== undefined && lot * oneIn < 1 && (measured.kind === 'view' || mayMeasure)
 }
 
 /** What an editor is still writing says nothing of a version. */
@@ -33,18 +33,21 @@ function tell() {
   if (reports.length > 0) navigator.sendBeacon('/api/telemetry', JSON.stringify({ page, reports }))
 }
 
-function begin() {
+/** Slots that the server could not render on the page that it has just given. */
+const fellBack = () => current.page.slots.filter(({ rendered }) => rendered === false).map(culpritOf)
+
+function begin(countedByServer = fellBack()) {
   lot = Math.random()
   path = location.pathname
   shown = [theShell(), ...current.page.slots.map(culpritOf)]
-  forget()
+  forget(countedByServer)
   for (const culprit of shown) note({ ...culprit, kind: 'view' })
   noteFailedSlots()
 }
 
-function beginNext() {
+function beginNext(countedByServer = fellBack()) {
   forgetMeasurements()
-  begin()
+  begin(countedByServer)
 }
 
 /**
@@ -73,6 +76,7 @@ export function startTelemetry(rate: Promise<number | undefined>) {
   })
   addEventListener('pagehide', tell)
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) beginNext()
+    // The browser had it still: the server knows nothing of this page view.
+    if (persisted) beginNext([])
   })
 }
