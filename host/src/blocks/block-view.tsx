@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
+import { isTag } from 'shared-lib/stories/written-tag'
 import type { Block } from '../content/story'
 import { AccordionBlock, FaqBlock } from './accordion.block'
 import { ArticleListBlock } from './article-list.block'
@@ -21,7 +22,7 @@ import { TableBlock } from './table.block'
 import { TableOfContentsBlock } from './table-of-contents.block'
 import { TilesBlock } from './tiles.block'
 import { VideoBlock } from './video.block'
-import { isTag, WidgetBlock } from './widget.block'
+import { WidgetBlock } from './widget.block'
 
 const RichTextBlock = ({ block }: BlockProps) => <RichText value={block.body} />
 

@@ -1,17 +1,6 @@
+import { deepestNode, plainText } from 'shared-lib/stories/plain-text'
 import { type Fields, isRecord, recordsOf } from '../content/story'
 import { cleanHtml } from './clean-html'
-
-/** Deeper than any text is nested: a hostile one would exhaust the stack. */
-export const deepestNode = 24
-
-/** The letters of a node, without marks. */
-export const plainText = (node: Fields, depth = 0): string => {
-  if (typeof node.text === 'string') return node.text
-  if (depth > deepestNode) return ''
-  return recordsOf(node.content)
-    .map((child) => plainText(child, depth + 1))
-    .join('')
-}
 
 const inlineNodes = new Set(['text', 'hard_break', 'emoji'])
 

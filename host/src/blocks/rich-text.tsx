@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { deepestNode, plainText } from 'shared-lib/stories/plain-text'
 import { contentImage } from '../content/assets'
 import { blocksOf, type Fields, isRecord, recordsOf, textOf } from '../content/story'
 import { cleanHtml, withHeadingIds } from './clean-html'
 import { keepTogether } from './keep-together'
 import { Picture } from './picture'
 import { useRendering } from './rendering'
-import { deepestNode, plainText } from './rich-text-words'
 import { StoryLink } from './story-link'
 import { readTag, Widget } from './widget.block'
 

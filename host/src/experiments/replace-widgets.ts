@@ -1,4 +1,4 @@
-import { tagOf } from '../blocks/widget.block'
+import { tagOf } from 'shared-lib/stories/written-tag'
 import { type Block, isBlock, isRecord } from '../content/story'
 
 /**

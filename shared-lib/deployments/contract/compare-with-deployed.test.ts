@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { DeployedWidget, Deployment } from '../../src/contract/deployment'
 import { pointAt, publishVersion } from '../flips'
 import { openFolderStore } from '../folder-store'
 import { compareWithDeployed, comparisonLines, refuseBreaking } from './compare-with-deployed'
+import { usesInFiles } from './story-uses'
 
 const widget = (attributes: DeployedWidget['attributes']): DeployedWidget => ({
   tag: 'qp-offer',
@@ -76,6 +77,39 @@ it('refuses with every reason at once and says what changed for whom', async () 
     expect.stringContaining('  refused: A major change of 1.0.0 is 2.0.0'),
   ])
 })
+
+/** The tag in each form that an editor may give it, as files of stories. */
+function writtenStories() {
+  const folder = temporary()
+  mkdirSync(path.join(folder, 'guias'))
+  const write = (story: string, ...body: readonly unknown[]) =>
+    writeFileSync(
+      path.join(folder, `${story}.json`),
+      JSON.stringify({ content: { component: 'page', body } }),
+    )
+  const attributes = [{ component: 'widget-attribute', name: 'heading', value: 'Ofertas' }]
+  write('guias/general', { component: 'widget', tag: 'qp-offer', attributes })
+  const text = '<qp-offer heading="Ofertas"></qp-offer>'
+  write('guias/pasted', { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
+  write('named', { component: 'qp-offer', heading: '' })
+  return async () => usesInFiles(folder)
+}
+
+it.each([
+  ['the tag', [], 'qp-offer is gone; used in guias/general, guias/pasted, named.'],
+  ['an attribute', [widget({})], 'attribute heading is gone; used in guias/general, guias/pasted.'],
+])(
+  'refuses a build without %s that stories hold, in whatever form, and names them',
+  async (_, widgets, reason) => {
+    const store = await deployed(version('1.0.0', [widget(heading)]))
+    const uses = writtenStories()
+    await expect(refuseBreaking(store, version('2.0.0', widgets), uses)).rejects.toThrow(reason)
+    const compared = await compareWithDeployed(store, version('2.0.0', widgets), uses)
+    expect(compared && comparisonLines(compared).join('\n')).toContain(
+      ' · used in guias/general, guias/pasted',
+    )
+  },
+)
 
 it('lets the same promises through, and rejects when nobody can tell who uses them', async () => {
   const store = await deployed(version('1.0.0', [widget(heading)]))

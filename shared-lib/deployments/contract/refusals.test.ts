@@ -107,5 +107,11 @@ it('lets a tag that only the site places change with a major number', () => {
     ...widget('qp-offer', attributes),
     inStories: false as const,
   })
-  expect(refused(version('1.0.0', own(plan)), version('2.0.0', own(fewer)))).toEqual([])
+  const [before, after] = [version('1.0.0', own(plan)), version('2.0.0', own(fewer))]
+  expect(refused(before, after)).toEqual([])
+  expect(refused(before, after, [use('energia')])).toEqual([])
+  // A story can hold any tag by the general block, whatever editors are offered.
+  expect(refused(before, after, [use('energia', 'plan')])).toEqual([
+    expect.stringContaining('no longer takes b; used in energia.'),
+  ])
 })

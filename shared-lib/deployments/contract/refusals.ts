@@ -50,8 +50,8 @@ function tagRefusal({ before, after, uses }: Compared, change: Change): string[]
     return stories.length > 0
       ? [`${change.tag} is gone${users}. Take it out of these stories first, or keep it.`]
       : []
-  // Only the shell and our own routes place a tag that editors are not offered: they change together with it.
-  if (tagOf(before, change)?.inStories === false) return []
+  // The shell and our own routes place a tag that editors are not offered: they change together with it. No story does.
+  if (tagOf(before, change)?.inStories === false && stories.length === 0) return []
   return [
     `${change.tag}: ${change.words}${users}. Give the new form a tag of its own name (${change.tag}-new, say) and leave ${change.tag} as it was: pages of others hold it too.`,
   ]

@@ -30,6 +30,48 @@ const uses = [
 it('finds nested tags and those inside rich text, with the attributes that are filled in', () =>
   expect(usesIn('guias/a', content)).toEqual(uses))
 
+const attribute = (name: string, value: string) => ({ component: 'widget-attribute', name, value })
+const paragraph = (...texts: readonly string[]) => ({
+  type: 'paragraph',
+  content: texts.map((text) => ({ type: 'text', text })),
+})
+
+it.each<[string, unknown, ReturnType<typeof usesIn>]>([
+  [
+    'a block of its own',
+    { component: 'qp-irs', _editable: '<!--x-->', year: 2026, folded: true, note: null },
+    [{ story: 'a', tag: 'qp-irs', attributes: ['year', 'folded'] }],
+  ],
+  [
+    'the general block',
+    {
+      component: 'widget',
+      tag: ' qp-irs ',
+      attributes: [attribute('year', '2026'), attribute('folded', '')],
+    },
+    [{ story: 'a', tag: 'qp-irs', attributes: ['year', 'folded'] }],
+  ],
+  [
+    'the general block without attributes',
+    { component: 'widget', tag: 'qp-irs' },
+    [{ story: 'a', tag: 'qp-irs', attributes: [] }],
+  ],
+  ['the general block left empty', { component: 'widget', tag: '', attributes: [] }, []],
+  [
+    'a snippet, in whatever pieces its paragraph holds it',
+    { type: 'doc', content: [paragraph('<qp-irs year="2026" folded', ' note=""></qp-irs>')] },
+    [{ story: 'a', tag: 'qp-irs', attributes: ['year', 'folded'] }],
+  ],
+  ['a snippet among other words', { type: 'doc', content: [paragraph('Vê <qp-irs></qp-irs>')] }, []],
+  [
+    'names that a page takes no attribute of',
+    { component: 'widget', tag: 'qp-irs', attributes: [attribute('onclick', 'x'), attribute('Year', '1')] },
+    [{ story: 'a', tag: 'qp-irs', attributes: [] }],
+  ],
+])('finds %s', (_, written, found) =>
+  expect(usesIn('a', { component: 'page', body: [written] })).toEqual(found),
+)
+
 it.each([
   [{ tag: 'qp-irs' }, ['guias/a', 'guias/b']],
   [{ tag: 'qp-irs', attribute: 'year' }, ['guias/a']],
@@ -46,6 +88,23 @@ it('reads a folder of stories, drafts too', () => {
   mkdirSync(path.join(folder, 'guias'))
   writeFileSync(path.join(folder, 'guias/a.draft.json'), JSON.stringify({ content }))
   expect(usesInFiles(folder)).toEqual(uses)
+})
+
+const ownStories = path.resolve(import.meta.dirname, '../../../host/content/stories')
+
+it('finds the offers in the guides of the site, with what each of them sets', () => {
+  const offers = usesInFiles(ownStories).filter(({ tag }) => tag === 'qp-energy-offers')
+  expect(storiesOf({ level: 'major', about: '', words: '', tag: 'qp-energy-offers' }, offers)).toEqual([
+    'estilo',
+    'guias/bi-horario-e-tri-horario',
+    'guias/como-escolher-tarifa-de-eletricidade',
+    'guias/como-ler-a-fatura-da-eletricidade',
+    'guias/escaloes-e-fatura-do-gas-natural',
+    'guias/mudar-de-comercializadora-de-energia',
+  ])
+  const setBy = (story: string) => offers.find((use) => use.story === story)?.attributes
+  expect(setBy('guias/bi-horario-e-tri-horario')).toEqual(['preset', 'time-option', 'limit', 'heading'])
+  expect(setBy('guias/escaloes-e-fatura-do-gas-natural')).toContain('energy-type')
 })
 
 it('reads every page of a space, and says when it cannot', async () => {

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isRecord } from '../../src/stories/fields'
+import { attributesFrom, writtenTag } from '../../src/stories/written-tag'
 import type { Change } from './change'
 
-/** A tag as one block of a story holds it. */
+/** A tag as one place of a story holds it. */
 export interface StoryUse {
   /** Address of the story below the site, e.g. `guias/imi-explicado`. */
   readonly story: string
@@ -11,19 +13,14 @@ export interface StoryUse {
   readonly attributes: readonly string[]
 }
 
-/** Storyblok keeps every field of a block: one left alone is empty, a box not ticked is false. */
-const isSet = (value: unknown) => value !== undefined && value !== null && value !== '' && value !== false
-
-const isTag = (name: unknown): name is string => typeof name === 'string' && name.startsWith('qp-')
-
-/** Every block of a tag in a story's content, nested ones and those inside rich text too. */
+/** Every tag in a story's content, in any form that an editor may give it, with the attributes that the page takes. */
 export function usesIn(story: string, content: unknown): StoryUse[] {
-  if (typeof content !== 'object' || content === null) return []
-  const { component, ...fields } = content as Record<string, unknown>
-  const inside = Object.values(Array.isArray(content) ? content : fields).flatMap((one) => usesIn(story, one))
-  if (!isTag(component)) return inside
-  const attributes = Object.keys(fields).filter((name) => !name.startsWith('_') && isSet(fields[name]))
-  return [{ story, tag: component, attributes }, ...inside]
+  if (Array.isArray(content)) return content.flatMap((one) => usesIn(story, one))
+  if (!isRecord(content)) return []
+  const written = writtenTag(content)
+  const inside = usesIn(story, Object.values(content))
+  if (!written) return inside
+  return [{ story, tag: written.tag, attributes: Object.keys(attributesFrom(written.pairs)) }, ...inside]
 }
 
 /** Addresses of the stories that a change concerns, in order. */
@@ -66,7 +63,8 @@ export async function usesInSpace(endpoint: string, token: string): Promise<Stor
     const answer = await fetch(`${endpoint}/cdn/stories?${query}`)
     if (!answer.ok) throw new Error(`${endpoint} answered ${answer.status}`)
     const { stories } = (await answer.json()) as { stories: { full_slug: string; content: unknown }[] }
-    uses.push(...stories.flatMap((story) => usesIn(story.full_slug, story.content)))
+    // The first page of a folder carries a slash at its end, which no address of the site does.
+    uses.push(...stories.flatMap((story) => usesIn(story.full_slug.replace(/\/$/, ''), story.content)))
     total = Number(answer.headers.get('total') ?? 0)
   }
   return uses

@@ -1,8 +1,8 @@
+import { plainText } from 'shared-lib/stories/plain-text'
+import { isTag, readSnippet, tagOf } from 'shared-lib/stories/written-tag'
 import { editorialSchemas } from '../../blocks/editorial-schemas'
-import { plainText } from '../../blocks/rich-text-words'
 import { type BlockSchema, blockSchemas } from '../../blocks/schemas'
 import { settingsSchemas } from '../../blocks/settings-schemas'
-import { isTag, readSnippet, tagOf } from '../../blocks/widget.block'
 import { type Block, type Fields, isBlock, isRecord, recordsOf, textOf } from '../../content/story'
 import type { Place } from './finding'
 

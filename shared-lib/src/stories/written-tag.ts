@@ -1,0 +1,57 @@
+import { type Block, blocksOf, type Fields, isBlock, textOf } from './fields'
+import { plainText } from './plain-text'
+
+/** A tag with its attributes as an editor wrote them, usable or not. */
+export interface WrittenTag {
+  readonly tag: string
+  readonly pairs: readonly (readonly [string, unknown])[]
+}
+
+export const isTag = (name: string): boolean => /^qp-[a-z]+(-[a-z]+)*$/.test(name)
+
+// An attribute could otherwise carry a handler, a style or a second id into the page.
+const isAttribute = (name: string) =>
+  /^[a-z]+(-[a-z0-9]+)*$/.test(name) && !/^(on|id$|class$|style$)/.test(name)
+
+/** The attributes as a page takes them: without what could carry a handler or a style, and what is not filled in. */
+export const attributesFrom = (pairs: WrittenTag['pairs']): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    pairs
+      .filter(([name, value]) => isAttribute(name) && ['string', 'number', 'boolean'].includes(typeof value))
+      // A field left empty in the editor is an attribute that is not there.
+      .filter(([, value]) => value !== false && value !== '')
+      .map(([name, value]) => [name, value === true ? '' : String(value)]),
+  )
+
+const snippet = /^<(qp-[a-z-]+)((?:\s+[a-z0-9-]+(?:="[^"<>]*")?)*)\s*\/?>(?:\s*<\/\1>)?$/
+const snippetAttribute = /([a-z0-9-]+)(?:="([^"]*)")?/g
+
+/** `<qp-energy-funnel people="2"></qp-energy-funnel>` as typed by an editor; undefined for any other text. */
+export function readSnippet(text: string): WrittenTag | undefined {
+  const match = snippet.exec(text.trim())
+  const tag = match?.[1] ?? ''
+  if (!isTag(tag)) return undefined
+  const pairs = [...(match?.[2] ?? '').matchAll(snippetAttribute)].map(
+    ([, name = '', value]) => [name, value ?? true] as const,
+  )
+  return { tag, pairs }
+}
+
+/** What a `widget` block, or a block named after its tag, asks for. */
+export function tagOf({ component, _uid, _editable, ...fields }: Block): WrittenTag {
+  if (component !== 'widget') return { tag: component, pairs: Object.entries(fields) }
+  const pairs = blocksOf(fields.attributes).map(
+    (one) => [textOf(one.name), textOf(one.value) || true] as const,
+  )
+  return { tag: textOf(fields.tag), pairs }
+}
+
+/**
+ * The tag that this very part of a story is, in any of the three forms of docs/contracts/tags-in-stories.md; undefined
+ * for what is none. What stands deeper in it is not looked at.
+ */
+export function writtenTag(part: Fields): WrittenTag | undefined {
+  if (!isBlock(part)) return part.type === 'paragraph' ? readSnippet(plainText(part)) : undefined
+  const written = tagOf(part)
+  return isTag(written.tag) ? written : undefined
+}
