@@ -27,6 +27,14 @@ describe('needs a TAEG beside', () => {
     ['taxa de juro de 5 por cento', 'taxa de juro de 5 por cento'],
     ['Taxa fixa de 3,2 % nos dois primeiros anos', 'Taxa fixa de 3,2 %'],
     ['juros a 0 %!', 'juros a 0 %'],
+    ['Crédito pessoal desde 6,5% TAN.', '6,5% TAN'],
+    ['6,5 % TAN e mais nada', '6,5 % TAN'],
+    ['Juro anual de 6,5% no teu crédito.', 'Juro anual de 6,5%'],
+    ['juros desde 3 %', 'juros desde 3 %'],
+    ['Paga só 4 % de juros', '4 % de juros'],
+    ['TAEG sob consulta 24 horas. TAN de 5%', 'TAN de 5%'],
+    ['TAEG sob consulta, TAN de 5%', 'TAN de 5%'],
+    ['TAEG a pedido, TAN de 5 % e spread de 1 %', 'TAN de 5 %'],
   ])('%s', (words, said) => {
     expect(found(words)).toMatchObject([
       {
@@ -48,6 +56,14 @@ describe('is content with', () => {
     'TAN de 8 % e TAEG de 9,4 %',
     'TAEG 9,4 %, com TAN de 8 %',
     '9,4 % TAEG; TAN de 8 %',
+    'TAEG 9,4 % TAN 8 %',
+    'TAN 8 % TAEG 9,4 %',
+    'Só 8 % TAN e 9,4 % TAEG',
+    'TAN fixa e TAEG de 9,4 %',
+    'Sem TAN, só 9,4 % de TAEG',
+    'TAEG e TAN de 9,4 % e 8 %',
+    'TAN de 8 % e taxa anual de encargos efetiva global de 9,4 %',
+    'TAN de 8 % e TAEG desde 9 a 12,5 %',
     'A TAN é só o juro.',
     'Taxa de esforço de 45 %',
     'No máximo, 0,5 % do valor em taxa variável e 2 % em taxa fixa',
@@ -69,6 +85,8 @@ it('takes words that other things share for a credit only where the page is abou
   const about = { title: 'Depósitos a prazo' }
   expect(found('taxa de juro de 2 %', about)).toEqual([])
   expect(found('TANB de 2 %', about)).toEqual([])
+  expect(found('Juro anual de 2 %. O crédito é outra coisa.', about)).toEqual([])
+  expect(found('Juro anual de 6,5% no teu crédito.', about)).toHaveLength(1)
   expect(found('TAN de 2 %', about)).toHaveLength(1)
 })
 
