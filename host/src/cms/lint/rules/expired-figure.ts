@@ -138,18 +138,29 @@ function figureFindings(
   return [{ severity: 'error', what, how }]
 }
 
-const months =
-  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+/** Months by the letters that every way to write them begins with: `janeiro`, `jan.`. */
+const months = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ')
+
+/** `31/01/2026`, `31-01-26`, `31 de janeiro de 2026`, `1 jan. 2026`; or the year first, `2026-01-31`. */
+const dayPattern = String.raw`(?:(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)|(?<dayFirst>\d{1,2})(?:\.?[ºo])?(?: de |[-/. ])(?:(?<number>\d{1,2})|(?<name>${months.join('|')})[a-z]*\.?)(?: de |[-/. ])(?<yearLast>\d{4}|\d\d))(?!\d)`
+
 const until = new RegExp(
-  String.raw`\b(?:valid[oa]s?|em vigor|campanha|promocao|oferta|ate ao dia)\b[^.;]{0,50}?\bate (?:ao dia |a )?(\d{1,2}) de (${months.join('|')}) de (\d{4})`,
+  String.raw`\b(?:valid[oa]s?|em vigor|campanha|promocao|oferta|ate ao dia)\b[^.;]{0,50}?\bate (?:ao? )?(?:fim d[eo] )?(?:dia )?${dayPattern}`,
   'g',
 )
+
+/** An ISO date, though perhaps of no real day. */
+function dayOf(parts: Readonly<Record<string, string | undefined>>): string {
+  const { year = parts.yearLast ?? '', number, name = '', day = parts.dayFirst ?? '' } = parts
+  const month = parts.month ?? number ?? String(months.indexOf(name) + 1)
+  return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
 
 /** `campanha válida até 31 de janeiro de 2026`, after that day. */
 function promiseFindings(text: string, today: string): readonly Omit<Found, 'block' | 'field'>[] {
   if (!/\bat[eé]/iu.test(text)) return []
-  return [...foldInPlace(composed(text)).matchAll(until)].flatMap(([, day = '', month = '', year]) => {
-    const date = `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
+  return [...foldInPlace(composed(text)).matchAll(until)].flatMap(({ groups = {} }) => {
+    const date = dayOf(groups)
     if (!isIsoDate(date) || date >= today) return []
     const what = `Diz que vale até ${formatDatePt(toIsoDate(date))}, que já passou.`
     return [{ severity: 'error' as const, what, how: 'Tira-o, ou escreve o que vale agora.' }]
