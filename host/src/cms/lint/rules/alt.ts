@@ -1,4 +1,5 @@
 import { textOf } from '../../../content/story'
+import { composed, foldInPlace } from '../../../editorial/fold'
 import { type Found, type LintRule, placeOf } from '../finding'
 import type { Piece } from '../story-pieces'
 
@@ -7,10 +8,23 @@ const speaking = new Set(['image', 'navbar-logo-image'])
 
 type ImagePiece = Extract<Piece, { kind: 'image' }>
 
-/** `IMG_2041.jpg`, `foto`: the name of a file or of a thing says nothing to whoever does not see it. */
-const saysNothing = (alt: string) =>
-  /^[\w-]+\.(jpe?g|png|gif|webp|avif|svg)$/i.test(alt) ||
-  /^(imagem|foto(grafia)?|image|picture)\W*$/i.test(alt)
+/** `Gráfico final.png`, `IMG_2041`, `WhatsApp Image 2026-11-22…`: as files, cameras and telephones call a picture. */
+const fileNames =
+  /\.(?:jpe?g|png|gif|webp|avif|svg|heic|bmp|tiff?)$|^(?:img|dsc[nf]?|pxl|mvimg|dji|gopr|screen ?shot|captura de (?:ecran?|tela)|whatsapp image|imagem (?:do )?whatsapp)[-_ (]*\d{3}|^(?:p\d{7}|\d{8})/
+
+/** Words that name the thing and not what it shows, or that go with its number and time. */
+const emptyWords = new Set(
+  'img dsc pxl wa imagem imagens image foto fotos fotografia picture photo figura screenshot screen shot captura ecra ecran tela final copia copy a as o os um uma at de da do em n no'.split(
+    ' ',
+  ),
+)
+
+/** The name of a file or of a thing, `imagem 1`, says nothing to whoever does not see it. */
+function saysNothing(alt: string): boolean {
+  const folded = foldInPlace(composed(alt))
+  const words = folded.match(/[a-z]+/g) ?? []
+  return fileNames.test(folded) || (words.length > 0 && words.every((word) => emptyWords.has(word)))
+}
 
 const how = 'Escreve no texto alternativo o que a imagem mostra a quem não a vê, numa frase curta.'
 
