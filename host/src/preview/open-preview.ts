@@ -1,9 +1,11 @@
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import { LintPanel } from '../cms/lint/lint-panel'
 import { lintStory } from '../cms/lint/lint-story'
+import { ownFiles } from '../cms/lint/own-files'
 import type { ContentSource, ReadContent } from '../content/content-source'
 import type { RouteCheck } from '../content/known-links'
 import { createEditorialRoom } from '../editorial/editorial-room'
@@ -39,6 +41,8 @@ export function openPreview(parts: OpenPreviewParts) {
   const { preview: settings, origin } = config
   if (!settings || !drafts) return undefined
 
+  const hasFile = ownFiles(path.join(config.hostFolder, 'content/assets'))
+
   /** What is to be mended in the story at a path before it is published, as HTML; '' where there is no story. */
   async function findings(view: PageView, path: string, source: ReadContent): Promise<string> {
     const story = await source.story(slugOf(path))
@@ -48,6 +52,7 @@ export function openPreview(parts: OpenPreviewParts) {
       routes: await parts.known(view),
       today: view.today,
       images: await pageImages(story.content, images),
+      hasFile,
       shellBytes: parts.shellBytes,
     }
     return renderToStaticMarkup(createElement(LintPanel, { findings: lintStory(story, context) }))

@@ -4,6 +4,7 @@ export const ruleTitles: Readonly<Record<RuleName, string>> = {
   tag: 'Etiqueta',
   alt: 'Texto alternativo',
   link: 'Ligação',
+  file: 'Ficheiro',
   'credit-rate': 'Taxa de crédito',
   'expired-figure': 'Valor fora de prazo',
   'script-budget': 'Peso',

@@ -9,6 +9,7 @@ export const ruleNames = [
   'tag',
   'alt',
   'link',
+  'file',
   'credit-rate',
   'expired-figure',
   'script-budget',
@@ -52,6 +53,8 @@ export interface LintContext {
   readonly today: string
   /** What is known of the site's own image files. */
   readonly images?: ReadonlyMap<string, ImageMeta>
+  /** Whether a file of the site itself is there, by its path (`/assets/…`); unknown where nobody can look. */
+  readonly hasFile?: (path: string) => boolean
   /** Gzipped bytes of the shell's own scripts on a page with an awake tag; unknown before the first build. */
   readonly shellBytes?: number | undefined
 }

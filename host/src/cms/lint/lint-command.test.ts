@@ -72,6 +72,9 @@ it.each([
 
 it('refuses a story that is not there, and a site of which nothing is deployed', async () => {
   await expect(run('--content', content, 'nada')).rejects.toThrow('no story is called nada')
+  await expect(run('--content', content, 'home', 'guias/nada', '/guia', 'guias')).rejects.toThrow(
+    'no story is called guias/nada or /guia',
+  )
   const call = readCall(['--content', content], lintCommand, {
     env: { ...env, DEPLOYMENTS_URL: path.join(folder, 'nothing') },
     print: () => {},
@@ -100,6 +103,25 @@ describe('when the stories do not come', () => {
     const given = { CONTENT_API_URL: `${api.url}/v2`, STORYBLOK_TOKEN: 'wrong' }
     await expect(runWith(given).finally(api.close)).rejects.toThrow('does not take STORYBLOK_TOKEN')
   })
+})
+
+it('looks for files of the site where the site has them', async () => {
+  const own = path.join(folder, 'own')
+  mkdirSync(path.join(own, 'stories'), { recursive: true })
+  const links = ['favicon.svg', 'nada.pdf'].map((file) => ({
+    component: 'call-out',
+    title: 'T',
+    action: 'A',
+    link: { linktype: 'url', url: `/assets/${file}` },
+  }))
+  writeFileSync(
+    path.join(own, 'stories/home.json'),
+    JSON.stringify({ content: { ...page('qp-thing'), body: [{ component: 'hero', title: 'T' }, ...links] } }),
+  )
+  const { text } = await run('--content', own)
+  expect(text).toContain('erro  Ficheiro: body[2] call-out, campo link')
+  expect(text).toContain('O ficheiro /assets/nada.pdf não existe.')
+  expect(text).toMatch(/: 1 erro$/)
 })
 
 it('tells a pipeline in JSON', async () => {

@@ -10,10 +10,12 @@ import { type Command, type CommandCall, UsageProblem } from '../commands/comman
 import { externalFindings } from './external-links'
 import type { Finding } from './finding'
 import { counted, countWords, ruleTitles, whereWords } from './finding-words'
-import { type LintedSite, lintSite } from './lint-site'
+import { isStoryOf, type LintedSite, lintSite } from './lint-site'
+import { ownFiles } from './own-files'
 import { readStories } from './read-stories'
 
 const hostFolder = path.resolve(import.meta.dirname, '../../..')
+const assets = path.join(hostFolder, 'content/assets')
 
 async function deployed({ DEPLOYMENTS_URL: address }: NodeJS.ProcessEnv, print: CommandCall['print']) {
   const store = openStore(address)
@@ -64,17 +66,20 @@ export const lintCommand: Command = {
       folder: option('content'),
       env,
     })
+    const unknown = words.filter((word) => !stories.some((story) => isStoryOf(slugOf(word), story)))
+    // One that is left out in silence would pass for one with nothing to mend.
+    if (unknown.length > 0) throw new UsageProblem(`no story is called ${unknown.join(' or ')}`)
     const linted = await lintSite(
       {
         stories,
         snapshot: await deployed(env, option('json') === undefined ? print : () => {}),
         today: lisbonToday(new Date()),
-        images: createLocalImages({ folder: path.join(hostFolder, 'content/assets') }),
+        images: createLocalImages({ folder: assets }),
+        hasFile: ownFiles(assets),
         shell: shellBuild(),
       },
       words.map(slugOf),
     )
-    if (linted.stories.length === 0) throw new UsageProblem(`no story is called ${words.join(' or ')}`)
     const external = option('external') === undefined ? [] : await externalFindings(linted.stories)
     const findings = [...linted.findings, ...external]
     if (option('json') === undefined) printReport({ ...linted, findings }, from, print)

@@ -17,7 +17,7 @@ import { findingsOf, lintable } from './lint-story'
 /** Pages that neither a story nor a deployment has. */
 const ownPaths = [figuresPath, programmersPath, cataloguePath, consentPath, newsletterPath]
 
-export interface SiteToLint extends Pick<LintContext, 'today'> {
+export interface SiteToLint extends Pick<LintContext, 'today' | 'hasFile'> {
   readonly snapshot: Snapshot
   /** Every story: what one links to may be another. */
   readonly stories: readonly Story[]
@@ -35,6 +35,10 @@ function routesOf({ snapshot, stories }: SiteToLint): RouteCheck {
   return (path) => paths.has(path) || matchRoute(snapshot.routes, path) !== undefined
 }
 
+/** Whether a story is the one of this full slug, or lies in that folder. */
+export const isStoryOf = (asked: string, { full_slug: slug }: Pick<Story, 'full_slug'>): boolean =>
+  slug === asked || slug.startsWith(`${asked}/`)
+
 export interface LintedSite {
   readonly stories: readonly Linted[]
   readonly findings: readonly Finding[]
@@ -45,10 +49,15 @@ export interface LintedSite {
  * @param only full slugs or folders of those to be judged; all when empty
  */
 export async function lintSite(site: SiteToLint, only: readonly string[] = []): Promise<LintedSite> {
-  const { snapshot, today, images, shell } = site
-  const context = { snapshot, today, routes: routesOf(site), shellBytes: shell && shellScript(shell) }
-  const isAsked = ({ full_slug: slug }: Story) =>
-    only.length === 0 || only.some((one) => slug === one || slug.startsWith(`${one}/`))
+  const { snapshot, today, hasFile, images, shell } = site
+  const context = {
+    snapshot,
+    today,
+    ...(hasFile && { hasFile }),
+    routes: routesOf(site),
+    shellBytes: shell && shellScript(shell),
+  }
+  const isAsked = (story: Story) => only.length === 0 || only.some((one) => isStoryOf(one, story))
   const stories: Linted[] = []
   for (const story of site.stories.filter(isAsked))
     stories.push(lintable(story, { ...context, images: await pageImages(story.content, images) }))

@@ -6,6 +6,7 @@ import type { Finding, LintContext, Linted, LintRule, RuleName } from './finding
 import { altRule } from './rules/alt'
 import { creditRateRule } from './rules/credit-rate'
 import { expiredFigureRule } from './rules/expired-figure'
+import { fileRule } from './rules/files'
 import { headingOrderRule } from './rules/heading-order'
 import { linkRule } from './rules/links'
 import { scriptBudgetRule } from './rules/script-budget'
@@ -16,6 +17,7 @@ const rules: Readonly<Record<RuleName, LintRule>> = {
   tag: tagRule,
   alt: altRule,
   link: linkRule,
+  file: fileRule,
   'credit-rate': creditRateRule,
   'expired-figure': expiredFigureRule,
   'script-budget': scriptBudgetRule,

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { readSpace } from '../../content-api/story-files'
 import { createLocalImages } from '../../images/local-images'
 import { lintSite } from './lint-site'
+import { ownFiles } from './own-files'
 import { sourceSnapshot } from './testing/source-snapshot'
 
 const content = path.join(__dirname, '../../../content')
@@ -14,6 +15,7 @@ it('finds no error in our own stories, drafts among them', async () => {
     snapshot: await sourceSnapshot(),
     stories: readSpace(content).stories.draft,
     images: createLocalImages({ folder: path.join(content, 'assets') }),
+    hasFile: ownFiles(path.join(content, 'assets')),
     today: read,
   })
   expect(linted.stories.length).toBeGreaterThan(100)

@@ -10,7 +10,8 @@ const written = (link: unknown) =>
     ? textOf(link.url) || textOf(link.href) || textOf(link.cached_url) || textOf(link.email)
     : textOf(link)
 
-const linksOf = (piece: Piece): readonly unknown[] => {
+/** Links of a piece, as they stand in its story. */
+export const linksOf = (piece: Piece): readonly unknown[] => {
   if (piece.kind === 'link') return [piece.link]
   if (piece.kind !== 'html') return []
   return [...piece.html.matchAll(/<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
