@@ -1,3 +1,4 @@
+import { refuseBreaking } from '../contract/compare-with-deployed'
 import type { DeploymentStore } from '../deployment-store'
 import { pointAt, promote, startCanary, stopCanary } from '../flips'
 import { openStore } from '../open-store'
@@ -32,7 +33,19 @@ async function show(store: DeploymentStore, name: string) {
   console.table(compareVersions(name, entry, await askNumbers(since)))
 }
 
+/** What a deploy asks. Since this version was published, another may have become current, and editors may have used what it lacks. */
+async function refuseBroken(store: DeploymentStore, name: string, version: string) {
+  await entryOf(store, name)
+  try {
+    await refuseBreaking(store, await store.deployment(name, version))
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error
+    throw new Error(`${why}\n  To go back to a version is free: npm run rollback -- ${name} ${version}`)
+  }
+}
+
 async function give(store: DeploymentStore, name: string, version: string, percentage: number) {
+  await refuseBroken(store, name, version)
   if (percentage < 100) {
     await startCanary(store, name, version, percentage)
     console.log(`${name} ${version} goes to ${percentage} % of the visitors`)

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Deployment } from '../../src/contract/deployment'
-import { pointAt } from '../flips'
+import type { DeployedWidget, Deployment } from '../../src/contract/deployment'
+import { pointAt, startCanary } from '../flips'
 import { openFolderStore } from '../folder-store'
 import { canary } from './canary'
 import { percentageOf } from './command'
@@ -21,16 +21,29 @@ afterEach(() => {
 })
 afterAll(() => jest.restoreAllMocks())
 
+/** What a version takes from stories: the guides of the repository hold the tag. */
+const offers: DeployedWidget = {
+  tag: 'qp-energy-offers',
+  title: '',
+  description: '',
+  attributes: {},
+  minHeight: { small: 1, wide: 1 },
+  wake: 'now',
+  placeholder: { text: '', href: '/', linkText: '' },
+  examples: [],
+  preload: { scripts: [], styles: [] },
+}
+
 /** Three published versions, the first of which is served, in the store that the commands open. */
-async function shop() {
+async function shop(widgetsOf: (version: string) => readonly DeployedWidget[] = () => []) {
   const store = openFolderStore(mkdtempSync(path.join(tmpdir(), 'qp-commands-')))
   Object.assign(process.env, { DEPLOYMENTS_URL: store.location, DEPLOYED_BY: 'Ana Sousa' })
   for (const version of ['1.0.0+aa', '1.1.0+bb', '1.1.0+bc']) {
     const folder = mkdtempSync(path.join(tmpdir(), 'qp-built-'))
-    const nothing = { routes: [], widgets: [], leads: [], files: [] }
+    const parts = { routes: [], widgets: widgetsOf(version), leads: [], files: [] }
     const about = { commit: 'abcdef0123', builtAt: '2026-11-01T10:00:00.000Z', owner: 'Equipa Energia' }
     const places = { entry: 'e.js', server: 's.cjs', shell: { min: 1, max: 1 } }
-    const deployment: Deployment = { name, version, ...about, ...places, ...nothing }
+    const deployment: Deployment = { name, version, ...about, ...places, ...parts }
     writeFileSync(path.join(folder, 'deployment.json'), JSON.stringify(deployment))
     await store.publish(deployment, folder)
   }
@@ -81,6 +94,31 @@ it('a canary is given, grown, promoted, rolled back; the table tells who did it'
     'canary 1.1.0+bb 10 %',
     'deploy 1.0.0+aa',
   ])
+})
+
+it.each(['10', '100'])(
+  'a published version that takes a tag from stories is refused to %s %% of the visitors',
+  async (share) => {
+    const store = await shop((version) => (version === '1.1.0+bc' ? [] : [offers]))
+    const before = (await store.registry()).entries[name]
+    const given = canary([name, '1.1.0+bc', share])
+    await expect(given).rejects.toThrow(/qp-energy-offers is gone; used in .*guias\/bi-horario-e-tri-horario/)
+    await expect(given).rejects.toThrow(
+      'To go back to a version is free: npm run rollback -- mf-energy 1.1.0+bc',
+    )
+    expect((await store.registry()).entries[name]).toEqual(before)
+    await goBack([name, '1.1.0+bc'])
+    expect((await store.registry()).entries[name]?.current).toBe('1.1.0+bc')
+  },
+)
+
+it('a running canary without a tag that stories hold by now is neither grown nor promoted', async () => {
+  const store = await shop((version) => (version === '1.1.0+bc' ? [] : [offers]))
+  await startCanary(store, name, '1.1.0+bc', 10)
+  await expect(canary([name, '100'])).rejects.toThrow('qp-energy-offers is gone; used in')
+  await expect(canary([name, '50'])).rejects.toThrow('qp-energy-offers is gone; used in')
+  await canary([name, 'stop'])
+  expect((await store.registry()).entries[name]?.current).toBe('1.0.0+aa')
 })
 
 it('a canary shows its numbers beside those of the version that the others have, and is stopped', async () => {
