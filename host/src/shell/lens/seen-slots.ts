@@ -12,6 +12,8 @@ export interface Seen {
   readonly remote: string
   readonly version: string
   readonly tag: string
+  /** It loads no script on this page: browsers tell nothing of it, the server alone does. */
+  readonly asleep?: true
 }
 
 type SeenSlot = Seen & { readonly element: HTMLElement }
@@ -29,9 +31,9 @@ const elementOf = (id: string) =>
 
 /** Slots that never wake are finished HTML: the page names only their tag, the host knows whose that is. */
 function sleepers(known: Known, listed: ReadonlySet<Element>): readonly SeenSlot[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-ssr]')].flatMap((element) => {
+  return [...document.querySelectorAll<HTMLElement>('[data-ssr]')].flatMap((element): SeenSlot[] => {
     const owner = listed.has(element) ? undefined : known.servedBy(element.localName)
-    return owner ? [{ element, ...owner, tag: element.localName }] : []
+    return owner ? [{ element, ...owner, tag: element.localName, asleep: true }] : []
   })
 }
 

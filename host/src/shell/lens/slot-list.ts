@@ -3,7 +3,7 @@ import { markOf } from './lens-styles'
 import { drawOutlines } from './outlines'
 import type { Known } from './ownership'
 import { livedBy, type Seen, seenSlots } from './seen-slots'
-import { livedWords, toldWords, weightWords, words } from './words'
+import { asleepWords, livedWords, toldWords, weightWords, words } from './words'
 
 /** Between two looks at what happened, in ms. */
 const calm = 1000
@@ -14,20 +14,24 @@ interface Line {
   readonly lived: HTMLElement
 }
 
+/** What is said of a slot; the shell and what nobody knows have only what happened here. */
+function aboutOf({ remote, version, tag, asleep }: Seen, known: Known, lived: HTMLElement) {
+  const owned = known.tagOf(remote, version, tag)
+  if (asleep) return asleepWords(owned ?? {}, known.hours).map((text) => el('span', {}, text))
+  if (!owned) return [lived]
+  return [el('span', {}, weightWords(owned)), lived, el('span', {}, toldWords(owned, known.hours))]
+}
+
 function lineOf(seen: Seen, known: Known, mark: string): Line {
   const { remote, version, tag, element } = seen
-  const owned = known.tagOf(remote, version, tag)
   const owner = element ? (known.versionOf(remote, version)?.owner ?? words.unknown) : words.shell
   const lived = el('span')
-  const about = owned
-    ? [el('span', {}, weightWords(owned)), lived, el('span', {}, toldWords(owned, known.hours))]
-    : [lived]
   const button = el(
     'button',
     { type: 'button', class: 'slot', 'aria-pressed': 'false' },
     el('strong', {}, owner),
     el('span', {}, [`${remote}@${version}`, tag].filter(Boolean).join(' · ')),
-    ...about,
+    ...aboutOf(seen, known, lived),
   )
   button.style.setProperty('--mark', mark)
   return { seen, button, lived }

@@ -35,6 +35,14 @@ export function toldWords({ numbers }: OwnedTag, hours: number): string {
   return `Nas últimas ${hours} h: ${counted(views, 'vista', 'vistas')} · ${failures(errors)}${share} · ${inp}`
 }
 
+/** The same of a slot that loads no script: its views are in no count, only what the server could not render. */
+export function asleepWords({ numbers }: OwnedTag, hours: number): readonly string[] {
+  const fallbacks = numbers?.fallbacks ?? 0
+  const failed = counted(fallbacks, 'falha', 'falhas')
+  const told = `Nas últimas ${hours} h: ${failed} ao desenhar no servidor`
+  return ['Sem scripts: só HTML do servidor', ...(fallbacks > 0 ? [told] : [])]
+}
+
 export const words = {
   title: 'De quem é o quê',
   close: 'Fechar',
