@@ -3,71 +3,23 @@ import type { AddressInfo } from 'node:net'
 import { object, text as words } from 'shared-lib/contract/schema'
 import { addDays } from 'shared-lib/dates/calendar'
 import { lisbonToday } from 'shared-lib/dates/iso-date'
-import type { Block, Story } from '../content/story'
+import type { Story } from '../content/story'
 import { publish, startTestSite, type TestStory } from '../server/testing/test-site'
-import type { DraftReader } from './draft-source'
-import { editorSignature } from './editor-request'
+import { company, draftsOf, layout, paragraph, setting, signed, story, text, token } from './testing/drafts'
 
-const token = 'a-preview-token-1'
 const editor = 'https://editor.example'
-
-const paragraph = (text: string) => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-})
-
-const mark = (uid: string, name: string) =>
-  `<!--#storyblok#${JSON.stringify({ name, space: '606', uid, id: '42' })}-->`
-
-const text = (words: string): Block => ({
-  component: 'rich-text',
-  _uid: 't1',
-  _editable: mark('t1', 'rich-text'),
-  body: paragraph(words),
-})
-
-const story = (slug: string, body: readonly Block[], id = 42): Story => ({
-  id,
-  uuid: slug,
-  name: slug,
-  slug,
-  full_slug: slug,
-  published_at: null,
-  first_published_at: null,
-  created_at: '',
-  updated_at: '',
-  tag_list: [],
-  content: { component: 'page', _uid: 'p1', title: `Título ${slug}`, description: 'Sobre', body },
-})
 
 /** Called for each list of drafts that is read. */
 const read = jest.fn()
 
-const drafts = (stories: readonly Story[]): DraftReader => ({
-  story: async (slug) => stories.find(({ full_slug }) => full_slug === slug),
-  async stories() {
-    read()
-    return stories
-  },
-  slugs: async () => stories.map(({ full_slug }) => full_slug),
-})
+const drafts = (stories: readonly Story[]) => draftsOf(() => stories, read)
 
-const layout = { component: 'default-layout', navbar: [], footer: [] }
-const company = {
-  component: 'company',
-  name: 'Quero Poupar',
-  phone: '+351211165765',
-  phoneText: '211 165 765',
-  phoneHours: 'dias úteis',
-  phoneCost: 'chamada para a rede fixa nacional',
-}
 const published: Record<string, TestStory> = {
   ajuda: [{ component: 'rich-text', body: paragraph('Publicado') }],
   energia: [{ component: 'rich-text', body: paragraph('Energia de hoje') }],
   'config/default-layout': layout,
   'config/empresa': company,
 }
-const setting = (slug: string, content: Block): Story => ({ ...story(slug, []), id: 1, content })
 const draftStories = [
   setting('config/default-layout', layout),
   setting('config/empresa', company),
@@ -118,17 +70,6 @@ afterAll(async () => {
   await site.site.close()
   management.close()
 })
-
-const signed = (path: string) => {
-  const timestamp = String(Math.floor(Date.now() / 1000))
-  const query = new URLSearchParams({
-    _storyblok: '42',
-    '_storyblok_tk[space_id]': '606',
-    '_storyblok_tk[timestamp]': timestamp,
-    '_storyblok_tk[token]': editorSignature('606', token, timestamp),
-  })
-  return `${path}?${query}`
-}
 
 /** The ticket that opening a page with a signature leads to. */
 async function ticket(): Promise<{ cookie: string }> {
@@ -250,10 +191,13 @@ describe('a story as it is typed', () => {
 
   test.each([
     ['nothing', {}],
+    ['null', 'null'],
+    ['a list', '[]'],
     ['no blocks', { path: '/ajuda', story: { full_slug: 'ajuda', content: 'texto' } }],
     ['no address', { path: '/ajuda', story: { content: { component: 'page' } } }],
   ])('with %s is refused', async (_, body) => {
-    expect((await post('/api/preview/render', body, await ticket())).statusCode).toBe(422)
+    const headers = { ...(await ticket()), 'content-type': 'application/json' }
+    expect((await post('/api/preview/render', body, headers)).statusCode).toBe(422)
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addMonths } from 'shared-lib/dates/calendar'
 import { isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { type Fields, isRecord } from '../content/story'
 import type { DocumentParts } from '../pages/document'
 import { printPayload } from '../pages/document'
 import type { PageMaker } from '../pages/page-maker'
@@ -32,6 +33,11 @@ const noTicket = () =>
     nextStep: 'Abre a página outra vez no editor.',
   })
 
+const noStory = () => new ProjectError({ code: 'no-story', status: 422, title: 'Isto não é uma página' })
+
+/** What was sent; nothing where no fields were, such as `null`. */
+const fieldsOf = ({ body }: FastifyRequest): Fields => (isRecord(body) ? body : {})
+
 /** The day of a form, '' for today; or why it cannot be shown. */
 export function readDay(text: string, today: string): Pick<PreviewTicket, 'day' | 'refused'> {
   if (text === '' || text === today) return {}
@@ -51,7 +57,7 @@ function pathFrom(text: unknown): string {
   }
 }
 
-/** What a preview asks of the host: a story as it is typed, another day, the way out. Nothing of it is ever kept. */
+/** What a preview asks of the host: a story as it is typed, another day, the way out. Nothing is kept. */
 export async function previewRoutes(app: FastifyInstance, options: PreviewRoutesOptions) {
   const { preview, views, maker } = options
 
@@ -67,9 +73,9 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewRoutes
 
   app.post('/api/preview/render', { bodyLimit: maxStoryBytes }, async (request, reply) => {
     const ticket = ticketOf(request)
-    const { story: sent, path, query } = request.body as Record<string, unknown>
+    const { story: sent, path, query } = fieldsOf(request)
     const story = readTypedStory(sent)
-    if (!story) throw new ProjectError({ code: 'no-story', status: 422, title: 'Isto não é uma página' })
+    if (!story) throw noStory()
     const view: PageView = preview.typedView(views.choose(visitorOf(request.raw)).view, ticket, story)
     const page = await maker.page(view, { path: pathFrom(path), query: String(query ?? '') })
     reply.header('set-cookie', preview.cookies.write(ticket))
@@ -78,22 +84,21 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewRoutes
   })
 
   takeForms(app)
-  const back = (reply: FastifyReply, body: unknown) =>
-    reply.redirect(pathFrom((body as { path?: string }).path), 303)
+  const back = (reply: FastifyReply, body: Fields) => reply.redirect(pathFrom(body.path), 303)
 
   app.post('/api/preview/day', async (request, reply) => {
     const { day, undated, ...ticket } = ticketOf(request)
-    const form = request.body as Readonly<Record<string, string>>
-    const wanted = readDay(form.day ?? '', options.today())
+    const form = fieldsOf(request)
+    const wanted = readDay(String(form.day ?? ''), options.today())
     const chosen = wanted.refused
       ? { ...ticket, ...(day && { day }), ...(undated && { undated }), ...wanted }
-      : { ...ticket, ...wanted, ...(form.undated && { undated: true as const }) }
+      : { ...ticket, ...wanted, ...(Boolean(form.undated) && { undated: true as const }) }
     reply.header('set-cookie', preview.cookies.write(preview.renewed(chosen)))
     return back(reply, form)
   })
 
   app.post('/api/preview/leave', async (request, reply) => {
     reply.header('set-cookie', preview.cookies.drop)
-    return back(reply, request.body)
+    return back(reply, fieldsOf(request))
   })
 }
