@@ -25,6 +25,11 @@ export interface BarProps {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
+function dueWords(due: number): string {
+  if (due === 0) return 'Até lá nada está agendado.'
+  return `Até lá ${due === 1 ? 'publica-se' : 'publicam-se'} ${count(due, 'página agendada', 'páginas agendadas')}.`
+}
+
 /** What another day means for what is on screen, in plain sentences. */
 export function daySentences({ ticket, today, scheduled, unknownFigures }: BarProps): readonly string[] {
   const { day, undated } = ticket
@@ -35,7 +40,7 @@ export function daySentences({ ticket, today, scheduled, unknownFigures }: BarPr
       ? 'As publicações agendadas não se conhecem aqui: só os valores mudam com o dia.'
       : day < today
         ? 'O conteúdo é o de hoje; os valores são os desse dia.'
-        : `Até lá ${due === 1 ? 'publica-se' : 'publicam-se'} ${count(due, 'página agendada', 'páginas agendadas')}.`
+        : dueWords(due)
   return [
     ...(undated ? ['Com os rascunhos sem data.'] : [content]),
     ...(unknownFigures > 0

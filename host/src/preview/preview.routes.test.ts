@@ -236,6 +236,7 @@ describe('another day', () => {
     expect(await shownOn(addDays(inTenDays, -1), '/energia')).toContain('Energia de hoje')
     expect(await shownOn(inTenDays, '/energia')).toContain('Energia do ano que vem')
     expect(await shownOn(inTenDays, '/energia')).toContain('Até lá publica-se 1 página agendada.')
+    expect(await shownOn(addDays(inTenDays, -1), '/energia')).toContain('Até lá nada está agendado.')
     expect(await shownOn(inTenDays, '/ajuda')).toContain('Publicado')
     expect(await shownOn(inTenDays, '/nova')).toContain('Página não disponível')
   })
