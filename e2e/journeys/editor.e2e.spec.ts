@@ -151,6 +151,46 @@ test('an editor writes titles, lists and links by keyboard and with the buttons'
   expect(await violationsOf(page)).toEqual([])
 })
 
+test('the bar tells what is to be mended while an editor types', async ({ page, site }) => {
+  const { frame, block } = await openEditor(page, site.editorUrl, 'guias/irs-jovem')
+  const found = frame.getByText(/^Antes de publicar:/)
+  const before = (await found.textContent()) ?? ''
+  await (await block('Guia'))
+    .locator('summary', { hasText: /^Texto/ })
+    .first()
+    .click()
+  const text = page.getByRole('textbox', { name: 'body' }).first()
+  const first = await text.inputValue()
+  await found.click()
+  await text.fill(`${first}\n\n[ligação morta](/nao-existe-nada)`)
+  await expect(frame.getByText('Ninguém responde em /nao-existe-nada.')).toBeVisible()
+  await expect(found).toContainText('erro')
+  await text.fill(first)
+  await expect(found).toHaveText(before)
+  await text.fill(`${first}\n\n[ligação morta](/nao-existe-nada)`)
+  await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+  await expect(page.getByRole('status')).toHaveText('Rascunho guardado.')
+  await expect(found).toContainText('erro')
+
+  await test.step('in the frame no button leads to the published page, which may not stand there', async () => {
+    await frame.getByText('Dia e opções').click()
+    await expect(frame.getByRole('button', { name: 'Ver nesse dia' })).toBeVisible()
+    await expect(frame.getByRole('button', { name: 'Sair da pré-visualização' })).toHaveCount(0)
+  })
+
+  await test.step('a draft without a date is not seen on another day, and the bar says so', async () => {
+    await frame.getByLabel('Dia', { exact: true }).fill(inDays(30))
+    await frame.getByRole('button', { name: 'Ver nesse dia' }).click()
+    await expect(frame.locator('.qp-preview__state')).toContainText('O site em')
+    await expect(frame.locator('#qp-preview[data-listens]')).toBeAttached()
+    await text.fill(`${first}\n\nEscrito depois`)
+    await expect(frame.getByText('Escrito depois')).toBeVisible()
+    await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+    await expect(frame.getByText('O rascunho não tem data: neste dia não se vê.')).toBeVisible()
+    await expect(frame.getByText('Escrito depois')).toBeHidden()
+  })
+})
+
 test.describe('with a service that fails', () => {
   // The browser tells of a call that got no answer.
   test.use({ quiet: false })
@@ -249,7 +289,7 @@ test('a scheduled change is seen on its day, and the bar says what is shown', as
   await checkScreen(page)
   await page.setViewportSize(sizes.phone)
   const chooseDay = async (day: string) => {
-    await page.getByText('Dia e saída').click()
+    await page.getByText('Dia e opções').click()
     await page.getByLabel('Dia', { exact: true }).fill(day)
     await page.getByRole('button', { name: 'Ver nesse dia' }).click()
     await expect(page.locator('.qp-preview__state')).toContainText('O site em')
@@ -259,7 +299,7 @@ test('a scheduled change is seen on its day, and the bar says what is shown', as
   await chooseDay(inDays(41))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TAEG e MTIC no ano que vem')
   await expect(page.getByText('Até lá publica-se 1 página agendada.')).toBeVisible()
-  await page.getByText('Dia e saída').click()
+  await page.getByText('Dia e opções').click()
   await page.getByRole('button', { name: 'Sair da pré-visualização' }).click()
   await expect(page.getByRole('complementary', { name: 'Pré-visualização' })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('TAEG e MTIC no ano que vem')

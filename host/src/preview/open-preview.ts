@@ -12,11 +12,12 @@ import { createEditorialRoom } from '../editorial/editorial-room'
 import { figuresOf } from '../figures/site-figures'
 import type { LocalImages } from '../images/local-images'
 import { pageImages } from '../images/page-images'
+import type { PageRequest } from '../pages/page'
 import type { PageView } from '../pages/page-view'
 import type { HostConfig } from '../server/config'
 import { siteContent, slugOf } from '../server/site-content'
 import type { DraftReader } from './draft-source'
-import { createPreview } from './preview'
+import { createPreview, shownFor } from './preview'
 import { previewBar } from './preview-bar'
 
 export interface OpenPreviewParts {
@@ -35,6 +36,8 @@ export interface OpenPreviewParts {
   readonly log: FastifyInstance['log']
 }
 
+const addressOf = ({ path, query }: PageRequest) => (query ? `${path}?${query}` : path)
+
 /** The site's previews, undefined where no preview token is configured. */
 export function openPreview(parts: OpenPreviewParts) {
   const { config, published, drafts, images, today, stylesheets, log } = parts
@@ -43,7 +46,6 @@ export function openPreview(parts: OpenPreviewParts) {
 
   const hasFile = ownFiles(path.join(config.hostFolder, 'content/assets'))
 
-  /** What is to be mended in the story at a path before it is published, as HTML; '' where there is no story. */
   async function findings(view: PageView, path: string, source: ReadContent): Promise<string> {
     const story = await source.story(slugOf(path))
     if (!story) return ''
@@ -72,7 +74,8 @@ export function openPreview(parts: OpenPreviewParts) {
         editable: true,
         log: () => {},
       }),
-    async bar(ticket, view, { path, query }, source) {
+    findings,
+    async bar(ticket, view, request, source) {
       const scheduled = await preview.schedules?.list().catch((error: unknown) => {
         log.warn({ err: error }, 'scheduled stories cannot be read')
         return undefined
@@ -82,13 +85,14 @@ export function openPreview(parts: OpenPreviewParts) {
       return previewBar({
         ticket,
         today: today(),
-        path: query ? `${path}?${query}` : path,
+        path: addressOf(request),
+        left: addressOf(shownFor(request)),
         editors: settings.editors,
         bridge: settings.bridge,
         stylesheets,
         scheduled,
         unknownFigures: figuresOf(view.snapshot, view.today).filter(isUnknown).length,
-        findings: await findings(view, path, source).catch(() => ''), // a draft that cannot be read has none
+        findings: await findings(view, request.path, source).catch(() => ''), // a draft that cannot be read has none
       })
     },
   })

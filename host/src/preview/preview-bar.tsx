@@ -9,8 +9,10 @@ import type { ScheduledStory } from './schedules'
 export interface BarProps {
   readonly ticket: PreviewTicket
   readonly today: IsoDate
-  /** Path on screen, query included: where its forms lead back to. */
+  /** Path on screen, query included: where the choice of a day leads back to. */
   readonly path: string
+  /** Where the way out leads: what everybody sees there. */
+  readonly left: string
   readonly editors: readonly string[]
   readonly bridge: string | undefined
   /** Addresses of its style sheets; none before the first build. */
@@ -73,7 +75,7 @@ function DayForm({ ticket, today, path }: BarProps) {
 }
 
 function Bar(props: BarProps) {
-  const { ticket, path, editors, bridge, stylesheets, findings } = props
+  const { ticket, left, editors, bridge, stylesheets, findings } = props
   const { day, undated, refused } = ticket
   const what = day === undefined ? 'Rascunho' : `${undated ? 'Rascunho' : 'O site'} em ${formatDatePt(day)}`
   return (
@@ -92,13 +94,13 @@ function Bar(props: BarProps) {
           <strong>{what}</strong> {daySentences(props).join(' ')}
         </p>
         <details className="qp-preview__more" open={refused !== undefined}>
-          <summary>Dia e saída</summary>
+          <summary>Dia e opções</summary>
           <DayForm {...props} />
           <button type="button" className="qp-preview__walk" hidden>
             Escolher bloco com as setas
           </button>
-          <form method="post" action="/api/preview/leave">
-            <input type="hidden" name="path" value={path} />
+          <form className="qp-preview__leave" method="post" action="/api/preview/leave">
+            <input type="hidden" name="path" value={left} />
             <button type="submit">Sair da pré-visualização</button>
           </form>
         </details>
@@ -106,7 +108,7 @@ function Bar(props: BarProps) {
           {refused}
         </p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: static markup of our own linter panel */}
-        {findings && <div className="qp-preview__findings" dangerouslySetInnerHTML={{ __html: findings }} />}
+        <div className="qp-preview__findings" dangerouslySetInnerHTML={{ __html: findings }} />
       </aside>
     </>
   )

@@ -57,7 +57,7 @@ function pathFrom(text: unknown): string {
   }
 }
 
-/** What a preview asks of the host: a story as it is typed, another day, the way out. Nothing is kept. */
+/** What a preview asks of the host: a story as it is typed, its findings, another day, the way out. Nothing is kept. */
 export async function previewRoutes(app: FastifyInstance, options: PreviewRoutesOptions) {
   const { preview, views, maker } = options
 
@@ -81,6 +81,23 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewRoutes
     reply.header('set-cookie', preview.cookies.write(ticket))
     if ('redirect' in page) return reply.code(204).send()
     return printPayload(page, options.document)
+  })
+
+  app.post('/api/preview/findings', { bodyLimit: maxStoryBytes }, async (request) => {
+    const ticket = ticketOf(request)
+    const { view } = views.choose(visitorOf(request.raw))
+    const { story: sent, path: asked, saved } = fieldsOf(request)
+    const path = pathFrom(asked)
+    if (sent === undefined) {
+      const [html, hidden] = await Promise.all([
+        preview.findings(view, ticket, path),
+        saved === 'draft' ? preview.hidden(ticket, path) : undefined,
+      ])
+      return { html, hidden }
+    }
+    const story = readTypedStory(sent)
+    if (!story) throw noStory()
+    return { html: await preview.findings(view, ticket, path, story) }
   })
 
   takeForms(app)

@@ -1,11 +1,12 @@
 import type { ContentSource, ReadContent } from '../content/content-source'
-import { storyPath } from '../content/links'
 import type { Story } from '../content/story'
 import type { PageRequest } from '../pages/page'
 import type { SiteContent } from '../pages/page-content'
 import type { PageView, ViewLayer, Visitor } from '../pages/page-view'
+import { slugOf } from '../server/site-content'
 import { type DraftReader, draftSource, withTyped } from './draft-source'
 import { readEditorRequest } from './editor-request'
+import { hiddenDraft } from './hidden-draft'
 import type { PreviewConfig } from './preview-config'
 import { isPreviewCookie, type PreviewTicket, renewed, ticketCookies } from './preview-ticket'
 import { readSchedules } from './schedules'
@@ -24,6 +25,8 @@ export interface PreviewParts {
     request: PageRequest,
     source: ReadContent,
   ) => Promise<string>
+  /** What is to be mended in the story at a path before it is published, as HTML; '' where there is no story. */
+  readonly findings: (view: PageView, path: string, source: ReadContent) => Promise<string>
   /** In ms. */
   readonly now?: () => number
 }
@@ -34,7 +37,7 @@ const settings = /^\/config\/(?!experiencias\/)/
  * Settings have no page: the home page shows what they change. The editor also opens it as `/home`. Another version of a
  * page is below the settings too, and is drawn.
  */
-const shownFor = (request: PageRequest): PageRequest =>
+export const shownFor = (request: PageRequest): PageRequest =>
   request.path === '/home' || settings.test(request.path) ? { ...request, path: '/' } : request
 
 /** In how many ways (days, releases) a space is previewed at the same time. */
@@ -99,8 +102,12 @@ export function createPreview(parts: PreviewParts) {
         ...(config.bridge && { scriptOrigins: [new URL(config.bridge).origin], inlineStyles: true }),
       },
     }
-    return { ...view, addition: (request) => parts.bar(ticket, view, shownFor(request), source) }
+    return { ...view, addition: (request) => parts.bar(ticket, view, request, source) }
   }
+
+  /** A story as it is typed among the stories that its page was made with. */
+  const typedSource = (ticket: PreviewTicket, story: Story) =>
+    withTyped(lastSources.get(kindOf(ticket)) ?? readAnew(ticket), story)
 
   const layer: ViewLayer = (base, visitor) => {
     const ticket = ticketOf(visitor)
@@ -114,18 +121,24 @@ export function createPreview(parts: PreviewParts) {
     schedules,
     ticketOf,
     layer,
-    /** What a story looks like as it is typed, among the stories that its page was made with. */
+    /** What a story looks like as it is typed. */
     typedView(base: PageView, ticket: PreviewTicket, story: Story): PageView {
-      const source = lastSources.get(kindOf(ticket)) ?? readAnew(ticket)
-      const { addition: _, ...view } = viewOf(base, ticket, withTyped(source, story)) // the bar stays as it is
+      const { addition: _, ...view } = viewOf(base, ticket, typedSource(ticket, story)) // the bar stays as it is
       return view
+    },
+    /** What is to be mended at a path, with one story as it is typed or with all of them as they are saved. */
+    findings(base: PageView, ticket: PreviewTicket, path: string, typed?: Story): Promise<string> {
+      const source = typed ? typedSource(ticket, typed) : readAnew(ticket)
+      return parts.findings(viewOf(base, ticket, source), path, source)
+    },
+    /** Why a page does not show the draft that was saved; undefined when it does. */
+    async hidden(ticket: PreviewTicket, path: string): Promise<string | undefined> {
+      if (ticket.day === undefined || ticket.undated) return undefined
+      const story = await drafts.story(slugOf(path), 'draft', undefined, ticket.release)
+      return story && hiddenDraft(ticket.day, story.id, await schedules?.list().catch(() => undefined))
     },
     renewed: (ticket: Omit<PreviewTicket, 'until'>) => renewed(ticket, seconds()),
   }
 }
 
 export type Preview = ReturnType<typeof createPreview>
-
-/** Where a story that is edited is seen. */
-export const previewPath = ({ full_slug }: Pick<Story, 'full_slug'>) =>
-  shownFor({ path: storyPath(full_slug), query: '' }).path

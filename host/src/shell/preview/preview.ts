@@ -3,6 +3,7 @@ import { current, urlOf } from '../current'
 import { anchorOf, kindOfUrl } from '../links'
 import { payloadUrl } from '../navigation/payload'
 import { type Bridge, type EditorMessage, loadOfficialBridge, openBridge } from './bridge'
+import { createFindings, type Told } from './findings'
 import { latestFirst } from './latest-first'
 import { createOutlines } from './outlines'
 import './preview.css'
@@ -18,11 +19,11 @@ const say = (text: string) => {
 /** The signature in this page's own address, where the browser keeps no cookie in a frame. */
 const signed = location.search
 
-const ask = (story: unknown) =>
-  reach(`/api/preview/render${signed}`, {
+const post = <Answer>(what: 'render' | 'findings', sent: object) =>
+  reach<Answer>(`/api/preview/${what}${signed}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path: current.page.path, query: location.search.slice(1), story }),
+    body: JSON.stringify({ path: current.page.path, query: location.search.slice(1), ...sent }),
   })
 
 /** One after the other: a page is put in place whole before the next one. */
@@ -39,16 +40,36 @@ function show(payload: PagePayload | undefined) {
 }
 
 const failed = (error: unknown) => say(error instanceof Error ? error.message : String(error))
-const typed = latestFirst(ask, show, failed)
+const draw = latestFirst((story: unknown) => post<PagePayload>('render', { story }), show, failed)
+
+const place = bar?.querySelector('.qp-preview__findings')
+const findings =
+  place &&
+  createFindings({
+    place,
+    ask: (about) => post<Told>('findings', about),
+    hidden: (words) => {
+      showing = showing.then(() => say(words))
+    },
+    failed,
+  })
+
+/** The page at once, what is to be mended in it at the next pause. */
+function type(story: unknown) {
+  draw(story)
+  findings?.typed(story)
+}
 
 /** What was saved may be more than what was typed: the page is fetched anew and put in place. */
-const refresh = () => {
+const refresh = (saved: 'draft' | 'published') => {
   const { pathname, search } = new URL(urlOf(location), location.origin)
-  reach(payloadUrl({ pathname, search }, current.page.build)).then(show, failed)
+  reach(payloadUrl({ pathname, search }, current.page.build))
+    .then(show, failed)
+    .then(() => findings?.saved(saved))
 }
 
 function follow(message: EditorMessage, outlines: ReturnType<typeof createOutlines> | undefined) {
-  if (message.action === 'input') return typed(message.story)
+  if (message.action === 'input') return type(message.story)
   if (message.action === 'enterComponent') return outlines?.pick(message.storyId, message.componentId)
   if (message.action === 'hoverComponent') return outlines?.hover(message.storyId, message.componentId)
   if (message.action === 'deselectBlok') return outlines?.none()
@@ -59,7 +80,7 @@ function follow(message: EditorMessage, outlines: ReturnType<typeof createOutlin
   if (message.action !== 'change' && message.action !== 'published' && message.action !== 'unpublished')
     return
   if (message.slugChanged && message.slug) return location.assign(`/${message.slug}`)
-  refresh()
+  refresh(message.action === 'change' ? 'draft' : 'published')
 }
 
 /** A preview stays a preview: pages of the site open whole in this same frame, others do not open. */
@@ -86,6 +107,7 @@ if (bar) {
     if (bridge) outlines = createOutlines(bridge)
     if (button) outlines?.walk(button)
   }
+  if (parent !== window) bar.querySelector('.qp-preview__leave')?.remove() // the published page may not be framed
   document.addEventListener('click', keepInside, true)
   bar.dataset.listens = ''
 }

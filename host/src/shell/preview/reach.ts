@@ -12,7 +12,10 @@ const jsonOf = (text: string): unknown => {
 }
 
 /** What the site answers, undefined when it has nothing to show. Throws one sentence for the editor. */
-export async function reach(url: string, init: RequestInit = {}): Promise<PagePayload | undefined> {
+export async function reach<Told = PagePayload>(
+  url: string,
+  init: RequestInit = {},
+): Promise<Told | undefined> {
   const whole = async () => {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
     return { answer, text: await answer.text() }
@@ -24,5 +27,5 @@ export async function reach(url: string, init: RequestInit = {}): Promise<PagePa
   const told = jsonOf(text)
   if (!answer.ok) throw new Error((told as { title?: string })?.title ?? `O site respondeu ${answer.status}.`)
   if (!told) throw new Error('O site respondeu com algo que não é uma página.')
-  return told as PagePayload
+  return told as Told
 }

@@ -1,0 +1,66 @@
+import { createFindings, type Told } from './findings'
+
+const panel = (summary: string, ...lines: string[]) =>
+  `<aside><details><summary>${summary}</summary><ol>${lines.map((line) => `<li>${line}</li>`).join('')}</ol></details></aside>`
+
+function opened() {
+  document.body.innerHTML = `<div id="place">${panel('nada a corrigir')}</div>`
+  const place = document.getElementById('place') as HTMLElement
+  const ask = jest.fn<Promise<Told>, [unknown]>()
+  const hidden = jest.fn()
+  const failed = jest.fn()
+  return { place, ask, hidden, failed, findings: createFindings({ place, ask, hidden, failed }) }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+test('are asked for once, half a second after the last keystroke', async () => {
+  const { ask, findings, place } = opened()
+  ask.mockResolvedValue({ html: panel('1 erro', 'Ligação') })
+  for (const story of ['a', 'ab', 'abc']) {
+    findings.typed(story)
+    await pass(400)
+  }
+  expect(ask).not.toHaveBeenCalled()
+  await pass(100)
+  expect(ask.mock.calls).toEqual([[{ story: 'abc' }]])
+  expect(place).toHaveTextContent('1 erro')
+})
+
+test('of what was saved come at once, and in the place of those of what was typed', async () => {
+  const { ask, findings, place, hidden } = opened()
+  ask.mockResolvedValue({ html: panel('2 erros'), hidden: 'Não se vê.' })
+  findings.typed('a')
+  findings.saved('draft')
+  await pass(1000)
+  expect(ask.mock.calls).toEqual([[{ saved: 'draft' }]])
+  expect(place).toHaveTextContent('2 erros')
+  expect(hidden).toHaveBeenCalledWith('Não se vê.')
+})
+
+test('leave open what is open, and the focus where it is', async () => {
+  const { ask, findings, place } = opened()
+  const summary = place.querySelector('summary') as HTMLElement
+  const details = place.querySelector('details') as HTMLDetailsElement
+  details.open = true
+  summary.focus()
+  ask.mockResolvedValue({ html: panel('1 erro', 'Ligação') })
+  findings.saved('published')
+  await pass(0)
+  expect(place.querySelector('details')).toBe(details)
+  expect(details.open).toBe(true)
+  expect(document.activeElement).toBe(summary)
+  expect(summary).toHaveTextContent('1 erro')
+})
+
+test('that cannot be had leave those that stand there, and the reason is told', async () => {
+  const { ask, findings, place, failed } = opened()
+  ask.mockRejectedValue(new Error('O site não responde.'))
+  findings.typed('a')
+  await pass(500)
+  expect(failed).toHaveBeenCalledWith(new Error('O site não responde.'))
+  expect(place).toHaveTextContent('nada a corrigir')
+})

@@ -1,0 +1,49 @@
+import { latestFirst } from './latest-first'
+import { morphChildren } from './morph'
+
+/** In ms after the last keystroke: what is half a word is not worth judging. */
+const pauseMs = 500
+
+/** What the host says of a story. */
+export interface Told {
+  /** What is to be mended in it. */
+  readonly html: string
+  /** Why its page does not show what was saved. */
+  readonly hidden?: string
+}
+
+/** A story as it is typed, or what stands there by now. */
+type About = { readonly story: unknown } | { readonly saved: 'draft' | 'published' }
+
+interface FindingsOptions {
+  readonly place: Element
+  readonly ask: (about: About) => Promise<Told | undefined>
+  /** Why the page does not show what was saved. */
+  readonly hidden: (words: string) => void
+  readonly failed: (error: unknown) => void
+}
+
+/** Keeps what is to be mended as it is typed and saved. What is open stays open, what is in focus stays in focus. */
+export function createFindings({ place, ask, hidden, failed }: FindingsOptions) {
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  function show(told: Told | undefined) {
+    if (!told) return
+    const next = document.createElement('div')
+    next.innerHTML = told.html
+    morphChildren(place, next, { keeps: () => false })
+    if (told.hidden) hidden(told.hidden)
+  }
+
+  const judge = latestFirst(ask, show, failed)
+  return {
+    typed(story: unknown) {
+      clearTimeout(pause)
+      pause = setTimeout(judge, pauseMs, { story })
+    },
+    saved(saved: 'draft' | 'published') {
+      clearTimeout(pause)
+      judge({ saved })
+    },
+  }
+}
