@@ -11,7 +11,11 @@ const experiment = experimentOf({
   start: '2099-01-01',
 }) as Experiment
 const layer = experimentLayer({
-  experiments: () => ({ byPath: new Map([[experiment.path, [experiment]]]), textVersion: '1' }),
+  experiments: () => ({
+    byPath: new Map(),
+    written: new Map([[experiment.path, [experiment]]]),
+    textVersion: '1',
+  }),
   secure: false,
 })
 

@@ -39,9 +39,9 @@ function previewed(view: PageView, { url }: Visitor, all: readonly Experiment[])
 export const experimentLayer =
   ({ experiments, secure, now = Date.now }: ExperimentLayerParts): ViewLayer =>
   (view, visitor) => {
-    const { byPath, textVersion } = experiments()
+    const { byPath, written, textVersion } = experiments()
     if (!view.shared) {
-      const shown = previewed(view, visitor, byPath.get(decodedPath(pathOf(visitor.url))) ?? [])
+      const shown = previewed(view, visitor, written.get(decodedPath(pathOf(visitor.url))) ?? [])
       return shown && { view: shown, cookies: [] }
     }
     if (byPath.size === 0) return undefined

@@ -1,4 +1,5 @@
-import { experimentOf, experimentsIn, isRunning } from './experiment'
+import { type Experiment, experimentOf, isRunning } from './experiment'
+import { type ExperimentFault, faultLine } from './experiment-fault'
 
 const page = { linktype: 'story', cached_url: 'energia' }
 const story = { linktype: 'story', cached_url: 'config/experiencias/energia-b' }
@@ -22,38 +23,40 @@ it('reads a comparison as an editor writes it', () =>
   }))
 
 it.each([
-  [{ name: 'Título' }, 'is no name'],
-  [{ name: '' }, 'is no name'],
+  [{ name: 'Título' }, '"Título" is no name'],
+  [{ name: '' }, '"" is no name'],
   [{ page: undefined }, 'names no page'],
   [{ page: { linktype: 'url', url: 'https://outro.example/' } }, 'names no page'],
+  [{ page: { linktype: 'url', url: '/energia?x=1' } }, 'names no page'],
+  [{ page: story }, 'names no page'],
   [{ percentage: '0' }, 'needs a percentage'],
   [{ percentage: 100 }, 'needs a percentage'],
   [{ percentage: 'metade' }, 'needs a percentage'],
   [{ start: '2027-02-01', end: '2027-02-01' }, 'ends before it starts'],
-  [{ start: 'amanhã' }, 'a date that cannot be read'],
+  [{ start: 'amanhã' }, 'starts on a date that cannot be read: amanhã'],
+  [{ end: '2027-02-31 99:00' }, 'ends on a date that cannot be read: 2027-02-31 99:00'],
   [{ story: undefined }, 'neither another story nor widgets'],
   [{ story: page }, 'not below config/experiencias/'],
+  [{ story: { linktype: 'url', url: 'https://outro.example/' } }, 'not below config/experiencias/'],
+  [{ story: { linktype: 'story', cached_url: 'config/experiencias/../empresa' } }, 'not below'],
 ])('leaves %j out and says why', (change, why) => {
-  expect(experimentOf(written(change))).toContain(why)
+  const fields = written(change)
+  expect(faultLine(fields, experimentOf(fields) as ExperimentFault)).toContain(why)
 })
+
+it.each([
+  ['/energia/', '/energia'],
+  ['/home', '/'],
+  ['/', '/'],
+])('knows the page by its one address, however it is written: %s', (url, path) =>
+  expect(experimentOf(written({ page: { linktype: 'url', url } }))).toMatchObject({ path }),
+)
 
 it.each([
   ['before', '2027-01-14T23:59:59Z', false],
   ['at its start', '2027-01-15T00:00:00Z', true],
   ['at its end', '2027-02-01T00:00:00Z', false],
 ])('%s it runs: %s %s', (_, at, running) => {
-  const experiment = experimentOf(written({ start: '2027-01-15', end: '2027-02-01' }))
-  expect(typeof experiment !== 'string' && isRunning(experiment, Date.parse(at))).toBe(running)
-})
-
-it.each([
-  ['the same name', { page: { linktype: 'story', cached_url: 'seguros' } }, 1],
-  ['the same page on the same days', { name: 'outra' }, 1],
-  ['the same page, one after the other', { name: 'outra', start: '2027-02-01' }, 2],
-  ['another page', { name: 'outra', page: { linktype: 'story', cached_url: 'seguros' } }, 2],
-])('of two with %s keeps the right number', (_, change, count) => {
-  const log = jest.fn()
-  const experiments = [written({ end: '2027-02-01' }), written(change)]
-  expect(experimentsIn({ experiments }, log)).toHaveLength(count)
-  expect(log).toHaveBeenCalledTimes(2 - count)
+  const experiment = experimentOf(written({ start: '2027-01-15', end: '2027-02-01' })) as Experiment
+  expect(isRunning(experiment, Date.parse(at))).toBe(running)
 })

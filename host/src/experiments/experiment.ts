@@ -1,12 +1,7 @@
-import { contentLink } from '../content/links'
+import { contentLink, sitePath, storyPath } from '../content/links'
 import { type Block, blocksOf, type Fields, textOf } from '../content/story'
+import { type ExperimentFault, fault, isFault, variantFolder } from './experiment-fault'
 import { replaceWidgets } from './replace-widgets'
-
-/** Stories that are only shown in the place of others: below the settings, so they are no pages of their own. */
-export const variantFolder = 'config/experiencias/'
-
-/** Story with the comparisons that editors set up. */
-export const experimentsSlug = 'config/experiencias'
 
 /** How a page's content differs for some of its visitors. */
 export interface Variation {
@@ -36,13 +31,27 @@ function timeOf(value: unknown, otherwise: number): number {
     : Number.NaN
 }
 
-const slugOf = (link: unknown) => contentLink(link)?.href.slice(1)
+/** Segments such as `..` would ask the content service for something else than a story. */
+const isPlain = (path: string) => !/[?#\\\p{Cc}]|\/\.{1,2}(\/|$)/u.test(path)
 
-function variationOf({ story, widgets }: Fields): Variation | string {
-  const slug = slugOf(story)
+/** The page's one address, however the link writes it. */
+function pageOf(link: unknown): string | undefined {
+  const href = contentLink(link)?.href
+  if (!href?.startsWith('/') || !isPlain(href)) return undefined
+  const path = storyPath(href)
+  return path.startsWith('/config/') ? undefined : path
+}
+
+function storyOf(link: unknown): string | undefined {
+  const href = contentLink(link)?.href
+  return href && (sitePath(href) ?? href).replace(/^\//, '')
+}
+
+function variationOf({ story, widgets }: Fields): Variation | ExperimentFault {
+  const slug = storyOf(story)
   const blocks = blocksOf(widgets)
-  if (slug === undefined && blocks.length === 0) return 'has neither another story nor widgets'
-  if (slug !== undefined && !slug.startsWith(variantFolder)) return `its story is not below ${variantFolder}`
+  if (slug === undefined && blocks.length === 0) return fault('empty')
+  if (slug !== undefined && !(slug.startsWith(variantFolder) && isPlain(slug))) return fault('folder', slug)
   return {
     ...(slug !== undefined && { slug }),
     ...(blocks.length > 0 && { change: (content) => replaceWidgets(content, blocks) }),
@@ -50,44 +59,20 @@ function variationOf({ story, widgets }: Fields): Variation | string {
 }
 
 /** One comparison as an editor wrote it, or why it cannot run. */
-export function experimentOf(fields: Fields): Experiment | string {
+export function experimentOf(fields: Fields): Experiment | ExperimentFault {
   const name = textOf(fields.name)
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || name.length > 40)
-    return `"${name}" is no name: small letters, digits and hyphens, at most 40`
-  const path = contentLink(fields.page)?.href
-  if (path === undefined || !/^\/[^?#]*$/.test(path)) return `${name} names no page of the site`
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || name.length > 40) return fault('name')
+  const path = pageOf(fields.page)
+  if (path === undefined) return fault('page')
   const percentage = Number(fields.percentage)
-  if (!(percentage > 0 && percentage < 100)) return `${name} needs a percentage above 0 and below 100`
+  if (!(percentage > 0 && percentage < 100)) return fault('percentage')
   const start = timeOf(fields.start, Number.NEGATIVE_INFINITY)
   const end = timeOf(fields.end, Number.POSITIVE_INFINITY)
-  if (!(start < end)) return `${name} ends before it starts, or has a date that cannot be read`
+  if (Number.isNaN(start)) return fault('start', textOf(fields.start))
+  if (Number.isNaN(end)) return fault('end', textOf(fields.end))
+  if (start >= end) return fault('order')
   const variation = variationOf(fields)
-  return typeof variation === 'string'
-    ? `${name} ${variation}`
-    : { name, path, percentage, start, end, variation }
+  return isFault(variation) ? variation : { name, path, percentage, start, end, variation }
 }
 
 export const isRunning = ({ start, end }: Experiment, at: number) => start <= at && at < end
-
-/**
- * The comparisons of a settings story, without those that cannot run. Two at one time on one page would blur each other:
- * the first has the page.
- */
-export function experimentsIn(content: Fields, log: (message: string) => void): readonly Experiment[] {
-  const kept: Experiment[] = []
-  for (const block of blocksOf(content.experiments)) {
-    const read = experimentOf(block)
-    const blocking = kept.find(
-      (one) =>
-        typeof read !== 'string' &&
-        (one.name === read.name || (one.path === read.path && one.start < read.end && read.start < one.end)),
-    )
-    if (typeof read === 'string') log(`${experimentsSlug}: ${read}; it is left out`)
-    else if (blocking)
-      log(
-        `${experimentsSlug}: ${read.name} meets ${blocking.name} by name, or on the same page and days; it is left out`,
-      )
-    else kept.push(read)
-  }
-  return kept
-}

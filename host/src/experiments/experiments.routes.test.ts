@@ -120,9 +120,13 @@ it.each([
   ['has not begun', { start: '2099-01-01' }],
   ['is over', { end: '2020-01-01' }],
   ['names a story that is gone', { story: { linktype: 'story', cached_url: 'config/experiencias/nada' } }],
-])('shows the original while it %s', async (_, change) => {
-  await start(change)
-  expect((await visit(`${agreed}; ${inVariant}`)).shows).toBe('Versão A')
+  ['has widgets that the page does not', { story: undefined, widgets: [{ ...widget('7'), tag: 'qp-imi' }] }],
+  ['has the widgets of the page', { story: undefined, widgets: [widget('2')] }],
+])('shows the original, and tells and counts nothing, while it %s', async (_, change) => {
+  const { get } = await start(change)
+  const { shows, told, cookies } = await visit(`${agreed}; ${inVariant}`)
+  expect([shows, told, cookies.includes('qp_lot')]).toEqual(['Versão A', undefined, false])
+  expect((await get('/metrics')).body).not.toContain('qp_experiment_shown_total{')
 })
 
 it('counts how often people were shown each version', async () => {

@@ -8,7 +8,9 @@ import { type Story, textOf } from '../content/story'
 import { searchPath } from '../editorial/editorial-paths'
 import type { EditorialRoom } from '../editorial/editorial-room'
 import { homeStep, structuredData } from '../editorial/structured-data'
-import { type Variation, variantFolder } from '../experiments/experiment'
+import type { Variation } from '../experiments/experiment'
+import { variantFolder } from '../experiments/experiment-fault'
+import { variedContent } from '../experiments/varied-content'
 import type { LocalImages } from '../images/local-images'
 import { pageImages } from '../images/page-images'
 import type { SiteContent } from '../pages/page-content'
@@ -59,13 +61,13 @@ export function siteContent(
     return describe.breadcrumbs([homeStep, ...steps, { name, path }])
   }
 
-  /** A page stays itself, address and place in indexes, whatever is shown in it; a variant that is gone is not shown. */
-  async function storyAt(slug: string, { slug: shown = slug, change }: Variation = {}) {
+  /** The story at a slug, as its other version where one is asked for; a variant that is gone is not shown. */
+  async function storyAt(slug: string, variation: Variation = {}) {
+    const { slug: shown } = variation
     const story = await source.story(slug)
-    const other = story && shown !== slug ? await source.story(shown) : undefined
-    if (!story || !(other || change)) return story
-    const content = other ? { ...other.content, no_index: story.content.no_index } : story.content
-    return { ...story, content: change ? change(content) : content }
+    const other = story && shown !== undefined ? await source.story(shown) : undefined
+    if (!story || !(other || variation.change)) return story
+    return { ...story, content: variedContent(story.content, other?.content, variation) }
   }
 
   async function structuredOf({ content, name }: Story, path: string, known: RouteCheck) {
