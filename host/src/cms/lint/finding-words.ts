@@ -9,6 +9,7 @@ export const ruleTitles: Readonly<Record<RuleName, string>> = {
   'expired-figure': 'Valor fora de prazo',
   'script-budget': 'Peso',
   'heading-order': 'Títulos',
+  experiment: 'Experiência',
 }
 
 /** `body[2] section › body[0] image, campo title`; '' for the story as a whole. */

@@ -14,6 +14,7 @@ export const ruleNames = [
   'expired-figure',
   'script-budget',
   'heading-order',
+  'experiment',
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 
@@ -49,6 +50,8 @@ export interface LintContext {
   readonly snapshot: Pick<Snapshot, 'widgets' | 'remotes'>
   /** Whether somebody answers a path. */
   readonly routes: RouteCheck
+  /** The story that answers a path, settings among them; undefined where a story is judged alone. */
+  readonly storyAt?: (path: string) => Story | undefined
   /** ISO date, Lisbon. */
   readonly today: string
   /** What is known of the site's own image files. */

@@ -5,6 +5,7 @@ import { figuresOf } from '../../figures/site-figures'
 import type { Finding, LintContext, Linted, LintRule, RuleName } from './finding'
 import { altRule } from './rules/alt'
 import { creditRateRule } from './rules/credit-rate'
+import { experimentRule } from './rules/experiments'
 import { expiredFigureRule } from './rules/expired-figure'
 import { fileRule } from './rules/files'
 import { headingOrderRule } from './rules/heading-order'
@@ -22,6 +23,7 @@ const rules: Readonly<Record<RuleName, LintRule>> = {
   'expired-figure': expiredFigureRule,
   'script-budget': scriptBudgetRule,
   'heading-order': headingOrderRule,
+  experiment: experimentRule,
 }
 
 /** Content types that are drawn as blocks; the others have words and links alone. */
