@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { promote, rollback, startCanary } from 'shared-lib/deployments/flips'
@@ -175,6 +177,25 @@ describe('a version that throws', () => {
     const [numbers] = (await get('/api/versions')).json().versions
     expect(numbers).toMatchObject({ version: '2.0.0', fallbacks: 3 })
   })
+})
+
+it('goes on with what it serves when the version that everybody should get cannot be read, and counts it', async () => {
+  const { site, store, get } = await start()
+  await publishOnly(store, 'mf-test', '2.0.0', version('2.0.0'))
+  writeFileSync(path.join(store.location, 'mf-test/2.0.0/server.cjs'), 'changed')
+  const flip = { action: 'deploy', name: 'mf-test', version: '2.0.0' } as const
+  await store.flip(flip, ({ entries }) => ({
+    ...entries,
+    'mf-test': { current: '2.0.0', lastGood: '1.0.0' },
+  }))
+  await site.deployments.look()
+  expect(await drawnBy()).toBe('1.0.0')
+  await site.guard.look()
+  expect(await entry()).toMatchObject({ current: '1.0.0', demoted: [{ version: '2.0.0' }] })
+  expect(await drawnBy()).toBe('1.0.0')
+  expect((await get('/metrics')).body).toContain(
+    'qp_version_verdicts_total{type="version.demoted",remote="mf-test",version="2.0.0"} 1',
+  )
 })
 
 it('fails no request while a version is tried, grows, is everybody’s and is taken back', async () => {

@@ -1,14 +1,9 @@
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
-import type { DeployedWidget } from 'shared-lib/contract/deployment'
-import {
-  type Deployment,
-  type Registry,
-  type RegistryEntry,
-  shellContract,
-} from 'shared-lib/contract/deployment'
+import type { DeployedWidget, Deployment, Registry } from 'shared-lib/contract/deployment'
 import { claimsOf, routeClaim, tagClaim } from 'shared-lib/deployments/claims'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { impatientStore } from './impatient-store'
+import { readCanary, readRemote } from './read-remote'
 
 /** One micro-frontend as the site serves it right now. */
 export interface Remote {
@@ -55,57 +50,6 @@ export const emptySnapshot: Snapshot = {
 
 /** Reports a deployment that cannot be served; the site goes on with the version it served before. */
 export type SnapshotReport = (problem: { remote: string; version: string; cause: unknown }) => void
-
-/** The version with its files at hand and compared with their checksums. */
-async function remoteOf(store: DeploymentStore, name: string, version: string): Promise<Remote> {
-  const deployment = await store.deployment(name, version)
-  if (shellContract < deployment.shell.min || shellContract > deployment.shell.max)
-    throw new Error(`built for shell contract ${deployment.shell.min}–${deployment.shell.max}`)
-  return {
-    name,
-    version,
-    deployment,
-    folder: await store.open(name, version),
-    base: `/deployments/${name}/${version}/browser/`,
-  }
-}
-
-/** The current version of a name, else its last good one, else what was served before. */
-async function readRemote(
-  store: DeploymentStore,
-  name: string,
-  { current, lastGood }: RegistryEntry,
-  before: Remote | undefined,
-  report: SnapshotReport,
-): Promise<Remote | undefined> {
-  for (const version of [current, ...(lastGood === undefined ? [] : [lastGood])])
-    try {
-      return before?.version === version ? before : await remoteOf(store, name, version)
-    } catch (cause) {
-      report({ remote: name, version, cause })
-    }
-  return before
-}
-
-/** Undefined where a name has no canary, or it cannot be read: its visitors go on with the current version. */
-async function readCanary(
-  store: DeploymentStore,
-  name: string,
-  { canary }: RegistryEntry,
-  before: readonly Canary[],
-  report: SnapshotReport,
-): Promise<Canary | undefined> {
-  if (!canary) return undefined
-  const { version, percentage } = canary
-  const known = before.find(({ remote }) => remote.name === name && remote.version === version)
-  try {
-    const remote = known?.remote ?? { ...(await remoteOf(store, name, version)), trial: true }
-    return { remote, percentage }
-  } catch (cause) {
-    report({ remote: name, version, cause })
-    return undefined
-  }
-}
 
 /** Who has each tag, route and vertical. The registry's order decides, so that every host decides alike. */
 function ownersOf(remotes: readonly Remote[], report: SnapshotReport) {
@@ -163,7 +107,7 @@ export async function readSnapshot(
 ): Promise<Snapshot> {
   const entries = Object.entries(registry.entries)
   const all = await Promise.all(
-    entries.map(([name, entry]) => readRemote(store, name, entry, previous.remotes.get(name), report)),
+    entries.map(([name]) => readRemote(store, name, registry, previous.remotes.get(name), report)),
   )
   const canaries = await Promise.all(
     entries.map(([name, entry]) => readCanary(store, name, entry, previous.canaries, report)),

@@ -50,6 +50,10 @@ async function guard(numbers: Record<string, Counted>, now = () => new Date()) {
     store,
     registry: () => followed,
     look: follow,
+    serving: (name) => ({
+      current: followed.entries[name]?.current,
+      canary: followed.entries[name]?.canary?.version,
+    }),
     countedSince,
     limits: readGuard({}),
     tellTeam: told,
@@ -202,6 +206,7 @@ it('goes on when the numbers cannot be had, and says so once', async () => {
     store,
     registry: () => ({ revision: 1, entries: { 'mf-a': { current: '1.0.0' } } }),
     look: parts.follow,
+    serving: () => ({ current: '1.0.0' }),
     countedSince: async () => {
       throw new Error('away')
     },

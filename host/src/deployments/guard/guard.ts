@@ -7,12 +7,15 @@ import { demote } from 'shared-lib/deployments/flips'
 import type { GuardConfig } from './guard-config'
 import { type Counted, whyCanaryEnds, whyVersionFails } from './judgement'
 import type { TeamNews, TellTeam } from './team-news'
+import { isWhole, whyUnreadable } from './unreadable'
 
 export interface GuardParts {
   readonly store: DeploymentStore
   readonly registry: () => Registry
   /** Follows the registry at once, after a flip. */
   readonly look: () => Promise<void>
+  /** What this host serves: another version than the registry's where that one could not be opened. */
+  readonly serving: (name: string) => { readonly current?: string; readonly canary?: string }
   /** What a version has been through since then, on all hosts. */
   readonly countedSince: (name: string, version: string, since: Date) => Promise<Counted>
   readonly limits: Pick<GuardConfig, 'canaryLimits' | 'failureLimits' | 'failureWindowMs' | 'guardEveryMs'>
@@ -42,7 +45,7 @@ const servedSince = ({ flips = [] }: Registry, name: string) =>
 
 /**
  * Looks at what each version goes through, and takes bad ones out of service: a canary that is worse than the version
- * beside it, and a current version that fails. Every host does; the registry's compare-and-swap lets one of them flip.
+ * beside it, a current version that fails, and what cannot be read any more. Every host does; the registry's compare-and-swap lets one of them flip.
  */
 export function createGuard(parts: GuardParts) {
   const { store, registry, countedSince, limits, log, now = () => new Date() } = parts
@@ -51,9 +54,18 @@ export function createGuard(parts: GuardParts) {
   const told = new Set<string>()
   let away = false
 
+  /** Of a version that cannot be read any more, it is the owner of the one that is served instead. */
+  async function ownerOf(name: string, versions: readonly string[]) {
+    for (const version of versions) {
+      const deployment = await store.deployment(name, version).catch(() => undefined)
+      if (deployment) return deployment.owner
+    }
+    return ''
+  }
+
   async function tell(verdict: Verdict, since: string, serving: string) {
     const { type, name, version, reason } = verdict
-    const { owner } = await store.deployment(name, version)
+    const owner = await ownerOf(name, [version, serving])
     const news = {
       type,
       timestamp: now().toISOString(),
@@ -71,18 +83,46 @@ export function createGuard(parts: GuardParts) {
     await tell(verdict, since, serving)
   }
 
-  async function takeOut(verdict: Verdict, since: string) {
+  async function takeOut(verdict: Verdict, since: string, instead = verdict.version) {
     const begun = now().toISOString()
     const { name, version, reason } = verdict
     const after = await demote(store, name, version, reason, me).catch((err: unknown) => {
       log.error({ remote: name, version, err }, `${name} ${version} cannot be taken out of service`)
     })
-    if (!after) return tellOnce({ ...verdict, type: 'version.failing' }, since, version)
+    if (!after) return tellOnce({ ...verdict, type: 'version.failing' }, since, instead)
     await parts.look()
     const mine = after.flips?.some(
       (flip) => flip.by === me && flip.name === name && flip.version === version && flip.at >= begun,
     )
     if (mine) await tell(verdict, since, after.entries[name]?.current ?? '')
+  }
+
+  /**
+   * A version that the registry names and this host could not open. It is taken out of service where that is so for every
+   * host and there is a whole one to go back to; else its team is told, once, what is served meanwhile.
+   */
+  async function guardFiles(name: string, version: string, since: string, goesBackTo: string | undefined) {
+    const unreadable = await whyUnreadable(store, name, version)
+    if (!unreadable) return
+    const { reason, byAll } = unreadable
+    const event = `${since} ${byAll ? 'broken' : 'out of reach'}`
+    const failing: Verdict = { type: 'version.failing', name, version, reason }
+    if (told.has(idOf(failing, event))) return
+    const instead = parts.serving(name).current ?? ''
+    const isWayBack = byAll && goesBackTo ? await isWhole(store, name, goesBackTo) : false
+    if (isWayBack === undefined) return
+    if (!isWayBack) return tellOnce(failing, event, instead)
+    const isCanary = registry().entries[name]?.canary?.version === version
+    const type = isCanary ? 'canary.stopped' : 'version.demoted'
+    await takeOut({ ...failing, type }, event, instead)
+  }
+
+  async function guardServed(name: string, { current, canary, lastGood }: RegistryEntry) {
+    const serving = parts.serving(name)
+    if (serving.current !== current)
+      await guardFiles(name, current, new Date(servedSince(registry(), name)).toISOString(), lastGood)
+    if (canary && serving.canary !== canary.version)
+      await guardFiles(name, canary.version, canary.since, parts.serving(name).current)
   }
 
   async function guardCanary(name: string, { current, canary }: RegistryEntry) {
@@ -108,6 +148,7 @@ export function createGuard(parts: GuardParts) {
   /** One look at every version that is served; one that cannot be judged now is judged at the next look. */
   async function look() {
     try {
+      for (const [name, entry] of Object.entries(registry().entries)) await guardServed(name, entry)
       for (const [name, entry] of Object.entries(registry().entries)) {
         await guardCanary(name, entry)
         await guardCurrent(name, entry)

@@ -34,6 +34,11 @@ export function openGuard({ config, store, deployments, countedSince, metrics, l
     store,
     registry: deployments.registry,
     look: deployments.look,
+    serving: (name) => {
+      const { remotes, canaries } = deployments.current()
+      const canary = canaries.find(({ remote }) => remote.name === name)
+      return { current: remotes.get(name)?.version, canary: canary?.remote.version }
+    },
     countedSince,
     limits: config,
     tellTeam: team.tell,

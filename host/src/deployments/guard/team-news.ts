@@ -13,7 +13,7 @@ export interface TeamNews {
     readonly version: string
     readonly owner: string
     readonly reason: string
-    /** What everybody is served now. */
+    /** What everybody is served now; of a version that cannot be read, what this host serves instead, if anything. */
     readonly serving: string
   }
 }

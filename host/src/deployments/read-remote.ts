@@ -1,0 +1,77 @@
+import { type Registry, type RegistryEntry, shellContract } from 'shared-lib/contract/deployment'
+import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
+import type { Canary, Remote, SnapshotReport } from './snapshot'
+
+/** The version with its files at hand and compared with their checksums. */
+export async function remoteOf(store: DeploymentStore, name: string, version: string): Promise<Remote> {
+  const deployment = await store.deployment(name, version)
+  if (shellContract < deployment.shell.min || shellContract > deployment.shell.max)
+    throw new Error(`built for shell contract ${deployment.shell.min}–${deployment.shell.max}`)
+  return {
+    name,
+    version,
+    deployment,
+    folder: await store.open(name, version),
+    base: `/deployments/${name}/${version}/browser/`,
+  }
+}
+
+const givenToAll = ['deploy', 'rollback', 'promote']
+
+/**
+ * The last good version, then what left service, newest first. What everybody had once goes before what only some saw or
+ * nobody did; what was taken out for being bad, or is being removed, is not chosen.
+ */
+function olderOnes({ entries, flips = [] }: Registry, name: string): readonly string[] {
+  const { lastGood, left = {}, demoted = [], removing = [] } = entries[name] ?? {}
+  const had = new Set(
+    flips
+      .filter((flip) => flip.name === name && givenToAll.includes(flip.action))
+      .map(({ version }) => version),
+  )
+  const bad = new Set([...demoted.map(({ version }) => version), ...removing])
+  const out = Object.entries(left)
+    .filter(([version]) => version !== lastGood && !bad.has(version))
+    .sort(([one, since], [other, until]) => +had.has(other) - +had.has(one) || until.localeCompare(since))
+    .map(([version]) => version)
+  return lastGood ? [lastGood, ...out] : out
+}
+
+/** The current version of a name, else what is served already, else the first older one that can be opened. */
+export async function readRemote(
+  store: DeploymentStore,
+  name: string,
+  registry: Registry,
+  before: Remote | undefined,
+  report: SnapshotReport,
+): Promise<Remote | undefined> {
+  const current = registry.entries[name]?.current
+  if (!current || before?.version === current) return before
+  for (const version of [current, ...(before ? [] : olderOnes(registry, name))])
+    try {
+      return await remoteOf(store, name, version)
+    } catch (cause) {
+      report({ remote: name, version, cause })
+    }
+  return before
+}
+
+/** Undefined where a name has no canary, or it cannot be read: its visitors go on with the current version. */
+export async function readCanary(
+  store: DeploymentStore,
+  name: string,
+  { canary }: RegistryEntry,
+  before: readonly Canary[],
+  report: SnapshotReport,
+): Promise<Canary | undefined> {
+  if (!canary) return undefined
+  const { version, percentage } = canary
+  const known = before.find(({ remote }) => remote.name === name && remote.version === version)
+  try {
+    const remote = known?.remote ?? { ...(await remoteOf(store, name, version)), trial: true }
+    return { remote, percentage }
+  } catch (cause) {
+    report({ remote: name, version, cause })
+    return undefined
+  }
+}
