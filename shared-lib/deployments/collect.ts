@@ -57,6 +57,16 @@ async function claim(store: DeploymentStore, name: string, limit: Date): Promise
   return entries[name]?.removing ?? []
 }
 
+/** Why the version that everybody should get cannot be read: hosts serve an older one then, which none may lose. */
+async function whyBroken(store: DeploymentStore, name: string) {
+  const current = (await store.registry()).entries[name]?.current
+  if (!current) return undefined
+  return store.verify(name, current).then(
+    () => undefined,
+    (cause: Error) => cause.message,
+  )
+}
+
 /** Lets the names of removed versions go. */
 async function release(store: DeploymentStore, name: string, removed: readonly string[]) {
   const note = { action: 'collect', name, version: removed.join(', '), note: 'removed' } as const
@@ -88,6 +98,11 @@ export async function collect(
   const collected: { name: string; version: string }[] = []
   for (const name of Object.keys((await store.registry()).entries)) {
     await countFromNow(store, name, now)
+    const broken = await whyBroken(store, name)
+    if (broken) {
+      progress?.(`nothing of ${name} is removed: ${broken}`)
+      continue
+    }
     const removing = await claim(store, name, limit)
     for (const version of removing) {
       if (!(await store.has(name, version))) continue

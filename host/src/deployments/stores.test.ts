@@ -199,6 +199,20 @@ describe.each(storeKinds)('a %s of deployments', (kind) => {
     await publish('1.0.0') // its name is free again
   })
 
+  it('keeps every version of a name whose current one cannot be read: a host may serve an older one', async () => {
+    const store = await deployed('1.0.0', '1.1.0', '1.2.0')
+    await rollback(store, energy)
+    const all = [...(await store.versions(energy))].sort()
+    await place.tamper(energy, '1.1.0', 'browser/entry.js')
+    const lines: string[] = []
+    const progress = (line: string) => void lines.push(line)
+    expect(await collect(place.open(), { keptDays: 30, now: inDays(31), progress })).toEqual([])
+    expect([...(await store.versions(energy))].sort()).toEqual(all)
+    expect(lines).toEqual([
+      'nothing of mf-energy is removed: mf-energy 1.1.0: browser/entry.js is not the file that was built',
+    ])
+  })
+
   it('never removes a version that somebody flips back to at that moment', async () => {
     await deployed('1.0.0', '1.1.0', '1.2.0')
     const store = place.open()
