@@ -132,7 +132,12 @@ export function createPageMaker(parts: PageMakerParts) {
       drawn.push({ plan: answer.plan, slot: answer.slot })
     }
     const all = drawn.map(({ slot }) => slot)
-    // What never wakes is finished HTML: the browser need not know of it.
+    // What never wakes is finished HTML: the browser need only know whose it is.
+    const asleep = all.flatMap(({ record, remote }) =>
+      remote && record?.wake === 'never'
+        ? [{ remote: remote.name, version: remote.version, tag: record.tag, rendered: record.rendered }]
+        : [],
+    )
     const waking = all.filter(({ record }) => record && record.wake !== 'never')
     const remotes = [...new Set(waking.flatMap(({ remote }) => remote ?? []))]
     const title = drawn.find(({ plan }) => plan.id === 'main')?.slot.title ?? main.title
@@ -169,6 +174,7 @@ export function createPageMaker(parts: PageMakerParts) {
           ]),
         ),
         slots: waking.flatMap(({ record }) => record ?? []),
+        ...(asleep.length > 0 && { asleep }),
       },
       remotes,
       reserved: drawn.flatMap(({ plan, slot }) =>

@@ -51,6 +51,26 @@ describe('pages', () => {
     expect(body).toContain('<qp-thing data-ssr="w1"><p>qp-thing {}</p></qp-thing>')
   })
 
+  it('name a widget that never wakes for the count of its views alone', async () => {
+    const { store, site, get } = await start()
+    const parts = { tags: ['qp-thing'], asTag: { wake: 'never' } } as const
+    const asleep = async () => {
+      await site.deployments.look()
+      const { page } = (await get('/guia/_payload.json')).json()
+      expect(page.slots.map(({ tag }: { tag: string }) => tag)).not.toContain('qp-thing')
+      expect(page.remotes['mf-test']).toBeUndefined()
+      return page.asleep
+    }
+    const named = { remote: 'mf-test', tag: 'qp-thing' }
+    await publish(store, 'mf-test', '2.0.0', { ...parts, code: echo })
+    expect(await asleep()).toEqual([{ ...named, version: '2.0.0', rendered: true }])
+    await publish(store, 'mf-test', '3.0.0', {
+      ...parts,
+      code: 'exports.render = () => { throw new Error() }',
+    })
+    expect(await asleep()).toEqual([{ ...named, version: '3.0.0', rendered: false }])
+  })
+
   it('stand without a tag that nobody deploys: a link and the phone line are there instead', async () => {
     const { statusCode, body } = await (await start()).get('/solto')
     expect(statusCode).toBe(200)

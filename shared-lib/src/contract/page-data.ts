@@ -31,6 +31,15 @@ export interface SlotRecord {
   readonly rendered: boolean
 }
 
+/** A widget that never wakes: the browser only tells that it was shown. */
+export interface AsleepRecord {
+  readonly remote: string
+  readonly version: string
+  readonly tag: string
+  /** False when the placeholder stands in. */
+  readonly rendered: boolean
+}
+
 /** Inline JSON `#qp-page` of a document, and the `page` member of `_payload.json`. */
 export interface PageData {
   readonly path: string
@@ -47,6 +56,8 @@ export interface PageData {
   readonly company: Company
   readonly remotes: Readonly<Record<string, RemoteRecord>>
   readonly slots: readonly SlotRecord[]
+  /** Left out where everything wakes. */
+  readonly asleep?: readonly AsleepRecord[]
 }
 
 /** `GET {path}/_payload.json`: the same page as data, for navigation in the browser. */

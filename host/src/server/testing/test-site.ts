@@ -41,6 +41,7 @@ export interface TestDeployment {
   readonly tags: readonly `qp-${string}`[]
   readonly attributes?: AttributeSpecs
   readonly inStories?: false
+  readonly asTag?: Deployment['widgets'][number]['asTag']
   readonly routes?: readonly RouteDefinition[]
   readonly leads?: readonly string[]
   readonly calculators?: Record<string, CalculatorDescription>
@@ -66,6 +67,7 @@ function built(name: `mf-${string}`, version: string, parts: TestDeployment) {
     widgets: parts.tags.map((tag) => ({
       ...widget(tag, parts.attributes),
       ...(parts.inStories === false && { inStories: false }),
+      ...(parts.asTag && { asTag: parts.asTag }),
     })),
     leads: parts.leads ?? [],
     ...(parts.calculators && { calculators: parts.calculators }),

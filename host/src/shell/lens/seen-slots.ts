@@ -12,7 +12,7 @@ export interface Seen {
   readonly remote: string
   readonly version: string
   readonly tag: string
-  /** It loads no script on this page: browsers tell nothing of it, the server alone does. */
+  /** It loads no script on this page. */
   readonly asleep?: true
 }
 

@@ -35,12 +35,13 @@ export function toldWords({ numbers }: OwnedTag, hours: number): string {
   return `Nas últimas ${hours} h: ${counted(views, 'vista', 'vistas')} · ${failures(errors)}${share} · ${inp}`
 }
 
-/** The same of a slot that loads no script: its views are in no count, only what the server could not render. */
+/** Of a slot that loads no script: nothing in a browser can fail or be slow. */
 export function asleepWords({ numbers }: OwnedTag, hours: number): readonly string[] {
-  const fallbacks = numbers?.fallbacks ?? 0
-  const failed = counted(fallbacks, 'falha', 'falhas')
-  const told = `Nas últimas ${hours} h: ${failed} ao desenhar no servidor`
-  return ['Sem scripts: só HTML do servidor', ...(fallbacks > 0 ? [told] : [])]
+  const { views = 0, fallbacks = 0 } = numbers ?? {}
+  const told = numbers
+    ? `${counted(views, 'vista', 'vistas')} · ${counted(fallbacks, 'falha', 'falhas')} ao desenhar no servidor`
+    : 'nada contado'
+  return ['Sem scripts: só HTML do servidor', `Nas últimas ${hours} h: ${told}`]
 }
 
 export const words = {

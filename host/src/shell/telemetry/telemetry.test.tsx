@@ -1,14 +1,15 @@
-import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
+import type { AsleepRecord, PageData, SlotRecord } from 'shared-lib/contract/page-data'
 import { dispatchQpEvent } from 'shared-lib/events/qp-events'
 import type { Measured } from '../../telemetry/telemetry.types'
 import { current } from '../current'
 import { startTelemetry } from './telemetry'
 
 const slot = (id: string, remote: string, tag: string) => ({ id, remote, tag }) as unknown as SlotRecord
-const pageOf = (slots: readonly SlotRecord[]) =>
+const pageOf = (slots: readonly SlotRecord[], asleep?: readonly AsleepRecord[]) =>
   ({
     build: 'b1',
     slots,
+    ...(asleep && { asleep }),
     remotes: { 'mf-a': { version: '1.0.0' }, 'mf-b': { version: '2.0.0' } },
   }) as unknown as PageData
 
@@ -51,9 +52,9 @@ let setRate: (oneIn: number) => void
 let pages = 0
 const lot = jest.spyOn(Math, 'random')
 
-function arrive(path: string, slots = both) {
+function arrive(path: string, slots = both, asleep?: readonly AsleepRecord[]) {
   history.replaceState(null, '', path)
-  current.page = pageOf(slots)
+  current.page = pageOf(slots, asleep)
   document.body.innerHTML =
     '<p id="around"></p><div data-slot="main"><button id="go"></button></div><qp-b data-ssr="w1"><b id="in"></b></qp-b>'
   dispatchQpEvent(document, 'page-view', { location: '', path, title: '' })
@@ -154,6 +155,15 @@ it('tells of slots that fall back, files and renders apart', async () => {
   expect(lines()).toEqual(['mf-a qp-a error', 'mf-b qp-b load-failure'])
 })
 
+it('tells that a slot which never wakes was shown, and whose', () => {
+  arrive('/guia')
+  const asleep = { remote: 'mf-c', version: '3.0.0', tag: 'qp-asleep' }
+  arrive('/guia-da-luz', both, [{ ...asleep, rendered: true }])
+  beacon.mockClear()
+  hide()
+  expect(told()[0]?.reports).toContainEqual({ ...asleep, kind: 'view' })
+})
+
 describe('says which failures add no page view with an error', () => {
   const fromB = thrownAt('https://q.test/deployments/mf-b/2.0.0/browser/a.js')
   const failures = () =>
@@ -182,6 +192,13 @@ describe('says which failures add no page view with an error', () => {
   it('of a version that the server could not render here, which counted that itself', () => {
     const [first, second] = both as [SlotRecord, SlotRecord]
     arrive('/servidor', [first, { ...second, rendered: false }])
+    throws(fromB)
+    hide()
+    expect(failures()).toEqual(['mf-b qp-b error again'])
+  })
+
+  it('also when that slot never wakes', () => {
+    arrive('/servidor-dorme', both, [{ remote: 'mf-b', version: '2.0.0', tag: 'qp-c', rendered: false }])
     throws(fromB)
     hide()
     expect(failures()).toEqual(['mf-b qp-b error again'])

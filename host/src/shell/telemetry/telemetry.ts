@@ -15,6 +15,9 @@ let path = location.pathname
 let lot = Math.random()
 let shown: readonly Culprit[] = []
 
+/** Slots that never wake have no scripts that could fail or be slow: of them a view alone is told. */
+const asleep = () => current.page.asleep ?? []
+
 /** Views and measurements come from the page views in the sample, failures from all. */
 function isToBeTold(measured: Measured) {
   if (isFailure(measured)) return true
@@ -34,14 +37,18 @@ function tell() {
 }
 
 /** Slots that the server could not render on the page that it has just given. */
-const fellBack = () => current.page.slots.filter(({ rendered }) => rendered === false).map(culpritOf)
+const fellBack = (): readonly Culprit[] => [
+  ...current.page.slots.filter(({ rendered }) => rendered === false).map(culpritOf),
+  ...asleep().filter(({ rendered }) => !rendered),
+]
 
 function begin(countedByServer = fellBack()) {
   lot = Math.random()
   path = location.pathname
   shown = [theShell(), ...current.page.slots.map(culpritOf)]
   forget(countedByServer)
-  for (const culprit of shown) note({ ...culprit, kind: 'view' })
+  const sleepers = asleep().map(({ remote, version, tag }) => ({ remote, version, tag }))
+  for (const culprit of [...shown, ...sleepers]) note({ ...culprit, kind: 'view' })
   noteFailedSlots()
 }
 
