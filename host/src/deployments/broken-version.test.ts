@@ -9,6 +9,7 @@ import { type StoreUnderTest, storeKinds, storeUnderTest } from './testing/store
 
 const energy = 'mf-energy'
 const broken = 'browser/entry.js'
+const quiet = { views: 0, errors: 0, inpP75Ms: 0, inpSamples: 0 }
 
 describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
   let place: StoreUnderTest
@@ -37,7 +38,7 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
     })
 
   /** A host that starts now, on a machine of its own. */
-  async function host(store: DeploymentStore = place.open()) {
+  async function host(store: DeploymentStore = place.open(), numbers: Record<string, object> = {}) {
     const followed = await followDeployments(
       store,
       () => {},
@@ -56,7 +57,7 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
       registry: followed.registry,
       look: followed.look,
       serving,
-      countedSince: async () => ({ views: 0, errors: 0, inpP75Ms: 0, inpSamples: 0 }),
+      countedSince: async (_, version) => ({ ...quiet, ...numbers[version] }),
       limits: readGuard({}),
       tellTeam,
       counted,
@@ -131,6 +132,16 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
     await judge()
     expect((await entry())?.current).toBe('1.3.0')
     expect(told()).toMatchObject([{ type: 'version.failing', version: '1.3.0', serving: '1.0.0' }])
+  })
+
+  it('is not gone back to from one that fails: its team is told that somebody must act', async () => {
+    await deployed('1.0.0', '1.1.0')
+    await breaks('1.0.0')
+    const { judge, told } = await host(undefined, { '1.1.0': { views: 300, errors: 150 } })
+    await judge()
+    await judge()
+    expect(await entry()).toMatchObject({ current: '1.1.0', lastGood: '1.0.0' })
+    expect(told()).toMatchObject([{ type: 'version.failing', version: '1.1.0', serving: '1.1.0' }])
   })
 
   it('ends as a canary, and its team is told', async () => {

@@ -7,7 +7,7 @@ import { demote } from 'shared-lib/deployments/flips'
 import type { GuardConfig } from './guard-config'
 import { type Counted, whyCanaryEnds, whyVersionFails } from './judgement'
 import type { TeamNews, TellTeam } from './team-news'
-import { isWhole, whyUnreadable } from './unreadable'
+import { stateOf, whyUnreadable } from './unreadable'
 
 export interface GuardParts {
   readonly store: DeploymentStore
@@ -105,13 +105,14 @@ export function createGuard(parts: GuardParts) {
     const unreadable = await whyUnreadable(store, name, version)
     if (!unreadable) return
     const { reason, byAll } = unreadable
-    const event = `${since} ${byAll ? 'broken' : 'out of reach'}`
+    const outOfReach = `${since} out of reach`
+    const event = byAll ? `${since} broken` : outOfReach
     const failing: Verdict = { type: 'version.failing', name, version, reason }
     if (told.has(idOf(failing, event))) return
     const instead = parts.serving(name).current ?? ''
-    const isWayBack = byAll && goesBackTo ? await isWhole(store, name, goesBackTo) : false
-    if (isWayBack === undefined) return
-    if (!isWayBack) return tellOnce(failing, event, instead)
+    const wayBack = byAll && goesBackTo ? await stateOf(store, name, goesBackTo) : 'broken'
+    if (wayBack === 'unknown') return tellOnce(failing, outOfReach, instead) // and the next look asks again
+    if (wayBack === 'broken') return tellOnce(failing, event, instead)
     const isCanary = registry().entries[name]?.canary?.version === version
     const type = isCanary ? 'canary.stopped' : 'version.demoted'
     await takeOut({ ...failing, type }, event, instead)
@@ -141,7 +142,9 @@ export function createGuard(parts: GuardParts) {
     const reason = whyVersionFails(await countedSince(name, version, since), limits.failureLimits)
     const begun = new Date(served).toISOString()
     if (!reason) return void told.delete(idOf({ type: 'version.failing', name, version }, begun))
-    if (lastGood) return takeOut({ type: 'version.demoted', name, version, reason }, begun)
+    // Where it is only out of reach, hosts may have a copy of it.
+    if (lastGood && (await stateOf(store, name, lastGood)) !== 'broken')
+      return takeOut({ type: 'version.demoted', name, version, reason }, begun)
     return tellOnce({ type: 'version.failing', name, version, reason }, begun, version)
   }
 

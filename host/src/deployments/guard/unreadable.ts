@@ -14,6 +14,8 @@ export interface Unreadable {
   readonly byAll: boolean
 }
 
+const isForAll = (cause: unknown) => cause instanceof BrokenVersion || cause instanceof UnknownVersion
+
 /** Why a version cannot be served by this host; undefined when it can after all, or nobody knows yet. */
 export const whyUnreadable = (store: DeploymentStore, name: string, version: string) =>
   soon(
@@ -21,16 +23,16 @@ export const whyUnreadable = (store: DeploymentStore, name: string, version: str
       () => undefined,
       (cause: Error): Unreadable => ({
         reason: `it cannot be read: ${cause.message}`,
-        byAll: cause instanceof BrokenVersion || cause instanceof UnknownVersion,
+        byAll: isForAll(cause),
       }),
     ),
   )
 
-/** Is every stored file of it what was built? Undefined when it takes long to tell. */
-export const isWhole = (store: DeploymentStore, name: string, version: string) =>
-  soon(
-    store.verify(name, version).then(
-      () => true,
-      () => false,
-    ),
+/** Are the stored files of a version what was built? `unknown` where they are out of reach, or slow to come. */
+export async function stateOf(store: DeploymentStore, name: string, version: string) {
+  const state = store.verify(name, version).then(
+    () => 'whole' as const,
+    (cause: unknown) => (isForAll(cause) ? ('broken' as const) : ('unknown' as const)),
   )
+  return (await soon(state)) ?? 'unknown'
+}
