@@ -62,11 +62,18 @@ it('shows at an address the tag, the form and the code in the same state', async
   expect(html).not.toContain('other')
 })
 
-it('says what is wrong beside the control, and shows the tag all the same', async () => {
-  const html = await page('/widgets/qp-thing?amount=12')
+it('says what is wrong beside the control, and shows the tag and its code without it', async () => {
+  const html = await page('/widgets/qp-thing?amount=12&kind=car')
   expect(html).toMatch(/id="atributo-amount"[^>]* aria-invalid="true"/)
   expect(html).toContain('Não serve: aceita número inteiro de 1 até 9.')
-  expect(html).toContain('<qp-thing data-ssr="palco" amount="12">')
+  expect(html).toMatch(/id="atributo-amount"[^>]* value="12"/)
+  expect(html).toContain('<qp-thing data-ssr="palco" kind="car">')
+  expect(html).toContain('<qp-thing kind="car"></qp-thing>')
+  expect(html).toContain('/widgets/qp-thing/moldura?kind=car"')
+  expect(html).not.toContain('"amount": ')
+  expect(html).toContain('O código não leva o que não serve: amount.')
+  expect(await page('/widgets/qp-thing/moldura?amount=12')).toContain('data-ssr="moldura" amount="12">')
+  expect(await page('/widgets/qp-thing?amount=3')).not.toContain('O código não leva')
 })
 
 it('offers no code of what only the site places', async () => {

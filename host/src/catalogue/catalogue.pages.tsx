@@ -26,7 +26,11 @@ const entryAt = ({ snapshot, path }: Pick<PublicCall, 'snapshot' | 'path'>): Cat
 const attributesAt = (call: Pick<PublicCall, 'snapshot' | 'path'>) =>
   Object.keys(entryAt(call)?.widget.attributes ?? {})
 
-const slot = (id: string, { widget: { tag } }: CatalogueEntry, { attributes }: PlaygroundState) => ({
+const slot = (
+  id: string,
+  { widget: { tag } }: CatalogueEntry,
+  attributes: PlaygroundState['attributes'],
+) => ({
   id,
   kind: 'element' as const,
   tag,
@@ -71,7 +75,8 @@ function tagPart(call: PublicCall, parts: CatalogueParts): PublicPart | undefine
     description,
     html: renderToStaticMarkup(<TagPage entry={entry} state={state} parts={parts} />),
     styles: parts.styles,
-    ...(inStories !== false && { plans: [slot('palco', entry, state)], chunks: ['playground'] }),
+    // A value that is only tried is told beside its field: the tag, which would complain to its team, does not hear of it.
+    ...(inStories !== false && { plans: [slot('palco', entry, state.attributes)], chunks: ['playground'] }),
   }
 }
 
@@ -79,13 +84,14 @@ function tagPart(call: PublicCall, parts: CatalogueParts): PublicPart | undefine
 function framePart(call: PublicCall): PublicPart | undefined {
   const entry = entryAt(call)
   if (!entry || entry.widget.inStories === false) return undefined
+  // Somebody's page asks for these values: one that does not fit is for its team to know.
   const state = playgroundState(entry.widget.attributes, call.query)
   const { title, description } = entry.widget
   return {
     title,
     description,
     html: `<h1 class="b-hidden">${escapeHtml(title)}</h1><!--qp-slot:moldura-->`,
-    plans: [slot('moldura', entry, state)],
+    plans: [slot('moldura', entry, state.given)],
     embed: true,
   }
 }

@@ -5,7 +5,9 @@ import { acceptedText } from 'shared-lib/generated/attribute-text'
 export interface PlaygroundState {
   /** As typed, by attribute: what the form shows again. */
   readonly typed: Readonly<Record<string, string>>
-  /** As the tag takes them: a ticked box is written bare, what is empty is left out. */
+  /** As a page would hand them to the tag: a ticked box is written bare, what is empty is left out. */
+  readonly given: Readonly<Record<string, string>>
+  /** Those of them that fit. */
   readonly attributes: Readonly<Record<string, string>>
   /** What is wrong, by attribute. Portuguese. */
   readonly problems: Readonly<Record<string, string>>
@@ -13,26 +15,29 @@ export interface PlaygroundState {
 
 /** Reads the address of a playground, whose parameters are the tag's attributes. Never throws. */
 export function playgroundState(specs: AttributeSpecs, query: string): PlaygroundState {
-  const given = new URLSearchParams(query)
+  const asked = new URLSearchParams(query)
   const typed = Object.fromEntries(
     Object.keys(specs).flatMap((name) => {
-      const text = given.get(name)
+      const text = asked.get(name)
       return text === null || (text === '' && specs[name]?.type !== 'flag') ? [] : [[name, text]]
     }),
   )
-  const attributes = Object.fromEntries(
+  const given = Object.fromEntries(
     Object.entries(typed).flatMap(([name, text]) => {
       if (specs[name]?.type !== 'flag') return [[name, text]]
       return text === 'false' ? [] : [[name, '']]
     }),
   )
   const problems: Record<string, string> = {}
-  parseAttributes(specs, attributes, ({ attribute }) => {
+  parseAttributes(specs, given, ({ attribute }) => {
     const spec = specs[attribute]
     if (spec)
       problems[attribute] = `Não serve: aceita ${acceptedText(spec)}. Por agora vale o valor por omissão.`
   })
-  return { typed, attributes, problems }
+  const attributes = Object.fromEntries(
+    Object.entries(given).filter(([name]) => !Object.hasOwn(problems, name)),
+  )
+  return { typed, given, attributes, problems }
 }
 
 /** The address that shows a tag with these attributes. */

@@ -92,6 +92,16 @@ const Stage = () => (
   />
 )
 
+/** What the code does not have although it stands in the form; empty, so that a script can fill it, when there is nothing. */
+const LeftOut = ({ problems }: Pick<PlaygroundState, 'problems'>) => {
+  const names = Object.keys(problems)
+  return (
+    <p className="w-problem" data-live="fora-do-codigo">
+      {names.length > 0 && `O código não leva o que não serve: ${names.join(', ')}.`}
+    </p>
+  )
+}
+
 /** A tag with its attributes to play with, the tag itself, and the code that carries it elsewhere. */
 export const Playground = ({ entry, state, site }: PlaygroundProps) => (
   <>
@@ -113,6 +123,7 @@ export const Playground = ({ entry, state, site }: PlaygroundProps) => (
     </section>
     <section className="n-topic" aria-labelledby="codigo">
       <h2 id="codigo">Leva-a contigo</h2>
+      <LeftOut problems={state.problems} />
       <div className="w-snippets">
         {tagSnippets(entry, state.attributes, site).map((snippet) => (
           <Code key={snippet.id} {...snippet} />
