@@ -5,6 +5,7 @@ import { editorSignature } from '../../preview/editor-request'
 import { readShellBuild } from '../../server/shell-build'
 import { type ApiAnswer, answer, notFound, unauthorized } from '../api-answer'
 import type { LiveSpace } from '../live-space'
+import { choiceSources, withChoices } from './field-choices'
 
 export interface EditorOptions {
   /** Origin of the site whose drafts are edited. */
@@ -118,7 +119,8 @@ export function createEditor(live: LiveSpace, options: EditorOptions) {
     if (headers.authorization !== token) return unauthorized
     if (url.pathname === '/editor/blocks.json') {
       const { wantedFromDeployments } = await import('../../cms/schema/wanted')
-      return answer({ components: (await wantedFromDeployments(deployments)).components })
+      const { components, datasources } = await wantedFromDeployments(deployments)
+      return answer({ components: withChoices(components, choiceSources(live, datasources)) })
     }
     if (url.pathname === '/editor/open.json')
       return open(url.searchParams, headers.host?.replace(/:\d+$/, '') ?? 'localhost')

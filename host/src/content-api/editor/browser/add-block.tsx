@@ -18,10 +18,15 @@ export function AddBlock({
   field,
   add,
 }: Pick<PlaceProps, 'name' | 'field'> & { readonly add: (block: Content) => void }) {
-  const { blocks } = useForm()
+  const { blocks, added } = useForm()
   const choices = fitting(blocks, field)
   const [chosen, setChosen] = useState('')
   const component = chosen || choices[0]?.name || ''
+  const put = () => {
+    const uid = crypto.randomUUID()
+    add({ component, _uid: uid })
+    added(uid)
+  }
   return (
     <p className="add">
       <select
@@ -35,7 +40,7 @@ export function AddBlock({
           </option>
         ))}
       </select>
-      <button type="button" onClick={() => add({ component, _uid: crypto.randomUUID() })}>
+      <button type="button" onClick={put}>
         Juntar
       </button>
     </p>

@@ -1,9 +1,9 @@
 import { AddBlock } from './add-block'
+import { kindOf, titleOf } from './block-title'
 import type { ContentPath } from './content-path'
 import { FieldInput } from './field-inputs'
 import { isBlock, type PlaceProps, useForm } from './form'
 import { RichTextField } from './rich-text-field'
-import { beginningOf } from './rich-text-words'
 import type { Content } from './space'
 
 function BlocksField({ name, field, value, path }: PlaceProps) {
@@ -47,12 +47,6 @@ interface BlockFormProps {
   readonly children?: React.ReactNode
 }
 
-/** What tells one block of a kind from the others in a list: its title, or how its text begins. */
-const titleOf = (block: Content) =>
-  [block.title, block.question, block.name, block.tag, block.caption, beginningOf(block.body)].find(
-    (text) => typeof text === 'string' && text !== '',
-  )
-
 /** The fields of one block; those inside it open one by one. */
 export function BlockForm({ block, path, children }: BlockFormProps) {
   const { blocks } = useForm()
@@ -62,8 +56,8 @@ export function BlockForm({ block, path, children }: BlockFormProps) {
   return (
     <details className="block" data-uid={block._uid} open={path.length === 0 || undefined}>
       <summary>
-        {type?.display_name ?? block.component}
-        {title !== undefined && path.length > 0 && <span className="title"> {String(title)}</span>}
+        {kindOf(block, blocks)}
+        {title !== undefined && path.length > 0 && <span className="title"> {title}</span>}
       </summary>
       {children && <p className="tools">{children}</p>}
       {type === undefined && <p className="hint">O espaço não conhece este bloco.</p>}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { useAddedBlock } from './added-block'
 import { BlockForm } from './block-form'
 import type { ContentPath } from './content-path'
 import { CopyForm } from './copy-form'
@@ -8,6 +9,7 @@ import './editor.css'
 import { type Form, FormContext } from './form'
 import { useFrame } from './frame'
 import { withMarks } from './marks'
+import { mayPublish } from './required-fields'
 import { ScheduleForm } from './schedule-form'
 import { type BlockType, type EditedStory, listStories, openDraft, readBlocks, type StoryLine } from './space'
 
@@ -34,6 +36,7 @@ function Editor() {
   const fields = useRef<HTMLElement>(null)
 
   const isCutOff = useRef(false)
+  const [saves, setSaves] = useState(0)
 
   const failed = (error: unknown) => {
     isCutOff.current = true
@@ -43,6 +46,7 @@ function Editor() {
     const next = await open(id)
     if (!next) return
     history.replaceState(null, '', `?story=${id}`)
+    setStories((list) => list.map((one) => (one.id === id ? next : one)))
     setSaid('')
     setUrl(await openDraft(next))
     if (uid) setTimeout(() => reveal(uid))
@@ -53,10 +57,16 @@ function Editor() {
     clicked: ({ uid, story: id }) => (id === story?.id ? reveal(uid) : openStory(id, uid).catch(failed)),
     ready: () => isChanged && story && say({ action: 'input', story: withMarks(story) }),
   })
+  const enter = (uid: string) =>
+    story && say({ action: 'enterComponent', storyId: story.id, componentId: uid })
+  const addedBlock = useAddedBlock(enter)
+
+  const loadBlocks = () =>
+    readBlocks().then((list) => setBlocks(new Map(list.map((block) => [block.name, block]))), failed)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once
   useEffect(() => {
-    readBlocks().then((list) => setBlocks(new Map(list.map((block) => [block.name, block]))), failed)
+    loadBlocks()
     listStories().then((list) => {
       setStories(list)
       const first = storyInAddress() ?? list.find(({ full_slug }) => full_slug === 'home')?.id ?? list[0]?.id
@@ -68,12 +78,21 @@ function Editor() {
     const next = changeStory(path, value)
     setSaid('')
     if (next) say({ action: 'input', story: withMarks(next) })
+    addedBlock.changed()
   }
+  const added = (uid: string) => {
+    // It is in the form as soon as the story with it is drawn.
+    setTimeout(() => reveal(uid))
+    addedBlock.add(uid)
+  }
+  const mayBePublished = () => story !== undefined && mayPublish(story.content, blocks)
   const save = async (publish: boolean) => {
+    if (publish && !mayBePublished()) return
     setSaid('A guardar…')
     const saved = await saveEdited(publish)
     setSaid(saved ? (publish ? 'Publicada.' : 'Rascunho guardado.') : '')
     if (!saved) return
+    setSaves((before) => before + 1)
     // A service that was away may be another one by now, and would not know the frame's signature.
     if (isCutOff.current) setUrl(await openDraft(saved))
     isCutOff.current = false
@@ -81,24 +100,36 @@ function Editor() {
     const about = { slug: saved.full_slug, storyId: saved.id, slugChanged: false }
     say({ action: publish ? 'published' : 'change', ...about, ...(!publish && { reload: true }) })
   }
+  const publishedByItself = () => {
+    setSaid('')
+    listStories().then(setStories, failed)
+  }
   const copied = async (made: EditedStory) => {
     setStories((list) => [...list, made])
+    // It may be what a field of another page chooses from.
+    loadBlocks()
     await openStory(made.id)
     setSaid('Copiada. É um rascunho até a publicares.')
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: change is of this story
-  const form = useMemo<Form>(() => ({ blocks, stories, change }), [blocks, stories, story])
+  const form = useMemo<Form>(() => ({ blocks, stories, change, added }), [blocks, stories, story])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: of this story
   useEffect(() => {
     const section = fields.current
     const tell = ({ target }: FocusEvent) => {
       const uid = (target as Element).closest<HTMLElement>('details[data-uid]')?.dataset.uid
-      if (story && uid) say({ action: 'enterComponent', storyId: story.id, componentId: uid })
+      addedBlock.chosen(uid)
+      if (uid) enter(uid)
     }
     section?.addEventListener('focusin', tell)
-    return () => section?.removeEventListener('focusin', tell)
+    return () => {
+      section?.removeEventListener('focusin', tell)
+      addedBlock.chosen(undefined)
+    }
   }, [story?.id])
+
+  const line = stories.find(({ id }) => id === story?.id) ?? story
 
   return (
     <>
@@ -124,13 +155,21 @@ function Editor() {
         <button type="button" className="main" disabled={!story} onClick={() => save(true).catch(failed)}>
           Publicar
         </button>
-        <p role="status">{said || (isChanged ? 'Por guardar' : story && stateOf(story))}</p>
+        <p role="status">{said || (isChanged ? 'Por guardar' : line && stateOf(line))}</p>
       </header>
       <main>
         <section className="form" aria-label="Campos" ref={fields}>
           {story && (
             <FormContext value={form} key={story.id}>
-              <ScheduleForm story={story.id} isChanged={isChanged} failed={failed} said={setSaid} />
+              <ScheduleForm
+                story={story.id}
+                saves={saves}
+                isChanged={isChanged}
+                mayPublish={mayBePublished}
+                failed={failed}
+                said={setSaid}
+                published={publishedByItself}
+              />
               <CopyForm
                 story={story}
                 isChanged={isChanged}

@@ -5,12 +5,17 @@ import { type InputProps, Labelled, TextInput, wordsOf } from './text-input'
 
 function ChoiceInput(props: InputProps) {
   const { field, value, change } = props
+  const options = field.options ?? []
+  const chosen = wordsOf(value)
+  // What is kept is shown, also when it may not be chosen any more.
+  const isKnown = chosen === '' || options.some((option) => option.value === chosen)
   return (
     <Labelled {...props}>
       {(id) => (
-        <select id={id} value={wordsOf(value)} onChange={(event) => change(event.target.value)}>
+        <select id={id} value={chosen} onChange={(event) => change(event.target.value)}>
           <option value="">Sem escolha</option>
-          {(field.options ?? []).map((option) => (
+          {!isKnown && <option value={chosen}>{chosen} (fora da lista)</option>}
+          {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.name}
             </option>

@@ -8,6 +8,8 @@ export interface Form {
   /** Pages that a link may lead to. */
   readonly stories: readonly StoryLine[]
   readonly change: (path: ContentPath, value: unknown) => void
+  /** Shows a block that has just been put into the story. */
+  readonly added: (uid: string) => void
 }
 
 export const FormContext = createContext<Form | undefined>(undefined)

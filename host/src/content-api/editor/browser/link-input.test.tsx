@@ -29,7 +29,7 @@ function Field() {
   kept = value
   const field = { type: 'multilink', pos: 0 }
   return (
-    <FormContext value={{ blocks: new Map(), stories, change: () => {} }}>
+    <FormContext value={{ blocks: new Map(), stories, change: () => {}, added: () => {} }}>
       <LinkInput name="link" field={field} value={value} change={setValue} />
     </FormContext>
   )

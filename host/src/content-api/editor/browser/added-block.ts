@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+
+/** After these, in ms, a page has usually drawn what it was sent; it never says that it has. */
+const attempts = [300, 1000, 2500, 5000]
+
+/**
+ * Tells the page of a block that was just added, which it cannot show before it has drawn it: again after every change,
+ * because a block without a field that it must have is not drawn, and until another block is chosen.
+ */
+export function useAddedBlock(tell: (uid: string) => void) {
+  const added = useRef<string>(undefined)
+  const timers = useRef<readonly number[]>([])
+  const latest = useRef(tell)
+  latest.current = tell
+
+  const stop = () => timers.current.forEach(clearTimeout)
+  const changed = () => {
+    stop()
+    const uid = added.current
+    if (uid !== undefined)
+      timers.current = attempts.map((ms) => window.setTimeout(() => latest.current(uid), ms))
+  }
+  return {
+    add(uid: string) {
+      added.current = uid
+      changed()
+    },
+    changed,
+    chosen(uid: string | undefined) {
+      if (uid === added.current) return
+      added.current = undefined
+      stop()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react'
+import { ScheduleForm } from './schedule-form'
+import { readSchedule, type Schedule } from './space'
+
+jest.mock('./space', () => ({ readSchedule: jest.fn() }))
+
+const told = jest.mocked(readSchedule)
+const published = jest.fn()
+const failed = jest.fn()
+
+const form = (saves: number) => (
+  <ScheduleForm
+    story={1}
+    saves={saves}
+    isChanged={false}
+    mayPublish={() => true}
+    failed={failed}
+    said={() => {}}
+    published={published}
+  />
+)
+
+const inMs = (ms: number): Schedule => ({
+  id: 1,
+  story_id: 1,
+  publish_at: new Date(Date.now() + ms).toISOString(),
+})
+const minutes = 60_000
+const day = 24 * 60 * minutes
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  told.mockReset()
+  published.mockReset()
+  failed.mockReset()
+})
+afterEach(() => jest.useRealTimers())
+
+it('says no more that a page is to come when it was published by hand', async () => {
+  told.mockResolvedValue(inMs(3 * day))
+  const { rerender } = render(form(0))
+  await pass(0)
+  expect(screen.getByText(/^Publica-se em/)).toBeInTheDocument()
+  told.mockResolvedValue(undefined)
+  rerender(form(1))
+  await pass(0)
+  expect(screen.queryByText(/^Publica-se em/)).toBeNull()
+  expect(screen.getByLabelText('Publicar o rascunho em')).toBeInTheDocument()
+})
+
+it('asks again when the time has come, until it was published', async () => {
+  told.mockResolvedValue(inMs(5 * minutes))
+  render(form(0))
+  await pass(0)
+  told.mockRejectedValueOnce(new Error('away'))
+  await pass(5 * minutes + 1500)
+  expect(screen.getByText(/^Publica-se em/)).toBeInTheDocument()
+  expect(published).not.toHaveBeenCalled()
+  told.mockResolvedValue(undefined)
+  await pass(1500)
+  expect(screen.queryByText(/^Publica-se em/)).toBeNull()
+  expect(published).toHaveBeenCalledTimes(1)
+  expect(failed).not.toHaveBeenCalled()
+})
+
+it('waits for what is further away than a timer of a browser reaches', async () => {
+  told.mockResolvedValue(inMs(60 * day))
+  render(form(0))
+  await pass(0)
+  await pass(59 * day)
+  expect(told.mock.calls.length).toBeLessThan(63)
+  expect(published).not.toHaveBeenCalled()
+})

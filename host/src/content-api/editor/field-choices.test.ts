@@ -1,0 +1,72 @@
+import path from 'node:path'
+import type { CmsField } from '../../cms/schema/space-state'
+import { wantedFromSources } from '../../cms/schema/wanted'
+import { emptySchema, type SpaceSchema, schemaOf } from '../space-schema'
+import { readSpace } from '../story-files'
+import { choiceSources, withChoices } from './field-choices'
+
+const space = readSpace(path.resolve(import.meta.dirname, '../../../content'))
+
+const live = (schema: SpaceSchema) => ({ current: () => space, schema: () => schema })
+
+async function fieldsOf(name: string, schema = emptySchema) {
+  const { components, datasources } = await wantedFromSources()
+  const all = withChoices(components, choiceSources(live(schema), datasources))
+  return all.find((one) => one.name === name)?.schema ?? {}
+}
+
+const choices = (field: CmsField | undefined) => field?.options as { name: string; value: string }[]
+
+it('takes a list from the datasource that the block names', async () => {
+  const { icon } = await fieldsOf('tile')
+  const { layout } = await fieldsOf('page')
+  expect(choices(icon)).toContainEqual({ name: 'Raio', value: 'zap' })
+  expect(choices(layout).length).toBeGreaterThan(1)
+})
+
+it('takes the list as it stands in the space when it is there', async () => {
+  const schema = schemaOf({ datasources: { icones: [{ name: 'Sol', value: 'sun' }] } })
+  const { icon } = await fieldsOf('tile', schema)
+  expect(choices(icon)).toEqual([{ name: 'Sol', value: 'sun' }])
+})
+
+it('takes stories of the type that the field names, by name and with their UUID', async () => {
+  const { author, reviewer } = await fieldsOf('article')
+  const authors = space.stories.draft.filter(({ content }) => content.component === 'author')
+  expect(authors.length).toBeGreaterThan(0)
+  expect(
+    choices(author)
+      .map(({ value }) => value)
+      .sort(),
+  ).toEqual(authors.map(({ uuid }) => uuid).sort())
+  expect(choices(author)).toEqual(choices(reviewer))
+  expect(choices(author)).toContainEqual({ name: authors[0]?.name, value: authors[0]?.uuid })
+})
+
+it('takes stories of a folder, and tells those of one name apart', () => {
+  const [first, second] = space.stories.draft.filter(({ full_slug }) => full_slug.startsWith('guias/'))
+  if (!first || !second) throw new Error('the guides are gone')
+  const twins = [first, { ...second, name: first.name }, { ...first, full_slug: 'guiasde/outro' }]
+  const field = { type: 'option', source: 'internal_stories', folder_slug: 'guias/' }
+  const [block] = withChoices([{ name: 'a', schema: { field, text: { type: 'text' } } }], {
+    datasources: new Map(),
+    stories: twins,
+  })
+  expect(choices(block?.schema.field)).toEqual(
+    [first, second]
+      .map(({ full_slug, uuid }) => ({ name: `${first.name} (${full_slug})`, value: uuid }))
+      .sort((one, other) => one.name.localeCompare(other.name, 'pt')),
+  )
+  expect(block?.schema.text).toEqual({ type: 'text' })
+})
+
+it('leaves a list of its own as it is', async () => {
+  const { components } = await wantedFromSources()
+  const own = components.flatMap(({ name, schema }) =>
+    Object.entries(schema).flatMap(([field, { options }]) =>
+      Array.isArray(options) && options.length > 0 ? [{ name, field, options }] : [],
+    ),
+  )
+  for (const { name, field, options } of own) expect(choices((await fieldsOf(name))[field])).toEqual(options)
+  expect(own.length).toBeGreaterThan(0)
+})
