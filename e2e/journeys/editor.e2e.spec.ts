@@ -135,7 +135,8 @@ test('an editor writes titles, lists and links by keyboard and with the buttons'
     const added = page
       .locator('details.block', { has: page.locator('> summary', { hasText: /^Tabela/ }) })
       .last()
-    await added.locator('> summary').click()
+    await expect(added.locator('> summary')).toBeFocused()
+    await expect(added.getByLabel(/caption/)).toBeInViewport()
     await added.getByLabel(/caption/).fill('Quanto custa')
     await added.getByLabel('Título da coluna 1').fill('Banco')
     await added.getByLabel('Título da coluna 2').fill('TAEG')
@@ -147,6 +148,7 @@ test('an editor writes titles, lists and links by keyboard and with the buttons'
     const table = frame.getByRole('table', { name: 'Quanto custa' })
     await expect(table.getByRole('columnheader')).toHaveText(['Banco', 'TAEG'])
     await expect(table.getByRole('rowheader')).toHaveText(['Outro'])
+    await expect(frame.locator('[data-qp-picked]', { has: table })).toBeInViewport()
   })
   expect(await violationsOf(page)).toEqual([])
 })
@@ -263,6 +265,65 @@ test.describe('with a service that fails', () => {
     })
     expect(complaints.filter((one) => !/Failed to load resource.*\/v1\//.test(one))).toEqual([])
   })
+})
+
+test('an editor changes where a link leads, and loses nothing else of it', async ({ page, site }) => {
+  const { block } = await openEditor(page, site.editorUrl, 'config/default-layout')
+  const link = (await block('Resolução de litígios')).getByLabel('link')
+  for (const around of await page.locator('details', { hasText: 'Resolução de litígios' }).all())
+    await around.evaluate((details: HTMLDetailsElement) => Object.assign(details, { open: true }))
+  await expect(link).toHaveValue('/termos-condicoes-gerais#reclamacoes-e-litigios')
+  await link.fill('/termos-condicoes-gerais#alteracoes')
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+  const { story } = (await sent).postDataJSON()
+  const links = JSON.stringify(story.content).match(/\{[^{}]*"anchor":"[^{}]*\}/g)
+  expect(links?.map((one) => JSON.parse(one))).toEqual([
+    {
+      fieldtype: 'multilink',
+      linktype: 'story',
+      id: '9b86a8c8-cea9-5f60-a529-09c2577a6890',
+      url: '',
+      cached_url: 'termos-condicoes-gerais',
+      anchor: 'alteracoes',
+    },
+  ])
+  await link.fill('#alteracoes')
+  await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+  await expect(page.getByRole('status')).toHaveText('Rascunho guardado.')
+  await expect(link).toHaveValue('#alteracoes')
+})
+
+test('an editor chooses from lists, is asked about a missing title, and reads when a page is published', async ({
+  page,
+  site,
+}) => {
+  const { frame, block } = await openEditor(page, site.editorUrl, 'guias/imi-explicado')
+  const guide = await block('Guia')
+  const author = guide.getByLabel(/^author/).first()
+  await expect(author.locator('option:checked')).not.toHaveText(/fora da lista|Sem escolha/)
+  await page.getByLabel('Publicar o rascunho em').fill(`${inDays(3)}T10:00`)
+  await page.getByRole('button', { name: 'Agendar' }).click()
+  await expect(page.getByText('Publica-se em')).toBeVisible()
+
+  const publish = page.getByRole('button', { name: 'Publicar', exact: true })
+  const title = guide.getByLabel(/^title/).first()
+  const before = await title.inputValue()
+  await title.fill('')
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss()
+    return dialog.message()
+  })
+  await publish.click()
+  expect(await asked).toMatch(/Faltam campos obrigatórios:\n– title \(Guia\)/)
+  await expect(page.getByRole('status')).toHaveText('Por guardar')
+
+  await title.fill(before)
+  await publish.click()
+  await expect(page.getByRole('status')).toHaveText('Publicada.')
+  await expect(page.getByText('Publica-se em')).toBeHidden()
+  await expect(page.getByLabel('Publicar o rascunho em')).toBeVisible()
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(before)
 })
 
 test('a scheduled change is seen on its day, and the bar says what is shown', async ({ page, site }) => {
