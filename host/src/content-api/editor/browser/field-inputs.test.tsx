@@ -22,3 +22,16 @@ it('shows what is kept, also when the list has it no more', () => {
   render(<FieldInput name="icon" field={field} value="sun" change={() => {}} />)
   expect(screen.getByLabelText('icon')).toHaveDisplayValue('sun (fora da lista)')
 })
+
+it('chooses several, in an order', async () => {
+  const change = jest.fn()
+  render(
+    <FieldInput name="icons" field={{ ...field, type: 'options' }} value={['zap', 'sun']} change={change} />,
+  )
+  await userEvent.selectOptions(screen.getByLabelText('Juntar a icons'), 'Casa')
+  expect(change).toHaveBeenLastCalledWith(['zap', 'sun', 'home'])
+  await userEvent.click(screen.getByRole('button', { name: 'Subir sun (fora da lista)' }))
+  expect(change).toHaveBeenLastCalledWith(['sun', 'zap'])
+  await userEvent.click(screen.getByRole('button', { name: 'Tirar Raio' }))
+  expect(change).toHaveBeenLastCalledWith(['sun'])
+})

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChoicesInput } from './choices-input'
 import { LinkInput } from './link-input'
 import { TableInput } from './table-input'
 import { type InputProps, Labelled, TextInput, wordsOf } from './text-input'
@@ -101,6 +102,7 @@ const inputs: Readonly<Record<string, (props: InputProps) => React.ReactNode>> =
   number: TextInput,
   datetime: TextInput,
   option: (props) => (props.field.options?.length ? <ChoiceInput {...props} /> : <TextInput {...props} />),
+  options: (props) => (props.field.options?.length ? <ChoicesInput {...props} /> : <RawInput {...props} />),
   boolean: FlagInput,
   multilink: LinkInput,
   asset: AssetInput,
