@@ -5,10 +5,13 @@ export const wordsOf = ({ text = '', content = [] }: RichNode): string => text +
 
 const most = 48
 
+export const shortened = (words: string) =>
+  words.length > most ? `${words.slice(0, most).replace(/\s+\S*$/, '')}…` : words
+
 /** How a rich text begins, in a few words; undefined for anything else. */
 export function beginningOf(value: unknown): string | undefined {
   const { content } = (value ?? {}) as Partial<RichNode>
   if (!Array.isArray(content)) return undefined
   const words = content.map(wordsOf).find((one) => one.trim() !== '') ?? ''
-  return words.length > most ? `${words.slice(0, most).replace(/\s+\S*$/, '')}…` : words
+  return shortened(words)
 }
