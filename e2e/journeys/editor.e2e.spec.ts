@@ -267,6 +267,33 @@ test.describe('with a service that fails', () => {
   })
 })
 
+test('an editor changes where a link leads, and loses nothing else of it', async ({ page, site }) => {
+  const { block } = await openEditor(page, site.editorUrl, 'config/default-layout')
+  for (const one of await page.locator('details:has(summary:has-text("Resolução de litígios"))').all())
+    if ((await one.getAttribute('open')) === null) await one.locator('> summary').click()
+  const link = (await block('Resolução de litígios')).getByLabel('link')
+  await expect(link).toHaveValue('/termos-condicoes-gerais#reclamacoes-e-litigios')
+  await link.fill('/termos-condicoes-gerais#alteracoes')
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+  const { story } = (await sent).postDataJSON()
+  const links = JSON.stringify(story.content).match(/\{[^{}]*"anchor":"[^{}]*\}/g)
+  expect(links?.map((one) => JSON.parse(one))).toEqual([
+    {
+      fieldtype: 'multilink',
+      linktype: 'story',
+      id: '9b86a8c8-cea9-5f60-a529-09c2577a6890',
+      url: '',
+      cached_url: 'termos-condicoes-gerais',
+      anchor: 'alteracoes',
+    },
+  ])
+  await link.fill('#alteracoes')
+  await page.getByRole('button', { name: 'Guardar rascunho' }).click()
+  await expect(page.getByRole('status')).toHaveText('Rascunho guardado.')
+  await expect(link).toHaveValue('#alteracoes')
+})
+
 test('an editor chooses from lists, is asked about a missing title, and reads when a page is published', async ({
   page,
   site,
