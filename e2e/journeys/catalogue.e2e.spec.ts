@@ -62,9 +62,14 @@ test.describe('in a low window', () => {
     await page.goto('/widgets/qp-imi?vpt=abc')
     const show = page.getByRole('button', { name: 'Mostrar' })
     const form = page.getByRole('form', { name: /^Atributos/ })
-    await form.evaluate((box) => box.scrollTo(0, 0))
-    const [inner, outer] = [await show.boundingBox(), await form.boundingBox()]
-    expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThan((outer?.y ?? 0) + (outer?.height ?? 0) - 8)
+    const bottomOf = async (part: typeof show) => {
+      const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 }
+      return y + height
+    }
+    expect(await bottomOf(show)).toBeLessThan((await bottomOf(form)) - 8)
+    await form.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+    const actions = await show.locator('..').boundingBox()
+    expect(await bottomOf(form.locator('.w-help').last())).toBeLessThanOrEqual(actions?.y ?? Number.NaN)
   })
 })
 
