@@ -62,11 +62,12 @@ function giveAway(folder: string) {
  */
 export function postgresFiles() {
   const { native, version } = published()
-  const home = path.join(serversFolder(), `qp-postgres-${version}-${process.getuid?.() ?? 'user'}`)
+  const home = path.join(serversFolder(), `qp-postgresql-${version}-${process.getuid?.() ?? 'user'}`)
   if (!existsSync(home)) {
     const draft = mkdtempSync(`${home}-draft-`)
     chmodSync(draft, 0o755)
-    cpSync(native, path.join(draft, 'native'), { recursive: true })
+    // Links as they are written: made absolute they would lead back into this project, which may be gone one day.
+    cpSync(native, path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
     makeLinks(path.join(draft, 'native'))
     const data = path.join(draft, 'data')
     mkdirSync(data, { mode: 0o700 })
