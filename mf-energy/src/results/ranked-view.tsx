@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { Notice } from 'shared-lib/ui/notice/notice'
@@ -32,8 +32,9 @@ const quietNotes: readonly RankedOffers['notes'][number][] = ['loyalty-not-said'
 export const RankedView = observer(({ data, view, edit, shell }: RankedViewProps) => {
   const [store] = useState(() => new OffersStore(view))
   const address = resultsAddress(view)
+  // With the page, not after it is painted: a press in between would be taken back by the answer to the press before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `view` is read anew from the address on every render
-  useEffect(() => store.adopt(view), [address, store])
+  useLayoutEffect(() => store.adopt(view), [address, store])
   const { rows, winner, total } = data
   useEffect(
     () => shell.emit('results-shown', { vertical: energyAddresses.name, offers: total }),
