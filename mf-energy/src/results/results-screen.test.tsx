@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRoot } from 'react-dom/client'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { loadResults } from './results.load'
 import { ResultsScreen } from './results-screen'
@@ -21,6 +22,12 @@ const draw = (query: string, shell = recordedShell()) => (
     shell={shell}
   />
 )
+
+/** Offers in their order. */
+function rowsOf(query: string): readonly string[] {
+  const data = loadResults({ path, query, today: '2026-11-21' })
+  return data.kind === 'ranked' ? data.rows.map(({ id }) => id) : []
+}
 
 it('puts the cheapest first and big, says why, how it is ranked, from when and from whom', () => {
   render(draw(answers))
@@ -224,4 +231,34 @@ it('offers electricity instead, for the same home, where there is no gas network
     'href',
     '/energia/simular?energyType=electricity&addressType=new&postalCode=7700',
   )
+})
+
+it('keeps the tick of a second offer that comes right after the answer to the first', async () => {
+  const [first, second] = rowsOf(answers)
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const boxOf = (id = '') => place.querySelector<HTMLInputElement>(`input[value="${CSS.escape(id)}"]`)
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve))
+  }
+  const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  react.IS_REACT_ACT_ENVIRONMENT = false // React draws when it likes, as for visitors
+  root.render(draw(answers))
+  await until(() => boxOf(second) !== null)
+  boxOf(first)?.click()
+  await until(() => boxOf(first)?.checked === true)
+  // Pressed the moment the answer stands in the page, before anything else is done with it.
+  const pressed = new Promise<void>((resolve) => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect()
+      boxOf(second)?.click()
+      resolve()
+    }).observe(place, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  root.render(draw(`${answers}&compare=${encodeURIComponent(first ?? '')}`))
+  await pressed
+  expect(boxOf(first)?.checked).toBe(true)
+  expect(boxOf(second)?.checked).toBe(true)
+  root.unmount()
+  react.IS_REACT_ACT_ENVIRONMENT = true
 })
