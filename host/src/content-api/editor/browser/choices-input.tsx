@@ -1,4 +1,4 @@
-import type { InputProps } from './text-input'
+import { Grouped, type InputProps } from './text-input'
 
 /** Several of a list, in the order that the page shows them. */
 export function ChoicesInput({ name, field, value, change }: InputProps) {
@@ -9,12 +9,7 @@ export function ChoicesInput({ name, field, value, change }: InputProps) {
   const move = (at: number, to: number) =>
     change(chosen.with(at, chosen[to] as string).with(to, chosen[at] as string))
   return (
-    <fieldset className="field">
-      <legend>
-        {name}
-        {field.required && <span aria-hidden="true"> *</span>}
-      </legend>
-      {field.description && <p className="hint">{field.description}</p>}
+    <Grouped name={name} field={field}>
       {chosen.map((one, at) => (
         <p className="tools" key={one}>
           <span>{nameOf(one)}</span>
@@ -49,6 +44,6 @@ export function ChoicesInput({ name, field, value, change }: InputProps) {
             </option>
           ))}
       </select>
-    </fieldset>
+    </Grouped>
   )
 }

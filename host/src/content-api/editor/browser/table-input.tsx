@@ -8,18 +8,13 @@ import {
   withoutRow,
   withRow,
 } from './table-rows'
-import type { InputProps } from './text-input'
+import { Grouped, type InputProps } from './text-input'
 
 /** A table as a table: titles above, a field for each cell. */
 export function TableInput({ name, field, value, change }: InputProps) {
   const table = tableOf(value)
   return (
-    <fieldset className="field">
-      <legend>
-        {name}
-        {field.required && <span aria-hidden="true"> *</span>}
-      </legend>
-      {field.description && <p className="hint">{field.description}</p>}
+    <Grouped name={name} field={field}>
       <div className="cells">
         <table>
           <thead>
@@ -86,6 +81,6 @@ export function TableInput({ name, field, value, change }: InputProps) {
           Nova coluna
         </button>
       </p>
-    </fieldset>
+    </Grouped>
   )
 }

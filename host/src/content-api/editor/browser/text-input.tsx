@@ -11,23 +11,40 @@ export interface InputProps {
 export const wordsOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-export function Labelled({
-  name,
-  field,
-  children,
-}: InputProps & { readonly children: (id: string) => React.ReactNode }) {
+type Named = Pick<InputProps, 'name' | 'field'>
+
+const Name = ({ name, field }: Named) => (
+  <>
+    {name}
+    {field.required && <span aria-hidden="true"> *</span>}
+  </>
+)
+
+const Hint = ({ field: { description } }: Named) => description && <p className="hint">{description}</p>
+
+export function Labelled(props: InputProps & { readonly children: (id: string) => React.ReactNode }) {
   const id = useId()
   return (
     <div className="field">
       <label htmlFor={id}>
-        {name}
-        {field.required && <span aria-hidden="true"> *</span>}
+        <Name {...props} />
       </label>
-      {field.description && <p className="hint">{field.description}</p>}
-      {children(id)}
+      <Hint {...props} />
+      {props.children(id)}
     </div>
   )
 }
+
+/** A field of several inputs. */
+export const Grouped = (props: Named & { readonly children: React.ReactNode }) => (
+  <fieldset className="field">
+    <legend>
+      <Name {...props} />
+    </legend>
+    <Hint {...props} />
+    {props.children}
+  </fieldset>
+)
 
 export function TextInput({ left, ...props }: InputProps & { readonly left?: () => void }) {
   const { field, value, change } = props
