@@ -48,11 +48,12 @@ function baseUrl(link: Readonly<Record<string, unknown>>): string | undefined {
 const queryOf = (category: string) =>
   category.includes('=') ? category.replace(/^\?/, '') : `category=${encodeURIComponent(category)}`
 
-function decoded(anchor = ''): string {
+/** A part of an address in plain letters; as it is written where it cannot be decoded. */
+export function decoded(text: string): string {
   try {
-    return decodeURIComponent(anchor)
+    return decodeURIComponent(text)
   } catch {
-    return anchor
+    return text
   }
 }
 
@@ -67,7 +68,7 @@ export function contentLink(value: unknown): ContentLink | undefined {
   const written = baseUrl(link)
   if (written === undefined) return undefined
   const [base = '', ownAnchor] = written.split('#', 2)
-  const anchor = textOf(link.anchor).replace(/^#/, '') || decoded(ownAnchor)
+  const anchor = textOf(link.anchor).replace(/^#/, '') || decoded(ownAnchor ?? '')
   const category = textOf(link.category)
   const query = category === '' ? '' : `${base.includes('?') ? '&' : '?'}${queryOf(category)}`
   const href = `${base}${query}${anchor === '' ? '' : `#${encodeURIComponent(anchor)}`}`

@@ -34,7 +34,7 @@ async function show(store: DeploymentStore, name: string) {
 }
 
 /** What a deploy asks. Since this version was published, another may have become current, and editors may have used what it lacks. */
-async function refuseBroken(store: DeploymentStore, name: string, version: string) {
+async function refuseAsDeploy(store: DeploymentStore, name: string, version: string) {
   await entryOf(store, name)
   try {
     await refuseBreaking(store, await store.deployment(name, version))
@@ -45,7 +45,7 @@ async function refuseBroken(store: DeploymentStore, name: string, version: strin
 }
 
 async function give(store: DeploymentStore, name: string, version: string, percentage: number) {
-  await refuseBroken(store, name, version)
+  await refuseAsDeploy(store, name, version)
   if (percentage < 100) {
     await startCanary(store, name, version, percentage)
     console.log(`${name} ${version} goes to ${percentage} % of the visitors`)

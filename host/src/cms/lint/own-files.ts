@@ -1,16 +1,9 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { decoded } from '../../content/links'
 
 /** Where the site answers with files of its own. */
 export const filesPath = '/assets/'
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /**
  * Tells whether one of the site's own files is there, by its path in an address: `/assets/partilha.png`. Files of a

@@ -1,5 +1,5 @@
 import { knownLink } from '../../../content/known-links'
-import { contentLink, safeUrl, sitePath } from '../../../content/links'
+import { contentLink, decoded, safeUrl, sitePath } from '../../../content/links'
 import { isRecord, textOf } from '../../../content/story'
 import { type Found, type Linted, type LintRule, placeOf } from '../finding'
 import type { Piece } from '../story-pieces'
@@ -25,14 +25,6 @@ const isExternal = (href: string) => /^https?:/i.test(href)
 
 /** Ids that links inside the page may lead to. */
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id))
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 function anchorFinding(href: string, { path, html }: Linted): Omit<Found, 'block' | 'field'> | undefined {
   const [before = '', anchor = ''] = href.split('#', 2)

@@ -1,4 +1,5 @@
-import { storyPath } from '../../../content/links'
+import { textOf } from 'shared-lib/stories/fields'
+import { decoded, storyPath } from '../../../content/links'
 
 /** https://www.storyblok.com/docs/api/content-delivery/v2/stories/the-story-object (the link field) */
 export type Link = Readonly<Record<string, unknown>>
@@ -7,8 +8,6 @@ export interface LinkedStory {
   readonly uuid: string
   readonly full_slug: string
 }
-
-const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 const queryOf = (category: string) => {
   if (category === '') return ''
@@ -20,29 +19,21 @@ const queryOf = (category: string) => {
 function pathOf(link: Link, stories: readonly LinkedStory[]): string {
   // The address that is kept beside the number may be of a time before the page moved.
   const story = stories.find(({ uuid }) => uuid === link.id)
-  const slug = story?.full_slug ?? (text(link.url) || text(link.href) || text(link.cached_url))
+  const slug = story?.full_slug ?? (textOf(link.url) || textOf(link.href) || textOf(link.cached_url))
   return slug === '' ? '' : storyPath(slug)
 }
 
 /** Where a link leads, as it is shown and typed: `/pagina#lugar`, `https://…`, `ajuda@banco.pt`. */
 export function addressOf(link: Link, stories: readonly LinkedStory[]): string {
-  const written = text(link.url) || text(link.href) || text(link.cached_url)
-  if (link.linktype === 'email') return text(link.email) || written.replace(/^mailto:/i, '')
+  const written = textOf(link.url) || textOf(link.href) || textOf(link.cached_url)
+  if (link.linktype === 'email') return textOf(link.email) || written.replace(/^mailto:/i, '')
   const base = link.linktype === 'story' ? pathOf(link, stories) : written
-  const anchor = text(link.anchor).replace(/^#/, '')
-  const query = queryOf(text(link.category))
+  const anchor = textOf(link.anchor).replace(/^#/, '')
+  const query = queryOf(textOf(link.category))
   const [before = '', ownAnchor] = base.split('#', 2)
   const withQuery = before + (before.includes('?') ? query.replace('?', '&') : query)
   const place = anchor || ownAnchor
   return place ? `${withQuery}#${place}` : withQuery
-}
-
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor)
-  } catch {
-    return anchor
-  }
 }
 
 const noAddress = { id: '', url: '', cached_url: '' }
@@ -59,7 +50,7 @@ function pageLink(address: string, before: Link, stories: readonly LinkedStory[]
   const own = storyPath(path)
   const isSame = before.linktype === 'story' && pathOf(before, stories) === own
   const story = isSame ? undefined : stories.find(({ full_slug }) => storyPath(full_slug) === own)
-  const category = text(before.category)
+  const category = textOf(before.category)
   const isOwnQuery = query === '' || query === queryOf(category)
   if ((!isSame && !story) || !isOwnQuery) return urlLink(address.startsWith('/') ? address : `/${address}`)
   const { id, url, cached_url } = before

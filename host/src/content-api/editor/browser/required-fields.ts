@@ -1,12 +1,8 @@
+import { type Fields, isRecord } from 'shared-lib/stories/fields'
 import { kindOf, titleOf } from './block-title'
 import { isBlock } from './form'
 import { addressOf } from './link-address'
 import type { BlockField, BlockType, Content } from './space'
-
-type Fields = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const holds = (value: unknown, isMeant: (fields: Fields) => boolean): boolean =>
   Array.isArray(value)
