@@ -1,11 +1,4 @@
-/** A column: the names it was seen under, the newest first, and whether reading without it would mislead. */
-export interface Column {
-  readonly names: readonly string[]
-  readonly needed: boolean
-}
-
-const needed = (...names: string[]): Column => ({ names, needed: true })
-const optional = (...names: string[]): Column => ({ names, needed: false })
+import { type Column, needed, optional } from 'shared-lib/import/table'
 
 /** `Precos_ELEGN.csv`. Prices in EUR/day and EUR/kWh before VAT, network access included. */
 export const priceColumns = {

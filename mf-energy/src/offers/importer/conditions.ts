@@ -1,8 +1,8 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { Row } from 'shared-lib/import/table'
 import type { OfferCondition, Supply } from '../../domain/results'
 import type { Refund } from '../offer'
 import type { conditionColumns } from './columns'
-import type { Row } from './table'
 
 export type ConditionRow = Row<keyof typeof conditionColumns>
 type Name = keyof typeof conditionColumns

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { problemLine } from 'shared-lib/import/problems'
 import { type ImportInput, type ImportResult, importCatalogue } from './import-catalogue'
-import { problemLine } from './problems'
 
 const folder = path.join(__dirname, 'fixtures')
 export const fixture = (name: string): string => path.join(folder, name)

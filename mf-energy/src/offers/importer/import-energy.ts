@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { problemLine } from 'shared-lib/import/problems'
+import { writeWhole } from 'shared-lib/import/write-whole'
 import { catalogueText, type ImportSummary, importCatalogue, type Skip } from './import-catalogue'
-import { problemLine } from './problems'
 import { editionOf, readSource } from './source-files'
 
 export const usage =
@@ -56,17 +57,6 @@ function refuseOlder(out: string, edition: string): void {
   const { asOf } = JSON.parse(readFileSync(out, 'utf8')) as { asOf?: unknown }
   if (typeof asOf === 'string' && asOf > edition)
     throw new Error(`${out} is of ${asOf}, newer than ${edition}: name another file with --out`)
-}
-
-/** The file is whole or not there: a reader never sees half of it. */
-function writeWhole(file: string, text: string): void {
-  const draft = `${file}.${process.pid}.draft`
-  try {
-    writeFileSync(draft, text)
-    renameSync(draft, file)
-  } finally {
-    rmSync(draft, { force: true })
-  }
 }
 
 const skipWords: Readonly<Record<Skip, string>> = {

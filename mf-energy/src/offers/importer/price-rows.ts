@@ -1,9 +1,9 @@
+import type { Row } from 'shared-lib/import/table'
 import type { GasTier } from '../../domain/energy-answers'
 import type { TimeOption } from '../../domain/results'
 import { contractedPowerSteps } from '../../parameters/contracted-power'
 import type { EnergyPrices } from '../offer'
 import type { priceColumns } from './columns'
-import type { Row } from './table'
 
 type PriceRow = Row<keyof typeof priceColumns>
 

@@ -1,6 +1,14 @@
-import { type IsoDate, isoDate } from 'shared-lib/dates/iso-date'
-import type { Column } from './columns'
+import { type IsoDate, isoDate } from '../src/dates/iso-date'
 import type { Problems } from './problems'
+
+/** A column: the names it was seen under, the newest first, and whether reading without it would mislead. */
+export interface Column {
+  readonly names: readonly string[]
+  readonly needed: boolean
+}
+
+export const needed = (...names: string[]): Column => ({ names, needed: true })
+export const optional = (...names: string[]): Column => ({ names, needed: false })
 
 type Columns = Readonly<Record<string, Column>>
 
