@@ -29,3 +29,6 @@ export function formatMonthPt(date: IsoDate): string {
   const { year, month } = partsOf(date)
   return `${monthName(month)} de ${year}`
 }
+
+/** `junho` */
+export const monthNamePt = (date: IsoDate): string => monthName(partsOf(date).month)

@@ -1,0 +1,30 @@
+import { formatDatePt, monthNamePt } from '../dates/format-date'
+import { type IsoDate, partsOf } from '../dates/iso-date'
+import type { PriceAge } from './price-age'
+
+const monthsPerYear = 12
+
+/** Whole months from one day to another: 11 June to 10 July is none yet. */
+function monthsBetween(from: IsoDate, to: IsoDate): number {
+  const [one, two] = [partsOf(from), partsOf(to)]
+  return (two.year - one.year) * monthsPerYear + two.month - one.month - (two.day < one.day ? 1 : 0)
+}
+
+/** `há 5 meses`, `há 2 anos`: of prices that are current no more, so a month at least. */
+function agoWords({ asOf }: PriceAge, today: IsoDate): string {
+  const months = monthsBetween(asOf, today)
+  if (months < 2 * monthsPerYear) return months === 1 ? 'há 1 mês' : `há ${months} meses`
+  return `há ${Math.floor(months / monthsPerYear)} anos`
+}
+
+/** `junho`, with its year where that is not this one. */
+const monthOf = (asOf: IsoDate, today: IsoDate) =>
+  monthNamePt(asOf) + (partsOf(asOf).year === partsOf(today).year ? '' : ` de ${partsOf(asOf).year}`)
+
+/** How old a price is, to stand beside it: `preços de junho, há 5 meses`; of current ones their day. */
+export function priceAgeWords(age: PriceAge, today: IsoDate): string {
+  if (age.ended) return `preços que valeram até ${formatDatePt(age.ended)}`
+  return age.standing === 'current'
+    ? `preços de ${formatDatePt(age.asOf)}`
+    : `preços de ${monthOf(age.asOf, today)}, ${agoWords(age, today)}`
+}
