@@ -5,6 +5,7 @@ import type { BuyerTaxes } from '../domain/property/buyers'
 import type { Cost, CostId } from '../domain/property/cost'
 import type { DeedResult } from '../domain/property/deed-costs'
 import type { Regime } from '../domain/property/imt'
+import type { YoungBenefit } from '../domain/property/young-benefit'
 import type { DeedChange } from './deed-changes'
 
 /** An amount on its way out: `amount` only when there is no doubt about it. */
@@ -41,6 +42,7 @@ export interface DeedCostsAnswer {
   readonly total: Told & { readonly complete: boolean }
   readonly buyers: readonly ToldBuyer[]
   readonly refundIfResident?: Cents | undefined
+  readonly youngBenefit?: (Told & Pick<YoungBenefit, 'until' | 'terms'>) | undefined
   readonly notes: readonly string[]
   readonly changes: readonly DeedChange[]
   readonly figures: readonly Figure[]
@@ -64,7 +66,7 @@ const tellBuyer = ({ share, regimes, imt, stampDuty, refundIfResident }: BuyerTa
 })
 
 export function deedAnswer(result: DeedResult): Omit<DeedCostsAnswer, 'changes'> {
-  const { imt, stampDuty, taxes, costs, total, complete, buyers, ...rest } = result
+  const { imt, stampDuty, taxes, costs, total, complete, buyers, youngBenefit, ...rest } = result
   return {
     ...rest,
     imt: certain(imt),
@@ -73,5 +75,10 @@ export function deedAnswer(result: DeedResult): Omit<DeedCostsAnswer, 'changes'>
     costs: costs.map(tellCost),
     total: { ...tell(total), complete },
     buyers: buyers.map(tellBuyer),
+    youngBenefit: youngBenefit && {
+      ...tell(youngBenefit.saved),
+      until: youngBenefit.until,
+      terms: youngBenefit.terms,
+    },
   }
 }

@@ -31,10 +31,11 @@ export function buyersOf(
   input: Input,
 ): { readonly buyers: readonly Buyer[] } | { readonly problems: readonly Problem[] } {
   const { young, nonResident, taxHaven, buyer2, buyer3, buyer4 } = input
-  const people = [{ young, nonResident, taxHaven }, ...[buyer2, buyer3, buyer4].map(further)].slice(
-    0,
-    input.buyers,
-  )
+  const ownedHome = input.ownedHome === 'yes'
+  const people = [
+    { young, ownedHome, nonResident, taxHaven },
+    ...[buyer2, buyer3, buyer4].map(further),
+  ].slice(0, input.buyers)
   const shares =
     input.buyers === 1 ? [1] : sharesOf(shareNames.slice(0, input.buyers).map((name) => input[name]))
   if (!shares)

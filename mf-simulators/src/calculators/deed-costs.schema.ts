@@ -73,6 +73,16 @@ const result = object(
     imt: cents('IMT of all buyers; missing where it is disputed: see `costs`.'),
     stampDuty: cents('stamp duty on the purchase, of all buyers; missing where it is disputed: see `costs`.'),
     taxes: cents('`imt` and `stampDuty` together.'),
+    youngBenefit: object(
+      {
+        low,
+        high,
+        until: day('Until then the home must stay the own and permanent one of the young buyers.'),
+        terms: text('What makes the tax due after all, and what does not. Portuguese.'),
+      },
+      maybe,
+      { description: 'IMT and stamp duty that young buyers do not pay; claimed back as `terms` says.' },
+    ),
     refundIfResident: cents(
       'IMT that non-resident buyers get back by becoming residents within two years, or by letting at a moderate rent.',
     ),

@@ -42,6 +42,14 @@ const purchase: readonly FigureEntry[] = [
   ),
   figure(imt.purchaseStampDuty, 'Imposto do selo da compra', percent),
   figure(
+    imt.youngConditions,
+    'IMT Jovem: anos sem casa antes da compra e anos a viver nela',
+    ({ withoutHome, inHome }) => ({
+      'Sem casa antes': `${withoutHome} anos`,
+      'A viver nela': `${inHome} anos`,
+    }),
+  ),
+  figure(
     imt.youngStampDuty,
     'Imposto do selo de compradores jovens',
     () => 'isento até ao 1.º limite do IMT Jovem; acima do 2.º limite as fontes discordam',

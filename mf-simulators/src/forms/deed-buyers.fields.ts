@@ -22,10 +22,10 @@ const situation = (nth: string) =>
     choice({
       label: `${nth} comprador`,
       description:
-        'Of a further buyer. resident: none of the others; young, non_resident and tax_haven: as the inputs of the first buyer.',
+        'Of a further buyer. resident: none of the others; young: 35 or younger, nobody’s dependant, and without a dwelling or a share of one on the day and in the three years before; non_resident and tax_haven: as the inputs of the first buyer.',
       options: {
         resident: 'Residente',
-        young: 'Jovem, primeira casa',
+        young: 'Até 35 anos, sem casa nos últimos 3',
         non_resident: 'Não residente',
         tax_haven: 'Paraíso fiscal',
       },
@@ -54,11 +54,24 @@ export const buyerFields = {
   young: when(
     isHome,
     flag({
-      label: 'Tens até 35 anos e é a tua primeira casa',
+      label: 'Tens até 35 anos',
       hint: 'E não és dependente de ninguém no IRS deste ano.',
       description:
-        'The first buyer is 35 or younger on the day, buys a first own permanent home and is nobody’s dependant for the IRS of the year.',
+        'The first buyer is 35 or younger on the day and nobody’s dependant for the IRS of the year. See `ownedHome`.',
     }),
+  ),
+  ownedHome: when(
+    ({ young }) => young === true,
+    withDefault(
+      choice({
+        label: 'És ou foste dono de casa, mesmo em parte, nos últimos três anos?',
+        hint: 'Uma parte herdada também conta. A isenção é só para quem não tem nem teve.',
+        description:
+          'yes: the young buyer owns a dwelling, or a share of one, on the day or did in the three years before, and is taxed as anybody else.',
+        options: { no: 'Não', yes: 'Sim' },
+      }),
+      'no',
+    ),
   ),
   nonResident: when(
     isHousing,

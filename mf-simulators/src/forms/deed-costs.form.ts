@@ -93,7 +93,7 @@ export const deedCostsForm = defineForm(
     ),
   },
   [
-    { names: ['price', 'purpose', 'young', 'region', 'loan', 'loanMonths'] },
+    { names: ['price', 'purpose', 'young', 'ownedHome', 'region', 'loan', 'loanMonths'] },
     {
       title: 'Quem compra contigo, e de fora de Portugal',
       names: [

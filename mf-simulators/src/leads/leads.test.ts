@@ -45,7 +45,7 @@ const kinds: readonly Kind[] = [
       asked: [
         'Preço da casa: 300.000,00\u00a0€',
         'Região: Açores',
-        'Tens até 35 anos e é a tua primeira casa: Sim',
+        'Tens até 35 anos: Sim',
         'Quanto pedes ao banco: 200.000,00\u00a0€',
       ],
     },

@@ -8,8 +8,10 @@ import { stampDutyOf } from './purchase-stamp-duty'
 export interface Buyer {
   /** Part of the property, as a fraction. The shares of all buyers make 1. */
   readonly share: number
-  /** 35 or younger on the day, first own permanent home, nobody's dependant for the IRS of that year. */
+  /** 35 or younger on the day, and nobody's dependant for the IRS of that year. */
   readonly young?: boolean | undefined
+  /** Owns a dwelling or a part of one on the day, or did in the three years before: no young regime then. */
+  readonly ownedHome?: boolean | undefined
   readonly nonResident?: boolean | undefined
   /** Resident in a country on the list of tax havens. */
   readonly taxHaven?: boolean | undefined
@@ -35,8 +37,10 @@ const disputedStart =
 export const isHousing = ({ purpose }: Purchase) =>
   purpose === 'own_permanent_home' || purpose === 'other_housing'
 
-const residentRegime = ({ young }: Buyer, purchase: Purchase): Regime =>
-  young && purchase.purpose === 'own_permanent_home' && tableOn('young', purchase) ? 'young' : 'ordinary'
+const residentRegime = ({ young, ownedHome }: Buyer, purchase: Purchase): Regime =>
+  young && !ownedHome && purchase.purpose === 'own_permanent_home' && tableOn('young', purchase)
+    ? 'young'
+    : 'ordinary'
 
 /** The rules that may apply to a buyer: tax haven before non-resident before young. */
 export function regimesOf(buyer: Buyer, purchase: Purchase): readonly Regime[] {

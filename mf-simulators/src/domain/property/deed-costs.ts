@@ -13,6 +13,7 @@ import { notesOf } from './deed-notes'
 import type { Purchase, Purpose } from './imt'
 import { loanCosts } from './loan-costs'
 import { type Desk, registrationCosts } from './registration'
+import { type YoungBenefit, youngBenefit, youngFigures } from './young-benefit'
 
 export interface DeedInput {
   readonly price: Cents
@@ -47,6 +48,7 @@ export interface DeedResult {
   readonly complete: boolean
   /** What all non-resident buyers may get back. */
   readonly refundIfResident?: Cents | undefined
+  readonly youngBenefit?: YoungBenefit | undefined
   /** What was asked for and does not count here, and why. */
   readonly notes: readonly string[]
   readonly figures: readonly Figure[]
@@ -141,11 +143,13 @@ export function deedCosts(input: DeedInput): DeedOutcome {
     total,
     complete: costs.every(({ amount }) => amount !== undefined),
     refundIfResident: refundOf(buyers),
+    youngBenefit: youngBenefit(buyers, purchase),
     notes: notesOf(input.buyers, purchase),
     figures: [
       taxableFigure(input, purchase),
       ...costs.map(costFigure),
       totalFigure(total, costs),
+      ...youngFigures(buyers, purchase),
       ...refundFigures(buyers, input.date),
     ],
   }

@@ -8,6 +8,8 @@ function youngNote(buyers: readonly Buyer[], purchase: Purchase): string | undef
   if (!refused) return undefined
   if (purchase.purpose !== 'own_permanent_home')
     return 'O regime dos jovens é só para a primeira habitação própria e permanente.'
+  if (buyers.some(({ young, ownedHome }) => young && ownedHome))
+    return 'Quem tem casa, ou teve nos três anos antes da escritura, mesmo em parte, paga IMT e imposto do selo pela tabela comum.'
   if (buyers.every(({ young, nonResident, taxHaven }) => !young || nonResident || taxHaven))
     return 'Um comprador não residente, ou de um paraíso fiscal, não tem o regime dos jovens.'
   return 'O regime dos jovens começou em 1 de agosto de 2024.'

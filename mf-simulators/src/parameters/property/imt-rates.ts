@@ -85,6 +85,31 @@ export interface YoungStampDuty {
   readonly aboveSecondLimit: 'disputed'
 }
 
+/** What young buyers must keep to, besides their age; years. */
+export interface YoungConditions {
+  /** Before the day of the purchase, without owning any part of a dwelling. */
+  readonly withoutHome: number
+  /** From that day on, with the home as their own and permanent one. */
+  readonly inHome: number
+}
+
+export const youngConditions: LegalParameter<YoungConditions> = {
+  id: 'property.imt.young-conditions',
+  unit: 'years',
+  law: 'CIMT, art. 9.º, n.os 2 e 3, e art. 11.º, n.º 8; CIS, art. 7.º-A, n.º 3 (DL n.º 48-A/2024)',
+  confidence: 'A',
+  reviewBy: '2027-01-10',
+  note: 'Not claimed back after a sale, a change of the household (marriage, union or its end, more dependants) or a new place of work more than 100 km away while the home stays a home alone.',
+  values: [
+    {
+      from: '2024-08-01',
+      value: { withoutHome: 3, inHome: 6 },
+      source:
+        'Proposta de lei do IMT Jovem, Diário da Assembleia da República, 2024-06-03, https://debates.parlamento.pt/catalogo/r3/dar/s2a/16/01/038/2024-06-03/43; informações vinculativas da Autoridade Tributária, pelo ECO, 2025-10-06, https://eco.sapo.pt/2025/10/06/jovens-mantem-isencao-de-imt-se-mudarem-de-morada-devido-a-alteracao-do-local-de-trabalho/',
+    },
+  ],
+}
+
 export const youngStampDuty: LegalParameter<YoungStampDuty> = {
   id: 'property.purchase-stamp-duty.young',
   unit: 'rule',

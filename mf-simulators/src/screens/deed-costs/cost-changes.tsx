@@ -9,7 +9,7 @@ import type { DeedCosts } from './deed-text'
 
 const labels: Record<DeedChangeId, string> = {
   dearer: 'Com mais 10.000\u00a0€ no preço',
-  young: 'Com o regime dos jovens até 35 anos',
+  young: 'Até aos 35 anos, sem casa nos últimos três',
   resident: 'A residir em Portugal',
   other_housing: 'Sem ser para viver',
   own_permanent_home: 'Para viver nela',

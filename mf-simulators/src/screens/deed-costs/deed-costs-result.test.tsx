@@ -60,7 +60,7 @@ it('offers what would change as addresses', () => {
   open('price=300000')
   const link = (name: RegExp) => result().getByRole('link', { name })
   expect(link(/Com mais 10\.000/)).toHaveAttribute('href', expect.stringContaining('price=310000'))
-  expect(link(/jovens/)).toHaveAttribute('href', expect.stringContaining('young=true'))
+  expect(link(/35 anos/)).toHaveAttribute('href', expect.stringContaining('young=true'))
   expect(link(/Sem ser para viver/)).toHaveAttribute('href', expect.stringContaining('purpose=other_housing'))
   expect(link(/Com mais 10\.000/).closest('li')).toHaveTextContent(/\+780,00.€$/)
 })
@@ -82,4 +82,23 @@ it('opens the fold in which something is wrong', () => {
   open('price=300000&buyers=2&share=60&share2=50&loan=')
   expect(screen.getAllByText(/têm de somar 100.%/)).not.toHaveLength(0)
   expect(screen.getByRole('textbox', { name: /A tua parte da casa/ })).toBeVisible()
+})
+
+it('asks the young whether they own a home, and says what they must keep to', () => {
+  open('price=250000&young=true&date=2026-10-15')
+  const question = screen.getByRole('radiogroup', {
+    name: /dono de casa, mesmo em parte, nos últimos três anos/,
+  })
+  expect(within(question).getByRole('radio', { name: 'Não' })).toBeChecked()
+  expect(result().getByText(/Poupas 9\.042,04.€ com o regime dos jovens/)).toBeVisible()
+  expect(
+    result().getByText(/habitação própria e permanente até 15 de outubro de 2032 \(6 anos\)/),
+  ).toBeVisible()
+})
+
+it('taxes the heir of a share by the ordinary table, and says why', () => {
+  open('price=250000&young=true&ownedHome=yes&date=2026-10-15')
+  expect(result().getByText(/9\.042,04.€ de impostos sobre a compra/)).toBeVisible()
+  expect(result().getByText(/mesmo em parte, paga IMT e imposto do selo pela tabela comum/)).toBeVisible()
+  expect(result().queryByText(/regime dos jovens/)).toBeNull()
 })

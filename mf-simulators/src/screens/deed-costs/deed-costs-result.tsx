@@ -14,7 +14,7 @@ import { amountText, type DeedCosts } from './deed-text'
 /** What the bill is made of, what is not certain about it, what each buyer pays, what would change, and why. */
 export function DeedCostsResult({ result, ...screen }: ResultProps<DeedCosts>) {
   if (result.kind === 'unknown') return null
-  const { buyers, changes, figures, notes, refundIfResident: refund } = result
+  const { buyers, changes, figures, notes, refundIfResident: refund, youngBenefit } = result
   return (
     <>
       {notes.map((note) => (
@@ -22,6 +22,11 @@ export function DeedCostsResult({ result, ...screen }: ResultProps<DeedCosts>) {
           {note}
         </Notice>
       ))}
+      {youngBenefit && youngBenefit.high > 0 && (
+        <Notice tone="good" title={`Poupas ${amountText(youngBenefit)} com o regime dos jovens`}>
+          {youngBenefit.terms}
+        </Notice>
+      )}
       {refund !== undefined && refund > 0 && (
         <Notice tone="good" title={`Podes recuperar ${formatEuro(refund)} de IMT`}>
           Quem não é residente recupera esta parte se passar a residir em Portugal dentro de dois anos, ou se

@@ -1,0 +1,59 @@
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { addMonths } from 'shared-lib/dates/calendar'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { youngConditions } from '../../parameters/property/imt-rates'
+import { lawOf } from '../credit/figures'
+import type { Figure } from '../figure'
+import { type Amount, between, sumAmounts } from './amount'
+import { type BuyerTaxes, buyerTaxes } from './buyers'
+import { amountFigure } from './cost'
+import type { Purchase } from './imt'
+
+/** What young buyers do not pay, and until when the home must stay theirs to live in. */
+export interface YoungBenefit {
+  readonly saved: Amount
+  readonly until: IsoDate
+  /** What makes the tax due after all, and what does not. Portuguese. */
+  readonly terms: string
+}
+
+const isYoung = ({ regimes }: BuyerTaxes) => regimes.join() === 'young'
+
+const taxesOf = ({ imt, stampDuty }: BuyerTaxes) => sumAmounts([imt, stampDuty])
+
+/** The ordinary taxes of the same share, less what is paid. */
+function savedBy(buyer: BuyerTaxes, purchase: Purchase): Amount | undefined {
+  const ordinary = buyerTaxes({ share: buyer.share }, purchase)
+  if (!ordinary) return undefined
+  const [all, paid] = [taxesOf(ordinary), taxesOf(buyer)]
+  return between(cents(all.low - paid.high), cents(all.high - paid.low), paid.why ?? '')
+}
+
+const termsUntil = (until: IsoDate, years: number) =>
+  `A casa tem de ser habitação própria e permanente até ${formatDatePt(until)} (${years} anos). Com outro uso antes disso, como o arrendamento, as Finanças pedem este imposto. Não o pedem se a casa for vendida, se o agregado mudar (casamento, união de facto ou o fim deles, ou mais dependentes) ou se o trabalho passar para mais de 100\u00a0km e a casa continuar só para habitação.`
+
+/** Undefined where nobody is taxed as a young buyer, or the ordinary tables of the day are not known. */
+export function youngBenefit(buyers: readonly BuyerTaxes[], purchase: Purchase): YoungBenefit | undefined {
+  const conditions = tryValueOn(youngConditions, purchase.date)
+  const saved = buyers.filter(isYoung).flatMap((buyer) => savedBy(buyer, purchase) ?? [])
+  if (!conditions || saved.length === 0) return undefined
+  const until = addMonths(purchase.date, conditions.inHome * 12)
+  return { saved: sumAmounts(saved), until, terms: termsUntil(until, conditions.inHome) }
+}
+
+/** The benefit as a figure, with its law. */
+export function youngFigures(buyers: readonly BuyerTaxes[], purchase: Purchase): readonly Figure[] {
+  const benefit = youngBenefit(buyers, purchase)
+  if (!benefit) return []
+  const paid = sumAmounts(buyers.filter(isYoung).map(taxesOf))
+  const formula = `IMT e imposto do selo da tabela comum − ${formatEuro(paid.low)} que pagam os jovens`
+  return [
+    amountFigure('young-benefit', 'O que os compradores jovens não pagam', benefit.saved, {
+      ...lawOf(youngConditions, purchase.date),
+      formula,
+    }),
+  ]
+}
