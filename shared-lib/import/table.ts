@@ -20,6 +20,8 @@ export interface Row<Name extends string> {
   text(name: Name): string
   /** `undefined` when empty; `NaN`, reported, when it is no number of zero or more. */
   amount(name: Name): number | undefined
+  /** The same with a minus allowed. */
+  signed(name: Name): number | undefined
   /** `undefined` when empty or, reported, when no day. */
   day(name: Name): IsoDate | undefined
   /** S or N; `undefined` when empty, missing or, reported, something else. */
@@ -31,6 +33,7 @@ export interface Row<Name extends string> {
 const mostAmount = 1_000_000
 const nothing = new Set(['', '-', 'NA'])
 const plainNumber = /^\d+(?:,\d+)?(?:E[+-]?\d+)?$/i
+const signedNumber = /^[-−]?\d+(?:,\d+)?$/
 const portugueseDay = /^(\d{2})\/(\d{2})\/(\d{4})$/
 
 /** Header names differ in how accents are coded, in case and in spaces; never in their letters. */
@@ -120,18 +123,20 @@ function rowOf<Name extends string>(
       row: number,
       ...(name && { column: columns[name]?.names[0] ?? name }),
     })
+  const numberOf = (name: Name, pattern: RegExp) => {
+    const cell = text(name)
+    if (cell === '') return undefined
+    const value = pattern.test(cell) ? Number(cell.replace('−', '-').replace(',', '.')) : Number.NaN
+    if (Math.abs(value) <= mostAmount) return value
+    report('error', `“${shown(cell)}” is not a number like 0,1658`, name)
+    return Number.NaN
+  }
   return {
     number,
     text,
     report,
-    amount(name) {
-      const cell = text(name)
-      if (cell === '') return undefined
-      const value = plainNumber.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN
-      if (value <= mostAmount) return value
-      report('error', `“${shown(cell)}” is not a number like 0,1658`, name)
-      return Number.NaN
-    },
+    amount: (name) => numberOf(name, plainNumber),
+    signed: (name) => numberOf(name, signedNumber),
     day(name) {
       const cell = text(name)
       if (cell === '') return undefined
