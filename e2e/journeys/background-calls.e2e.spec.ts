@@ -32,9 +32,9 @@ test('each navigation of a visitor who allows statistics is noted with its campa
     return route.fulfill({ status: 204 })
   })
   await page.getByRole('main').getByRole('link', link).click()
-  await expect(page).toHaveURL(/\/energia$/)
+  await expect(page).toHaveURL(/\/energia\?utm_source=carta$/)
   await expect.poll(() => calls.length).toBe(5)
-  expect(calls.at(-1)?.url).toBe('')
+  expect(calls.at(-1)?.url).toBe('?utm_source=carta')
 })
 
 test('without statistics nothing is noted and no visit begins', async ({ page, context }) => {

@@ -1,3 +1,5 @@
+import { type Campaign, campaignNames, readCampaign } from 'shared-lib/campaign/campaign'
+
 /** How the form stood when it was sent, as the browser says; it decides nothing about what is stored. */
 export interface FormSigns {
   /** Text of the field that nobody sees. */
@@ -6,6 +8,8 @@ export interface FormSigns {
   readonly openMs: number | undefined
   /** Origin of the page around an embed. */
   readonly around: string | undefined
+  /** Which advertisement or letter the visit came from. */
+  readonly campaign: Campaign | undefined
 }
 
 /** A person needs longer to read the form and to tick its box, even when the browser fills the rest in. */
@@ -18,12 +22,24 @@ export function originIn(value: unknown): string | undefined {
   return /^https?:$/.test(protocol) ? origin : undefined
 }
 
+/** The known marks, bounded; undefined when there is none. */
+function campaignIn(value: unknown): Campaign | undefined {
+  const given = Object(value) as Readonly<Record<string, unknown>>
+  const texts = campaignNames.flatMap((name) => {
+    const text = given[name]
+    return typeof text === 'string' ? [[name, text]] : []
+  })
+  const campaign = readCampaign(String(new URLSearchParams(texts)))
+  return Object.keys(campaign).length > 0 ? campaign : undefined
+}
+
 export function readSigns(form: unknown): FormSigns {
-  const { trap, openMs, around } = Object(form) as Readonly<Record<string, unknown>>
+  const { trap, openMs, around, campaign } = Object(form) as Readonly<Record<string, unknown>>
   return {
     trap: typeof trap === 'string' ? trap.trim() : '',
     openMs: typeof openMs === 'number' && Number.isFinite(openMs) ? openMs : undefined,
     around: originIn(around),
+    campaign: campaignIn(campaign),
   }
 }
 

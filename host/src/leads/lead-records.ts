@@ -26,6 +26,8 @@ export interface LeadLine {
   readonly attempts: number
   readonly lastFailure: string | null
   readonly phoneCheck: string
+  /** As a query string, '' for none. */
+  readonly campaign: string
   readonly repeated: boolean
   readonly erased: boolean
 }
@@ -64,6 +66,7 @@ export function leadRecords(
         attempts: rows.reduce((sum, { attempts }) => sum + attempts, 0),
         lastFailure: rows.findLast(({ last_failure }) => last_failure !== null)?.last_failure ?? null,
         phoneCheck: lead.phone_check,
+        campaign: lead.campaign ?? '',
         repeated: lead.duplicate_of !== null,
         erased: lead.erased_at !== null,
       }

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openHostDatabase } from '../database/host-database'
 import { checkOrigins } from '../security/origin-check'
-import { type LeadServer, leadBody, leadServer } from './testing/lead-server'
+import { leadRows } from './commands/print-leads'
+import { leadRecords } from './lead-records'
+import { type LeadServer, leadBody, leadServer, testKeys } from './testing/lead-server'
 
 const partner = 'https://parceiro.example'
 const now = () => new Date('2026-11-22T12:00:00Z')
@@ -23,7 +25,7 @@ const stored = (reference: string) =>
   database
     .selectFrom('leads')
     .innerJoin('outbox', 'outbox.lead_id', 'leads.id')
-    .select(['leads.origin', 'call', 'duplicate_of', 'failed_at', 'last_failure'])
+    .select(['leads.origin', 'campaign', 'call', 'duplicate_of', 'failed_at', 'last_failure'])
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
 
@@ -162,6 +164,33 @@ describe('the page that a lead was sent from', () => {
   ])('is $kept for an embed that says $around', async ({ around, kept }) => {
     const answer = await server.submit({ ...leadBody(), form: { around } })
     expect((await stored(answer.json().reference)).origin).toBe(kept)
+  })
+})
+
+describe('the campaign that a visit came from', () => {
+  it.each([
+    {
+      campaign: { utm_source: 'carta', gclid: 'Cj0-x', nif: '123456789' },
+      kept: 'utm_source=carta&gclid=Cj0-x',
+    },
+    { campaign: { utm_term: 'á'.repeat(300) }, kept: `utm_term=${'%C3%A1'.repeat(200)}` },
+    { campaign: { utm_source: 'ines@example.pt', utm_medium: ['x'], gclid: 'a\u0000' }, kept: null },
+    { campaign: 'utm_source=carta', kept: null },
+    { campaign: null, kept: null },
+  ])('is kept as $kept and shown in lists', async ({ campaign, kept }) => {
+    const answer = await server.submit({ ...leadBody(), form: { campaign } })
+    expect(answer.statusCode).toBe(201)
+    const row = await stored(answer.json().reference)
+    expect(row.campaign).toBe(kept)
+    const lines = await leadRecords(database, testKeys()).list({ limit: 500 })
+    const line = lines.find(({ reference }) => reference === answer.json().reference)
+    expect(leadRows(line ? [line] : [])).toEqual([expect.objectContaining({ campaign: kept ?? '' })])
+  })
+
+  it('is not kept from the page of somebody else', async () => {
+    const body = { ...leadBody(), form: { campaign: { utm_source: 'deles' } } }
+    const answer = await server.submit(body, { headers: { origin: partner, 'sec-fetch-site': 'cross-site' } })
+    expect((await stored(answer.json().reference)).campaign).toBeNull()
   })
 })
 

@@ -86,7 +86,7 @@ function sendAnswer(reply: FastifyReply, answer: LeadAnswer) {
     .send({ reference: answer.reference, statusUrl: `/pedido/${answer.secret}` })
 }
 
-type Seen = Pick<NewLead, 'origin' | 'suspicion'>
+type Seen = Pick<NewLead, 'origin' | 'campaign' | 'suspicion'>
 
 /** JSON in UTF-8 that says everything once, and nothing else. */
 function takeStrictJson(app: FastifyInstance) {
@@ -123,11 +123,18 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOption
     return store.submit({ ...lead, ...seen }, key, hash)
   }
 
-  /** What is noted of a lead beside what it says. The page around an embed is told by the embed: one of ours. */
-  const seenOf = (request: FastifyRequest, signs: FormSigns): Seen => ({
-    origin: foreignOrigin(request, own) ?? (signs.around === own ? undefined : signs.around),
-    suspicion: suspicionOf(signs),
-  })
+  /**
+   * What is noted of a lead beside what it says. The page around an embed is told by the embed: one of ours. The campaign in
+   * the address of somebody else's page is theirs.
+   */
+  function seenOf(request: FastifyRequest, signs: FormSigns): Seen {
+    const foreign = foreignOrigin(request, own)
+    return {
+      origin: foreign ?? (signs.around === own ? undefined : signs.around),
+      campaign: foreign === undefined ? signs.campaign : undefined,
+      suspicion: suspicionOf(signs),
+    }
+  }
 
   answerPreflights(app, '/api/leads', { partners, headers: ['content-type', 'idempotency-key'] })
 

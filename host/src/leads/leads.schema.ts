@@ -13,6 +13,8 @@ export interface LeadsSchema {
     readonly created_at: string
     /** Origin of the foreign page it was sent from; null: one of ours. */
     readonly origin: string | null
+    /** The advertisement or letter that the visit came from, as a query string. */
+    readonly campaign: string | null
     /** When and how the person wants to be called, as JSON; says nothing about who it is. */
     readonly call: string | null
     /** Keyed hashes: find the same person again without storing who it is. Null once erased. */

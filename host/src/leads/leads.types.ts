@@ -1,4 +1,5 @@
 import type { CallPreferences } from 'shared-lib/calls/call-preferences'
+import type { Campaign } from 'shared-lib/campaign/campaign'
 import type { Suspicion } from './form-signs'
 import type { PhoneCheck } from './leads.schema'
 import type { Milestone } from './milestones'
@@ -24,6 +25,8 @@ export interface NewLead {
   readonly consents: readonly Consent[]
   /** Origin of the foreign page it was sent from. */
   readonly origin?: string | undefined
+  /** The advertisement or letter that the visit came from. */
+  readonly campaign?: Campaign | undefined
   readonly call?: CallPreferences | undefined
   readonly phoneCheck?: PhoneCheck | undefined
   /** It is stored all the same, and not delivered before somebody has looked at it. */

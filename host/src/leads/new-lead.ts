@@ -105,6 +105,7 @@ export async function insertLead(
       sealed: seal(keys, JSON.stringify(lead.fields), leadOwner(id)),
       created_at: at.toISOString(),
       origin: lead.origin ?? null,
+      campaign: lead.campaign ? String(new URLSearchParams(lead.campaign)) : null,
       call: lead.call ? JSON.stringify(lead.call) : null,
       phone_hash: hashes.phone[0] ?? null,
       email_hash: hashes.email[0] ?? null,

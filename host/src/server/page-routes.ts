@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellBuild } from 'shared-lib/build/write-shell'
+import { withCampaign } from 'shared-lib/campaign/campaign'
 import { type DocumentParts, printDocument, printPayload } from '../pages/document'
 import type { ErrorVariant } from '../pages/main-part'
 import type { Page, PageRedirect, PageRequest } from '../pages/page'
@@ -168,7 +169,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     if (finished.redirect && form === 'document')
       return reply
         .header('cache-control', 'no-store')
-        .redirect(finished.redirect.redirect, finished.redirect.status)
+        .redirect(withCampaign(finished.redirect.redirect, asked.query), finished.redirect.status)
     // An error page in a preview or an index helps nobody.
     if (finished.status >= 400 && isCrawler(request.headers['user-agent']))
       return reply.code(finished.status).send()

@@ -258,6 +258,18 @@ describe('addresses', () => {
     const both = await Promise.all([get('/coisa?b=1'), get('/coisa?b=1')])
     expect(both.map(({ statusCode }) => statusCode)).toEqual([303, 303])
   })
+
+  it('that a guard sends elsewhere keep the campaign of each visitor, and nothing else undeclared', async () => {
+    const { get } = await start(
+      `exports.render = ({ tag }) => tag === 'qp-thing' ? { redirect: '/coisa?passo=1' } : { html: '' }`,
+    )
+    const asked = ['utm_source=carta&gclid=x&nif=1', 'utm_source=outra']
+    const answers = await Promise.all(asked.map((query) => get(`/coisa?${query}`)))
+    expect(answers.map(({ headers }) => headers.location)).toEqual([
+      '/coisa?passo=1&utm_source=carta&gclid=x',
+      '/coisa?passo=1&utm_source=outra',
+    ])
+  })
 })
 
 describe('when something breaks', () => {

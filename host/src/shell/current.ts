@@ -34,12 +34,3 @@ export const current: Current = {
   applications: undefined,
   tags: new Map(),
 }
-
-/** The page stays; its address says what stands on it now. */
-export function replaceQuery(query: string) {
-  const whole = [query, current.kept].filter(Boolean).join('&')
-  const url = location.pathname + (whole && `?${whole}`)
-  history.replaceState(history.state, '', url + location.hash)
-  current.url = url
-  current.replaced = true
-}

@@ -5,6 +5,7 @@ import { measureAfterConsent } from './consent/measurement'
 import { followConsent } from './consent/save-choice'
 import { current } from './current'
 import { tellPageView } from './navigation/arrive'
+import { recoverCampaign } from './navigation/recover-campaign'
 import { followPlaygrounds } from './playground/follow-playgrounds'
 import { noteVisits } from './ref-log'
 import { startTelemetry } from './telemetry/telemetry'
@@ -45,6 +46,7 @@ async function readRouteRules() {
 }
 
 function followVisitor() {
+  recoverCampaign()
   // A development build is nobody's visit.
   if (!current.page.build.endsWith('.dev')) {
     measureAfterConsent()

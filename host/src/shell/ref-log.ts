@@ -1,5 +1,5 @@
+import { campaignOf } from 'shared-lib/campaign/campaign'
 import { onQpEvent } from 'shared-lib/events/qp-events'
-import { campaignOf } from '../visits/campaign'
 
 /** Where a navigation is noted, with its campaign alone. */
 export const refLogUrl = (search: string) => `/apis/refdata/storeRefLog?${campaignOf(search)}`

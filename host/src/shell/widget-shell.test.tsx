@@ -25,6 +25,12 @@ it('keeps what belongs to the page, such as the colour of an embed', () => {
   current.kept = ''
 })
 
+it('keeps where the visitor comes from', () => {
+  history.replaceState(null, '', '/simuladores/imi?vpt=1&utm_source=carta&gclid=x')
+  shellOf(true).replaceQuery('vpt=2')
+  expect(location.search).toBe('?vpt=2&utm_source=carta&gclid=x')
+})
+
 it('leaves the address of a story alone', () => {
   shellOf(false).replaceQuery('vpt=2')
   expect(location.search).toBe('?vpt=1')

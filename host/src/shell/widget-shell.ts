@@ -1,5 +1,6 @@
+import { campaignOf } from 'shared-lib/campaign/campaign'
 import type { Company, WidgetShell } from 'shared-lib/contract/define-widget'
-import { replaceQuery } from './current'
+import { current } from './current'
 
 export interface WidgetShellParts {
   readonly company: Company
@@ -7,6 +8,15 @@ export interface WidgetShellParts {
   /** The widget owns the page, so it may name it. */
   readonly ownsPage: boolean
   readonly navigate: WidgetShell['navigate']
+}
+
+/** The page stays; its address says what stands on it now, and still where the visitor comes from. */
+function replaceQuery(query: string) {
+  const whole = [query, current.kept, campaignOf(location.search)].filter(Boolean).join('&')
+  const url = location.pathname + (whole && `?${whole}`)
+  history.replaceState(history.state, '', url + location.hash)
+  current.url = url
+  current.replaced = true
 }
 
 /** What a mounted widget may ask of the shell; its events leave from its own element. */

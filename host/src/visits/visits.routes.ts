@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { campaignOf } from 'shared-lib/campaign/campaign'
 import { limitRates } from '../security/rate-limits'
 import { redactUrl } from '../security/redact-url'
-import { campaignOf } from './campaign'
 import type { RefLog } from './ref-log.store'
 import { beginVisit, visitOf } from './visit-cookie'
 

@@ -1,3 +1,4 @@
+import { readCampaign } from '../campaign/campaign'
 import { sessionDraft } from './draft'
 
 /** Name of the field that people do not see; it says nothing that a browser would fill in by itself. */
@@ -34,4 +35,5 @@ export const signsOf = (vertical: string, form: HTMLFormElement) => ({
   trap: String(new FormData(form).get(trapField) ?? ''),
   openMs: openMs(vertical),
   around: around(),
+  campaign: readCampaign(location.search),
 })

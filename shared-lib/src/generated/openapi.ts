@@ -1,4 +1,5 @@
 import { callChannels, callHours, mostAttempts } from '../calls/call-preferences'
+import { campaignNames } from '../campaign/campaign'
 import type { Deployment } from '../contract/deployment'
 import { type CalculatorLimits, calculatorOperations } from './openapi-calculators'
 import { figureOperations } from './openapi-figures'
@@ -58,6 +59,12 @@ const schemas = {
       trap: text('Text of a field that people do not see.'),
       openMs: { type: 'number', description: 'Ms since the form appeared.' },
       around: text('Origin of the page around an embed.'),
+      campaign: {
+        type: 'object',
+        description:
+          'The advertisement or letter that the visit came from. Other members are left out, values cut at 200 characters.',
+        properties: Object.fromEntries(campaignNames.map((name) => [name, { type: 'string' }])),
+      },
     },
   },
   Lead: {

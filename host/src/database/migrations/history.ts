@@ -4,6 +4,7 @@ import { newsletterTables } from './0002-newsletter'
 import { visitTables } from './0003-visits'
 import { leadCareTables } from './0004-lead-care'
 import { versionCountTables } from './0005-version-counts'
+import { leadCampaign } from './0006-lead-campaign'
 
 /** One history for every table and both kinds of database, only ever added to: a released migration is never edited. */
 export const history: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const history: Readonly<Record<string, Migration>> = {
   '0003-visits': visitTables,
   '0004-lead-care': leadCareTables,
   '0005-version-counts': versionCountTables,
+  '0006-lead-campaign': leadCampaign,
 }

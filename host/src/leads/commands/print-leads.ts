@@ -13,6 +13,7 @@ export const leadRows = (leads: readonly LeadLine[]) =>
     attempts: lead.attempts,
     'last failure': lead.lastFailure ?? '',
     phone: lead.phoneCheck,
+    campaign: lead.campaign,
     notes: [lead.repeated && 'repeated', lead.erased && 'erased'].filter(Boolean).join(', '),
   }))
 

@@ -70,7 +70,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   it('tells of a lead as the contract does, member by member', async () => {
     const { clock, submit, rename, database, keys, outbox } = await bench()
     const example = crm.json('lead.created')
-    const { fields, consents, call, origin, phoneCheck, vertical } = example.data
+    const { fields, consents, call, origin, campaign, phoneCheck, vertical } = example.data
     clock.at = Date.parse(example.data.createdAt) - 61_000
     const first = await submit('um', { fields })
     await rename(first.reference, example.data.duplicateOf)
@@ -80,6 +80,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       fields,
       call,
       origin,
+      campaign,
       phoneCheck: phoneCheck as PhoneCheck,
       consents: consents.map(({ givenAt: _, ...consent }: { givenAt: string }) => consent),
     })

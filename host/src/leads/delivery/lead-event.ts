@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { readCampaign } from 'shared-lib/campaign/campaign'
 import { keptConsents } from '../kept-consents'
 import type { LeadKeys } from '../lead-keys'
 import type { LeadsSchema } from '../leads.schema'
@@ -26,6 +27,7 @@ const wholeLead = async (database: Database, keys: LeadKeys, row: LeadRow) => ({
   duplicateOf: await referenceOf(database, row.duplicate_of),
   phoneCheck: row.phone_check,
   origin: row.origin,
+  campaign: row.campaign === null ? null : readCampaign(row.campaign),
 })
 
 async function dataOf(database: Database, keys: LeadKeys, topic: string, row: LeadRow) {

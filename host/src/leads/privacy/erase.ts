@@ -6,7 +6,8 @@ import { changeLead, type LeadDatabase, type Named } from './change-lead'
 const takePersonOut = (database: LeadDatabase, named: Named, actor: Actor, at: Date): Promise<boolean> =>
   changeLead(database, named, async (to, { id, erased_at }) => {
     if (erased_at !== null) return
-    const gone = { sealed: '', phone_hash: null, email_hash: null, call: null, duplicate_of: null }
+    const nobody = { sealed: '', phone_hash: null, email_hash: null }
+    const gone = { ...nobody, call: null, campaign: null, duplicate_of: null }
     await to
       .updateTable('leads')
       .set({ ...gone, erased_at: at.toISOString() })

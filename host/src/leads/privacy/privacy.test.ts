@@ -23,6 +23,7 @@ const lead = (change: Partial<NewLead> = {}): NewLead => ({
     { purpose: 'marketing', textVersion, granted: true },
   ],
   origin: 'https://parceiro.example',
+  campaign: { gclid: 'x' },
   call: { channel: 'whatsapp', maxAttempts: 2 },
   ...change,
 })
@@ -117,6 +118,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
         phone_hash: null,
         email_hash: null,
         call: null,
+        campaign: null,
         duplicate_of: null,
         erased_at: later(2).toISOString(),
       })

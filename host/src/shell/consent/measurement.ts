@@ -1,5 +1,5 @@
+import { campaignOf } from 'shared-lib/campaign/campaign'
 import { onQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
-import { campaignOf } from '../../visits/campaign'
 import { current } from '../current'
 import { consentBanner } from './ask-consent'
 

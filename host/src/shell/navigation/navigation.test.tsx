@@ -70,6 +70,30 @@ it('follows the rules of the site without asking for the page that has moved, on
   current.redirects = []
 })
 
+it('takes the campaign of a visit along from page to page, in place of none', async () => {
+  const { current, navigate } = await shellOf()
+  history.replaceState(null, '', '/?utm_source=carta&nif=123456789')
+  await navigate('/a?casa=sim#topo')
+  expect(location.href).toBe('http://localhost/a?casa=sim&utm_source=carta#topo')
+  expect(current.url).toBe('/a?casa=sim&utm_source=carta')
+  await navigate('/b?utm_source=outra')
+  expect(location.search).toBe('?utm_source=outra')
+})
+
+it.each([
+  ['http://localhost/energia?gclid=x&nif=1', '/a?casa=sim&gclid=x'],
+  ['https://outro.example/?gclid=x', '/a?casa=sim'],
+])('a page opened from %s stands at %s', async (referrer, address) => {
+  const { current } = await shellOf()
+  history.replaceState(null, '', '/a?casa=sim')
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+  const { recoverCampaign } = await import('./recover-campaign')
+  current.url = '/a?casa=sim'
+  recoverCampaign()
+  expect([location.pathname + location.search, current.url]).toEqual([address, address])
+  jest.restoreAllMocks()
+})
+
 it('shows the last of many, when each is asked for at once', async () => {
   const { navigate } = await shellOf()
   await Promise.all(['/a', '/b', '/a', '/b'].map((path) => navigate(path)))

@@ -1,3 +1,4 @@
+import { withCampaign } from 'shared-lib/campaign/campaign'
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import { redirectTarget } from 'shared-lib/contract/route-rules'
 import { current, urlOf } from '../current'
@@ -16,6 +17,7 @@ import {
 } from './history-scroll'
 import { LoadingBar } from './loading-bar'
 import { fetchPayload } from './payload'
+import { recoverCampaign } from './recover-campaign'
 import { slotOfStep, staysInFrame } from './steps'
 import { loadAhead, loadStyles, swap } from './swap'
 
@@ -28,6 +30,10 @@ let leaving = new AbortController()
 let swapping: Promise<unknown> | undefined
 
 takeOverScroll()
+recoverCampaign()
+
+/** What the visit comes from goes along, so that a request at its end can say so. */
+const onward = (url: URL) => new URL(withCampaign(url.href, location.search))
 
 /** Goes to a page of this site without a reload. Other sites and refused protocols are refused with an error. */
 export async function navigate(href: string, { replace = false }: { replace?: boolean } = {}) {
@@ -36,7 +42,7 @@ export async function navigate(href: string, { replace = false }: { replace?: bo
   if (kind === 'refused' || kind === 'external')
     return report('refused navigation', { error: `${kind}: ${url.protocol}//${url.host}` })
   if (kind === 'file') return location.assign(url)
-  await visit(url, replace ? 'replace' : 'push')
+  await visit(onward(url), replace ? 'replace' : 'push')
 }
 
 /** Back or forward: `location` has already changed. */
@@ -100,7 +106,7 @@ async function visit(url: URL, manner: Manner) {
 async function follow(redirect: string, from: URL, manner: Manner) {
   const url = new URL(redirect, from)
   if (kindOfUrl(url) !== 'page') return loadWhole(url, 'push')
-  await visit(url, manner === 'push' ? 'push' : 'replace')
+  await visit(onward(url), manner === 'push' ? 'push' : 'replace')
 }
 
 async function takeStep(slot: SlotRecord, url: URL, manner: Manner) {
