@@ -8,3 +8,9 @@ export function expiryOf(lastDay: IsoDate, today: IsoDate): ContractExpiry {
   if (lastDay < addMonths(today, 2)) return 'under2'
   return lastDay <= addMonths(today, 4) ? 'from2to4' : 'over4'
 }
+
+/** Months until the last day, a begun one counted whole; undefined past the longest period there is. */
+export function monthsUntil(lastDay: IsoDate, today: IsoDate, longest: number): number | undefined {
+  const months = Array.from({ length: longest + 1 }, (_, count) => count)
+  return months.find((count) => lastDay <= addMonths(today, count))
+}

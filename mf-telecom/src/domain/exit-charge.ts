@@ -1,32 +1,44 @@
 import { type Cents, cents, timesCents } from 'shared-lib/money/cents'
 import type { LoyaltyRules } from '../parameters/loyalty-law'
 
+/** A first period; a later one on the line that was there; or a later one that brought a new line. */
+export type LoyaltyPeriod = 'first' | 'sameLine' | 'newLine'
+
 export interface LoyaltyContract {
+  readonly period: LoyaltyPeriod
+  /** Length of the period that runs now; 0 is a contract without loyalty. */
   readonly loyaltyMonths: number
-  /** Months of the period already completed. */
-  readonly monthsDone: number
+  /** Months of that period not yet completed. */
+  readonly monthsLeft: number
   readonly monthly: Cents
-  /** Value of the benefit that the loyalty was given for, as the contract states it. */
-  readonly benefit: Cents
+  /** Value of the benefit that the loyalty was given for, as the contract states it; missing while unknown. */
+  readonly benefit?: Cents
 }
 
 export interface ExitCharge {
   readonly monthsLeft: number
   /** The benefit in proportion to the months left. */
-  readonly benefitLeft: Cents
+  readonly benefitLeft?: Cents
   readonly share: number
   /** That share of the monthly fees left. */
   readonly feesShare: Cents
-  /** The lower of the two: the most that leaving may cost. */
+  /** The lowest that is known: the most that leaving may cost. */
   readonly charge: Cents
 }
 
-/** The most that leaving a first loyalty period early may cost. Nothing is due once the period is over. */
-export function exitCharge(contract: LoyaltyContract, { exitShare }: LoyaltyRules): ExitCharge {
-  const { loyaltyMonths, monthsDone, monthly, benefit } = contract
-  const monthsLeft = Math.max(0, loyaltyMonths - monthsDone)
-  const share = monthsDone < 12 ? exitShare.firstYear : exitShare.secondYear
-  const benefitLeft = timesCents(benefit, monthsLeft / loyaltyMonths)
+function shareOf({ period, loyaltyMonths }: LoyaltyContract, monthsLeft: number, rules: LoyaltyRules) {
+  const { firstYear, secondYear, sameLine } = rules.exitShare
+  if (period === 'sameLine') return sameLine
+  return loyaltyMonths - monthsLeft < 12 ? firstYear : secondYear
+}
+
+/** The most that leaving a loyalty period early may cost. Nothing is due without a period or once it is over. */
+export function exitCharge(contract: LoyaltyContract, rules: LoyaltyRules): ExitCharge {
+  const { loyaltyMonths, monthly, benefit } = contract
+  const monthsLeft = Math.min(Math.max(0, contract.monthsLeft), Math.max(0, loyaltyMonths))
+  const share = shareOf(contract, monthsLeft, rules)
   const feesShare = timesCents(monthly, monthsLeft * share)
+  if (benefit === undefined) return { monthsLeft, share, feesShare, charge: feesShare }
+  const benefitLeft = monthsLeft === 0 ? cents(0) : timesCents(benefit, monthsLeft / loyaltyMonths)
   return { monthsLeft, benefitLeft, share, feesShare, charge: cents(Math.min(benefitLeft, feesShare)) }
 }

@@ -7,9 +7,21 @@ export interface LoyaltyRules {
   readonly offeredMonths: readonly number[]
   /** Longest notice after the period, in months. */
   readonly noticeMonths: number
-  /** Highest share of the monthly fees left that leaving may cost, by year of the first loyalty period. */
-  readonly exitShare: { readonly firstYear: number; readonly secondYear: number }
+  /** Highest share of the monthly fees left that leaving may cost. */
+  readonly exitShare: {
+    /** By year of a first period, or of a later one that brought a new line to the house. */
+    readonly firstYear: number
+    readonly secondYear: number
+    /** A later period on the line that was there, whatever its year. */
+    readonly sameLine: number
+  }
 }
+
+const article = (number: number) =>
+  `https://www.pgdlisboa.pt/leis/lei_mostra_articulado.php?artigo_id=3560A0${number}&nid=3560&tabela=leis&pagina=1&ficha=1&so_miolo=S&nversao=`
+
+/** Where a visitor reads the law: loyalty periods. */
+export const loyaltyLaw = article(131)
 
 /** What the electronic communications law says of loyalty periods in contracts with consumers. */
 export const loyaltyRules: Parameter<LoyaltyRules> = {
@@ -23,10 +35,57 @@ export const loyaltyRules: Parameter<LoyaltyRules> = {
         maxMonths: 24,
         offeredMonths: [0, 6, 12],
         noticeMonths: 1,
-        exitShare: { firstYear: 0.5, secondYear: 0.3 },
+        exitShare: { firstYear: 0.5, secondYear: 0.3, sameLine: 0.3 },
       },
-      source:
-        'Lei n.º 16/2022, de 16 de agosto, art. 131.º e seguintes, https://www.pgdlisboa.pt (lido em março de 2026)',
+      source: `Lei n.º 16/2022, de 16 de agosto, artigos 131.º, 132.º e 136.º, ${article(136)} (lida a 22 de novembro de 2026)`,
+    },
+  ],
+}
+
+export interface FreeExitRules {
+  /** Notice of a change that the contract does not foresee, in months. */
+  readonly changeNoticeMonths: number
+  /** Days to leave after that notice. */
+  readonly changeDays: number
+  /** Days to withdraw from a contract made at a distance, and from one made at the door. */
+  readonly distanceDays: number
+  readonly doorDays: number
+  /** What the operator adds to them by never having told of the right, in months. */
+  readonly untoldMonths: number
+  /** Hours without service from which they are refunded, and days after which the contract may end. */
+  readonly outageHours: number
+  readonly outageDays: number
+  /** Loss of income, and days of incapacity, that free from the period. */
+  readonly incomeLoss: number
+  readonly incapacityDays: number
+  /** Days of suspension after which the contract may end. */
+  readonly suspensionDays: number
+  /** Working days in which the cancellation platform has an answer. */
+  readonly platformDays: number
+}
+
+/** The ways out of a loyalty period that cost nothing. */
+export const freeExitRules: Parameter<FreeExitRules> = {
+  id: 'telecom.free-exit.rules',
+  unit: 'months, days, hours, ratio',
+  reviewBy: '2027-03-31',
+  values: [
+    {
+      from: '2022-11-24',
+      value: {
+        changeNoticeMonths: 1,
+        changeDays: 30,
+        distanceDays: 14,
+        doorDays: 30,
+        untoldMonths: 12,
+        outageHours: 24,
+        outageDays: 15,
+        incomeLoss: 0.2,
+        incapacityDays: 60,
+        suspensionDays: 180,
+        platformDays: 3,
+      },
+      source: `Lei n.º 16/2022, de 16 de agosto, artigos 133.º, 135.º, 137.º e 138.º, ${article(135)}; Decreto-Lei n.º 24/2014, artigo 10.º; ANACOM, https://www.anacom-consumidor.pt/faq-cancelamento-de-servicos (lidos a 22 de novembro de 2026)`,
     },
   ],
 }

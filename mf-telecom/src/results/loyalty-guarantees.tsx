@@ -18,8 +18,8 @@ export function LoyaltyGuarantees({ rules }: { rules: LoyaltyRules }) {
         <li>
           <Gift aria-hidden="true" />
           <span>
-            <strong>No máximo {maxMonths} meses, e só em troca de algo.</strong> A fidelização precisa de um
-            benefício para ti, com o valor escrito no contrato.
+            <strong>No máximo {maxMonths} meses, e só em troca de algo.</strong> A fidelização precisa de uma
+            vantagem para ti, com o valor escrito no contrato.
           </span>
         </li>
         <li>

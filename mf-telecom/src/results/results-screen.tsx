@@ -2,14 +2,18 @@ import { ArrowRight, ExternalLink } from 'lucide-react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { readAnswers } from 'shared-lib/funnel/flow'
 import { addressOf, checkAnswers, readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
 import { journeyStages } from 'shared-lib/funnel/journey'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { Button } from 'shared-lib/ui/button/button'
 import { Stages } from 'shared-lib/ui/stages/stages'
+import { monthsUntil } from '../domain/contract-expiry'
+import { dayOf } from '../funnel/steps/loyalty.step'
 import { telecomFunnel } from '../funnel/telecom.funnel'
-import { loyaltyRules } from '../parameters/loyalty-law'
-import { ExitExample } from './exit-example'
+import { freeExitRules, loyaltyLaw, loyaltyRules } from '../parameters/loyalty-law'
+import { ExitCalculator } from './exit-calculator'
+import { FreeExits } from './free-exits'
 import { LoyaltyGuarantees } from './loyalty-guarantees'
 import styles from './results.module.css'
 
@@ -21,24 +25,22 @@ interface ResultsScreenProps extends Pick<WidgetProps, 'shell' | 'today'> {
   readonly query: string
 }
 
-/** `/tv-net-voz/resultados`: no prices yet and why, what the law guarantees meanwhile, and the call. */
+/** `/tv-net-voz/resultados`: the call, since prices depend on the address, and what the law guarantees meanwhile. */
 export function ResultsScreen({ query, shell, today }: ResultsScreenProps) {
   const raw = readQuery(telecomFunnel, query)
-  const rules = tryValueOn(loyaltyRules, toIsoDate(today))
+  const day = toIsoDate(today)
+  const [rules, exits] = [tryValueOn(loyaltyRules, day), tryValueOn(freeExitRules, day)]
+  const { contractExpiry, expirationDate } = readAnswers(telecomFunnel, raw)
+  const lastDay = dayOf(expirationDate)
   const { company } = shell
   return (
     <div className={styles.results}>
       <Stages stages={journeyStages} current={1} />
       <section className={styles.main}>
-        <h1>Ainda não mostramos preços de TV, net e voz</h1>
+        <h1>Recebe propostas de TV, net e voz para a tua morada</h1>
         <p>
-          Só ordenamos ofertas com preço, data e fonte. Dos pacotes das operadoras encontrámos notícias
-          soltas, de datas diferentes e sem a morada, que muda o preço. Com isso, uma lista seria inventada,
-          por isso não a fazemos.
-        </p>
-        <p>
-          Podemos pedir as propostas por ti: ligamos-te com ofertas para a tua morada e o custo de cada uma
-          até ao fim da fidelização. É isto que procuras:
+          O preço muda com a morada. Ligamos-te com as ofertas que existem na tua e o custo de cada uma até ao
+          fim da fidelização. É isto que procuras:
         </p>
         <ul className={styles.answers}>
           {checkAnswers(telecomFunnel, raw).map(({ slug, answer }) => (
@@ -79,16 +81,17 @@ export function ResultsScreen({ query, shell, today }: ResultsScreenProps) {
           <ExternalLink size={16} aria-hidden="true" />
         </p>
       </section>
-      {rules && (
-        <>
-          <LoyaltyGuarantees rules={rules} />
-          <ExitExample rules={rules} />
-        </>
+      {rules && <LoyaltyGuarantees rules={rules} />}
+      {exits && <FreeExits rules={exits} />}
+      {rules && contractExpiry !== 'none' && (
+        <ExitCalculator rules={rules} monthsLeft={lastDay && monthsUntil(lastDay, day, rules.maxMonths)} />
       )}
       <p className={styles.small}>
-        Fonte: Lei n.º 16/2022, de 16 de agosto (Lei das Comunicações Eletrónicas), artigos 131.º e seguintes;
-        regras dos encargos em vigor desde 13 de janeiro de 2023. Lida em março de 2026. É um resumo: o que
-        conta é a lei e o teu contrato.
+        É um resumo da{' '}
+        <a href={loyaltyLaw} target="_blank" rel="noopener">
+          Lei n.º 16/2022, de 16 de agosto (abre noutro separador)
+        </a>
+        , artigos 131.º a 138.º. Em caso de dúvida, valem a lei e o teu contrato.
       </p>
     </div>
   )

@@ -5,9 +5,9 @@ import type { TelecomAnswers } from '../../domain/telecom-answers'
 import { speeds, speedText } from './internet.step'
 
 const uses = {
-  200: { icon: <Wifi />, description: 'Navegar, videochamadas e séries em dois ou três aparelhos' },
+  200: { icon: <Wifi />, description: 'Navegar, videochamadas e séries em dois ou três ecrãs' },
   500: { icon: <Gauge />, description: 'Teletrabalho e vários ecrãs ao mesmo tempo' },
-  1000: { icon: <Rocket />, description: 'Muitos aparelhos, jogos e ficheiros grandes' },
+  1000: { icon: <Rocket />, description: 'Muitos equipamentos ligados, jogos e ficheiros grandes' },
 } as const
 
 const options = speeds.map((speed) => ({

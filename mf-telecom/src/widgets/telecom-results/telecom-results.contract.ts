@@ -3,7 +3,7 @@ import { defineWidget } from 'shared-lib/contract/define-widget'
 export const telecomResultsContract = defineWidget({
   tag: 'qp-telecom-results',
   title: 'Resultados de TV, net e voz',
-  description: 'Diz porque ainda não há preços, o que a lei garante e como pedir propostas.',
+  description: 'Como pedir propostas, o que a lei garante e quanto custa sair da fidelização.',
   attributes: {},
   minHeight: { small: 2200, wide: 1540 },
   wake: 'interaction',

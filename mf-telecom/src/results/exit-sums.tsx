@@ -1,0 +1,45 @@
+import { type Cents, cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { exitCharge, type LoyaltyContract } from '../domain/exit-charge'
+import type { LoyaltyRules } from '../parameters/loyalty-law'
+import styles from './results.module.css'
+
+export const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`
+
+const Sum = ({ name, formula, amount }: { name: string; formula: string; amount: Cents }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <span className={styles.small}>{formula} = </span>
+      <strong>{formatEuro(amount)}</strong>
+    </dd>
+  </div>
+)
+
+/** Both limits of a visitor's own contract, worked through, and the lower one. */
+export function ExitSums({ contract, rules }: { contract: LoyaltyContract; rules: LoyaltyRules }) {
+  const { loyaltyMonths, monthly, benefit = cents(0) } = contract
+  const { monthsLeft, benefitLeft, share, feesShare, charge } = exitCharge(contract, rules)
+  return (
+    <dl className={styles.sums} aria-live="polite">
+      <div className={styles.total}>
+        <dt>Pagas, no máximo</dt>
+        <dd>
+          <strong>{formatEuro(charge)}</strong>
+        </dd>
+      </div>
+      {benefitLeft !== undefined && (
+        <Sum
+          name="Vantagem que falta"
+          formula={`${formatEuro(benefit)} × ${monthsLeft} ÷ ${loyaltyMonths}`}
+          amount={benefitLeft}
+        />
+      )}
+      <Sum
+        name="Parte das mensalidades"
+        formula={`${percent(share)} × ${monthsLeft} × ${formatEuro(monthly)}`}
+        amount={feesShare}
+      />
+    </dl>
+  )
+}
