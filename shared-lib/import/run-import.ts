@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { isIsoDate } from '../src/dates/iso-date'
+import { type IsoDate, isIsoDate } from '../src/dates/iso-date'
 import { Problems, problemLine } from './problems'
 import { writeWhole } from './write-whole'
 
@@ -9,8 +9,7 @@ import { writeWhole } from './write-whole'
 export interface Reading {
   readonly name: string
   readonly bytes: Uint8Array
-  /** `YYYY-MM-DD`. */
-  readonly readOn: string
+  readonly readOn: IsoDate
 }
 
 /** One data set that an operator renews with a file: what it is made of, and how two states of it differ. */

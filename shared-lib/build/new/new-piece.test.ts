@@ -127,6 +127,11 @@ describe('in a copy of the repository', () => {
       path.join(copy, 'mf-reserved/package.json'),
       '{ "name": "mf-reserved", "version": "0.1.0" }',
     )
+    writeFileSync(path.join(copy, 'mf-reserved/tsconfig.json'), '{}')
+    writeFileSync(
+      path.join(copy, 'tsconfig.json'),
+      read('tsconfig.json').replace('{ "path": "e2e" }', '{ "path": "mf-reserved" },{ "path": "e2e" }'),
+    )
     const whole = JSON.parse(read('package.json'))
     writeFileSync(
       path.join(copy, 'package.json'),
@@ -136,5 +141,7 @@ describe('in a copy of the repository', () => {
       'mf-reserved/src/micro-frontend.ts',
     )
     expect(workspaces().filter((one) => one === 'mf-reserved')).toHaveLength(1)
+    expect(read('tsconfig.json').match(/"mf-reserved"/g)).toHaveLength(1)
+    expect(read('mf-reserved/tsconfig.json')).toContain('"references"')
   })
 })

@@ -55,8 +55,9 @@ function withVersions(root: string, { path: file, text }: NewFile): NewFile {
 }
 
 const isPackage = ({ path: file }: NewFile) => /^mf-[a-z]+\/package\.json$/.test(file)
-/** A reserved vertical has a package of its own, and a vertical may have its landing story already. */
-const mayStand = (file: string) => isPackage({ path: file, text: '' }) || file.startsWith('host/content/')
+/** A reserved vertical has a package of its own and may hold typed data; a vertical may have its landing story already. */
+const mayStand = (file: string) =>
+  /^mf-[a-z]+\/(package|tsconfig)\.json$/.test(file) || file.startsWith('host/content/')
 
 /** Writes a new piece below `root` and answers every file that was written or changed. Throws before it writes anything. */
 export function newPiece(root: string, asked: Asked): string[] {

@@ -60,7 +60,10 @@ function verticalRegistrations({ name }: Names, dependencies: object): Registrat
     { path: 'package-lock.json', change: lockedWorkspace(workspace, dependencies) },
     {
       path: 'tsconfig.json',
-      change: beside('{ "path": "e2e" }', `{ "path": "${workspace}" },\n    `, 'before'),
+      change: (text) =>
+        text.includes(`"${workspace}"`)
+          ? text
+          : beside('{ "path": "e2e" }', `{ "path": "${workspace}" },\n    `, 'before')(text),
     },
     {
       path: 'jest.config.cjs',

@@ -1,0 +1,16 @@
+import { catalogueSchema, euros, oneOf, percent, text, webPage } from 'shared-lib/import/catalogue-schema'
+
+/** Credit cards. Rates in percent a year; money in euros; what is not known is left out. */
+export const cardSchema = catalogueSchema(
+  { provider: text, name: text, taeg: percent, annualFeeEur: euros },
+  {
+    tan: percent,
+    network: oneOf('visa', 'mastercard', 'amex'),
+    category: oneOf('classic', 'cashback', 'travel', 'premium', 'student'),
+    creditLimitEur: euros,
+    /** What the annual fee depends on, in Portuguese. */
+    feeCondition: text,
+    benefit: text,
+    page: webPage,
+  },
+)

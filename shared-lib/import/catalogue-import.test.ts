@@ -1,0 +1,102 @@
+import { catalogueImport } from './catalogue-import'
+import { catalogueSchema, euros, text } from './catalogue-schema'
+import { tryImport } from './try-import.fixture'
+
+const set = catalogueImport({
+  usage: 'npm run import:exemplo -- <file.json>',
+  schema: catalogueSchema({ name: text, price: euros }, { note: text }),
+})
+
+const offer = (id: string, price: number, evidence: object = {}) => ({
+  id,
+  evidence: { asOf: '2026-11-01', sources: ['banco'], confidence: 'A', ...evidence },
+  name: `Exemplo ${id}`,
+  price,
+})
+const catalogue = (offers: readonly object[], head: object = {}) =>
+  JSON.stringify({
+    asOf: '2026-11-02',
+    credit: 'Preços: Exemplo',
+    sources: { banco: { title: 'Banco Exemplo', dated: '2026-11' } },
+    offers,
+    ...head,
+  })
+const held = catalogue([offer('ex-one', 10), offer('ex-two', 20)])
+const tried = (file: string, args: readonly string[] = []) => tryImport(set, held, file, { args })
+
+test('a newer catalogue takes the place of the old one, one offer a line, and tells what changed', () => {
+  const file = catalogue(
+    [
+      offer('ex-two', 21),
+      offer('ex-new', 5, { until: '2026-11-10' }),
+      offer('ex-old', 1, { asOf: '2026-07-01' }),
+    ],
+    { asOf: '2026-11-20' },
+  )
+  const { code, said, after } = tried(file)
+  expect(said).toEqual([
+    'warning  new.csv, column ex-new: ended on 2026-11-10: shown as historic',
+    'warning  new.csv, column ex-old: is of 2026-07-01: shown as historic',
+    'asOf "2026-11-02" is now "2026-11-20"',
+    'ex-two: price 20 is now 21',
+    'ex-new: new',
+    'ex-old: new',
+    'ex-one: gone',
+    '5 changes written to ./data.json',
+  ])
+  expect(code).toBe(0)
+  expect(after.split('\n').map((line) => line.slice(0, 14))).toEqual([
+    '{"asOf":"2026-',
+    '"offers":[',
+    '{"id":"ex-new"',
+    '{"id":"ex-old"',
+    '{"id":"ex-two"',
+    ']}',
+    '',
+  ])
+})
+
+test.each<[string, string, string]>([
+  ['no JSON', 'id;price\n', 'is no JSON'],
+  ['an older catalogue', catalogue([offer('ex-one', 1)], { asOf: '2026-11-01' }), 'older than 2026-11-02'],
+  ['one of tomorrow', catalogue([offer('ex-one', 1)], { asOf: '2026-11-23' }), 'had not come on 2026-11-22'],
+  ['no offers', catalogue([]), 'must NOT have fewer than 1 items'],
+  [
+    'a price in words',
+    catalogue([{ ...offer('ex-one', 1), price: '10 €' }]),
+    'column ex-one/price: must be number',
+  ],
+  ['a price below zero', catalogue([offer('ex-one', -1)]), 'column ex-one/price: must be >= 0'],
+  ['a member nobody knows', catalogue([{ ...offer('ex-one', 1), prize: 1 }]), '(prize)'],
+  ['a missing member', catalogue([{ ...offer('ex-one', 1), name: undefined }]), "required property 'name'"],
+  ['an id twice', catalogue([offer('ex-one', 1), offer('ex-one', 2)]), 'column ex-one: stands twice'],
+  [
+    'a source nobody named',
+    catalogue([offer('ex-one', 1, { sources: ['toString'] })]),
+    'names no source: toString',
+  ],
+  ['a day that is none', catalogue([offer('ex-one', 1, { asOf: '2026-02-30' })]), 'has a day that is none'],
+  [
+    'a price newer than the list',
+    catalogue([offer('ex-one', 1, { asOf: '2026-11-03' })]),
+    'newer than the catalogue',
+  ],
+])('%s is refused and changes nothing', (_name, file, words) => {
+  const { code, said, after } = tried(file)
+  expect(said.join('\n')).toContain(words)
+  expect([code, said.at(-1), after]).toEqual([1, 'import refused: nothing was written', held])
+})
+
+test.each<[string, readonly string[], string]>([
+  ['a reading of tomorrow', ['--read', '2026-11-23'], '--read is the day'],
+  ['two files', ['another.json'], 'say which one file'],
+  ['an unknown option', ['--force'], "Unknown option '--force'"],
+])('%s is refused', (_name, args, words) => {
+  const { code, said } = tried(held, args)
+  expect([code, said.join('\n')]).toEqual([1, expect.stringContaining(words)])
+})
+
+test('--out leaves the catalogue of the site as it is', () => {
+  const { code, after } = tried(catalogue([offer('ex-one', 9)]), ['--out', '/dev/null/nowhere'])
+  expect([code, after]).toEqual([1, held])
+})
