@@ -25,6 +25,15 @@ describe('POST /api/calculators/euribor', () => {
     expect(euribor({ ...body, startMonth: '11/2025' })).toMatchObject({ result })
   })
 
+  it('takes an index below zero, down to -2 %', () => {
+    const negative = (otherEuribor: number) => euribor({ ...body, otherEuribor })
+    expect(negative(-0.5)).toMatchObject({ result: { simulatedInstalment: 453_76 } })
+    expect(negative(-2)).toMatchObject({ result: { simulatedInstalment: 422_31 } })
+    expect(negative(-2.1)).toMatchObject({
+      problems: [{ field: 'otherEuribor', message: 'Insere um valor entre \u22122\u00a0% e 20\u00a0%' }],
+    })
+  })
+
   it.each([{ startMonth: '2026-11' }, { startMonth: '12/2026' }])(
     'answers a month that is not past with its message: $startMonth',
     ({ startMonth }) =>
@@ -46,6 +55,19 @@ describe('POST /api/calculators/home-loan', () => {
     ).toMatchObject({
       result: { instalment: 1199_10, stampDutyOnUse: 1200_00, stateGuarantee: { outcome: 'maybe' } },
     }))
+
+  it.each([
+    { otherEuribor: -0.5, annualRate: 0.005, instalment: 598_38 },
+    { otherEuribor: -2, annualRate: 0, instalment: 555_56 },
+  ])(
+    'takes a Euribor of $otherEuribor %: below zero in all there is no interest',
+    ({ otherEuribor, ...result }) =>
+      expect(
+        homeLoan({ wantToBorrow: 200_000, wantToBorrowTime: 30, spread: 1, otherEuribor }),
+      ).toMatchObject({
+        result,
+      }),
+  )
 
   it('takes a share of the price as the amount', () =>
     expect(

@@ -28,7 +28,7 @@ export const schedule = list(
     annualRate: share('Rate of its month'),
     instalment: cents('interest, tax on it within the instalment, and capital.'),
     interest: cents('interest of the month.'),
-    levy: cents('stamp duty on interest, where it is within the constant instalment.'),
+    levy: cents('stamp duty on interest, part of the instalment.'),
     capital: cents('capital repaid.'),
     extra: cents('early repayment on the same day.'),
     balance: cents('owed after it.'),

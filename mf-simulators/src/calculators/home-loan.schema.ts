@@ -19,7 +19,7 @@ const stateGuarantee = object(
 const years = list(
   object({
     year: integer('The first is 1.'),
-    interest: cents('interest of the year.'),
+    interest: cents('interest of the year, with the stamp duty on it.'),
     capital: cents('capital repaid in it.'),
     balance: cents('owed at its end.'),
   }),
@@ -46,7 +46,9 @@ export const homeLoanOutput = object(
     amount: cents('amount lent.'),
     isLargest: flag('No amount was given: it is the most that income and property allow.'),
     annualRate: share('Nominal yearly rate at the start (TAN)'),
-    instalment: cents('first instalment, without insurance and fees.'),
+    instalment: cents(
+      'first instalment, with the stamp duty on its interest where there is one, without insurance and fees.',
+    ),
     totalInterest: cents('interest over the whole loan.'),
     stateGuarantee,
     rateShifts,

@@ -34,7 +34,7 @@ function numeric<Value extends number>(
   to: (value: Value) => number,
 ): InputField<Value> {
   // A year has no thousands. A sign stands at both ends of a range, a word once: entre 0 € e 9 €, entre 1 e 40 anos.
-  const shown = (value: number) => (unit ? formatNumber(value) : String(value))
+  const shown = (value: number) => (unit ? formatNumber(value) : String(value)).replace('-', '\u2212')
   const after = unit ? `\u00a0${unit}` : ''
   const invalid = `Insere um valor entre ${shown(min)}${unit?.[1] ? '' : after} e ${shown(max)}${after}`
   const typed = amount({ min, max, decimals, missing: requiredMessage, invalid, samples: [] })

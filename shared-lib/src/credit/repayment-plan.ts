@@ -23,6 +23,8 @@ export interface Loan {
   readonly rates: readonly RatePeriod[]
   /** What is charged on top of interest, as a fraction of it; within the constant instalment. */
   readonly interestLevy?: number
+  /** The same, paid besides the constant instalment. */
+  readonly levyOnTop?: number | undefined
   readonly extra?: ExtraRepayment
 }
 
@@ -53,11 +55,11 @@ const extraAfter = ({ extra }: Loan, number: number, balance: Cents): Cents =>
   extra?.afterInstalment === number ? cents(Math.min(extra.amount, balance)) : none
 
 /**
- * Every instalment of a loan in constant instalments. Interest is booked to the cent and the last instalment takes
+ * Every instalment of a loan in constant instalments, a tax on top of them included. Interest is booked to the cent and the last instalment takes
  * up the difference, so that capital and extra repayments add up to what was lent.
  */
 export function repaymentPlan(loan: Loan): readonly Instalment[] {
-  const { interestLevy = 0 } = loan
+  const { interestLevy = 0, levyOnTop = 0 } = loan
   const periods = new Map(loan.rates.map((period) => [period.fromInstalment, period]))
   const plan: Instalment[] = []
   let { capital: balance, months: last } = loan
@@ -69,8 +71,8 @@ export function repaymentPlan(loan: Loan): readonly Instalment[] {
     const charged = annualRate * (1 + interestLevy)
     if (period || constant === undefined)
       constant = timesCents(balance, annuityFactor(charged, last - number + 1))
-    const { interest, levy } = costOf(balance, annualRate, interestLevy)
-    const regular = cents(constant - interest - levy)
+    const { interest, levy } = costOf(balance, annualRate, interestLevy + levyOnTop)
+    const regular = cents(constant - interest - (levyOnTop > 0 ? 0 : levy))
     const capital = number === last || regular > balance ? balance : regular
     const left = cents(balance - capital)
     const extra = extraAfter(loan, number, left)

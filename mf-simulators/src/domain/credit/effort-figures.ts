@@ -1,10 +1,11 @@
-import type { Cents } from 'shared-lib/money/cents'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { type Cents, cents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { effortLimit, lateIncomeCut, rateShock } from '../../parameters/credit/rate-rules'
 import type { Figure } from '../figure'
 import { formatRatio } from '../format-ratio'
 import type { Effort, EffortInput, RatePlan } from './effort'
-import { annuityFormula, lawOf, money, ratio } from './figures'
+import { annuityFormula, lawOf, money, ratio, withDuty } from './figures'
 
 const incomeFigure = ({ income, age, on }: EffortInput, { countedIncome, incomeCut }: Effort): Figure =>
   money('counted-income', 'Rendimento líquido mensal que conta', countedIncome, {
@@ -17,17 +18,24 @@ const incomeFigure = ({ income, age, on }: EffortInput, { countedIncome, incomeC
           : formatEuro(income),
   })
 
-function testedFormula(
-  amount: Cents,
-  { kind, months, rate, later, interestLevy = 0 }: RatePlan,
-  shock: number,
-) {
+function testedFormula(amount: Cents, rates: RatePlan, shock: number) {
+  const { kind, months, rate, later, interestLevy = 0, levyOnTop = 0 } = rates
   if (kind === 'mixed' && later)
-    return `a maior: a do período fixo a ${formatRatio(rate)}, ou a seguinte a ${formatRatio(later.rate)} + ${formatRatio(shock)}`
+    return `a maior: a do período fixo a ${formatRatio(rate)}, ou a seguinte a ${formatRatio(later.rate)} + ${formatRatio(shock)}${levyOnTop > 0 ? ', com imposto do selo sobre os juros' : ''}`
   const formula = annuityFormula(amount, (rate + shock) * (1 + interestLevy), months)
   return kind === 'fixed'
     ? `${formula}; taxa fixa em todo o prazo: sem choque`
     : `${formula}, com ${formatRatio(shock)} de choque`
+}
+
+function testedFigure(amount: Cents, rates: RatePlan, on: IsoDate, { shock, testedInstalment }: Effort) {
+  const { kind, rate, levyOnTop = 0 } = rates
+  const duty = kind === 'mixed' ? 0 : timesCents(timesCents(amount, (rate + shock) / 12), levyOnTop)
+  const figure = money('tested-instalment', 'Prestação testada', cents(testedInstalment - duty), {
+    ...lawOf(rateShock, on),
+    formula: testedFormula(amount, rates, shock),
+  })
+  return withDuty(figure, cents(duty), timesCents(amount, (rate + shock) / 12), levyOnTop)
 }
 
 /** Effort rate, its limit and what could be lent. */
@@ -41,10 +49,7 @@ export const effortFigures = (
     formula: `(${formatEuro(input.otherInstalments)} + ${formatEuro(effort.testedInstalment)}) ÷ ${formatEuro(effort.countedIncome)}`,
     ...lawOf(effortLimit, input.on),
     parts: [
-      money('tested-instalment', 'Prestação testada', effort.testedInstalment, {
-        ...lawOf(rateShock, input.on),
-        formula: testedFormula(amount, rates, effort.shock),
-      }),
+      testedFigure(amount, rates, input.on, effort),
       incomeFigure(input, effort),
       ratio('effort-limit', 'Limite recomendado', effort.effortLimit, lawOf(effortLimit, input.on)),
     ],

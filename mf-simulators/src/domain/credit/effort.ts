@@ -14,6 +14,8 @@ export interface RatePlan {
   readonly later?: { readonly rate: number; readonly after: number }
   /** Tax on interest within the instalment; a fraction of the interest. */
   readonly interestLevy?: number
+  /** Tax on interest paid besides it. */
+  readonly levyOnTop?: number | undefined
 }
 
 /** Rate shock on a day for a contract of so many months, by its whole term; none when the rate is fixed for good. */
@@ -32,12 +34,14 @@ const leftOfOne = (rate: number, months: number, paid: number) =>
  * period's and the later one at the shocked rate on what is left.
  */
 export function testedFactor(
-  { kind, months, rate, later, interestLevy = 0 }: RatePlan,
+  { kind, months, rate, later, interestLevy = 0, levyOnTop = 0 }: RatePlan,
   shock: number,
 ): number {
-  if (kind !== 'mixed' || !later) return annuityFactor((rate + shock) * (1 + interestLevy), months)
+  const paid = (annualRate: number, left: number) =>
+    annuityFactor(annualRate * (1 + interestLevy), left) + (annualRate / 12) * levyOnTop
+  if (kind !== 'mixed' || !later) return paid(rate + shock, months)
   const left = leftOfOne(rate, months, later.after)
-  return Math.max(annuityFactor(rate, months), left * annuityFactor(later.rate + shock, months - later.after))
+  return Math.max(paid(rate, months), left * paid(later.rate + shock, months - later.after))
 }
 
 export interface EffortInput {

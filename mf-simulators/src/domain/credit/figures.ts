@@ -1,7 +1,7 @@
 import { datedValueOn } from 'shared-lib/dated/dated-parameter'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
-import type { Cents } from 'shared-lib/money/cents'
+import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { LegalParameter } from '../../parameters/legal-parameter'
 import type { Figure } from '../figure'
@@ -48,3 +48,19 @@ export const annuityFormula = (capital: Cents, annualRate: number, count: number
   annualRate === 0
     ? `${formatEuro(capital)} ÷ ${count}`
     : `${formatEuro(capital)} × i ÷ (1 − (1 + i)^−${count}), i = ${formatRatio(annualRate)} ÷ 12`
+
+/** An instalment with the stamp duty that is paid beside it; as it is without one. */
+export function withDuty(figure: Figure, duty: Cents, interest: Cents, share: number): Figure {
+  const { id, label, value = 0, formula, parts, ...because } = figure
+  if (duty === 0) return figure
+  return money(id, label, cents(value + duty), {
+    ...because,
+    formula: `${formatEuro(cents(value))} + ${formatEuro(duty)} de imposto do selo`,
+    parts: [
+      { ...figure, id: `${id}-before-duty`, label: `${label}, sem imposto` },
+      money('duty', 'Imposto do selo sobre os juros do primeiro mês', duty, {
+        formula: `${formatEuro(interest)} × ${formatRatio(share)}`,
+      }),
+    ],
+  })
+}

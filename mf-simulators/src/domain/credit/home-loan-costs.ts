@@ -22,26 +22,22 @@ export interface HomeLoanCosts extends StampDuties, TotalCost {
 const shareOnUse = ({ useUnderFiveYears, useFromFiveYears }: HomeLoanStampDuty, years: number) =>
   years < 5 ? useUnderFiveYears : useFromFiveYears
 
-const shareOnInterest = ({ housing }: HomeLoanInput, { interest }: HomeLoanStampDuty) =>
-  housing === 'investment' ? interest : 0
-
 /** Taxes, TAEG and MTIC. `undefined` on days whose stamp duty is not known: no total without it. */
 export function homeLoanCosts(input: HomeLoanInput, amount: Cents, plan: Plan): HomeLoanCosts | undefined {
   const duty = tryValueOn(homeLoanStampDuty, input.assessmentDate)
   if (!duty) return undefined
   const { openingFees, registrationCosts, monthlyFee, monthlyInsurance, wantToBorrowTime } = input
   const stampDutyOnUse = timesCents(amount, shareOnUse(duty, wantToBorrowTime))
-  const onInterest = plan.map(({ interest }) => timesCents(interest, shareOnInterest(input, duty)))
   const onOpening = timesCents(openingFees, duty.fees)
   const onMonthlyFee = timesCents(monthlyFee, duty.fees)
   const upfrontCosts = sumCents(stampDutyOnUse, openingFees, onOpening, registrationCosts)
-  const monthly = plan.map(({ instalment }, at) =>
-    sumCents(instalment, onInterest[at] ?? cents(0), monthlyFee, onMonthlyFee, monthlyInsurance),
+  const monthly = plan.map(({ instalment }) =>
+    sumCents(instalment, monthlyFee, onMonthlyFee, monthlyInsurance),
   )
   return {
     ...totalCost(amount, upfrontCosts, monthly),
     stampDutyOnUse,
-    stampDutyOnInterest: sumCents(...onInterest),
+    stampDutyOnInterest: sumCents(...plan.map(({ levy }) => levy)),
     stampDutyOnFees: sumCents(onOpening, cents(onMonthlyFee * plan.length)),
     upfrontCosts,
   }

@@ -1,12 +1,14 @@
 import type { Instalment } from 'shared-lib/credit/repayment-plan'
-import type { Cents } from 'shared-lib/money/cents'
+import { type Cents, cents } from 'shared-lib/money/cents'
+import { negativeRateRule } from '../../parameters/credit/rate-rules'
 import * as sources from '../../parameters/credit/sources'
 import type { Figure } from '../figure'
 import { formatRatio } from '../format-ratio'
 import { type EarlyRepayment, earlyRepaymentFigures } from './early-repayment'
-import type { Effort } from './effort'
+import type { Effort, RatePlan } from './effort'
 import { effortFigures } from './effort-figures'
-import { annuityFormula, money, months, ratio } from './figures'
+import { totalRate } from './euribor-path'
+import { annuityFormula, lawOf, money, months, ratio, withDuty } from './figures'
 import { type HomeLoanCosts, homeLoanCostFigures } from './home-loan-costs'
 import { limitFigures } from './home-loan-limits'
 import type { HomeLoanInput } from './home-loan-outcome'
@@ -28,15 +30,30 @@ const instalmentLaw = 'DL 74-A/2017; DL 88/2008 (ano de 360 dias, 30 dias por m�
 const variableRate = (
   id: string,
   rate: number,
-  { spread = 0 }: HomeLoanInput,
+  { spread = 0, assessmentDate }: HomeLoanInput,
   { index }: RatesTold,
-): Figure =>
-  index
-    ? ratio(id, 'Taxa anual nominal', rate, {
-        formula: `${formatRatio(index.index)} + ${formatRatio(spread)}${rate === 0 ? ', abaixo de zero sem juros' : ''}`,
-        parts: [indexFigure(index), ratio('spread', 'Spread', spread)],
-      })
-    : ratio(id, 'Taxa anual nominal', rate)
+): Figure => {
+  if (!index) return ratio(id, 'Taxa anual nominal', rate)
+  const isNegative = totalRate(index.index, spread) < 0
+  const sum = `${formatRatio(index.index)} + ${formatRatio(spread)}`
+  return ratio(id, 'Taxa anual nominal', rate, {
+    ...(isNegative && lawOf(negativeRateRule, assessmentDate)),
+    formula: isNegative
+      ? `${sum}: abaixo de zero não há juros, e o banco desconta a diferença no capital ou guarda-a a teu favor`
+      : sum,
+    parts: [indexFigure(index), ratio('spread', 'Spread', spread)],
+  })
+}
+
+/** The instalment without the tax on its interest, then with it. */
+const taxed = (
+  row: Instalment | undefined,
+  { levyOnTop = 0 }: RatePlan,
+  explain: (base: Cents) => Figure,
+): Figure => {
+  const { instalment, levy, interest } = row ?? { instalment: cents(0), levy: cents(0), interest: cents(0) }
+  return withDuty(explain(cents(instalment - levy)), levy, interest, levyOnTop)
+}
 
 function instalmentFigures(
   input: HomeLoanInput,
@@ -45,11 +62,8 @@ function instalmentFigures(
   plan: readonly Instalment[],
 ): Figure[] {
   const { rate, months: count, later } = told.rates
-  const first = money(
-    'instalment',
-    later ? 'Prestação no período de taxa fixa' : 'Prestação mensal',
-    plan[0]?.instalment,
-    {
+  const first = taxed(plan[0], told.rates, (base) =>
+    money('instalment', later ? 'Prestação no período de taxa fixa' : 'Prestação mensal', base, {
       formula: annuityFormula(amount, rate, count),
       law: instalmentLaw,
       source: sources.dayCount,
@@ -60,22 +74,24 @@ function instalmentFigures(
           ? ratio('annual-rate', 'Taxa anual nominal', rate)
           : variableRate('annual-rate', rate, input, told),
       ],
-    },
+    }),
   )
   const owed = later && plan[later.after - 1]?.balance
   if (!later || owed === undefined) return [first]
   return [
     first,
-    money('later-instalment', 'Prestação depois do período fixo', plan[later.after]?.instalment, {
-      formula: annuityFormula(owed, later.rate, count - later.after),
-      law: instalmentLaw,
-      source: sources.dayCount,
-      period: `da prestação ${later.after + 1} em diante, se a Euribor não mudar`,
-      parts: [
-        money('owed', 'Capital em dívida no fim do período fixo', owed),
-        variableRate('later-rate', later.rate, input, told),
-      ],
-    }),
+    taxed(plan[later.after], told.rates, (base) =>
+      money('later-instalment', 'Prestação depois do período fixo', base, {
+        formula: annuityFormula(owed, later.rate, count - later.after),
+        law: instalmentLaw,
+        source: sources.dayCount,
+        period: `da prestação ${later.after + 1} em diante, se a Euribor não mudar`,
+        parts: [
+          money('owed', 'Capital em dívida no fim do período fixo', owed),
+          variableRate('later-rate', later.rate, input, told),
+        ],
+      }),
+    ),
   ]
 }
 

@@ -31,9 +31,10 @@ export function amountOf({
 }
 
 /** The loan as the plan takes it. */
-export const loanOf = (capital: Cents, { rate, months, later }: RatePlan): Loan => ({
+export const loanOf = (capital: Cents, { rate, months, later, levyOnTop }: RatePlan): Loan => ({
   capital,
   months,
+  levyOnTop,
   rates: [
     { fromInstalment: 1, annualRate: rate },
     ...(later ? [{ fromInstalment: later.after + 1, annualRate: later.rate }] : []),

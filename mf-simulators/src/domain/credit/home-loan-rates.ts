@@ -3,14 +3,16 @@ import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { requiredMessage } from 'shared-lib/validation/required-message'
 import type { Tenor } from '../../parameters/credit/euribor'
-import { longestTerm } from '../../parameters/credit/home-loan-rules'
+import { homeLoanStampDuty, longestTerm } from '../../parameters/credit/home-loan-rules'
 import type { RatePlan } from './effort'
 import { chargedRate, totalRate } from './euribor-path'
+import type { Housing } from './home-loan-outcome'
 import { type IndexUsed, indexFor } from './index-rate'
 import { addToMonth, monthOf } from './month'
 
 /** What says the rates of a home loan. */
 export interface RateTerms {
+  readonly housing: Housing
   readonly rateType: RatePlan['kind']
   readonly months: number
   readonly tan?: number | undefined
@@ -57,17 +59,22 @@ const indexNow = ({ euriborType, otherEuribor, on }: RateTerms): IndexUsed | und
         isOwn: true,
       }
 
+/** Stamp duty on interest, paid with each instalment: none on own housing, nor where that of the day is not held. */
+const interestDuty = ({ housing, on }: RateTerms): number | undefined =>
+  housing === 'investment' ? tryValueOn(homeLoanStampDuty, on)?.interest : undefined
+
 /** Rates of a loan without problems; `undefined` when the index of that day is not held. */
 export function ratesOf(terms: RateTerms): RatesTold | undefined {
-  const { rateType, months, tan, spread = 0, fixedYears = 0 } = terms
-  if (rateType === 'fixed' || (rateType === 'variable' && tan !== undefined))
-    return { rates: { kind: rateType, months, rate: tan ?? 0 } }
+  const { rateType: kind, months, tan, spread = 0, fixedYears = 0 } = terms
+  const plan = { kind, months, levyOnTop: interestDuty(terms) }
+  if (kind === 'fixed' || (kind === 'variable' && tan !== undefined))
+    return { rates: { ...plan, rate: tan ?? 0 } }
   const index = indexNow(terms)
   if (!index) return undefined
   const variable = chargedRate(totalRate(index.index, spread))
-  if (rateType === 'variable') return { rates: { kind: rateType, months, rate: variable }, index }
+  if (kind === 'variable') return { rates: { ...plan, rate: variable }, index }
   const later = { rate: variable, after: fixedYears * 12 }
-  return { rates: { kind: rateType, months, rate: tan ?? 0, later }, index }
+  return { rates: { ...plan, rate: tan ?? 0, later }, index }
 }
 
 /** Longest recommended term in years at an age; `undefined` on days that no recommendation is held for. */

@@ -16,6 +16,7 @@ const currentTerms = (input: TransferInput): RateTerms => ({
   tan: input.currentTan,
   spread: input.currentSpread,
   euriborType: input.euriborType,
+  housing: input.housing,
   on: input.transferDate,
 })
 
@@ -26,6 +27,7 @@ const newTerms = (input: TransferInput): RateTerms => ({
   spread: input.spread,
   fixedYears: input.fixedYears,
   euriborType: input.newEuriborType ?? input.euriborType,
+  housing: input.housing,
   on: input.transferDate,
 })
 

@@ -15,6 +15,12 @@ function laterWords({ laterInstalment, laterFrom, laterRate }: HomeLoanAnswer): 
   return ` Ao fim de ${figureText((laterFrom - 1) / 12, 'years')} passa a ${formatEuro(laterInstalment)}, se a Euribor não mudar.`
 }
 
+/** Tax within the instalment of a home to let: it falls with the interest. */
+const dutyWords = ({ stampDutyOnInterest }: HomeLoanAnswer): string =>
+  (stampDutyOnInterest ?? 0) > 0
+    ? ' Já com o imposto do selo sobre os juros, que desce um pouco todos os meses.'
+    : ''
+
 /** What leaves the account each month, or the most that can be borrowed when no amount was said. */
 export function homeLoanHeadline(result: HomeLoanAnswer): Headline {
   const { amount, instalment, years, isLargest, laterFrom } = result
@@ -23,11 +29,11 @@ export function homeLoanHeadline(result: HomeLoanAnswer): Headline {
     return {
       label: 'Podes pedir até',
       value: { cents: amount },
-      sentence: `A prestação seria de ${formatEuro(instalment)} por mês durante ${time}.${laterWords(result)} ${totalWords(result)}`,
+      sentence: `A prestação seria de ${formatEuro(instalment)} por mês durante ${time}.${dutyWords(result)}${laterWords(result)} ${totalWords(result)}`,
     }
   return {
     label: laterFrom === undefined ? 'Prestação por mês' : 'Prestação por mês, no período de taxa fixa',
     value: { cents: instalment, period: 'mês' },
-    sentence: `Por ${formatEuro(amount)} durante ${time}.${laterWords(result)} ${totalWords(result)}`,
+    sentence: `Por ${formatEuro(amount)} durante ${time}.${dutyWords(result)}${laterWords(result)} ${totalWords(result)}`,
   }
 }

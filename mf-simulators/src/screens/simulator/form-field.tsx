@@ -21,6 +21,10 @@ interface FormFieldProps {
   onChange(changes: RawAnswers): void
 }
 
+/** Keyboards for numbers have no minus on some phones. */
+const keyboardOf = ({ control, range }: InputField<unknown>) =>
+  range && range.min < 0 ? 'text' : control === 'number' ? 'numeric' : 'decimal'
+
 /** The control that a field asks for: plain ones, which a form sends without script too. */
 export const FormField = memo(function FormField({
   name,
@@ -70,7 +74,7 @@ export const FormField = memo(function FormField({
       return (
         <TextField
           {...shared}
-          inputMode={control === 'number' ? 'numeric' : 'decimal'}
+          inputMode={keyboardOf(field)}
           autoComplete="off"
           suffix={unit}
           maxLength={20}

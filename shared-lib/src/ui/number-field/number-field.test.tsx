@@ -16,35 +16,55 @@ function Amount(props: Partial<NumberFieldProps>) {
 
 describe('NumberField', () => {
   it.each([
-    { typed: '1234,56', shown: '1.234,56', value: '1234.56', why: 'thousands are grouped while typing' },
-    { typed: '1234,567', shown: '1.234,56', value: '1234.56', why: 'two decimals at most' },
+    { typed: '250.000', shown: '250.000', value: '250000', why: 'a point groups thousands' },
+    { typed: '1.234,56', shown: '1.234,56', value: '1234.56', why: 'as it is written in Portugal' },
+    { typed: '1234,56', shown: '1.234,56', value: '1234.56', why: 'thousands are grouped on leaving' },
     { typed: '12.5', shown: '12,5', value: '12.5', why: 'the point of a numeric keypad is a comma' },
-    { typed: '-5', shown: '5', value: '5', why: 'positive only by default' },
-    { typed: 'abc', shown: '', value: 'undefined', why: 'letters are no number' },
   ])('takes "$typed" as $shown: $why', async ({ typed, shown, value }) => {
     render(<Amount />)
     const field = screen.getByRole('textbox', { name: 'Montante' })
     await userEvent.type(field, typed)
-    expect(field).toHaveDisplayValue(shown)
+    expect(field).toHaveDisplayValue(typed)
     expect(screen.getByRole('status')).toHaveTextContent(value)
-  })
-
-  it('takes whole numbers and negative ones when told', async () => {
-    const { unmount } = render(<Amount decimals={0} />)
-    await userEvent.type(screen.getByRole('textbox'), '12,5')
-    expect(screen.getByRole('status')).toHaveTextContent('125')
-    unmount()
-    render(<Amount allowNegative />)
-    await userEvent.type(screen.getByRole('textbox'), '-5')
-    expect(screen.getByRole('status')).toHaveTextContent('-5')
-  })
-
-  it('holds its limits on leaving, not while typing', async () => {
-    render(<Amount min={10} max={40} />)
-    await userEvent.type(screen.getByRole('textbox'), '4')
-    expect(screen.getByRole('status')).toHaveTextContent('4')
     await userEvent.tab()
-    expect(screen.getByRole('textbox')).toHaveDisplayValue('10')
+    expect(field).toHaveDisplayValue(shown)
+    expect(field).toBeValid()
+  })
+
+  it.each<{ typed: string; says: RegExp; props?: Partial<NumberFieldProps> }>([
+    { typed: '1234,567', says: /um número, por exemplo/ },
+    { typed: '-5', says: /um número, por exemplo/ },
+    { typed: 'abc', says: /um número, por exemplo/ },
+    { typed: '12,5', says: /número inteiro/, props: { decimals: 0 } },
+    { typed: '4', says: /entre 10.€ e 40.€/, props: { min: 10, max: 40 } },
+    { typed: '500.000', says: /entre 1.€ e 500.€/, props: { min: 1, max: 500, decimals: 0 } },
+  ])('keeps "$typed" and says what is wrong, moving nothing', async ({ typed, says, props = {} }) => {
+    render(<Amount {...props} />)
+    const field = screen.getByRole('textbox')
+    await userEvent.type(field, typed)
+    await userEvent.tab()
+    expect(field).toHaveDisplayValue(typed)
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(says)
+    expect(screen.getByRole('status')).toHaveTextContent('undefined')
+    await userEvent.type(field, '0')
+    expect(field).not.toHaveAccessibleDescription(says)
+  })
+
+  it('takes numbers below zero where its limits do', async () => {
+    render(<Amount min={-2} max={20} />)
+    const field = screen.getByRole('textbox')
+    await userEvent.type(field, '-0,5')
+    expect(screen.getByRole('status')).toHaveTextContent('-0.5')
+    expect(field).toHaveAttribute('inputmode', 'text')
+  })
+
+  it('shows a number set from outside', async () => {
+    const { rerender } = render(<NumberField name="a" label="A" value={5} onChange={() => undefined} />)
+    rerender(<NumberField name="a" label="A" value={1234.5} onChange={() => undefined} />)
+    expect(screen.getByRole('textbox')).toHaveDisplayValue('1.234,5')
+    rerender(<NumberField name="a" label="A" value={undefined} onChange={() => undefined} />)
+    expect(screen.getByRole('textbox')).toHaveDisplayValue('')
   })
 
   it('empties to undefined', async () => {

@@ -1,59 +1,64 @@
-import { NumericFormat } from 'react-number-format'
-import { Field, type FieldProps, useField } from '../field/field'
-import styles from '../field/field.module.css'
+import { useState } from 'react'
+import { formatNumber } from '../../money/format-number'
+import { typedNumber } from '../../money/typed-number'
+import type { FieldProps } from '../field/field'
+import { TextField } from '../text-field/text-field'
 
 export interface NumberFieldProps extends FieldProps<number | undefined> {
   /** Most decimals that may be typed; 0 for whole numbers. */
   decimals?: number
-  allowNegative?: boolean
-  /** Unit drawn inside the box, e.g. "€" or "kWh". */
-  suffix?: string
-  /** Told to assistive technology and held when the visitor leaves the field, never while typing. */
+  /** A number outside is an error in its place, told when the visitor leaves the field; below zero only with a `min` there. */
   min?: number
   max?: number
+  /** Unit drawn inside the box, e.g. "€" or "kWh". */
+  suffix?: string
   placeholder?: string
   onBlur?(): void
 }
 
-const held = (value: number, min = -Infinity, max = Infinity) => Math.min(Math.max(value, min), max)
+const written = (value: number | undefined, decimals: number) =>
+  value === undefined ? '' : formatNumber(value, Math.max(decimals, 1))
 
-/** A number written as in Portugal: 1.234,56. The form posts the text as written. */
+function wrongWords({ min, max, decimals = 2, suffix }: NumberFieldProps): string {
+  const unit = suffix === undefined ? '' : `\u00a0${suffix}`
+  const shown = (value: number) => formatNumber(value).replace('-', '\u2212') + unit
+  if (min !== undefined && max !== undefined) return `Insere um valor entre ${shown(min)} e ${shown(max)}`
+  if (min !== undefined) return `Insere um valor a partir de ${shown(min)}`
+  if (max !== undefined) return `Insere um valor até ${shown(max)}`
+  return decimals > 0 ? 'Insere um número, por exemplo 1.234,56' : 'Insere um número inteiro'
+}
+
+/**
+ * A number written as in Portugal: 1.234,56. What is typed stays as it was typed; leaving the field writes the number
+ * out or says what is wrong. `onChange` gets no number while there is none. The form posts the text as written.
+ */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, decimals = 2, allowNegative = false, suffix, min, max } = props
-  const { ids, aria } = useField(props)
-  const leave = () => {
-    if (value !== undefined && held(value, min, max) !== value) onChange(held(value, min, max))
-    props.onBlur?.()
-  }
+  const { value, onChange, decimals = 2, min = 0, max } = props
+  const read = (typed: string) => typedNumber(typed, { decimals, min, max })
+  const [text, setText] = useState(() => written(value, decimals))
+  const [wrong, setWrong] = useState(false)
+  // Set from outside: what stood there is not what it shows any more.
+  if (read(text) !== value && text !== written(value, decimals)) setText(written(value, decimals))
+  const error = props.error ?? (wrong ? wrongWords(props) : undefined)
   return (
-    <Field ids={ids} {...props}>
-      <span className={styles.box}>
-        <NumericFormat
-          {...aria}
-          className={`${styles.input} ${styles.figures}`}
-          id={ids.control}
-          name={props.name}
-          inputMode={decimals > 0 || allowNegative ? 'decimal' : 'numeric'}
-          autoComplete={props.autoComplete ?? 'off'}
-          placeholder={props.placeholder}
-          disabled={props.disabled}
-          thousandSeparator="."
-          decimalSeparator=","
-          allowedDecimalSeparators={[',', '.']}
-          decimalScale={decimals}
-          allowNegative={allowNegative}
-          value={value ?? ''}
-          onValueChange={({ floatValue }) => {
-            if (floatValue !== value) onChange(floatValue)
-          }}
-          onBlur={leave}
-        />
-        {suffix !== undefined && (
-          <span className={styles.affix} aria-hidden="true">
-            {suffix}
-          </span>
-        )}
-      </span>
-    </Field>
+    <TextField
+      {...props}
+      {...(error !== undefined && { error })}
+      autoComplete={props.autoComplete ?? 'off'}
+      inputMode={min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
+      value={text}
+      onChange={(typed) => {
+        setText(typed)
+        setWrong(false)
+        const number = read(typed)
+        if (number !== value) onChange(number)
+      }}
+      onBlur={() => {
+        const number = read(text)
+        setWrong(number === undefined && text.trim() !== '')
+        if (number !== undefined) setText(written(number, decimals))
+        props.onBlur?.()
+      }}
+    />
   )
 }
