@@ -1,4 +1,5 @@
 import type { Layout } from 'shared-lib/contract/define-micro-frontend'
+import { figureForms } from '../figures/figure-reference'
 
 /** A list that fields of several blocks choose from; in Storyblok a datasource, so that it stands there once. */
 export interface Choices {
@@ -49,3 +50,12 @@ const layouts: Readonly<Record<Layout, string>> = {
 export const iconChoices: Choices = { slug: 'icones', title: 'Ícones', names: icons }
 
 export const layoutChoices: Choices = { slug: 'molduras', title: 'Molduras de página', names: layouts }
+
+/** The figures that a text may name: micro-frontends publish them, so whoever knows those fills the list. */
+export const figureChoicesSlug = 'numeros'
+export const shownFigureChoices: Choices = { slug: figureChoicesSlug, title: 'Números', names: {} }
+export const figureFormChoices: Choices = {
+  slug: 'formas-de-numero',
+  title: 'Formas de dizer um número',
+  names: figureForms,
+}

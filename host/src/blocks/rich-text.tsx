@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { deepestNode, plainText } from 'shared-lib/stories/plain-text'
 import { contentImage } from '../content/assets'
 import { blocksOf, type Fields, isRecord, recordsOf, textOf } from '../content/story'
+import { figureMark } from '../figures/story-figures'
 import { cleanHtml, withHeadingIds } from './clean-html'
 import { keepTogether } from './keep-together'
 import { Picture } from './picture'
@@ -41,6 +42,7 @@ function Text({ node }: { readonly node: Fields }): ReactNode {
             {inner}
           </StoryLink>
         )
+      if (mark.type === figureMark) return <span title={textOf(attrs.title)}>{inner}</span>
       const tag = markTags[textOf(mark.type)]
       return tag === undefined ? inner : createElement(tag, null, inner)
     },

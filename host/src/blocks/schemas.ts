@@ -1,4 +1,4 @@
-import { type Choices, iconChoices, layoutChoices } from './choices'
+import { type Choices, figureFormChoices, iconChoices, layoutChoices, shownFigureChoices } from './choices'
 import { tokenKinds } from './design-tokens'
 
 /** A field of a block as editors see it; the names of the types are Storyblok's own. */
@@ -251,6 +251,16 @@ export const blockSchemas = {
   'widget-attribute': {
     title: 'Atributo',
     fields: { name: text('Nome', true), value: text('Valor') },
+  },
+  figure: {
+    title: 'Número',
+    fields: {
+      figure: {
+        ...choice('Número da lei ou do mercado; a página mostra o valor de hoje', shownFigureChoices),
+        required: true,
+      },
+      show: choice('O que mostrar; sem escolha, o valor como está em /numeros', figureFormChoices),
+    },
   },
   'design-tokens': {
     title: 'Medidas e cores do site',

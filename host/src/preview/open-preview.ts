@@ -9,7 +9,9 @@ import { ownFiles } from '../cms/lint/own-files'
 import type { ContentSource, ReadContent } from '../content/content-source'
 import type { RouteCheck } from '../content/known-links'
 import { createEditorialRoom } from '../editorial/editorial-room'
+import { figureBookOf } from '../figures/figure-book'
 import { figuresOf } from '../figures/site-figures'
+import { toldContent } from '../figures/told-content'
 import type { LocalImages } from '../images/local-images'
 import { pageImages } from '../images/page-images'
 import type { PageRequest } from '../pages/page'
@@ -66,14 +68,11 @@ export function openPreview(parts: OpenPreviewParts) {
     drafts,
     published,
     // Half-typed blocks are nobody's fault: what a draft leaves out is not logged.
-    contentOver: (source) =>
-      siteContent(source, {
-        origin,
-        images,
-        editorial: createEditorialRoom({ source, origin }),
-        editable: true,
-        log: () => {},
-      }),
+    contentOver: (source, { snapshot, today: day }) => {
+      const told = toldContent(source, () => figureBookOf(snapshot, day))
+      const editorial = createEditorialRoom({ source: told, origin })
+      return siteContent(told, { origin, images, editorial, editable: true, log: () => {} })
+    },
     findings,
     async bar(ticket, view, request, source) {
       const scheduled = await preview.schedules?.list().catch((error: unknown) => {

@@ -16,8 +16,8 @@ export interface PreviewParts {
   readonly production: boolean
   readonly drafts: DraftReader
   readonly published: ContentSource
-  /** The site's content over a source, blocks marked for the editor. */
-  readonly contentOver: (source: ReadContent) => SiteContent
+  /** The site's content over a source, blocks marked for the editor, with the figures of some versions and a day. */
+  readonly contentOver: (source: ReadContent, as: Pick<PageView, 'snapshot' | 'today'>) => SiteContent
   /** What documents carry after the page. */
   readonly bar: (
     ticket: PreviewTicket,
@@ -86,7 +86,8 @@ export function createPreview(parts: PreviewParts) {
   }
 
   function viewOf(base: PageView, ticket: PreviewTicket, source: ReadContent): PageView {
-    const content = parts.contentOver(source)
+    const today = ticket.day ?? base.today
+    const content = parts.contentOver(source, { snapshot: base.snapshot, today })
     const view: PageView = {
       ...base,
       key: `preview ${base.key}`,
@@ -94,12 +95,15 @@ export function createPreview(parts: PreviewParts) {
         ...content,
         story: (request, known, variation) => content.story(shownFor(request), known, variation),
       },
-      today: ticket.day ?? base.today,
+      today,
       shared: false,
       policy: {
         ...base.policy,
         framedBy: config.editors,
-        ...(config.bridge && { scriptOrigins: [new URL(config.bridge).origin], inlineStyles: true }),
+        ...(config.bridge && {
+          scriptOrigins: [...(base.policy?.scriptOrigins ?? []), new URL(config.bridge).origin],
+          inlineStyles: true,
+        }),
       },
     }
     return { ...view, addition: (request) => parts.bar(ticket, view, request, source) }

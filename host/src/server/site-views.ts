@@ -7,18 +7,19 @@ import { canaryLayer } from '../deployments/canary-layer'
 import type { Snapshot } from '../deployments/snapshot'
 import type { LocalImages } from '../images/local-images'
 import { createOverride } from '../override/override'
-import type { SiteContent } from '../pages/page-content'
 import { createViews, type PageView, type ViewLayer, type Visitor } from '../pages/page-view'
 import type { DraftReader } from '../preview/draft-source'
 import { openPreview } from '../preview/open-preview'
 import type { HostConfig } from './config'
+import { figureLayer, type toldSite } from './told-site'
 
 export interface SiteViewsParts {
   readonly config: HostConfig
   readonly source: ContentSource
   /** Reads drafts; undefined where nobody may see them. */
   readonly drafts: DraftReader | undefined
-  readonly content: SiteContent
+  /** The published content as versions and a day tell it. */
+  readonly told: ReturnType<typeof toldSite>
   readonly images: LocalImages
   readonly snapshot: () => Snapshot
   readonly today: () => string
@@ -32,7 +33,7 @@ export interface SiteViewsParts {
 
 /** What each visitor is shown: the site as it is, or with a canary, an editor's draft, a developer's build, an experiment. */
 export function openSiteViews(parts: SiteViewsParts) {
-  const { config, source, drafts, content, images, snapshot, today, shell, known, log } = parts
+  const { config, source, drafts, told, images, snapshot, today, shell, known, log } = parts
   const { preview: bar, tools } = shell.chunkStyles ?? {}
   const preview = openPreview({
     config,
@@ -46,15 +47,16 @@ export function openSiteViews(parts: SiteViewsParts) {
     log,
   })
   const override = createOverride({ production: config.production, secret: config.overrideSecret })
-  const views = createViews(
-    () => ({ key: '', snapshot: snapshot(), content, today: today(), shared: true }),
-    [
-      canaryLayer({ secure: config.production }),
-      ...(preview ? [preview.layer] : []),
-      override.layer,
-      parts.experiments,
-    ],
-  )
+  const views = createViews(() => {
+    const now = { snapshot: snapshot(), today: today() }
+    return { key: '', ...now, content: told(now).content, shared: true }
+  }, [
+    canaryLayer({ secure: config.production }),
+    override.layer,
+    figureLayer(told),
+    ...(preview ? [preview.layer] : []),
+    parts.experiments,
+  ])
   return {
     views,
     preview,

@@ -6,9 +6,10 @@ import { shellScript } from '../catalogue/weights'
 import { readController } from '../content/company'
 import type { ContentSource } from '../content/content-source'
 import type { HostDatabase } from '../database/host-database'
-import { createEditorialRoom } from '../editorial/editorial-room'
 import { openExperiments } from '../experiments/open-experiments'
+import { figureBookOf } from '../figures/figure-book'
 import { limitsBelow } from '../figures/limits'
+import { toldContent } from '../figures/told-content'
 import { imageRoutes } from '../images/image-routes'
 import { createLocalImages } from '../images/local-images'
 import type { LeadKeys } from '../leads/lead-keys'
@@ -32,12 +33,12 @@ import { machineRoutes } from './machine-routes'
 import { createOpenApi } from './open-api'
 import { openServedRemotes } from './served-remotes'
 import { keepInUse, readShellBuild } from './shell-build'
-import { siteContent } from './site-content'
 import { openSitePages } from './site-pages'
 import { openSiteViews } from './site-views'
 import { createStaticFiles } from './static-files'
 import { createTagData } from './tag-data'
 import { tagDataRoutes } from './tag-data-routes'
+import { toldSite } from './told-site'
 import { leadValidation } from './validate-lead'
 
 const siteName = 'Quero Poupar'
@@ -80,12 +81,13 @@ export async function createSite({
   const log = (message: string) => app.log.warn(message)
 
   const images = createLocalImages({ folder: path.join(config.hostFolder, 'content/assets'), log })
-  const editorial = createEditorialRoom({ source, origin })
   const redirects = followRedirects(source, log)
-  const content = siteContent(source, { origin, images, editorial, log })
   const experiments = openExperiments({ source, metrics, secure: config.production, log })
   const remotes = await openServedRemotes({ config, store, database, metrics, limits, log: app.log })
   const { deployments, snapshot, calls, telemetry, guard } = remotes
+  const now = () => ({ snapshot: snapshot(), today: today() })
+  const toldOf = toldSite(source, { origin, images, log })
+  const told = toldContent(source, () => figureBookOf(snapshot(), today()))
   const operations = operationsRoutes(app, {
     metrics,
     metricsToken: config.metricsToken,
@@ -100,7 +102,7 @@ export async function createSite({
     config,
     database,
     keys,
-    content: source,
+    content: told,
     siteName,
     build,
     log: app.log,
@@ -110,7 +112,7 @@ export async function createSite({
     config,
     source,
     drafts,
-    content,
+    told: toldOf,
     images,
     snapshot,
     today,
@@ -158,8 +160,8 @@ export async function createSite({
   })
   imageRoutes(app, images)
   machineRoutes(app, {
-    content: source,
-    library: editorial.library,
+    content: told,
+    library: () => toldOf(now()).editorial.library(),
     snapshot,
     publicPaths: publicPages.flatMap(({ path: at, noIndex }) => (noIndex ? [] : [at])),
     origin: publicOrigin,
@@ -170,9 +172,9 @@ export async function createSite({
     openApi: openApi.document,
     embedStyles: shell.embedStyles.map((file) => shellBase + file),
     today,
-    company: () => content.company(),
+    company: () => toldOf(now()).content.company(),
     redirects: redirects.current,
-    layoutConfig: async () => (await content.layoutConfig(await knownPaths())).data,
+    layoutConfig: async () => (await toldOf(now()).content.layoutConfig(await knownPaths())).data,
     refreshContent: () => source.refresh(),
     toldOneIn: config.telemetryOneIn,
     webhookSecret: config.webhookSecret,
@@ -203,8 +205,8 @@ export async function createSite({
     keys,
     leads,
     validate: leadValidation((visitor) => shownTo(visitor).snapshot, calls, today),
-    company: () => content.company(),
-    controller: () => readController(source),
+    company: () => toldOf(now()).content.company(),
+    controller: () => readController(told),
     write: pages.writeOwn,
     writeMissing: pages.writeNoRequest,
   })

@@ -1,4 +1,5 @@
 import { formatNumber } from '../money/format-number'
+import type { FigureLine } from './published-figure'
 
 // Words of published figures: each takes a figure in the unit that its name says.
 
@@ -20,12 +21,12 @@ export const plain = (value: number) => formatNumber(value, most)
 
 export const eurosPer = (what: string) => (amount: number) => `${euros(amount)} por ${what}`
 
-/** One line for each member, by the label that it has. */
+/** One line for each member, with its key and the label that it has. */
 export const labelled = <Key extends string>(
   labels: Readonly<Record<Key, string>>,
   words: (value: number) => string,
 ) => {
   const entries = Object.entries(labels) as [Key, string][]
-  return (value: Readonly<Record<Key, number>>) =>
-    Object.fromEntries(entries.map(([key, label]) => [label, words(value[key])]))
+  return (value: Readonly<Record<Key, number>>): readonly FigureLine[] =>
+    entries.map(([key, label]) => ({ key, label, text: words(value[key]) }))
 }

@@ -4,6 +4,8 @@ import { versionOf } from './parameter-version'
 
 /** One figure of a value as people read it: `Continente` `920,00 € por mês`. */
 export interface FigureLine {
+  /** Tells it from the other lines whatever their words: `cards`. Missing where labels alone do. */
+  readonly key?: string
   /** Missing where the value is one figure. */
   readonly label?: string
   readonly text: string
@@ -40,8 +42,8 @@ export interface PublishedFigure {
   readonly values: readonly PublishedValue[]
 }
 
-/** A value in words: one figure, or some by their Portuguese labels. */
-export type FigureWords = string | Readonly<Record<string, string>>
+/** A value in words: one figure, or some by their Portuguese labels, with keys or without. */
+export type FigureWords = string | Readonly<Record<string, string>> | readonly FigureLine[]
 
 interface Publishable<Value> extends Parameter<Value> {
   readonly law?: string
@@ -70,10 +72,12 @@ export const tableFigure = <Value>(
   words: (value: Value) => FigureWords,
 ): FigureEntry => ({ parameter, name, words, table: true })
 
-const linesOf = (words: FigureWords): readonly FigureLine[] =>
-  typeof words === 'string'
-    ? [{ text: words }]
-    : Object.entries(words).map(([label, text]) => ({ label, text }))
+const isList = (words: FigureWords): words is readonly FigureLine[] => Array.isArray(words)
+
+function linesOf(words: FigureWords): readonly FigureLine[] {
+  if (typeof words === 'string') return [{ text: words }]
+  return isList(words) ? words : Object.entries(words).map(([label, text]) => ({ label, text }))
+}
 
 function publishedValue(
   { parameter, words, table }: FigureEntry,

@@ -227,7 +227,7 @@ describe('a space that editors work in', () => {
       expect.stringContaining('holds every block as it should'),
     ])
     const state: SpaceState = readFiles(folder, '1')
-    expect([state.presets.length, state.tags.length, state.datasources.length]).toEqual([1, 1, 2])
+    expect([state.presets.length, state.tags.length, state.datasources.length]).toEqual([1, 1, 4])
 
     // The same files make another space the same.
     other = await openCmsSpace()

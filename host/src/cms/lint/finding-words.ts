@@ -7,6 +7,7 @@ export const ruleTitles: Readonly<Record<RuleName, string>> = {
   file: 'Ficheiro',
   'credit-rate': 'Taxa de crédito',
   'expired-figure': 'Valor fora de prazo',
+  figure: 'Número',
   'script-budget': 'Peso',
   'heading-order': 'Títulos',
   experiment: 'Experiência',

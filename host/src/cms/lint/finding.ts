@@ -1,7 +1,7 @@
-import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import type { RouteCheck } from '../../content/known-links'
 import type { Story } from '../../content/story'
 import type { Snapshot } from '../../deployments/snapshot'
+import type { FigureBook } from '../../figures/figure-book'
 import type { ImageMeta } from '../../images/image-sources'
 import type { Piece } from './story-pieces'
 
@@ -12,6 +12,7 @@ export const ruleNames = [
   'file',
   'credit-rate',
   'expired-figure',
+  'figure',
   'script-budget',
   'heading-order',
   'experiment',
@@ -68,9 +69,11 @@ export interface Linted {
   /** Path of the page. */
   readonly path: string
   readonly pieces: readonly Piece[]
+  /** The same as editors wrote them, figures still named. */
+  readonly written: readonly Piece[]
   /** As the page maker draws it, undefined for a story that is not drawn as blocks. */
   readonly html: string | undefined
-  readonly figures: readonly PublishedFigure[]
+  readonly book: FigureBook
   readonly context: LintContext
 }
 

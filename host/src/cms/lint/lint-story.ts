@@ -1,12 +1,14 @@
 import { renderStory } from '../../blocks/render-story'
 import { storyPath } from '../../content/links'
 import { isBlock, type Story } from '../../content/story'
-import { figuresOf } from '../../figures/site-figures'
+import { figureBookOf } from '../../figures/figure-book'
+import { withTold } from '../../figures/story-figures'
 import type { Finding, LintContext, Linted, LintRule, RuleName } from './finding'
 import { altRule } from './rules/alt'
 import { creditRateRule } from './rules/credit-rate'
 import { experimentRule } from './rules/experiments'
 import { expiredFigureRule } from './rules/expired-figure'
+import { figureRule } from './rules/figures'
 import { fileRule } from './rules/files'
 import { headingOrderRule } from './rules/heading-order'
 import { linkRule } from './rules/links'
@@ -21,6 +23,7 @@ const rules: Readonly<Record<RuleName, LintRule>> = {
   file: fileRule,
   'credit-rate': creditRateRule,
   'expired-figure': expiredFigureRule,
+  figure: figureRule,
   'script-budget': scriptBudgetRule,
   'heading-order': headingOrderRule,
   experiment: experimentRule,
@@ -31,14 +34,18 @@ const isDrawn = ({ content: { component } }: Story) => component === 'page' || c
 
 /** A story with all that rules ask of it, worked out once. */
 export function lintable(given: Story, context: LintContext): Linted {
-  const story = isBlock(given.content) ? given : { ...given, content: { component: '' } }
-  const { routes, images } = context
+  const written = isBlock(given.content) ? given : { ...given, content: { component: '' } }
+  const { routes, images, snapshot, today } = context
+  const book = figureBookOf(snapshot, today)
+  // What visitors read is judged; only how figures are written is judged as it stands.
+  const story = withTold(written, book)
   return {
     story,
     path: storyPath(story.full_slug),
     pieces: storyPieces(story.content),
+    written: storyPieces(written.content),
     html: isDrawn(story) ? renderStory(story, { routes, ...(images && { images }) }).html : undefined,
-    figures: figuresOf(context.snapshot, context.today),
+    book,
     context,
   }
 }

@@ -29,7 +29,12 @@ it('reads back what it wrote', () => {
   const sorted = (state: SpaceState) => [...state.components].sort((a, b) => (a.name < b.name ? -1 : 1))
   expect(sorted(read)).toEqual(JSON.parse(JSON.stringify(sorted(wanted))))
   expect(read.groups).toEqual(groups)
-  expect(read.datasources.map(({ slug }) => slug).sort()).toEqual(['icones', 'molduras'])
+  expect(read.datasources.map(({ slug }) => slug).sort()).toEqual([
+    'formas-de-numero',
+    'icones',
+    'molduras',
+    'numeros',
+  ])
 })
 
 it('has every block that the host draws, each in a folder of the library, and no name twice', () => {

@@ -1,8 +1,11 @@
+import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import { storyblokGroup } from 'shared-lib/generated/storyblok-component'
-import type { Choices } from '../../blocks/choices'
+import { type Choices, figureChoicesSlug } from '../../blocks/choices'
 import { editorialSchemas } from '../../blocks/editorial-schemas'
 import { type BlockSchema, blockSchemas, type FieldSchema } from '../../blocks/schemas'
 import { settingsSchemas } from '../../blocks/settings-schemas'
+import { figureChoices } from '../../figures/figure-book'
+import { figureBlock } from '../../figures/story-figures'
 import type { CmsComponent, CmsDatasource, CmsField, CmsGroup } from './space-state'
 
 const group = (id: number, uuid: string, name: string): CmsGroup => ({
@@ -76,8 +79,8 @@ const fieldsOf = (schemas: Schemas) => Object.values(schemas).flatMap(({ fields 
 
 const content: Schemas = { ...blockSchemas, ...editorialSchemas }
 
-/** Blocks that some other block names as its content: they stand nowhere else. */
-const named = new Set(fieldsOf(content).flatMap(({ allow = [] }) => allow))
+/** Blocks that some other block names as its content, or that stand in a rich text alone. */
+const named = new Set([...fieldsOf(content).flatMap(({ allow = [] }) => allow), figureBlock])
 
 const folderOf = (name: string, { root }: BlockSchema) => (root ? pages : named.has(name) ? parts : blocks)
 
@@ -93,7 +96,11 @@ const datasourceOf = ({ slug, title, names }: Choices): CmsDatasource => ({
   entries: Object.entries(names).map(([value, name]) => ({ name, value })),
 })
 
-/** The lists that fields share. */
-export const hostDatasources: readonly CmsDatasource[] = [
-  ...new Set(fieldsOf({ ...content, ...settingsSchemas }).flatMap(({ choices }) => choices ?? [])),
-].map(datasourceOf)
+/** The lists that fields share, that of these figures among them. */
+export const hostDatasources = (figures: readonly PublishedFigure[]): readonly CmsDatasource[] =>
+  [...new Set(fieldsOf({ ...content, ...settingsSchemas }).flatMap(({ choices }) => choices ?? []))].map(
+    (choices) =>
+      datasourceOf(
+        choices.slug === figureChoicesSlug ? { ...choices, names: figureChoices(figures) } : choices,
+      ),
+  )

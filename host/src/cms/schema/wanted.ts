@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readDefinitions } from 'shared-lib/build/definitions'
 import type { WidgetContract } from 'shared-lib/contract/define-widget'
+import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import { openStore } from 'shared-lib/deployments/open-store'
 import { storyblokComponents } from 'shared-lib/generated/storyblok-component'
 import { groups, hostComponents, hostDatasources } from './host-components'
@@ -19,17 +20,21 @@ const blocksOf = (widgets: readonly WidgetContract[]): readonly CmsComponent[] =
 
 const byName = (a: CmsComponent, b: CmsComponent) => (a.name < b.name ? -1 : 1)
 
-const stateWith = (tags: readonly CmsComponent[]): SpaceState => ({
+interface Declared {
+  readonly widgets: readonly WidgetContract[]
+  readonly figures?: readonly PublishedFigure[]
+}
+
+const stateOf = (all: readonly Declared[]): SpaceState => ({
   groups,
-  components: [...hostComponents, ...tags].sort(byName),
+  components: [...hostComponents, ...all.flatMap(({ widgets }) => blocksOf(widgets))].sort(byName),
   presets: [],
   tags: [],
-  datasources: hostDatasources,
+  datasources: hostDatasources(all.flatMap(({ figures = [] }) => figures)),
 })
 
 /** What the space should hold by the sources: the host's blocks and one per widget that editors place. */
-export const wantedFromSources = async (): Promise<SpaceState> =>
-  stateWith((await readDefinitions()).flatMap(({ widgets }) => blocksOf(widgets)))
+export const wantedFromSources = async (): Promise<SpaceState> => stateOf(await readDefinitions())
 
 /** The same by what is deployed: tags of versions that nobody serves yet are left out. */
 export async function wantedFromDeployments(address?: string, env = process.env): Promise<SpaceState> {
@@ -39,5 +44,5 @@ export async function wantedFromDeployments(address?: string, env = process.env)
     Object.entries(entries).map(([name, { current }]) => store.deployment(name, current)),
   )
   if (deployed.length === 0) throw new Error('nothing is deployed: run "npm start" or "npm run deploy" first')
-  return stateWith(deployed.flatMap(({ widgets }) => blocksOf(widgets)))
+  return stateOf(deployed)
 }

@@ -168,8 +168,8 @@ function promiseFindings(text: string, today: string): readonly Omit<Found, 'blo
 }
 
 /** Figures of law and market whose value is no longer that, and promises past their day. */
-export const expiredFigureRule: LintRule = ({ pieces, figures, context: { today } }: Linted) => {
-  const gone = figures.flatMap((figure) => knownOldOf(figure, today))
+export const expiredFigureRule: LintRule = ({ pieces, book, context: { today } }: Linted) => {
+  const gone = book.figures.flatMap((figure) => knownOldOf(figure, today))
   return pieces.flatMap((piece) => {
     // What a source said on its day stays said.
     const text = piece.component === 'source' ? undefined : wordsOf(piece)

@@ -1,0 +1,49 @@
+import { labelled, percent } from 'shared-lib/dated/figure-words'
+import { figure, publishFigures } from 'shared-lib/dated/published-figure'
+import { lintStory } from '../lint-story'
+import { contextOf, pageOf, rich, snapshotOf } from '../testing/lint-context'
+
+// Invented figures: only how they are named is under test.
+const cap = {
+  id: 'credit.cap',
+  unit: 'ratio',
+  reviewBy: '2999-01-31',
+  values: [{ from: '2001-01-01', to: '2998-12-31', value: { cards: 0.185, car: 0.1 }, source: 'Diário' }],
+}
+const figures = publishFigures('Crédito', '2026-11-21', [
+  figure(cap, 'TAEG máxima', labelled({ cards: 'Cartões', car: 'Carro' }, percent)),
+])
+const found = (text: string, today = '2026-11-22') =>
+  lintStory(pageOf(rich(text)), contextOf({ snapshot: snapshotOf([], figures), today })).filter(
+    ({ rule }) => rule === 'figure',
+  )
+
+it.each([
+  ['{{figure credit.cap.cards}}', []],
+  ['{{figure credit.cap Carro | value}}', []],
+  ['{{figure credit.kap.cards}}', ['error']],
+  ['{{figure credit.cap}}', ['error']],
+  ['{{figure credit.cap.boats}}', ['error']],
+  ['{{figure credit.cap.car | dia}}', ['error']],
+  ['{{figure credit.cap.car', ['error']],
+])('%s', (text, severities) => expect(found(text).map(({ severity }) => severity)).toEqual(severities))
+
+it('says what was probably meant, and which lines there are', () => {
+  expect(found('{{figure credit.kap Carro}}')[0]?.how).toContain('«credit.cap»')
+  expect(found('{{figure credit.cap}}')[0]?.how).toContain('.cards (Cartões), .car (Carro)')
+})
+
+it('warns of a figure whose value has ended', () =>
+  expect(found('{{figure credit.cap.car}}', '2999-01-01')).toMatchObject([
+    { severity: 'warning', field: 'body, parágrafo 1' },
+  ]))
+
+it('looks into blocks too', () => {
+  const block = (name: string) => ({
+    type: 'blok',
+    attrs: { body: [{ component: 'figure', _uid: 'f', figure: name, show: '' }] },
+  })
+  const story = pageOf(rich(block('credit.cap.car'), block('credit.gone')))
+  const told = lintStory(story, contextOf({ snapshot: snapshotOf([], figures) }))
+  expect(told).toMatchObject([{ rule: 'figure', uid: 'f', what: 'Nenhum número se chama «credit.gone».' }])
+})

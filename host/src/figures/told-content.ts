@@ -1,0 +1,34 @@
+import type { ReadContent } from '../content/content-source'
+import type { FigureBook } from './figure-book'
+import { withTold } from './story-figures'
+
+/**
+ * A source whose stories tell the figures that they name. What is kept by its identity, a story or a list of them, is
+ * told once for each book, and the same object then: whatever is made of a list is made once too.
+ */
+export function toldContent<Source extends ReadContent>(source: Source, book: () => FigureBook): Source {
+  const kept = new WeakMap<object, { readonly book: FigureBook; readonly told: object }>()
+
+  function told<Value extends object>(value: Value): Value {
+    const now = book()
+    const known = kept.get(value)
+    if (known?.book === now) return known.told as Value
+    const made = withTold(value, now)
+    kept.set(value, { book: now, told: made })
+    return made
+  }
+
+  return {
+    ...source,
+    story: async (...asked: Parameters<ReadContent['story']>) => {
+      const story = await source.story(...asked)
+      return story && told(story)
+    },
+    layoutConfig: async () => told(await source.layoutConfig()),
+    company: async () => told(await source.company()),
+    async stories() {
+      const { list, stale } = await source.stories()
+      return { list: told(list), stale }
+    },
+  }
+}

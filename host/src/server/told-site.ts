@@ -1,0 +1,32 @@
+import type { ContentSource } from '../content/content-source'
+import { createEditorialRoom } from '../editorial/editorial-room'
+import { type FigureBook, figureBookOf } from '../figures/figure-book'
+import { toldContent } from '../figures/told-content'
+import type { PageView, ViewLayer } from '../pages/page-view'
+import { type SiteContentOptions, siteContent } from './site-content'
+
+/** The published content with the figures that its stories name, once for each book of figures. */
+export function toldSite(source: ContentSource, options: Omit<SiteContentOptions, 'editorial'>) {
+  const made = new WeakMap<FigureBook, ReturnType<typeof make>>()
+
+  function make(book: FigureBook) {
+    const told = toldContent(source, () => book)
+    const editorial = createEditorialRoom({ source: told, origin: options.origin })
+    return { editorial, content: siteContent(told, { ...options, editorial }) }
+  }
+
+  return ({ snapshot, today }: Pick<PageView, 'snapshot' | 'today'>) => {
+    const book = figureBookOf(snapshot, today)
+    const known = made.get(book) ?? make(book)
+    made.set(book, known)
+    return known
+  }
+}
+
+/** Whoever is shown other versions reads their figures in the stories too. */
+export const figureLayer =
+  (told: ReturnType<typeof toldSite>): ViewLayer =>
+  (view) => {
+    const { content } = told(view)
+    return content === view.content ? undefined : { view: { ...view, content }, cookies: [] }
+  }
