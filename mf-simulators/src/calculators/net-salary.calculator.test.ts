@@ -19,7 +19,7 @@ describe('POST /api/calculators/net-salary', () => {
     expect(resultOf({ wage_raw: 1500 })).toMatchObject({
       period: { id: '2026-01' },
       table: { id: 'I', law: 'Despacho n.º 233-A/2026, de 5 de janeiro' },
-      marginalRate: 0.241,
+      tableRate: 0.241,
       month: {
         gross: 150_000,
         withholding: 16_800,
@@ -109,6 +109,29 @@ describe('POST /api/calculators/net-salary', () => {
     })
   })
 
+  it('takes the wage of a division, to the cent', () =>
+    expect(resultOf({ wage_raw: 1428.571428 }).month.gross).toBe(142_857))
+
+  it('says in 2027 that the tables of 2026 are past, and nothing of an older period that was asked for', () => {
+    const inJanuary = (body: object) => calculator.calculate(body, '2027-01-02')
+    const told = { pastTables: expect.stringContaining('valeram até 31 de dezembro de 2026') }
+    expect(inJanuary({ wage_raw: 1500 })).toMatchObject({ result: told })
+    expect(JSON.stringify(inJanuary({ wage_raw: 1500, period: '2025-10' }))).not.toContain('pastTables')
+    expect(resultOf({ wage_raw: 1500 })).not.toHaveProperty('pastTables')
+  })
+
+  it.each([950, 1000, 1075])(
+    'tells what one more euro bears where the deduction falls, not the rate of the row: %d €',
+    (wage_raw) => {
+      const { tableRate = 0, marginalEuro } = resultOf({ wage_raw })
+      const [before, after] = [wage_raw, wage_raw + 1].map(
+        (wage) => resultOf({ wage_raw: wage }).roundings.cents,
+      )
+      expect(marginalEuro.withholding).toBe((after?.withholding ?? 0) - (before?.withholding ?? 0))
+      expect(marginalEuro.withholding).toBeGreaterThan(200 * tableRate)
+    },
+  )
+
   it('says what is unknown and why, and keeps what is known', () => {
     const { month, unknown } = resultOf({ wage_raw: 1000, period: '2025-10', region: 'azores' })
     expect(month).toMatchObject({ gross: 100_000, socialSecurity: 11_000 })
@@ -120,7 +143,7 @@ describe('POST /api/calculators/net-salary', () => {
   it.each([
     { body: {}, field: 'wage_raw', message: 'Este campo é obrigatório' },
     {
-      body: { wage_raw: 1.005 },
+      body: { wage_raw: -1 },
       field: 'wage_raw',
       message: 'Insere um valor entre 0\u00a0€ e 10.000.000\u00a0€',
     },

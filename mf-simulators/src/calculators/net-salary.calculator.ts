@@ -57,9 +57,9 @@ export const netSalarySimulator = defineSimulator({
       input: { wage_raw: 1000, period: '2025-10', region: 'azores' },
     },
   ],
-  calculate(body) {
+  calculate(body, today) {
     const input = salaryInputOf(body)
     const problems = salaryProblems(input)
-    return problems.length > 0 ? { problems } : { result: netSalaryResult(input) }
+    return problems.length > 0 ? { problems } : { result: netSalaryResult(input, today) }
   },
 })

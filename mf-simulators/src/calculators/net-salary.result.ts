@@ -1,5 +1,7 @@
+import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { explainNetSalary } from '../domain/payroll/explain-net-salary'
 import { type NetSalary, netSalary } from '../domain/payroll/net-salary'
+import { pastTables } from '../domain/payroll/past-tables'
 import { byRounding } from '../domain/payroll/payslip'
 import type { SalaryInput } from '../domain/payroll/salary-input'
 import { salaryNotes } from '../domain/payroll/salary-notes'
@@ -15,17 +17,18 @@ function tableUsed(salary: NetSalary) {
   const wage = isUnknown(month.withheld) ? undefined : month.withheld.find(({ kind }) => kind === 'wage')
   return {
     table: { id: table.id, title: tableTitles[table.id] ?? '', law, checked: table.checked },
-    ...(wage && { effectiveRate: wage.from.effectiveRate, marginalRate: wage.from.rate }),
+    ...(wage && { effectiveRate: wage.from.effectiveRate, tableRate: wage.from.rate }),
   }
 }
 
 /** Everything that the calculator answers. */
-export function netSalaryResult(input: SalaryInput) {
+export function netSalaryResult(input: SalaryInput, today: IsoDate) {
   const salary = netSalary(input)
   const { id, from, to, label } = withholdingPeriod(input.period)
   const { year, month, halfMonth, week, day, hour } = salary
   return {
     period: { id, from, to, label },
+    ...pastTables(input.period, today),
     ...tableUsed(salary),
     year,
     month,

@@ -1,6 +1,7 @@
 import { cents, list, number, object, text } from 'shared-lib/contract/schema'
 import { figures } from './figures-schema'
 import {
+  pastTables,
   payslip,
   periodUsed,
   region,
@@ -51,6 +52,9 @@ export const netSalaryOutput = object(
     effectiveRate: number(
       'Withholding on the month’s taxable pay by euro of it, before IRS Jovem, a fraction.',
     ),
-    marginalRate: number('Rate of the row of the table, a fraction.'),
+    tableRate: number(
+      'Rate of the row of the table, a fraction, before what the row deducts: not what one more euro bears, which is `marginalEuro`.',
+    ),
+    pastTables,
   },
 )

@@ -50,6 +50,11 @@ export const ribbonStep = whatIfOf({
 
 export const region = oneOf(regions, 'Region of residence.')
 
+/** Newer tables are due and not held: the answer is by the last ones. */
+export const pastTables = text(
+  'Why the tables used are past their end: newer ones are due and not held yet. Portuguese; missing while they are in force, and of an older period that was asked for.',
+)
+
 export const periodUsed = object({
   id: period,
   from: text('First day.', { format: 'date' }),

@@ -1,4 +1,6 @@
+import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents } from 'shared-lib/money/cents'
+import { pastTables } from '../domain/payroll/past-tables'
 import { salaryProblems } from '../domain/payroll/salary-input'
 import { breakEvenWage } from '../domain/wages/break-even'
 import { compareOffers, salaryOf, type WagesResult } from '../domain/wages/compare-offers'
@@ -47,11 +49,12 @@ function evenWage({ person, ...offers }: WagesInput, { better, ...results }: Wag
   return wage === undefined ? {} : { breakEven: { offer: other, wage, context: offers[other].context } }
 }
 
-function wagesResult(input: WagesInput) {
+function wagesResult(input: WagesInput, today: IsoDate) {
   const { id, from, to, label } = withholdingPeriod(input.person.period)
   const result = compareOffers(input)
   return {
     period: { id, from, to, label },
+    ...pastTables(input.person.period, today),
     ...result,
     ...evenWage(input, result),
     notes: offerNotes(input),
@@ -85,9 +88,9 @@ export const wagesSimulator = defineSimulator({
       input: { first_wage_raw: 1800, second_contract: 'self_employed', second_wage_raw: 2600, dependents: 1 },
     },
   ],
-  calculate(body) {
+  calculate(body, today) {
     const input = { person: personOf(body), first: offerOf(body, 'first'), second: offerOf(body, 'second') }
     const problems = salaryProblems(salaryOf(input.first, input.person))
-    return problems.length > 0 ? { problems } : { result: wagesResult(input) }
+    return problems.length > 0 ? { problems } : { result: wagesResult(input, today) }
   },
 })

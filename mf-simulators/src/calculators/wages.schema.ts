@@ -1,6 +1,6 @@
 import { cents, list, object, oneOf, text } from 'shared-lib/contract/schema'
 import { figures } from './figures-schema'
-import { payslip, periodUsed, sentences, unknownReasons } from './payslip.schema'
+import { pastTables, payslip, periodUsed, sentences, unknownReasons } from './payslip.schema'
 
 const offer = object(
   {
@@ -49,6 +49,7 @@ export const wagesOutput = object(
   },
   {
     better: oneOf(['first', 'second', 'equal'], 'By `valueYear`; missing when something is unknown.'),
+    pastTables,
     breakEven: object(
       {
         offer: oneOf(['first', 'second'], 'The one that leaves less.'),

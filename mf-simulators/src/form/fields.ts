@@ -22,9 +22,12 @@ interface Numeric extends Words {
 interface NumberKind {
   readonly control: 'euros' | 'percent' | 'number'
   readonly unit?: string | undefined
-  /** Most digits after the comma. */
+  /** Digits after the comma that count; further ones are rounded. */
   readonly decimals: number
 }
+
+/** As many as `toFixed` takes: every digit of a number. */
+const mostDigits = 100
 
 /** A number as typed; `from` and `to` turn it into what the rules take and back. */
 function numeric<Value extends number>(
@@ -37,7 +40,9 @@ function numeric<Value extends number>(
   const shown = (value: number) => (unit ? formatNumber(value) : String(value)).replace('-', '\u2212')
   const after = unit ? `\u00a0${unit}` : ''
   const invalid = `Insere um valor entre ${shown(min)}${unit?.[1] ? '' : after} e ${shown(max)}${after}`
-  const typed = amount({ min, max, decimals, missing: requiredMessage, invalid, samples: [] })
+  // More digits than the rules take are rounded by `from`: 20.000 ÷ 14 is a wage as any calculator shows it.
+  const read = decimals === 0 ? 0 : mostDigits
+  const typed = amount({ min, max, decimals: read, missing: requiredMessage, invalid, samples: [] })
   return {
     ...words,
     control,
@@ -58,7 +63,7 @@ function numeric<Value extends number>(
 export const euros = (words: Numeric): InputField<Cents> =>
   numeric(words, { control: 'euros', unit: '€', decimals: 2 }, roundHalfUpToCent, (value) => value / 100)
 
-/** A rate: typed and sent in percent, kept as a fraction. At most `decimals` digits after the comma, 3 by default. */
+/** A rate: typed and sent in percent, kept as a fraction. Rounded to `decimals` digits after the comma, 3 by default. */
 export const percent = ({
   decimals = 3,
   ...words

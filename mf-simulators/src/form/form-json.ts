@@ -17,8 +17,8 @@ export function schemaOf({ schema, range, decimals, options, control, parse }: I
   return texts[control] ?? {}
 }
 
-/** Floating-point noise is forgiven, half a cent is not. */
-const isExact = (json: number, decimals = 0) => Math.abs(Number(json.toFixed(decimals)) - json) < 1e-9
+/** Digits enough for any amount, few enough to leave out the noise of binary fractions. */
+const written = (json: number) => json.toFixed(9).replace('.', ',')
 
 /** The value of what a program sent for a field; undefined when it is none. */
 export function fromJson<Value>(
@@ -26,9 +26,7 @@ export function fromJson<Value>(
   json: unknown,
 ) {
   if (range)
-    return typeof json === 'number' && isExact(json, decimals)
-      ? parse(json.toFixed(decimals).replace('.', ','))
-      : undefined
+    return typeof json !== 'number' ? undefined : parse(decimals === 0 ? String(json) : written(json))
   if (options) return parse(String(json))
   return typeof json === (control === 'flag' ? 'boolean' : 'string') ? parse(String(json)) : undefined
 }

@@ -4,9 +4,12 @@ import type { Fields, Form } from './form'
 import { schemaOf, toJson } from './form-json'
 import type { InputField } from './input-field'
 
+const described = ({ description, range, decimals }: InputField<unknown>) =>
+  range && decimals ? `${description} Rounded to ${decimals} decimals.` : description
+
 const describedSchema = (field: InputField<unknown>): Schema => ({
   ...schemaOf(field),
-  description: field.description,
+  description: described(field),
   ...(field.fallback !== undefined && { default: toJson(field, field.fallback) }),
 })
 

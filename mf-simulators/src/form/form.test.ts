@@ -70,13 +70,32 @@ describe('a form', () => {
     }))
 
   it.each([
-    { body: { price: 10.005, kind: 'new' }, field: 'price', why: 'half a cent' },
     { body: { price: '10', kind: 'new' }, field: 'price', why: 'a text for a number' },
     { body: { price: 10, kind: 'old' }, field: 'kind', why: 'a choice that there is not' },
     { body: { price: 10, kind: 'used' }, field: 'age', why: 'asked because of another value' },
   ])('refuses $why', ({ body, field }) =>
     expect(readJson(form, body)).toMatchObject({ problems: [{ field }] }),
   )
+})
+
+describe('a number with more digits than count', () => {
+  it.each([
+    { sent: 20_000 / 14, cents: 142_857 },
+    { sent: 1.005, cents: 101 },
+    { sent: 0.1 + 0.2 + 1, cents: 130 },
+  ])('$sent is rounded, never refused with the range that it is in', ({ sent, cents }) => {
+    expect(readJson(form, { price: sent, kind: 'new' })).toMatchObject({ input: { price: cents } })
+    expect(form.fields.price.parse(String(sent).replace('.', ','))).toBe(cents)
+  })
+
+  it('is said to be rounded where the schema says what the number is', () =>
+    expect(inputSchema(form)).toMatchObject({
+      properties: {
+        price: { description: 'A field. Rounded to 2 decimals.' },
+        spread: { description: 'A field. Rounded to 3 decimals.' },
+        age: { type: 'integer', description: 'A field.' },
+      },
+    }))
 })
 
 describe('an address', () => {
@@ -124,7 +143,8 @@ describe('a field', () => {
   it.each([
     { text: '0,1', value: 0.001 },
     { text: '3,498', value: 0.03498 },
-    { text: '3,4981', value: undefined },
+    { text: '3,4981', value: 0.03498 },
+    { text: '9.4321', value: 0.09432 },
   ])('reads the rate $text without binary noise', ({ text, value }) =>
     expect(read(percent({ ...words, min: 0, max: 10 }), text)).toBe(value),
   )
@@ -135,7 +155,7 @@ it('is a closed schema whose members say what they are', () =>
     required: ['price', 'kind'],
     additionalProperties: false,
     properties: {
-      price: { type: 'number', minimum: 1, maximum: 10_000, description: 'A field.' },
+      price: { type: 'number', minimum: 1, maximum: 10_000 },
       tenor: { enum: [3, 12], default: 12 },
       insured: { type: 'boolean', default: false },
     },

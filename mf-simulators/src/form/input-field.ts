@@ -43,7 +43,7 @@ export interface InputField<Value> {
   readonly unit?: string
   /** Smallest and largest value of a number, in the unit that people type. */
   readonly range?: { readonly min: number; readonly max: number }
-  /** Most digits of a number after the comma. */
+  /** Digits of a number after the comma that count; further ones are rounded. None: a whole number. */
   readonly decimals?: number
   /** JSON Schema of the API's value where it is not what `schemaOf` says. */
   readonly schema?: Schema

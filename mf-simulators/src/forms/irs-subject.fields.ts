@@ -32,9 +32,9 @@ const kinds: Readonly<Record<SelfEmploymentKindName, string>> = {
 const youthYear = (): InputField<'no' | (typeof youthYears)[number]> => {
   const field = choice({
     label: 'IRS Jovem',
-    hint: 'O ano em que vais, desde que começaste a trabalhar.',
+    hint: 'O 1.º ano é o primeiro com ordenado ou recibos verdes já fora do IRS dos teus pais. Anos sem esse rendimento não contam.',
     description:
-      'Year of the youth exemption (IRS Jovem), 1 to 10 (1 to 5 for income of 2023 and 2024), or `no`.',
+      'Year of the youth exemption (IRS Jovem), 1 to 10 (1 to 5 for income of 2023 and 2024), or `no`. Years as a dependant and years without employment or self-employment income do not count.',
     options: {
       no: 'Não',
       ...(Object.fromEntries(youthYears.map((year) => [year, `${year}.º ano`])) as Record<
@@ -213,7 +213,7 @@ export const subjectAFields = suffixed('a', (field) => field)
 /** Asked of couples only. Hints were read with the first person; the label says whose it is. */
 export const subjectBFields = suffixed('b', ({ hint: _, ...field }) => ({
   ...field,
-  label: `${field.label} (sujeito B)`,
+  label: `${field.label} (outra pessoa)`,
   applies: (values: Values) => isCouple(values) && (field.applies?.(values) ?? true),
 }))
 

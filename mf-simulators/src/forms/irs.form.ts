@@ -164,7 +164,7 @@ export const irsForm = defineForm(fields, [
     names: ['marital_status', 'dependents', 'dependents_up_to_3', 'dependents_4_to_6', 'county', 'region'],
   },
   { title: 'O teu rendimento', names: names(earnings, 'a') },
-  { title: 'O rendimento da outra pessoa (sujeito B)', names: names(earnings, 'b') },
+  { title: 'O rendimento da outra pessoa', names: names(earnings, 'b') },
   {
     title: 'Despesas que se deduzem',
     names: [

@@ -38,7 +38,7 @@ export const netSalaryForm = defineForm(
         label: 'Subsídios de férias e de Natal em duodécimos',
         description:
           'Part of the two subsidies together that is paid with the months: quarter is half of the holiday subsidy.',
-        options: { none: 'Não', quarter: 'Um quarto', half: 'Metade', full: 'Tudo' },
+        options: { none: 'Não', quarter: 'Metade de um', half: 'Metade de cada', full: 'Os dois' },
       }),
       'none',
     ),

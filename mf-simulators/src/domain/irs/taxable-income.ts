@@ -39,7 +39,7 @@ function personTaxable(person: PersonIncome, abatement: Figure, law: IrsLaw): Pe
     withExempt,
     figure: amountOf(
       `taxable_income_${name}`,
-      `Rendimento coletável do sujeito ${name.toUpperCase()}`,
+      name === 'a' ? 'O teu rendimento coletável' : 'Rendimento coletável da outra pessoa',
       taxable,
       {
         formula: sumText([person.net.value, negative(abated), negative(youth.value)]),

@@ -49,7 +49,7 @@ it('puts joint and separate beside each other and says which costs less and by h
   expect(within(joint).getByText('Custa menos')).toBeVisible()
   expect(within(joint).getByText(/Recebes 2\.080,88.€/)).toBeVisible()
   expect(within(separate).getByText(/Recebes 1\.592,86.€/)).toBeVisible()
-  expect(within(separate).getByText('Sujeito A').nextSibling).toHaveTextContent(/recebes 955,09.€/)
+  expect(within(separate).getByText('A tua').nextSibling).toHaveTextContent(/recebes 955,09.€/)
   const table = screen.getByRole('table', { name: 'IRS de 2025, declaração a declaração' })
   expect(
     within(table).getByRole('row', { name: /Coleta líquida.* 5\.019,12.€ 4\.644,91.€ 862,23.€/ }),

@@ -10,8 +10,8 @@ export type Return = Declaration
 export const returnNames: Readonly<Record<Return['kind'], string>> = {
   single: 'A tua declaração',
   couple: 'Em conjunto',
-  subject_a: 'Sujeito A',
-  subject_b: 'Sujeito B',
+  subject_a: 'A tua',
+  subject_b: 'Da outra pessoa',
 }
 
 /** The returns that cost least: the only one, the joint one or both separate ones. */

@@ -6,7 +6,7 @@ import type { Headline } from '../simulator/simulator-view'
 const percent = (ratio: number) => `${formatNumber(Math.round(ratio * 1000) / 10, 1)}\u00a0%`
 
 /** What reaches the account in an ordinary month. */
-export function netSalaryHeadline({ month, period, unknown }: NetSalaryResult): Headline {
+export function netSalaryHeadline({ month, period, pastTables, unknown }: NetSalaryResult): Headline {
   const label = 'Líquido por mês'
   const { gross, net, withholding, socialSecurity } = month
   if (net === undefined || withholding === undefined || socialSecurity === undefined)
@@ -15,6 +15,6 @@ export function netSalaryHeadline({ month, period, unknown }: NetSalaryResult): 
   return {
     label,
     value: { cents: net, period: 'mês' },
-    sentence: `De ${formatEuro(gross)} brutos descontas ${formatEuro(withholding)} de IRS e ${formatEuro(socialSecurity)} para a Segurança Social: ${percent(share)} do que te pagam, com as tabelas ${period.label}.`,
+    sentence: `De ${formatEuro(gross)} brutos descontas ${formatEuro(withholding)} de IRS e ${formatEuro(socialSecurity)} para a Segurança Social: ${percent(share)} do que te pagam, com as tabelas ${period.label}.${pastTables ? ` ${pastTables}` : ''}`,
   }
 }

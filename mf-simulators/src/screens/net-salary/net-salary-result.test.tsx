@@ -24,6 +24,12 @@ it('tells every amount by month, year and hour, without lines of nothing', () =>
   expect(within(table).queryByRole('rowheader', { name: 'Subsídio de refeição' })).toBeNull()
 })
 
+it('says what is left of one more euro, and that it costs the company more', () => {
+  open('wage_raw=1000')
+  const marginal = screen.getByText(/De cada euro a mais no ordenado, ficas com/)
+  expect(marginal).toHaveTextContent(/ficas com 0,44.€; à empresa custa 1,24.€\./)
+})
+
 it('offers what would change as addresses', () => {
   open('wage_raw=1500&dependents=1&fiscal_situation=married2')
   const more = screen.getByRole('link', { name: 'Com mais um dependente' })

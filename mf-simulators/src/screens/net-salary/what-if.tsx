@@ -27,12 +27,12 @@ export function WhatIf({ result, texts, hrefWith, onChange }: ResultProps<NetSal
       sentence={
         marginalEuro.net !== undefined && (
           <>
-            De mais 1,00 € de ordenado por mês, ficavas com{' '}
+            De cada euro a mais no ordenado, ficas com{' '}
             <strong>
               <Money cents={marginalEuro.net} />
             </strong>
             {marginalEuro.companyCost !== undefined &&
-              ` e a empresa pagava ${formatEuro(cents(marginalEuro.companyCost))}`}
+              `; à empresa custa ${formatEuro(cents(marginalEuro.companyCost))}`}
             .
           </>
         )

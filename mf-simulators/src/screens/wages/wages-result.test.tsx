@@ -13,7 +13,7 @@ it('says which offer leaves more of a year and by how much', () => {
   expect(screen.getAllByText('A segunda proposta vale mais')[0]).toBeVisible()
   // 11 × 22 × 10,46 € of meal card and 12 × 100 € of car on top of 14 × 1.167 €.
   expect(
-    screen.getByText(/Num ano ficam-te 20\.069,32.€ na segunda e 16\.338,00.€ na primeira/),
+    screen.getByText(/Num ano ficas com 20\.069,32.€ na segunda e 16\.338,00.€ na primeira/),
   ).toBeVisible()
   expect(screen.getByText('Vale mais')).toBeVisible()
 })

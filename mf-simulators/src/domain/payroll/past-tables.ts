@@ -1,0 +1,13 @@
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import type { PeriodId } from '../../parameters/payroll/withholding-periods'
+import { withholdingPeriods } from '../../parameters/payroll/withholding-tables'
+
+/** Said when the newest tables held have ended: whoever asks for an older period knows it, nobody knows this. */
+export function pastTables(period: PeriodId, today: IsoDate): { readonly pastTables?: string } {
+  const newest = withholdingPeriods.at(-1)
+  if (!newest || period !== newest.id || today <= newest.to) return {}
+  return {
+    pastTables: `Estas tabelas valeram até ${formatDatePt(toIsoDate(newest.to))} e ainda não temos as seguintes: o teu próximo recibo pode ter outra retenção.`,
+  }
+}
