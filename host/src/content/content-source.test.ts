@@ -116,7 +116,8 @@ it('serves the last good copy, marked stale, while the service is down', async (
   await other.source.refresh()
   expect(await other.source.story('home')).toMatchObject({ slug: 'home', stale: true })
   expect((await source.story('home'))?.content.title).toBe('Primeira')
-  await expect(source.story('outra')).rejects.toBeInstanceOf(ContentProblem)
+  await expect(source.layoutConfig()).rejects.toBeInstanceOf(ContentProblem)
+  expect(await source.story('outra')).toBeUndefined()
 })
 
 it('says an outage once and its end once', async () => {
@@ -173,7 +174,7 @@ function cacheWithFailingReader() {
   let reads = 0
   const reader = {
     cacheVersion: async () => ++version,
-    slugs: async () => ['home'],
+    slugs: async () => ['home', 'a', 'b', 'c'],
     stories: async () => [],
     async story(slug: string): Promise<Story | undefined> {
       reads++
@@ -185,6 +186,56 @@ function cacheWithFailingReader() {
   const cached = cacheContent(reader, { maxStories: 2, refreshMs: 0 })
   return { source: cached, fail: () => (failing = true), reads: () => reads }
 }
+
+/** Counts the calls of a service that has these pages. */
+function countingReader(pages: readonly string[]) {
+  const state = { version: 1, pages, lists: 0, stories: [] as string[], down: false }
+  const answer = <Value>(value: Value) => {
+    if (state.down) throw new ContentProblem('down', 503)
+    return value
+  }
+  const reader = {
+    cacheVersion: async () => answer(state.version),
+    slugs: async () => {
+      state.lists++
+      return answer(state.pages)
+    },
+    stories: async () => [],
+    story: async (slug: string) => {
+      state.stories.push(slug)
+      return answer({ slug, full_slug: slug } as Story)
+    },
+  }
+  return { state, cached: cacheContent(reader, { refreshMs: 0 }) }
+}
+
+it('answers addresses that are no page without a call, however many are made up', async () => {
+  const { state, cached } = countingReader(['home', 'config/empresa'])
+  const made = Array.from({ length: 500 }, (_, number) => cached.story(`feito-${number}`))
+  expect(new Set(await Promise.all(made))).toEqual(new Set([undefined]))
+  expect(state).toMatchObject({ lists: 1, stories: [] })
+  expect(await cached.allSlugs()).toEqual(['home'])
+  expect(await cached.story('home')).toMatchObject({ slug: 'home' })
+})
+
+it('knows a page of a publication from its list', async () => {
+  const { state, cached } = countingReader(['home'])
+  expect(await cached.story('nova')).toBeUndefined()
+  Object.assign(state, { version: 2, pages: ['home', 'nova'] })
+  await cached.refresh()
+  expect(await cached.story('nova')).toMatchObject({ slug: 'nova' })
+})
+
+it('takes no page for missing while the list of a publication cannot be read, and shows what it knows', async () => {
+  const { state, cached } = countingReader(['home'])
+  await cached.story('home')
+  state.version = 2
+  await cached.refresh()
+  state.down = true
+  await expect(cached.story('nova')).rejects.toBeInstanceOf(ContentProblem)
+  expect(await cached.story('home')).toMatchObject({ slug: 'home', stale: true })
+  expect(state.stories).toEqual(['home', 'home'])
+})
 
 it('asks once for a story wanted by many at the same time, and keeps a bounded number', async () => {
   const { source: cached, reads } = cacheWithFailingReader()

@@ -116,6 +116,8 @@ export function cacheContent(
     if (kept !== undefined) return kept === missing ? undefined : kept
     return once(key, async () => {
       try {
+        // Anybody can make up addresses: only a list tells which of them are worth a call.
+        if (!lastGood.has(slug) && !(await isPublished(slug))) return undefined
         const story = await reader.story(slug, 'published', cv)
         if (story) lastGood.set(slug, story)
         else lastGood.delete(slug)
@@ -154,9 +156,18 @@ export function cacheContent(
     }
   }
 
-  const slugs = listed('list of pages', async (asked) =>
-    (await reader.slugs(asked)).filter((slug) => !slug.startsWith(settingsFolder)),
-  )
+  const slugs = listed('list of pages', (asked) => reader.slugs(asked))
+  const pageSlugs = (all: readonly string[]) => all.filter((slug) => !slug.startsWith(settingsFolder))
+
+  let slugSet: { readonly of: readonly string[]; readonly set: ReadonlySet<string> } | undefined
+  /** Rejects while the list is older than the content: a page of that publication would be taken for none. */
+  async function isPublished(slug: string): Promise<boolean> {
+    const { list, stale } = await slugs()
+    if (slugSet?.of !== list) slugSet = { of: list, set: new Set(list) }
+    if (slugSet.set.has(slug)) return true
+    if (stale) throw new ContentProblem(`${slug} is not known while the list of pages cannot be read`)
+    return false
+  }
 
   const timer = refreshMs > 0 ? setInterval(refresh, refreshMs) : undefined
   timer?.unref()
@@ -166,7 +177,7 @@ export function cacheContent(
       version === 'draft' ? reader.story(slug, 'draft', undefined) : published(slug),
     layoutConfig: async () => layoutOf(await setting(layoutSlug)),
     company: async () => readCompany((await setting(companySlug)).content),
-    allSlugs: async () => (await slugs()).list,
+    allSlugs: async () => pageSlugs((await slugs()).list),
     stories: listed('list of stories', (asked) => reader.stories(asked, [settingsFolder])),
     refresh,
     version: () => cv,

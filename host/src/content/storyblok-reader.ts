@@ -18,10 +18,12 @@ export interface ReaderOptions {
 /** Relations that blocks show as cards; the answer carries the related stories. */
 export const relations = 'article-list.articles'
 
-const pageSize = 25
-
-/** The service's longest page: https://www.storyblok.com/docs/api/content-delivery/v2#pagination */
+/** The service's longest pages: https://www.storyblok.com/docs/api/content-delivery/v2#pagination */
 const longPage = 100
+const longPageOfLinks = 1000
+
+/** Of the requests a second, what is kept for news of publications and for lists, whoever asks for stories. */
+const shareAhead = 0.4
 
 /** The first page of a folder is `guias/` to the service; the site knows it as `guias`. */
 const bare = (slug: string) => slug.replace(/\/$/, '')
@@ -37,17 +39,23 @@ const releaseOf = (release: string | undefined) => (release === undefined ? {} :
 /** Calls of the Content Delivery API, each within a time limit, failing as ContentProblem. */
 export function createStoryblokReader(options: ReaderOptions) {
   const { token, endpoint, managementToken, timeoutMs = 8_000 } = options
-  const client = new Storyblok({
-    accessToken: token,
-    ...(endpoint && { endpoint }),
-    ...(managementToken && { oauthToken: managementToken }),
-    rateLimit: options.rateLimit ?? (managementToken ? 3 : 5),
-    maxRetries: 10,
-    retriesDelay: 300,
-    // The client's own timeout leaves its timer running after a failed request.
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
-    cache: { type: 'none', cv: 'manual' },
-  })
+  const rateLimit = options.rateLimit ?? (managementToken ? 3 : 5)
+  const ahead = Math.max(1, Math.round(rateLimit * shareAhead))
+  const clientOf = (rateLimit: number) =>
+    new Storyblok({
+      accessToken: token,
+      ...(endpoint && { endpoint }),
+      ...(managementToken && { oauthToken: managementToken }),
+      rateLimit,
+      maxRetries: 10,
+      retriesDelay: 300,
+      // The client's own timeout leaves its timer running after a failed request.
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
+      cache: { type: 'none', cv: 'manual' },
+    })
+  // Each client has a queue of its own: a crowd that asks for stories holds up no publication.
+  const news = clientOf(ahead)
+  const pages = clientOf(Math.max(1, rateLimit - ahead))
 
   const call = <Value>(what: string, run: () => Promise<Value>): Promise<Value> =>
     withinTime(
@@ -59,7 +67,7 @@ export function createStoryblokReader(options: ReaderOptions) {
   return {
     /** The space's cache version: it changes with every publication. */
     async cacheVersion(): Promise<number> {
-      const { data } = await call('spaces/me', () => client.get('cdn/spaces/me'))
+      const { data } = await call('spaces/me', () => news.get('cdn/spaces/me'))
       const version = isRecord(data) && isRecord(data.space) ? Number(data.space.version) : Number.NaN
       if (!Number.isFinite(version)) throw new ContentProblem('spaces/me answered no version')
       return version
@@ -80,7 +88,7 @@ export function createStoryblokReader(options: ReaderOptions) {
           resolve_relations: relations,
           resolve_links: 'url' as const,
         }
-        const { data } = await call(slug, () => client.get(`cdn/stories/${encodeURI(slug)}`, params))
+        const { data } = await call(slug, () => pages.get(`cdn/stories/${encodeURI(slug)}`, params))
         return withBareSlug(data.story as Story)
       } catch (problem) {
         if (problem instanceof ContentProblem && problem.status === 404) return undefined
@@ -103,14 +111,14 @@ export function createStoryblokReader(options: ReaderOptions) {
         resolve_links: 'url' as const,
         ...cvOf(cv),
       }
-      const stories = await call('stories', () => client.getAll('cdn/stories', params))
+      const stories = await call('stories', () => news.getAll('cdn/stories', params))
       return (stories as Story[]).map(withBareSlug)
     },
 
     /** Full slugs of every published story, folders left out. */
     async slugs(cv: number | undefined): Promise<readonly string[]> {
       const links: unknown[] = await call('links', () =>
-        client.getAll('cdn/links', { version: 'published', per_page: pageSize, ...cvOf(cv) }, 'links'),
+        news.getAll('cdn/links', { version: 'published', per_page: longPageOfLinks, ...cvOf(cv) }, 'links'),
       )
       return links
         .filter(isRecord)
