@@ -11,6 +11,8 @@ export interface DeploymentStore {
   readonly location: string
   /** Throws when it cannot be read or is no registry; before the first flip it is empty, revision 0. */
   registry(): Promise<Registry>
+  /** The registry as it was last written whole, for a start while it cannot be read; only where it is a file. */
+  lastWhole?(): Promise<Registry | undefined>
   /** Compare-and-swap: throws RegistryConflict when others keep writing meanwhile, and changes nothing then. */
   flip(note: FlipNote, change: RegistryChange): Promise<Registry>
   has(name: string, version: string): Promise<boolean>

@@ -78,6 +78,7 @@ export function openFolderStore(location: string): DeploymentStore {
   return {
     location,
     registry: async () => (await place.read()).registry,
+    lastWhole: place.lastWhole,
     flip: (note, change) => flipAt(place, note, change),
     has,
     versions: async (name) =>

@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Registry } from '../src/contract/deployment'
 import { RegistryConflict } from './deployment-store'
 import { emptyRegistry, parseRegistry, type RegistryPlace } from './registry'
 
@@ -43,9 +44,25 @@ async function locked<T>(file: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
+interface RegistryFile extends RegistryPlace {
+  /** What was written last, from a copy: somebody's hand or a full disk may have cut the file itself short. */
+  lastWhole(): Promise<Registry | undefined>
+}
+
+async function replace(file: string, text: string): Promise<void> {
+  const incoming = `${file}.${process.pid}`
+  await writeFile(incoming, text, { flush: true })
+  await rename(incoming, file)
+}
+
 /** A registry in a file, replaced by a rename: nobody ever reads half of one. Its text is its tag. */
-export function registryFile(file: string): RegistryPlace {
+export function registryFile(file: string): RegistryFile {
+  const copy = `${file}.copy`
   return {
+    async lastWhole() {
+      const text = await textOf(copy)
+      return text === undefined ? undefined : parseRegistry(text, copy)
+    },
     async read() {
       const text = await textOf(file)
       return { registry: text === undefined ? emptyRegistry : parseRegistry(text, file), tag: text }
@@ -53,9 +70,9 @@ export function registryFile(file: string): RegistryPlace {
     swap: (tag, after) =>
       locked(`${file}.lock`, async () => {
         if ((await textOf(file)) !== tag) return false
-        const incoming = `${file}.${process.pid}`
-        await writeFile(incoming, `${JSON.stringify(after, null, 2)}\n`, { flush: true })
-        await rename(incoming, file)
+        const text = `${JSON.stringify(after, null, 2)}\n`
+        await replace(file, text)
+        await replace(copy, text)
         return true
       }),
   }

@@ -1,4 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -136,6 +138,33 @@ it('says an outage once and its end once', async () => {
   await told.refresh()
   await told.refresh()
   expect(log).toEqual([expect.stringContaining('content version not read'), 'content service answers again'])
+})
+
+it.each([
+  ['nothing', {}],
+  ['no story', { story: null }],
+  ['a story of nothing', { story: {} }],
+  ['a page of a proxy', '<html>Bad gateway</html>'],
+])('takes %s with status 200 for a failure of the service', async (_name, body) => {
+  const server = createServer((request, response) => {
+    const isVersion = request.url?.includes('/spaces/me')
+    const isList = request.url?.includes('/links')
+    const list = { links: { a: { slug: 'home', is_folder: false } } }
+    response.setHeader('content-type', 'application/json')
+    response.setHeader('total', '1')
+    response.end(JSON.stringify(isVersion ? { space: { version: 1 } } : isList ? list : body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const odd = createContentSource({
+    token: 'odd',
+    endpoint: `http://127.0.0.1:${port}/v2`,
+    rateLimit: 500,
+    refreshMs: 0,
+  })
+  await expect(odd.story('home')).rejects.toBeInstanceOf(ContentProblem)
+  odd.close()
+  server.close()
 })
 
 it('gives up on an answer that takes too long', async () => {

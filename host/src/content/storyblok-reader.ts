@@ -28,7 +28,13 @@ const shareAhead = 0.4
 /** The first page of a folder is `guias/` to the service; the site knows it as `guias`. */
 const bare = (slug: string) => slug.replace(/\/$/, '')
 
-const withBareSlug = (story: Story): Story => ({ ...story, full_slug: bare(story.full_slug) })
+/** A service behind a broken proxy may answer `{}`, or a page of its own, with status 200: that is a failure of its. */
+function storyOf(data: unknown, what: string): Story {
+  const story = isRecord(data) ? data.story : undefined
+  if (!isRecord(story) || typeof story.full_slug !== 'string' || !isRecord(story.content))
+    throw new ContentProblem(`${what}: the answer holds no story`)
+  return { ...(story as unknown as Story), full_slug: bare(story.full_slug) }
+}
 
 // The client would send an absent version as the text "undefined".
 const cvOf = (cv: number | undefined) => (cv === undefined ? {} : { cv })
@@ -89,7 +95,7 @@ export function createStoryblokReader(options: ReaderOptions) {
           resolve_links: 'url' as const,
         }
         const { data } = await call(slug, () => pages.get(`cdn/stories/${encodeURI(slug)}`, params))
-        return withBareSlug(data.story as Story)
+        return storyOf(data, slug)
       } catch (problem) {
         if (problem instanceof ContentProblem && problem.status === 404) return undefined
         throw problem
@@ -112,7 +118,7 @@ export function createStoryblokReader(options: ReaderOptions) {
         ...cvOf(cv),
       }
       const stories = await call('stories', () => news.getAll('cdn/stories', params))
-      return (stories as Story[]).map(withBareSlug)
+      return stories.map((story) => storyOf({ story }, 'stories'))
     },
 
     /** Full slugs of every published story, folders left out. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
@@ -38,6 +38,35 @@ it.each([
   await look()
   expect(versionOf()).toBe('1.0.0')
   expect(problems()).toEqual([expect.stringContaining(problem)])
+})
+
+it('starts from the last whole copy of a registry that is cut short, says so, and follows it once it is whole', async () => {
+  const store = openFolderStore(temporary())
+  await deployed(store, '1.0.0')
+  const file = path.join(store.location, 'registry.json')
+  const whole = readFileSync(file, 'utf8')
+  writeFileSync(file, whole.slice(0, 40))
+  const { look, versionOf, problems } = await follow(store)
+  expect(versionOf()).toBe('1.0.0')
+  expect(problems()).toEqual([expect.stringContaining('registry.json is no JSON')])
+  writeFileSync(file, whole)
+  await deployed(store, '2.0.0')
+  await look()
+  expect(versionOf()).toBe('2.0.0')
+})
+
+it('does not start where neither the registry nor a copy can be read', async () => {
+  const store = openFolderStore(temporary())
+  await deployed(store, '1.0.0')
+  const file = path.join(store.location, 'registry.json')
+  for (const one of [file, `${file}.copy`]) writeFileSync(one, '{')
+  await expect(
+    followDeployments(
+      store,
+      () => {},
+      () => {},
+    ),
+  ).rejects.toThrow('registry.json is no JSON')
 })
 
 it('starts with the last good version when the current one cannot be read', async () => {

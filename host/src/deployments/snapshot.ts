@@ -116,6 +116,18 @@ export async function readSnapshot(
   return snapshotOf(all.filter(isRead), canaries.filter(isRead), report)
 }
 
+/** The registry, or its last whole copy where a start meets one that cannot be read: said, and never an empty site. */
+async function firstRegistry(store: DeploymentStore, report: SnapshotReport): Promise<Registry> {
+  try {
+    return await store.registry()
+  } catch (cause) {
+    const copy = await store.lastWhole?.().catch(() => undefined)
+    if (!copy) throw cause
+    report({ remote: 'registry', version: `${copy.revision}, from its copy`, cause })
+    return copy
+  }
+}
+
 /** Follows the registry: `current()` is hardly older than `everyMs`. What goes wrong is told once. */
 export async function followDeployments(
   store: DeploymentStore,
@@ -124,7 +136,7 @@ export async function followDeployments(
   everyMs = 700,
   patienceMs = 3000,
 ) {
-  let registry = await store.registry()
+  let registry = await firstRegistry(store, report)
   let snapshot = await readSnapshot(store, registry, emptySnapshot, report)
   let told = ''
   /** Some version could not be read: its files may still be on their way. */
