@@ -9,7 +9,6 @@ const kinds = {
   topic: '/blog/temas/energia',
   rubric: '/blog/rubricas/direitos',
   'deeper rubric': '/blog/rubricas/direitos/telecomunicacoes',
-  author: '/blog/autores/redacao',
   article: '/blog/quanto-custa-sair-da-fidelizacao',
   guide: '/guias/como-ler-a-fatura-da-eletricidade',
   'search results': '/blog/pesquisa?q=credito',

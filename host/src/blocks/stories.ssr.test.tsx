@@ -105,12 +105,12 @@ it('leads from the home page to energy, and to the landing page of a vertical th
 it.each([
   {
     slug: 'guias/como-escolher-tarifa-de-eletricidade',
-    offers: { preset: 'couple', limit: '3', heading: 'As mais baratas para um casal' },
+    offers: { preset: 'couple', limit: '3', heading: 'Preços para um casal' },
     funnel: {},
   },
   {
     slug: 'guias/como-ler-a-fatura-da-eletricidade',
-    offers: { preset: 'family', limit: '3', heading: 'As mais baratas para uma família de quatro' },
+    offers: { preset: 'family', limit: '3', heading: 'Preços para uma família de quatro' },
     funnel: { 'energy-type': 'electricity' },
   },
 ])('places offers and funnel in $slug by content alone', async ({ slug, offers, funnel }) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
 import { anchorOf } from '../blocks/page-notes'
@@ -11,11 +11,19 @@ const read = (slug: string): { uuid: string; content: Block } =>
   JSON.parse(readFileSync(join(stories, `${slug}.json`), 'utf8'))
 
 const namesIn = (folder: string) =>
-  readdirSync(join(stories, folder))
+  (existsSync(join(stories, folder)) ? readdirSync(join(stories, folder)) : [])
     .filter((file) => file.endsWith('.json') && !file.endsWith('.draft.json'))
     .map((file) => file.slice(0, -'.json'.length))
 
 const guides = namesIn('guias').map((name) => ({ ...read(`guias/${name}`), name }))
+/** Data published on the front page itself. */
+const frontPages = new Set([
+  'https://simuladorprecos.erse.pt/',
+  'https://www.literaciafinanceira.pt/',
+  'https://www.tiagofelicia.pt/',
+  'https://dados.tiagofelicia.pt',
+])
+
 const authors = new Set(namesIn('blog/autores').map((name) => read(`blog/autores/${name}`).uuid))
 
 function* blocksIn(value: unknown): Generator<Block> {
@@ -93,10 +101,18 @@ describe.each(guides)('guias/$name', ({ content }) => {
     expect(titles.flatMap(figuresOf).filter((figure) => !told.includes(figure))).toEqual([])
   })
 
-  it('tells who wrote and reviewed it, when it was updated, and what stands in it', () => {
-    expect(authors).toContain(content.author)
-    expect(authors).toContain(content.reviewer)
-    expect(content.reviewer).not.toBe(content.author)
+  it('is signed by nobody who has no page, and by two people where it is reviewed', () => {
+    const signed = [content.author, content.reviewer].filter((name) => name !== undefined)
+    expect(signed.filter((name) => !authors.has(textOf(name)))).toEqual([])
+    expect(new Set(signed).size).toBe(signed.length)
+  })
+
+  it('links each source to its own page, and not to the front page of a site', () => {
+    const urls = recordsOf(content.sources).map(({ link }) => (isRecord(link) ? textOf(link.url) : ''))
+    expect(urls.filter((url) => !/^https:\/\/[^/]+\/./.test(url) && !frontPages.has(url))).toEqual([])
+  })
+
+  it('tells when it was updated, and what stands in it', () => {
     expect(isIsoDate(textOf(content.publishedOn))).toBe(true)
     expect(isIsoDate(textOf(content.updatedOn))).toBe(true)
     expect(textOf(content.updatedOn) >= textOf(content.publishedOn)).toBe(true)

@@ -126,9 +126,9 @@ export function Sources({ content }: { readonly content: Block }) {
   const sources = sourcesOf(content)
   if (sources.length === 0) return null
   return (
-    <section className="e-sources" aria-labelledby="fontes">
-      <h2 id="fontes" className="e-minor">
-        Fontes
+    <section className="e-sources" aria-labelledby="referencias">
+      <h2 id="referencias" className="e-minor">
+        Legislação e referências
       </h2>
       <ul>
         {sources.map(({ title, link, date }) => (
