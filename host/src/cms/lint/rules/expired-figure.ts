@@ -9,59 +9,7 @@ import { isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { composed, foldInPlace } from '../../../editorial/fold'
 import { type Found, type Linted, type LintRule, placeOf } from '../finding'
 import { wordsOf } from '../story-pieces'
-
-/** `1.070,50 €` → `1070.5€`: the same figure however it is written. */
-const figurePattern = /(?<![\d.,])\d[\d.\u00a0\u202f ]{0,20}(?:,\d{1,6})?\s?(?:€|%|euros?\b)/g
-
-function figuresIn(text: string): ReadonlySet<string> {
-  const found = text.match(figurePattern) ?? []
-  return new Set(
-    found.map((figure) => {
-      const number = Number(figure.replace(/[^\d,]/g, '').replace(',', '.'))
-      return `${number}${figure.endsWith('%') ? '%' : '€'}`
-    }),
-  )
-}
-
-const figuresOf = ({ lines }: PublishedValue) =>
-  lines.map((line) => ({ ...line, figures: figuresIn(line.text) }))
-
-/** Words of a name that tell it from others; the small ones and the period are in every text. */
-const smallWords = new Set([
-  'de',
-  'do',
-  'da',
-  'dos',
-  'das',
-  'e',
-  'a',
-  'o',
-  'em',
-  'no',
-  'na',
-  'por',
-  'para',
-  'com',
-  'ao',
-  'os',
-  'as',
-  'um',
-  'uma',
-])
-const keyWords = (name: string) =>
-  foldInPlace(composed(name))
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 1 && !smallWords.has(word))
-
-/** Singular and plural count as one. */
-const saysAll = (text: string, words: readonly string[]) =>
-  words.length > 0 && words.every((word) => text.includes(word.replace(/s$/, '')))
-
-/** `IAS, indexante dos apoios sociais`, `… da eletricidade (IEC)`: initials by which everybody calls a figure. */
-function initialsOf(name: string): RegExp | undefined {
-  const [, first, last] = /^([A-Z]{2,6}),|\(([A-Z]{2,6})\)$/.exec(name) ?? []
-  return (first ?? last) === undefined ? undefined : new RegExp(`\\b${first ?? last}\\b`)
-}
+import { figuresIn, figuresOf, initialsOf, keyWords, says } from './figure-words'
 
 const yearsIn = (text: string) => (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number)
 
@@ -128,7 +76,7 @@ function figureFindings(
   const found = gone.find(
     ({ words, initials, figures, until }) =>
       [...figures].some((figure) => told.has(figure)) &&
-      (saysAll(folded, words) || initials?.test(text)) &&
+      ((words.length > 0 && words.every(says(folded))) || initials?.test(text)) &&
       !isHistory(text, until),
   )
   if (!found) return []

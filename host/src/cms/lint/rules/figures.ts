@@ -6,6 +6,7 @@ import { figureBlock, written } from '../../../figures/story-figures'
 import { type Found, type LintRule, placeOf } from '../finding'
 import { nearest } from '../nearest'
 import { type Piece, wordsOf } from '../story-pieces'
+import { typedFigures } from './typed-figure'
 
 const forms = Object.keys(figureForms).join(', ')
 
@@ -74,10 +75,13 @@ function referencesOf(piece: Piece): readonly WrittenReference[] {
 }
 
 /** Figures that a text names and the site does not have, or cannot say. */
-export const figureRule: LintRule = ({ written: pieces, book }) =>
+const namedFigures: LintRule = ({ written: pieces, book }) =>
   pieces.flatMap((piece) =>
     referencesOf(piece).flatMap((one) => {
       const answer = book.answer(one.reference)
       return answer.problem ? [{ ...placeOf(piece), ...told(answer.problem, answer, one, book) }] : []
     }),
   )
+
+/** Figures of law and market in a story: those that it names, and those that it types. */
+export const figureRule: LintRule = (linted) => [...namedFigures(linted), ...typedFigures(linted)]

@@ -1,0 +1,62 @@
+import { eurosPer, labelled, percent } from 'shared-lib/dated/figure-words'
+import { figure, publishFigures } from 'shared-lib/dated/published-figure'
+import { lintStory } from '../lint-story'
+import { contextOf, pageOf, rich, snapshotOf, storyWith } from '../testing/lint-context'
+
+const parameter = <Value>(id: string, ...values: readonly [from: string, value: Value][]) => ({
+  id,
+  unit: 'any',
+  reviewBy: '2999-01-31',
+  values: values.map(([from, value]) => ({ from, value, source: 'Diário' })),
+})
+// Invented figures: only how texts repeat them is under test.
+const figures = publishFigures('Tudo', '2026-11-21', [
+  figure(
+    parameter('pay.minimum', ['2025-01-01', 870], ['2026-01-01', 920]),
+    'Salário mínimo nacional',
+    eurosPer('mês'),
+  ),
+  figure(
+    parameter('credit.cap', ['2026-10-01', { cards: 0.185, car: 0.1 }]),
+    'TAEG máxima do crédito aos consumidores',
+    labelled({ cards: 'Cartões e descobertos', car: 'Automóvel' }, percent),
+  ),
+  figure(parameter('pay.ias', ['2026-01-01', 537.13]), 'IAS, indexante dos apoios sociais', eurosPer('mês')),
+])
+const context = contextOf({ snapshot: snapshotOf([], figures) })
+const found = (...texts: string[]) =>
+  lintStory(pageOf(rich(...texts)), context).filter(({ rule }) => rule === 'figure')
+
+it.each([
+  ['O salário mínimo nacional é de 920 € por mês.', '{{figure pay.minimum}}'],
+  ['O IAS vale 537,13 €.', '{{figure pay.ias}}'],
+  ['Nos cartões, a TAEG máxima é de 18,5 %.', '{{figure credit.cap.cards}}'],
+  ['O crédito num cartão não passa de 18,5 % de TAEG.', '{{figure credit.cap.cards}}'],
+])('finds a figure that is typed: %s', (text, reference) =>
+  expect(found(text)).toMatchObject([{ severity: 'warning', how: expect.stringContaining(reference) }]),
+)
+
+it.each(['O salário mínimo nacional é de 935 € por mês.', 'Em 2026, o IAS é de 540 €.'])(
+  'finds one that says something else: %s',
+  (text) =>
+    expect(found(text)).toMatchObject([
+      { severity: 'warning', what: expect.stringContaining('não diz o mesmo') },
+    ]),
+)
+
+describe('leaves alone', () => {
+  it.each([
+    ['the same amount of something else', 'Um telemóvel custa 920 €, e a TAEG do crédito é outra coisa.'],
+    ['a short amount that much costs', 'Um crédito com 10 % de entrada não passa da TAEG máxima.'],
+    ['what was', 'Em 2025, o salário mínimo nacional era de 870 €, e o de 2026 é de 920 €.'],
+    ['another period', 'O IAS é de 6.445,56 € por ano.'],
+    ['another unit', 'O salário mínimo nacional é 5,7 % mais alto.'],
+    ['a figure that is named', 'O salário mínimo nacional é de {{figure pay.minimum}}.'],
+  ])('%s', (_, text) => expect(found(text)).toEqual([]))
+
+  it('what a source said on its day', () => {
+    const source = { component: 'source', title: 'IAS de 537,13 €: Diário da República' }
+    const story = storyWith({ component: 'article', title: 'T', sources: [source], body: [] })
+    expect(lintStory(story, context).filter(({ rule }) => rule === 'figure')).toEqual([])
+  })
+})
