@@ -69,6 +69,20 @@ describe('POST /api/calculators/home-loan', () => {
       }),
   )
 
+  it('says why there is no TAEG, and which costs it is without', () => {
+    const dear = { wantToBorrow: 10_000, wantToBorrowTime: 30, tan: 3, openingFees: 20_000 }
+    expect(homeLoan(dear)).toMatchObject({
+      result: {
+        taeg: undefined,
+        leftOut: ['insurance', 'registration'],
+        unknown: [expect.stringMatching(/não há TAEG/)],
+      },
+    })
+    expect(loan({ wantToBorrowBase: 1000, wantToBorrowTime: 24, tan: 9, openingFee: 2000 })).toMatchObject({
+      result: { taeg: undefined, leftOut: ['insurance'], unknown: [expect.stringMatching(/não há TAEG/)] },
+    })
+  })
+
   it('takes a share of the price as the amount', () =>
     expect(
       homeLoan({ propertyValue: 250_000, borrowingPercentage: 90, wantToBorrowTime: 30, spread: 0.8 }),

@@ -75,6 +75,11 @@ export const effort: Readonly<Record<string, Schema>> = {
   maxLoanByIncome: cents('the most that could be lent at these rates and months.'),
 }
 
+export const leftOut = list(
+  oneOf(['insurance', 'fees', 'registration'], 'Kind of cost.'),
+  'Costs that stand at zero in the inputs: TAEG and MTIC are without them, and must be shown as such.',
+)
+
 /** Members of a result, all missing when a tax is not known. */
 export const totalCost: Readonly<Record<string, Schema>> = {
   taeg: share('Yearly rate of charge (TAEG), one decimal of its percentage'),

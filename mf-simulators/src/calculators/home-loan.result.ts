@@ -2,15 +2,25 @@ import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import { homeLoan } from '../domain/credit/home-loan'
 import { homeLoanChanges } from '../domain/credit/home-loan-changes'
 import type { HomeLoanInput, HomeLoanResult } from '../domain/credit/home-loan-outcome'
+import { usualCosts } from '../domain/credit/usual-costs'
 import { yearsOf } from '../domain/credit/yearly-plan'
 
 /** A result as the API tells it, with every instalment or by year alone. */
 function answerOf(input: HomeLoanInput, result: HomeLoanResult, asked: 'monthly' | 'yearly') {
   const { schedule, ...others } = result
+  const usual = usualCosts(input, result)
   return {
     ...others,
     ...(asked === 'monthly' && { schedule }),
     years: yearsOf(schedule),
+    usualCosts: usual && {
+      ...usual,
+      inputs: {
+        openingFees: usual.openingFees / 100,
+        registrationCosts: usual.registrationCosts / 100,
+        monthlyInsurance: usual.monthlyInsurance / 100,
+      },
+    },
     changes: homeLoanChanges(input, result).map(({ wantToBorrow, wantToBorrowTime, ...change }) => ({
       ...change,
       inputs: { wantToBorrow: wantToBorrow / 100, wantToBorrowTime },

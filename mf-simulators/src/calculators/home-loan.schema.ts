@@ -1,5 +1,15 @@
 import { cents, flag, integer, list, number, object, oneOf, text } from 'shared-lib/contract/schema'
-import { early, effort, indexUsed, rateShifts, schedule, share, totalCost, unknown } from './credit.schema'
+import {
+  early,
+  effort,
+  indexUsed,
+  leftOut,
+  rateShifts,
+  schedule,
+  share,
+  totalCost,
+  unknown,
+} from './credit.schema'
 import { figures } from './figures-schema'
 
 const stateGuarantee = object(
@@ -41,6 +51,30 @@ const changes = list(
   'Neighbouring loans with these inputs instead; none when no amount was given.',
 )
 
+const usualCosts = object(
+  {
+    openingFees: cents('usual fees at the start, before stamp duty.'),
+    registrationCosts: cents('registration of the mortgage.'),
+    monthlyInsurance: cents(
+      'life and home insurance, each month: of a couple aged 30 with a loan of 150 000 €.',
+    ),
+    inputs: object(
+      {
+        openingFees: number('Euros.'),
+        registrationCosts: number('Euros.'),
+        monthlyInsurance: number('Euros.'),
+      },
+      {},
+      { description: 'The same as inputs.' },
+    ),
+    taeg: share('TAEG with them'),
+    mticDifference: cents('more in all than without them.'),
+    figures,
+  },
+  {},
+  { description: 'What the loan comes to with the usual costs; missing unless all of them were left out.' },
+)
+
 export const homeLoanOutput = object(
   {
     amount: cents('amount lent.'),
@@ -49,6 +83,7 @@ export const homeLoanOutput = object(
     instalment: cents(
       'first instalment, with the stamp duty on its interest where there is one, without insurance and fees.',
     ),
+    leftOut,
     totalInterest: cents('interest over the whole loan.'),
     stateGuarantee,
     rateShifts,
@@ -74,6 +109,7 @@ export const homeLoanOutput = object(
     isWithinTerm: flag('Whether the term is within it.'),
     ...effort,
     maxLoan: cents('the lower of what income and property allow.'),
+    usualCosts,
     early,
     schedule,
   },

@@ -1,5 +1,5 @@
 import { cents, flag, integer, list, object } from 'shared-lib/contract/schema'
-import { early, effort, rateShifts, schedule, share, totalCost, unknown } from './credit.schema'
+import { early, effort, leftOut, rateShifts, schedule, share, totalCost, unknown } from './credit.schema'
 import { figures } from './figures-schema'
 
 const otherTerms = list(
@@ -16,6 +16,7 @@ export const loanOutput = object(
     annualRate: share('Nominal yearly rate (TAN)'),
     instalment: cents('constant instalment with stamp duty on interest, without fees and insurance.'),
     monthlyPayment: cents('all that is paid each month, optional insurance included.'),
+    leftOut,
     totalInterest: cents('interest over the whole loan.'),
     fees: cents('fees at the start and by month, before stamp duty.'),
     requiredInsurance: cents('insurance that is part of the cost.'),

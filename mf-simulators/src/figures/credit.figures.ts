@@ -1,4 +1,4 @@
-import { euros, eurosPer, labelled, percent, plain } from 'shared-lib/dated/figure-words'
+import { euros, eurosPer, fromCents, labelled, percent, plain } from 'shared-lib/dated/figure-words'
 import { type FigureEntry, figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
 import * as consumer from '../parameters/credit/consumer-credit-rules'
 import { euriborAverages, tenors } from '../parameters/credit/euribor'
@@ -6,6 +6,7 @@ import * as home from '../parameters/credit/home-loan-rules'
 import { maximumTaeg } from '../parameters/credit/maximum-taeg'
 import * as rates from '../parameters/credit/rate-rules'
 import { guaranteeIncomeCap, stateGuarantee } from '../parameters/credit/state-guarantee'
+import { usualPremiums } from '../parameters/credit/usual-costs'
 
 const months = (count: number) => `${count} meses`
 const years = (count: number) => `${count} anos`
@@ -104,6 +105,14 @@ const homeLoan: readonly FigureEntry[] = [
       },
       percent,
     ),
+  ),
+  figure(
+    usualPremiums,
+    'Seguros habituais do crédito habitação, por ano, casal de 30 anos e 150.000\u00a0€',
+    ({ life, multiRisk }) => ({
+      Vida: `${fromCents(life.low)} a ${fromCents(life.high)}`,
+      Multirriscos: `${fromCents(multiRisk.low)} a ${fromCents(multiRisk.high)}`,
+    }),
   ),
   figure(stateGuarantee, 'Garantia pública para jovens', (rule) => ({
     Idades: `${rule.minAge} a ${years(rule.maxAge)}`,

@@ -7,6 +7,7 @@ import type { Figure } from '../figure'
 import { formatRatio } from '../format-ratio'
 import { lawOf, money, ratio, unknownOn } from './figures'
 import type { HomeLoanInput, StampDuties } from './home-loan-outcome'
+import { type LeftOut, leftOutOf } from './left-out'
 import { costFigures, type TotalCost, totalCost } from './total-cost'
 
 type Plan = readonly Instalment[]
@@ -21,6 +22,13 @@ export interface HomeLoanCosts extends StampDuties, TotalCost {
 
 const shareOnUse = ({ useUnderFiveYears, useFromFiveYears }: HomeLoanStampDuty, years: number) =>
   years < 5 ? useUnderFiveYears : useFromFiveYears
+
+export const homeLoanLeftOut = (input: HomeLoanInput): LeftOut[] =>
+  leftOutOf({
+    insurance: input.monthlyInsurance,
+    fees: input.openingFees + input.monthlyFee,
+    registration: input.registrationCosts,
+  })
 
 /** Taxes, TAEG and MTIC. `undefined` on days whose stamp duty is not known: no total without it. */
 export function homeLoanCosts(input: HomeLoanInput, amount: Cents, plan: Plan): HomeLoanCosts | undefined {
@@ -92,7 +100,12 @@ export function homeLoanCostFigures(
   const start = money('upfront-costs', 'Encargos iniciais', costs.upfrontCosts, {
     formula: `${formatEuro(costs.stampDutyOnUse)} de imposto do selo + ${formatEuro(fees)} de comissões com imposto + ${formatEuro(registrationCosts)} de registos`,
   })
-  const lent = { amount: amountIn(plan), upfront: costs.upfrontCosts, count: plan.length }
+  const lent = {
+    amount: amountIn(plan),
+    upfront: costs.upfrontCosts,
+    count: plan.length,
+    leftOut: homeLoanLeftOut(input),
+  }
   return costFigures(lent, costs, 'DL 74-A/2017 (TAEG e MTIC)', [
     start,
     ...dutyFigures(input, costs, duty, plan),

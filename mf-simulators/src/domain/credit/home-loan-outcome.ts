@@ -7,6 +7,7 @@ import type { Figure } from '../figure'
 import type { EarlyRepayment } from './early-repayment'
 import type { Effort } from './effort'
 import type { IndexUsed } from './index-rate'
+import type { LeftOut } from './left-out'
 import type { RateShift } from './rate-shifts'
 import type { GuaranteeOutcome } from './state-guarantee'
 import type { TotalCost } from './total-cost'
@@ -80,6 +81,8 @@ export interface HomeLoanResult extends Partial<TotalCost>, Partial<StampDuties>
   /** First month at the later rate. */
   readonly laterFrom?: number | undefined
   readonly totalInterest: Cents
+  /** Costs that stand at zero: TAEG and MTIC are without them. */
+  readonly leftOut: readonly LeftOut[]
   /** Fees, taxes and registration paid at the start. */
   readonly upfrontCosts?: Cents | undefined
   readonly loanToValue?: number | undefined

@@ -6,7 +6,7 @@ import { requiredMessage } from 'shared-lib/validation/required-message'
 import { type EarlyRepayment, earlyProblems, earlyRepayment } from './early-repayment'
 import { effortOf, type RatePlan } from './effort'
 import { unknownOn } from './figures'
-import { homeLoanCosts } from './home-loan-costs'
+import { homeLoanCosts, homeLoanLeftOut } from './home-loan-costs'
 import { homeLoanFigures } from './home-loan-figures'
 import { oldestOf, termLimits, termProblem, valueLimits } from './home-loan-limits'
 import type { HomeLoanInput, HomeLoanOutcome, HomeLoanResult } from './home-loan-outcome'
@@ -16,6 +16,7 @@ import { unknownIndex } from './index-rate'
 import { addToMonth, monthInWords, monthOf } from './month'
 import { rateShiftsOf } from './rate-shifts'
 import { guaranteeOf } from './state-guarantee'
+import { noRate } from './total-cost'
 
 function problemsOf(input: HomeLoanInput, amount: Cents | undefined): LeadProblem[] {
   const { propertyValue, earlyRepayment: extra, earlyRepaymentMonth, wantToBorrowTime } = input
@@ -68,6 +69,7 @@ function unknownOf(
     ...(told.mtic === undefined
       ? [`${unknownOn('o imposto do selo de um crédito', on)} Sem ele não há TAEG nem MTIC.`]
       : []),
+    ...(told.mtic !== undefined && told.taeg === undefined ? [noRate] : []),
     ...(effortInput(input) && told.effortRate === undefined
       ? [unknownOn('o limite da taxa de esforço e o choque de taxa', on)]
       : []),
@@ -101,6 +103,7 @@ function worked(input: HomeLoanInput, amount: Cents, ratesTold: RatesTold): Home
       laterFrom: later.after + 1,
     }),
     totalInterest: sumCents(...plan.map(({ interest }) => interest)),
+    leftOut: homeLoanLeftOut(input),
     ...costs,
     ...limits,
     ...effort,

@@ -1,5 +1,6 @@
 import type { Instalment, Loan } from 'shared-lib/credit/repayment-plan'
 import { cents, sumCents, timesCents } from 'shared-lib/money/cents'
+import { type LeftOut, leftOutOf } from './left-out'
 import type { LoanInput } from './loan-outcome'
 import { dutyOnUse } from './loan-rules'
 import { totalCost } from './total-cost'
@@ -18,6 +19,9 @@ export const loanOf = (
   rates: [{ fromInstalment: 1, annualRate: tan }],
   interestLevy: duty,
 })
+
+export const loanLeftOut = ({ monthlyInsurance, openingFee, monthlyFee }: LoanInput): LeftOut[] =>
+  leftOutOf({ insurance: monthlyInsurance, fees: openingFee + monthlyFee })
 
 /** Charges by month and at the start. `undefined` members: the stamp duty on use is not known. */
 export function costsOf(input: LoanInput, plan: readonly Instalment[], duty: number) {

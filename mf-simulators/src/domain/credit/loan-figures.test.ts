@@ -39,11 +39,11 @@ it('10.000 € over five years at a variable 8 %, repaid in part', () =>
     '·months | Prazo | 60 |  |',
     '·charged-rate | Taxa com o imposto do selo sobre os juros | 0.0832 | 8 % × (1 + 4 %) | law period source',
     'monthly-payment | Tudo o que pagas por mês | 20534 | 204,30 € de prestação + 1,00 € de comissão + 0,04 € de selo + 0,00 € de seguro |',
-    'taeg | TAEG | 0.102 | 10.000,00 € − 280,00 € = soma de 60 pagamentos ÷ (1 + 10,2 %)^(mês ÷ 12), a uma casa decimal | law source',
+    'taeg | TAEG sem seguros | 0.102 | 10.000,00 € − 280,00 € = soma de 60 pagamentos ÷ (1 + 10,2 %)^(mês ÷ 12), a uma casa decimal | law source',
     '·stamp-duty-on-use | Imposto do selo sobre o crédito | 17600 | 10.000,00 € × 1,76 % | law period source',
     '·stamp-duty-on-interest | Imposto do selo sobre os juros | 8685 | 2.171,09 € × 4 %, arredondado mês a mês | law period source',
     '·stamp-duty-on-fees | Imposto do selo sobre as comissões | 640 | 100,00 € × 4 % + 60 × 1,00 € × 4 % | law period source',
-    'mtic | Montante total imputado ao consumidor (MTIC) | 1260034 | 10.000,00 € + 2.600,34 € | law',
+    'mtic | Montante total imputado ao consumidor (MTIC) sem seguros | 1260034 | 10.000,00 € + 2.600,34 € | law',
     '·total-cost | Custo total do crédito | 260034 |  |',
     'total-interest | Juros ao todo | 217109 | soma dos juros de 60 prestações | law',
     'maximum-taeg | TAEG máxima do trimestre | 0.15 | TAEG média do trimestre anterior neste tipo de crédito mais um quarto, sem passar a média de todos mais metade | law period source',
@@ -112,9 +112,9 @@ it('a fee that the contract says', () =>
 it('charges that take all that is lent: no rate can be told', () =>
   expect(explained({ openingFee: cents(10_000_00) }, /^(taeg|mtic)$/)).toEqual(
     expect.arrayContaining([
-      'taeg | TAEG | unknown | Com estes encargos não há taxa que igual | law source',
+      'taeg | TAEG sem seguros | unknown | Com estes encargos não há taxa que igual | law source',
       // 10.000 € + 2.171,09 € + 176,00 € + 86,85 € + 10.000 € × 1,04 + 60 × 1,04 €.
-      'mtic | Montante total imputado ao consumidor (MTIC) | 2289634 | 10.000,00 € + 12.896,34 € | law',
+      'mtic | Montante total imputado ao consumidor (MTIC) sem seguros | 2289634 | 10.000,00 € + 12.896,34 € | law',
     ]),
   ))
 

@@ -90,7 +90,7 @@ function costs(input: LoanInput, duty: number, told: Told): Figure[] {
   const { amount, mtic, totalCost = cents(0), taeg, upfrontCosts: upfront = cents(0), schedule } = told
   if (mtic !== undefined)
     return costFigures(
-      { amount, upfront, count: schedule.length },
+      { amount, upfront, count: schedule.length, leftOut: told.leftOut },
       { mtic, totalCost, taeg },
       consumerLaw,
       parts,

@@ -5,6 +5,7 @@ import type { Cents } from 'shared-lib/money/cents'
 import type { Figure } from '../figure'
 import type { EarlyRepayment } from './early-repayment'
 import type { Effort } from './effort'
+import type { LeftOut } from './left-out'
 import type { OtherTerm } from './loan-terms'
 import type { RateShift } from './rate-shifts'
 import type { TotalCost } from './total-cost'
@@ -52,6 +53,8 @@ export interface LoanResult extends Partial<TotalCost>, Partial<Effort> {
   /** All that leaves the account each month. */
   readonly monthlyPayment: Cents
   readonly totalInterest: Cents
+  /** Costs that stand at zero: TAEG and MTIC are without them. */
+  readonly leftOut: readonly LeftOut[]
   /** At the start and by month, before stamp duty. */
   readonly fees: Cents
   /** Insurance that is part of the cost. */

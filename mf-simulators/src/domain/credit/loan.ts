@@ -3,7 +3,7 @@ import { cents, sumCents } from 'shared-lib/money/cents'
 import { earlyProblems, earlyRepayment } from './early-repayment'
 import { effortOf } from './effort'
 import { unknownOn } from './figures'
-import { costsOf, loanOf } from './loan-costs'
+import { costsOf, loanLeftOut, loanOf } from './loan-costs'
 import { loanFigures } from './loan-figures'
 import type { LoanInput, LoanOutcome, LoanResult } from './loan-outcome'
 import {
@@ -18,6 +18,7 @@ import {
 } from './loan-rules'
 import { otherTerms } from './loan-terms'
 import { rateShiftsOf } from './rate-shifts'
+import { noRate } from './total-cost'
 
 function unknownOf(input: LoanInput, told: Omit<LoanResult, 'unknown' | 'figures'>): string[] {
   const { contractDate: on } = input
@@ -28,6 +29,7 @@ function unknownOf(input: LoanInput, told: Omit<LoanResult, 'unknown' | 'figures
           `${unknownOn('o imposto do selo sobre o crédito ao consumo', on)} Indica o do teu contrato para teres TAEG e MTIC.`,
         ]
       : []),
+    ...(told.mtic !== undefined && told.taeg === undefined ? [noRate] : []),
     ...(category === undefined
       ? ['Diz se o carro é novo ou usado, e se é leasing, para saberes a TAEG máxima.']
       : told.maximumTaeg === undefined
@@ -61,6 +63,7 @@ function worked(input: LoanInput, duty: number): LoanResult {
     annualRate: tan,
     instalment: plan[0]?.instalment ?? cents(0),
     totalInterest: sumCents(...plan.map(({ interest }) => interest)),
+    leftOut: loanLeftOut(input),
     ...costs,
     maximumTaeg,
     isAboveMaximum:

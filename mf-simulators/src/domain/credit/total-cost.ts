@@ -5,6 +5,7 @@ import * as sources from '../../parameters/credit/sources'
 import type { Figure } from '../figure'
 import { formatRatio } from '../format-ratio'
 import { money, ratio } from './figures'
+import { type LeftOut, withoutWords } from './left-out'
 
 /** What a loan costs whoever takes it, required charges included, optional insurance left out. */
 export interface TotalCost {
@@ -14,6 +15,8 @@ export interface TotalCost {
   readonly mtic: Cents
   readonly totalCost: Cents
 }
+
+export const noRate = 'Com estes encargos não há taxa que iguale o que recebes ao que pagas: não há TAEG.'
 
 /** @param monthly what is paid each month, from the first instalment on; @param upfront paid on the first day. */
 export function totalCost(amount: Cents, upfront: Cents, monthly: readonly Cents[]): TotalCost {
@@ -32,26 +35,27 @@ export interface Lent {
   readonly upfront: Cents
   /** Monthly payments. */
   readonly count: number
+  readonly leftOut: readonly LeftOut[]
 }
 
 /** TAEG and MTIC with what goes into them; `parts` are the charges. */
 export const costFigures = (
-  { amount, upfront, count }: Lent,
+  { amount, upfront, count, leftOut }: Lent,
   cost: TotalCost,
   law: string,
   parts: readonly Figure[],
 ): Figure[] => [
-  ratio('taeg', 'TAEG', cost.taeg, {
+  ratio('taeg', `TAEG${withoutWords(leftOut)}`, cost.taeg, {
     law,
     source: sources.taeg,
     ...(cost.taeg === undefined
-      ? { unknown: 'Com estes encargos não há taxa que iguale o que recebes ao que pagas.' }
+      ? { unknown: noRate }
       : {
           formula: `${formatEuro(amount)} − ${formatEuro(upfront)} = soma de ${count} pagamentos ÷ (1 + ${formatRatio(cost.taeg)})^(mês ÷ 12), a uma casa decimal`,
         }),
     parts,
   }),
-  money('mtic', 'Montante total imputado ao consumidor (MTIC)', cost.mtic, {
+  money('mtic', `Montante total imputado ao consumidor (MTIC)${withoutWords(leftOut)}`, cost.mtic, {
     formula: `${formatEuro(amount)} + ${formatEuro(cost.totalCost)}`,
     law,
     parts: [money('total-cost', 'Custo total do crédito', cost.totalCost)],

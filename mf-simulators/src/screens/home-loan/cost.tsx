@@ -1,23 +1,26 @@
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
+import { withoutWords } from '../../domain/credit/left-out'
 import { percentText } from '../parts/figure-text'
 import { type KeyFigure, KeyFigures } from '../parts/key-figures'
 import { Part } from '../parts/part'
 import { StackedBar } from '../parts/stacked-bar'
 import { WhyList } from '../parts/why'
 import type { HomeLoanProps } from './home-loan-result'
+import { Usual } from './usual'
 
 /** In whole euros, which fit a phone: the sentence above and the reasons below have the cents. */
-function keyFigures({ taeg, mtic, annualRate, laterRate }: HomeLoanAnswer): KeyFigure[] {
+function keyFigures({ taeg, mtic, annualRate, laterRate, leftOut }: HomeLoanAnswer): KeyFigure[] {
+  const without = withoutWords(leftOut)
   return [
     {
-      label: 'TAEG',
+      label: `TAEG${without}`,
       value: taeg === undefined ? 'Sem dados' : percentText(taeg, 1),
-      notes: ['juros, impostos, seguros e comissões, por ano'],
+      notes: [without ? 'juros e impostos, por ano' : 'juros, impostos, seguros e comissões, por ano'],
       main: true,
     },
     {
-      label: 'MTIC',
+      label: `MTIC${without}`,
       value: mtic === undefined ? 'Sem dados' : formatWholeEuro(mtic),
       notes: ['tudo o que pagas até ao fim'],
       main: true,
@@ -47,11 +50,13 @@ function sharesOf({ amount, mtic, totalInterest, ...duties }: HomeLoanAnswer) {
 }
 
 /** TAEG and MTIC in large, what all of it is made of, and why. */
-export function Cost({ result, pick }: HomeLoanProps) {
+export function Cost(props: HomeLoanProps) {
+  const { result, pick } = props
   const shares = sharesOf(result)
   return (
     <>
       <KeyFigures figures={keyFigures(result)} />
+      <Usual {...props} />
       <Part
         title="O que pagas"
         sentence={

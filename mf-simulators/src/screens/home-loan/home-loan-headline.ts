@@ -1,12 +1,13 @@
 import { formatEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
+import { withoutWords } from '../../domain/credit/left-out'
 import { figureText, percentText } from '../parts/figure-text'
 import type { Headline } from '../simulator/simulator-view'
 
 /** TAEG and MTIC, by which offers are compared; words when they are not known. */
-function totalWords({ taeg, mtic }: HomeLoanAnswer): string {
+function totalWords({ taeg, mtic, leftOut }: HomeLoanAnswer): string {
   if (mtic === undefined) return 'A TAEG e o total não são conhecidos para esta data.'
-  const rate = taeg === undefined ? '' : `TAEG de ${percentText(taeg, 1)}: `
+  const rate = taeg === undefined ? '' : `TAEG de ${percentText(taeg, 1)}${withoutWords(leftOut)}: `
   return `${rate}ao todo pagas ${formatEuro(mtic)} (MTIC).`
 }
 

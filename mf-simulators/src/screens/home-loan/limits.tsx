@@ -8,12 +8,12 @@ import type { HomeLoanProps } from './home-loan-result'
 import styles from './limits.module.css'
 
 const marks = {
-  within: { Icon: CircleCheck, words: 'Cabe' },
-  beyond: { Icon: CircleAlert, words: 'Passa' },
-  unknown: { Icon: CircleQuestionMark, words: 'Por saber' },
+  within: { Icon: CircleCheck, words: 'dentro do limite' },
+  beyond: { Icon: CircleAlert, words: 'acima do limite' },
+  unknown: { Icon: CircleQuestionMark, words: 'por saber' },
 } as const satisfies Record<CheckState, unknown>
 
-const Line = ({ name, state, sentence }: Check) => {
+const Line = ({ name, state, compared, sentence }: Check) => {
   const { Icon, words } = marks[state]
   return (
     <li data-state={state}>
@@ -21,6 +21,7 @@ const Line = ({ name, state, sentence }: Check) => {
       <p>
         <strong>
           {name}: <span className={styles.state}>{words}</span>
+          {compared !== undefined && ` (${compared})`}
         </strong>
         <span>{sentence}</span>
       </p>
@@ -35,7 +36,7 @@ export function Limits({ result, texts, hrefWith, onChange, pick }: HomeLoanProp
   const figures = pick('loan-to-value', 'max-loan-by-value', 'effort-rate', 'max-loan-by-income', 'max-years')
   return (
     <Part
-      title="Cabe nos limites?"
+      title="Os limites dos bancos"
       sentence="São os que o Banco de Portugal recomenda aos bancos. Cada banco decide se te empresta."
     >
       <ul className={styles.checks}>

@@ -1,5 +1,6 @@
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import { withoutWords } from '../../domain/credit/left-out'
 import type { LoanResult } from '../../domain/credit/loan-outcome'
 import { figureText, percentText } from '../parts/figure-text'
 import { type KeyFigure, KeyFigures } from '../parts/key-figures'
@@ -17,20 +18,22 @@ const duties = ({ stampDutyOnUse, stampDutyOnInterest, stampDutyOnFees }: LoanRe
 
 /** The TAEG stands first and alone: the other rates are its notes, for the law wants none more in sight. */
 function figuresOf(result: LoanResult): KeyFigure[] {
-  const { taeg, maximumTaeg, mtic, totalCost, taxes, annualRate, instalment, monthlyPayment } = result
+  const { taeg, maximumTaeg, mtic, totalCost, taxes, annualRate, instalment, monthlyPayment, leftOut } =
+    result
+  const without = withoutWords(leftOut)
   return [
     {
-      label: 'TAEG',
+      label: `TAEG${without}`,
       value: taeg === undefined ? undefined : percentText(taeg, 1),
       notes: [
-        'com todos os custos obrigatórios',
+        ...(without ? [] : ['com todos os custos obrigatórios']),
         `TAN: ${figureText(annualRate, 'ratio')}, só os juros`,
         ...(maximumTaeg === undefined ? [] : [`máximo da lei: ${percentText(maximumTaeg, 1)}`]),
       ],
       main: true,
     },
     {
-      label: 'Total que pagas (MTIC)',
+      label: `Total que pagas (MTIC)${without}`,
       value: mtic === undefined ? undefined : formatEuro(mtic),
       notes: totalCost === undefined ? [] : [`custa-te ${formatEuro(totalCost)}`],
     },

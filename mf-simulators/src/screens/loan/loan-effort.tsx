@@ -14,20 +14,21 @@ export function LoanEffort({
 }: LoanResult) {
   if (effortRate === undefined || effortLimit === undefined) return null
   const limit = percentText(effortLimit, 0)
+  const rate = percentText(effortRate, 1)
   return (
     <Part
       title="Taxa de esforço"
       sentence={
         isWithinEffort
-          ? `Ficas dentro do limite de ${limit} que o Banco de Portugal recomenda.`
-          : `Passas o limite de ${limit} que o Banco de Portugal recomenda: o banco pode recusar.`
+          ? `Dentro do limite que o Banco de Portugal recomenda (${rate}, máximo ${limit}).`
+          : `Acima do limite que o Banco de Portugal recomenda (${rate}, máximo ${limit}): o banco pode recusar.`
       }
     >
       <KeyFigures
         figures={[
           {
             label: 'Taxa de esforço',
-            value: percentText(effortRate, 1),
+            value: rate,
             notes: ['de todos os teus créditos'],
           },
           ...(maxLoanByIncome === undefined || maxInstalment === undefined

@@ -1,13 +1,14 @@
 import { formatEuro } from 'shared-lib/money/euro'
+import { withoutWords } from '../../domain/credit/left-out'
 import type { LoanResult } from '../../domain/credit/loan-outcome'
 import { figureText, percentText } from '../parts/figure-text'
 import type { Headline } from '../simulator/simulator-view'
 
-function cost({ amount, mtic, totalCost, taeg, schedule }: LoanResult): string {
+function cost({ amount, mtic, totalCost, taeg, schedule, leftOut }: LoanResult): string {
   const months = figureText(schedule.length, 'months')
   if (mtic === undefined || totalCost === undefined)
     return `Pedes ${formatEuro(amount)} e pagas durante ${months}. A TAEG e o total ficam por saber.`
-  const rate = taeg === undefined ? '' : ` A TAEG é de ${percentText(taeg, 1)}.`
+  const rate = taeg === undefined ? '' : ` A TAEG${withoutWords(leftOut)} é de ${percentText(taeg, 1)}.`
   return `Pedes ${formatEuro(amount)} e pagas ao todo ${formatEuro(mtic)} em ${months}: o crédito custa-te ${formatEuro(totalCost)}.${rate}`
 }
 

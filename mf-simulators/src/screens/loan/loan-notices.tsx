@@ -10,8 +10,8 @@ export function LoanNotices(result: LoanResult) {
       {isAboveMaximum && taeg !== undefined && maximumTaeg !== undefined && (
         <Notice tone="bad" title="Acima da TAEG máxima">
           <p>
-            A TAEG de {percentText(taeg, 1)} passa o máximo de {percentText(maximumTaeg, 1)} do trimestre para
-            este tipo de crédito. Confirma a taxa e as comissões com quem te fez a proposta.
+            A TAEG está acima do máximo do trimestre para este tipo de crédito ({percentText(taeg, 1)}, máximo{' '}
+            {percentText(maximumTaeg, 1)}). Confirma a taxa e as comissões com quem te fez a proposta.
           </p>
         </Notice>
       )}

@@ -13,7 +13,7 @@ it('says what is paid by month and in all, with the TAEG', () => {
   open(`${base}&openingFee=150`)
   expect(
     screen.getByText(
-      /Pedes 10\.000,00.€ e pagas ao todo 12\.740,43.€ em 60 meses: o crédito custa-te 2\.740,43.€\. A TAEG é de 10,8.%\./,
+      /Pedes 10\.000,00.€ e pagas ao todo 12\.740,43.€ em 60 meses: o crédito custa-te 2\.740,43.€\. A TAEG sem seguros é de 10,8.%\./,
     ),
   ).toBeVisible()
 })
@@ -23,10 +23,10 @@ it('puts the TAEG first, with every other rate in its notes', () => {
   const names = part('Quanto custa')
     .getAllByRole('term')
     .map((one) => one.textContent)
-  expect(names[0]).toBe('TAEG')
+  expect(names[0]).toBe('TAEG sem seguros nem comissões')
   expect(names).not.toContain('TAN')
-  expect(part('Quanto custa').getByText('TAEG').parentElement).toHaveTextContent(/TAN: 8,5.%, só os juros/)
-  expect(part('Quanto custa').getByText('TAEG').parentElement).toHaveTextContent(/máximo da lei: 15,0.%/)
+  expect(part('Quanto custa').getByText(/^TAEG/).parentElement).toHaveTextContent(/TAN: 8,5.%, só os juros/)
+  expect(part('Quanto custa').getByText(/^TAEG/).parentElement).toHaveTextContent(/máximo da lei: 15,0.%/)
   expect(part('Quanto custa').getByText('Imposto do selo').parentElement).toHaveTextContent(
     /176,00.€ sobre o montante/,
   )
@@ -73,9 +73,11 @@ it('draws what is owed, with every instalment in a table', () => {
 
 it('holds the effort against its limit and says how much could be lent', () => {
   open(`${base}&netMonthlyIncome=400`)
-  expect(screen.getByText(/Passas o limite de 45.% que o Banco de Portugal recomenda/)).toBeVisible()
+  expect(
+    screen.getByText(/Acima do limite que o Banco de Portugal recomenda \(\d+,\d.%, máximo 45.%\)/),
+  ).toBeVisible()
   open(`${base}&netMonthlyIncome=1300`)
-  expect(screen.getByText(/Ficas dentro do limite de 45.%/)).toBeVisible()
+  expect(screen.getByText(/Dentro do limite .* \(\d+,\d.%, máximo 45.%\)/)).toBeVisible()
 })
 
 it('tells an early repayment, and that its fee is not known', () => {
@@ -91,7 +93,9 @@ it('tells an early repayment, and that its fee is not known', () => {
 
 it('warns of a TAEG above the ceiling and of a term above the recommended one', () => {
   open('wantToBorrowBase=8000&wantToBorrowTime=96&tan=16')
-  expect(screen.getByText(/A TAEG de \d\d,\d.% passa o máximo de 15,0.%/)).toBeVisible()
+  expect(
+    screen.getByText(/A TAEG está acima do máximo do trimestre .*\(\d\d,\d.%, máximo 15,0.%\)/),
+  ).toBeVisible()
   expect(screen.getByText(/recomenda no máximo 84 meses/)).toBeVisible()
 })
 
@@ -103,7 +107,7 @@ it('says that an amount is outside the law of consumer credit', () => {
 it('says what is not known without a guess in its place', () => {
   open(`${base}&contractDate=15%2F05%2F2024`)
   expect(screen.getByText(/A TAEG e o total ficam por saber\./)).toBeVisible()
-  expect(part('Quanto custa').getByText('TAEG').parentElement).toHaveTextContent(/desconhecido/)
+  expect(part('Quanto custa').getByText(/^TAEG/).parentElement).toHaveTextContent(/desconhecido/)
   expect(screen.queryByRole('heading', { name: 'Para onde vai o que pagas' })).toBeNull()
 })
 

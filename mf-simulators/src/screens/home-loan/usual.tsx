@@ -1,0 +1,27 @@
+import { formatEuro } from 'shared-lib/money/euro'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import { percentText } from '../parts/figure-text'
+import { inPlace } from '../parts/in-place'
+import { WhyList } from '../parts/why'
+import type { HomeLoanProps } from './home-loan-result'
+import { textsOf } from './words'
+
+/** For who told no costs: what the usual ones make of the loan, with a link that fills them in. */
+export function Usual({ result: { usualCosts }, hrefWith, onChange }: HomeLoanProps) {
+  if (!usualCosts) return null
+  const { taeg, mticDifference, inputs, figures } = usualCosts
+  const texts = textsOf(inputs)
+  return (
+    <Notice tone="info" title={`Com os custos habituais, a TAEG é de ${percentText(taeg, 1)}`}>
+      <p>
+        Com seguros, comissões e registo ao preço habitual pagas mais {formatEuro(mticDifference)} até ao fim.
+        Os seguros são os de um casal de 30 anos com 150.000&nbsp;€ de crédito: com mais idade ou mais crédito
+        custam mais.{' '}
+        <a href={hrefWith(texts) ?? '#'} onClick={inPlace(() => onChange(texts))}>
+          Fazer as contas com estes custos
+        </a>
+      </p>
+      <WhyList figures={figures} />
+    </Notice>
+  )
+}
