@@ -3,12 +3,19 @@ import { join } from 'node:path'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
 import { anchorOf } from '../blocks/page-notes'
 import { richTextWords } from '../blocks/rich-text-words'
+import { sourceSnapshot } from '../cms/lint/testing/source-snapshot'
 import { type Block, isBlock, isRecord, recordsOf, textOf } from '../content/story'
+import { figureBookOf } from '../figures/figure-book'
+import { withTold } from '../figures/story-figures'
 
 const stories = join(__dirname, '../../content/stories')
 
-const read = (slug: string): { uuid: string; content: Block } =>
-  JSON.parse(readFileSync(join(stories, `${slug}.json`), 'utf8'))
+interface Read {
+  readonly uuid: string
+  readonly content: Block
+}
+
+const read = (slug: string): Read => JSON.parse(readFileSync(join(stories, `${slug}.json`), 'utf8'))
 
 const namesIn = (folder: string) =>
   (existsSync(join(stories, folder)) ? readdirSync(join(stories, folder)) : [])
@@ -16,6 +23,7 @@ const namesIn = (folder: string) =>
     .map((file) => file.slice(0, -'.json'.length))
 
 const guides = namesIn('guias').map((name) => ({ ...read(`guias/${name}`), name }))
+
 /** Data published on the front page itself. */
 const frontPages = new Set([
   'https://simuladorprecos.erse.pt/',
@@ -81,7 +89,14 @@ const topics = [...guides, ...namesIn('blog').map((name) => read(`blog/${name}`)
   topicOf(content),
 )
 
-describe.each(guides)('guias/$name', ({ content }) => {
+describe.each(guides)('guias/$name', ({ content: written }) => {
+  let content: Block
+
+  // As the page says it: a figure that a guide names is one of its words.
+  beforeAll(async () => {
+    content = withTold(written, figureBookOf(await sourceSnapshot(), '2026-11-22'))
+  })
+
   it('leads on to related articles, of its topic or named by an editor', () => {
     const named = [...blocksIn(content.body)].some(({ component }) => component === 'article-list')
     expect(named || topics.filter((topic) => topic === topicOf(content)).length > 1).toBe(true)
