@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TestSite } from '../site/start-site'
 
@@ -28,8 +28,9 @@ function addStory(site: TestSite, slug: string, content?: Item) {
   writeFileSync(fileOf(site, slug), JSON.stringify(added))
 }
 
-/** A landing page where there is none yet: what a tile gives way to while its simulation does not exist. */
-export function ensureLanding(site: TestSite, slug: string) {
+/** A page where there is none yet: the tile that leads there appears with it. */
+export function ensurePage(site: TestSite, slug: string) {
+  mkdirSync(path.dirname(fileOf(site, slug)), { recursive: true })
   if (!existsSync(fileOf(site, slug))) addStory(site, slug)
 }
 

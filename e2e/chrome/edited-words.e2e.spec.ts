@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { checkScreen } from '../accessibility/check-screen'
 import { consentsOf } from '../journeys/written-mails'
 import { expect, sizes, test } from '../site/visitor-test'
-import { editLayout, ensureLanding, pageLink, writeNewsletterWords } from './edit-layout'
+import { editLayout, ensurePage, pageLink, writeNewsletterWords } from './edit-layout'
 
 test.use({ siteName: 'edited words' })
 
@@ -10,7 +10,7 @@ const long = 'Telecomunicações, televisão, internet e telemóveis para a casa
 const item = (text: string, url: string) => ({ component: 'link-item', text, link: pageLink(url) })
 
 test.beforeAll(async ({ site }) => {
-  for (const slug of ['credito-habitacao', 'credito-pessoal']) ensureLanding(site, slug)
+  ensurePage(site, 'credito-pessoal/simular')
   writeNewsletterWords(site, { title: 'Poupa connosco', button: 'Quero receber' })
   editLayout(site, (content) => {
     const [navbar] = content.navbar
@@ -120,31 +120,24 @@ for (const width of [320, 768, 1024, 1440])
     expect(outside).toBe(0)
   })
 
-test('the window offers its four choices, in order, each with its simulation or its landing page', async ({
-  page,
-}) => {
+test('the window offers the choices whose simulation exists, in order', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Quero poupar', exact: true }).click()
   await expect(page.locator('header #btn-quero-poupar')).toBeVisible()
   const tiles = page.getByRole('dialog').getByRole('listitem').getByRole('link')
-  await expect(tiles).toHaveText([/^Crédito Habitação/, /^Crédito Pessoal/, /^Energia/, /^Telecomunicações/])
+  await expect(tiles).toHaveText([/^Crédito Pessoal/, /^Energia/, /^Telecomunicações/])
   const paths = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))
-  expect(paths.map((path) => path?.replace(/\/simular$/, ''))).toEqual([
-    '/credito-habitacao',
-    '/credito-pessoal',
-    '/energia',
-    '/tv-net-voz',
-  ])
+  expect(paths).toEqual(['/credito-pessoal/simular', '/energia/simular', '/tv-net-voz/simular'])
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('link', { name: '211 165 765' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: '210 000 000' })).toBeVisible()
   await expect(dialog.getByText('Segunda a sexta, das 10h às 19h')).toBeVisible()
   await expect(dialog.getByText(/^chamada para a rede fixa nacional$/i)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Receber newsletter' })).toHaveId('btn-newsletter')
   // As an external link: the browser loads the page itself.
   const document = page.waitForRequest((request) => request.isNavigationRequest())
-  await tiles.nth(1).click()
-  expect(new URL((await document).url()).pathname).toBe(paths[1])
-  await expect(page).toHaveURL(new RegExp(`${paths[1]}$`))
+  await tiles.first().click()
+  expect(new URL((await document).url()).pathname).toBe(paths[0])
+  await expect(page).toHaveURL(new RegExp(`${paths[0]}$`))
 })
 
 test('a consent given to the editor’s sentence is kept under its version, with script and without', async ({
@@ -183,7 +176,7 @@ test.describe('when something fails', () => {
     await footer(page).getByRole('button', { name: 'Receber' }).click()
     const alert = footer(page).getByRole('alert')
     await expect(alert).toContainText('Não chegou cá')
-    await expect(alert).toContainText('Podes ligar: 211 165 765.')
+    await expect(alert).toContainText('Podes ligar: 210 000 000.')
     await checkScreen(page)
   })
 

@@ -60,14 +60,20 @@ test.describe('on a desktop', () => {
     expect(context.pages()).toHaveLength(1)
   })
 
-  test('says who supervises, with the one number that is known, how to complain and whom to call', async ({
+  test('says who we are and who supervises, with the register’s number, how to complain and whom to call', async ({
     page,
   }) => {
     await page.goto('/acessibilidade')
     const bank = footer(page)
       .getByRole('paragraph')
       .filter({ hasText: /^Banco de Portugal\./ })
-    await expect(bank).toContainText('n.º 0000375')
+    await expect(bank).toContainText('n.º 0009999')
+    await expect(footer(page).getByText(/Empresa de Teste, Lda\., NIPC 123456789/)).toBeVisible()
+    await expect(footer(page).getByRole('link', { name: 'Pede que te liguemos' })).toHaveAttribute(
+      'href',
+      '/contacto',
+    )
+    await expect(footer(page).getByRole('link', { name: 'ola@exemplo.pt' })).toBeVisible()
     const insurance = footer(page)
       .getByRole('paragraph')
       .filter({ hasText: /^Autoridade de Supervisão de Seguros/ })
@@ -78,9 +84,9 @@ test.describe('on a desktop', () => {
       'https://www.livroreclamacoes.pt/',
     )
     await expect(footer(page).getByRole('heading', { name: 'Precisas de ajuda?' })).toBeVisible()
-    await expect(footer(page).getByRole('link', { name: '211 165 765' })).toHaveAttribute(
+    await expect(footer(page).getByRole('link', { name: '210 000 000' })).toHaveAttribute(
       'href',
-      'tel:+351211165765',
+      'tel:+351210000000',
     )
     await expect(footer(page).getByText('Segunda a sexta, das 10h às 19h')).toBeVisible()
     await expect(footer(page).getByText(/chamada para a rede fixa nacional/i)).toBeVisible()
@@ -95,7 +101,7 @@ test.describe('on a desktop', () => {
       'Política de Privacidade',
       'Gerir cookies',
     ])
-    await expect(footer(page).getByRole('link', { name: '211 165 765' })).toBeVisible()
-    await expect(footer(page).getByText('n.º 0000375')).toBeVisible()
+    await expect(footer(page).getByRole('link', { name: '210 000 000' })).toBeVisible()
+    await expect(footer(page).getByText('n.º 0009999')).toBeVisible()
   })
 })

@@ -141,7 +141,7 @@ test.describe('when the host fails', () => {
       await send(page).click()
       const alert = footer(page).getByRole('alert')
       await expect(alert).toContainText('O que escreveste continua aqui.')
-      await expect(alert.getByRole('link', { name: '211 165 765' })).toBeVisible()
+      await expect(alert.getByRole('link', { name: '210 000 000' })).toBeVisible()
       await expect(email(page)).toHaveValue('ana@exemplo.pt')
       await expect(terms(page)).toBeChecked()
       await page.unroute(add)

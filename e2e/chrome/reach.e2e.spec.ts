@@ -73,7 +73,7 @@ test.describe('whoever was not asked yet', () => {
     await openModal(page)
     for (const control of [
       dialog(page).getByRole('button', { name: 'Receber newsletter' }),
-      dialog(page).getByRole('link', { name: '211 165 765' }),
+      dialog(page).getByRole('link', { name: '210 000 000' }),
     ]) {
       await reach(control)
     }

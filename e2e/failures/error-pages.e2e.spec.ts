@@ -50,6 +50,7 @@ test('in production it shows neither', async ({ page }) => {
   const site = await startSite({
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
+    PUBLIC_ORIGIN: 'https://queropoupar.example',
     LEADS_KEYS: `test:${randomBytes(32).toString('base64')}`,
   })
   try {

@@ -22,7 +22,7 @@ async function answersAreKept(page: Page) {
   await expect(page.getByRole('alert')).toContainText('O teu pedido ainda não foi enviado', {
     timeout: 15_000,
   })
-  await expect(page.getByRole('alert')).toContainText('211 165 765')
+  await expect(page.getByRole('alert')).toContainText('210 000 000')
   await expect(page.getByLabel('Nome completo')).toHaveValue(visitorDetails.name)
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(visitorDetails.email)
   await expect(page).toHaveURL(/dados-de-contacto\?.*postalCode=1000/)

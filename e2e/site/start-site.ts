@@ -30,6 +30,28 @@ export interface TestSite {
   stop(): Promise<void>
 }
 
+/** Settings of an owner who has set everything a page may show. The numbers are nobody's. */
+const testCompany = {
+  COMPANY_LEGAL_NAME: 'Empresa de Teste, Lda.',
+  COMPANY_TAX_NUMBER: '123456789',
+  COMPANY_SEAT: 'Rua de Teste 1, 1000-001 Lisboa',
+  COMPANY_COMMERCIAL_REGISTER: 'Lisboa, 123456789',
+  COMPANY_EMAIL: 'ola@exemplo.pt',
+  COMPANY_PHONE: '+351210000000',
+  COMPANY_PHONE_TEXT: '210 000 000',
+  COMPANY_PHONE_HOURS: 'Segunda a sexta, das 10h às 19h',
+  COMPANY_PHONE_COST: 'chamada para a rede fixa nacional',
+  COMPANY_CREDIT_REGISTER: '0009999',
+  COMPANY_CREDIT_CATEGORY: 'vinculado',
+  COMPANY_CREDIT_LENDERS: 'Banco de Teste',
+  COMPANY_CREDIT_SERVICES: 'apresentação de propostas',
+  COMPANY_CREDIT_GUARANTEE: 'seguro de teste',
+  COMPANY_INSURANCE_REGISTER: '0009998',
+  COMPANY_INSURANCE_CATEGORY: 'agente de seguros',
+  COMPANY_DISPUTE_BODY: 'Centro de Teste',
+  COMPANY_DISPUTE_BODY_URL: 'https://ral.example/',
+}
+
 /** What the content service says when it has started. */
 interface ContentService {
   readonly url: string
@@ -105,6 +127,7 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> 
     DEPLOYMENTS_URL: store.location,
     LEADS_DATABASE: leadsFile,
     LEADS_PER_MINUTE: '1000',
+    ...testCompany,
     XDG_DATA_HOME: path.join(folder, 'keys'),
     ...env,
   })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RouteCheck } from '../content/known-links'
-import { storyPath } from '../content/links'
 import { type Story, textOf } from '../content/story'
 import type { ImageMeta } from '../images/image-sources'
 import { BlockView } from './block-view'
@@ -50,7 +49,6 @@ export function renderView(
   const rendering: Rendering = {
     ...notes,
     routes,
-    here: storyPath(story.full_slug),
     images,
     byline,
     ...(editable && { edit: editableAttributes }),

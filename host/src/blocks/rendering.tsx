@@ -28,8 +28,6 @@ export interface PageQuestion {
 /** What blocks need while a page is drawn. */
 export interface Rendering {
   readonly routes: RouteCheck
-  /** Path of the page. */
-  readonly here: string
   readonly log: (message: string) => void
   /** What is known of the site's own image files, by address. */
   readonly images: ReadonlyMap<string, ImageMeta>

@@ -1,3 +1,4 @@
+import { ownerFieldNames, ownerFields } from '../company/owner-fields'
 import type { BlockSchema, FieldSchema } from './schemas'
 
 const text = (help: string, required = false): FieldSchema => ({ type: 'text', help, required })
@@ -154,13 +155,15 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
     root: true,
     fields: {
       name: text('Nome', true),
-      phone: text('Telefone com indicativo, por exemplo +351211165765', true),
-      phoneText: text('Telefone como se lê', true),
-      phoneHours: text('Horário', true),
-      phoneCost: text('Custo da chamada', true),
+      phone: text('Telefone com indicativo, por exemplo +351210000000; vazio: não se mostra nenhum'),
+      phoneText: text('Telefone como se lê, por exemplo 210 000 000'),
+      phoneHours: text('Horário do telefone'),
+      phoneCost: text('Custo da chamada, por exemplo: chamada para a rede fixa nacional'),
+      contact: link('Página com o formulário de contacto'),
+      ...Object.fromEntries(ownerFieldNames.map((name) => [name, text(ownerFields[name].help)])),
       controller: {
         type: 'textarea',
-        help: 'Responsável pelos dados pessoais, como está no recibo de cada pedido: firma, sede, NIF, contacto',
+        help: 'Responsável pelos dados pessoais, como está no recibo de cada pedido; vazio: firma, sede, NIPC e contacto de cima',
       },
       logo: { type: 'asset', help: 'Logótipo para motores de busca' },
       shareImage: {

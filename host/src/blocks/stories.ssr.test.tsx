@@ -92,7 +92,7 @@ it.each(pages)('%s is drawn whole, with one h1, headings in order and no script'
   expect(html).not.toMatch(/<script|style=/)
 })
 
-it('leads from the home page to energy, and to the landing page of a vertical that nobody deploys', async () => {
+it('leads from the home page to energy, and to the landing pages of the rest', async () => {
   const story = await source.story('home')
   if (!story) throw new Error('home is missing')
   const { html } = renderStory(story, { routes: await routes() })
@@ -183,7 +183,7 @@ it('keeps only menu and footer entries that lead somewhere', async () => {
   const { navbar, footer } = withKnownLinks(await source.layoutConfig(), await routes())
   const text = JSON.stringify({ navbar, footer })
   expect(text).toContain('/energia/simular')
-  expect(text).toContain('0000375')
+  expect(text).toContain('{empresa.registo-bdp}')
   expect(text).toContain('https://www.livroreclamacoes.pt/')
   for (const landing of landings) expect(text).toContain(`"/${landing}"`)
   expect(text).not.toMatch(undeployed)

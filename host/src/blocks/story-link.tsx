@@ -14,8 +14,8 @@ interface StoryLinkProps {
 
 /** A link of a story: shown only when it is safe and somebody answers its path. */
 export function StoryLink({ to, className, children, otherwise = null }: StoryLinkProps) {
-  const { routes, here } = useRendering()
-  const link = knownLink(to, routes, here)
+  const { routes } = useRendering()
+  const link = knownLink(to, routes)
   if (link === undefined) return otherwise
   const outside = sitePath(link.href) === undefined && /^http/i.test(link.href)
   return (

@@ -7,8 +7,8 @@ import { StoryLink } from './story-link'
 
 /** Link tiles; a tile whose page nobody declares is not shown, so a vertical appears when it is deployed. */
 export function TilesBlock({ block }: BlockProps) {
-  const { routes, here, edit } = useRendering()
-  const tiles = blocksOf(block.items).filter((tile) => knownLink(tile.link, routes, here))
+  const { routes, edit } = useRendering()
+  const tiles = blocksOf(block.items).filter((tile) => knownLink(tile.link, routes))
   if (tiles.length === 0) return null
   return (
     <ul className="b-tiles">

@@ -1,30 +1,49 @@
 import type { Company } from 'shared-lib/contract/define-widget'
+import { controllerOf } from '../company/owner-words'
 import { type ContentImage, contentImage } from './assets'
 import type { ContentSource } from './content-source'
+import { contentLink } from './links'
 import { type Block, textOf } from './story'
 
 export const companySlug = 'config/empresa'
 
-/** The company as the CMS holds it; a missing field is said by name, so that an editor finds it. */
+/** A company whose telephone and addresses nobody has said: what is not set is shown nowhere. */
+export const namedCompany = (name: string): Company => ({
+  name,
+  phone: '',
+  phoneText: '',
+  phoneHours: '',
+  phoneCost: '',
+  email: '',
+  contactPath: '',
+})
+
+/** The company as the CMS holds it. Only its name must be there: the rest is the owner's to set. */
 export function readCompany(content: Block): Company {
-  const field = (name: string) => {
-    const text = textOf(content[name])
-    if (text === '') throw new Error(`${companySlug}: "${name}" is empty`)
-    return text
-  }
+  const name = textOf(content.name)
+  if (name === '') throw new Error(`${companySlug}: "name" is empty`)
+  const company = { ...namedCompany(name), contactPath: contentLink(content.contact)?.href ?? '' }
+  return ownedCompany(company, content)
+}
+
+/** The company with what its owner says of it, by field. A telephone is read as it is written while it has no other text. */
+export function ownedCompany(company: Company, facts: Readonly<Record<string, unknown>>): Company {
+  const said = (field: keyof Company) => textOf(facts[field]) || company[field]
+  const phone = said('phone')
   return {
-    name: field('name'),
-    phone: field('phone'),
-    phoneText: field('phoneText'),
-    phoneHours: field('phoneHours'),
-    phoneCost: field('phoneCost'),
+    ...company,
+    phone,
+    phoneText: phone && (said('phoneText') || phone),
+    phoneHours: said('phoneHours'),
+    phoneCost: said('phoneCost'),
+    email: said('email'),
   }
 }
 
-/** Who is responsible for personal data: name, seat, tax number, contact. '' while the editors have not said. */
+/** Who is responsible for personal data: name, seat, tax number, contact. '' while the owner has not said. */
 export async function readController(source: Pick<ContentSource, 'story'>): Promise<string> {
   const story = await source.story(companySlug).catch(() => undefined)
-  return textOf(story?.content.controller)
+  return controllerOf(story?.content ?? {})
 }
 
 /** Pictures that stand for the company: `logo`, and `shareImage` for previews. Undefined while the CMS is silent. */

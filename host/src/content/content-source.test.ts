@@ -25,8 +25,8 @@ beforeEach(async () => {
   writeStory('config/empresa', {
     component: 'company',
     name: 'Quero Poupar',
-    phone: '+351211165765',
-    phoneText: '211 165 765',
+    phone: '+351210000000',
+    phoneText: '210 000 000',
     phoneHours: 'Dias úteis',
     phoneCost: 'chamada para a rede fixa nacional',
   })
@@ -50,7 +50,7 @@ it('reads stories, layout, company and the list of pages', async () => {
   expect((await source.story('home'))?.content.title).toBe('Primeira')
   expect(await source.story('nada')).toBeUndefined()
   expect((await source.layoutConfig()).navbar).toEqual([{ _uid: expect.any(String), component: 'navbar' }])
-  expect((await source.company()).phoneText).toBe('211 165 765')
+  expect((await source.company()).phoneText).toBe('210 000 000')
   expect(await source.allSlugs()).toEqual(['home'])
 })
 

@@ -7,25 +7,15 @@ export type RouteCheck = (path: string) => boolean
 /** Files of the site are not pages, so no route declares them. */
 const assetsPath = '/assets/'
 
-/** `/credito-pessoal/simular` → `/credito-pessoal`: the nearest page above it that is answered. */
-function landingOf(path: string, routes: RouteCheck): string | undefined {
-  const above = path.slice(0, path.lastIndexOf('/'))
-  if (above === '') return undefined
-  return routes(above) ? above : landingOf(above, routes)
-}
-
 /**
- * The link, unless it is unsafe or leads to a page that nobody declares. A page that is not declared gives way to its
- * landing page; its query and anchor meant nothing there. On the landing page itself, `here`, that would be a link
- * that goes nowhere, so there is none.
+ * The link, unless it is unsafe or leads to a page that nobody declares: what is not there is not promised. A menu
+ * entry, a tile or a button appears with the deployment that answers it.
  */
-export function knownLink(value: unknown, routes: RouteCheck, here?: string): ContentLink | undefined {
+export function knownLink(value: unknown, routes: RouteCheck): ContentLink | undefined {
   const link = contentLink(value)
   if (link === undefined) return undefined
   const path = sitePath(link.href)
-  if (path === undefined || path.startsWith(assetsPath) || routes(path)) return link
-  const landing = landingOf(path, routes)
-  return landing === undefined || landing === here ? undefined : { ...link, href: landing }
+  return path === undefined || path.startsWith(assetsPath) || routes(path) ? link : undefined
 }
 
 const isContentLink = (value: unknown) => isRecord(value) && typeof value.linktype === 'string'

@@ -79,7 +79,15 @@ const room = createEditorialRoom({
   source: {
     stories: async () => ({ list: stories, ...state }),
     story: async () => company,
-    company: async () => ({ name: 'Q', phone: '', phoneText: '', phoneHours: '', phoneCost: '' }),
+    company: async () => ({
+      name: 'Q',
+      phone: '',
+      phoneText: '',
+      phoneHours: '',
+      phoneCost: '',
+      email: '',
+      contactPath: '',
+    }),
   },
   origin: 'https://q.example',
 })

@@ -8,10 +8,12 @@ import { testKeys } from './testing/lead-server'
 
 const company = {
   name: 'Quero Poupar',
-  phone: '+351211165765',
-  phoneText: '211 165 765',
+  phone: '+351210000000',
+  phoneText: '210 000 000',
   phoneHours: 'Dias úteis das 10h às 19h',
   phoneCost: 'Chamada para a rede fixa nacional',
+  email: 'ola@exemplo.pt',
+  contactPath: '/contacto',
 }
 
 it('shows the reference, the milestones, what happens next and the phone line, without inline styles', async () => {
@@ -31,7 +33,7 @@ it('shows the reference, the milestones, what happens next and the phone line, w
   expect(html.match(/aria-current="step"/g)).toHaveLength(1)
   for (const text of ['Recolha de dados', 'Confirmação de Dados', 'Vamos ligar-te', '21 de novembro de 2026'])
     expect(html).toContain(text)
-  expect(html).toContain('href="tel:+351211165765"')
+  expect(html).toContain('href="tel:+351210000000"')
   expect(html).not.toContain('style=')
   expect(html).not.toContain('Rui')
 })

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Company } from 'shared-lib/contract/define-widget'
+import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import type { LeadStatusView } from './lead-status'
 import type { Milestone } from './milestones'
 import { ConsentNow } from './privacy/consent-list'
@@ -116,14 +117,8 @@ export const LeadStatusPage = ({ view, company, paths }: LeadStatusProps) => (
     )}
     <Part id="help" title="Precisas de ajuda?">
       <p>
-        Liga para{' '}
-        <a href={`tel:${company.phone}`} className="lead-status-phone">
-          {company.phoneText}
-        </a>{' '}
-        e diz a referência <span className="lead-status-whole">{view.reference}</span>.
-      </p>
-      <p className="lead-status-small">
-        {company.phoneHours} ({company.phoneCost}).
+        <ReachUs company={company} before="Se precisares, " after=". " />
+        Diz a referência <span className="lead-status-whole">{view.reference}</span>.
       </p>
     </Part>
   </article>

@@ -6,6 +6,7 @@ import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import { LintPanel } from '../cms/lint/lint-panel'
 import { lintStory } from '../cms/lint/lint-story'
 import { ownFiles } from '../cms/lint/own-files'
+import { ownedContent } from '../company/owned-content'
 import type { ContentSource, ReadContent } from '../content/content-source'
 import type { RouteCheck } from '../content/known-links'
 import { createEditorialRoom } from '../editorial/editorial-room'
@@ -68,8 +69,8 @@ export function openPreview(parts: OpenPreviewParts) {
     drafts,
     published,
     // Half-typed blocks are nobody's fault: what a draft leaves out is not logged.
-    contentOver: (source, { snapshot, today: day }) => {
-      const told = toldContent(source, () => figureBookOf(snapshot, day))
+    contentOver: (drafted, { snapshot, today: day }) => {
+      const told = toldContent(ownedContent(drafted, config), () => figureBookOf(snapshot, day))
       const editorial = createEditorialRoom({ source: told, origin })
       return siteContent(told, { origin, images, editorial, editable: true, log: () => {} })
     },

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { messages } from 'shared-lib/validation/messages'
 import { isGtmId } from 'shared-lib/validation/rules/gtm-id'
+import { readOwner } from '../company/owner-fields'
 import { isPostgresUrl } from '../database/host-database'
 import { type GuardConfig, readGuard } from '../deployments/guard/guard-config'
 import { type DeliveryConfig, readDelivery } from '../leads/delivery/delivery-config'
@@ -8,6 +9,8 @@ import { defaultAttempts } from '../leads/delivery/outbox'
 import { type PreviewConfig, readPreview } from '../preview/preview-config'
 
 export interface HostConfig extends DeliveryConfig, GuardConfig {
+  /** What the environment says of the company, by field of `config/empresa`. */
+  readonly owner: Readonly<Record<string, string>>
   readonly port: number
   readonly address: string
   readonly production: boolean
@@ -189,6 +192,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     trustProxy: whole('TRUST_PROXY', env.TRUST_PROXY, 0, 10),
     preview: readPreview(env),
     overrideSecret: readOverrideSecret(env),
+    owner: readOwner(env),
     hostFolder,
   }
 }

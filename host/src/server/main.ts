@@ -25,6 +25,13 @@ async function start() {
     site.app.log.warn({ err: cause }, 'a connection to the database was lost'),
   )
   const site = await createSite({ config, store: openStore(config.deployments), content, drafts, ...records })
+  const faults = await site.startFaults().catch((cause: unknown) => {
+    // Without content no page is served either; nobody can be refused what they cannot see.
+    site.app.log.warn({ err: cause }, 'what the pages need of the company was not checked')
+    return []
+  })
+  if (faults.length > 0)
+    throw new Error(['The site cannot open yet:', ...faults.map((fault) => `- ${fault}`)].join('\n'))
   await site.app.listen({ port: config.port, host: config.address })
   process.send?.('listening')
   stopOnce(site.close)

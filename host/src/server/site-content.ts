@@ -1,7 +1,6 @@
-import type { Company } from 'shared-lib/contract/define-widget'
 import { renderStory } from '../blocks/render-story'
 import { contentImage } from '../content/assets'
-import { companyImage } from '../content/company'
+import { companyImage, namedCompany } from '../content/company'
 import type { ReadContent } from '../content/content-source'
 import { type RouteCheck, withKnownLinks } from '../content/known-links'
 import { type Story, textOf } from '../content/story'
@@ -16,14 +15,8 @@ import { pageImages } from '../images/page-images'
 import type { SiteContent } from '../pages/page-content'
 import { storyLayout } from '../routes/story-layouts'
 
-/** Says nothing about a phone: used only while the CMS has never answered. */
-const unknownCompany: Company = {
-  name: 'Quero Poupar',
-  phone: '',
-  phoneText: '',
-  phoneHours: '',
-  phoneCost: '',
-}
+/** Used only while the CMS has never answered. */
+const unknownCompany = namedCompany('Quero Poupar')
 
 const homeSlug = 'home'
 export const slugOf = (path: string) => (path === '/' ? homeSlug : path.slice(1))

@@ -74,7 +74,7 @@ describe('pages', () => {
   it('stand without a tag that nobody deploys: a link and the phone line are there instead', async () => {
     const { statusCode, body } = await (await start()).get('/solto')
     expect(statusCode).toBe(200)
-    expect(body).toContain('211 165 765')
+    expect(body).toContain('210 000 000')
     expect(body).not.toContain('<qp-unknown')
   })
 
@@ -278,7 +278,7 @@ describe('when something breaks', () => {
     const { statusCode, body } = await get('/coisa')
     expect(statusCode).toBe(200)
     expect(body).toContain('Sem qp-thing')
-    expect(body).toContain('<a href="tel:+351211165765">')
+    expect(body).toContain('<a href="tel:+351210000000">')
     expect(body).toContain('[data-slot="main"],[data-ssr="main"]{min-height:100px}')
     expect(body).toContain('<p>qp-header')
   })

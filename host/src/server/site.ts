@@ -3,6 +3,8 @@ import path from 'node:path'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { cataloguePages } from '../catalogue/catalogue.pages'
 import { shellScript } from '../catalogue/weights'
+import { ownedContent } from '../company/owned-content'
+import { startFaults } from '../company/start-faults'
 import { readController } from '../content/company'
 import type { ContentSource } from '../content/content-source'
 import type { HostDatabase } from '../database/host-database'
@@ -61,7 +63,7 @@ export interface SiteParts {
 export async function createSite({
   config,
   store,
-  content: source,
+  content: given,
   drafts,
   leads,
   database,
@@ -73,6 +75,7 @@ export async function createSite({
   const letGo = keepInUse(config.hostFolder, shell)
   const shellBase = `/_shell/${shell.folder}/`
   const { build } = shell
+  const source = ownedContent(given, config)
   const { origin } = config
   const publicOrigin = origin ?? `http://localhost:${config.port}`
   const today = lisbonDay()
@@ -214,6 +217,11 @@ export async function createSite({
 
   return {
     app,
+    /** Why a public site may not open yet; none anywhere else. */
+    startFaults: async () =>
+      config.production
+        ? startFaults({ source: given, owner: config.owner, routes: snapshot().routes, origin })
+        : [],
     deployments,
     guard,
     experiments,

@@ -37,7 +37,7 @@ const page: PageData = {
   today: '2026-11-21',
   layout: 'default',
   route: '/a',
-  company: { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '' },
+  company: { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '', email: '', contactPath: '' },
   remotes: { 'mf-a': { name: 'mf-a', version: '1', entry: '/entry.js' } },
   slots: [slot],
 }

@@ -28,7 +28,7 @@ it.each([
   { html: '<a href="https://qp.test/guia.pdf">x</a>', answer: 'native' },
   { html: '<a href="https://qp.test/api/leads">x</a>', answer: 'native' },
   { html: '<a href="https://www.bportugal.pt/">x</a>', answer: 'native' },
-  { html: '<a href="tel:+351211165765">x</a>', answer: 'native' },
+  { html: '<a href="tel:+351210000000">x</a>', answer: 'native' },
   { html: '<a href="https://[">x</a>', answer: 'native' },
   { html: '<svg><a href="/credito"><text>x</text></a></svg>', answer: 'native' },
   { html: '<a href="javascript:alert(1)">x</a>', answer: 'refused' },

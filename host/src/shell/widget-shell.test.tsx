@@ -1,7 +1,15 @@
 import { current } from './current'
 import { widgetShell } from './widget-shell'
 
-const company = { name: 'x', phone: '', phoneText: '', phoneHours: '', phoneCost: '' }
+const company = {
+  name: 'x',
+  phone: '',
+  phoneText: '',
+  phoneHours: '',
+  phoneCost: '',
+  email: '',
+  contactPath: '',
+}
 const shellOf = (ownsPage: boolean) =>
   widgetShell(document.createElement('div'), { company, apiUrl: '', ownsPage, navigate() {} })
 

@@ -1,16 +1,20 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Company, WidgetContract } from 'shared-lib/contract/define-widget'
+import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { escapeHtml } from '../pages/escape-html'
 
-/** Nothing while the CMS has never said what the number is. */
-const phoneLine = ({ phone, phoneText, phoneCost, phoneHours }: Company) =>
-  phone &&
-  `<p>Ou liga <a href="tel:${escapeHtml(phone)}">${escapeHtml(phoneText)}</a> (${escapeHtml(phoneCost)}), ${escapeHtml(phoneHours)}.</p>`
+/** Ways to reach the company in spite of it: nothing while none is set. */
+const reachLine = (company: Company) =>
+  renderToStaticMarkup(
+    createElement('p', undefined, createElement(ReachUs, { company, before: 'Ou ', after: '.' })),
+  ).replace('<p></p>', '')
 
-/** What stands in a slot whose widget cannot be had: a sentence, a plain link and the phone line. No script. */
+/** What stands in a slot whose widget cannot be had: a sentence, a plain link and how to reach us. No script. */
 export const placeholderHtml = ({ placeholder }: Pick<WidgetContract, 'placeholder'>, company: Company) =>
-  `<div class="qp-placeholder" role="note"><p>${escapeHtml(placeholder.text)}</p><p><a href="${escapeHtml(placeholder.href)}">${escapeHtml(placeholder.linkText)}</a></p>${phoneLine(company)}</div>`
+  `<div class="qp-placeholder" role="note"><p>${escapeHtml(placeholder.text)}</p><p><a href="${escapeHtml(placeholder.href)}">${escapeHtml(placeholder.linkText)}</a></p>${reachLine(company)}</div>`
 
-/** For a tag that no deployment declares: nothing is known but the phone line. */
+/** For a tag that no deployment declares: nothing is known but how to reach us. */
 export const unknownTagHtml = (company: Company) =>
   placeholderHtml(
     {

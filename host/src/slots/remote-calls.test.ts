@@ -34,7 +34,7 @@ const call = {
   id: 'main',
   attributes: {},
   today: '2026-01-01',
-  company: { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '' },
+  company: { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '', email: '', contactPath: '' },
 }
 const calls = createRemoteCalls(limits)
 afterAll(() => calls.close())

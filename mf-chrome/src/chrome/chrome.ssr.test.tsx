@@ -22,8 +22,8 @@ describe('the server HTML, complete without script', () => {
   })
 
   it('holds the footer with its phone line and supervisors', () => {
-    expect(printed.footer).toContain('href="tel:+351211165765"')
-    expect(printed.footer).toContain('Intermediário de crédito registado com o n.º 0000375.')
+    expect(printed.footer).toContain('href="tel:+351210000000"')
+    expect(printed.footer).toContain('Intermediário de crédito registado com o n.º 0009999.')
   })
 
   it.each(Object.entries(printed))(
@@ -35,6 +35,6 @@ describe('the server HTML, complete without script', () => {
 
   it('still prints a header that leads home when the layout could not be had', () => {
     expect(renderToString(<header.View {...chromeProps} data={undefined} />)).toContain('Quero Poupar')
-    expect(renderToString(<footer.View {...chromeProps} data={undefined} />)).toContain('211 165 765')
+    expect(renderToString(<footer.View {...chromeProps} data={undefined} />)).toContain('210 000 000')
   })
 })

@@ -1,18 +1,37 @@
-import { Phone } from 'lucide-react'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { Company } from 'shared-lib/contract/define-widget'
 import type { FooterContact } from '../domain/footer-config'
 import styles from './contact-block.module.css'
 
-/** The phone line, with when somebody answers it and what the call costs. */
+/** What of the company there is to reach it by. */
+export const isReachable = ({ phone, email, contactPath }: Company) => !!(phone || email || contactPath)
+
+/** The phone line, with when somebody answers it and what the call costs, and where to write; each where it is set. */
 export const ContactBlock = ({ contact, company }: { contact: FooterContact; company: Company }) => (
   <section className={styles.contact}>
     <h2 className={styles.title}>{contact.title}</h2>
     {contact.text && <p className={styles.text}>{contact.text}</p>}
-    <a className={styles.phone} href={`tel:${company.phone}`}>
-      <Phone size={20} className={styles.icon} />
-      {company.phoneText}
-    </a>
-    <p className={styles.text}>{company.phoneHours}</p>
-    <p className={styles.cost}>{company.phoneCost}</p>
+    {company.phone && (
+      <>
+        <a className={styles.phone} href={`tel:${company.phone}`}>
+          <Phone size={20} className={styles.icon} />
+          {company.phoneText}
+        </a>
+        <p className={styles.text}>{company.phoneHours}</p>
+        <p className={styles.cost}>{company.phoneCost}</p>
+      </>
+    )}
+    {company.contactPath && (
+      <a className={styles.way} href={company.contactPath}>
+        <MessageCircle size={20} className={styles.icon} />
+        Pede que te liguemos
+      </a>
+    )}
+    {company.email && (
+      <a className={styles.way} href={`mailto:${company.email}`}>
+        <Mail size={20} className={styles.icon} />
+        {company.email}
+      </a>
+    )}
   </section>
 )

@@ -77,7 +77,7 @@ export const layoutStory = {
       disclaimers: [
         {
           title: 'Banco de Portugal',
-          text: 'Intermediário de crédito registado com o n.º 0000375.',
+          text: 'Intermediário de crédito registado com o n.º 0009999.',
           linkText: 'Consultar registo',
           link: 'https://clientebancario.bportugal.pt',
         },
@@ -94,10 +94,12 @@ export const layoutStory = {
 
 const company: Company = {
   name: 'Quero Poupar',
-  phone: '+351211165765',
-  phoneText: '211 165 765',
+  phone: '+351210000000',
+  phoneText: '210 000 000',
   phoneHours: 'Seg. a sex., 10h às 19h',
   phoneCost: 'Chamada para a rede fixa nacional',
+  email: 'ola@exemplo.pt',
+  contactPath: '/contacto',
 }
 
 /** A shell that does nothing, as on the server. */

@@ -172,7 +172,7 @@ describe('a logo', () => {
 })
 
 describe('a link', () => {
-  it.each(['/energia', '#topo', 'https://example.pt/', 'mailto:a@example.pt', 'tel:+351211165765'])(
+  it.each(['/energia', '#topo', 'https://example.pt/', 'mailto:a@example.pt', 'tel:+351210000000'])(
     'keeps %s, as text or as an object',
     (href) => {
       expect(readLink(href)).toEqual({ href })

@@ -134,7 +134,7 @@ describe('the newsletter form', () => {
     render(<Form />)
     await fillIn(user)
     await user.click(send())
-    expect(await screen.findByRole('alert')).toHaveTextContent(/indisponível por momentos.*211 165 765/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/indisponível por momentos.*210 000 000/)
     expect(email()).toHaveValue('ana@exemplo.pt')
     expect(terms()).toBeChecked()
     answer = async () => json(200, {})

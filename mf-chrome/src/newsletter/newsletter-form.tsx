@@ -88,6 +88,12 @@ function Fields({ newsletter, words, company, buttonId }: NewsletterFormProps) {
           <p>
             {newsletter.nextStep} {words.failureText}{' '}
             {company.phone && <Call words={words} company={company} />}
+            {company.email && (
+              <>
+                {' '}
+                Também podes escrever para <a href={`mailto:${company.email}`}>{company.email}</a>.
+              </>
+            )}
           </p>
         </Notice>
       )}

@@ -66,7 +66,7 @@ describe('the window "Quero poupar em:"', () => {
       'id',
       'btn-newsletter',
     )
-    expect(dialog().getByRole('link', { name: '211 165 765' })).toHaveAttribute('href', 'tel:+351211165765')
+    expect(dialog().getByRole('link', { name: '210 000 000' })).toHaveAttribute('href', 'tel:+351210000000')
     expect(dialog().getByText('Seg. a sex., 10h às 19h')).toBeInTheDocument()
     expect(dialog().getByText('Chamada para a rede fixa nacional')).toBeInTheDocument()
   })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { Modal } from 'shared-lib/ui/modal/modal'
-import { ContactBlock } from '../chrome/contact-block'
+import { ContactBlock, isReachable } from '../chrome/contact-block'
 import type { NewsletterWords } from '../domain/footer-config'
 import type { SaveModalConfig } from '../domain/save-modal-config'
 import { NewsletterForm } from '../newsletter/newsletter-form'
@@ -44,7 +44,7 @@ export function SaveModal({ open, onClose, config, words, newsletterSubmitBtnId,
           buttonId={newsletterSubmitBtnId}
         />
       </section>
-      {shell.company.phone && (
+      {isReachable(shell.company) && (
         <div className={styles.part}>
           <ContactBlock contact={{ title: config.callTitle }} company={shell.company} />
         </div>

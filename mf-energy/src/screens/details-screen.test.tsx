@@ -158,5 +158,5 @@ it('shows summary and milestones of the lead that was sent, and the way back whe
   )
   render(<LeadMilestones flow={energyFunnel} company={recordedShell().company} startText="Simular energia" />)
   expect(await screen.findByText('Aguarda a nossa chamada')).toBeVisible()
-  expect(screen.getByRole('link', { name: '211 165 765' })).toHaveAttribute('href', 'tel:+351211165765')
+  expect(screen.getByRole('link', { name: '210 000 000' })).toHaveAttribute('href', 'tel:+351210000000')
 })

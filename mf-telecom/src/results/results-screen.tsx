@@ -7,6 +7,7 @@ import { addressOf, checkAnswers, readQuery, stepAddress } from 'shared-lib/funn
 import { journeyStages } from 'shared-lib/funnel/journey'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { Button } from 'shared-lib/ui/button/button'
+import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { Stages } from 'shared-lib/ui/stages/stages'
 import { monthsUntil } from '../domain/contract-expiry'
 import { dayOf } from '../funnel/steps/loyalty.step'
@@ -59,14 +60,9 @@ export function ResultsScreen({ query, shell, today }: ResultsScreenProps) {
             Alterar respostas
           </Button>
         </div>
-        {company.phone && (
-          <p>
-            Ou liga já para <a href={`tel:${company.phone}`}>{company.phoneText}</a>
-            <span className={styles.hours}>
-              {company.phoneHours} · {company.phoneCost}
-            </span>
-          </p>
-        )}
+        <p>
+          <ReachUs company={company} before="Se preferires, " after="." />
+        </p>
       </section>
       <section className={styles.part}>
         <h2>Queres comparar preços agora?</h2>

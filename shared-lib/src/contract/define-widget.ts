@@ -43,14 +43,17 @@ export interface WidgetLocation {
   readonly query: string
 }
 
-/** Who the site belongs to: content of the CMS, never code. */
+/** Who the site belongs to: set by its owner, never code. What is not set is '' and shown nowhere. */
 export interface Company {
   readonly name: string
-  /** E.164, e.g. `+351211165765`. */
+  /** E.164, e.g. `+351210000000`. */
   readonly phone: string
   readonly phoneText: string
   readonly phoneHours: string
   readonly phoneCost: string
+  readonly email: string
+  /** Page of the site with a form to write to us. */
+  readonly contactPath: string
 }
 
 /** What the shell offers to a mounted widget. On the server every call is inert. */

@@ -14,7 +14,15 @@ const specs = {
   'two-words': { type: 'json', default: [], help: 'Lista' },
 } as const
 
-const company = { name: 'QP', phone: '', phoneText: '', phoneHours: '', phoneCost: '' }
+const company = {
+  name: 'QP',
+  phone: '',
+  phoneText: '',
+  phoneHours: '',
+  phoneCost: '',
+  email: '',
+  contactPath: '',
+}
 const shared = { data: undefined, location: undefined, today: '2026-11-21' }
 const inputOf = (host: HTMLElement): ElementInput => ({
   ...shared,

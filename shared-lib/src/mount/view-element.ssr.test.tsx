@@ -19,7 +19,15 @@ const contract = defineWidget({
 const widget = implementWidget(contract, ({ attributes, data, location, today, shell }) => (
   <p>{`${attributes.kwh} ${attributes.open} ${data} ${location?.path} ${today} ${shell.company.name}`}</p>
 ))
-const company = { name: 'QP', phone: '', phoneText: '', phoneHours: '', phoneCost: '' }
+const company = {
+  name: 'QP',
+  phone: '',
+  phoneText: '',
+  phoneHours: '',
+  phoneCost: '',
+  email: '',
+  contactPath: '',
+}
 
 it('draws a widget on the server from raw attributes and plain data', () => {
   const html = renderToString(

@@ -11,6 +11,7 @@ export const ruleTitles: Readonly<Record<RuleName, string>> = {
   'script-budget': 'Peso',
   'heading-order': 'Títulos',
   experiment: 'Experiência',
+  'owner-word': 'Palavra da empresa',
 }
 
 /** `body[2] section › body[0] image, campo title`; '' for the story as a whole. */

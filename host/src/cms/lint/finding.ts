@@ -16,6 +16,7 @@ export const ruleNames = [
   'script-budget',
   'heading-order',
   'experiment',
+  'owner-word',
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 

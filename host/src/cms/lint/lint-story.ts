@@ -1,4 +1,5 @@
 import { renderStory } from '../../blocks/render-story'
+import { fillWords, noOwnerWords } from '../../company/owner-words'
 import { storyPath } from '../../content/links'
 import { isBlock, type Story } from '../../content/story'
 import { figureBookOf } from '../../figures/figure-book'
@@ -12,6 +13,7 @@ import { figureRule } from './rules/figures'
 import { fileRule } from './rules/files'
 import { headingOrderRule } from './rules/heading-order'
 import { linkRule } from './rules/links'
+import { ownerWordRule } from './rules/owner-words'
 import { scriptBudgetRule } from './rules/script-budget'
 import { tagRule } from './rules/tags'
 import { storyPieces } from './story-pieces'
@@ -27,6 +29,7 @@ const rules: Readonly<Record<RuleName, LintRule>> = {
   'script-budget': scriptBudgetRule,
   'heading-order': headingOrderRule,
   experiment: experimentRule,
+  'owner-word': ownerWordRule,
 }
 
 /** Content types that are drawn as blocks; the others have words and links alone. */
@@ -37,8 +40,9 @@ export function lintable(given: Story, context: LintContext): Linted {
   const written = isBlock(given.content) ? given : { ...given, content: { component: '' } }
   const { routes, images, snapshot, today } = context
   const book = figureBookOf(snapshot, today)
-  // What visitors read is judged; only how figures are written is judged as it stands.
-  const story = withTold(written, book)
+  // What visitors read is judged, with the words of a company that has set nothing; only how figures are written is
+  // judged as it stands.
+  const story = withTold(fillWords(written, noOwnerWords), book)
   return {
     story,
     path: storyPath(story.full_slug),

@@ -1,5 +1,6 @@
 import type { Company } from 'shared-lib/contract/define-widget'
 import { privacyPath, termsPath } from 'shared-lib/funnel/consent-texts'
+import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import type { LeadStatusView } from '../lead-status'
 import { ConsentList } from './consent-list'
 import type { LeadPaths } from './lead-paths'
@@ -34,8 +35,8 @@ export const ReceiptPage = ({ view, company, controller, paths }: ReceiptProps) 
       <h2 id="lead-receipt-who">Quem é responsável pelos teus dados</h2>
       <p className="lead-receipt-who">{controller || company.name}</p>
       <p>
-        Telefone <a href={`tel:${company.phone}`}>{company.phoneText}</a> ({company.phoneCost}). O que fazemos
-        com os dados está na <a href={privacyPath}>Política de Privacidade</a> e nos{' '}
+        <ReachUs company={company} before="Para falares connosco, " after=". " />O que fazemos com os dados
+        está na <a href={privacyPath}>Política de Privacidade</a> e nos{' '}
         <a href={termsPath}>Termos e Condições</a>.
       </p>
     </section>
@@ -52,7 +53,7 @@ export const ReceiptPage = ({ view, company, controller, paths }: ReceiptProps) 
         <p>
           Quando quiseres, sem dar razões e sem custos:{' '}
           <a href={paths.withdrawal}>retira o que autorizaste</a> ou{' '}
-          <a href={paths.erasure}>apaga os teus dados</a>, ou liga-nos e diz a referência{' '}
+          <a href={paths.erasure}>apaga os teus dados</a>. Se falares connosco, diz a referência{' '}
           <span className="lead-status-whole">{view.reference}</span>. O que fizemos até lá não deixa de ser
           válido.
         </p>

@@ -37,10 +37,12 @@ export const layout = { component: 'default-layout', navbar: [], footer: [] }
 export const company = {
   component: 'company',
   name: 'Quero Poupar',
-  phone: '+351211165765',
-  phoneText: '211 165 765',
+  phone: '+351210000000',
+  phoneText: '210 000 000',
   phoneHours: 'dias úteis',
   phoneCost: 'chamada para a rede fixa nacional',
+  email: 'ola@exemplo.pt',
+  contactPath: '/contacto',
 }
 
 export const setting = (slug: string, content: Block): Story => ({ ...story(slug, []), id: 1, content })

@@ -122,10 +122,12 @@ const story = (slug: string, given: TestStory): Story => ({
 
 export const company = {
   name: 'Quero Poupar',
-  phone: '+351211165765',
-  phoneText: '211 165 765',
+  phone: '+351210000000',
+  phoneText: '210 000 000',
   phoneHours: 'dias úteis',
   phoneCost: 'chamada para a rede fixa nacional',
+  email: 'ola@exemplo.pt',
+  contactPath: '/contacto',
 }
 
 /** A content source in memory that can be taken down. */
@@ -253,6 +255,7 @@ export async function startTestSite(
       gtmId: undefined,
       logLevel: 'silent',
       trustProxy: 0,
+      owner: {},
       hostFolder: hostFolder(),
       ...config,
     },

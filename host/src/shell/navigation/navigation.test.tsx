@@ -6,7 +6,15 @@ jest.mock('./payload', () => ({
   fetchPayload: ({ pathname }: URL) => mockAnswers.get(pathname) ?? Promise.reject(new Error('no answer')),
 }))
 
-const company = { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '' }
+const company = {
+  name: '',
+  phone: '',
+  phoneText: '',
+  phoneHours: '',
+  phoneCost: '',
+  email: '',
+  contactPath: '',
+}
 const payloadOf = (path: string): PagePayload => ({
   status: 200,
   title: `Página ${path}`,

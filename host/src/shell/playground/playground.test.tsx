@@ -10,7 +10,15 @@ jest.mock('../navigation/payload', () => ({
 }))
 jest.mock('../wake', () => ({ mountSlot: async () => true, loadWidget: async () => ({}) }))
 
-const company = { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '' }
+const company = {
+  name: '',
+  phone: '',
+  phoneText: '',
+  phoneHours: '',
+  phoneCost: '',
+  email: '',
+  contactPath: '',
+}
 const slot: SlotRecord = {
   id: 'palco',
   kind: 'element',

@@ -7,7 +7,7 @@ describe('the footer', () => {
   it('offers the phone line with hours and cost', () => {
     render(<footer.View {...chromeProps} />)
     expect(screen.getByRole('heading', { name: 'Precisas de ajuda?' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: '211 165 765' })).toHaveAttribute('href', 'tel:+351211165765')
+    expect(screen.getByRole('link', { name: '210 000 000' })).toHaveAttribute('href', 'tel:+351210000000')
     expect(screen.getByText('Seg. a sex., 10h às 19h')).toBeInTheDocument()
     expect(screen.getByText('Chamada para a rede fixa nacional')).toBeInTheDocument()
   })

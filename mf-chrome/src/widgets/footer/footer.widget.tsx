@@ -1,5 +1,5 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
-import { ContactBlock } from '../../chrome/contact-block'
+import { ContactBlock, isReachable } from '../../chrome/contact-block'
 import { LogoLink } from '../../chrome/logo-link'
 import { readLayout } from '../../domain/layout-config'
 import { BackToTop, FloatingBackToTop } from './back-to-top'
@@ -27,7 +27,7 @@ function Footer({ attributes, data, shell }: WidgetProps<typeof footerContract.a
             <FooterColumns columns={footer.columns} label={footer.labels.navigation} />
           )}
           {!full && <EssentialLinks links={footer.essentialLinks} label={footer.labels.navigation} />}
-          <ContactBlock contact={footer.contact} company={shell.company} />
+          {isReachable(shell.company) && <ContactBlock contact={footer.contact} company={shell.company} />}
         </div>
         <Disclaimers
           disclaimers={footer.disclaimers}

@@ -80,7 +80,7 @@ const noNetwork = 'Não há rede de gás natural neste código postal'
 const Call = ({ company }: { company: Company }) =>
   company.phone && (
     <>
-      , ou liga já para <a href={`tel:${company.phone}`}>{company.phoneText}</a>
+      , ou liga já para <a href={`tel:${company.phone}`}>{company.phoneText}</a> ({company.phoneCost})
     </>
   )
 

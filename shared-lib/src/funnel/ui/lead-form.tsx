@@ -4,6 +4,7 @@ import type { Company } from '../../contract/define-widget'
 import { Button } from '../../ui/button/button'
 import { ErrorSummary, withLabel } from '../../ui/error-summary/error-summary'
 import { Notice } from '../../ui/notice/notice'
+import { ReachUs } from '../../ui/reach-us/reach-us'
 import { trapField } from '../form-signs'
 import styles from './lead.module.css'
 import { useHydrated } from './use-hydrated'
@@ -41,8 +42,8 @@ export function LeadForm(props: LeadFormProps) {
       <p className={styles.lead}>{purpose}</p>
       <noscript>
         <p>
-          Para enviar o pedido aqui, a página precisa de JavaScript. Sem ele, liga-nos:{' '}
-          <a href={`tel:${company.phone}`}>{company.phoneText}</a>.
+          Para enviar o pedido aqui, a página precisa de JavaScript.
+          <ReachUs company={{ ...company, contactPath: '' }} before=" Sem ele, " after="." />
         </p>
       </noscript>
       {children}
@@ -55,8 +56,8 @@ export function LeadForm(props: LeadFormProps) {
       {status === 'error' && (
         <Notice tone="bad" title="O teu pedido ainda não foi enviado" live>
           <p>
-            {nextStep} O que escreveste continua aqui. Se preferires, liga para{' '}
-            <a href={`tel:${company.phone}`}>{company.phoneText}</a> ({company.phoneHours}).
+            {nextStep} O que escreveste continua aqui.
+            <ReachUs company={{ ...company, contactPath: '' }} before=" Se preferires, " after="." />
           </p>
         </Notice>
       )}

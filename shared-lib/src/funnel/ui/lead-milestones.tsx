@@ -1,5 +1,6 @@
-import { Check, Phone } from 'lucide-react'
+import { Check, MessageCircle } from 'lucide-react'
 import type { Company } from '../../contract/define-widget'
+import { ReachUs } from '../../ui/reach-us/reach-us'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import { Stages } from '../../ui/stages/stages'
 import type { Flow } from '../flow'
@@ -57,15 +58,15 @@ export function LeadMilestones<Answers>({ flow, company, startText }: LeadMilest
           <p>
             Referência <strong>{lead.reference}</strong>. <a href={lead.statusUrl}>Ver o estado do pedido</a>
           </p>
-          <section className={styles.card} aria-label="Falar connosco">
-            <p className={styles.strong}>
-              <Phone size={20} aria-hidden="true" />
-              <a href={`tel:${company.phone}`}>{company.phoneText}</a>
-            </p>
-            <p className={styles.small}>
-              {company.phoneHours}, {company.phoneCost}
-            </p>
-          </section>
+          <ReachUs
+            company={company}
+            before={
+              <>
+                <MessageCircle size={20} aria-hidden="true" /> Se precisares de falar connosco,{' '}
+              </>
+            }
+            after="."
+          />
         </section>
       )}
     </div>

@@ -3,10 +3,12 @@ import type { Company, WidgetLocation, WidgetShell } from '../../contract/define
 
 export const company: Company = {
   name: 'Quero Poupar',
-  phone: '+351211165765',
-  phoneText: '211 165 765',
+  phone: '+351210000000',
+  phoneText: '210 000 000',
   phoneHours: 'dias úteis, das 10h às 19h',
   phoneCost: 'Chamada para a rede fixa nacional',
+  email: 'ola@exemplo.pt',
+  contactPath: '/contacto',
 }
 
 /** A shell that remembers what a widget asked of it. */

@@ -1,4 +1,4 @@
-import { knownLink } from '../../../content/known-links'
+import { knownLink, type RouteCheck } from '../../../content/known-links'
 import { contentLink, decoded, safeUrl, sitePath } from '../../../content/links'
 import { isRecord, textOf } from '../../../content/story'
 import { type Found, type Linted, type LintRule, placeOf } from '../finding'
@@ -37,8 +37,15 @@ function anchorFinding(href: string, { path, html }: Linted): Omit<Found, 'block
   }
 }
 
+/** `/credito-pessoal/simular` → `/credito-pessoal`: the nearest page above it that is answered. */
+function landingOf(path: string, routes: RouteCheck): string | undefined {
+  const above = path.slice(0, path.lastIndexOf('/'))
+  if (above === '') return undefined
+  return routes(above) ? above : landingOf(above, routes)
+}
+
 function problemOf(link: unknown, linted: Linted): Omit<Found, 'block' | 'field'> | undefined {
-  const { path, context } = linted
+  const { context } = linted
   const text = written(link)
   if (text === '') return undefined
   const given = contentLink(link)
@@ -52,16 +59,20 @@ function problemOf(link: unknown, linted: Linted): Omit<Found, 'block' | 'field'
       what: `«${text.slice(0, 80)}» não é um endereço.`,
       how: 'Copia-o da barra do navegador.',
     }
-  const here = sitePath(given.href)
-  const known = knownLink(link, context.routes)
-  if (known?.href === given.href) return anchorFinding(given.href, linted)
-  if (!known) {
-    const how = 'Escolhe uma página que exista; até lá fica só o texto, sem ligação.'
-    return { severity: 'error', what: `Ninguém responde em ${here}.`, how }
+  if (knownLink(link, context.routes)) return anchorFinding(given.href, linted)
+  const to = sitePath(given.href) ?? ''
+  const landing = landingOf(to, context.routes)
+  if (landing === undefined)
+    return {
+      severity: 'error',
+      what: `Ninguém responde em ${to}.`,
+      how: 'Escolhe uma página que exista; até lá fica só o texto, sem ligação.',
+    }
+  return {
+    severity: 'warning',
+    what: `Ainda ninguém responde em ${to}: a entrada, o botão ou o quadro não se mostra.`,
+    how: `Aparece quando alguém publicar essa página; até lá podes levar a ${landing}, com palavras que digam o que lá está.`,
   }
-  const instead = known.href === path ? 'e por isso não se mostra aqui' : `e por isso leva a ${known.href}`
-  const how = 'Passa a funcionar sozinha quando alguém publicar essa página; se não é para existir, troca-a.'
-  return { severity: 'warning', what: `Ainda ninguém responde em ${here}, ${instead}.`, how }
 }
 
 /** Links that nobody answers, that are unsafe or that name a place the page does not have. */

@@ -4,6 +4,7 @@ import { addressOf, checkAnswers, readQuery, stepAddress } from 'shared-lib/funn
 import { journeyStages } from 'shared-lib/funnel/journey'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { Button } from 'shared-lib/ui/button/button'
+import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { Stages } from 'shared-lib/ui/stages/stages'
 import { __name__Funnel } from '../funnel/__name__.funnel'
 import styles from './results.module.css'
@@ -42,12 +43,9 @@ export function ResultsScreen({ query, shell: { company } }: ResultsScreenProps)
           Alterar respostas
         </Button>
       </div>
-      {company.phone && (
-        <p>
-          Ou liga já para <a href={`tel:${company.phone}`}>{company.phoneText}</a> ({company.phoneHours}.{' '}
-          {company.phoneCost})
-        </p>
-      )}
+      <p>
+        <ReachUs company={company} before="Se preferires, " after="." />
+      </p>
     </div>
   )
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { Company } from '../../contract/define-widget'
+
+interface ReachUsProps {
+  readonly company: Company
+  /** Origin of the site on foreign pages, '' on the site itself. */
+  readonly siteUrl?: string
+  /** Stands before it, where there is anything to say. */
+  readonly before?: ReactNode
+  readonly after?: ReactNode
+}
+
+/** When somebody answers the telephone and what the call costs: beside each number (DL 59/2021). */
+export const callTerms = ({ phoneHours, phoneCost }: Company) =>
+  [phoneHours, phoneCost].filter(Boolean).join('; ')
+
+/** Where the company is written to: its address, or the page with a form. '' where there is neither. */
+const writtenTo = ({ email, contactPath }: Company, siteUrl: string) =>
+  (email && `mailto:${email}`) || (contactPath && siteUrl + contactPath)
+
+/** «liga para 210 000 000 (horário; custo) ou escreve-nos», with what is set; nothing where nothing is. */
+export function ReachUs({ company, siteUrl = '', before, after }: ReachUsProps) {
+  const { phone, phoneText } = company
+  const href = writtenTo(company, siteUrl)
+  const terms = callTerms(company)
+  if (!phone && !href) return null
+  return (
+    <>
+      {before}
+      {phone && (
+        <>
+          liga para <a href={`tel:${phone}`}>{phoneText}</a>
+          {terms && ` (${terms})`}
+        </>
+      )}
+      {phone && href && ' ou '}
+      {href && <a href={href}>escreve-nos</a>}
+      {after}
+    </>
+  )
+}
