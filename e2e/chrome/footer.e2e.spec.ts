@@ -8,7 +8,7 @@ const columns = (page: Page) => footer(page).getByRole('navigation', { name: 'Ro
 test.describe('on a phone', () => {
   test('columns fold and unfold, and the page has no fault with all of them open', async ({ page }) => {
     await page.goto('/acessibilidade')
-    for (const title of ['Comparar', 'Aprender', 'Informação legal']) {
+    for (const title of ['Contas da casa', 'Aprender', 'Quem somos']) {
       const list = columns(page).locator('[data-group]', { hasText: title }).getByRole('list')
       await expect(list).toBeHidden()
       await columns(page).locator('summary', { hasText: title }).click()
@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
 
   test('an opened column is brought into view', async ({ page }) => {
     await page.goto('/acessibilidade')
-    const summary = columns(page).locator('summary', { hasText: 'Informação legal' })
+    const summary = columns(page).locator('summary', { hasText: 'Quem somos' })
     await summary.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }))
     await summary.focus()
     await expect(page.locator('[data-slot=footer][data-awake]')).toBeAttached()
@@ -37,7 +37,7 @@ test.describe('on a desktop', () => {
 
   test('columns stand open under their headings', async ({ page }) => {
     await page.goto('/acessibilidade')
-    for (const name of ['Comparar', 'Aprender', 'Informação legal'])
+    for (const name of ['Contas da casa', 'Aprender', 'Quem somos'])
       await expect(columns(page).getByRole('heading', { name })).toBeVisible()
     await expect(columns(page).locator('summary:visible')).toHaveCount(0)
     await expect(columns(page).getByRole('link', { name: 'Glossário' })).toBeVisible()
@@ -68,7 +68,7 @@ test.describe('on a desktop', () => {
       .getByRole('paragraph')
       .filter({ hasText: /^Banco de Portugal\./ })
     await expect(bank).toContainText('n.º 0009999')
-    await expect(footer(page).getByText(/Empresa de Teste, Lda\., NIPC 123456789/)).toBeVisible()
+    await expect(footer(page).getByText(/Empresa de Teste, Lda\. · NIPC: 123456789/)).toBeVisible()
     await expect(footer(page).getByRole('link', { name: 'Pede que te liguemos' })).toHaveAttribute(
       'href',
       '/contacto',

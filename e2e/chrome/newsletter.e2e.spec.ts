@@ -164,7 +164,7 @@ test.describe('without script', () => {
     await page.goto('/energia')
     const link = footer(page).getByRole('link', { name: 'Acessibilidade' })
     await expect(link).toBeHidden()
-    await footer(page).getByText('Informação legal', { exact: true }).last().click()
+    await footer(page).getByText('Quem somos', { exact: true }).last().click()
     await expect(link).toBeVisible()
     await link.click()
     await expect(page).toHaveURL(/\/acessibilidade$/)

@@ -78,7 +78,7 @@ for (const [size, viewport] of Object.entries(sizes))
 /** On a phone the columns of the footer are closed. */
 async function reopen(page: Page) {
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gerir cookies' })
-  const column = page.getByRole('contentinfo').locator('summary', { hasText: 'Informação legal' })
+  const column = page.getByRole('contentinfo').locator('summary', { hasText: 'Quem somos' })
   if (!(await link.isVisible())) await column.click()
   await link.click()
 }
