@@ -9,6 +9,8 @@ export const loadWidget = createLoader({ scope: async () => scope })
  * chunk, because they need its React. True once the widget is live; false when the slot fell back, which was told.
  */
 export async function mountSlot(slot: SlotRecord, element: HTMLElement): Promise<boolean> {
+  // Seen or touched on a page that was left while this chunk was on its way: nobody waits for it any more.
+  if (!element.isConnected) return false
   if (slot.kind === 'element') {
     const { wakeTag } = await loadTags()
     return wakeTag(slot, element)
