@@ -4,7 +4,7 @@ import { type IrsOutcome, irsSimulator } from './irs.calculator'
 const calculator = calculatorOf(irsSimulator)
 const answer = (body: object, today = '2026-11-21') => calculator.calculate(body, today)
 
-const salary = { year: 2025, gross_income_a: 21_000 }
+const salary = { year: 2025, gross_income_a: 21_000, general_family_a: 0, withholding_a: 0 }
 /** 2025: 21 000 − 4 462,15 = 16 537,85; 12 160 × 13,68 % + 4 377,85 × 21,5 %. */
 const salaryTax = 260_473
 
@@ -170,7 +170,10 @@ describe('POST /api/calculators/irs', () => {
       note: 'surcharge-in-benefit',
     },
     { body: { ...salary, retirement_savings_a: 100, age_a: 40 }, note: 'retirement-in-global-cap' },
-    { body: { year: 2026, gross_income_a: 13_000 }, note: 'minimum-existence-of-last-year' },
+    { body: { year: 2026, gross_income_a: 13_000 }, note: 'rates-may-fall' },
+    { body: { year: 2025, gross_income_a: 21_000 }, note: 'withholding-from-tables' },
+    { body: { year: 2025, gross_income_a: 21_000 }, note: 'general-family-assumed' },
+    { body: { ...salary, withholding_a: undefined, youth_irs_a: 2 }, note: 'withholding-missing' },
     {
       body: { earnings_type_a: 'self_employed', self_employment_income_a: 30_000, youth_irs_a: 2 },
       note: 'youth-in-activity',
@@ -180,6 +183,75 @@ describe('POST /api/calculators/irs', () => {
       result: { notes: expect.arrayContaining([expect.objectContaining({ id: note })]) },
     })
     expect(JSON.stringify(answer({ ...salary, municipal_participation: 5 }))).not.toContain(note)
+  })
+})
+
+describe('what nobody wrote down', () => {
+  const only = (body: object) => {
+    const outcome = answer(body)
+    if (!('result' in outcome)) throw new Error(JSON.stringify(outcome))
+    const result = outcome.result as Extract<IrsOutcome, { kind: 'result' }>
+    return result.declarations[0]
+  }
+
+  it('starts from the general family expenses that most people reach: 250 € a head', () => {
+    expect(only({ year: 2025, gross_income_a: 21_000 })).toMatchObject({ credits: 25_000 })
+    expect(only({ year: 2025, gross_income_a: 21_000, dependents: 1 })?.credits).toBe(60_000 + 33_500)
+    const couple = { year: 2025, gross_income_a: 21_000, marital_status: 'married', gross_income_b: 15_000 }
+    expect(only(couple)?.credits).toBe(50_000)
+  })
+
+  it('works the withholding out by the tables of the year, with both subsidies', () => {
+    // Table I of 2026: 28 000 ÷ 14 = 2 000 a month; ⌊2 000 × 31,1 % − 320,66⌋ = 301 €, fourteen times.
+    const { paid, netCollectable = 0, balance } = only({ year: 2026, gross_income_a: 28_000 }) ?? {}
+    expect(paid).toBe(14 * 30_100)
+    expect(balance).toBe(netCollectable - 14 * 30_100)
+  })
+
+  it.each([
+    { body: { year: 2025, gross_income_a: 21_000, youth_irs_a: 3 }, why: 'IRS Jovem' },
+    {
+      body: { year: 2025, earnings_type_a: 'self_employed', self_employment_income_a: 30_000 },
+      why: 'receipts',
+    },
+    { body: { year: 2023, gross_income_a: 21_000 }, why: 'a year without tables' },
+  ])('does not take it for nothing where the tables cannot tell: $why', ({ body }) => {
+    expect(only(body)).not.toHaveProperty('paid')
+    expect(only(body)).not.toHaveProperty('balance')
+    expect(only(body)).toHaveProperty('netCollectable')
+  })
+})
+
+describe('a pension', () => {
+  it('has its own deduction and, by the tables, its own withholding', () => {
+    const body = { year: 2026, earnings_type_a: 'pension', pension_income_a: 21_000 }
+    expect(answer(body)).toMatchObject({
+      result: { declarations: [{ grossIncome: 2_100_000, taxableIncome: 2_100_000 - 458_709 }] },
+    })
+    expect(JSON.stringify(answer(body))).toContain('Dedução específica das pensões')
+    expect(JSON.stringify(answer(body))).toContain('withholding-from-tables')
+  })
+
+  it('stands beside a job with a deduction each, and beside receipts without contributions', () => {
+    const job = {
+      year: 2026,
+      earnings_type_a: 'pension_employed',
+      pension_income_a: 14_000,
+      gross_income_a: 10_000,
+    }
+    expect(answer(job)).toMatchObject({
+      result: { declarations: [{ taxableIncome: 2_400_000 - 2 * 458_709 }] },
+    })
+    const receipts = {
+      year: 2026,
+      earnings_type_a: 'pension_self_employed',
+      pension_income_a: 20_000,
+      self_employment_income_a: 10_000,
+    }
+    // 20 000 − 4 587,09 + 10 000 × 75 %: 4 587,09 cover the 15 % to be shown.
+    expect(answer(receipts)).toMatchObject({
+      result: { declarations: [{ taxableIncome: 2_000_000 - 458_709 + 750_000 }] },
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import { partsOf } from 'shared-lib/dates/iso-date'
 import { annualIrs, type IrsInput, type IrsResult } from '../domain/irs/annual-irs'
 import { type IrsLaw, irsLawOf } from '../domain/irs/irs-law'
 import { type IrsNote, notesOf } from '../domain/irs/notes'
+import { withTables } from '../domain/irs/table-withholding'
 import { type IrsChange, irsChanges, otherRegions, type RegionChange } from '../domain/irs/what-if'
 import { toJson } from '../form/form-json'
 import { defineSimulator } from '../form/simulator'
@@ -40,7 +41,8 @@ function inputsOf(region: Region, { household: { participation } }: IrsInput): I
   }
 }
 
-function outcomeOf(input: IrsInput, law: IrsLaw, county: string | undefined): IrsOutcome {
+function outcomeOf(given: IrsInput, law: IrsLaw, county: string | undefined): IrsOutcome {
+  const input = withTables(given, law.year)
   const result = annualIrs(input, law)
   const municipality = county === undefined ? undefined : municipalityOf(county)?.name
   return {
@@ -50,7 +52,7 @@ function outcomeOf(input: IrsInput, law: IrsLaw, county: string | undefined): Ir
     ...(municipality && { municipality }),
     ...(input.household.participation.kind === 'unknown' && { needs: 'municipal_participation' as const }),
     ...result,
-    notes: notesOf(input, result, law),
+    notes: notesOf(given, input, result, law),
     changes: irsChanges(input, result, law),
     otherRegions: otherRegions(input, result, law).map((change) => ({
       ...change,
@@ -64,7 +66,7 @@ export const irsSimulator = defineSimulator({
   form: irsForm,
   title: 'Income tax (IRS)',
   description:
-    'The IRS of a year from employment and self-employment: taxable income, tax, credits, municipal benefit, refund or payment. Couples get the joint and the separate returns and which costs less; in the separate ones household expenses and caps are split in half. What the law of the year leaves unknown is missing from the result and says why.',
+    'The IRS of a year from employment, pensions and self-employment: taxable income, tax, credits, municipal benefit, refund or payment. Couples get the joint and the separate returns and which costs less; in the separate ones household expenses and caps are split in half. What the law of the year leaves unknown is missing from the result and says why.',
   limits: irsLimits,
   output: irsOutput,
   examples: [

@@ -3,7 +3,7 @@ import type { IrsInput } from '../domain/irs/annual-irs'
 import type { Household, Participation, Subject } from '../domain/irs/household'
 import type { IrsLaw } from '../domain/irs/irs-law'
 import type { IrsFormInput } from '../forms/irs.form'
-import { isCouple } from '../forms/irs-subject.fields'
+import { isCouple, isEmployed, isPensioner, isSelfEmployed } from '../forms/irs-subject.fields'
 import { irsParticipation, municipalNote } from '../parameters/municipalities/municipal-rates'
 import { municipalityOf } from '../parameters/municipalities/municipality'
 
@@ -14,13 +14,13 @@ const none = cents(0)
 /** Income of a kind that the person does not have counts as none, whatever was sent for it. */
 function subjectOf(input: IrsFormInput, suffix: Suffix): Subject {
   const type = input[`earnings_type_${suffix}`]
-  const employed = type !== 'self_employed'
-  const selfEmployed = type !== 'employed'
+  const selfEmployed = isSelfEmployed(type)
   const earned = (has: boolean, amount: Cents | undefined) => (has ? (amount ?? none) : none)
   const year = input[`youth_irs_${suffix}`]
   return {
     name: suffix,
-    employment: earned(employed, input[`gross_income_${suffix}`]),
+    employment: earned(isEmployed(type), input[`gross_income_${suffix}`]),
+    pension: earned(isPensioner(type), input[`pension_income_${suffix}`]),
     selfEmployment: earned(selfEmployed, input[`self_employment_income_${suffix}`]),
     selfEmploymentKind: input[`self_employment_kind_${suffix}`] ?? 'services',
     activityYear: input[`self_employment_year_${suffix}`] ?? 'later',

@@ -11,10 +11,10 @@ const declaration = object(
       'Whose return: the only one, the joint one, or the separate ones.',
     ),
     grossIncome: cents('everything earned by who is on the return, before anything comes off.'),
-    paid: cents('withholding and payments on account.'),
     figures,
   },
   {
+    paid: cents('withholding and payments on account; missing when the withholding is not known.'),
     taxableIncome: cents('rendimento coletável, without what the youth exemption leaves out.'),
     minimumExistence: cents('taken off the income by the minimum existence (abatimento).'),
     collectable: cents('coleta: the tax before credits, surcharge included.'),
@@ -22,7 +22,9 @@ const declaration = object(
     credits: cents('deduções à coleta, after their caps; may be more than the tax.'),
     municipalBenefit: cents('given back by the municipality; missing when its share is not known.'),
     netCollectable: cents('coleta líquida: after credits and the municipal benefit.'),
-    balance: cents('net collectable less what was paid; positive is to pay, negative is refunded.'),
+    balance: cents(
+      'net collectable less what was paid; positive is to pay, negative is refunded; missing without `paid`.',
+    ),
     netCollectableRange: between(
       'Between what the net collectable lies when it is not known; missing when not even that is.',
     ),

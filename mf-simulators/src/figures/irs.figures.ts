@@ -3,7 +3,11 @@ import { type FigureEntry, figure, publishFigures, tableFigure } from 'shared-li
 import { selfEmployedContributions } from '../parameters/irs/contributions'
 import { dependantCredits } from '../parameters/irs/dependants'
 import { jointQuotient, municipalShare, separateShare } from '../parameters/irs/filing'
-import { minimumExistence, minimumExistenceCeiling } from '../parameters/irs/minimum-existence'
+import {
+  minimumExistence,
+  minimumExistenceApart,
+  minimumExistenceCeiling,
+} from '../parameters/irs/minimum-existence'
 import * as activity from '../parameters/irs/self-employment'
 import {
   azoresSolidaritySurcharge,
@@ -88,6 +92,11 @@ const law: readonly FigureEntry[] = [
   figure(
     minimumExistenceCeiling,
     'Mínimo de existência: rendimento bruto até',
+    (times) => `${plain(times)} IAS`,
+  ),
+  figure(
+    minimumExistenceApart,
+    'Mínimo de existência: rendimentos tributados à parte até',
     (times) => `${plain(times)} IAS`,
   ),
   figure(jointQuotient, 'Quociente conjugal', plain),

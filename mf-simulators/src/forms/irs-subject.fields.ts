@@ -2,6 +2,7 @@ import { cents } from 'shared-lib/money/cents'
 import { choice, count, euros, flag, optional, when, withDefault } from '../form/fields'
 import type { InputField, Values } from '../form/input-field'
 import type { SelfEmploymentKindName } from '../parameters/irs/self-employment'
+import { usualGeneralFamily } from '../parameters/irs/usual-expenses'
 
 const most = 10_000_000
 const youthYears = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
@@ -47,26 +48,36 @@ const youthYear = (): InputField<'no' | (typeof youthYears)[number]> => {
   return withDefault({ ...field, schema: { enum: ['no', ...youthYears, ...youthYears.map(Number)] } }, 'no')
 }
 
-const isEmployed = (type: unknown) => type !== 'self_employed'
-const isSelfEmployed = (type: unknown) => type === 'self_employed' || type === 'both'
+const earningsTypes = {
+  employed: 'Por conta de outrem',
+  self_employed: 'Por conta própria',
+  both: 'Por conta de outrem e própria',
+  pension: 'Pensão',
+  pension_employed: 'Pensão e emprego',
+  pension_self_employed: 'Pensão e conta própria',
+}
+export type EarningsType = keyof typeof earningsTypes
+
+export const isEmployed = (type: EarningsType) => /^(pension_)?employed$|^both$/.test(type)
+export const isSelfEmployed = (type: EarningsType) => /self_employed$|^both$/.test(type)
+export const isPensioner = (type: EarningsType) => type.startsWith('pension')
 
 function fieldsOf(suffix: 'a' | 'b') {
   const second = suffix === 'b'
-  const earnings = (values: Values) => values[`earnings_type_${suffix}`]
+  const earnings = (values: Values) => values[`earnings_type_${suffix}`] as EarningsType
   const employed = (values: Values) => isEmployed(earnings(values))
   const selfEmployed = (values: Values) => isSelfEmployed(earnings(values))
+  const pensioner = (values: Values) => isPensioner(earnings(values))
   // The first person says what they earn; the second may earn nothing.
   const income = (words: Words) => (second ? amountOrNone(words) : amount(words))
   return {
     earnings_type: withDefault(
       choice({
         label: 'Tipo de rendimento',
-        description: 'employed: a job; self_employed: an activity in the simplified regime; both.',
-        options: {
-          employed: 'Por conta de outrem',
-          self_employed: 'Por conta própria',
-          both: 'Os dois',
-        },
+        description:
+          'employed: a job; self_employed: an activity in the simplified regime; both; pension: old age and others but alimony, alone or with one of them.',
+        options: earningsTypes,
+        list: true,
       }),
       'employed',
     ),
@@ -76,6 +87,14 @@ function fieldsOf(suffix: 'a' | 'b') {
         label: 'Rendimento bruto anual',
         hint: 'Do emprego, com os subsídios de férias e de Natal: está na declaração que a empresa te dá em janeiro.',
         description: 'Gross income of the year from employment, euros.',
+      }),
+    ),
+    pension_income: when(
+      pensioner,
+      income({
+        label: 'Pensão bruta anual',
+        hint: 'De reforma, invalidez ou sobrevivência, com os 13.º e 14.º meses.',
+        description: 'Gross pensions of the year but alimony, euros.',
       }),
     ),
     self_employment_income: when(
@@ -141,11 +160,14 @@ function fieldsOf(suffix: 'a' | 'b') {
       ),
     ),
     youth_irs: youthYear(),
-    withholding: amountOrNone({
-      label: 'Retenção na fonte do ano',
-      hint: 'O IRS que já te descontaram. Sem ele não sabemos o reembolso.',
-      description: 'Tax withheld in the year, euros.',
-    }),
+    withholding: optional(
+      amount({
+        label: 'Retenção na fonte do ano',
+        hint: 'O IRS que já te descontaram. Se não souberes, contamos o que as tabelas descontam.',
+        description:
+          'Tax withheld in the year, euros. Without it, what the tables withhold from fourteen equal payments of a wage or pension; where they cannot tell, `paid` and `balance` are missing.',
+      }),
+    ),
     payments_on_account: amountOrNone({
       label: 'Pagamentos por conta',
       hint: 'Os que fizeste durante o ano, se tens recibos verdes.',
@@ -168,11 +190,15 @@ function fieldsOf(suffix: 'a' | 'b') {
       hint: 'Por sentença ou acordo homologado.',
       description: 'Alimony paid by court order or approved agreement, euros.',
     }),
-    general_family: amountOrNone({
-      label: 'Despesas gerais familiares',
-      hint: 'Faturas com o teu NIF: supermercado, roupa, água, luz, telecomunicações.',
-      description: 'General family expenses with invoices in the name of this person, euros.',
-    }),
+    general_family: withDefault(
+      amount({
+        label: 'Despesas gerais familiares',
+        hint: 'Faturas com o teu NIF: supermercado, roupa, água, luz, telecomunicações. Com 750 € chegas ao máximo.',
+        description:
+          'General family expenses with invoices in the name of this person, euros. By default enough for the highest credit, which most people reach.',
+      }),
+      usualGeneralFamily,
+    ),
     retirement_savings: amountOrNone({
       label: 'Entregas para PPR',
       description: 'Paid into retirement savings (PPR) in the year, euros. Needs the age.',

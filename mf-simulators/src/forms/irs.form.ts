@@ -140,6 +140,7 @@ const startingWith = (prefixes: readonly string[], suffix: string) =>
 const earnings = [
   'earnings_type',
   'gross_income',
+  'pension_income',
   'self_employment_income',
   'self_employment_kind',
   'withholding',

@@ -3,11 +3,10 @@ import { held } from './held'
 import { municipalCoverage } from './municipal-coverage'
 
 export const irsLimits: readonly string[] = [
-  'Rendas, mais-valias e pensões, exceto as de alimentos.',
+  'Rendas e mais-valias.',
   'Deficiência, trabalho doméstico, guarda partilhada e o ano da morte de um dos cônjuges.',
   'Contabilidade organizada e não residentes.',
   'As condições de idade e de estudos do IRS Jovem.',
-  'Mínimo de existência nos Açores e na Madeira, de atividade independente ou com rendimentos tributados à parte: damos um intervalo.',
   `Parte do IRS que o município guarda: temos ${municipalCoverage(municipalDecisions.irs)}. Nos outros pedimos o valor ou damos um intervalo.`,
   ...held('irs.tax-table.mainland', 'irs.credit.student-rent'),
 ]

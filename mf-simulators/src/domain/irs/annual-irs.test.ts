@@ -39,8 +39,8 @@ describe('a couple that compares joint and separate returns', () => {
   })
 
   it('does not compare when one return is not known for another reason', () => {
-    const home = { region: 'azores' } as const
-    const couple = { law: 2025, a: { employment: 60_000 }, b: { employment: 13_000 }, home }
+    const home = { region: 'madeira' } as const
+    const couple = { law: 2024, a: { employment: 60_000 }, b: { employment: 13_000 }, home }
     expect(calculate(couple).comparison).toBeUndefined()
   })
 })

@@ -28,9 +28,9 @@ export interface Declaration {
   readonly municipalBenefit?: Cents
   /** Coleta líquida: after credits and the municipality's benefit. */
   readonly netCollectable?: Cents
-  /** Withholding and payments on account. */
-  readonly paid: Cents
-  /** Net collectable less what was paid: positive is to pay, negative comes back. */
+  /** Withholding and payments on account; missing when the withholding is not known. */
+  readonly paid?: Cents
+  /** Net collectable less what was paid: positive is to pay, negative comes back. Missing without what was paid. */
   readonly balance?: Cents
   readonly unknown?: string
   /** Between what the net collectable lies when it is not known; missing when not even that is. */
@@ -38,14 +38,19 @@ export interface Declaration {
   readonly figures: readonly Figure[]
 }
 
-const paidOf = ({ subjects }: Filing): Cents =>
-  sumCents(...subjects.flatMap(({ withholding, paymentsOnAccount }) => [withholding, paymentsOnAccount]))
+function paidOf({ subjects }: Filing): Cents | undefined {
+  const paid = subjects.flatMap(({ withholding, paymentsOnAccount }) =>
+    withholding === undefined ? [] : [sumCents(withholding, paymentsOnAccount)],
+  )
+  return paid.length < subjects.length ? undefined : sumCents(...paid)
+}
 
 const grossOf = ({ subjects }: Filing): Cents =>
   sumCents(
-    ...subjects.flatMap(({ employment, selfEmployment, alimonyReceived }) => [
+    ...subjects.flatMap(({ employment, selfEmployment, pension, alimonyReceived }) => [
       employment,
       selfEmployment,
+      pension,
       alimonyReceived,
     ]),
   )
@@ -82,7 +87,12 @@ function balanceOf(net: Cents, paid: Cents): Amount {
 }
 
 /** Net collectable and balance where there is one answer, otherwise between what it lies. */
-function settle(range: Range, paid: Cents, unknown: string | undefined, parts: readonly Figure[]) {
+function settle(
+  range: Range,
+  paid: Cents | undefined,
+  unknown: string | undefined,
+  parts: readonly Figure[],
+) {
   const label = 'Coleta líquida'
   if (unknown && range.from !== range.to)
     return {
@@ -94,6 +104,7 @@ function settle(range: Range, paid: Cents, unknown: string | undefined, parts: r
     formula: parts.map(({ value }) => formatEuro(cents(value ?? 0))).join(' − '),
     parts,
   })
+  if (paid === undefined) return { netCollectable: net.value, figures: [net] }
   const balance = balanceOf(net.value, paid)
   return { netCollectable: net.value, balance: balance.value, figures: [net, balance] }
 }
@@ -101,7 +112,7 @@ function settle(range: Range, paid: Cents, unknown: string | undefined, parts: r
 const surchargeIn = ({ parts = [] }: Amount): Cents =>
   cents(parts.find(({ id }) => id === 'solidarity_surcharge')?.value ?? 0)
 
-const withBenefit = (left: Amount, { figure, range }: MunicipalBenefit, paid: Cents) => ({
+const withBenefit = (left: Amount, { figure, range }: MunicipalBenefit, paid: Cents | undefined) => ({
   ...(figure.value !== undefined && { municipalBenefit: cents(figure.value) }),
   ...settle(
     { from: sumCents(left.value, cents(-range.to)), to: sumCents(left.value, cents(-range.from)) },
@@ -111,35 +122,31 @@ const withBenefit = (left: Amount, { figure, range }: MunicipalBenefit, paid: Ce
   ),
 })
 
-/** The tax is at most what it comes to without the abatement; how far that brings it down is not known. */
-const withoutAbatement = (left: Amount, paid: Cents, unknown: string) =>
-  settle({ from: cents(0), to: left.value }, paid, unknown, [
-    { ...left, label: `${left.label}, sem o abatimento` },
-  ])
-
 /** The whole calculation of one return, in the order of the law. */
 export function declare(filing: Filing, law: IrsLaw): Declaration {
   const { kind, quotient, household } = filing
   const paid = paidOf(filing)
-  const start = { kind, grossIncome: grossOf(filing), paid }
+  const start = { kind, grossIncome: grossOf(filing), ...(paid !== undefined && { paid }) }
   const refused = needsAccounts(filing, law)
   if (refused)
     return { ...start, unknown: refused, figures: [unknownAmount('taxable_income', incomeLabel, refused)] }
   const income = taxableIncome(filing, law)
-  const taxable = income.figure.unknown
-    ? {}
-    : { taxableIncome: income.taxable, minimumExistence: income.abated }
+  const taxable = { taxableIncome: income.taxable, minimumExistence: income.abated }
   const collectable = collectableTax(income, filing, law)
   const { value, unknown = '' } = collectable
   if (value === undefined) return { ...start, ...taxable, unknown, figures: [income.figure, collectable] }
   const tax = { ...collectable, value: cents(value), unit: 'cents' } as const
   const credits = taxCredits(filing, income.taxable / quotient / 100, law)
   const left = afterCredits(tax, credits)
-  const { figures, ...settled } = income.figure.unknown
-    ? withoutAbatement(left, paid, income.figure.unknown)
-    : withBenefit(left, municipalBenefit(left.value, household.participation, law), paid)
-  const known = income.figure.unknown
-    ? {}
-    : { ...taxable, collectable: tax.value, surcharge: surchargeIn(tax), credits: credits.value }
-  return { ...start, ...known, ...settled, figures: [income.figure, ...figures] }
+  const benefit = municipalBenefit(left.value, household.participation, law)
+  const { figures, ...settled } = withBenefit(left, benefit, paid)
+  return {
+    ...start,
+    ...taxable,
+    collectable: tax.value,
+    surcharge: surchargeIn(tax),
+    credits: credits.value,
+    ...settled,
+    figures: [income.figure, ...figures],
+  }
 }

@@ -1,4 +1,4 @@
-import { type Cents, cents } from 'shared-lib/money/cents'
+import { type Cents, sumCents } from 'shared-lib/money/cents'
 import type { SelfEmploymentKindName } from '../../parameters/irs/self-employment'
 import type { Region } from '../../parameters/municipalities/municipality'
 
@@ -6,6 +6,8 @@ import type { Region } from '../../parameters/municipalities/municipality'
 export interface Subject {
   readonly name: 'a' | 'b'
   readonly employment: Cents
+  /** Old-age and other pensions but alimony. */
+  readonly pension: Cents
   /** Receipts without VAT. */
   readonly selfEmployment: Cents
   readonly selfEmploymentKind: SelfEmploymentKindName
@@ -21,7 +23,8 @@ export interface Subject {
   readonly alimonyReceived: Cents
   /** Alimony received is added to the other income rather than taxed apart. */
   readonly includeAlimony: boolean
-  readonly withholding: Cents
+  /** Missing: not said, and not worked out. */
+  readonly withholding: Cents | undefined
   readonly paymentsOnAccount: Cents
   readonly generalFamily: Cents
   readonly alimonyPaid: Cents
@@ -30,9 +33,9 @@ export interface Subject {
   readonly age: number | undefined
 }
 
-/** Alimony received that is added to the other income: it is a pension then. */
-export const pensionOf = ({ includeAlimony, alimonyReceived }: Subject): Cents =>
-  includeAlimony ? alimonyReceived : cents(0)
+/** Pensions, and alimony received that is added to the other income: it is one then. */
+export const pensionOf = ({ pension, includeAlimony, alimonyReceived }: Subject): Cents =>
+  includeAlimony ? sumCents(pension, alimonyReceived) : pension
 
 /** What the municipality keeps of the tax, as a fraction up to 0.05. */
 export type Participation =

@@ -57,28 +57,37 @@ describe('minimum existence', () => {
     expect(apart.taxableIncome).toBe(200_000)
   })
 
+  // 12 180 − 2,6 × (13 000 − 12 180) − 250 ÷ 12,5 % − what comes off anyway: 4 952 € stay whatever the income is from.
   it.each([
-    { home: { region: 'azores' as const }, a: { employment: 13_000 }, why: 'regional' },
-    { home: { region: 'madeira' as const }, a: { employment: 13_000 }, why: 'regional' },
-    { home: {}, a: { selfEmployment: 13_000 }, why: 'atividade independente' },
-    { home: {}, a: { employment: 13_000, alimonyReceived: 100 }, why: 'tributados à parte' },
-  ])('is unknown where its rule is: $why', ({ home, a, why }) => {
-    const { unknown, taxableIncome, netCollectable, netCollectableRange } = declarationOf({
-      law: 2025,
-      a,
-      home,
-    })
-    expect(unknown).toContain(why)
-    expect([taxableIncome, netCollectable]).toEqual([undefined, undefined])
-    expect(netCollectableRange?.from).toBe(0)
-    expect(netCollectableRange?.to).toBeGreaterThan(0)
-  })
+    { home: { region: 'azores' as const }, a: { employment: 13_000 }, off: 358_585, why: 'in the Azores' },
+    { home: { region: 'madeira' as const }, a: { employment: 13_000 }, off: 358_585, why: 'in Madeira' },
+    // 13 000 × 75 % − (1 947,40 − 1 300) = 9 102,60: 3 897,40 do not count.
+    { home: {}, a: { selfEmployment: 13_000 }, off: 415_060, why: 'of receipts of a listed profession' },
+    { home: {}, a: { pension: 13_000 }, off: 358_585, why: 'of a pension' },
+    {
+      home: {},
+      a: { employment: 13_000, alimonyReceived: 7315 },
+      off: 358_585,
+      why: 'beside a little alimony',
+    },
+  ])('is the same $why', ({ home, a, off }) =>
+    expect(declarationOf({ law: 2025, a, home })).toMatchObject({
+      minimumExistence: off,
+      taxableIncome: 495_200,
+    }),
+  )
+
+  it('is none above 14 IAS taxed apart: 7 315 € in 2025', () =>
+    expect(declarationOf({ law: 2025, a: { employment: 13_000, alimonyReceived: 7315.01 } })).toMatchObject({
+      minimumExistence: 0,
+      taxableIncome: 853_785,
+    }))
 
   it.each([
     { home: { region: 'azores' as const }, a: { employment: 16_093.01 }, why: 'above the ceiling' },
-    { home: {}, a: { selfEmployment: 13_000, selfEmploymentKind: 'goods' as const }, why: 'not for trade' },
-  ])('is known to be nothing $why', ({ home, a }) =>
-    expect(declarationOf({ law: 2025, a, home }).unknown).toBeUndefined(),
+    { home: {}, a: { selfEmployment: 13_000, selfEmploymentKind: 'goods' as const }, why: 'for trade' },
+  ])('is nothing $why', ({ home, a }) =>
+    expect(declarationOf({ law: 2025, a, home }).minimumExistence).toBe(0),
   )
 
   it('does not matter where the credits leave nothing to pay anyway', () => {

@@ -36,6 +36,7 @@ const needed = {
   alimonyReceivedRate: deductions.alimonyReceivedRate,
   minimumExistence: minimum.minimumExistence,
   minimumExistenceCeiling: minimum.minimumExistenceCeiling,
+  minimumExistenceApart: minimum.minimumExistenceApart,
   youth: youthIrs,
   selfEmploymentKinds: selfEmployment.selfEmploymentKinds,
   startUpFactors: selfEmployment.startUpFactors,

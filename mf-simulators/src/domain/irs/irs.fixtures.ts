@@ -11,6 +11,7 @@ type Euros<Of, Name extends keyof Of> = Partial<Omit<Of, Name>> & { readonly [Ke
 type SubjectEuros = Euros<
   Subject,
   | 'employment'
+  | 'pension'
   | 'selfEmployment'
   | 'activityExpenses'
   | 'employmentContributions'
@@ -39,6 +40,7 @@ export const subject = (given: SubjectEuros = {}): Subject => ({
   age: undefined,
   ...given,
   employment: inCents(given.employment),
+  pension: inCents(given.pension),
   selfEmployment: inCents(given.selfEmployment),
   activityExpenses: inCents(given.activityExpenses),
   employmentContributions:

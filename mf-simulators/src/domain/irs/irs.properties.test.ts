@@ -71,7 +71,8 @@ describe('any return', () => {
 
   it('loses no cent between what is due, what was paid and what is left', () =>
     everyReturn(({ netCollectable, paid, balance }) => {
-      if (netCollectable !== undefined) expect((balance ?? Number.NaN) + paid).toBe(netCollectable)
+      if (netCollectable !== undefined)
+        expect((balance ?? Number.NaN) + (paid ?? Number.NaN)).toBe(netCollectable)
     }))
 
   it('has no negative tax and no more net than gross tax', () =>

@@ -1,9 +1,8 @@
 import { type Cents, cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
-import type { Figure } from '../figure'
-import { type Amount, amountOf, eurosText, fromLaw, unknownAmount } from './amount'
-import { type Filing, pensionOf } from './household'
+import { type Amount, amountOf, eurosText, fromLaw } from './amount'
+import { pensionOf } from './household'
 import type { IrsLaw } from './irs-law'
 import type { PersonIncome } from './net-income'
 
@@ -25,15 +24,14 @@ function isEligible({ subject, gross }: PersonIncome, law: IrsLaw): boolean {
   return counted > gross / 2
 }
 
-/** What of the rule was not found and would be needed. */
-function missingRule({ subject }: PersonIncome, { household, subjects }: Filing): string | undefined {
-  if (household.region !== 'mainland')
-    return 'Não conhecemos o valor regional do mínimo de existência, que pode baixar este imposto.'
-  if (subject.selfEmployment > 0)
-    return 'Não conhecemos a dedução específica que o mínimo de existência conta na atividade independente.'
-  if (subjects.some((one) => one.alimonyReceived > 0 && !one.includeAlimony))
-    return 'Não conhecemos a regra do mínimo de existência quando há rendimentos tributados à parte.'
-  return undefined
+/** What is taxed apart is above 14 × IAS a taxpayer: nobody has the abatement either. */
+function aboveApart(people: readonly PersonIncome[], law: IrsLaw) {
+  const limit = law.minimumExistenceApart.value * law.ias.value * people.length
+  const apart = people.reduce(
+    (total, { subject }) => total + (subject.includeAlimony ? 0 : subject.alimonyReceived),
+    0,
+  )
+  return apart / 100 > limit && `${formatEuro(cents(apart))} tributados à parte passam ${eurosText(limit)}`
 }
 
 interface Branch {
@@ -69,21 +67,18 @@ function branch(gross: number, deductions: number, law: IrsLaw): Branch {
 const none = (id: string, law: IrsLaw, formula: string): Amount =>
   amountOf(id, label, cents(0), { formula, ...fromLaw(law.minimumExistence) })
 
-/** Step 3: what art. 70.º takes off one person's income; unknown where a part of the rule was not found. */
+/** Step 3: what art. 70.º takes off one person's income, in the whole country by the same amounts. */
 export function minimumExistenceOf(
   person: PersonIncome,
   people: readonly PersonIncome[],
-  filing: Filing,
   law: IrsLaw,
-): Figure {
+): Amount {
   const id = `minimum_existence_${person.subject.name}`
-  const tooHigh = aboveCeiling(people, law)
+  const tooHigh = aboveCeiling(people, law) || aboveApart(people, law)
   if (person.net.value === 0) return none(id, law, 'não há rendimento a abater')
   if (tooHigh) return none(id, law, `não se aplica: ${tooHigh}`)
   if (!isEligible(person, law))
     return none(id, law, 'não se aplica: mais de metade do rendimento vem de outras atividades')
-  const missing = missingRule(person, filing)
-  if (missing) return unknownAmount(id, label, missing, fromLaw(law.minimumExistence))
   const { euros, formula } = branch(person.gross / 100, person.deductions / 100, law)
   const value: Cents = cents(Math.min(Math.max(0, roundHalfUpToCent(euros)), person.net.value))
   return amountOf(id, label, value, {

@@ -9,7 +9,7 @@ import { selfEmploymentIncome } from './self-employment'
 export interface PersonIncome {
   readonly subject: Subject
   readonly gross: Cents
-  /** Specific deductions of employment and pensions together. */
+  /** Specific deductions of employment and pensions, and what of the receipts does not count as income. */
   readonly deductions: Cents
   readonly selfEmploymentNet: Cents
   /** Before minimum existence and IRS Jovem. */
@@ -50,7 +50,7 @@ export function personIncome(subject: Subject, law: IrsLaw): PersonIncome {
   const work = employmentDeduction(subject, law)
   const pensions = fixedDeduction(
     `pension_deduction_${name}`,
-    'Dedução específica da pensão de alimentos',
+    'Dedução específica das pensões',
     pension,
     law.pensionDeduction,
   )
@@ -60,7 +60,7 @@ export function personIncome(subject: Subject, law: IrsLaw): PersonIncome {
   return {
     subject,
     gross,
-    deductions,
+    deductions: sumCents(deductions, cents(Math.max(0, selfEmployment - activity.value))),
     selfEmploymentNet: activity.value,
     net: amountOf(
       `net_income_${name}`,

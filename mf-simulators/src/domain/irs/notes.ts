@@ -1,4 +1,5 @@
 import { cents, timesCents } from 'shared-lib/money/cents'
+import { usualGeneralFamily } from '../../parameters/irs/usual-expenses'
 import type { Figure } from '../figure'
 import type { IrsInput, IrsResult } from './annual-irs'
 import type { Subject } from './household'
@@ -17,6 +18,14 @@ const everyFigure = (figures: readonly Figure[]): readonly Figure[] =>
   figures.flatMap((figure) => [figure, ...everyFigure(figure.parts ?? [])])
 
 const texts = {
+  'withholding-from-tables':
+    'Não escreveste a retenção na fonte: contámos a que as tabelas desse ano descontam a 14 pagamentos iguais. A certa está na declaração que recebeste em janeiro.',
+  'withholding-missing':
+    'Sem a retenção na fonte não sabemos se recebes ou se pagas: escreve quanto te descontaram no ano.',
+  'general-family-assumed':
+    'Contámos 750 € de despesas gerais familiares por pessoa, que chegam para o máximo da dedução. Se gastaste menos com o teu NIF, muda esse valor.',
+  'rates-may-fall':
+    'Em setembro de 2026 o Governo propôs baixar as taxas dos rendimentos deste ano (Proposta de Lei n.º 108/XVII). Contamos as taxas da lei em vigor: se a proposta for aprovada, o teu IRS desce.',
   'no-municipality': 'Sem o concelho, o benefício municipal não entra na conta.',
   'contributions-left-out':
     'Não contámos contribuições da atividade independente: com um emprego, ou no segundo ano, só tu as sabes. Indica-as para as contarmos.',
@@ -28,8 +37,6 @@ const texts = {
     'Contámos um só limite da exigência de fatura para o casal: há fontes que dizem um por pessoa.',
   'surcharge-in-benefit':
     'O benefício municipal conta também a taxa de solidariedade: não confirmámos que assim seja.',
-  'minimum-existence-of-last-year':
-    'Os coeficientes do mínimo de existência são os do ano anterior: ainda não os confirmámos para este.',
   'youth-in-activity':
     'Na atividade independente, isentámos a mesma parte do rendimento que conta: não confirmámos esta repartição.',
   'retirement-in-global-cap':
@@ -74,18 +81,36 @@ function ofResult({ household }: IrsInput, { declarations }: IrsResult, law: Irs
     ...(positive('solidarity_surcharge') && positive('municipal_benefit')
       ? ['surcharge-in-benefit' as const]
       : []),
-    ...(law.year === 2026 && positive('minimum_existence')
-      ? ['minimum-existence-of-last-year' as const]
-      : []),
+    ...(law.year === 2026 ? ['rates-may-fall' as const] : []),
+  ]
+}
+
+const people = ({ subjectA, subjectB }: IrsInput) => (subjectB ? [subjectA, subjectB] : [subjectA])
+
+/** What was taken where nothing was written: `given` is as written, `input` as it was counted. */
+function ofAssumed(given: IrsInput, input: IrsInput): NoteId[] {
+  const missing = people(input).some(({ withholding }) => withholding === undefined)
+  const worked = people(given).some(
+    ({ withholding }, index) => withholding === undefined && (people(input)[index]?.withholding ?? 0) > 0,
+  )
+  const usual = people(given).some(({ generalFamily }) => generalFamily === usualGeneralFamily)
+  return [
+    ...(missing ? ['withholding-missing' as const] : worked ? ['withholding-from-tables' as const] : []),
+    ...(usual ? ['general-family-assumed' as const] : []),
   ]
 }
 
 /** What must be said beside a result. */
-export function notesOf(input: IrsInput, result: IrsResult, law: IrsLaw): readonly IrsNote[] {
-  const subjects = input.subjectB ? [input.subjectA, input.subjectB] : [input.subjectA]
+export function notesOf(
+  given: IrsInput,
+  input: IrsInput,
+  result: IrsResult,
+  law: IrsLaw,
+): readonly IrsNote[] {
   const ids = [
+    ...ofAssumed(given, input),
     ...ofHousehold(input, law),
-    ...subjects.flatMap((subject) => ofSubject(subject, law)),
+    ...people(input).flatMap((subject) => ofSubject(subject, law)),
     ...ofResult(input, result, law),
   ]
   return [...new Set(ids)].map((id) => ({ id, text: texts[id] }))

@@ -7,12 +7,13 @@ import type { IrsLaw } from './irs-law'
 
 /**
  * Mandatory contributions of the activity: those given, or the general rule for a whole year of services. Nothing in
- * the first year, which is exempt; nothing in the second or beside a job, where what is due cannot be told.
+ * the first year nor beside a pension, which are exempt; nothing in the second or beside a job, where what is due
+ * cannot be told.
  */
 export function activityContributions(subject: Subject, law: IrsLaw): Cents {
-  const { selfEmployment, employment, activityYear } = subject
+  const { selfEmployment, employment, pension, activityYear } = subject
   if (subject.activityContributions !== undefined) return subject.activityContributions
-  if (selfEmployment === 0 || employment > 0 || activityYear !== 'later') return cents(0)
+  if (selfEmployment === 0 || employment > 0 || pension > 0 || activityYear !== 'later') return cents(0)
   const { rate, relevantShare, capIas, minimum } = law.selfEmployedContributions.value
   const monthly = Math.min((selfEmployment / 100 / 12) * relevantShare, capIas * law.ias.value)
   return roundHalfUpToCent(12 * Math.max(monthly * rate, minimum))
@@ -22,6 +23,7 @@ export function activityContributions(subject: Subject, law: IrsLaw): Cents {
 export const contributionsLeftOut = (subject: Subject, law: IrsLaw): boolean =>
   subject.activityContributions === undefined &&
   subject.selfEmployment > 0 &&
+  subject.pension === 0 &&
   law.selfEmploymentKinds.value[subject.selfEmploymentKind].expensesShown &&
   (subject.employment > 0 || subject.activityYear === 'second')
 

@@ -1,6 +1,5 @@
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
-import type { Figure } from '../figure'
-import { type Amount, amountOf, sumText, unknownAmount } from './amount'
+import { type Amount, amountOf, sumText } from './amount'
 import type { Filing } from './household'
 import type { IrsLaw } from './irs-law'
 import { minimumExistenceOf } from './minimum-existence'
@@ -15,8 +14,7 @@ export interface TaxableIncome {
   readonly withExempt: Cents
   /** Taken off by the minimum existence. */
   readonly abated: Cents
-  /** Unknown when somebody's minimum existence is: the amounts above count none for them, and are the most it can be. */
-  readonly figure: Figure
+  readonly figure: Amount
 }
 
 interface PersonTaxable {
@@ -27,10 +25,10 @@ interface PersonTaxable {
 
 const negative = (amount: Cents) => cents(-amount)
 
-/** One person's income after minimum existence and IRS Jovem. An abatement that is not known counts as none. */
-function personTaxable(person: PersonIncome, abatement: Figure, law: IrsLaw): PersonTaxable {
+/** One person's income after minimum existence and IRS Jovem. */
+function personTaxable(person: PersonIncome, abatement: Amount, law: IrsLaw): PersonTaxable {
   const { name } = person.subject
-  const abated = cents(abatement.value ?? 0)
+  const abated = abatement.value
   const withExempt = sumCents(person.net.value, negative(abated))
   const youth = youthExemption(person, abated, law)
   const taxable = sumCents(withExempt, negative(youth.value))
@@ -53,7 +51,7 @@ function personTaxable(person: PersonIncome, abatement: Figure, law: IrsLaw): Pe
 export function taxableIncome(filing: Filing, law: IrsLaw): TaxableIncome {
   const people = filing.subjects.map((subject) => personIncome(subject, law))
   const abated = people.map((person) => {
-    const abatement = minimumExistenceOf(person, people, filing, law)
+    const abatement = minimumExistenceOf(person, people, law)
     return { abatement, ...personTaxable(person, abatement, law) }
   })
   const taxable = sumCents(...abated.map((one) => one.taxable))
@@ -61,19 +59,16 @@ export function taxableIncome(filing: Filing, law: IrsLaw): TaxableIncome {
   return {
     taxable,
     withExempt,
-    abated: sumCents(...abated.map(({ abatement }) => cents(abatement.value ?? 0))),
-    figure: incomeFigure(abated),
+    abated: sumCents(...abated.map(({ abatement }) => abatement.value)),
+    figure: incomeFigure(abated.map(({ figure }) => figure)),
   }
 }
 
 /** Of one person it is theirs; of two it is the sum. */
-function incomeFigure(people: readonly (PersonTaxable & { readonly abatement: Figure })[]): Figure {
-  const unknown = people.find(({ abatement }) => abatement.unknown)?.abatement.unknown
-  const [first, ...others] = people.map(({ figure }) => figure)
+function incomeFigure([first, ...others]: readonly Amount[]): Amount {
   const total = { id: 'taxable_income', label: 'Rendimento coletável' }
   if (!first) throw new Error('a return has somebody on it')
   const parts = others.length === 0 ? (first.parts ?? []) : [first, ...others]
-  if (unknown) return unknownAmount(total.id, total.label, unknown, { parts })
   if (others.length === 0) return { ...first, ...total }
   const amounts = [first.value, ...others.map(({ value }) => value)] as const
   return amountOf(total.id, total.label, sumCents(...amounts), { formula: sumText(amounts), parts })

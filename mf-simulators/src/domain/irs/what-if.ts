@@ -31,7 +31,8 @@ const withHousehold = (input: IrsInput, change: Partial<IrsInput['household']>):
 
 /** More of the kind of income that the first person has; contributions that were given stay as they are. */
 function withIncome({ subjectA, ...input }: IrsInput): IrsInput {
-  const kind = subjectA.employment > 0 || subjectA.selfEmployment === 0 ? 'employment' : 'selfEmployment'
+  const kinds = ['employment', 'selfEmployment', 'pension'] as const
+  const kind = kinds.find((one) => subjectA[one] > 0) ?? 'employment'
   return { ...input, subjectA: { ...subjectA, [kind]: sumCents(subjectA[kind], income) } }
 }
 

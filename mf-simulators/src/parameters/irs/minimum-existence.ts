@@ -19,7 +19,7 @@ export const minimumExistence: LegalParameter<MinimumExistence> = {
   law: 'CIRS, art. 70.º',
   confidence: 'B',
   reviewBy: '2027-01-15',
-  note: '2023 has coefficients of its own; its divisor of L is the one that reproduces a published result. Those of 2026 were read for 2025 and not confirmed since.',
+  note: 'One amount and one first rate for the whole country. In an activity the deduction is what of the receipts does not count (n.º 5, al. b), read in one copy). 2023 has coefficients of its own; its divisor of L is the one that reproduces a published result. Those of 2026 were read for 2025 and not confirmed since.',
   values: [
     incomeYear(
       2023,
@@ -40,6 +40,23 @@ export const minimumExistence: LegalParameter<MinimumExistence> = {
       2026,
       { reference: 12_880, middleCoefficient: 2.6, divisor: 3.6, upperCoefficient: 1.35 },
       'github.com/Delfos-IQ/LiberdadeFiscal (valor de referência); coeficientes de 2025',
+    ),
+  ],
+}
+
+/** It does not hold either when income taxed apart is above this many IAS a taxpayer. */
+export const minimumExistenceApart: LegalParameter = {
+  id: 'irs.minimum-existence.apart',
+  unit: 'IAS',
+  law: 'CIRS, art. 70.º, n.º 4, al. b)',
+  confidence: 'B',
+  reviewBy: '2027-01-15',
+  values: [
+    incomeYears(
+      2023,
+      2026,
+      14,
+      'Orçamento do Estado para 2023 (Diário da Assembleia da República, II Série-A, 2022-12-16, p. 87), lido em github.com/henriquecoding/recibo-certo',
     ),
   ],
 }

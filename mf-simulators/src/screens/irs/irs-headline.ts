@@ -25,15 +25,18 @@ function shareWords(net: number, gross: number): string {
   return ` (${formatNumber(Math.round((net / gross) * 1000) / 10, 1)}\u00a0% do rendimento)`
 }
 
-function settled(balance: number, paid: number): string {
-  const so = `Já foram pagos ${euros(paid)}`
+function settled(balance: number, paid: number, notes: Result['notes']): string {
+  const worked = notes.some(({ id }) => id === 'withholding-from-tables')
+  const so = worked
+    ? `Com os ${euros(paid)} que as tabelas descontam no ano`
+    : `Já foram pagos ${euros(paid)}`
   if (balance === 0) return `${so}: não há nada a pagar nem a receber.`
   return balance < 0 ? `${so}: devolvem-te ${euros(balance)}.` : `${so}: faltam ${euros(balance)}.`
 }
 
 const titleOf = (balance: number) => (balance < 0 ? 'Reembolso' : 'IRS a pagar')
 
-/** What a year of IRS comes to: back or to pay; the whole tax where nothing was said of what was paid already. */
+/** What a year of IRS comes to: back or to pay; the whole tax where it is not known what was paid already. */
 export function irsHeadline(outcome: IrsOutcome): Headline {
   const label = 'IRS do ano'
   if (outcome.kind === 'unknown') return { label, value: { text: 'Sem resposta' }, sentence: outcome.unknown }
@@ -42,7 +45,7 @@ export function irsHeadline(outcome: IrsOutcome): Headline {
   const [net, gross, paid, balance] = (['netCollectable', 'grossIncome', 'paid', 'balance'] as const).map(
     (name) => total(returns, name),
   )
-  if (net === undefined || balance === undefined || gross === undefined || paid === undefined) {
+  if (net === undefined || gross === undefined) {
     const range = balanceRange(returns)
     const reason = returns.find(({ unknown }) => unknown)?.unknown ?? ''
     return {
@@ -52,15 +55,15 @@ export function irsHeadline(outcome: IrsOutcome): Headline {
     }
   }
   const tax = `O IRS de ${outcome.year} é de ${euros(net)}${shareWords(net, gross)}.`
-  if (paid === 0 && net > 0)
+  if (balance === undefined || paid === undefined)
     return {
       label: label + way,
       value: { cents: net, period: 'ano' },
-      sentence: `${advice(outcome)}${tax} Escreve a retenção na fonte do ano para saberes se há reembolso.`,
+      sentence: `${advice(outcome)}${tax} Escreve quanto te descontaram no ano para saberes se recebes ou se pagas.`,
     }
   return {
     label: titleOf(balance) + way,
     value: { cents: Math.abs(balance) },
-    sentence: `${advice(outcome)}${tax} ${settled(balance, paid)}`,
+    sentence: `${advice(outcome)}${tax} ${settled(balance, paid, outcome.notes)}`,
   }
 }

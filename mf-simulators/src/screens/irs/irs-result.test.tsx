@@ -5,9 +5,9 @@ import { irsView } from './irs.view'
 
 const open = pageOpener(irsView, irsSimulator)
 
-const salary = 'gross_income_a=21000&county=Lisboa'
+const salary = 'gross_income_a=21000&county=Lisboa&general_family_a=0'
 const couple =
-  'marital_status=married&gross_income_a=32000&withholding_a=5600&gross_income_b=17500&withholding_b=1500&dependents=2&dependents_up_to_3=1&municipal_participation=5&health=800&education=1200'
+  'general_family_a=0&general_family_b=0&marital_status=married&gross_income_a=32000&withholding_a=5600&gross_income_b=17500&withholding_b=1500&dependents=2&dependents_up_to_3=1&municipal_participation=5&health=800&education=1200'
 
 // 2025: 2.604,73 € before credits; Lisboa gives all of its 5 % back.
 it('tells the refund in a sentence, with the tax and what was paid', () => {
@@ -33,10 +33,19 @@ it('tells what is left to pay', () => {
   expect(screen.getByRole('row', { name: /^A pagar 474,49.€/ })).toBeVisible()
 })
 
-it('tells the whole tax, and what to write, where nothing was said of the withholding', () => {
-  open(salary)
+it('tells the whole tax, and what to write, where the withholding is not known', () => {
+  open(`${salary}&youth_irs_a=5`)
   expect(screen.getAllByText('IRS do ano')[0]).toBeVisible()
-  expect(screen.getByText(/Escreve a retenção na fonte do ano/)).toBeVisible()
+  expect(screen.getByText(/Escreve quanto te descontaram no ano/)).toBeVisible()
+  expect(screen.getByRole('row', { name: 'A pagar ou a receber desconhecido' })).toBeVisible()
+})
+
+it('starts with a withholding by the tables and with usual expenses, and says both', () => {
+  open('year=2026&gross_income_a=28000')
+  expect(
+    screen.getByText(/Com os 4\.214,00.€ que as tabelas descontam no ano: (faltam|devolvem-te)/),
+  ).toBeVisible()
+  expect(screen.getByText(/Contámos 750 € de despesas gerais familiares/)).toBeVisible()
 })
 
 it('puts joint and separate beside each other and says which costs less and by how much', () => {
@@ -75,7 +84,7 @@ it('shows each credit with its limit and what still fits', () => {
 })
 
 it('says where a credit is at its limit, and where there is none at all', () => {
-  open(`${salary}&general_family_a=5000`)
+  open(`${salary.replace('family_a=0', 'family_a=5000')}`)
   expect(
     screen.getByRole('row', { name: /gerais familiares 250,00.€ 250,00.€ está no limite/ }),
   ).toBeVisible()
@@ -110,7 +119,7 @@ it('offers the rates of the other regions, with the share of the municipality as
 })
 
 it('says between what the result lies where the share of the municipality is not known', () => {
-  open('year=2023&county=Lisboa&gross_income_a=28000&withholding_a=5000')
+  open('year=2023&county=Lisboa&gross_income_a=28000&withholding_a=5000&general_family_a=0')
   expect(screen.getAllByText(/^(Recebes|Pagas) entre|^Entre receber/)[0]).toBeVisible()
   expect(screen.getByText('Falta a parte do município')).toBeVisible()
   expect(screen.getByRole('row', { name: /Benefício municipal desconhecido/ })).toBeVisible()

@@ -34,7 +34,7 @@ export function balanceRange(
   const end = (name: 'from' | 'to') =>
     returns.reduce<number | undefined>((sum, { netCollectable, netCollectableRange, paid }) => {
       const amount = netCollectable ?? netCollectableRange?.[name]
-      return sum === undefined || amount === undefined ? undefined : sum + amount - paid
+      return sum === undefined || amount === undefined || paid === undefined ? undefined : sum + amount - paid
     }, 0)
   const [from, to] = [end('from'), end('to')]
   return from === undefined || to === undefined ? undefined : { from, to }

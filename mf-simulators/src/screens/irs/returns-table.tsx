@@ -49,9 +49,17 @@ const rare: readonly Name[] = ['minimumExistence', 'surcharge']
 
 /** The last row: what comes back without a sign where nobody pays, otherwise as what is to pay. */
 function balanceRow(declarations: readonly Return[]): Row {
-  const back = declarations.every((one) => (balanceRange([one])?.to ?? 0) <= 0)
-  const pays = declarations.every((one) => (balanceRange([one])?.from ?? 0) >= 0)
-  const label = back ? 'Reembolso' : pays ? 'A pagar' : 'A pagar (com −, reembolso)'
+  const ranges = declarations.flatMap((one) => balanceRange([one]) ?? [])
+  const known = ranges.length > 0
+  const back = known && ranges.every(({ to }) => to <= 0)
+  const pays = ranges.every(({ from }) => from >= 0)
+  const label = !known
+    ? 'A pagar ou a receber'
+    : back
+      ? 'Reembolso'
+      : pays
+        ? 'A pagar'
+        : 'A pagar (com −, reembolso)'
   return {
     name: 'balance',
     label,
