@@ -10,7 +10,7 @@ export const loanSimulator = defineSimulator({
   form: loanForm,
   title: 'Personal loan',
   description:
-    'The constant instalment with stamp duty on its interest, TAEG and MTIC, stamp duty by the day of the contract, the ceiling of the TAEG in its quarter, longest term, effort, early repayment, moved rates and every instalment. Where stamp duty or the cap of the early-repayment fee is not held, give the contract’s own.',
+    'The constant instalment with stamp duty on its interest, TAEG and MTIC, stamp duty by the day of the contract, the ceiling of the TAEG in its quarter, longest term, effort, early repayment, moved rates and every instalment. Where the stamp duty of the day is not held, give the contract’s own.',
   limits: loanLimits,
   output: loanOutput,
   examples: [

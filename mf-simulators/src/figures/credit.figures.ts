@@ -160,8 +160,8 @@ const consumerCredit: readonly FigureEntry[] = [
   figure(consumer.consumerChargesStampDuty, 'Imposto do selo de juros e comissões do crédito', percent),
   figure(
     consumer.consumerEarlyRepaymentFee,
-    'Comissão de reembolso antecipado do crédito pessoal, no máximo',
-    percent,
+    'Comissão de reembolso antecipado do crédito pessoal a taxa fixa, no máximo',
+    labelled({ overOneYear: 'A mais de um ano do fim', upToOneYear: 'No último ano' }, percent),
   ),
   figure(
     consumer.consumerLongestTerm,

@@ -17,6 +17,8 @@ export interface FeeRule {
   readonly share: number | undefined
   /** Stamp duty on the fee; a fraction. */
   readonly stampDuty: number | undefined
+  /** Never more than the interest that is no longer paid. */
+  readonly upToInterest?: true
   readonly because: Because
 }
 
@@ -52,16 +54,20 @@ export function earlyProblems(
 const interestOf = (plan: readonly Instalment[]) =>
   sumCents(...plan.flatMap(({ interest, levy }) => [interest, levy]))
 
+const bareInterestOf = (plan: readonly Instalment[]) => sumCents(...plan.map(({ interest }) => interest))
+
 /** What an extra repayment changes, against the plan without it. */
 export function earlyRepayment(
   loan: Loan,
   plan: readonly Instalment[],
   extra: ExtraRepayment,
-  { share, stampDuty }: FeeRule,
+  { share, stampDuty, upToInterest }: FeeRule,
 ): EarlyRepayment {
   const after = repaymentPlan({ ...loan, extra })
   const amount = after[extra.afterInstalment - 1]?.extra ?? cents(0)
-  const fee = share === undefined ? undefined : timesCents(amount, share)
+  const bare = cents(bareInterestOf(plan) - bareInterestOf(after))
+  const most = upToInterest ? bare : amount
+  const fee = share === undefined ? undefined : cents(Math.min(most, timesCents(amount, share)))
   const feeStampDuty = fee === undefined || stampDuty === undefined ? undefined : timesCents(fee, stampDuty)
   const interestSaved = cents(interestOf(plan) - interestOf(after))
   return {
@@ -78,6 +84,11 @@ export function earlyRepayment(
   }
 }
 
+const feeFormula = (amount: Cents, share: number, fee: Cents) =>
+  timesCents(amount, share) > fee
+    ? `${formatEuro(fee)} de juros que deixas de pagar: menos do que ${formatEuro(amount)} × ${formatRatio(share)}`
+    : `${formatEuro(amount)} × ${formatRatio(share)}`
+
 /** The fee with its tax, and what is saved. */
 export function earlyRepaymentFigures(
   told: EarlyRepayment,
@@ -88,7 +99,7 @@ export function earlyRepaymentFigures(
   return [
     money('early-repayment-fee', 'Comissão de reembolso antecipado, no máximo', fee, {
       ...because,
-      ...(share !== undefined && { formula: `${formatEuro(amount)} × ${formatRatio(share)}` }),
+      ...(share !== undefined && fee !== undefined && { formula: feeFormula(amount, share, fee) }),
       ...(fee !== undefined &&
         stampDuty !== undefined && {
           parts: [

@@ -10,7 +10,7 @@ import {
 import { maximumTaeg, type TaegCategory } from '../../parameters/credit/maximum-taeg'
 import type { FeeRule } from './early-repayment'
 import type { EffortInput, RatePlan } from './effort'
-import { lawOf } from './figures'
+import { lawOf, unknownOn } from './figures'
 import type { LoanInput } from './loan-outcome'
 
 // What each rule says of a consumer loan on the day of its contract.
@@ -70,18 +70,25 @@ export const consumerEffortInput = (input: LoanInput): EffortInput | undefined =
         isRetired: false,
       }
 
-/** None while the rate is variable; else the contract's own, because the law's cap is not known. */
-export const consumerFeeRule = ({ rateType, earlyRepaymentFee, contractDate }: LoanInput): FeeRule => {
-  const share = rateType === 'variable' ? 0 : earlyRepaymentFee
+/** None while the rate is variable; else the contract's own, or the largest of the law by the time that is left. */
+function repaymentShare(input: LoanInput): number | undefined {
+  const { rateType, earlyRepaymentFee, contractDate, wantToBorrowTime, earlyRepaymentMonth = 0 } = input
+  if (rateType === 'variable') return 0
+  const most = tryValueOn(consumerEarlyRepaymentFee, contractDate)
+  const isLong = wantToBorrowTime - earlyRepaymentMonth > 12
+  return earlyRepaymentFee ?? (isLong ? most?.overOneYear : most?.upToOneYear)
+}
+
+export function consumerFeeRule(input: LoanInput): FeeRule {
+  const { contractDate } = input
+  const share = repaymentShare(input)
   return {
     share,
     stampDuty: chargesDuty(contractDate),
+    upToInterest: true,
     because: {
       ...lawOf(consumerEarlyRepaymentFee, contractDate),
-      ...(share === undefined && {
-        unknown:
-          'A lei limita esta comissão nos períodos de taxa fixa, mas não confirmámos a percentagem: indica a do teu contrato.',
-      }),
+      ...(share === undefined && { unknown: unknownOn('a comissão de reembolso antecipado', contractDate) }),
     },
   }
 }

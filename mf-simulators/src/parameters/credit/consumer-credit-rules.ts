@@ -73,15 +73,27 @@ export const consumerChargesStampDuty: LegalParameter = {
   ],
 }
 
-/** Largest early-repayment fee in a fixed-rate period, as a fraction of the capital repaid. No value was found. */
-export const consumerEarlyRepaymentFee: LegalParameter = {
+/** Largest early-repayment fee in a fixed-rate period, as a fraction of the capital repaid. */
+export interface ConsumerRepaymentFee {
+  /** With more than a year left to the end of the contract. */
+  readonly overOneYear: number
+  readonly upToOneYear: number
+}
+
+export const consumerEarlyRepaymentFee: LegalParameter<ConsumerRepaymentFee> = {
   id: 'consumer-credit.early-repayment-fee',
   unit: 'ratio',
   law: 'DL 133/2009, art. 19.º',
-  confidence: 'D',
+  confidence: 'A',
   reviewBy: '2027-01-31',
-  note: 'The law caps the fee in a fixed-rate period; the percentages were not found in what was read. None while the rate is variable.',
-  values: [],
+  note: 'None while the rate is variable, on an overdraft, or when insurance of the credit pays. Never more than the interest that would have been paid. Directive (EU) 2023/2225 may change it.',
+  values: [
+    {
+      from: '2009-07-01',
+      value: { overOneYear: 0.005, upToOneYear: 0.0025 },
+      source: sources.consumerRepayment,
+    },
+  ],
 }
 
 /** Longest term in months by what is bought. */

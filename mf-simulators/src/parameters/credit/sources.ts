@@ -12,6 +12,8 @@ export const negativeRateBefore = 'Jornal de Negócios, 2018-10-11'
 export const stampTables2026 = 'Tabela Geral do Imposto do Selo, versões públicas de 2026 (2026.1 e 2026-09)'
 export const earlyRepayment =
   'Doutor Finanças (2025-11), Diário de Notícias da Madeira (2025-11-28), Idealista (2025-11-18)'
+export const consumerRepayment =
+  'Banco de Portugal, Portal do Cliente Bancário, reembolso antecipado, https://clientebancario.bportugal.pt/pt-PT/ProdutosBancarios/CreditoConsumidores/Paginas/Reembolsoantecipado.aspx'
 export const guarantee =
   'Portaria n.º 236-A/2024/1, em CRS Advogados e Conselhos do Consultor; Diário de Notícias da Madeira (2025-05-07)'
 export const guaranteeScale = 'Direção-Geral do Tesouro e Finanças, citada pela Premium Imobiliária'

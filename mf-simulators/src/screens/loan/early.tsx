@@ -15,7 +15,8 @@ function figuresOf({ newInstalment, monthsSaved, interestSaved, fee, saving }: T
     {
       label: 'Comissão, no máximo',
       value: fee === undefined ? undefined : formatEuro(fee),
-      notes: fee === undefined ? ['indica a do teu contrato'] : [],
+      notes:
+        fee === undefined ? ['indica a do teu contrato'] : fee === 0 ? ['sem comissão na taxa variável'] : [],
     },
     ...(saving === undefined ? [] : [{ label: 'Poupas', value: formatEuro(saving), main: true }]),
   ]

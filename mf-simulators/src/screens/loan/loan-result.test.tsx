@@ -80,15 +80,13 @@ it('holds the effort against its limit and says how much could be lent', () => {
   expect(screen.getByText(/Dentro do limite .* \(\d+,\d.%, máximo 45.%\)/)).toBeVisible()
 })
 
-it('tells an early repayment, and that its fee is not known', () => {
+it('tells an early repayment, with the largest fee of the law', () => {
   open(`${base}&earlyRepayment=3000&earlyRepaymentMonth=24&earlyRepaymentKeeps=instalment`)
   expect(part('Com o reembolso antecipado').getByText('Acabas mais cedo').parentElement).toHaveTextContent(
     /\d+ meses/,
   )
-  expect(part('Com o reembolso antecipado').getByText(/Comissão/).parentElement).toHaveTextContent(
-    /desconhecido/,
-  )
-  expect(screen.getByText('O que não sabemos')).toBeVisible()
+  expect(part('Com o reembolso antecipado').getByText(/Comissão/).parentElement).toHaveTextContent(/15,00.€/)
+  expect(screen.queryByText('O que não sabemos')).toBeNull()
 })
 
 it('warns of a TAEG above the ceiling and of a term above the recommended one', () => {
