@@ -32,7 +32,7 @@ export const calculators: readonly CalculatorCase[] = [
     name: 'imi',
     slug: 'imi',
     input: { vpt: 100_000.5, rate: 0.35, year: 2024 },
-    expected: 'O imposto de 2024 paga-se em 2025',
+    expected: 'Com a taxa de 0,35',
   },
   {
     name: 'deed-costs',

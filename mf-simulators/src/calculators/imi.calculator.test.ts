@@ -16,8 +16,8 @@ describe('POST /api/calculators/imi', () => {
         {
           amount: 37_037,
           instalments: [
-            { month: '2026-05', until: '2026-05-31', amount: 18_519 },
-            { month: '2026-11', until: '2026-11-30', amount: 18_518 },
+            { month: '2026-05', until: '2026-05-31', amount: 18_519, isPast: true },
+            { month: '2026-11', until: '2026-11-30', amount: 18_518, isPast: false },
           ],
         },
       ],
@@ -35,6 +35,26 @@ describe('POST /api/calculators/imi', () => {
   it('takes any year up to this one', () => {
     expect(answer({ vpt: 1, rate: 0.3, year: 2024 })).toMatchObject({ result: { taxYear: 2024 } })
     expect(answer({ vpt: 1, rate: 0.3, year: 2026 })).toMatchObject({ result: { taxYear: 2026 } })
+  })
+
+  it.each([
+    { vpt: 600_000, aimi: undefined },
+    { vpt: 800_000, aimi: 1400_00 },
+    { vpt: 1_500_000, aimi: 7800_00 },
+    { vpt: 2_500_000, aimi: 20_300_00 },
+  ])('says the AIMI of a single dwelling of $vpt €: $aimi', ({ vpt, aimi }) =>
+    expect(answer({ vpt, rate: 0.3 })).toHaveProperty('result.aimi', aimi),
+  )
+
+  it('says who is free of it at first, and until when to ask for a new valuation', () => {
+    expect(answer({ vpt: 125_000, rate: 0.3 })).toMatchObject({
+      result: {
+        exemption: { vptLimit: 12_500_000, incomeLimit: 15_330_000, years: 3, moreYears: 2 },
+        revaluation: { everyYears: 3, until: '2026-12-31' },
+      },
+    })
+    expect(answer({ vpt: 125_000.01, rate: 0.3 })).toHaveProperty('result.exemption', undefined)
+    expect(answer({ vpt: 5000, propertyType: 'rural' })).not.toHaveProperty('result.revaluation')
   })
 
   it('asks for a rate that is not known', () =>

@@ -1,9 +1,9 @@
 import { partsOf } from 'shared-lib/dates/iso-date'
-import { imi } from '../domain/property/imi'
 import { defineSimulator } from '../form/simulator'
 import '../forms/county-names' // the rules know every name from the start
 import { imiForm } from '../forms/imi.form'
 import { imiOutput } from './imi.schema'
+import { imiAnswer } from './imi-answer'
 import { imiLimits } from './limits/imi.limits'
 
 /** `POST /api/calculators/imi`. */
@@ -11,7 +11,7 @@ export const imiSimulator = defineSimulator({
   form: imiForm,
   title: 'Property tax (IMI)',
   description:
-    'The IMI of a property for a year, the deduction for dependants and the months in which it is paid. A municipality whose rate is not known answers `needs: rate`: nothing is assumed.',
+    'The IMI of a property for a year, the deduction for dependants, the months in which it is paid, and what the law says besides: AIMI, the exemption of the first years, a new valuation. A municipality whose rate is not known answers `needs: rate`: nothing is assumed.',
   limits: imiLimits,
   output: imiOutput,
   examples: [
@@ -28,6 +28,6 @@ export const imiSimulator = defineSimulator({
     const thisYear = partsOf(today).year
     if (year !== undefined && year > thisYear)
       return { problems: [{ field: 'year', message: `O último ano com imposto é ${thisYear}` }] }
-    return { result: imi({ ...input, taxYear: year ?? thisYear - 1 }) }
+    return { result: imiAnswer({ ...input, taxYear: year ?? thisYear - 1 }, today) }
   },
 })

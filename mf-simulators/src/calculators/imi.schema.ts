@@ -30,6 +30,7 @@ const instalment = object({
   month: text('`YYYY-MM`.'),
   until: day('Last day to pay.'),
   amount: cents('this instalment.'),
+  isPast: flag('That day is over.'),
 })
 
 const bill = object({
@@ -51,7 +52,28 @@ const result = object(
     bills: list(bill, 'One; two when `familyDeduction` is `unknown`: without the deduction, then with it.'),
     figures,
   },
-  { municipality: text('Its name.') },
+  {
+    municipality: text('Its name.'),
+    aimi: cents('AIMI of who owns this dwelling alone and no other; missing where there is none.'),
+    exemption: object(
+      {
+        vptLimit: cents('tax value up to which it is given.'),
+        incomeLimit: cents('gross income of the household in the year before, at most.'),
+        years: integer('Years without IMI.'),
+        moreYears: integer('More, where the municipality says so.'),
+      },
+      {},
+      { description: 'Exemption of who buys a home to live in; missing above the limit of its tax value.' },
+    ),
+    revaluation: object(
+      {
+        everyYears: integer('Years after which a new valuation may be asked for, free of charge.'),
+        until: day('Asked for by then, it counts for the tax of that year.'),
+      },
+      {},
+      { description: 'A new valuation of urban property.' },
+    ),
+  },
 )
 
 const needs = object(

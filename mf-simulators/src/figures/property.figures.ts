@@ -97,6 +97,25 @@ const yearly: readonly FigureEntry[] = [
       ]),
     ),
   ),
+  figure(imi.aimiBands, 'AIMI: adicional ao IMI, por pessoa', (bands) =>
+    Object.fromEntries(
+      bands.map(({ upTo, rate }) => [upTo === undefined ? 'Acima' : `Até ${fromCents(upTo)}`, percent(rate)]),
+    ),
+  ),
+  figure(
+    imi.imiExemption,
+    'Isenção de IMI de quem compra para viver',
+    ({ vptLimit, incomeLimit, years, moreYears }) => ({
+      'Valor patrimonial até': fromCents(vptLimit),
+      'Rendimento bruto do agregado até': `${fromCents(incomeLimit)} por ano`,
+      Duração: `${years} anos, e mais ${moreYears} se o município quiser`,
+    }),
+  ),
+  figure(
+    imi.imiRevaluation,
+    'Nova avaliação do imóvel, grátis, de quantos em quantos anos',
+    (years) => `${years} anos`,
+  ),
   figure(imi.imiFirstDeadline, 'Prazo da 1.ª prestação do IMI, quando mudou', (day) =>
     formatDatePt(toIsoDate(day)),
   ),

@@ -98,3 +98,77 @@ export const imiFirstDeadline: LegalParameter<string> = {
     },
   ],
 }
+
+/** The state's surcharge on dwellings and building land (AIMI), in cents; on what each person owns of them. */
+export interface AimiBand {
+  /** Of the sum of the tax values; the last band has no end. */
+  readonly upTo?: number
+  readonly rate: number
+}
+
+export const aimiBands: LegalParameter<readonly AimiBand[]> = {
+  id: 'property.aimi',
+  unit: 'cents, ratio',
+  law: 'CIMI, arts. 135.º-A a 135.º-K',
+  confidence: 'A',
+  reviewBy: '2027-01-15',
+  note: 'On the tax values of 1 January, paid in September. Twice the limits for couples who hand it in together; shops, offices and industry are left out.',
+  values: [
+    {
+      from: '2019-01-01',
+      value: [
+        { upTo: 60_000_000, rate: 0 },
+        { upTo: 100_000_000, rate: 0.007 },
+        { upTo: 200_000_000, rate: 0.01 },
+        { rate: 0.015 },
+      ],
+      source:
+        'Código do IMI, art. 135.º-F, https://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios/cimi/Pages/cimi135f.aspx; Portal das Finanças, perguntas frequentes, https://info.portaldasfinancas.gov.pt/pt/apoio_contribuinte/questoes_frequentes/Pages/faqs-00623.aspx',
+    },
+  ],
+}
+
+/** No IMI in the first years of a home bought to live in. Cents and years. */
+export interface ImiExemption {
+  readonly vptLimit: number
+  /** Gross income of the household in the year before. */
+  readonly incomeLimit: number
+  readonly years: number
+  /** More, where the municipality says so. */
+  readonly moreYears: number
+}
+
+export const imiExemption: LegalParameter<ImiExemption> = {
+  id: 'property.imi.exemption',
+  unit: 'cents, years',
+  law: 'EBF, art. 46.º',
+  confidence: 'A',
+  reviewBy: '2027-01-15',
+  note: 'Own permanent home, lived in within six months of the purchase.',
+  values: [
+    {
+      from: '2022-06-28',
+      value: { vptLimit: 12_500_000, incomeLimit: 15_330_000, years: 3, moreYears: 2 },
+      source:
+        'Estatuto dos Benefícios Fiscais, art. 46.º, http://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios/bf_rep/Pages/ebf-artigo-46-ordm-.aspx',
+    },
+  ],
+}
+
+/** Years after which a new valuation may be asked for, free of charge. */
+export const imiRevaluation: LegalParameter = {
+  id: 'property.imi.revaluation',
+  unit: 'years',
+  law: 'CIMI, art. 130.º',
+  confidence: 'A',
+  reviewBy: '2027-01-15',
+  note: 'Asked for by 31 December, it counts for the tax of that year.',
+  values: [
+    {
+      from: '2012-01-01',
+      value: 3,
+      source:
+        'Código do IMI, art. 130.º; Economias, https://www.economias.pt/valor-patrimonial-tributario-considerado-desatualizado/',
+    },
+  ],
+}

@@ -1,22 +1,48 @@
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { ImiOutcome, ImiResult } from '../../domain/property/imi-outcome'
+import type { ImiAnswer, ImiTold, ToldBill } from '../../calculators/imi-answer'
+import { figureText } from '../parts/figure-text'
 import type { Headline } from '../simulator/simulator-view'
 
-const inParts = (count: number) => (count === 1 ? 'de uma só vez' : `em ${count} prestações`)
+function rateWords({ rate, municipality }: ImiTold): string {
+  const value = figureText(rate.value, 'ratio')
+  return {
+    municipality: `Em ${municipality} a taxa é de ${value}.`,
+    visitor: `Com a taxa de ${value} que indicaste.`,
+    law: `A taxa dos prédios rústicos é de ${value} em todo o país.`,
+  }[rate.from]
+}
 
-function sentence({ taxYear, municipality, bills: [bill, withDeduction] }: ImiResult): string {
-  const where = municipality ? ` em ${municipality}` : ''
-  const paid = `O imposto de ${taxYear}${where} paga-se em ${taxYear + 1}`
-  if (!bill) return paid
-  if (bill.instalments.length === 0) return `${paid}: neste caso não há nada a pagar.`
-  const how = `${paid}, ${inParts(bill.instalments.length)}.`
+const dayOf = (until: string) => formatDatePt(toIsoDate(until))
+
+/** What is still to be paid of it; an instalment that is past is none to pay. */
+function payWords(taxYear: number, { instalments }: ToldBill): string {
+  const [next, ...others] = instalments.filter(({ isPast }) => !isPast)
+  const tax = `O imposto de ${taxYear}`
+  if (instalments.length === 0) return `${tax} não se paga: é de 0,00\u00a0€.`
+  if (!next)
+    return `${tax} já venceu em ${taxYear + 1}; o de ${taxYear + 1} paga-se a partir de maio de ${taxYear + 2}.`
+  if (others.length + 1 < instalments.length)
+    return others.length === 0
+      ? `Do imposto de ${taxYear} falta pagar a prestação de ${dayOf(next.until)}: ${formatEuro(next.amount)}.`
+      : `Do imposto de ${taxYear} faltam ${others.length + 1} prestações: a próxima, de ${formatEuro(next.amount)}, até ${dayOf(next.until)}.`
+  return others.length === 0
+    ? `${tax} paga-se de uma só vez, até ${dayOf(next.until)}.`
+    : `${tax} paga-se em ${instalments.length} prestações: a primeira até ${dayOf(next.until)}.`
+}
+
+function sentence(told: ImiTold): string {
+  const [bill, withDeduction] = told.bills
+  if (!bill) return rateWords(told)
+  const words = `${rateWords(told)} ${payWords(told.taxYear, bill)}`
   return withDeduction
-    ? `${how} Se o teu concelho der a dedução por dependentes, são ${formatEuro(withDeduction.amount)}.`
-    : how
+    ? `${words} Se o teu concelho der a dedução por dependentes, pagas ${formatEuro(withDeduction.amount)}.`
+    : words
 }
 
 /** What a year of IMI comes to, or what is missing to say it. */
-export function imiHeadline(outcome: ImiOutcome): Headline {
+export function imiHeadline(outcome: ImiAnswer): Headline {
   const label = 'IMI do ano'
   switch (outcome.kind) {
     case 'needs':

@@ -2,21 +2,27 @@ import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
-import type { ImiBill, ImiNeedsRate, ImiOutcome } from '../../domain/property/imi-outcome'
+import type { ImiAnswer, ToldBill } from '../../calculators/imi-answer'
+import type { ImiNeedsRate } from '../../domain/property/imi-outcome'
 import { figureText } from '../parts/figure-text'
 import { Part } from '../parts/part'
 import { WhyList } from '../parts/why'
 import type { ResultProps } from '../simulator/simulator-view'
+import { BesideImi } from './beside'
 import styles from './imi-result.module.css'
 
 /** Instalments as a plan, and every figure with its reason. */
-export function ImiResult({ result }: ResultProps<ImiOutcome>) {
+export function ImiResult({ result }: ResultProps<ImiAnswer>) {
   if (result.kind === 'needs') return <RateNeeded {...result} />
   if (result.kind === 'unknown') return null
   const { rate, bills, figures } = result
   return (
     <>
-      {rate.note && <Notice tone="info">{rate.note}</Notice>}
+      {rate.note && (
+        <Notice tone="warn" title="Confirma a taxa na tua nota de cobrança">
+          Em {result.municipality}, {rate.note}.
+        </Notice>
+      )}
       {rate.unusual && (
         <Notice tone="warn">
           Esta taxa está fora do que os concelhos podem escolher em geral. Confirma-a na tua nota de cobrança.
@@ -25,6 +31,7 @@ export function ImiResult({ result }: ResultProps<ImiOutcome>) {
       {bills.map((bill, at) => (
         <Plan key={bill.amount} bill={bill} title={planTitle(bills.length, at)} />
       ))}
+      <BesideImi {...result} />
       <Part title="As contas">
         <WhyList figures={figures} />
       </Part>
@@ -37,14 +44,17 @@ const planTitle = (count: number, at: number) => {
   return at === 0 ? 'Se o concelho não der a dedução' : 'Se o concelho der a dedução'
 }
 
-const Plan = ({ bill: { instalments }, title }: { bill: ImiBill; title: string }) =>
+const Plan = ({ bill: { instalments }, title }: { bill: ToldBill; title: string }) =>
   instalments.length > 0 && (
     <Part title={title}>
       <ol className={styles.plan}>
-        {instalments.map(({ month, until, amount }) => (
+        {instalments.map(({ month, until, amount, isPast }) => (
           <li key={month}>
             <strong>{formatEuro(amount)}</strong>
-            <span>até {formatDatePt(toIsoDate(until))}</span>
+            <span>
+              {isPast ? 'venceu a ' : 'até '}
+              {formatDatePt(toIsoDate(until))}
+            </span>
           </li>
         ))}
       </ol>

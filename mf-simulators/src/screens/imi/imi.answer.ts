@@ -1,6 +1,6 @@
-import type { ImiOutcome } from '../../domain/property/imi-outcome'
+import type { ImiAnswer } from '../../calculators/imi-answer'
 import { defineAnswer } from '../simulator/answer-view'
 import { imiHeadline } from './imi-headline'
 import { ImiResult } from './imi-result'
 
-export const answer = defineAnswer<ImiOutcome>({ headline: imiHeadline, Result: ImiResult })
+export const answer = defineAnswer<ImiAnswer>({ headline: imiHeadline, Result: ImiResult })

@@ -1,0 +1,60 @@
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { type IsoDate, isoDate, partsOf } from 'shared-lib/dates/iso-date'
+import { type Cents, cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import {
+  type AimiBand,
+  aimiBands,
+  type ImiExemption,
+  imiExemption,
+  imiRevaluation,
+} from '../../parameters/property/imi'
+import { lawOf, money } from '../credit/figures'
+import type { Figure } from '../figure'
+import { formatRatio } from '../format-ratio'
+import type { ImiInput } from './imi-outcome'
+
+/** What the law says besides the tax itself of a property like this: all of it depends on more than was asked. */
+export interface BesideImi {
+  /** Of who owns this dwelling alone and no other; missing where there is none. */
+  readonly aimi?: Cents | undefined
+  /** A home bought to live in may be free of IMI at first; missing above its limit. */
+  readonly exemption?: ImiExemption | undefined
+  /** A new valuation is free every so many years; asked for by that day it counts for the tax of its year. */
+  readonly revaluation?: { readonly everyYears: number; readonly until: IsoDate } | undefined
+  readonly figures: readonly Figure[]
+}
+
+/** The part of a value in each band, with its rate. */
+function partsIn(vpt: Cents, bands: readonly AimiBand[]) {
+  return bands.flatMap(({ upTo = Infinity, rate }, at) => {
+    const from = bands[at - 1]?.upTo ?? 0
+    const part = cents(Math.min(vpt, upTo) - from)
+    return rate > 0 && part > 0 ? [{ part, rate }] : []
+  })
+}
+
+function aimiOf({ vpt }: ImiInput, on: IsoDate): Figure | undefined {
+  const parts = partsIn(vpt, tryValueOn(aimiBands, on) ?? [])
+  if (parts.length === 0) return undefined
+  const amount = cents(Math.round(parts.reduce((sum, { part, rate }) => sum + part * rate, 0)))
+  return money('aimi', 'Adicional ao IMI (AIMI), se for a tua única casa', amount, {
+    ...lawOf(aimiBands, on),
+    formula: parts.map(({ part, rate }) => `${formatEuro(part)} × ${formatRatio(rate)}`).join(' + '),
+  })
+}
+
+/** Nothing of it is for farm land. */
+export function besideImi(input: ImiInput, today: IsoDate): BesideImi {
+  if (input.propertyType === 'rural') return { figures: [] }
+  const aimi = aimiOf(input, today)
+  const exemption = tryValueOn(imiExemption, today)
+  const everyYears = tryValueOn(imiRevaluation, today)
+  const until = isoDate(partsOf(today).year, 12, 31)
+  return {
+    aimi: aimi && cents(aimi.value ?? 0),
+    exemption: exemption && input.vpt <= exemption.vptLimit ? exemption : undefined,
+    revaluation: everyYears !== undefined && until ? { everyYears, until } : undefined,
+    figures: aimi ? [aimi] : [],
+  }
+}

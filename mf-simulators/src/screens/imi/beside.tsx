@@ -1,0 +1,32 @@
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import type { ImiTold } from '../../calculators/imi-answer'
+
+/** What else the law says of such a property: what may be spared first, then what may come on top. */
+export const BesideImi = ({ exemption, revaluation, aimi }: ImiTold) => (
+  <>
+    {exemption && (
+      <Notice tone="good" title={`Compraste para viver? Podes ter ${exemption.years} anos sem IMI`}>
+        Até {formatWholeEuro(cents(exemption.vptLimit))} de valor patrimonial, a casa onde vives fica isenta
+        se o rendimento bruto do agregado no ano anterior for até{' '}
+        {formatWholeEuro(cents(exemption.incomeLimit))}. O município pode dar mais {exemption.moreYears} anos.
+      </Notice>
+    )}
+    {revaluation && (
+      <Notice tone="info" title={`Pede uma avaliação nova até ${formatDatePt(toIsoDate(revaluation.until))}`}>
+        É grátis, podes pedi-la de {revaluation.everyYears} em {revaluation.everyYears} anos, e conta já para
+        o imposto deste ano. As Finanças não corrigem a idade da casa sozinhas. Simula primeiro no Portal das
+        Finanças: o valor também pode subir.
+      </Notice>
+    )}
+    {aimi !== undefined && (
+      <Notice tone="warn" title={`Se for a tua única casa, há ainda AIMI: ${formatEuro(aimi)}`}>
+        É o adicional ao IMI e paga-se em setembro, pela soma das tuas casas e terrenos para construção. Um
+        casal que o entregue em conjunto tem o dobro dos limites. Lojas e escritórios não pagam.
+      </Notice>
+    )}
+  </>
+)
