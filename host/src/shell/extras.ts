@@ -9,7 +9,7 @@ import { recoverCampaign } from './navigation/recover-campaign'
 import { followPlaygrounds } from './playground/follow-playgrounds'
 import { noteVisits } from './ref-log'
 import { startTelemetry } from './telemetry/telemetry'
-import { calmZoomOnIos, rememberViewport } from './viewport'
+import { calmZoomOnIos } from './viewport'
 
 /** Between two looks for a newer build, in ms. */
 const calm = 5 * 60_000
@@ -52,7 +52,6 @@ function followVisitor() {
     measureAfterConsent()
     noteVisits()
   }
-  rememberViewport()
   tellPageView()
   followConsent()
 }

@@ -3,7 +3,6 @@ import { payloadUrl } from './navigation/payload'
 import { slotOfStep, staysInFrame } from './navigation/steps'
 import { refLogUrl } from './ref-log'
 import { mayReload } from './reload-guard'
-import { breakpointOf } from './viewport'
 
 const storage = () => {
   const kept = new Map<string, string>()
@@ -27,17 +26,6 @@ it('never reloads when it cannot note that it did', () => {
   }
   expect(mayReload('/energia', 0, { getItem: broken, setItem: broken })).toBe(false)
 })
-
-it.each([
-  [1440, 'xxl'],
-  [1439, 'xl'],
-  [1200, 'xl'],
-  [1024, 'lg'],
-  [768, 'md'],
-  [560, 'sm'],
-  [420, 'xs'],
-  [419, 'xxs'],
-])('a window of %i px is %s', (width, name) => expect(breakpointOf(width)).toBe(name))
 
 it.each([
   { search: '?utm_source=a&nif=123', query: 'utm_source=a' },

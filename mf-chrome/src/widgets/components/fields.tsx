@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { phoneCountries } from 'shared-lib/phone/phone-countries'
 import { Autocomplete } from 'shared-lib/ui/autocomplete/autocomplete'
 import { CalendarField } from 'shared-lib/ui/calendar-field/calendar-field'
 import { DateField } from 'shared-lib/ui/date-field/date-field'
@@ -10,10 +11,6 @@ import { messages } from 'shared-lib/validation/messages'
 import { Group } from './group'
 
 const districts = ['Aveiro', 'Évora', 'Faro', 'Lisboa', 'Porto'].map((name) => ({ value: name, label: name }))
-const countries = [
-  { code: '351', label: 'Portugal' },
-  { code: '34', label: 'Espanha' },
-]
 
 /** Every field empty, filled, wrong and locked where it can be; what is typed stays here. */
 export function Fields({ today }: { readonly today: string }) {
@@ -32,7 +29,7 @@ export function Fields({ today }: { readonly today: string }) {
       <TextField {...text('filled')} label="Texto preenchido" required={false} />
       <TextField {...text('wrong')} id="components-wrong" label="Texto com erro" error={messages.required} />
       <TextField {...text('locked')} label="Texto bloqueado" disabled />
-      <PhoneField {...text('phone')} label="Telefone" countries={countries} />
+      <PhoneField {...text('phone')} label="Telefone" countries={phoneCountries} />
       <DateField {...text('date')} label="Data escrita" />
       <CalendarField {...text('calendar')} label="Data no calendário" today={today} />
       <Select {...text('select')} label="Lista" options={districts} placeholder="Escolhe um distrito" />

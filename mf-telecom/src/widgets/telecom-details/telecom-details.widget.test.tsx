@@ -49,7 +49,7 @@ it('sends a telecom lead with the answers of the address, then shows its summary
     {
       vertical: 'telecom',
       consentVersion: 'tv-net-voz-2026-11',
-      form: { trap: '', openMs: expect.any(Number) },
+      form: { trap: '', openMs: expect.any(Number), campaign: {} },
       lead: {
         answers: {
           downloadSpeed: 1000,

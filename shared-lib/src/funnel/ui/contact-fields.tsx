@@ -1,3 +1,4 @@
+import { phoneCountries } from '../../phone/phone-countries'
 import { Checkbox } from '../../ui/checkbox/checkbox'
 import { PhoneField } from '../../ui/phone-field/phone-field'
 import { TextField } from '../../ui/text-field/text-field'
@@ -5,20 +6,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { marketingText, privacyPath, termsPath } from '../consent-texts'
 import { CallFields } from './call-fields'
 import type { LeadFormState } from './use-lead-form'
-
-/** Countries whose numbers visitors give most; any other number is typed with its + in front. */
-const countries = [
-  { code: '351', label: 'Portugal' },
-  { code: '34', label: 'Espanha' },
-  { code: '33', label: 'França' },
-  { code: '41', label: 'Suíça' },
-  { code: '44', label: 'Reino Unido' },
-  { code: '352', label: 'Luxemburgo' },
-  { code: '49', label: 'Alemanha' },
-  { code: '55', label: 'Brasil' },
-  { code: '244', label: 'Angola' },
-  { code: '238', label: 'Cabo Verde' },
-]
 
 export const contactLabels = {
   fullName: 'Nome completo',
@@ -54,7 +41,7 @@ export function ContactFields({ form, labels = contactLabels, own = true }: Cont
       <PhoneField
         label={labels.phone}
         hint="Ligamos em dias úteis."
-        countries={countries}
+        countries={phoneCountries}
         {...form.textField('phone')}
       />
       {own && <CallFields form={form} />}

@@ -27,4 +27,5 @@ it('keeps what was typed when the calendar comes', async () => {
   await user.click(screen.getByRole('button', { name: 'Escolher no calendário' }))
   expect(await screen.findByRole('group', { name: 'Último dia' })).toBeInTheDocument()
   expect(screen.getByDisplayValue('31/01/2027')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /\b31 de janeiro de 2027/ })).toBeVisible()
 })

@@ -20,12 +20,14 @@ interface CalendarFieldProps extends FieldProps<string> {
   /** ISO dates. */
   min?: string
   max?: string
+  /** Pause after the last key before what was typed in the picker is taken. */
+  debounceMs?: number
 }
 
 const typed = (iso: string | undefined) => (iso && isIsoDate(iso) ? formatDate(iso, 'DD/MM/YYYY') : '')
 
 /** A typed date (DD/MM/YYYY) that can also be picked from a calendar. Without script it is the typed field. */
-export function CalendarField({ today, min, max, ...field }: CalendarFieldProps) {
+export function CalendarField({ today, min, max, debounceMs, ...field }: CalendarFieldProps) {
   const [calendar, setCalendar] = useState(false)
   const plain = <DateField {...field} />
   if (calendar)
@@ -33,6 +35,8 @@ export function CalendarField({ today, min, max, ...field }: CalendarFieldProps)
       <Suspense fallback={plain}>
         <DatePicker
           {...field}
+          startOpen
+          debounceMs={debounceMs}
           today={today}
           min={min}
           max={max}

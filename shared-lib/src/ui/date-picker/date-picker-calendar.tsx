@@ -8,12 +8,14 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
-  Heading,
+  CalendarHeading,
+  CalendarYearPicker,
   I18nProvider,
   RangeCalendar,
 } from 'react-aria-components'
 import styles from './date-picker.module.css'
 import { useDatePicker } from './date-picker-context'
+import { useOwnPressRule } from './own-press-rule'
 import { isSelectable } from './selection'
 
 const calendarDate = (date: string | undefined) => (date === undefined ? undefined : parseDate(date))
@@ -21,8 +23,11 @@ const calendarDate = (date: string | undefined) => (date === undefined ? undefin
 /** A month at a time, in Portuguese. Dragging over days selects a range; disabled days stop the drag. */
 export function DatePickerCalendar() {
   const { mode, label, rules, today, selected, select, press } = useDatePicker()
+  useOwnPressRule()
   const shared = {
     'aria-label': label,
+    // Portuguese calendars begin on Monday; the locale's data say Sunday.
+    firstDayOfWeek: 'mon' as const,
     className: styles.calendar ?? '',
     autoFocus: true,
     minValue: calendarDate(rules.min),
@@ -58,13 +63,32 @@ export function DatePickerCalendar() {
   )
 }
 
+/** Years offered at once, half of them before the one on show. */
+const years = 40
+
 const Month = () => (
   <>
     <header className={styles.head}>
       <CalendarButton slot="previous" className={styles.turn ?? ''}>
         <ChevronLeft size={20} aria-hidden="true" />
       </CalendarButton>
-      <Heading className={styles.month ?? ''} />
+      <CalendarHeading className={styles.month ?? ''} format={{ month: 'long' }} />
+      <CalendarYearPicker visibleYears={years}>
+        {({ items, value, onChange }) => (
+          <select
+            className={styles.year}
+            aria-label="Ano"
+            value={value}
+            onChange={(event) => onChange(Number(event.target.value))}
+          >
+            {items.map(({ id, formatted }) => (
+              <option key={id} value={id}>
+                {formatted}
+              </option>
+            ))}
+          </select>
+        )}
+      </CalendarYearPicker>
       <CalendarButton slot="next" className={styles.turn ?? ''}>
         <ChevronRight size={20} aria-hidden="true" />
       </CalendarButton>

@@ -13,6 +13,8 @@ export interface DatePickerState {
   readonly selected: DateRange | undefined
   /** Proposes a range; what the rules refuse leaves the selection as it was. */
   select(proposed: DateRange | undefined): void
+  /** Says why what was typed is not taken; undefined once it is. */
+  refuse(why: string | undefined): void
   /** A day pressed in the calendar of a single date. */
   press(date: string): void
 }

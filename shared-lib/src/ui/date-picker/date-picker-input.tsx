@@ -4,6 +4,7 @@ import { isIsoDate } from '../../dates/iso-date'
 import { typedDate } from '../date-field/typed-date'
 import fieldStyles from '../field/field.module.css'
 import { useDatePicker } from './date-picker-context'
+import { refusalOf, unreadable } from './refusal'
 
 interface DatePickerInputProps {
   end: 'start' | 'end'
@@ -15,7 +16,7 @@ const shown = (date: string | undefined) => (isIsoDate(date) ? formatDate(date, 
 
 /** One end of the selection, typed as DD/MM/YYYY. What is typed is taken after the configured pause, or on leaving. */
 export function DatePickerInput({ end, id, aria }: DatePickerInputProps) {
-  const { mode, name, debounceMs, disabled, selected, select } = useDatePicker()
+  const { mode, name, debounceMs, disabled, selected, rules, select, refuse } = useDatePicker()
   const date = selected?.[end]
   const [text, setText] = useState(shown(date))
   useEffect(() => setText(shown(date)), [date])
@@ -23,10 +24,12 @@ export function DatePickerInput({ end, id, aria }: DatePickerInputProps) {
   const take = () => {
     const typed = parseDate(text, 'DD/MM/YYYY')
     if (text === shown(date)) return
-    if (text === '') select(undefined)
-    else if (typed && mode === 'single') select({ start: typed, end: typed })
-    else if (typed) select({ start: typed, end: typed, ...selected, [end]: typed })
-    return typed
+    if (text === '') return select(undefined)
+    if (!typed) return
+    const alone = { start: typed, end: typed }
+    const proposed = mode === 'single' ? alone : { ...alone, ...selected, [end]: typed }
+    refuse(refusalOf(proposed, rules))
+    select(proposed)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the pause
   useEffect(() => {
@@ -49,11 +52,14 @@ export function DatePickerInput({ end, id, aria }: DatePickerInputProps) {
       value={text}
       onChange={({ target }) => {
         const grows = target.value.length > text.length && target.selectionStart === target.value.length
+        refuse(undefined)
         setText(grows ? typedDate(target.value, 'DD/MM/YYYY') : target.value)
       }}
-      // Refused or unfinished text goes back to what is selected.
+      // Refused or unfinished text goes back to what is selected, and the reason stays.
       onBlur={() => {
         take()
+        const why = unreadable(text)
+        if (why) refuse(why)
         setText(shown(date))
       }}
     />

@@ -6,7 +6,9 @@ import { DatePicker, type DatePickerProps } from './date-picker'
 import { DatePickerCalendar } from './date-picker-calendar'
 import type { DateRange } from './selection'
 
-type Extra = Partial<Pick<DatePickerProps, 'required' | 'disabledRanges' | 'error' | 'debounceMs'>>
+type Extra = Partial<
+  Pick<DatePickerProps, 'required' | 'disabledRanges' | 'error' | 'debounceMs' | 'min' | 'max' | 'startOpen'>
+>
 
 function Single({ from, ...extra }: Extra & { from?: string }) {
   const [value, setValue] = useState(from)
@@ -99,6 +101,47 @@ describe('DatePicker', () => {
     await userEvent.tab()
     expect(shown()).toBe('2026-11-01 2026-11-03')
     expect(end).toHaveDisplayValue('03/11/2026')
+    expect(end).toHaveAccessibleDescription('Erro: Há dias indisponíveis entre essas datas.')
+  })
+
+  it.each([
+    ['01112026', 'Escolhe um dia a partir de 10/11/2026.'],
+    ['01012030', 'Escolhe um dia até 31/12/2027.'],
+    ['12112026', '12/11/2026 não está disponível.'],
+    ['31022027', '31/02/2027 não existe no calendário.'],
+    ['3101', 'Escreve o dia, o mês e o ano, por exemplo 31/01/2027.'],
+  ])('says why the typed %s is not taken, until something else is typed', async (text, why) => {
+    render(
+      <Single
+        min="2026-11-10"
+        max="2027-12-31"
+        disabledRanges={[{ start: '2026-11-12', end: '2026-11-12' }]}
+      />,
+    )
+    const field = screen.getByRole('textbox')
+    await userEvent.type(field, text)
+    await userEvent.tab()
+    expect(shown()).toBe('nada')
+    expect(field).toHaveAccessibleDescription(`Erro: ${why}`)
+    await userEvent.clear(field)
+    await userEvent.type(field, '20112026')
+    expect(field).not.toBeInvalid()
+  })
+
+  it('begins the week on Monday and jumps between years', async () => {
+    render(<Single startOpen />)
+    const [first] = screen.getAllByRole('columnheader', { hidden: true })
+    expect(first).toHaveTextContent(/^S/)
+    const monday = screen.getByRole('button', { name: /\b2 de novembro de 2026/ }).closest('td')
+    expect(monday?.cellIndex).toBe(0)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ano' }), '2010')
+    await userEvent.click(screen.getByRole('button', { name: /\b5 de novembro de 2010/ }))
+    expect(shown()).toBe('2010-11-05')
+  })
+
+  it('leaves no style element for the page’s policy to refuse', () => {
+    render(<Single startOpen />)
+    expect(document.getElementById('react-aria-pressable-style')?.tagName).toBe('META')
   })
 
   it('offers to clear only where clearing is allowed', async () => {

@@ -14,8 +14,10 @@ interface Common
     Omit<SelectionRules, 'required'> {
   /** ISO date the calendar opens on while nothing is selected: components never read the clock. */
   today: string
-  /** Pause after the last key before what was typed is taken; from the site's configuration. */
+  /** Pause after the last key before what was typed is taken. */
   debounceMs?: number
+  /** Comes with its calendar open. */
+  startOpen?: boolean
 }
 
 /** Dates are ISO text; names in the form: `name`, or `name-start` and `name-end` for a range. */
@@ -30,9 +32,11 @@ const defaultDebounceMs = 400
 
 /** A date or a range of dates, typed or picked from a calendar. Load it lazily: the calendar is heavy. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, hint, error, min, max, disabledRanges, required, disabled = false } = props
-  const { ids, aria } = useField(props)
-  const [open, setOpen] = useState(false)
+  const { label, hint, min, max, disabledRanges, required, disabled = false } = props
+  const [refused, setRefused] = useState<string>()
+  const error = refused ?? props.error
+  const { ids, aria } = useField({ ...props, error })
+  const [open, setOpen] = useState(props.startOpen ?? false)
   const frame = useRef<HTMLFieldSetElement>(null)
   usePressOutside(frame, open, () => setOpen(false))
 
@@ -41,8 +45,14 @@ export function DatePicker(props: DatePickerProps) {
     setOpen(false)
     frame.current?.querySelector<HTMLElement>('[data-opens]')?.focus()
   }
+  const selection = selectionOf(props, rules, close)
   const state: DatePickerState = {
-    ...selectionOf(props, rules, close),
+    ...selection,
+    refuse: setRefused,
+    press: (date) => {
+      setRefused(undefined)
+      selection.press(date)
+    },
     name: props.name,
     label,
     rules,
