@@ -10,10 +10,11 @@ const parameter = <Value = number>(
 ) => ({
   id,
   unit: 'any',
+  reviewed: '2026-11-21',
   reviewBy: '2999-01-31',
   values: values.map((value) => ({ ...value, source: 'Diário' })),
 })
-const figures = publishFigures('Tudo', '2026-11-21', [
+const figures = publishFigures('Tudo', [
   figure(
     parameter('pay.minimum', [
       { from: '2025-01-01', value: 870 },

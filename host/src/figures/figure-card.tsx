@@ -1,3 +1,4 @@
+import { confidenceWords } from 'shared-lib/dated/confidence'
 import { type PublishedValue, publishedValueOn } from 'shared-lib/dated/published-figure'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
@@ -50,7 +51,7 @@ const OtherValue = ({ value }: { readonly value: PublishedValue }) => (
     </p>
     <ValueLines lines={value.lines} />
     <p className="n-source">
-      Fonte: <SourceText source={value.source} />
+      Lido em: <SourceText source={value.source} />
     </p>
   </li>
 )
@@ -78,30 +79,44 @@ const marks: Partial<Readonly<Record<SiteFigure['standing'], string>>> = {
   due: 'Revisão em atraso',
 }
 
-const confidences: Readonly<Record<string, string>> = {
-  A: 'Confirmado em várias fontes',
-  B: 'Lido numa só fonte',
-  C: 'Deduzido, ou por confirmar',
-  D: 'As fontes discordam, ou é uma estimativa nossa',
-}
-
 /** Why there is no value for today. */
 function Lapsed({ values }: SiteFigure) {
   const last = values.findLast(({ to }) => to !== undefined)
   return (
     <p className="n-lapsed">
       {last?.to === undefined ? (
-        'Não encontrámos nenhum valor.'
+        'Ainda não há nenhum valor confirmado.'
       ) : (
-        <>O último que temos acabou em {day(last.to)}. Para hoje ainda não encontrámos nenhum.</>
+        <>O último valor conhecido acabou em {day(last.to)}. Ainda não há outro confirmado.</>
       )}
     </p>
   )
 }
 
+/** A figure of ours says so: no law stands behind it. */
+const Own = ({ law }: SiteFigure) => (
+  <>
+    <p className="n-mark n-mark--own">Valor da Quero Poupar</p>
+    {law && <p className="n-law">{law}</p>}
+  </>
+)
+
+/** Who sets a figure, and where its value was read. */
+const Origin = ({ law, confidence, source }: SiteFigure & { readonly source: string | undefined }) => (
+  <>
+    {law && <p className="n-law">Definido em: {law}</p>}
+    {source && source !== law && (
+      <p className="n-source">
+        Lido em: <SourceText source={source} />
+      </p>
+    )}
+    {confidence && source && <p className="n-source">{confidenceWords[confidence]}</p>}
+  </>
+)
+
 /** One figure: the value in force, since when, by which law and source, when it was seen; earlier ones folded. */
 export function FigureCard({ figure, today }: { readonly figure: SiteFigure; readonly today: string }) {
-  const { name, law, standing, confidence, reviewed, reviewBy, values } = figure
+  const { name, own, standing, reviewed, reviewBy, values } = figure
   const now = publishedValueOn(figure, toIsoDate(today))
   const mark = now ? marks[standing === 'lapsed' ? 'due' : standing] : marks.lapsed
   const coming = values.filter(({ from }) => from > today)
@@ -120,15 +135,9 @@ export function FigureCard({ figure, today }: { readonly figure: SiteFigure; rea
       ) : (
         <Lapsed {...figure} />
       )}
-      {law && <p className="n-law">{law}</p>}
-      {now && (
-        <p className="n-source">
-          Fonte: <SourceText source={now.source} />
-        </p>
-      )}
+      {own ? <Own {...figure} /> : <Origin {...figure} source={now?.source} />}
       <p className="n-seen">
-        {confidence && `${confidences[confidence] ?? ''}. `}Visto em {day(reviewed)}; volta a ver-se até{' '}
-        {day(reviewBy)}.
+        Última verificação: {day(reviewed)}. Próxima: {day(reviewBy)}.
       </p>
       <Others title="Valores futuros" values={coming} />
       <Others title={`Valores anteriores (${earlier.length})`} values={earlier} />

@@ -55,21 +55,23 @@ function byTopic(figures: readonly SiteFigure[], changes: readonly FigureChange[
 
 /** Every calculator that says what it does not cover, under the title of its page where it has one. */
 const limited = (snapshot: Snapshot) =>
-  [...calculatorsOf(snapshot).values()].flatMap(({ name, description: { title, limits = [] } }) => {
-    const route = snapshot.routes.find(({ calculator }) => calculator === name)
-    return limits.length > 0 ? [{ name, title, limits, route }] : []
-  })
+  [...calculatorsOf(snapshot).values()].flatMap(
+    ({ name, description: { title, called = title, limits = [] } }) => {
+      const route = snapshot.routes.find(({ calculator }) => calculator === name)
+      return limits.length > 0 ? [{ name, called, limits, route }] : []
+    },
+  )
 
 const Limits = ({ snapshot }: { readonly snapshot: Snapshot }) => (
   <section className="n-topic" aria-labelledby="limites">
-    <h2 id="limites">O que as contas não cobrem</h2>
-    {limited(snapshot).map(({ name, title, limits, route }) => (
+    <h2 id="limites">O que os simuladores não cobrem</h2>
+    {limited(snapshot).map(({ name, called, limits, route }) => (
       <details className="n-others" key={name}>
-        <summary>{route ? route.title : <span lang="en">{title}</span>}</summary>
+        <summary>{route?.title ?? called}</summary>
         <LimitList limits={limits} />
         {route && (
           <p>
-            <a href={route.path}>Abrir a calculadora</a>
+            <a href={route.path}>Abrir o simulador</a>
           </p>
         )}
       </details>
@@ -92,7 +94,7 @@ function FiguresPage({ snapshot, today }: FiguresPageProps) {
       <Opening
         trail={[homeStep, { name: 'Os números que usamos', path: figuresPath }]}
         title="Os números que usamos"
-        lead="Cada valor da lei e do mercado que entra nas nossas contas: quanto é, desde quando, onde está escrito e quando o voltamos a ver. O que não sabemos também está aqui."
+        lead="Salários, impostos, crédito e energia: quanto é hoje cada valor, desde quando e em que lei está."
       >
         <ul className="e-chips">
           {topics.map(({ topic }, index) => (
@@ -101,7 +103,7 @@ function FiguresPage({ snapshot, today }: FiguresPageProps) {
             </li>
           ))}
           <li>
-            <a href="#limites">O que não cobrimos</a>
+            <a href="#limites">O que não cobrem</a>
           </li>
         </ul>
       </Opening>
@@ -137,7 +139,7 @@ export const figuresPage: PublicPage = {
   path: figuresPath,
   title: 'Os números que usamos',
   description:
-    'Salários, IRS, IMT, IMI, Euribor, crédito e energia: cada valor da lei e do mercado que usamos, com datas, lei e fonte.',
+    'Salários, IRS, IMT, IMI, Euribor, crédito e energia: cada valor da lei e do mercado, desde quando e em que lei está.',
   feed: figuresFeedPath,
   draw: (call) => renderToStaticMarkup(<FiguresPage {...call} />),
 }

@@ -22,14 +22,14 @@ export interface FigureRoutesOptions {
 
 function itemOf(change: FigureChange): FeedItem {
   const { figure, on, value, before } = change
-  const law = figure.law === undefined ? '' : ` ${figure.law}.`
+  const law = figure.law === undefined ? '' : ` Definido em: ${figure.law}.`
   const was = before && value ? ` Antes: ${oneLine(before)}.` : ''
   const said = value ? oneLine(value) : 'sem valor conhecido'
   return {
     path: `${figuresPath}#${anchorOf(figure)}`,
     guid: `${figure.id} ${on} ${value?.version ?? 'end'}`,
     title: `${figure.name}: ${changeWords(change)}`,
-    description: `${said}.${was}${law}${value ? ` Fonte: ${value.source}.` : ''}`,
+    description: `${said}.${was}${law}${value ? ` Lido em: ${value.source}.` : ''}`,
     published: on,
     topicName: figure.topic,
   }

@@ -6,12 +6,13 @@ const parameter = (id: string, values: readonly { from: string; to?: string; val
   id,
   unit: 'eur/month',
   law: 'Lei de exemplo',
-  confidence: 'B',
+  confidence: 'B' as const,
+  reviewed: '2026-11-21',
   reviewBy: '2999-01-31',
   values: values.map((value) => ({ ...value, source: 'Diário, https://example.org/lei' })),
 })
 const euros = (value: number) => `${value} €`
-const figures = publishFigures('Salários', '2026-11-21', [
+const figures = publishFigures('Salários', [
   figure(
     parameter('pay.minimum', [
       { from: '2001-01-01', to: '2001-12-31', value: 300 },
@@ -22,6 +23,15 @@ const figures = publishFigures('Salários', '2026-11-21', [
   ),
   figure(parameter('pay.ended', [{ from: '2003-01-01', to: '2003-06-30', value: 5 }]), 'Subsídio', euros),
   figure(parameter('pay.none', []), 'Nunca encontrado', euros),
+  figure(
+    {
+      ...parameter('pay.own', [{ from: '2004-01-01', value: 7 }]),
+      law: 'Limite deste simulador',
+      own: true as const,
+    },
+    'Prazos simulados',
+    euros,
+  ),
   tableFigure(parameter('pay.table', [{ from: '2004-01-01', value: 7 }]), 'Tabela', () => ({
     Continente: '11 tabelas',
     Madeira: '7 tabelas',
@@ -69,19 +79,30 @@ describe('/numeros', () => {
     expect(statusCode).toBe(200)
     const text = textOf(body.slice(body.indexOf('id="pay-minimum"')))
     expect(text).toMatch(
-      /Salário mínimo 310 € Desde 1 de janeiro de 2002 Lei de exemplo Fonte: Diário, example.org\/lei/,
+      /Salário mínimo 310 € Desde 1 de janeiro de 2002 Definido em: Lei de exemplo Lido em: Diário, example.org\/lei Lido numa só publicação/,
     )
-    expect(text).toContain('Visto em 21 de novembro de 2026 ; volta a ver-se até 31 de janeiro de 2999')
+    expect(text).toContain('Última verificação: 21 de novembro de 2026 . Próxima: 31 de janeiro de 2999')
     expect(text).toMatch(/Valores anteriores \(1\) De 1 de janeiro de 2001 a 31 de dezembro de 2001 300 €/)
     expect(body).toContain('href="https://example.org/lei"')
+  })
+
+  it('says of a figure of ours that it is ours, and names no law behind it', async () => {
+    const { body } = await open.get('/numeros')
+    const own = textOf(body.slice(body.indexOf('id="pay-own"')).split('</article>')[0] ?? '')
+    expect(own).toMatch(
+      /Prazos simulados 7 € Desde 1 de janeiro de 2004 Valor da Quero Poupar Limite deste simulador Última/,
+    )
+    expect(own).not.toMatch(/Definido em|Lido/)
   })
 
   it('never shows a value that ended as that of today', async () => {
     const { body } = await open.get('/numeros')
     const ended = textOf(body.slice(body.indexOf('id="pay-ended"')))
-    expect(ended).toMatch(/Subsídio Sem valor para hoje O último que temos acabou em 30 de junho de 2003/)
+    expect(ended).toMatch(
+      /Subsídio Sem valor para hoje O último valor conhecido acabou em 30 de junho de 2003/,
+    )
     expect(textOf(body.slice(body.indexOf('id="pay-none"')))).toMatch(
-      /Nunca encontrado Sem valor para hoje Não encontrámos/,
+      /Nunca encontrado Sem valor para hoje Ainda não há nenhum valor confirmado/,
     )
   })
 
@@ -103,7 +124,7 @@ describe('/numeros', () => {
   it('names what each calculator does not cover, under the title of its page', async () => {
     const text = textOf((await open.get('/numeros')).body)
     expect(text).toMatch(
-      /O que as contas não cobrem Simulador de ordenado Retroativos\. Tabelas: só temos desde 2004\./,
+      /O que os simuladores não cobrem Simulador de ordenado Retroativos\. Tabelas: só temos desde 2004\./,
     )
   })
 })
@@ -113,6 +134,7 @@ it('is a feed whose items have a name each and change with a correction', async 
   expect(headers['content-type']).toContain('application/rss+xml')
   expect([...body.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
     'Quero Poupar: os números que usamos',
+    'Prazos simulados: 7 €',
     'Tabela: novos valores',
     'Subsídio: deixou de ter valor conhecido',
     'Subsídio: 5 €',
@@ -120,9 +142,11 @@ it('is a feed whose items have a name each and change with a correction', async 
     'Salário mínimo: 300 €',
   ])
   const guids = [...body.matchAll(/<guid isPermaLink="false">(.*?)<\/guid>/g)].map(([, guid]) => guid)
-  expect(new Set(guids).size).toBe(5)
-  expect(guids[3]).toMatch(/^pay\.minimum 2002-01-01 [0-9a-f]{16}$/)
-  expect(body).toContain('310 €. Antes: 300 €. Lei de exemplo. Fonte: Diário, https://example.org/lei.')
+  expect(new Set(guids).size).toBe(6)
+  expect(guids[4]).toMatch(/^pay\.minimum 2002-01-01 [0-9a-f]{16}$/)
+  expect(body).toContain(
+    '310 €. Antes: 300 €. Definido em: Lei de exemplo. Lido em: Diário, https://example.org/lei.',
+  )
 })
 
 it('is JSON for programs of any origin', async () => {
@@ -132,6 +156,7 @@ it('is JSON for programs of any origin', async () => {
     ['pay.minimum', 'fresh'],
     ['pay.ended', 'lapsed'],
     ['pay.none', 'lapsed'],
+    ['pay.own', 'fresh'],
     ['pay.table', 'fresh'],
   ])
   expect(answer.json().figures[0]).toMatchObject({

@@ -9,11 +9,12 @@ import { storyReferences, withTold } from './story-figures'
 const minimum = {
   id: 'pay.minimum',
   unit: 'eur/month',
+  reviewed: '2026-11-21',
   reviewBy: '2999-01-31',
   values: [{ from: '2026-01-01', value: 920, source: 'Diário' }],
 }
 const book = createFigureBook(
-  publishFigures('Salários', '2026-11-21', [figure(minimum, 'Salário mínimo', eurosPer('mês'))]),
+  publishFigures('Salários', [figure(minimum, 'Salário mínimo', eurosPer('mês'))]),
   '2026-11-22',
 )
 const text = (words: string, ...marks: string[]) => ({

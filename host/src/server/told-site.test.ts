@@ -11,13 +11,13 @@ const figures = (cards: number, other = 0.5) => {
       {
         id,
         unit: 'ratio',
-        reviewBy: '2999-01-31',
+        reviewed: '2026-11-21', reviewBy: '2999-01-31',
         values: [{ from: '2001-01-01', value, source: 'Diário' }],
       },
       name,
       words,
     )
-  return publishFigures('Crédito', '2026-11-21', [
+  return publishFigures('Crédito', [
     of(
       'credit.cap',
       { cards, car: 0.1 },

@@ -23,6 +23,7 @@ import {
 /** `POST /api/calculators/energy-bill`. */
 export const energyBillCalculator: Calculator = {
   title: 'Energy bill',
+  called: 'Fatura de eletricidade e gás',
   description:
     'A year of one offer for a home in mainland Portugal, in cents, with every line of the bill. Electricity needs `contractedPower` and `kwh`, gas needs `gasTier` and `kwhGas`; what the offer does not supply is left unread.',
   limits: energyLimits,

@@ -36,6 +36,7 @@ function energyRanking({ answers: given, ...call }: EnergyRankingCall, today: st
 /** `POST /api/calculators/energy-ranking`. */
 export const energyRankingCalculator: Calculator = {
   title: 'Energy ranking',
+  called: 'Comparação de ofertas de energia',
   description:
     'Every offer of the catalogue in the order of what a home in mainland Portugal would pay in a year, with the bill of each, why it stands in its place and what was assumed. No commission comes in. Homes elsewhere get the reason why there is no number.',
   limits: energyLimits,

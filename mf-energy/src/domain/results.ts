@@ -1,5 +1,5 @@
+import type { Confidence } from 'shared-lib/dated/confidence'
 import type { EnergyPrices } from '../offers/offer'
-import type { Confidence } from '../parameters/energy-parameter'
 import type { GasTier, Inhabitants } from './energy-answers'
 
 export type { Confidence }

@@ -15,6 +15,18 @@ it('publishes every parameter of energy, once', () =>
       .toSorted(),
   ))
 
+it('says of each who sets it, how far it was checked and on which day', () => {
+  for (const { id, law, confidence, reviewed, reviewBy } of energyFigures) {
+    expect([id, law, confidence]).toEqual([
+      id,
+      expect.not.stringMatching(/github/),
+      expect.stringMatching(/^[A-D]$/),
+    ])
+    expect([id, reviewed < reviewBy]).toEqual([id, true])
+  }
+  expect(energyFigures.filter(({ own }) => own).map(({ id }) => id)).toEqual(['energy.gas.kwh-per-m3'])
+})
+
 it('says every value in words', () => {
   for (const { id, values } of energyFigures)
     for (const { lines } of values)

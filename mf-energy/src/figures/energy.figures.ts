@@ -1,7 +1,7 @@
 import { eurosPer, percent, plain } from 'shared-lib/dated/figure-words'
 import { type FigureEntry, figure, publishFigures } from 'shared-lib/dated/published-figure'
+import type { ByPower, ByTier } from '../parameters/by-step'
 import * as taxes from '../parameters/electricity-taxes'
-import type { ByPower, ByTier } from '../parameters/energy-parameter'
 import { gasNetworkEnergy, gasNetworkFixed, isp } from '../parameters/gas-network'
 import { gasTierM3, kwhPerM3 } from '../parameters/gas-tiers'
 import { networkEnergy, networkPower } from '../parameters/network-access'
@@ -103,8 +103,4 @@ const valueAddedTax: readonly FigureEntry[] = [
 ]
 
 /** Every parameter of the energy rules in words, for the public list. */
-export const energyFigures = publishFigures('Energia', '2026-11-21', [
-  ...electricity,
-  ...gas,
-  ...valueAddedTax,
-])
+export const energyFigures = publishFigures('Energia', [...electricity, ...gas, ...valueAddedTax])

@@ -1,6 +1,6 @@
 import type { GasTier } from '../domain/energy-answers'
 import type { Cycle, OfferCondition, Supply, TimeOption } from '../domain/results'
-import type { ByPower } from '../parameters/energy-parameter'
+import type { ByPower } from '../parameters/by-step'
 
 /** EUR/kWh before VAT and IEC, network access included; which keys stand depends on the time option. */
 export type EnergyPrices =

@@ -1,4 +1,4 @@
-import type { Confidence } from './energy-parameter'
+import type { Confidence } from 'shared-lib/dated/confidence'
 
 export type ApplianceKey =
   | 'fridge'

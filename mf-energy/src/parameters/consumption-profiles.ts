@@ -1,4 +1,5 @@
-import type { ByTier, Confidence } from './energy-parameter'
+import type { Confidence } from 'shared-lib/dated/confidence'
+import type { ByTier } from './by-step'
 import * as sources from './sources'
 
 /** Typical yearly use. `source` is a name because profiles are studies, not law: they have no days in force. */

@@ -1,13 +1,15 @@
-import type { EnergyParameter } from './energy-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import * as sources from './sources'
 
-export const iec: EnergyParameter = {
+export const iec: Parameter = {
   id: 'energy.iec',
   unit: 'eur/kWh',
+  law: 'Código dos Impostos Especiais de Consumo, art. 92.º',
   confidence: 'A',
+  reviewed: '2026-10-01',
   reviewBy: '2027-01-15',
   note: 'Electricity excise, at the normal VAT rate; social-tariff customers are exempt.',
-  values: [{ from: '2026-01-01', value: 0.001, source: sources.dadosEnergia }],
+  values: [{ from: '2026-01-01', value: 0.001, source: sources.excise }],
 }
 
 /** Audiovisual contribution: due every month from a yearly use on. */
@@ -16,30 +18,36 @@ export interface Audiovisual {
   readonly dueFromKwhPerYear: number
 }
 
-export const audiovisual: EnergyParameter<Audiovisual> = {
+export const audiovisual: Parameter<Audiovisual> = {
   id: 'energy.audiovisual',
   unit: 'eur/month',
+  law: 'Lei n.º 30/2003, art. 4.º',
   confidence: 'A',
+  reviewed: '2026-10-01',
   reviewBy: '2027-01-15',
   note: 'At the reduced VAT rate. Some holders of social benefits pay 1.00 EUR: not modelled.',
   values: [
-    { from: '2026-01-01', value: { eurPerMonth: 2.85, dueFromKwhPerYear: 400 }, source: sources.billFormula },
+    { from: '2026-01-01', value: { eurPerMonth: 2.85, dueFromKwhPerYear: 400 }, source: sources.taxesTwice },
   ],
 }
 
-export const dgeg: EnergyParameter = {
+export const dgeg: Parameter = {
   id: 'energy.dgeg',
   unit: 'eur/month',
+  law: 'DGEG, taxa de exploração das instalações elétricas',
   confidence: 'B',
+  reviewed: '2026-08-21',
   reviewBy: '2027-01-15',
   note: 'On real bills at the normal VAT rate. ERSE’s simulator leaves it out: shown apart, never in a total.',
   values: [{ from: '2026-01-01', value: 0.07, source: sources.tariffPages }],
 }
 
-export const socialTariffFunding: EnergyParameter = {
+export const socialTariffFunding: Parameter = {
   id: 'energy.social-tariff-funding',
   unit: 'eur/kWh',
+  law: 'ERSE, financiamento da tarifa social em 2026',
   confidence: 'A',
+  reviewed: '2026-06-14',
   reviewBy: '2026-12-31',
   note: 'Added to the energy only where the supplier’s price leaves it out.',
   values: [{ from: '2026-01-01', to: '2026-12-31', value: 0.0020666, source: sources.dadosEnergia }],

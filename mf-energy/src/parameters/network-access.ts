@@ -1,10 +1,13 @@
-import type { ByPower, EnergyParameter } from './energy-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
+import type { ByPower } from './by-step'
 import * as sources from './sources'
 
-export const networkPower: EnergyParameter<ByPower> = {
+export const networkPower: Parameter<ByPower> = {
   id: 'energy.network-access.power',
   unit: 'eur/day by kVA',
+  law: 'ERSE, tarifas e preços para a energia elétrica em 2026',
   confidence: 'A',
+  reviewed: '2026-08-21',
   reviewBy: '2026-12-31',
   values: [
     {
@@ -25,7 +28,7 @@ export const networkPower: EnergyParameter<ByPower> = {
         '34.5': 1.656,
         '41.4': 1.9872,
       },
-      source: sources.dadosEnergia,
+      source: sources.tariffsTwice,
     },
   ],
 }
@@ -39,10 +42,12 @@ interface NetworkEnergy {
 }
 
 /** Inside every energy price of the catalogue; no price may be lower. */
-export const networkEnergy: EnergyParameter<NetworkEnergy> = {
+export const networkEnergy: Parameter<NetworkEnergy> = {
   id: 'energy.network-access.energy',
   unit: 'eur/kWh',
+  law: 'ERSE, tarifas e preços para a energia elétrica em 2026',
   confidence: 'A',
+  reviewed: '2026-08-21',
   reviewBy: '2026-12-31',
   values: [
     {
@@ -54,7 +59,7 @@ export const networkEnergy: EnergyParameter<NetworkEnergy> = {
         tri: { peak: 0.2452, mid: 0.0412, offPeak: 0.0158 },
         triAbove20: { peak: 0.2457, mid: 0.0524, offPeak: 0.015 },
       },
-      source: sources.dadosEnergia,
+      source: sources.tariffsTwice,
     },
   ],
 }

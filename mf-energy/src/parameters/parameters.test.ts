@@ -1,7 +1,7 @@
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
 import { catalogue } from '../offers/catalogue'
 import * as electricityTaxes from './electricity-taxes'
-import type { EnergyParameter } from './energy-parameter'
 import gasMunicipalities from './gas-municipalities.json'
 import * as gasNetwork from './gas-network'
 import * as gasTiers from './gas-tiers'
@@ -10,7 +10,7 @@ import * as regulatedTariffs from './regulated-tariffs'
 import * as socialTariff from './social-tariff'
 import * as vat from './vat'
 
-const all: readonly EnergyParameter<unknown>[] = [
+const all: readonly Parameter<unknown>[] = [
   electricityTaxes,
   gasNetwork,
   gasTiers,

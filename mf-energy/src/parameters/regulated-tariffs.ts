@@ -1,4 +1,5 @@
-import type { ByPower, ByTier, EnergyParameter } from './energy-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
+import type { ByPower, ByTier } from './by-step'
 import * as sources from './sources'
 
 /** EUR before VAT, network access included, up to 20.7 kVA. */
@@ -11,10 +12,12 @@ export interface RegulatedElectricity {
   readonly tri: { readonly peak: number; readonly mid: number; readonly offPeak: number }
 }
 
-export const regulatedElectricity: EnergyParameter<RegulatedElectricity> = {
+export const regulatedElectricity: Parameter<RegulatedElectricity> = {
   id: 'energy.regulated.electricity',
   unit: 'eur/day by kVA, eur/kWh',
+  law: 'ERSE, tarifas e preços para a energia elétrica em 2026 (2025: Diretiva n.º 2/2025)',
   confidence: 'A',
+  reviewed: '2026-08-21',
   reviewBy: '2026-12-31',
   note: '2024 was not found in a usable source.',
   values: [
@@ -68,10 +71,12 @@ export const regulatedElectricity: EnergyParameter<RegulatedElectricity> = {
 }
 
 /** Per tier: EUR/day and EUR/kWh before VAT, network access included. */
-export const regulatedGas: EnergyParameter<ByTier<readonly [number, number]>> = {
+export const regulatedGas: Parameter<ByTier<readonly [number, number]>> = {
   id: 'energy.regulated.gas',
   unit: 'eur/day, eur/kWh by tier',
+  law: 'ERSE, tarifas reguladas de gás natural de outubro de 2025',
   confidence: 'A',
+  reviewed: '2026-08-21',
   reviewBy: '2026-10-01',
   note: 'The gas year that began on 2026-10-01 was not found.',
   values: [

@@ -1,4 +1,5 @@
-import type { ByPower, EnergyParameter } from './energy-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
+import type { ByPower } from './by-step'
 import * as sources from './sources'
 
 /** Taken off the network access, before VAT. A power that is missing gets no discount. */
@@ -7,10 +8,12 @@ export interface ElectricitySocialTariff {
   readonly eurPerKwh: number
 }
 
-export const electricitySocialTariff: EnergyParameter<ElectricitySocialTariff> = {
+export const electricitySocialTariff: Parameter<ElectricitySocialTariff> = {
   id: 'energy.social-tariff.electricity',
   unit: 'eur/day by kVA, eur/kWh',
+  law: 'DL n.º 138-A/2010; ERSE, tarifa social em 2026',
   confidence: 'B',
+  reviewed: '2026-08-21',
   reviewBy: '2026-12-31',
   note: 'Given automatically by every supplier; the customer may refuse it.',
   values: [
@@ -38,10 +41,12 @@ export type GasSocialTariff = Readonly<
   Record<number, { readonly eurPerDay: number; readonly eurPerKwh: number } | undefined>
 >
 
-export const gasSocialTariff: EnergyParameter<GasSocialTariff> = {
+export const gasSocialTariff: Parameter<GasSocialTariff> = {
   id: 'energy.social-tariff.gas',
   unit: 'eur/day, eur/kWh by tier',
+  law: 'DL n.º 101/2011; ERSE, tarifa social de gás de outubro de 2025',
   confidence: 'B',
+  reviewed: '2026-08-21',
   reviewBy: '2026-10-01',
   values: [
     {

@@ -11,4 +11,10 @@ export const gasTariffs2025 = 'Jornal de Negócios, citando a ERSE: tarifas regu
 export const profiles = 'Repsol Portugal, página sobre consumos domésticos, citando a ERSE e o INE'
 export const appliances =
   'Cooperativa Eléctrica do Loureiro, Goldenergy and DECO PROteste, tabelas de eletrodomésticos'
-export const ownEstimate = 'Quero Poupar: estimativa nossa, não um valor publicado'
+export const ownEstimate = 'Quero Poupar: estimativa, não um valor publicado'
+
+// Two readings that agree.
+export const tariffsTwice = `${tariffPages}; ${dadosEnergia}`
+export const excise = `${dadosEnergia}; ${billFormula}`
+export const gasExcise = `${dadosEnergia}; ${gasTariffs2025}`
+export const taxesTwice = `${tariffPages}; ${billFormula}`

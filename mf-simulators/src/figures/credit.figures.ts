@@ -170,7 +170,7 @@ const consumerCredit: readonly FigureEntry[] = [
   ),
 ]
 
-export const creditFigures = publishFigures('Crédito e Euribor', '2026-11-21', [
+export const creditFigures = publishFigures('Crédito e Euribor', [
   ...market,
   ...limits,
   ...homeLoan,

@@ -12,6 +12,17 @@ const parameters = parametersIn(modules)
 it('publishes every parameter that the rules know, once', () =>
   expect(figures.map(({ id }) => id).toSorted()).toEqual(parameters.map(({ id }) => id).toSorted()))
 
+it('says of each who sets it, how far it was checked and on which day', () => {
+  for (const { id, law, confidence, reviewed, reviewBy } of figures) {
+    expect([id, law, confidence]).toEqual([id, expect.stringMatching(/\S/), expect.stringMatching(/^[A-D]$/)])
+    expect([id, reviewed < reviewBy]).toEqual([id, true])
+    // A public project is where a figure was read, never who sets it.
+    expect([id, law]).toEqual([id, expect.not.stringMatching(/github|projeto/)])
+  }
+  expect(new Set(figures.map(({ reviewed }) => reviewed)).size).toBeGreaterThan(5)
+  expect(figures.filter(({ own }) => own).map(({ id }) => id)).toEqual(['home-loan.simulated-term'])
+})
+
 it('says every value in words, whatever it is made of', () => {
   const lines = figures.flatMap(({ id, values }) =>
     values.flatMap(({ from, lines: some }) => some.map((line) => ({ id, from, ...line }))),

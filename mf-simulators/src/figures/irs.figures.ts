@@ -186,9 +186,4 @@ const municipal: readonly FigureEntry[] = [
   tableFigure(municipalDecisions.irs, 'Parte do IRS que cada município guarda', municipalitiesIn('%')),
 ]
 
-export const irsFigures = publishFigures('IRS', '2026-11-21', [
-  ...law,
-  ...deductions,
-  ...ownAccount,
-  ...municipal,
-])
+export const irsFigures = publishFigures('IRS', [...law, ...deductions, ...ownAccount, ...municipal])

@@ -28,7 +28,7 @@ const tablesOf = ({ regions }: PeriodFile, region: keyof PeriodFile['regions']) 
   return `${all.length} tabelas, ${all.reduce((rows, table) => rows + table.rows.length, 0)} linhas (${law})`
 }
 
-export const payrollFigures = publishFigures('Salários', '2026-11-21', [
+export const payrollFigures = publishFigures('Salários', [
   tableFigure(withholdingTables, 'Tabelas de retenção na fonte de IRS', (file) => ({
     Continente: tablesOf(file, 'mainland'),
     Madeira: tablesOf(file, 'madeira'),

@@ -121,8 +121,4 @@ const yearly: readonly FigureEntry[] = [
   ),
 ]
 
-export const propertyFigures = publishFigures('Casa: compra e IMI', '2026-11-21', [
-  ...yearly,
-  ...purchase,
-  ...desk,
-])
+export const propertyFigures = publishFigures('Casa: compra e IMI', [...yearly, ...purchase, ...desk])

@@ -3,7 +3,7 @@ import { figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { freeExitRules, loyaltyRules } from '../parameters/loyalty-law'
 
 /** What the law says of contracts, in words, for the public list. */
-export const telecomFigures = publishFigures('Telecomunicações', '2026-11-22', [
+export const telecomFigures = publishFigures('Telecomunicações', [
   figure(loyaltyRules, 'Fidelização', ({ maxMonths, offeredMonths, noticeMonths, exitShare }) => ({
     'Fidelização, no máximo': `${maxMonths} meses`,
     'Têm de existir também': `${offeredMonths.map((months) => (months === 0 ? 'sem fidelização' : `${months} meses`)).join(', ')}`,

@@ -27,6 +27,9 @@ export const loyaltyLaw = article(131)
 export const loyaltyRules: Parameter<LoyaltyRules> = {
   id: 'telecom.loyalty.rules',
   unit: 'months, ratio',
+  law: 'Lei n.º 16/2022, art. 131.º, 132.º e 136.º',
+  confidence: 'A',
+  reviewed: '2026-11-22',
   reviewBy: '2027-03-31',
   values: [
     {
@@ -68,6 +71,9 @@ export interface FreeExitRules {
 export const freeExitRules: Parameter<FreeExitRules> = {
   id: 'telecom.free-exit.rules',
   unit: 'months, days, hours, ratio',
+  law: 'Lei n.º 16/2022, art. 133.º, 135.º, 137.º e 138.º; DL n.º 24/2014, art. 10.º',
+  confidence: 'A',
+  reviewed: '2026-11-22',
   reviewBy: '2027-03-31',
   values: [
     {

@@ -90,6 +90,8 @@ export interface CalculatorDescription {
   readonly output: Schema
   /** The first one is also tested: each input must fit and give a result. */
   readonly examples: readonly { readonly title: string; readonly input: object }[]
+  /** Portuguese: what people call it where no page of its own has its title. */
+  readonly called?: string
   /** What the result does not cover, one sentence each. Portuguese: people read it on the page as well. */
   readonly limits?: readonly string[]
 }

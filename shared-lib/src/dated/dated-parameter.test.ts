@@ -1,8 +1,8 @@
 import { toIsoDate } from '../dates/iso-date'
-import { datedValueOn, type Parameter, tryValueOn, UnknownValue, valueOn } from './dated-parameter'
+import { type DatedSeries, datedValueOn, tryValueOn, UnknownValue, valueOn } from './dated-parameter'
 
 // Invented figures: only the look-up is under test.
-const levy: Parameter = {
+const levy: DatedSeries = {
   id: 'example.levy',
   unit: 'eur/kWh',
   reviewBy: '2027-01-31',
@@ -41,7 +41,7 @@ describe('a dated parameter', () => {
   })
 
   it('holds any kind of value, such as a table', () => {
-    const table: Parameter<readonly number[]> = {
+    const table: DatedSeries<readonly number[]> = {
       ...levy,
       values: [{ from: '2026-01-01', value: [1, 2], source: 'https://example.org/act-4' }],
     }

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../dates/iso-date'
+import type { Confidence } from './confidence'
 
 /** One value in force for a while. Dates are `YYYY-MM-DD`, first and last day included. */
 export interface DatedValue<Value = number> {
@@ -6,12 +7,12 @@ export interface DatedValue<Value = number> {
   /** Last day in force. Past it, and until a newer value, the answer is unknown: never the old value. */
   readonly to?: string
   readonly value: Value
-  /** Public page, law and article where the figure stands. A value without one does not enter. */
+  /** Where the value was read, which may be a copy of the law. A value without one does not enter. */
   readonly source: string
 }
 
-/** A legal or market figure that changes over time, kept apart from the formulas that use it. */
-export interface Parameter<Value = number> {
+/** Values of one figure over time: what is looked up. */
+export interface DatedSeries<Value = number> {
   /** e.g. `energy.social-tariff.discount`; unique in the project. */
   readonly id: string
   /** e.g. `eur/kWh`, `ratio`, `eur/month`. */
@@ -20,6 +21,23 @@ export interface Parameter<Value = number> {
   readonly reviewBy: string
   /** Oldest first. */
   readonly values: readonly DatedValue<Value>[]
+}
+
+/** A legal or market figure that changes over time, kept apart from the formulas that use it. */
+export interface Parameter<Value = number> extends DatedSeries<Value> {
+  /** The law or the authority that sets it: `CIRS, art. 68.º`. Portuguese. */
+  readonly law: string
+  /** Of the value in force. */
+  readonly confidence: Confidence
+  /** What is doubtful about it. English: for programs and for whoever looks again. */
+  readonly note?: string
+  /**
+   * Day on which the value was last held against what was read: the day of the newest copy where that is known, else the
+   * day on which it was written down.
+   */
+  readonly reviewed: string
+  /** A choice or an estimate of ours, which no law sets and nobody else publishes. */
+  readonly own?: true
 }
 
 /** No value is known for that day: before the first one, or after one that ended. */
@@ -34,7 +52,7 @@ export class UnknownValue extends Error {
 }
 
 /** Told of every value that is looked up; undefined while nobody asks. */
-let listener: ((parameter: Parameter<unknown>, value: DatedValue<unknown>) => void) | undefined
+let listener: ((parameter: DatedSeries<unknown>, value: DatedValue<unknown>) => void) | undefined
 
 /** Runs `work`, which must not wait for anything, and tells every value that it looked up meanwhile. */
 export function listening<Answer>(heard: NonNullable<typeof listener>, work: () => Answer): Answer {
@@ -48,7 +66,10 @@ export function listening<Answer>(heard: NonNullable<typeof listener>, work: () 
 }
 
 /** The value in force on a day with its dates and source, for explanations; `undefined` when unknown. */
-export function datedValueOn<Value>(parameter: Parameter<Value>, on: IsoDate): DatedValue<Value> | undefined {
+export function datedValueOn<Value>(
+  parameter: DatedSeries<Value>,
+  on: IsoDate,
+): DatedValue<Value> | undefined {
   const last = parameter.values.findLast((value) => value.from <= on)
   if (last === undefined || (last.to !== undefined && on > last.to)) return undefined
   listener?.(parameter, last)
@@ -56,11 +77,11 @@ export function datedValueOn<Value>(parameter: Parameter<Value>, on: IsoDate): D
 }
 
 /** The value in force on a day, or `undefined` when unknown. */
-export const tryValueOn = <Value>(parameter: Parameter<Value>, on: IsoDate): Value | undefined =>
+export const tryValueOn = <Value>(parameter: DatedSeries<Value>, on: IsoDate): Value | undefined =>
   datedValueOn(parameter, on)?.value
 
 /** The value in force on a day. Throws `UnknownValue` when there is none. */
-export function valueOn<Value>(parameter: Parameter<Value>, on: IsoDate): Value {
+export function valueOn<Value>(parameter: DatedSeries<Value>, on: IsoDate): Value {
   const found = datedValueOn(parameter, on)
   if (found === undefined) throw new UnknownValue(parameter.id, on)
   return found.value

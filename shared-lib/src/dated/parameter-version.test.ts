@@ -1,9 +1,9 @@
 import { toIsoDate } from '../dates/iso-date'
-import { listening, type Parameter, tryValueOn } from './dated-parameter'
+import { type DatedSeries, listening, tryValueOn } from './dated-parameter'
 import { versionOf, withParameters } from './parameter-version'
 
 // Invented figures: only what is told of them is under test.
-const parameter = (id: string, value: number, more: object = {}): Parameter => ({
+const parameter = (id: string, value: number, more: object = {}): DatedSeries => ({
   id,
   unit: 'ratio',
   reviewBy: '2027-01-31',

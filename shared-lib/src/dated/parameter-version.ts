@@ -1,4 +1,4 @@
-import { type DatedValue, listening, type Parameter } from './dated-parameter'
+import { type DatedSeries, type DatedValue, listening } from './dated-parameter'
 import { textHash } from './text-hash'
 
 /** One value of a parameter that an answer rests on. Plain data: it crosses the API. */
@@ -19,7 +19,10 @@ export interface ParameterVersion {
 const versions = new WeakMap<DatedValue<unknown>, string>()
 
 /** Changes with the value, its unit or its days, and with nothing else. */
-export function versionOf({ id, unit }: Pick<Parameter<unknown>, 'id' | 'unit'>, dated: DatedValue<unknown>) {
+export function versionOf(
+  { id, unit }: Pick<DatedSeries<unknown>, 'id' | 'unit'>,
+  dated: DatedValue<unknown>,
+) {
   const known = versions.get(dated)
   if (known !== undefined) return known
   const version = textHash(JSON.stringify([id, unit, dated.from, dated.to ?? null, dated.value]))
@@ -27,7 +30,7 @@ export function versionOf({ id, unit }: Pick<Parameter<unknown>, 'id' | 'unit'>,
   return version
 }
 
-const lawOf = (parameter: Parameter<unknown> & { readonly law?: unknown }) =>
+const lawOf = (parameter: DatedSeries<unknown> & { readonly law?: unknown }) =>
   typeof parameter.law === 'string' ? { law: parameter.law } : {}
 
 /** What `work` answers and every parameter value that it looked up, by id and first day. */

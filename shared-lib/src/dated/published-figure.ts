@@ -1,5 +1,5 @@
 import { type IsoDate, toIsoDate } from '../dates/iso-date'
-import type { DatedValue, Parameter } from './dated-parameter'
+import type { DatedSeries, DatedValue, Parameter } from './dated-parameter'
 import { versionOf } from './parameter-version'
 
 /** One figure of a value as people read it: `Continente` `920,00 € por mês`. */
@@ -31,12 +31,10 @@ export interface PublishedFigure {
   readonly name: string
   readonly unit: string
   readonly law?: string
-  /** How far it was checked, from A (sources agree) to D (they do not, or none was read). */
-  readonly confidence?: string
-  /** What is doubtful about it. English: for programs and for whoever looks again. */
+  readonly confidence?: Parameter['confidence']
   readonly note?: string
-  /** Day on which somebody last held it against its source. */
   readonly reviewed: string
+  readonly own?: true
   readonly reviewBy: string
   /** Oldest first; empty where no value was found. */
   readonly values: readonly PublishedValue[]
@@ -45,11 +43,8 @@ export interface PublishedFigure {
 /** A value in words: one figure, or some by their Portuguese labels, with keys or without. */
 export type FigureWords = string | Readonly<Record<string, string>> | readonly FigureLine[]
 
-interface Publishable<Value> extends Parameter<Value> {
-  readonly law?: string
-  readonly confidence?: string
-  readonly note?: string
-}
+type About = Omit<Parameter, keyof DatedSeries>
+type Publishable<Value> = DatedSeries<Value> & Partial<About> & Pick<About, 'reviewed'>
 
 /** A parameter with its Portuguese name and words; `table` where the value is too long to be listed itself. */
 export interface FigureEntry {
@@ -94,14 +89,10 @@ function publishedValue(
   }
 }
 
-/** The figures of one topic, all last held against their sources on the same day. */
-export const publishFigures = (
-  topic: string,
-  reviewed: string,
-  entries: readonly FigureEntry[],
-): readonly PublishedFigure[] =>
+/** The figures of one topic. */
+export const publishFigures = (topic: string, entries: readonly FigureEntry[]): readonly PublishedFigure[] =>
   entries.map((entry) => {
-    const { id, unit, law, confidence, note, reviewBy, values } = entry.parameter
+    const { id, unit, law, confidence, note, own, reviewed, reviewBy, values } = entry.parameter
     return {
       id,
       topic,
@@ -110,6 +101,7 @@ export const publishFigures = (
       ...(law !== undefined && { law }),
       ...(confidence !== undefined && { confidence }),
       ...(note !== undefined && { note }),
+      ...(own && { own }),
       reviewed: toIsoDate(reviewed),
       reviewBy,
       values: values.map((dated) => publishedValue(entry, dated)),

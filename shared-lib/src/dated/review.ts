@@ -1,6 +1,6 @@
 import { addDays } from '../dates/calendar'
 import type { IsoDate } from '../dates/iso-date'
-import type { Parameter } from './dated-parameter'
+import type { DatedSeries } from './dated-parameter'
 
 /** `lapsed`: no value is known for today any more; `due`: somebody was to look again by now; `soon`: within the notice. */
 export type Standing = 'lapsed' | 'due' | 'soon' | 'fresh'
@@ -28,7 +28,7 @@ function standingOf(reviewBy: string, until: string | undefined, today: IsoDate)
 }
 
 /** What is looked at: any dated figure, also one as it was published. */
-type Reviewed = Pick<Parameter<unknown>, 'id' | 'reviewBy'> & {
+type Reviewed = Pick<DatedSeries<unknown>, 'id' | 'reviewBy'> & {
   readonly values: readonly { readonly to?: string; readonly source: string }[]
 }
 

@@ -15,12 +15,13 @@ const schemas = {
       topic: text('Portuguese.'),
       name: text('Portuguese.'),
       unit: text('Of `value`: `ratio` is a fraction, `cents` of euro, `eur/month` euros a month.'),
-      law: text('Law and article.'),
+      law: text('Law, article or authority that sets it.'),
       confidence: {
         enum: ['A', 'B', 'C', 'D'],
         description:
-          'A: sources agree; B: one source; C: follows from a verified rule, or not confirmed; D: sources disagree, none was read, or an estimate of ours.',
+          'A: read in the law, at the authority, or in two publications that agree; B: read in one; C: worked out from a rule that was read; D: not confirmed, or an estimate of ours.',
       },
+      own: { const: true, description: 'A choice or an estimate of ours: no law sets it.' },
       note: text('What is doubtful about it.'),
       reviewed: day('Day on which it was last held against its source.'),
       reviewBy: day('Day by which that is due again.'),
@@ -49,7 +50,11 @@ const schemas = {
         items: {
           type: 'object',
           required: ['text'],
-          properties: { label: text('Missing where the value is one figure.'), text: { type: 'string' } },
+          properties: {
+            key: text('Tells it from the others; missing where labels alone do.'),
+            label: text('Missing where the value is one figure.'),
+            text: { type: 'string' },
+          },
         },
       },
       value: { description: 'As the rules know it; missing for large tables.' },

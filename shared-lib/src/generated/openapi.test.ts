@@ -25,8 +25,12 @@ const credit = {
   owner: 'Equipa Crédito',
   calculators,
   leads: ['home-loan', 'card'],
-  figures: publishFigures('Exemplos', '2026-11-21', [
-    figure({ id: 'x', unit: 'ratio', reviewBy: '2027-01-31', values: [] }, 'Uma taxa', String),
+  figures: publishFigures('Exemplos', [
+    figure(
+      { id: 'x', unit: 'ratio', reviewed: '2026-11-21', reviewBy: '2027-01-31', values: [] },
+      'Uma taxa',
+      String,
+    ),
   ]),
 }
 const chrome = { name: 'mf-chrome' as const, version: '2.0.0', owner: 'Equipa Plataforma', leads: [] }

@@ -1,4 +1,4 @@
-import { type Parameter, tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { type DatedSeries, tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Supply } from '../../domain/results'
 import { audiovisual, iec } from '../../parameters/electricity-taxes'
@@ -6,7 +6,7 @@ import { gasNetworkFixed, isp } from '../../parameters/gas-network'
 import { networkPower } from '../../parameters/network-access'
 
 /** Without one of these no offer of the supply can be priced: the page says so and shows no number. */
-const needed: Readonly<Record<Supply, readonly Parameter<unknown>[]>> = {
+const needed: Readonly<Record<Supply, readonly DatedSeries<unknown>[]>> = {
   electricity: [networkPower, iec, audiovisual],
   gas: [gasNetworkFixed, isp],
 }

@@ -1,9 +1,9 @@
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { datedValueOn } from 'shared-lib/dated/dated-parameter'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { LegalParameter } from '../../parameters/legal-parameter'
 import type { Figure } from '../figure'
 import { formatRatio } from '../format-ratio'
 
@@ -31,7 +31,7 @@ export const months = figureOf('months')
 export const years = figureOf('years')
 
 /** Law, source and time of the value in force on a day; the law alone when there is none. */
-export function lawOf(parameter: LegalParameter<unknown>, on: IsoDate): Because {
+export function lawOf(parameter: Parameter<unknown>, on: IsoDate): Because {
   const found = datedValueOn(parameter, on)
   if (!found) return { law: parameter.law }
   const start = formatDatePt(toIsoDate(found.from))

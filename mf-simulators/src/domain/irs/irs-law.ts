@@ -1,3 +1,4 @@
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { datedValueOn } from 'shared-lib/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { selfEmployedContributions } from '../../parameters/irs/contributions'
@@ -9,7 +10,6 @@ import * as surcharge from '../../parameters/irs/solidarity-surcharge'
 import * as deductions from '../../parameters/irs/specific-deduction'
 import * as credits from '../../parameters/irs/tax-credits'
 import * as tables from '../../parameters/irs/tax-tables'
-import type { LegalParameter } from '../../parameters/legal-parameter'
 import { ias } from '../../parameters/payroll/ias'
 import { generalContribution } from '../../parameters/payroll/social-security'
 import { youthIrs } from '../../parameters/payroll/youth-irs'
@@ -63,7 +63,7 @@ const needed = {
   municipalShare: filing.municipalShare,
 }
 
-type ValueOf<Of> = Of extends LegalParameter<infer Value> ? Value : never
+type ValueOf<Of> = Of extends Parameter<infer Value> ? Value : never
 
 /** The law of one income year, as plain values with where they stand. */
 export type IrsLaw = {
@@ -74,7 +74,7 @@ export type IrsLaw = {
   readonly studentRent: InForce<credits.StudentRent> | undefined
 }
 
-function inForce<Value>(parameter: LegalParameter<Value>, year: number): InForce<Value> | undefined {
+function inForce<Value>(parameter: Parameter<Value>, year: number): InForce<Value> | undefined {
   const found = datedValueOn(parameter, toIsoDate(`${year}-12-31`))
   return (
     found && {

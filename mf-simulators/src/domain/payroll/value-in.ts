@@ -1,6 +1,5 @@
 import { datedValueOn, type Parameter } from 'shared-lib/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import type { LegalParameter } from '../../parameters/legal-parameter'
 import type { WithholdingPeriod } from '../../parameters/payroll/withholding-tables'
 import type { Figure } from '../figure'
 
@@ -13,7 +12,7 @@ export const valueIn = <Value>(parameter: Parameter<Value>, period: WithholdingP
 
 /** Law and source of that value, for a figure. */
 export function lawIn(
-  parameter: LegalParameter<unknown>,
+  parameter: Parameter<unknown>,
   period: WithholdingPeriod,
 ): Pick<Figure, 'law' | 'source' | 'period'> {
   const source = datedIn(parameter, period)?.source

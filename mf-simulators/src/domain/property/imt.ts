@@ -1,8 +1,8 @@
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { datedValueOn, tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { LegalParameter } from '../../parameters/legal-parameter'
 import type { Region } from '../../parameters/municipalities/municipality'
 import {
   imtNonResidentRate,
@@ -62,7 +62,7 @@ const flatTax = (rate: number, taxable: Cents, because: Because): WholeTax => ({
   because: { formula: `${formatEuro(taxable)} × ${formatRatio(rate)}`, ...because },
 })
 
-function oldRateTax(parameter: LegalParameter, { taxable, date }: Purchase): WholeTax | undefined {
+function oldRateTax(parameter: Parameter, { taxable, date }: Purchase): WholeTax | undefined {
   const rate = tryValueOn(parameter, date)
   return rate === undefined ? undefined : flatTax(rate, taxable, olderLaw(parameter, date))
 }
@@ -73,7 +73,7 @@ function nonResidentTax({ taxable, date }: Purchase): WholeTax | undefined {
 }
 
 /** Law and source of a rate that is older than what is held of it: its first day here would mislead. */
-export function olderLaw(parameter: LegalParameter<unknown>, date: IsoDate): Because {
+export function olderLaw(parameter: Parameter<unknown>, date: IsoDate): Because {
   const { law, source } = lawOf(parameter, date)
   return { law, source }
 }

@@ -1,7 +1,7 @@
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { LegalParameter } from '../../parameters/legal-parameter'
 import {
   type ByAct,
   oneStopDeskFee,
@@ -48,10 +48,7 @@ function reductionOf({ purchase, buyers }: Registering): Reduction & { readonly 
   return { least: withinMainland ? certainly : 0, most: withinRegion ? perhaps : 0, why }
 }
 
-const feeOn = (
-  parameter: LegalParameter<ByAct>,
-  { purchase, withMortgage }: Registering,
-): Cents | undefined => {
+const feeOn = (parameter: Parameter<ByAct>, { purchase, withMortgage }: Registering): Cents | undefined => {
   const fee = tryValueOn(parameter, purchase.date)
   return fee && cents(withMortgage ? fee.withMortgage : fee.purchase)
 }

@@ -1,12 +1,13 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import * as sources from './sources'
 
 /** Amounts that the law of consumer credit covers, in euros. */
-export const consumerScope: LegalParameter<{ readonly min: number; readonly max: number }> = {
+export const consumerScope: Parameter<{ readonly min: number; readonly max: number }> = {
   id: 'consumer-credit.scope',
   unit: 'eur',
   law: 'DL 133/2009, art. 2.º',
   confidence: 'B',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-31',
   values: [
     { from: '2009-07-01', value: { min: 200, max: 75_000 }, source: 'Guia público do crédito pessoal' },
@@ -21,11 +22,12 @@ export interface ConsumerStampDuty {
   readonly fromFiveYears: number
 }
 
-export const consumerStampDuty: LegalParameter<ConsumerStampDuty> = {
+export const consumerStampDuty: Parameter<ConsumerStampDuty> = {
   id: 'consumer-credit.stamp-duty.use',
   unit: 'ratio',
   law: 'TGIS, verbas 17.2.1 a 17.2.3; CIS, art. 70.º-A',
   confidence: 'B',
+  reviewed: '2026-09-12',
   reviewBy: '2027-01-31',
   note: 'First days of the surcharge in 2016 and of the rates of 2020 not confirmed: held from the quarter after the budgets on. Whether the surcharge went on in 2023 and 2024 is not confirmed: unknown.',
   values: [
@@ -62,11 +64,12 @@ export const consumerStampDuty: LegalParameter<ConsumerStampDuty> = {
 }
 
 /** Stamp duty on the interest and on the fees of consumer credit, as a fraction. */
-export const consumerChargesStampDuty: LegalParameter = {
+export const consumerChargesStampDuty: Parameter = {
   id: 'consumer-credit.stamp-duty.charges',
   unit: 'ratio',
   law: 'TGIS, verbas 17.3.1 e 17.3.4',
   confidence: 'A',
+  reviewed: '2026-09-12',
   reviewBy: '2027-01-31',
   values: [
     { from: '2016-01-01', value: 0.04, source: 'Exemplo publicado em partners-finances.pt; tabelas de 2026' },
@@ -80,11 +83,12 @@ export interface ConsumerRepaymentFee {
   readonly upToOneYear: number
 }
 
-export const consumerEarlyRepaymentFee: LegalParameter<ConsumerRepaymentFee> = {
+export const consumerEarlyRepaymentFee: Parameter<ConsumerRepaymentFee> = {
   id: 'consumer-credit.early-repayment-fee',
   unit: 'ratio',
   law: 'DL 133/2009, art. 19.º',
   confidence: 'A',
+  reviewed: '2026-11-22',
   reviewBy: '2027-01-31',
   note: 'None while the rate is variable, on an overdraft, or when insurance of the credit pays. Never more than the interest that would have been paid. Directive (EU) 2023/2225 may change it.',
   values: [
@@ -103,11 +107,12 @@ export interface ConsumerTerm {
   readonly education: number
 }
 
-export const consumerLongestTerm: LegalParameter<ConsumerTerm> = {
+export const consumerLongestTerm: Parameter<ConsumerTerm> = {
   id: 'consumer-credit.longest-term',
   unit: 'months',
   law: 'Recomendação Macroprudencial 1/2026 do Banco de Portugal, art. 7.º, n.os 3 e 4',
   confidence: 'A',
+  reviewed: '2026-10-03',
   reviewBy: '2027-01-31',
   note: 'Terms before August 2026 are not confirmed.',
   values: [

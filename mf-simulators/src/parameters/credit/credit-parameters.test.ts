@@ -1,7 +1,7 @@
 import { roundPercent } from 'shared-lib/credit/annual-rate'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
-import type { LegalParameter } from '../legal-parameter'
 import * as consumer from './consumer-credit-rules'
 import {
   euriborAverage,
@@ -17,8 +17,8 @@ import { maximumTaeg } from './maximum-taeg'
 import * as rates from './rate-rules'
 import * as guarantee from './state-guarantee'
 
-const all: readonly LegalParameter<unknown>[] = [
-  ...[consumer, homeLoan, rates, guarantee].flatMap((group) => Object.values<LegalParameter<unknown>>(group)),
+const all: readonly Parameter<unknown>[] = [
+  ...[consumer, homeLoan, rates, guarantee].flatMap((group) => Object.values<Parameter<unknown>>(group)),
   maximumTaeg,
   euriborAverages,
 ]

@@ -1,6 +1,6 @@
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { datedValueOn } from 'shared-lib/dated/dated-parameter'
 import { daysInMonth, toIsoDate } from 'shared-lib/dates/iso-date'
-import type { LegalParameter } from '../legal-parameter'
 import data from './euribor.json'
 
 /** Months between reviews, which the index is named after. */
@@ -35,11 +35,12 @@ const averagesOf = (tenor: Tenor, from: string, to: string) =>
   )
 
 /** The same averages as dated figures, one entry for each source, for whoever lists and reviews them. */
-export const euriborAverages: LegalParameter<Readonly<Record<Tenor, readonly number[]>>> = {
+export const euriborAverages: Parameter<Readonly<Record<Tenor, readonly number[]>>> = {
   id: 'credit.euribor',
   unit: 'percent, by month',
   law: 'DL 240/2006; DL 51/2007, art. 4.º; DL 74-A/2017',
-  confidence: 'A',
+  confidence: 'B',
+  reviewed: '2026-09-30',
   reviewBy: '2026-12-05',
   note: 'September 2026 rests on one press report; August 2026 on one source for 3 and 12 months.',
   values: data.sources.map(({ from, to, source }) => ({

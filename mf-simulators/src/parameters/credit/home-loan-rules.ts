@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import * as sources from './sources'
 
 /** Largest share of the lower of price and valuation that is lent. */
@@ -7,11 +7,12 @@ export interface LoanToValue {
   readonly other: number
 }
 
-export const loanToValueLimit: LegalParameter<LoanToValue> = {
+export const loanToValueLimit: Parameter<LoanToValue> = {
   id: 'home-loan.loan-to-value',
   unit: 'ratio',
   law: 'Recomendação Macroprudencial 1/2026 do Banco de Portugal, art. 4.º e 5.º (antes: recomendação de 2018)',
   confidence: 'A',
+  reviewed: '2026-10-03',
   reviewBy: '2027-01-31',
   values: [
     {
@@ -30,11 +31,12 @@ export interface TermBand {
   readonly years: number
 }
 
-export const longestTerm: LegalParameter<readonly TermBand[]> = {
+export const longestTerm: Parameter<readonly TermBand[]> = {
   id: 'home-loan.longest-term',
   unit: 'years',
   law: 'Recomendação Macroprudencial 1/2026 do Banco de Portugal, art. 7.º (antes: recomendação de 2018)',
   confidence: 'A',
+  reviewed: '2026-10-03',
   reviewBy: '2027-01-31',
   values: [
     { from: '2018-07-01', to: '2022-03-31', value: [{ years: 40 }], source: sources.recommendation2018 },
@@ -53,15 +55,17 @@ export const longestTerm: LegalParameter<readonly TermBand[]> = {
 }
 
 /** What this site simulates, whatever the recommendation. */
-export const simulatedTerm: LegalParameter<{
+export const simulatedTerm: Parameter<{
   readonly minYears: number
   readonly maxYears: number
   readonly lastAge: number
 }> = {
   id: 'home-loan.simulated-term',
+  own: true,
   unit: 'years',
   law: 'Limites deste simulador',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-06-30',
   values: [
     { from: '2018-01-01', value: { minYears: 1, maxYears: 40, lastAge: 75 }, source: sources.ownLimits },
@@ -77,11 +81,12 @@ export interface HomeLoanStampDuty {
   readonly fees: number
 }
 
-export const homeLoanStampDuty: LegalParameter<HomeLoanStampDuty> = {
+export const homeLoanStampDuty: Parameter<HomeLoanStampDuty> = {
   id: 'home-loan.stamp-duty',
   unit: 'ratio',
   law: 'TGIS, verbas 17.1.2, 17.1.3, 17.3.1 e 17.3.4; CIS, art. 7.º, n.º 1, l)',
   confidence: 'A',
+  reviewed: '2026-09-12',
   reviewBy: '2027-01-31',
   note: 'Read in tables of 2026; earlier years were not checked.',
   values: [
@@ -103,11 +108,12 @@ export interface EarlyRepaymentFee {
 
 const usualFee: EarlyRepaymentFee = { variable: 0.005, variablePermanentHome: 0.005, fixed: 0.02 }
 
-export const earlyRepaymentFee: LegalParameter<EarlyRepaymentFee> = {
+export const earlyRepaymentFee: Parameter<EarlyRepaymentFee> = {
   id: 'home-loan.early-repayment-fee',
   unit: 'ratio',
   law: 'DL 74-A/2017, art. 23.º',
   confidence: 'A',
+  reviewed: '2025-11-28',
   reviewBy: '2026-12-31',
   note: 'Suspended for own permanent homes from a day of November 2022 that is not confirmed to the end of 2025. None on death, unemployment or professional relocation. A bill to end the variable-rate fee is not law.',
   values: [

@@ -1,5 +1,5 @@
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { daysInMonth } from 'shared-lib/dates/iso-date'
-import type { LegalParameter } from '../legal-parameter'
 import data from './maximum-taeg.json'
 
 /** Kinds of consumer credit as the Banco de Portugal publishes their ceilings; cards share one with overdrafts. */
@@ -25,11 +25,12 @@ function daysOf(quarter: string): { readonly from: string; readonly to: string }
   return { from: `${month(last - 2)}-01`, to: `${month(last)}-${daysInMonth(year, last)}` }
 }
 
-export const maximumTaeg: LegalParameter<MaximumTaeg> = {
+export const maximumTaeg: Parameter<MaximumTaeg> = {
   id: 'consumer-credit.maximum-taeg',
   unit: 'ratio',
   law: 'DL 133/2009, art. 28.º',
   confidence: 'B',
+  reviewed: '2026-10-03',
   reviewBy: '2026-12-15',
   note: 'For contracts signed in the quarter. Two sources for 2023-Q4, 2024-Q1 and 2025-Q1 to 2026-Q1; one for the others.',
   values: data.quarters.map(({ quarter, percents, source }) => ({

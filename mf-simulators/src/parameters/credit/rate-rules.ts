@@ -1,23 +1,25 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import * as sources from './sources'
 
 /** Decimals of the index in percent; halves away from zero, once, before the spread is added. */
-export const indexDecimals: LegalParameter = {
+export const indexDecimals: Parameter = {
   id: 'credit.index.decimals',
   unit: 'decimals of percent',
   law: 'DL 240/2006, art. 3.º e 4.º; DL 51/2007, art. 4.º; DL 88/2008; DL 74-A/2017',
   confidence: 'A',
+  reviewed: '2026-10-03',
   reviewBy: '2027-06-30',
   note: 'From the date of DL 240/2006; older contracts are worked out alike.',
   values: [{ from: '1999-01-01', value: 3, source: sources.indexRule }],
 }
 
 /** What becomes of index plus spread below zero: nothing is charged, or it is owed to the borrower as well. */
-export const negativeRateRule: LegalParameter<'no-interest' | 'owed-to-borrower'> = {
+export const negativeRateRule: Parameter<'no-interest' | 'owed-to-borrower'> = {
   id: 'credit.negative-rate',
   unit: 'rule',
   law: 'DL 74-A/2017, art. 21.º-A (Lei 32/2018)',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-06-30',
   note: 'The lender chooses: take it off the capital owed, or keep it as a credit against later interest.',
   values: [
@@ -32,11 +34,12 @@ export interface ShockBand {
   readonly shock: number
 }
 
-export const rateShock: LegalParameter<readonly ShockBand[]> = {
+export const rateShock: Parameter<readonly ShockBand[]> = {
   id: 'credit.rate-shock',
   unit: 'ratio',
   law: 'Instrução 23/2023 do Banco de Portugal (antes: Instrução 3/2018)',
   confidence: 'A',
+  reviewed: '2026-10-03',
   reviewBy: '2027-01-31',
   note: 'The first day of the instruction of 2018 is not confirmed: held from that of the recommendation on.',
   values: [
@@ -55,11 +58,12 @@ export const rateShock: LegalParameter<readonly ShockBand[]> = {
 }
 
 /** Largest share of the net monthly income that all instalments may take, counted on the day of the assessment. */
-export const effortLimit: LegalParameter = {
+export const effortLimit: Parameter = {
   id: 'credit.effort-limit',
   unit: 'ratio',
   law: 'Recomendação Macroprudencial 1/2026 do Banco de Portugal, art. 6.º (antes: recomendação de 2018)',
   confidence: 'A',
+  reviewed: '2026-10-03',
   reviewBy: '2027-01-31',
   note: 'A recommendation: a lender may go past it for a share of what it lends (10 % since August 2026).',
   values: [
@@ -69,11 +73,12 @@ export const effortLimit: LegalParameter = {
 }
 
 /** Share by which income counts less for the part of the contract lived past an age, unless already retired. */
-export const lateIncomeCut: LegalParameter<{ readonly afterAge: number; readonly cut: number }> = {
+export const lateIncomeCut: Parameter<{ readonly afterAge: number; readonly cut: number }> = {
   id: 'credit.late-income-cut',
   unit: 'years, ratio',
   law: 'Recomendação Macroprudencial 1/2026 do Banco de Portugal',
   confidence: 'A',
+  reviewed: '2026-10-03',
   reviewBy: '2027-01-31',
   note: 'At least so much; the rule before August 2026 was not read.',
   values: [{ from: '2026-08-01', value: { afterAge: 70, cut: 0.2 }, source: sources.recommendation2026 }],

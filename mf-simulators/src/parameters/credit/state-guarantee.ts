@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import * as sources from './sources'
 
 /** The State's guarantee for young buyers. Amounts in euros, shares of the price as fractions. */
@@ -15,11 +15,12 @@ export interface StateGuarantee {
   readonly years: number
 }
 
-export const stateGuarantee: LegalParameter<StateGuarantee> = {
+export const stateGuarantee: Parameter<StateGuarantee> = {
   id: 'home-loan.state-guarantee',
   unit: 'years, eur, ratio',
   law: 'DL 44/2024; Portaria 236-A/2024/1; DL 24/2025; Portaria 187/2025/1',
   confidence: 'B',
+  reviewed: '2025-05-07',
   reviewBy: '2026-12-31',
   note: `For contracts up to the last day. Below 100 % the share is smaller in proportion: 10 % at 95 % and 1 % at 85 % (${sources.guaranteeScale}).`,
   values: [
@@ -41,11 +42,12 @@ export const stateGuarantee: LegalParameter<StateGuarantee> = {
 }
 
 /** Largest yearly taxable income: the top of the 8th bracket. */
-export const guaranteeIncomeCap: LegalParameter = {
+export const guaranteeIncomeCap: Parameter = {
   id: 'home-loan.state-guarantee.income',
   unit: 'eur/year',
   law: 'Portaria 236-A/2024/1; CIRS, art. 68.º (8.º escalão)',
   confidence: 'B',
+  reviewed: '2026-11-21',
   reviewBy: '2026-12-31',
   values: [
     { from: '2024-09-28', to: '2024-12-31', value: 81_199, source: sources.guarantee },

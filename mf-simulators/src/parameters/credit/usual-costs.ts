@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
 /** A premium in cents a year, from the lowest to the highest that was read. */
 interface PremiumRange {
@@ -13,11 +13,12 @@ export interface UsualPremiums {
   readonly multiRisk: PremiumRange
 }
 
-export const usualPremiums: LegalParameter<UsualPremiums> = {
+export const usualPremiums: Parameter<UsualPremiums> = {
   id: 'home-loan.usual-premiums',
   unit: 'cents',
   law: 'Preços de mercado: não há valor legal',
   confidence: 'B',
+  reviewed: '2026-10-03',
   reviewBy: '2027-01-31',
   note: 'For a couple aged 30 and a loan of 150 000 €; older borrowers and larger loans pay more.',
   values: [

@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { incomeYears } from './income-year'
 
 /** Contributions of who works on their own account in services. */
@@ -12,11 +12,12 @@ export interface SelfEmployedContributions {
   readonly minimum: number
 }
 
-export const selfEmployedContributions: LegalParameter<SelfEmployedContributions> = {
+export const selfEmployedContributions: Parameter<SelfEmployedContributions> = {
   id: 'irs.contributions.self-employed',
   unit: 'ratio, IAS and eur/month',
   law: 'Código dos Regimes Contributivos, art. 162.º a 168.º',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [
     incomeYears(

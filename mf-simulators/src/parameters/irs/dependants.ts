@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { incomeYears } from './income-year'
 
 /** Credits for who is at somebody's charge, in euros a year. Ages on 31 December of the income year. */
@@ -13,11 +13,12 @@ export interface DependantCredits {
   readonly onlyAscendant: number
 }
 
-export const dependantCredits: LegalParameter<DependantCredits> = {
+export const dependantCredits: Parameter<DependantCredits> = {
   id: 'irs.credit.dependants',
   unit: 'eur/year',
   law: 'CIRS, art. 78.º-A',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [
     incomeYears(

@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import * as contributions from './contributions'
 import * as dependants from './dependants'
 import * as filing from './filing'
@@ -10,7 +10,7 @@ import * as taxCredits from './tax-credits'
 import * as taxTables from './tax-tables'
 
 /** Every figure of the annual IRS that is not shared with the payroll. */
-export const irsParameters: readonly LegalParameter<unknown>[] = [
+export const irsParameters: readonly Parameter<unknown>[] = [
   contributions,
   dependants,
   filing,
@@ -20,4 +20,4 @@ export const irsParameters: readonly LegalParameter<unknown>[] = [
   specificDeduction,
   taxCredits,
   taxTables,
-].flatMap((group) => Object.values<LegalParameter<unknown>>(group))
+].flatMap((group) => Object.values<Parameter<unknown>>(group))

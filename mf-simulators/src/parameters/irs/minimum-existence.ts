@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { incomeYear, incomeYears } from './income-year'
 
 /** The abatement of CIRS, art. 70.º. Amounts in euros. */
@@ -13,11 +13,12 @@ export interface MinimumExistence {
   readonly upperCoefficient: number
 }
 
-export const minimumExistence: LegalParameter<MinimumExistence> = {
+export const minimumExistence: Parameter<MinimumExistence> = {
   id: 'irs.minimum-existence',
   unit: 'eur and factors',
   law: 'CIRS, art. 70.º',
   confidence: 'B',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   note: 'One amount and one first rate for the whole country. In an activity the deduction is what of the receipts does not count (n.º 5, al. b), read in one copy). 2023 has coefficients of its own; its divisor of L is the one that reproduces a published result. Those of 2026 were read for 2025 and not confirmed since.',
   values: [
@@ -45,11 +46,12 @@ export const minimumExistence: LegalParameter<MinimumExistence> = {
 }
 
 /** It does not hold either when income taxed apart is above this many IAS a taxpayer. */
-export const minimumExistenceApart: LegalParameter = {
+export const minimumExistenceApart: Parameter = {
   id: 'irs.minimum-existence.apart',
   unit: 'IAS',
   law: 'CIRS, art. 70.º, n.º 4, al. b)',
   confidence: 'B',
+  reviewed: '2026-11-22',
   reviewBy: '2027-01-15',
   values: [
     incomeYears(
@@ -62,11 +64,12 @@ export const minimumExistenceApart: LegalParameter = {
 }
 
 /** The abatement ends for everybody when gross income is above this many IAS a taxpayer: 2,2 × 14. */
-export const minimumExistenceCeiling: LegalParameter = {
+export const minimumExistenceCeiling: Parameter = {
   id: 'irs.minimum-existence.ceiling',
   unit: 'IAS',
   law: 'CIRS, art. 70.º, n.º 4, al. a)',
   confidence: 'B',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [
     incomeYears(

@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { incomeYears } from './income-year'
 
 /** What the simplified regime does with one kind of receipts. */
@@ -31,23 +31,23 @@ const kinds = {
 /** Names as the API takes them. */
 export type SelfEmploymentKindName = keyof typeof kinds
 
-export const selfEmploymentKinds: LegalParameter<
-  Readonly<Record<SelfEmploymentKindName, SelfEmploymentKind>>
-> = {
+export const selfEmploymentKinds: Parameter<Readonly<Record<SelfEmploymentKindName, SelfEmploymentKind>>> = {
   id: 'irs.self-employment.kinds',
   unit: 'ratio',
   law: 'CIRS, art. 31.º',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [incomeYears(2023, 2026, kinds, 'economias.pt; sinerconta; github.com/Delfos-IQ/LiberdadeFiscal')],
 }
 
 /** Factor on the coefficient in the first and in the second year of activity, without a job or pension. */
-export const startUpFactors: LegalParameter<{ readonly first: number; readonly second: number }> = {
+export const startUpFactors: Parameter<{ readonly first: number; readonly second: number }> = {
   id: 'irs.self-employment.start-up',
   unit: 'ratio',
   law: 'CIRS, art. 31.º, n.º 10',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [
     incomeYears(
@@ -60,31 +60,34 @@ export const startUpFactors: LegalParameter<{ readonly first: number; readonly s
 }
 
 /** Part of the receipts that expenses must account for; what they do not is added to the income. */
-export const expensesToShow: LegalParameter = {
+export const expensesToShow: Parameter = {
   id: 'irs.self-employment.expenses-to-show',
   unit: 'ratio',
   law: 'CIRS, art. 31.º, n.º 13',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [incomeYears(2023, 2026, 0.15, 'sinerconta; github.com/Delfos-IQ/LiberdadeFiscal')],
 }
 
 /** Contributions above this part of the receipts come off the income. */
-export const contributionsKept: LegalParameter = {
+export const contributionsKept: Parameter = {
   id: 'irs.self-employment.contributions-kept',
   unit: 'ratio',
   law: 'CIRS, art. 31.º, n.º 2',
   confidence: 'B',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [incomeYears(2023, 2026, 0.1, 'economias.pt')],
 }
 
 /** Receipts above this amount need organised accounts. */
-export const simplifiedRegimeLimit: LegalParameter = {
+export const simplifiedRegimeLimit: Parameter = {
   id: 'irs.self-employment.simplified-limit',
   unit: 'eur/year',
   law: 'CIRS, art. 28.º',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [incomeYears(2023, 2026, 200_000, 'faccounting; Caixa Geral de Depósitos')],
 }

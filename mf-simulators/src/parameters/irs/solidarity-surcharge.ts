@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { incomeYears } from './income-year'
 
 /** Additional rate on what lies above an amount in euros, up to the next tier. */
@@ -11,11 +11,12 @@ const sources =
   'github.com/Delfos-IQ/LiberdadeFiscal; github.com/luisiul359/irs-pt; um terceiro projeto público de cálculo'
 
 /** Mainland and Madeira: Madeira does not reduce it. */
-export const solidaritySurcharge: LegalParameter<readonly SurchargeTier[]> = {
+export const solidaritySurcharge: Parameter<readonly SurchargeTier[]> = {
   id: 'irs.solidarity-surcharge',
   unit: 'eur and ratio',
   law: 'CIRS, art. 68.º-A',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [
     incomeYears(
@@ -30,11 +31,12 @@ export const solidaritySurcharge: LegalParameter<readonly SurchargeTier[]> = {
   ],
 }
 
-export const azoresSolidaritySurcharge: LegalParameter<readonly SurchargeTier[]> = {
+export const azoresSolidaritySurcharge: Parameter<readonly SurchargeTier[]> = {
   id: 'irs.solidarity-surcharge.azores',
   unit: 'eur and ratio',
   law: 'CIRS, art. 68.º-A; DLR 2/99/A, art. 4.º',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [
     incomeYears(

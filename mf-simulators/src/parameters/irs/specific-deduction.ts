@@ -1,12 +1,13 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { incomeYear, incomeYears } from './income-year'
 
 /** Taken off each person's employment income; the mandatory contributions instead when they are higher. */
-export const specificDeduction: LegalParameter = {
+export const specificDeduction: Parameter = {
   id: 'irs.specific-deduction',
   unit: 'eur/year',
   law: 'CIRS, art. 25.º',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   note: '2024 is 4 104 × 1,06; from 2025 on it is 8,54 × IAS.',
   values: [
@@ -18,11 +19,12 @@ export const specificDeduction: LegalParameter = {
 }
 
 /** The same for pensions, alimony received among them when the person has it added to the other income. */
-export const pensionDeduction: LegalParameter = {
+export const pensionDeduction: Parameter = {
   id: 'irs.pension-deduction',
   unit: 'eur/year',
   law: 'CIRS, art. 53.º',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [
     incomeYear(2023, 4104, 'ECO, 2025 (4 104 € até 2023, categorias A e H)'),
@@ -33,11 +35,12 @@ export const pensionDeduction: LegalParameter = {
 }
 
 /** Alimony that is not added to the other income is taxed apart at this rate. */
-export const alimonyReceivedRate: LegalParameter = {
+export const alimonyReceivedRate: Parameter = {
   id: 'irs.alimony-received',
   unit: 'ratio',
   law: 'CIRS, art. 72.º, n.º 5',
   confidence: 'B',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [incomeYears(2023, 2026, 0.2, 'TVI24; um projeto público de cálculo')],
 }

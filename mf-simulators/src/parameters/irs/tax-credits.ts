@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { incomeYear, incomeYears } from './income-year'
 
 /** A credit (dedução à coleta): part of an expense up to a cap in euros. */
@@ -12,12 +12,13 @@ export interface HousingCredit extends Credit {
   readonly lowIncomeCap: number | undefined
 }
 
-type Words = Pick<LegalParameter, 'id' | 'law' | 'confidence'> & { readonly note?: string }
+type Words = Pick<Parameter, 'id' | 'law' | 'confidence'> & { readonly note?: string }
 const guides = 'IOL, guia das deduções (2024); TSF; github.com/luisiul359/irs-pt'
 
-const credit = <Value>(words: Words, value: Value, source = guides): LegalParameter<Value> => ({
+const credit = <Value>(words: Words, value: Value, source = guides): Parameter<Value> => ({
   ...words,
   unit: 'ratio and eur/year',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [incomeYears(2023, 2026, value, source)],
 })
@@ -48,11 +49,12 @@ export interface StudentRent {
   readonly capWithEducation: number
 }
 
-export const studentRent: LegalParameter<StudentRent> = {
+export const studentRent: Parameter<StudentRent> = {
   id: 'irs.credit.student-rent',
   unit: 'eur/year',
   law: 'CIRS, art. 78.º-D',
   confidence: 'B',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   note: 'No source was found for 2026.',
   values: [
@@ -62,11 +64,12 @@ export const studentRent: LegalParameter<StudentRent> = {
 }
 
 /** Up to this taxable income, in euros, the caps of rent and interest are higher. */
-export const housingLowIncome: LegalParameter = {
+export const housingLowIncome: Parameter = {
   id: 'irs.credit.housing-low-income',
   unit: 'eur/year',
   law: 'CIRS, art. 78.º-E, n.º 4 e 5',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [
     incomeYears(
@@ -78,11 +81,12 @@ export const housingLowIncome: LegalParameter = {
   ],
 }
 
-export const rentCredit: LegalParameter<HousingCredit> = {
+export const rentCredit: Parameter<HousingCredit> = {
   id: 'irs.credit.rent',
   unit: 'ratio and eur/year',
   law: 'CIRS, art. 78.º-E, n.º 1, al. a)',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   note: 'The cap of low incomes in 2026 was not found.',
   values: [

@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { incomeYear, incomeYears } from './income-year'
 
 /** The nine brackets (escalões) of the general table. The last one has no limit and no average rate. */
@@ -15,11 +15,12 @@ export interface TaxTable {
  * The table that settles the year. Those of January 2024 and January 2025 are not here: a law of the summer replaced
  * each for the whole year, and the first only steered the withholding.
  */
-export const mainlandTaxTable: LegalParameter<TaxTable> = {
+export const mainlandTaxTable: Parameter<TaxTable> = {
   id: 'irs.tax-table.mainland',
   unit: 'limits in eur, rates as ratio',
   law: 'CIRS, art. 68.º',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [
     incomeYear(
@@ -71,11 +72,12 @@ export interface RegionalCut {
 
 const all = (cut: number): RegionalCut => ({ cuts: Array.from({ length: 9 }, () => cut) })
 
-export const azoresRateCuts: LegalParameter<RegionalCut> = {
+export const azoresRateCuts: Parameter<RegionalCut> = {
   id: 'irs.rate-cuts.azores',
   unit: 'ratio',
   law: 'DLR 2/99/A, art. 4.º (redação do DLR 15-A/2021/A)',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [
     incomeYears(
@@ -87,11 +89,12 @@ export const azoresRateCuts: LegalParameter<RegionalCut> = {
   ],
 }
 
-export const madeiraRateCuts: LegalParameter<RegionalCut> = {
+export const madeiraRateCuts: Parameter<RegionalCut> = {
   id: 'irs.rate-cuts.madeira',
   unit: 'ratio',
   law: 'Orçamento da Região Autónoma da Madeira',
   confidence: 'B',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   note: 'One source a year but for 2025; the sixth bracket of 2024 was not found.',
   values: [

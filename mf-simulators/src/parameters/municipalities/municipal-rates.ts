@@ -1,6 +1,7 @@
+import type { Confidence } from 'shared-lib/dated/confidence'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { datedValueOn } from 'shared-lib/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import type { Confidence, LegalParameter } from '../legal-parameter'
 import data from './decisions.json'
 
 /** A decision of one municipality for one year. */
@@ -59,8 +60,8 @@ function decisionsOf(kind: Kind, year: string): Decisions {
 
 const decided = (
   kind: Kind,
-  words: Pick<LegalParameter, 'id' | 'unit' | 'law' | 'reviewBy'>,
-): LegalParameter<Decisions> => ({
+  words: Pick<Parameter, 'id' | 'unit' | 'law' | 'reviewed' | 'reviewBy'>,
+): Parameter<Decisions> => ({
   ...words,
   confidence: 'B',
   values: [...new Set([...rows.values()].flatMap((row) => Object.keys(row[kind] ?? {})))]
@@ -79,18 +80,21 @@ export const municipalDecisions = {
     id: 'municipal.irs-share',
     unit: 'percent by municipality',
     law: 'Lei n.º 73/2013, art. 26.º',
+    reviewed: '2026-11-21',
     reviewBy: '2027-01-31',
   }),
   imi: decided('imi', {
     id: 'municipal.imi-rate',
     unit: 'percent by municipality',
     law: 'CIMI, art. 112.º, n.º 5',
+    reviewed: '2026-11-21',
     reviewBy: '2027-01-15',
   }),
   familyFrom: decided('familyFrom', {
     id: 'municipal.imi-family-deduction',
     unit: 'dependants by municipality',
     law: 'CIMI, art. 112.º-A',
+    reviewed: '2026-11-21',
     reviewBy: '2027-01-15',
   }),
 } as const

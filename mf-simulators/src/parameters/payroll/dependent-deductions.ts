@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import * as sources from './sources'
 import type { MaritalStatus } from './withholding-table-choice'
 
@@ -11,11 +11,12 @@ export interface DisabledDependent {
 }
 
 /** Added to the deduction of the work tables for each dependent with a disability of 60 % or more, euros a month. */
-export const disabledDependent: LegalParameter<DisabledDependent> = {
+export const disabledDependent: Parameter<DisabledDependent> = {
   id: 'payroll.disabled-dependent',
   unit: 'eur/month',
   law: 'Despacho n.º 233-A/2026, n.º 5, al. a), e n.os 6 e 7',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-31',
   note: 'The orders of 2025 were not read; the amount is the same in those before and after.',
   values: [
@@ -32,21 +33,23 @@ export const disabledDependent: LegalParameter<DisabledDependent> = {
 }
 
 /** Added for a spouse with a disability of 60 % or more and without income, only with one earner; euros a month. */
-export const disabledSpouse: LegalParameter = {
+export const disabledSpouse: Parameter = {
   id: 'payroll.disabled-spouse',
   unit: 'eur/month',
   law: 'Despacho n.º 233-A/2026, n.º 5, al. b)',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-31',
   values: [{ from: '2023-07-01', to: '2026-12-31', value: 135.71, source: sources.orders }],
 }
 
 /** Pension tables have no column for dependents: the text of the order adds this to the deduction, euros a month each. */
-export const pensionDependent: LegalParameter<ByStatus> = {
+export const pensionDependent: Parameter<ByStatus> = {
   id: 'payroll.pension-dependent',
   unit: 'eur/month',
   law: 'Despacho n.º 13288-E/2023, n.º 5, al. c)',
   confidence: 'B',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-31',
   note: 'Orders after those of 2024 were not read: unknown from 2025 on.',
   values: [
@@ -60,11 +63,12 @@ export const pensionDependent: LegalParameter<ByStatus> = {
 }
 
 /** With `from` dependents or more the rate of the row falls by `cut`; formulas and deductions keep the full rate. */
-export const manyDependents: LegalParameter<{ readonly from: number; readonly cut: number }> = {
+export const manyDependents: Parameter<{ readonly from: number; readonly cut: number }> = {
   id: 'payroll.many-dependents',
   unit: 'ratio',
   law: 'Despacho n.º 233-A/2026, n.º 5, al. h)',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-31',
   note: 'Work tables only.',
   values: [

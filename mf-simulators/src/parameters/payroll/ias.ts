@@ -1,12 +1,13 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import * as sources from './sources'
 
 /** Indexante dos apoios sociais, euros a month. */
-export const ias: LegalParameter = {
+export const ias: Parameter = {
   id: 'payroll.ias',
   unit: 'eur/month',
   law: 'Portaria n.º 6-B/2025/1 (2025); Portaria n.º 480-A/2025/1, de 30 de dezembro (2026)',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   note: '2024 was read in one source only.',
   values: [

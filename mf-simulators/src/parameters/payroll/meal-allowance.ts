@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import * as sources from './sources'
 
 /** Euros a working day that bear neither IRS nor contributions. */
@@ -8,11 +8,12 @@ export interface MealLimits {
   readonly card: number
 }
 
-export const mealLimits: LegalParameter<MealLimits> = {
+export const mealLimits: Parameter<MealLimits> = {
   id: 'payroll.meal-allowance',
   unit: 'eur/day',
   law: 'CIRS, art. 2.º, n.º 3, al. b), 2)',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-31',
   note: 'Card: 60 % above money in 2024, 70 % since 2025. In 2026, 6,15 × 1,7 = 10,455, which simulators show and use as 10,46 and the press writes as 10,455.',
   values: [

@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import * as sources from './sources'
 import type { Region } from './withholding-periods'
 
@@ -6,13 +6,14 @@ const wages = (
   region: Region,
   law: string,
   source: string,
-  confidence: LegalParameter['confidence'],
+  confidence: Parameter['confidence'],
   [in2024, in2025, in2026]: readonly [number, number, number],
-): LegalParameter => ({
+): Parameter => ({
   id: `payroll.minimum-wage.${region}`,
   unit: 'eur/month',
   law,
   confidence,
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [
     { from: '2024-01-01', to: '2024-12-31', value: in2024, source },
@@ -22,7 +23,7 @@ const wages = (
 })
 
 /** Pay for a full month of full-time work may not be lower, euros a month. */
-export const minimumWage: Readonly<Record<Region, LegalParameter>> = {
+export const minimumWage: Readonly<Record<Region, Parameter>> = {
   mainland: wages('mainland', 'Decreto-Lei n.º 139/2025 (2026)', sources.projects, 'A', [820, 870, 920]),
   madeira: wages(
     'madeira',

@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import * as sources from './sources'
 
 /** Share of the month's effective rate that overtime bears. */
@@ -8,11 +8,12 @@ export interface OvertimeRates {
   readonly fromHour101: number
 }
 
-export const overtimeRates: LegalParameter<OvertimeRates> = {
+export const overtimeRates: Parameter<OvertimeRates> = {
   id: 'payroll.overtime',
   unit: 'ratio',
   law: 'CIRS, art. 99.º-C, n.os 8 e 10',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-31',
   note: 'The rule of 2024 is that of the law of 2022, taken as unchanged.',
   values: [

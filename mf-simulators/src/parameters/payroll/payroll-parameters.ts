@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { disabledDependent, disabledSpouse, manyDependents, pensionDependent } from './dependent-deductions'
 import { ias } from './ias'
 import { mealLimits } from './meal-allowance'
@@ -10,7 +10,7 @@ import { withholdingTables } from './withholding-tables'
 import { youthIrs, youthPayments } from './youth-irs'
 
 /** Every dated figure of pay, besides the withholding tables. */
-export const payrollParameters: readonly LegalParameter<unknown>[] = [
+export const payrollParameters: readonly Parameter<unknown>[] = [
   withholdingTables,
   generalContribution,
   receiptWithholding,

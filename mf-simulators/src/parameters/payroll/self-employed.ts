@@ -1,11 +1,12 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
 /** IRS withheld from receipts for services of listed professions, mainland: a fraction of the receipt. */
-export const receiptWithholding: LegalParameter = {
+export const receiptWithholding: Parameter = {
   id: 'payroll.self-employed.withholding',
   unit: 'ratio',
   law: 'CIRS, art. 101.º, n.º 1, al. b)',
   confidence: 'B',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-31',
   note: 'One source; another one still used 25 % in 2026. The rates of the islands were not read.',
   values: [

@@ -1,6 +1,7 @@
+import type { Confidence } from 'shared-lib/dated/confidence'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { datedValueOn } from 'shared-lib/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import type { Confidence, LegalParameter } from '../legal-parameter'
 import from202401 from './withholding-2024-01.json'
 import from202409 from './withholding-2024-09.json'
 import from202411 from './withholding-2024-11.json'
@@ -174,11 +175,12 @@ export function withholdingPeriod(id: PeriodId): WithholdingPeriod {
 }
 
 /** The same periods as a dated figure, so that somebody is told when the tables of a year end. */
-export const withholdingTables: LegalParameter<PeriodFile> = {
+export const withholdingTables: Parameter<PeriodFile> = {
   id: 'payroll.withholding-tables',
   unit: 'tables',
   law: 'CIRS, art. 99.º-F, e os despachos de cada período',
   confidence: 'B',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-05',
   note: 'How far each table was checked stands with it.',
   values: files.map((file) => ({

@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import * as sources from './sources'
 
 export interface YouthYear {
@@ -11,11 +11,12 @@ const years = (shares: readonly number[], caps: readonly number[]): readonly You
   shares.map((exemptShare, index) => ({ exemptShare, capTimesIas: caps[index] ?? 0 }))
 
 /** IRS Jovem by year of the regime, the first one first; later years have no exemption. */
-export const youthIrs: LegalParameter<readonly YouthYear[]> = {
+export const youthIrs: Parameter<readonly YouthYear[]> = {
   id: 'payroll.youth-irs',
   unit: 'ratio',
   law: 'CIRS, art. 12.º-B e art. 99.º-F, n.º 4',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-31',
   note: '2023 and 2024 were read in one source. Since 2025 up to 35 years of age, and only if the worker asks the company.',
   values: [
@@ -41,11 +42,12 @@ export const youthIrs: LegalParameter<readonly YouthYear[]> = {
 }
 
 /** Payments in a year that share the cap: twelve salaries and two subsidies. */
-export const youthPayments: LegalParameter = {
+export const youthPayments: Parameter = {
   id: 'payroll.youth-irs.payments',
   unit: 'count',
   law: 'CIRS, art. 99.º-F, n.º 4',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-31',
   values: [{ from: '2024-01-01', value: 14, source: sources.cirs }],
 }

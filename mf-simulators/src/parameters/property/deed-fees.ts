@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
 // Fees in cents.
 
@@ -11,11 +11,12 @@ export interface ByAct {
 const rern = 'RERN (DL n.º 322-A/2001), art. 28.º'
 
 /** Deed and registration at the one-stop desk of the Justice ministry (Casa Pronta). */
-export const oneStopDeskFee: LegalParameter<ByAct> = {
+export const oneStopDeskFee: Parameter<ByAct> = {
   id: 'property.one-stop-desk.fee',
   unit: 'cents',
   law: rern,
   confidence: 'A',
+  reviewed: '2026-10-03',
   reviewBy: '2027-01-31',
   values: [
     {
@@ -27,11 +28,12 @@ export const oneStopDeskFee: LegalParameter<ByAct> = {
 }
 
 /** What a first home of young buyers has off at that desk; half of it when only some of the buyers qualify. */
-export const oneStopDeskYoungReduction: LegalParameter<ByAct> = {
+export const oneStopDeskYoungReduction: Parameter<ByAct> = {
   id: 'property.one-stop-desk.young-reduction',
   unit: 'cents',
   law: 'RERN, art. 28.º, n.os 37, 40 e 41 (DL n.º 48-D/2024)',
   confidence: 'A',
+  reviewed: '2026-10-03',
   reviewBy: '2027-01-31',
   note: 'Up to the top of the fourth row of the IMT table of own permanent homes; whether the tables of the islands count there was not found.',
   values: [
@@ -44,11 +46,12 @@ export const oneStopDeskYoungReduction: LegalParameter<ByAct> = {
 }
 
 /** Registration outside the one-stop desk. */
-export const separateRegistrationFee: LegalParameter<ByAct> = {
+export const separateRegistrationFee: Parameter<ByAct> = {
   id: 'property.separate-registration.fee',
   unit: 'cents',
   law: rern,
   confidence: 'B',
+  reviewed: '2026-09-12',
   reviewBy: '2027-01-31',
   note: 'Free for a first home of young buyers up to the same value; for some of several buyers it was not found.',
   values: [
@@ -73,11 +76,12 @@ export interface BankFees {
   readonly formalisation: FeeRange
 }
 
-export const typicalBankFees: LegalParameter<BankFees> = {
+export const typicalBankFees: Parameter<BankFees> = {
   id: 'property.bank-fees',
   unit: 'cents',
   law: 'Preçários dos bancos: não há valor legal',
   confidence: 'B',
+  reviewed: '2026-10-03',
   reviewBy: '2027-01-31',
   values: [
     {

@@ -1,4 +1,4 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
 // Values are dated by the day that decides: who owns on 31 December of a year owes the tax of that year.
 
@@ -10,11 +10,12 @@ export interface ImiRateRange {
   readonly inRecovery: number
 }
 
-export const imiUrbanRates: LegalParameter<ImiRateRange> = {
+export const imiUrbanRates: Parameter<ImiRateRange> = {
   id: 'property.imi.urban-rates',
   unit: 'ratio',
   law: 'CIMI, art. 112.º, n.º 1',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [
     {
@@ -25,11 +26,12 @@ export const imiUrbanRates: LegalParameter<ImiRateRange> = {
   ],
 }
 
-export const imiRuralRate: LegalParameter = {
+export const imiRuralRate: Parameter = {
   id: 'property.imi.rural-rate',
   unit: 'ratio',
   law: 'CIMI, art. 112.º, n.º 1',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [
     {
@@ -42,11 +44,12 @@ export const imiRuralRate: LegalParameter = {
 }
 
 /** Cents off the bill of one's own permanent home, by dependants; 3 is three or more. */
-export const imiFamilyDeductions: LegalParameter<Readonly<Record<1 | 2 | 3, number>>> = {
+export const imiFamilyDeductions: Parameter<Readonly<Record<1 | 2 | 3, number>>> = {
   id: 'property.imi.family-deduction',
   unit: 'cents',
   law: 'CIMI, art. 112.º-A',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   note: 'Where the municipality gives it; some from the second dependant on.',
   values: [
@@ -65,11 +68,12 @@ export interface ImiInstalmentRow {
   readonly months: readonly number[]
 }
 
-export const imiInstalments: LegalParameter<readonly ImiInstalmentRow[]> = {
+export const imiInstalments: Parameter<readonly ImiInstalmentRow[]> = {
   id: 'property.imi.instalments',
   unit: 'cents',
   law: 'CIMI, art. 120.º',
   confidence: 'A',
+  reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   note: 'Paying everything in May is always allowed.',
   values: [
@@ -83,11 +87,12 @@ export const imiInstalments: LegalParameter<readonly ImiInstalmentRow[]> = {
 }
 
 /** Last day of the first instalment in years that moved it from the end of May, `YYYY-MM-DD`. */
-export const imiFirstDeadline: LegalParameter<string> = {
+export const imiFirstDeadline: Parameter<string> = {
   id: 'property.imi.first-deadline',
   unit: 'date',
   law: 'CIMI, art. 120.º',
   confidence: 'B',
+  reviewed: '2026-11-21',
   reviewBy: '2027-05-15',
   values: [
     {
@@ -106,11 +111,12 @@ export interface AimiBand {
   readonly rate: number
 }
 
-export const aimiBands: LegalParameter<readonly AimiBand[]> = {
+export const aimiBands: Parameter<readonly AimiBand[]> = {
   id: 'property.aimi',
   unit: 'cents, ratio',
   law: 'CIMI, arts. 135.º-A a 135.º-K',
   confidence: 'A',
+  reviewed: '2026-11-22',
   reviewBy: '2027-01-15',
   note: 'On the tax values of 1 January, paid in September. Twice the limits for couples who hand it in together; shops, offices and industry are left out.',
   values: [
@@ -138,11 +144,12 @@ export interface ImiExemption {
   readonly moreYears: number
 }
 
-export const imiExemption: LegalParameter<ImiExemption> = {
+export const imiExemption: Parameter<ImiExemption> = {
   id: 'property.imi.exemption',
   unit: 'cents, years',
   law: 'EBF, art. 46.º',
   confidence: 'A',
+  reviewed: '2026-11-22',
   reviewBy: '2027-01-15',
   note: 'Own permanent home, lived in within six months of the purchase.',
   values: [
@@ -156,11 +163,12 @@ export const imiExemption: LegalParameter<ImiExemption> = {
 }
 
 /** Years after which a new valuation may be asked for, free of charge. */
-export const imiRevaluation: LegalParameter = {
+export const imiRevaluation: Parameter = {
   id: 'property.imi.revaluation',
   unit: 'years',
   law: 'CIMI, art. 130.º',
   confidence: 'A',
+  reviewed: '2026-11-22',
   reviewBy: '2027-01-15',
   note: 'Asked for by 31 December, it counts for the tax of that year.',
   values: [

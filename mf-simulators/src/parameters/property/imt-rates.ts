@@ -1,34 +1,37 @@
-import type { LegalParameter } from '../legal-parameter'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
 // Rates of the whole value, as fractions, the same on the mainland and the islands.
 
 const flatRates = 'Código do IMT, art. 17.º; tabelas práticas (apcmc.pt)'
 
-export const imtRuralRate: LegalParameter = {
+export const imtRuralRate: Parameter = {
   id: 'property.imt.rural-rate',
   unit: 'ratio',
   law: 'CIMT, art. 17.º, n.º 1, al. d)',
   confidence: 'A',
+  reviewed: '2026-08-30',
   reviewBy: '2027-01-10',
   values: [{ from: '2024-01-01', value: 0.05, source: flatRates }],
 }
 
 /** Shops, offices, land to build on and what else is urban and no housing. */
-export const imtOtherUrbanRate: LegalParameter = {
+export const imtOtherUrbanRate: Parameter = {
   id: 'property.imt.other-urban-rate',
   unit: 'ratio',
   law: 'CIMT, art. 17.º, n.º 1, al. e)',
   confidence: 'A',
+  reviewed: '2026-08-30',
   reviewBy: '2027-01-10',
   values: [{ from: '2024-01-01', value: 0.065, source: flatRates }],
 }
 
 /** Buyers resident in a listed tax haven: before any other rate and any exemption. */
-export const imtTaxHavenRate: LegalParameter = {
+export const imtTaxHavenRate: Parameter = {
   id: 'property.imt.tax-haven-rate',
   unit: 'ratio',
   law: 'CIMT, art. 17.º, n.º 4',
   confidence: 'A',
+  reviewed: '2026-08-30',
   reviewBy: '2027-01-10',
   values: [{ from: '2024-01-01', value: 0.1, source: 'Código do IMT, art. 17.º, n.º 4' }],
 }
@@ -39,11 +42,12 @@ export interface NonResidentRate {
   readonly rate: number
 }
 
-export const imtNonResidentRate: LegalParameter<NonResidentRate> = {
+export const imtNonResidentRate: Parameter<NonResidentRate> = {
   id: 'property.imt.non-resident-rate',
   unit: 'ratio',
   law: 'CIMT, art. 17.º, n.os 10 e 11 (DL n.º 97/2026)',
-  confidence: 'A',
+  confidence: 'D',
+  reviewed: '2026-10-03',
   reviewBy: '2027-01-10',
   note: 'The rate is certain. The law names no first day: five days after publication it is 25 May 2026; later summaries say 1 September 2026.',
   values: [
@@ -63,11 +67,12 @@ export const imtNonResidentRate: LegalParameter<NonResidentRate> = {
   ],
 }
 
-export const purchaseStampDuty: LegalParameter = {
+export const purchaseStampDuty: Parameter = {
   id: 'property.purchase-stamp-duty',
   unit: 'ratio',
   law: 'TGIS, verba 1.1',
   confidence: 'A',
+  reviewed: '2026-08-30',
   reviewBy: '2027-01-10',
   note: 'Rounded up to the cent, as the calculator of the notaries does; others round halves up and differ by a cent.',
   values: [
@@ -93,11 +98,12 @@ export interface YoungConditions {
   readonly inHome: number
 }
 
-export const youngConditions: LegalParameter<YoungConditions> = {
+export const youngConditions: Parameter<YoungConditions> = {
   id: 'property.imt.young-conditions',
   unit: 'years',
   law: 'CIMT, art. 9.º, n.os 2 e 3, e art. 11.º, n.º 8; CIS, art. 7.º-A, n.º 3 (DL n.º 48-A/2024)',
   confidence: 'A',
+  reviewed: '2026-11-22',
   reviewBy: '2027-01-10',
   note: 'Not claimed back after a sale, a change of the household (marriage, union or its end, more dependants) or a new place of work more than 100 km away while the home stays a home alone.',
   values: [
@@ -110,11 +116,12 @@ export const youngConditions: LegalParameter<YoungConditions> = {
   ],
 }
 
-export const youngStampDuty: LegalParameter<YoungStampDuty> = {
+export const youngStampDuty: Parameter<YoungStampDuty> = {
   id: 'property.purchase-stamp-duty.young',
   unit: 'rule',
   law: 'CIS, art. 7.º-A (DL n.º 48-A/2024)',
-  confidence: 'A',
+  confidence: 'D',
+  reviewed: '2026-08-30',
   reviewBy: '2027-01-10',
   note: 'Above the second limit, on 700 000 € in 2026, one calculator asks 2 955,69 € and another 5 600 €.',
   values: [

@@ -1,6 +1,7 @@
+import type { Confidence } from 'shared-lib/dated/confidence'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import type { Cents } from 'shared-lib/money/cents'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
-import type { Confidence, LegalParameter } from '../legal-parameter'
 import type { Region } from '../municipalities/municipality'
 import data from './imt-tables.json'
 
@@ -33,13 +34,14 @@ const asRow = ([upTo, percent, deduct]: readonly (number | null)[]): ImtRow => (
   deduct: typeof deduct === 'number' ? roundHalfUpToCent(deduct) : undefined,
 })
 
-function tablesOf(use: ImtUse, region: 'mainland' | 'regions'): LegalParameter<ImtTable> {
+function tablesOf(use: ImtUse, region: 'mainland' | 'regions'): Parameter<ImtTable> {
   const found = data.tables.filter((table) => table.use === use && table.region === region)
   return {
     id: `property.imt.${use.replaceAll('_', '-')}.${region}`,
     unit: 'cents',
     law: laws[use],
     confidence: found.at(-1)?.confidence as Confidence,
+    reviewed: '2026-08-30',
     reviewBy: '2027-01-10',
     values: found.map(({ from, to, source, confidence, rows }) => ({
       from,
@@ -63,5 +65,5 @@ export const imtTables = {
   young: { mainland: tablesOf('young', 'mainland'), regions: tablesOf('young', 'regions') },
 } as const
 
-export const imtTable = (use: ImtUse, region: Region): LegalParameter<ImtTable> =>
+export const imtTable = (use: ImtUse, region: Region): Parameter<ImtTable> =>
   imtTables[use][region === 'mainland' ? 'mainland' : 'regions']

@@ -1,16 +1,13 @@
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
-import type { LegalParameter } from '../legal-parameter'
 import * as deedFees from './deed-fees'
 import * as imi from './imi'
 import * as imtRates from './imt-rates'
 import { type ImtTable, imtTables } from './imt-tables'
 
-const all: readonly LegalParameter<unknown>[] = [
-  deedFees,
-  imi,
-  imtRates,
-  ...Object.values(imtTables),
-].flatMap((group) => Object.values<LegalParameter<unknown>>(group))
+const all: readonly Parameter<unknown>[] = [deedFees, imi, imtRates, ...Object.values(imtTables)].flatMap(
+  (group) => Object.values<Parameter<unknown>>(group),
+)
 
 describe('every figure of the law of property', () => {
   it('has an id of its own', () => {
@@ -39,7 +36,7 @@ describe('every figure of the law of property', () => {
 
 describe('every practical table of the IMT', () => {
   const tables = Object.values(imtTables)
-    .flatMap((byPlace) => Object.values<LegalParameter<ImtTable>>(byPlace))
+    .flatMap((byPlace) => Object.values<Parameter<ImtTable>>(byPlace))
     .flatMap(({ id, values }) => values.map(({ from, value }) => ({ name: `${id} ${from}`, ...value })))
 
   it('is one of 18: three uses, two places, three years', () => expect(tables.length).toBe(18))

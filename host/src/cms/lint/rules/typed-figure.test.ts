@@ -6,11 +6,11 @@ import { contextOf, pageOf, rich, snapshotOf, storyWith } from '../testing/lint-
 const parameter = <Value>(id: string, ...values: readonly [from: string, value: Value][]) => ({
   id,
   unit: 'any',
-  reviewBy: '2999-01-31',
+  reviewed: '2026-11-21', reviewBy: '2999-01-31',
   values: values.map(([from, value]) => ({ from, value, source: 'Diário' })),
 })
 // Invented figures: only how texts repeat them is under test.
-const figures = publishFigures('Tudo', '2026-11-21', [
+const figures = publishFigures('Tudo', [
   figure(
     parameter('pay.minimum', ['2025-01-01', 870], ['2026-01-01', 920]),
     'Salário mínimo nacional',
