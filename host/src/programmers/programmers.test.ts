@@ -28,7 +28,11 @@ const calculators = {
 const code = `${echo}
 exports.calculate = ({ input }) => ({ result: { tax: input.value * 3 }, parameters: [{ id: 'x', from: '2026-01-01', version: 'v1' }] })`
 const figures = publishFigures('Exemplos', [
-  figure({ id: 'x', unit: 'ratio', reviewed: '2026-11-21', reviewBy: '2999-01-31', values: [] }, 'Uma taxa', String),
+  figure(
+    { id: 'x', unit: 'ratio', reviewed: '2026-11-21', reviewBy: '2999-01-31', values: [] },
+    'Uma taxa',
+    String,
+  ),
 ])
 
 let open: Awaited<ReturnType<typeof startTestSite>>

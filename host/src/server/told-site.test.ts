@@ -11,7 +11,8 @@ const figures = (cards: number, other = 0.5) => {
       {
         id,
         unit: 'ratio',
-        reviewed: '2026-11-21', reviewBy: '2999-01-31',
+        reviewed: '2026-11-21',
+        reviewBy: '2999-01-31',
         values: [{ from: '2001-01-01', value, source: 'Diário' }],
       },
       name,

@@ -7,7 +7,8 @@ import { contextOf, pageOf, rich, snapshotOf } from '../testing/lint-context'
 const cap = {
   id: 'credit.cap',
   unit: 'ratio',
-  reviewed: '2026-11-21', reviewBy: '2999-01-31',
+  reviewed: '2026-11-21',
+  reviewBy: '2999-01-31',
   values: [{ from: '2001-01-01', to: '2998-12-31', value: { cards: 0.185, car: 0.1 }, source: 'Diário' }],
 }
 const figures = publishFigures('Crédito', [

@@ -6,7 +6,8 @@ import { contextOf, pageOf, rich, snapshotOf, storyWith } from '../testing/lint-
 const parameter = <Value>(id: string, ...values: readonly [from: string, value: Value][]) => ({
   id,
   unit: 'any',
-  reviewed: '2026-11-21', reviewBy: '2999-01-31',
+  reviewed: '2026-11-21',
+  reviewBy: '2999-01-31',
   values: values.map(([from, value]) => ({ from, value, source: 'Diário' })),
 })
 // Invented figures: only how texts repeat them is under test.
