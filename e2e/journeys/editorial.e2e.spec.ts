@@ -82,7 +82,12 @@ test('the sitemap names pages that are there and in the index, and robots are le
   expect(robots).toContain('/sitemap.xml')
   const xml = await (await request.get('/sitemap.xml')).text()
   const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-  expect(paths).toEqual(expect.arrayContaining(['/', '/blog', '/glossario/kva', '/energia']))
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      ...['/', '/blog', '/glossario/kva', '/energia', '/contacto'],
+      ...['/energia/simular/tipo-de-produto', '/tv-net-voz/simular/internet'],
+    ]),
+  )
   expect(paths).not.toContain('/blog/pesquisa')
   for (const path of paths) {
     const answer = await request.get(site.url + path, { maxRedirects: 0 })
@@ -145,13 +150,14 @@ test('every page that wants to be found has its own picture of previews, whole a
     }
   }
   for (const [path, file] of [
-    ['/', 'partilha.png'],
-    ['/glossario/kva', 'partilha.png'],
-    ['/guias/irs-jovem', 'partilha/salario-e-irs.png'],
-    ['/blog/temas/energia', 'partilha/energia.png'],
+    ['/', '/assets/partilha.png'],
+    ['/glossario/kva', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
+    ['/simuladores/irs', '/_share/[0-9a-f]{32}/[\\w-]+.png'],
+    ['/guias/irs-jovem', '/assets/partilha/salario-e-irs.png'],
+    ['/blog/temas/energia', '/assets/partilha/energia.png'],
   ] as const) {
     const { src, size } = await shown(path)
-    expect(src).toMatch(new RegExp(`/assets/${file}$`))
+    expect(src).toMatch(new RegExp(`${file}$`))
     expect(size).toEqual(['1200', '630'])
     const answer = await request.get(src ?? '')
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])

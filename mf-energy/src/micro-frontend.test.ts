@@ -16,6 +16,7 @@ const ranked = (query: string) => {
 it('declares every address of the journey with its code and layout', () => {
   expect(definition.routes.map(({ path, vertical, layout }) => `${vertical} ${layout} ${path}`)).toEqual([
     'EN energy /energia/simular',
+    'EN energy /energia/simular/tipo-de-produto',
     'EN energy /energia/simular/dados-de-contacto',
     'EN energy /energia/simular/:step',
     'EN results /energia/resultados',

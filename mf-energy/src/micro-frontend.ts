@@ -1,6 +1,6 @@
 import { defineMicroFrontend, type RouteCall } from 'shared-lib/contract/define-micro-frontend'
 import { flowParameters } from 'shared-lib/funnel/funnel-address'
-import { funnelGuard, funnelTitle } from 'shared-lib/funnel/funnel-guard'
+import { firstAddress, funnelGuard, funnelTitle } from 'shared-lib/funnel/funnel-guard'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { energyBillCalculator } from './calculators/energy-bill.calculator'
 import { energyRankingCalculator } from './calculators/energy-ranking.calculator'
@@ -46,6 +46,7 @@ export default defineMicroFrontend({
   ],
   routes: [
     { ...simulate, path: energyFunnel.path },
+    { ...simulate, path: firstAddress(energyFunnel) },
     {
       ...simulate,
       path: addresses.details,

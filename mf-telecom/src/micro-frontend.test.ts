@@ -5,6 +5,7 @@ const today = '2026-11-21'
 it('declares every address of the journey with its code and layout', () => {
   expect(definition.routes.map(({ path, vertical, layout }) => `${vertical} ${layout} ${path}`)).toEqual([
     'BB funnel /tv-net-voz/simular',
+    'BB funnel /tv-net-voz/simular/internet',
     'BB funnel /tv-net-voz/simular/dados-de-contacto',
     'BB funnel /tv-net-voz/simular/:step',
     'BB results /tv-net-voz/resultados',

@@ -1,6 +1,6 @@
 import { defineMicroFrontend, type RouteCall } from 'shared-lib/contract/define-micro-frontend'
 import { flowParameters } from 'shared-lib/funnel/funnel-address'
-import { funnelGuard, funnelTitle } from 'shared-lib/funnel/funnel-guard'
+import { firstAddress, funnelGuard, funnelTitle } from 'shared-lib/funnel/funnel-guard'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { flowLeadFields } from 'shared-lib/funnel/lead-fields'
 import { telecomFigures } from './figures/telecom.figures'
@@ -41,6 +41,7 @@ export default defineMicroFrontend({
   ],
   routes: [
     { ...simulate, path: telecomFunnel.path },
+    { ...simulate, path: firstAddress(telecomFunnel) },
     {
       ...simulate,
       path: addresses.details,

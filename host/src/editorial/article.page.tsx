@@ -106,7 +106,7 @@ export const articlePage: MakeEditorialPage = ({ story, path, library, describe,
     type: 'article',
     trail,
     feed: feedPath,
-    image,
+    image: article.image,
     structured: published
       ? [
           describe.article({

@@ -1,5 +1,5 @@
-import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import type { Story } from '../content/story'
+import type { DeployedRoute } from '../deployments/snapshot'
 import { sitemapEntries, sitemapXml } from './sitemap'
 
 const story = (full_slug: string, content: object = {}) =>
@@ -9,7 +9,10 @@ const story = (full_slug: string, content: object = {}) =>
     content: { component: 'page', ...content },
   }) as Story
 const route = (path: string, noIndex = false) =>
-  ({ path, noIndex, widget: 'qp-x', layout: 'default', title: '', description: '' }) as RouteDefinition
+  ({
+    ...{ path, noIndex, widget: 'qp-x', layout: 'default', title: '', description: '' },
+    remote: { deployment: { builtAt: '2026-11-21T10:00:00Z' } },
+  }) as unknown as DeployedRoute
 
 it('lists what wants to be found, each address once', () => {
   const entries = sitemapEntries(
@@ -23,14 +26,16 @@ it('lists what wants to be found, each address once', () => {
     [
       route('/energia/comparar'),
       route('/energia/simular'),
-      route('/energia/simular/:step'),
+      route('/energia/simular/morada'),
+      route('/energia/simular/:step', true),
       route('/energia/resultados', true),
       { ...route('/simuladores/embed/irs'), embed: true },
     ],
   )
   expect(entries).toEqual([
     { path: '/', changed: '2026-11-02' },
-    { path: '/energia/comparar' },
+    { path: '/energia/comparar', changed: '2026-11-21' },
+    { path: '/energia/simular/morada', changed: '2026-11-21' },
     { path: '/guias/luz', changed: '2026-11-20' },
   ])
 })

@@ -1,30 +1,31 @@
-import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { storyPath } from '../content/links'
 import type { Story } from '../content/story'
+import type { DeployedRoute } from '../deployments/snapshot'
 import { escapeHtml } from '../pages/escape-html'
 import { isFound } from '../routes/route-match'
 import { answersElsewhere, updatedOn } from './story-dates'
 
 export interface SitemapEntry {
   readonly path: string
-  /** ISO date; unknown for pages that are code. */
+  /** ISO date; unknown for the host's own pages. */
   readonly changed?: string
 }
 
 /** Every address that wants to be found: stories, deployed routes and own pages, those hidden from search engines left out. */
 export function sitemapEntries(
   stories: readonly Story[],
-  routes: readonly RouteDefinition[],
+  routes: readonly DeployedRoute[],
   own: readonly string[] = [],
 ): readonly SitemapEntry[] {
   const written = stories
     .filter((story) => story.content.no_index !== true && !answersElsewhere(story))
     .map((story) => ({ path: storyPath(story.full_slug), changed: updatedOn(story) }))
-  // A route stands before a story of its address; a parameter has none, and a route above one leads to its first step.
+  // A route stands before a story of its address; a parameter has none, and a funnel's own address leads to its first
+  // step, which is listed. What a deployment answers changes with it: the same build is never published twice.
   const leadsOn = (path: string) => routes.some((other) => other.path.startsWith(`${path}/:`))
   const deployed = routes
     .filter((route) => isFound(route) && !route.path.includes(':') && !leadsOn(route.path))
-    .map(({ path }) => ({ path }))
+    .map(({ path, remote }) => ({ path, changed: remote.deployment.builtAt.slice(0, 10) }))
   const coded = [...deployed, ...own.map((path) => ({ path }))]
   const taken = new Set([...routes.map(({ path }) => path), ...own])
   return [...written.filter(({ path }) => !taken.has(path)), ...coded].sort((a, b) =>

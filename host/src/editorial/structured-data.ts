@@ -93,6 +93,24 @@ export function structuredData(origin = '') {
       }
     },
 
+    /** https://developers.google.com/search/docs/appearance/structured-data/software-app */
+    application: (
+      page: { readonly path: string; readonly title: string; readonly description: string },
+      { name }: Pick<Company, 'name'>,
+    ): StructuredData => ({
+      '@type': 'WebApplication',
+      name: page.title,
+      description: page.description,
+      url: url(page.path),
+      applicationCategory: 'FinanceApplication',
+      operatingSystem: 'Any',
+      browserRequirements: 'HTML5',
+      inLanguage: 'pt-PT',
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+      publisher: publisherOf({ name }),
+    }),
+
     /** https://schema.org/FAQPage */
     questions: (all: readonly { readonly question: string; readonly answer: string }[]): StructuredData => ({
       '@type': 'FAQPage',

@@ -16,7 +16,7 @@ export interface MainPart {
   readonly canonical?: string
   /** An editor wrote it. */
   readonly fromStory?: true
-  readonly definition?: Pick<RouteDefinition, 'embed' | 'vertical' | 'journey'>
+  readonly definition?: Pick<RouteDefinition, 'embed' | 'vertical' | 'journey' | 'calculator'>
   /** URLs of sheets besides the site's and the widgets' own. */
   readonly styles?: readonly string[]
   /** Chunks of the shell that this page opens and others do not. */

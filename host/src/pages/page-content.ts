@@ -21,6 +21,15 @@ export interface StoryPage {
 }
 
 /** The site's content, wherever it comes from. Rejects only when nothing usable is known. */
+/** A page that a deployment declares, as machines are told of it. */
+export interface RoutePage {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** It computes something by itself, in the browser or without script. */
+  readonly isCalculator: boolean
+}
+
 export interface SiteContent {
   story(
     request: PageRequest,
@@ -28,7 +37,7 @@ export interface SiteContent {
     variation?: Variation,
   ): Promise<{ page: StoryPage; stale: boolean } | PageRedirect | undefined>
   /** What machines are told of a page that a deployment declares. */
-  routeHead(path: string, title: string): Promise<PageHead>
+  routeHead(route: RoutePage): Promise<PageHead>
   /** Picture of previews of pages that have none of their own. */
   shareImage(): Promise<PageHead['image']>
   /** `config/default-layout`, links to unknown paths already taken out. */

@@ -1,3 +1,4 @@
+import type { ContentImage } from '../content/assets'
 import type { DeployedRoute } from '../deployments/snapshot'
 import { declaredQuery, isFound, matchRoute } from '../routes/route-match'
 import type { RenderedSlot, SlotPlan, SlotRenderer } from '../slots/render-slot'
@@ -21,6 +22,8 @@ export interface PageMakerParts {
   readonly publicPages: readonly PublicPage[]
   /** Static HTML below the widget of a deployed page, '' for none. */
   readonly below: (route: DeployedRoute) => string
+  /** Picture of a page in previews, for one that has none. */
+  readonly shareImage: (title: string) => ContentImage
 }
 
 interface DrawnSlot {
@@ -40,6 +43,13 @@ function bodyOf({ html, layout, title, definition }: MainPart, drawn: readonly D
   const main = `<main id="conteudo" class="page page--${layout}" tabindex="-1"${name}>${inner}</main>`
   return htmlOf('header') + main + htmlOf('footer')
 }
+
+const routePage = (path: string, title: string, { description, definition }: MainPart) => ({
+  path,
+  title,
+  description,
+  isCalculator: definition?.calculator !== undefined,
+})
 
 export function createPageMaker(parts: PageMakerParts) {
   const { slots } = parts
@@ -114,6 +124,12 @@ export function createPageMaker(parts: PageMakerParts) {
     return { before: plan('header', header), after: plan('footer', footer), stale }
   }
 
+  /** The company's own picture for the home page, and one with its title for every other that is in an index. */
+  const previewOf = async (path: string, main: MainPart, content: PageView['content']) => {
+    if (main.noIndex) return undefined
+    return (path === '/' && (await content.shareImage())) || parts.shareImage(main.title)
+  }
+
   /** Puts the chrome around a main part and draws every slot. */
   async function assemble(
     view: PageView,
@@ -142,14 +158,15 @@ export function createPageMaker(parts: PageMakerParts) {
     const remotes = [...new Set(waking.flatMap(({ remote }) => remote ?? []))]
     const title = drawn.find(({ plan }) => plan.id === 'main')?.slot.title ?? main.title
     const isRoute = main.definition !== undefined && !main.noIndex
-    const head = main.head ?? (isRoute ? await content.routeHead(request.path, title) : plainHead)
+    const head =
+      main.head ?? (isRoute ? await content.routeHead(routePage(request.path, title, main)) : plainHead)
     return {
       status: main.status,
       title,
       description: main.description,
       noIndex: main.noIndex || !view.shared,
       canonical: main.canonical ?? request.path,
-      head: { image: await content.shareImage(), ...head },
+      head: { image: await previewOf(request.path, main, content), ...head },
       body: bodyOf(main, drawn),
       // What an editor looks at is nobody's visit, and asks for no consent.
       banner: main.definition?.embed || !view.shared ? '' : await parts.banner(request.path),

@@ -116,7 +116,13 @@ export function siteContent(
         () => undefined,
       ),
     company,
-    routeHead: async (path, title) => ({ type: 'website', structured: [await wayTo(path, title)] }),
+    routeHead: async ({ isCalculator, ...page }) => ({
+      type: 'website',
+      structured: [
+        await wayTo(page.path, page.title),
+        ...(isCalculator ? [describe.application(page, await company())] : []),
+      ],
+    }),
     shareImage: () => companyImage(source, 'shareImage'),
     paths: async () => new Set((await source.allSlugs()).map(pathOf)),
   }

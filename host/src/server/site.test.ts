@@ -446,6 +446,29 @@ describe('a running host', () => {
     })
   })
 
+  it('tells what a calculator is, with a picture of its own that the site draws', async () => {
+    const { get } = await start(echo, [route('/contas', { title: 'Contas', calculator: 'contas' })], {
+      origin: 'https://qp.example',
+    })
+    const { body } = await get('/contas')
+    const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    expect(things.map(([, text = '']) => JSON.parse(text))).toContainEqual(
+      expect.objectContaining({
+        '@type': 'WebApplication',
+        name: 'Contas',
+        url: 'https://qp.example/contas',
+        isAccessibleForFree: true,
+      }),
+    )
+    const [, picture = ''] = body.match(/og:image" content="https:\/\/qp\.example([^"]+)"/) ?? []
+    const drawn = await get(picture)
+    expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/png'])
+    expect((await get(picture.replace('/_share/', '/_share/0'))).statusCode).toBe(404)
+    const { body: other } = await get('/guia')
+    expect(other).not.toContain(picture)
+    expect(other).toContain('https://qp.example/_share/')
+  })
+
   it('tells the rules of its routes under its own build only', async () => {
     const { get } = await start()
     expect((await get('/builds/meta/b1.json')).json()).toEqual({

@@ -14,6 +14,8 @@ import { limitsBelow } from '../figures/limits'
 import { toldContent } from '../figures/told-content'
 import { imageRoutes } from '../images/image-routes'
 import { createLocalImages } from '../images/local-images'
+import { shareImageRoutes } from '../images/share/share-image.routes'
+import { createShareImages } from '../images/share/share-images'
 import type { LeadKeys } from '../leads/lead-keys'
 import type { LeadStore } from '../leads/leads.types'
 import { databaseAnswers } from '../operations/database-answers'
@@ -83,6 +85,7 @@ export async function createSite({
   const { app, showPages } = createApp({ config, database, keys, metrics, times })
   const log = (message: string) => app.log.warn(message)
 
+  const shareImages = createShareImages({ keys, siteName })
   const images = createLocalImages({ folder: path.join(config.hostFolder, 'content/assets'), log })
   const redirects = followRedirects(source, log)
   const experiments = openExperiments({ source, metrics, secure: config.production, log })
@@ -151,6 +154,7 @@ export async function createSite({
     ownPaths: visitors.ownPaths,
     publicPages,
     below: limitsBelow,
+    shareImage: shareImages.imageOf,
   })
   const knownPaths = () => maker.knownPaths(views.base())
 
@@ -162,6 +166,7 @@ export async function createSite({
     elementsUrl: shellBase + shell.elements,
   })
   imageRoutes(app, images)
+  shareImageRoutes(app, shareImages)
   machineRoutes(app, {
     content: told,
     library: () => toldOf(now()).editorial.library(),

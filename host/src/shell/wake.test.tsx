@@ -1,4 +1,4 @@
-import type { SlotRecord } from 'shared-lib/contract/page-data'
+import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
 
 const mockWakeTag = jest.fn(async () => true)
 jest.mock('./tags', () => ({ wakeTag: mockWakeTag }))
@@ -8,8 +8,13 @@ const slot = { kind: 'element', id: 'w1', tag: 'qp-a', remote: 'mf-a' } as unkno
 
 it('wakes a tag on the page, and none of a page that was left meanwhile', async () => {
   const { mountSlot } = await import('./wake')
+  const { current } = await import('./current')
   const element = document.body.appendChild(document.createElement('div'))
+  current.page = { slots: [slot], remotes: {} } as unknown as PageData
   expect(await mountSlot(slot, element)).toBe(true)
+  current.page = { slots: [], remotes: {} } as unknown as PageData
+  expect(await mountSlot(slot, element)).toBe(false)
+  current.page = { slots: [slot], remotes: {} } as unknown as PageData
   element.remove()
   expect(await mountSlot(slot, element)).toBe(false)
   expect(mockWakeTag).toHaveBeenCalledTimes(1)

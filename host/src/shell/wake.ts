@@ -1,16 +1,20 @@
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import { createLoader } from 'shared-lib/federation/loader'
+import { current } from './current'
 import { scope } from './scope'
 
 export const loadWidget = createLoader({ scope: async () => scope })
+
+/** Seen or touched on a page that was left while this chunk was on its way: nobody waits for it any more. */
+const isLeft = (slot: SlotRecord, element: HTMLElement) =>
+  !element.isConnected || !(current.page.remotes[slot.remote] || current.page.slots.includes(slot))
 
 /**
  * Mounts the widget of a slot: single-spa for applications, a custom element for tags. Both come as children of this
  * chunk, because they need its React. True once the widget is live; false when the slot fell back, which was told.
  */
 export async function mountSlot(slot: SlotRecord, element: HTMLElement): Promise<boolean> {
-  // Seen or touched on a page that was left while this chunk was on its way: nobody waits for it any more.
-  if (!element.isConnected) return false
+  if (isLeft(slot, element)) return false
   if (slot.kind === 'element') {
     const { wakeTag } = await loadTags()
     return wakeTag(slot, element)

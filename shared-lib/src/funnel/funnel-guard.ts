@@ -33,6 +33,10 @@ export function allowedSlug<Answers>(
   return open >= 0 || (ours && !ours.personal) ? next : slug
 }
 
+/** The page that a flow's own path leads to: the one that search engines are told of. */
+export const firstAddress = <Answers>(flow: Flow<Answers>) =>
+  stepAddress(flow, allowedSlug(flow, {}, '') ?? '', {})
+
 /**
  * Redirects a page asked for too early to the first unanswered step: a later step, check-your-answers, or any page
  * after the flow. The flow's own path takes a sent form and answers with the step that comes next, so that the whole

@@ -1,6 +1,6 @@
 import { defineMicroFrontend, type RouteCall } from 'shared-lib/contract/define-micro-frontend'
 import { flowParameters } from 'shared-lib/funnel/funnel-address'
-import { funnelGuard, funnelTitle } from 'shared-lib/funnel/funnel-guard'
+import { firstAddress, funnelGuard, funnelTitle } from 'shared-lib/funnel/funnel-guard'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { flowLeadFields } from 'shared-lib/funnel/lead-fields'
 import { __name__Funnel } from './funnel/__name__.funnel'
@@ -37,6 +37,7 @@ export default defineMicroFrontend({
   ],
   routes: [
     { ...simulate, path: __name__Funnel.path },
+    { ...simulate, path: firstAddress(__name__Funnel) },
     {
       ...simulate,
       path: addresses.details,

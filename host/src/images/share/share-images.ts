@@ -1,0 +1,73 @@
+import { timingSafeEqual } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { ContentImage } from '../../content/assets'
+import type { LeadKeys } from '../../leads/lead-keys'
+import { keyedHashes } from '../../leads/person-hash'
+import { someAtATime } from '../some-at-a-time'
+import { drawShareImage, shareSize } from './draw-share-image'
+
+export const sharePath = '/_share/'
+
+/** Longest title that is drawn; a longer one ends with an ellipsis. */
+const longest = 120
+
+const cut = (title: string) => (title.length > longest ? `${title.slice(0, longest - 1).trimEnd()}…` : title)
+
+const sealLength = 32
+
+export interface ShareImages {
+  /** The picture of a page with this title. */
+  imageOf(title: string): ContentImage
+  /** The picture at `<seal>/<title>`, undefined for an address that this site has not made. */
+  draw(seal: string, encoded: string): Promise<Buffer | undefined>
+}
+
+/**
+ * One picture for each page, drawn when somebody asks for it. Its address says its words and is sealed with the site's
+ * keys: nobody has others drawn, and every host draws every page's.
+ */
+export function createShareImages({
+  keys,
+  siteName,
+  draw = drawShareImage,
+}: {
+  readonly keys: LeadKeys
+  readonly siteName: string
+  readonly draw?: typeof drawShareImage
+}): ShareImages {
+  const made = new LRUCache<string, Buffer>({
+    maxSize: 16 * 1024 * 1024,
+    sizeCalculation: ({ length }) => length,
+  })
+  const sealed = new LRUCache<string, ContentImage>({ max: 2000 })
+  const underWay = new Map<string, Promise<Buffer>>()
+  const inTurn = someAtATime(1)
+  const sealsOf = (encoded: string) =>
+    keyedHashes(keys, 'share-image', encoded).map((hash) => hash.slice(0, sealLength))
+
+  return {
+    imageOf(title) {
+      const known = sealed.get(title)
+      if (known) return known
+      const encoded = Buffer.from(cut(title)).toString('base64url')
+      const image = { src: `${sharePath}${sealsOf(encoded)[0]}/${encoded}.png`, alt: title, ...shareSize }
+      sealed.set(title, image)
+      return image
+    },
+    async draw(seal, encoded) {
+      const isOurs = (own: string) =>
+        own.length === seal.length && timingSafeEqual(Buffer.from(own), Buffer.from(seal))
+      if (!/^[0-9a-f]+$/.test(seal) || encoded.length > 4 * longest || !sealsOf(encoded).some(isOurs))
+        return undefined
+      const kept = made.get(encoded)
+      if (kept) return kept
+      const title = Buffer.from(encoded, 'base64url').toString()
+      const drawing =
+        underWay.get(encoded) ?? inTurn(() => draw(title, siteName)).finally(() => underWay.delete(encoded))
+      underWay.set(encoded, drawing)
+      const bytes = await drawing
+      made.set(encoded, bytes)
+      return bytes
+    },
+  }
+}
