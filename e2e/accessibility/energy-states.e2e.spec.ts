@@ -46,7 +46,7 @@ const states: Readonly<Record<string, readonly [address: string, act?: (page: Pa
   ],
   'the list of answers with bills, and what the device keeps': [
     step('respostas', `${unknownQuery}&${ownBill}`),
-    (page) => page.getByText('O que este aparelho guarda sobre a tua casa').click(),
+    (page) => page.getByText('Guardado neste telemóvel ou computador').click(),
   ],
   'results for electricity, the filters and a bill open': [
     results(`${only('electricity', unknownQuery)}&timeOption=all&loyalty=true`),

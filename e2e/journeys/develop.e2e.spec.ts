@@ -14,7 +14,7 @@ const copy = path.join(root, '.cache/develop')
 const name = 'mf-telecom'
 const step = path.join(copy, name, 'src/funnel/steps/current-provider.step.ts')
 const address = '/tv-net-voz/simular/operadora-atual?downloadSpeed=1000&addSim=false&contractExpiry=none'
-const deployed = 'Que operadora tens hoje, e onde?'
+const deployed = 'Qual é a tua operadora, e em que morada?'
 const saved = 'Quem te liga hoje ao mundo?'
 
 let running: ChildProcess | undefined

@@ -8,7 +8,7 @@ import { checkHeading } from './homes'
 const energyAddress = '/energia/simular/morada?energyType=electricity'
 const telecomAddress =
   '/tv-net-voz/simular/operadora-atual?downloadSpeed=500&addSim=false&contractExpiry=none'
-const summary = 'O que este aparelho guarda sobre a tua casa'
+const summary = 'Guardado neste telemóvel ou computador'
 const offer = (page: Page) => page.getByRole('button', { name: /^(Usar|Começar por)/ })
 const kept = (page: Page) => page.getByRole('list', { name: 'Respostas guardadas' })
 
@@ -57,7 +57,7 @@ for (const [size, viewport] of Object.entries(sizes))
       await expect(kept(page)).toBeHidden()
       await page.reload()
       await page.getByText(summary).click()
-      await expect(page.getByText('De momento, não guarda nada.')).toBeVisible()
+      await expect(page.getByText('Não está nada guardado.')).toBeVisible()
       await shifts.expectStill()
       await page.goto(energyAddress)
       await whenLive(page)

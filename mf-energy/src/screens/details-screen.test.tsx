@@ -63,7 +63,7 @@ it('asks for what is missing, in the words of the rules, and sends nothing', asy
   const calls = api()
   const { user, shell } = open()
   await user.click(send())
-  expect(await screen.findByText('Há 4 problemas')).toBeVisible()
+  expect(await screen.findByText('Faltam 4 campos')).toBeVisible()
   const email = screen.getByRole('textbox', { name: 'Email' })
   expect(email).toBeInvalid()
   expect(screen.getByRole('link', { name: 'Email: Este campo é obrigatório' })).toBeVisible()
@@ -109,7 +109,7 @@ it('keeps everything when the server fails, says what to do, and a retry sends t
   await waitFor(() => expect(shell.visited).toHaveLength(1))
   const [first, second] = calls.map(({ key, body }) => {
     const { form, ...asked } = JSON.parse(body)
-    expect(form).toEqual({ trap: '', openMs: expect.any(Number) })
+    expect(form).toEqual({ trap: '', openMs: expect.any(Number), campaign: {} })
     return { key, asked }
   })
   expect(second).toEqual(first)
@@ -122,7 +122,7 @@ it('shows what the server refuses beside its field', async () => {
   const { user } = open()
   await fill(user)
   await user.click(send())
-  expect(await screen.findByText('Há um problema')).toBeVisible()
+  expect(await screen.findByText('Falta um campo')).toBeVisible()
   expect(screen.getByRole('textbox', { name: /Telemóvel/ })).toBeInvalid()
 })
 

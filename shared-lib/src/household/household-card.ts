@@ -1,4 +1,5 @@
-import { isIsoDate } from '../dates/iso-date'
+import { daysBetween } from '../dates/calendar'
+import { isIsoDate, toIsoDate } from '../dates/iso-date'
 import { cardEntry, type EntryName } from './card-entries'
 
 /** One remembered answer. */
@@ -15,6 +16,8 @@ export interface KeptEntry {
 export interface HouseholdCard {
   /** False: the visitor asked that nothing be kept. */
   readonly keep: boolean
+  /** The visitor agreed that personal entries be kept: without it none is written, and none is read. */
+  readonly personal: boolean
   readonly entries: readonly KeptEntry[]
 }
 
@@ -25,7 +28,15 @@ type Said = Pick<KeptEntry, 'source' | 'on'>
 
 const version = 1
 const longest = 200
-const empty: HouseholdCard = { keep: true, entries: [] }
+const empty: HouseholdCard = { keep: true, personal: false, entries: [] }
+
+/** Days that an answer is kept, about a person and about a home. */
+export const keptDays = { personal: 90, home: 365 } as const
+
+const isPersonal = (name: string) => cardEntry(name)?.personal === true
+
+const isOver = ({ name, on }: KeptEntry, today: string) =>
+  daysBetween(toIsoDate(on), toIsoDate(today)) > keptDays[isPersonal(name) ? 'personal' : 'home']
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -61,25 +72,38 @@ function readEntry([name, value]: [string, unknown]): KeptEntry[] {
 export function readCard(): HouseholdCard {
   const value = stored()
   if (!isRecord(value) || value.version !== version) return isNewer(value) ? { ...empty, keep: false } : empty
+  const personal = value.personal === true
+  const entries = isRecord(value.entries) ? Object.entries(value.entries).flatMap(readEntry) : []
   return {
     keep: value.keep !== false,
-    entries: isRecord(value.entries) ? Object.entries(value.entries).flatMap(readEntry) : [],
+    personal,
+    entries: entries.filter(({ name }) => personal || !isPersonal(name)),
   }
 }
 
-function write({ keep, entries }: HouseholdCard) {
+/** The same, once what is past its time is erased. `today`: the page's. */
+export function readCardOn(today: string): HouseholdCard {
+  const card = readCard()
+  const entries = card.entries.filter((entry) => !isOver(entry, today))
+  if (entries.length < card.entries.length) write({ ...card, entries })
+  return { ...card, entries }
+}
+
+function write({ keep, personal, entries }: HouseholdCard) {
   if (isNewer(stored())) return
   const kept = entries.map(({ name, ...entry }) => [name, entry])
-  const value = keep ? { version, entries: Object.fromEntries(kept) } : { version, keep }
+  const value = keep
+    ? { version, ...(personal && { personal }), entries: Object.fromEntries(kept) }
+    : { version, keep }
   attempt(() => localStorage.setItem(cardKey, JSON.stringify(value)), undefined)
 }
 
-/** Remembers an answer, unless it is none or the visitor asked for nothing to be kept. */
+/** Remembers an answer, unless it is none, nothing is to be kept, or it is personal and nobody agreed to that. */
 export function rememberEntry(name: EntryName, answer: string, { source, on }: Said): void {
-  const card = readCard()
+  const card = readCardOn(on)
   const entry = cardEntry(name)
   const text = entry?.read(answer)
-  if (!card.keep || !entry || text === undefined) return
+  if (!card.keep || !entry || text === undefined || (entry.personal && !card.personal)) return
   const before = card.entries.find((one) => one.name === name)
   if (entry.refines && before?.text.startsWith(text)) return
   const others = card.entries.filter((one) => one !== before)
@@ -94,7 +118,16 @@ export function eraseEntry(name: string): void {
 /** `false` asks that nothing be kept from now on: only that wish stays. Either way everything kept so far is erased. */
 export function setKeeping(keep: boolean): void {
   attempt(() => localStorage.removeItem(cardKey), undefined)
-  if (!keep) write({ keep, entries: [] })
+  if (!keep) write({ ...empty, keep })
+}
+
+/** Agrees to personal entries being kept, or takes that back and erases them. */
+export function allowPersonal(personal: boolean): void {
+  const card = readCard()
+  if (!card.keep) return
+  const entries = card.entries.filter(({ name }) => personal || !isPersonal(name))
+  if (personal || entries.length > 0) write({ ...card, personal, entries })
+  else attempt(() => localStorage.removeItem(cardKey), undefined)
 }
 
 /** Erases every entry, whoever wrote it; the wish that nothing be kept stays. */

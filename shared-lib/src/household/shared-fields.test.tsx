@@ -1,4 +1,4 @@
-import { readCard } from './household-card'
+import { allowPersonal, readCard } from './household-card'
 import { saidIn } from './said-in'
 import { offersFor, rememberAnswers, type SharingField } from './shared-fields'
 
@@ -53,6 +53,7 @@ it('shares a personal entry only between forms whose answers stay out of every a
   ])
   rememberAnswers({ fields: [birth('1990-01-31')] }, said)
   expect(localStorage).toHaveLength(0)
+  allowPersonal(true)
   rememberAnswers({ fields: [birth('1990-01-31')], personal: true }, said)
   expect(readCard().entries).toEqual(kept)
 })

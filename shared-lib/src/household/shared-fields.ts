@@ -1,4 +1,4 @@
-import { cardEntries, type EntryName } from './card-entries'
+import { type CardEntry, cardEntries, type EntryName } from './card-entries'
 import { type KeptEntry, rememberEntry } from './household-card'
 
 /** How a field of a form shares an entry of the household card. */
@@ -56,6 +56,13 @@ export function offersFor(form: SharingForm, kept: readonly KeptEntry[]): Offer[
     return [{ field: name, text: fill, shown, begins: field.parse(fill) === undefined, source: known.source }]
   })
 }
+
+/** Labels of the personal entries that a form shares: they are kept only where the visitor agrees. */
+export const personalLabels = (form: SharingForm): string[] =>
+  sharing(form).flatMap(({ card }) => {
+    const { label, personal }: CardEntry = cardEntries[card.entry]
+    return personal ? [label] : []
+  })
 
 /** Remembers what a form's fields share. `said`: the page's title and date. */
 export function rememberAnswers(form: SharingForm, said: Pick<KeptEntry, 'source' | 'on'>): void {

@@ -10,7 +10,7 @@ export const providerText = (code: string) =>
 
 export const currentProviderStep: Step<TelecomAnswers> = {
   slug: 'operadora-atual',
-  question: 'Que operadora tens hoje, e onde?',
+  question: 'Qual é a tua operadora, e em que morada?',
   label: 'Operadora e morada',
   fields: {
     currentProvider: choice(providerCodes, { missing: 'Escolhe a tua operadora ou «Nenhuma»' }),

@@ -60,7 +60,7 @@ it('asks what is missing inside a question, each beside its field', async () => 
   render(draw(`${flow}/telemovel?downloadSpeed=200`))
   await choose(user, 'Sim, com telemóveis')
   await next(user)
-  expect(screen.getByText('Há 2 problemas')).toBeVisible()
+  expect(screen.getByText('Faltam 2 campos')).toBeVisible()
   expect(screen.getByRole('radiogroup', { name: 'Quantos cartões?' })).toHaveAccessibleDescription(
     /Escolhe quantos cartões queres/,
   )

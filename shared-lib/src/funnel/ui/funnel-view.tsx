@@ -108,7 +108,7 @@ export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
           heading={headline}
           button={doneText}
           follow={follow}
-          household={!shell.apiUrl && <Household />}
+          household={!shell.apiUrl && <Household today={today} />}
         />
       )}
     </section>

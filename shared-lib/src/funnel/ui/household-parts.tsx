@@ -18,12 +18,13 @@ const formOf = <Answers,>({ flow, step, raw }: AskedQuestion<Answers>): SharingF
 
 interface QuestionOffersProps<Answers> {
   readonly question: AskedQuestion<Answers>
+  readonly today: string
   onUse(name: string, text: string): void
 }
 
 /** Earlier answers for the question on screen. */
-export const QuestionOffers = <Answers,>({ question, onUse }: QuestionOffersProps<Answers>) => (
-  <HouseholdOffers form={formOf(question)} onUse={onUse} />
+export const QuestionOffers = <Answers,>({ question, ...rest }: QuestionOffersProps<Answers>) => (
+  <HouseholdOffers form={formOf(question)} {...rest} />
 )
 
 export const rememberQuestion = <Answers,>(question: AskedQuestion<Answers>, today: string) =>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectExactHydration } from '../../../testing/exact-hydration'
-import { readCard, rememberEntry, setKeeping } from '../../household/household-card'
+import { allowPersonal, readCard, rememberEntry, setKeeping } from '../../household/household-card'
 import { TextField } from '../../ui/text-field/text-field'
 import type { Field, Flow } from '../flow'
 import { lazyViews } from '../lazy-views'
@@ -90,7 +90,7 @@ const goOn = () => screen.getByRole('button', { name: 'Continuar' })
 const settled = () => new Promise((done) => setTimeout(done, 50))
 const keptList = () => screen.queryByRole('list', { name: 'Respostas guardadas' })
 const keptItems = () => within(keptList() as HTMLElement).getAllByRole('listitem')
-const summary = 'O que este aparelho guarda sobre a tua casa'
+const summary = 'Guardado neste telemóvel ou computador'
 
 beforeEach(() => {
   localStorage.clear()
@@ -145,6 +145,7 @@ it('remembers an answer once it is given, not while it is typed or refused', asy
 })
 
 it('offers a birth date and never lets it into an address', async () => {
+  allowPersonal(true)
   rememberEntry('birthDate', '1990-01-31', energy)
   const { user, visited } = openPage(`${flow.path}/nascimento?code=1000-001`)
   await user.click(await offer(/^Usar 31 de janeiro de 1990/))
@@ -165,6 +166,7 @@ it('works in a tag of a story too', async () => {
 
 it('neither offers, remembers nor shows anything on a foreign page', async () => {
   rememberEntry('postalCode', '1000-001', energy)
+  allowPersonal(true)
   rememberEntry('birthDate', '1990-01-31', energy)
   const before = localStorage.getItem('qp:household')
   const user = userEvent.setup()
@@ -183,6 +185,7 @@ it('neither offers, remembers nor shows anything on a foreign page', async () =>
 
 async function openDetails() {
   rememberEntry('postalCode', '1000-001', energy)
+  allowPersonal(true)
   rememberEntry('birthDate', '1990-01-31', energy)
   sessionStorage.setItem('qp:draft:sample', JSON.stringify({ birth: '1990-01-31' }))
   const page = openPage(`${flow.path}/respostas?code=1000-001`)
@@ -192,7 +195,7 @@ async function openDetails() {
 
 it('shows everything kept with its source and date, and erases one by one', async () => {
   const { user } = await openDetails()
-  expect(screen.getByText(/nunca sai deste aparelho/)).toBeVisible()
+  expect(screen.getByText(/nunca sai daqui/)).toBeVisible()
   const [code, birth] = keptItems()
   expect(code).toHaveTextContent('Código postal1000-001Simulação de energia, 20/11/2026')
   expect(birth).toHaveTextContent('Data de nascimento31 de janeiro de 1990')
@@ -206,7 +209,7 @@ it('erases everything at once', async () => {
   const { user } = await openDetails()
   await user.click(screen.getByRole('button', { name: 'Apagar tudo' }))
   expect(screen.getByText('Apagámos tudo.')).toHaveFocus()
-  expect(screen.getByText('De momento, não guarda nada.')).toBeVisible()
+  expect(screen.getByText('Não está nada guardado.')).toBeVisible()
   expect(localStorage).toHaveLength(0)
 })
 
@@ -240,7 +243,39 @@ it.each(['codigo', 'codigo?code=1000-001', 'nascimento?code=1000-001', 'resposta
   'hydrates %s exactly, with something kept',
   async (page) => {
     rememberEntry('postalCode', '1000-001', energy)
+    allowPersonal(true)
     rememberEntry('birthDate', '1990-01-31', energy)
     await expectExactHydration(() => draw(`${flow.path}/${page}`))
   },
 )
+
+it('asks before a birth date is kept, keeps none unless agreed, and offers it next time', async () => {
+  const { user } = openPage(`${flow.path}/nascimento?code=1000-001`)
+  const box = await screen.findByRole('checkbox', {
+    name: 'Guardar neste telemóvel ou computador: data de nascimento',
+  })
+  expect(box).not.toBeChecked()
+  expect(box).toHaveAccessibleDescription(/Apagamos ao fim de 90 dias/)
+  await user.type(screen.getByRole('textbox'), '1990-01-31')
+  await user.click(goOn())
+  await screen.findByText('Confirma as tuas respostas')
+  await settled()
+  expect(readCard().entries).toEqual([])
+})
+
+it('keeps a birth date with the visitor’s agreement, and erases it when that is taken back', async () => {
+  const { user } = openPage(`${flow.path}/nascimento?code=1000-001`)
+  await user.click(await screen.findByRole('checkbox', { name: /data de nascimento/ }))
+  await user.type(screen.getByRole('textbox'), '1990-01-31')
+  await user.click(goOn())
+  await waitFor(() => expect(readCard().entries).toMatchObject([{ name: 'birthDate', text: '1990-01-31' }]))
+  allowPersonal(false)
+  expect(localStorage).toHaveLength(0)
+})
+
+it('asks nothing of the kind beside a question about the home', async () => {
+  rememberEntry('postalCode', '1000-001', energy)
+  openPage(`${flow.path}/codigo`)
+  await offer(/^Usar/)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})

@@ -23,19 +23,27 @@ interface HouseholdProps<Answers> {
   /** Offers earlier answers to it; without one, shows everything this device keeps. */
   readonly question?: AskedQuestion<Answers>
   onUse?(name: string, text: string): void
+  /** ISO date of the page: what was kept long before it is erased. */
+  readonly today?: string
 }
 
 /** Room for what is known in the browser alone: nothing moves when it comes. For pages of the site only. */
-export function Household<Answers>({ question, onUse = nothing }: HouseholdProps<Answers>) {
+export function Household<Answers>({ question, onUse = nothing, today = '' }: HouseholdProps<Answers>) {
   const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>()
-  const offers = question !== undefined
+  // A personal question asks whether its answers may be kept, a card or none.
+  const personal = question?.step.personal === true
+  const always = question === undefined || personal
   useEffect(() => {
-    ;(offers ? loadIfKept() : load()).then(setParts, nothing)
-  }, [offers])
+    ;(always ? load() : loadIfKept()).then(setParts, nothing)
+  }, [always])
   return (
-    <div className={styles.household}>
+    <div className={personal ? styles.householdAsk : styles.household}>
       {parts &&
-        (question ? <parts.QuestionOffers question={question} onUse={onUse} /> : <parts.HouseholdDetails />)}
+        (question ? (
+          <parts.QuestionOffers question={question} today={today} onUse={onUse} />
+        ) : (
+          <parts.HouseholdDetails today={today} />
+        ))}
     </div>
   )
 }

@@ -74,7 +74,7 @@ export function QuestionForm<Answers>(props: QuestionFormProps<Answers>) {
         company={shell.company}
         today={today}
       />
-      {shares && <Household question={asked} onUse={change} />}
+      {shares && <Household question={asked} today={today} onUse={change} />}
       <div className={styles.actions}>
         <Button
           type="submit"

@@ -5,15 +5,23 @@ import { Button } from '../../ui/button/button'
 import { Checkbox } from '../../ui/checkbox/checkbox'
 import { Details } from '../../ui/details/details'
 import { cardEntry } from '../card-entries'
-import { eraseCard, eraseEntry, type KeptEntry, readCard, setKeeping } from '../household-card'
+import {
+  eraseCard,
+  eraseEntry,
+  type KeptEntry,
+  keptDays,
+  readCard,
+  readCardOn,
+  setKeeping,
+} from '../household-card'
 import styles from './household.module.css'
 
 const labelOf = ({ name }: KeptEntry) => cardEntry(name)?.label ?? 'Outra resposta'
 const textOf = ({ name, text }: KeptEntry) => cardEntry(name)?.show(text) ?? text
 
 /** Everything this device remembers of a household, each answer erasable; and the way to have nothing remembered. */
-export function HouseholdDetails() {
-  const [{ keep, entries }, setCard] = useState(readCard)
+export function HouseholdDetails({ today }: { readonly today: string | undefined }) {
+  const [{ keep, entries }, setCard] = useState(() => (today ? readCardOn(today) : readCard()))
   const [news, setNews] = useState('')
   const note = useRef<HTMLParagraphElement>(null)
   const change = (work: () => void, words: string) => {
@@ -27,10 +35,11 @@ export function HouseholdDetails() {
     note.current?.focus()
   }
   return (
-    <Details summary="O que este aparelho guarda sobre a tua casa">
+    <Details summary="Guardado neste telemóvel ou computador">
       <p>
-        Esta lista nunca sai deste aparelho. Serve só para te propor, noutra simulação, respostas que já
-        deste.
+        Esta lista nunca sai daqui. Serve só para te propor, noutra simulação, respostas que já deste.
+        Apagamos o que é da casa ao fim de um ano, e a data de nascimento e o rendimento ao fim de{' '}
+        {keptDays.personal} dias.
       </p>
       <p className={styles.news} role="status" ref={note} tabIndex={-1}>
         {news}
@@ -60,13 +69,13 @@ export function HouseholdDetails() {
       {entries.length > 0 ? (
         <Button onClick={() => erase(eraseCard, 'Apagámos tudo.')}>Apagar tudo</Button>
       ) : (
-        <p className={styles.text}>De momento, não guarda nada.</p>
+        <p className={styles.text}>Não está nada guardado.</p>
       )}
       <div className={styles.keep}>
         <Checkbox
           name="semCartao"
           label="Não guardar"
-          hint="Apaga o que está na lista e não volta a guardar respostas neste aparelho."
+          hint="Apaga o que está na lista e não volta a guardar respostas aqui."
           required={false}
           value={!keep}
           onChange={(off) =>

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { readCard } from '../household-card'
+import { Checkbox } from '../../ui/checkbox/checkbox'
+import { allowPersonal, keptDays, readCardOn } from '../household-card'
 import { saidIn } from '../said-in'
-import { type Offer, offersFor, type SharingForm } from '../shared-fields'
+import { type Offer, offersFor, personalLabels, type SharingForm } from '../shared-fields'
 import styles from './household.module.css'
 
 interface HouseholdOffersProps {
   readonly form: SharingForm
+  /** ISO date of the page. */
+  readonly today: string
   /** Writes into a field of the form. */
   onUse(field: string, text: string): void
 }
@@ -20,8 +23,8 @@ const used = ({ begins, shown }: Offer) =>
  * One button for each field that an earlier answer fits: nothing is filled without a press. Afterwards focus goes on
  * to what is left to type, or to the words that say what was filled, just before the form's own button.
  */
-export function HouseholdOffers({ form, onUse }: HouseholdOffersProps) {
-  const [{ entries }] = useState(readCard)
+export function HouseholdOffers({ form, today, onUse }: HouseholdOffersProps) {
+  const [{ keep, personal, entries }, setCard] = useState(() => readCardOn(today))
   const [taken, setTaken] = useState<Offer>()
   const note = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => {
@@ -34,6 +37,7 @@ export function HouseholdOffers({ form, onUse }: HouseholdOffersProps) {
     onUse(offer.field, offer.text)
     setTaken(offer)
   }
+  const asks = keep ? personalLabels(form) : []
   return (
     <div className={styles.offers}>
       {offersFor(form, entries).map((offer) => (
@@ -45,6 +49,19 @@ export function HouseholdOffers({ form, onUse }: HouseholdOffersProps) {
         <p className={styles.taken} ref={note} tabIndex={-1}>
           {used(taken)}
         </p>
+      )}
+      {asks.length > 0 && (
+        <Checkbox
+          name="guardarPessoal"
+          label={`Guardar neste telemóvel ou computador: ${asks.join(' e ').toLowerCase()}`}
+          hint={`Para não escreveres outra vez noutra simulação. Apagamos ao fim de ${keptDays.personal} dias, ou quando quiseres.`}
+          required={false}
+          value={personal}
+          onChange={(agreed) => {
+            allowPersonal(agreed)
+            setCard(readCardOn(today))
+          }}
+        />
       )}
     </div>
   )

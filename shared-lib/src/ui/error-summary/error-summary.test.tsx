@@ -29,7 +29,7 @@ const form = (
 describe('ErrorSummary', () => {
   it('takes focus and counts the problems', () => {
     render(form)
-    expect(screen.getByRole('alert', { name: 'Há 2 problemas' })).toHaveFocus()
+    expect(screen.getByRole('alert', { name: 'Faltam 2 campos' })).toHaveFocus()
   })
 
   it('leads each line to its field in the same form, by name or else by id', async () => {
@@ -42,7 +42,7 @@ describe('ErrorSummary', () => {
 
   it('speaks of one problem in the singular and is silent without any', () => {
     const { rerender, container } = render(<ErrorSummary problems={[{ field: 'a', message: 'm' }]} />)
-    expect(screen.getByRole('heading')).toHaveTextContent('Há um problema')
+    expect(screen.getByRole('heading')).toHaveTextContent('Falta um campo')
     rerender(<ErrorSummary problems={[]} />)
     expect(container).toBeEmptyDOMElement()
   })

@@ -52,7 +52,7 @@ export function ErrorSummary({ problems, focus = false }: ErrorSummaryProps) {
   return (
     <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby={title}>
       <h2 className={styles.title} id={title}>
-        {problems.length === 1 ? 'Há um problema' : `Há ${problems.length} problemas`}
+        {problems.length === 1 ? 'Falta um campo' : `Faltam ${problems.length} campos`}
       </h2>
       <ul className={styles.list}>
         {problems.map((problem) => (
