@@ -9,6 +9,7 @@ import {
   whenLive,
 } from '../journeys/answer-funnel'
 import { detailsHeading, lisbonHome, lisbonQuery } from '../journeys/homes'
+import { resultsHeading, wantOffer } from '../journeys/shown-offers'
 import { expect, sizes, test } from '../site/visitor-test'
 import { checkScreen, fitsTheWindow } from './check-screen'
 
@@ -56,7 +57,7 @@ for (const [size, viewport] of Object.entries(sizes))
       }
       await checkScreen(page)
       await confirmAnswers(page)
-      await expect(heading(page, 'A oferta mais barata para ti')).toBeVisible()
+      await expect(resultsHeading(page)).toBeVisible()
       await checkScreen(page)
     })
 
@@ -69,7 +70,7 @@ for (const [size, viewport] of Object.entries(sizes))
       for (const at of [0, 1, 2])
         await page.getByRole('article').nth(at).getByLabel('Comparar lado a lado').check()
       await expect(heading(page, 'Lado a lado')).toBeVisible()
-      await page.getByRole('link', { name: 'Quero esta oferta' }).first().hover()
+      await wantOffer(page).first().hover()
       await checkScreen(page)
       await page
         .getByRole('article')

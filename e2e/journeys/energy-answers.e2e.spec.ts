@@ -12,7 +12,6 @@ import {
 } from './answer-funnel'
 import {
   type Answer,
-  cheapestHeading,
   checkHeading,
   electricityBill,
   electricityBillQuestion,
@@ -20,7 +19,7 @@ import {
   lisbonQuery,
   unknownQuery,
 } from './homes'
-import { listed } from './shown-offers'
+import { listed, resultsHeading } from './shown-offers'
 
 const step = (slug: string, query: string) => `/energia/simular/${slug}?${query}`
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -171,7 +170,7 @@ test('every answer is changed from the list of answers and returns there; the pr
   // What only gas asked is gone with it.
   expect((await answers(page)).join()).not.toMatch(/Escalão|por mês/)
   await confirmAnswers(page)
-  await expect(heading(page, cheapestHeading)).toBeVisible()
+  await expect(resultsHeading(page)).toBeVisible()
   await expect(page.getByText('Hoje: o que pagas hoje')).toBeVisible()
 })
 
@@ -196,13 +195,13 @@ test('every figure that the results assumed leads to its question and back to th
   await page.getByRole('link', { name: 'Junta os preços da fatura da eletricidade' }).click()
   await expect(heading(page, electricityBillQuestion)).toBeVisible()
   await page.getByRole('link', { name: 'Anterior' }).click()
-  await expect(heading(page, cheapestHeading)).toBeVisible()
+  await expect(resultsHeading(page)).toBeVisible()
   await page.getByRole('link', { name: 'Junta os preços da fatura da eletricidade' }).click()
   await expect(heading(page, electricityBillQuestion)).toBeVisible()
   await fillIn(page, electricityBill)
   await goOn(page)
   await expect(page).toHaveURL(/\/energia\/resultados\?.*kwhOffPeak=1800/)
-  await expect(heading(page, cheapestHeading)).toBeVisible()
+  await expect(resultsHeading(page)).toBeVisible()
   await expect.poll(() => listed(page)).not.toEqual(before)
 })
 

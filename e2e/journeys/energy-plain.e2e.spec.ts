@@ -1,15 +1,7 @@
 import { expect, sizes, test } from '../site/visitor-test'
 import { answerFunnel, changeAnswer, confirmAnswers, fillIn, goOn, heading } from './answer-funnel'
-import {
-  cheapestHeading,
-  checkHeading,
-  detailsHeading,
-  electricityBill,
-  gasBill,
-  gasBillQuestion,
-  unknownHome,
-} from './homes'
-import { listed, openFilters } from './shown-offers'
+import { checkHeading, detailsHeading, electricityBill, gasBill, gasBillQuestion, unknownHome } from './homes'
+import { listed, openFilters, resultsHeading, wantOffer } from './shown-offers'
 
 test.use({ javaScriptEnabled: false })
 
@@ -42,7 +34,7 @@ for (const [size, viewport] of Object.entries(sizes))
       await expect(heading(page, checkHeading)).toBeVisible()
       await confirmAnswers(page)
 
-      await expect(heading(page, cheapestHeading)).toBeVisible()
+      await expect(resultsHeading(page)).toBeVisible()
       await expect(page.getByText('Hoje: o que pagas hoje')).toBeVisible()
       await page.getByText('A fatura de um ano, linha a linha').click()
       await expect(page.getByText('Total por ano, com IVA').first()).toBeVisible()
@@ -56,7 +48,7 @@ for (const [size, viewport] of Object.entries(sizes))
       await expect(page).toHaveURL(/sort=provider.*noDirectDebit=true/)
       await expect(page.getByRole('navigation', { name: 'Filtros ativos' })).toBeVisible()
       expect(await listed(page)).not.toEqual(before)
-      await page.getByRole('link', { name: 'Quero esta oferta' }).first().click()
+      await wantOffer(page).first().click()
       await expect(heading(page, detailsHeading)).toBeVisible()
       // Playwright reads no text in a `noscript`, though the visitor does.
       const line = page.locator('main noscript p')

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, sizes, test } from '../site/visitor-test'
 import { answerFunnel, askForCall, confirmAnswers, goOn, heading, leaveDetails, tap } from './answer-funnel'
 import {
-  cheapestHeading,
   checkHeading,
   detailsHeading,
   electricityBill,
@@ -13,6 +12,7 @@ import {
   visitorDetails,
 } from './homes'
 import { answerByKeyboard, pressByKeyboard, tabTo } from './keyboard'
+import { resultsHeading, wantOffer } from './shown-offers'
 import { storedLeads } from './stored-leads'
 
 /** What identifies a person may be in no address that the browser asks for or shows. */
@@ -76,7 +76,7 @@ for (const [size, viewport] of Object.entries(sizes))
       await pressByKeyboard(page, bill)
       await expect(page.getByRole('region', { name: /^Fatura de um ano/ }).first()).toBeVisible()
       const offer = page.getByRole('article').first()
-      await pressByKeyboard(page, offer.getByRole('link', { name: 'Quero esta oferta' }))
+      await pressByKeyboard(page, wantOffer(offer))
       await expect(heading(page, detailsHeading)).toBeVisible()
       const { name, email, phone } = visitorDetails
       for (const [label, text] of Object.entries({
@@ -123,12 +123,12 @@ test.describe('by touch', () => {
     await goOn(page, tap)
     await answerFunnel(page, { 'Quem te vende hoje a energia?': supplier }, tap)
     await confirmAnswers(page, tap)
-    await expect(heading(page, cheapestHeading)).toBeVisible()
+    await expect(resultsHeading(page)).toBeVisible()
     await page.getByText('A fatura de um ano, linha a linha').tap()
     await expect(page.getByText('Total por ano, com IVA').first()).toBeVisible()
     for (const offer of [0, 1]) await page.getByRole('article').nth(offer).getByText('Comparar').tap()
     await expect(heading(page, 'Lado a lado')).toBeVisible()
-    await page.getByRole('link', { name: 'Quero esta oferta' }).first().tap()
+    await wantOffer(page).first().tap()
     await leaveDetails(page)
     await askForCall(page).tap()
     await seesSummaryAndMilestones(page, (link) => page.getByRole('link', { name: link }).tap())

@@ -11,7 +11,7 @@ import {
 } from './answer-funnel'
 import { checkHeading, detailsHeading, lisbonHome, lisbonQuery, visitorDetails } from './homes'
 import { answerByKeyboard, pressByKeyboard, tabTo } from './keyboard'
-import { shownOffers } from './shown-offers'
+import { resultsHeading, shownOffers, wantOffer } from './shown-offers'
 import { storedBytes, storedLeads } from './stored-leads'
 
 for (const [name, viewport] of Object.entries(sizes))
@@ -30,7 +30,7 @@ for (const [name, viewport] of Object.entries(sizes))
       }
       await confirmAnswers(page)
 
-      await expect(heading(page, 'A oferta mais barata para ti')).toBeVisible()
+      await expect(resultsHeading(page)).toBeVisible()
       await expect(page.getByText(/Preços recolhidos em \d{1,2} de \p{L}+ de 20\d\d/u)).toBeVisible()
       const offers = await shownOffers(page)
       expect(offers.length).toBeGreaterThanOrEqual(10)
@@ -40,7 +40,7 @@ for (const [name, viewport] of Object.entries(sizes))
       expect(offers.map(({ place }) => place)).toEqual(costs.map((cost) => costs.indexOf(cost) + 1))
       const second = offers[1]
       expect(second).toBeDefined()
-      await page.getByRole('article').nth(1).getByRole('link', { name: 'Quero esta oferta' }).click()
+      await wantOffer(page.getByRole('article').nth(1)).click()
 
       await expect(heading(page, detailsHeading)).toBeVisible()
       await expect(page.getByRole('region', { name: 'Oferta escolhida' })).toContainText(second?.name ?? '')
@@ -84,8 +84,8 @@ test('by keyboard alone', async ({ page, site }) => {
   }
   await expect(heading(page, checkHeading)).toBeFocused()
   await pressByKeyboard(page, page.getByRole('button', { name: 'Ver resultados' }))
-  await expect(heading(page, 'A oferta mais barata para ti')).toBeVisible()
-  await pressByKeyboard(page, page.getByRole('link', { name: 'Quero esta oferta' }).first())
+  await expect(resultsHeading(page)).toBeVisible()
+  await pressByKeyboard(page, wantOffer(page).first())
   await expect(heading(page, detailsHeading)).toBeVisible()
   const { name, email, phone } = visitorDetails
   for (const [label, text] of Object.entries({
@@ -123,7 +123,7 @@ test('answers survive a reload and the browser’s back', async ({ page }) => {
 test('an answer changed from the list of answers returns to it and changes the price', async ({ page }) => {
   await page.goto(`/energia/simular/respostas?${lisbonQuery}`)
   await confirmAnswers(page)
-  await expect(heading(page, 'A oferta mais barata para ti')).toBeVisible()
+  await expect(resultsHeading(page)).toBeVisible()
   const [before] = await shownOffers(page)
   await page.getByRole('link', { name: 'Alterar respostas' }).click()
   await page.getByRole('link', { name: 'Alterar: Pessoas' }).click()
@@ -133,7 +133,7 @@ test('an answer changed from the list of answers returns to it and changes the p
   await expect(heading(page, checkHeading)).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: '6 ou mais pessoas' })).toBeVisible()
   await confirmAnswers(page)
-  await expect(heading(page, 'A oferta mais barata para ti')).toBeVisible()
+  await expect(resultsHeading(page)).toBeVisible()
   const [after] = await shownOffers(page)
   expect(after?.yearly).toBeGreaterThan(before?.yearly ?? Number.POSITIVE_INFINITY)
 })
@@ -215,7 +215,7 @@ test.describe('without script', () => {
     await expect(page).toHaveTitle(/^Erro: /)
     await answerFunnel(page, lisbonHome)
     await confirmAnswers(page)
-    await expect(heading(page, 'A oferta mais barata para ti')).toBeVisible()
+    await expect(resultsHeading(page)).toBeVisible()
     expect((await shownOffers(page)).length).toBeGreaterThanOrEqual(10)
   })
 })

@@ -57,7 +57,6 @@ export const gasBill: readonly Answer[] = [
 
 export const checkHeading = 'Confirma as tuas respostas'
 export const detailsHeading = 'Para onde te ligamos?'
-export const cheapestHeading = 'A oferta mais barata para ti'
 
 export const visitorDetails = {
   name: 'Maria Antónia Figueiredo',

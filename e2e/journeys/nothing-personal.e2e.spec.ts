@@ -6,6 +6,7 @@ import { startSite, type TestSite } from '../site/start-site'
 import { expect, test as visitor } from '../site/visitor-test'
 import { answerFunnel, askForCall, confirmAnswers, heading, leaveDetails } from './answer-funnel'
 import { detailsHeading, lisbonHome } from './homes'
+import { wantOffer } from './shown-offers'
 
 /** A site that logs all it can, with a tag manager. */
 const test = visitor.extend<object, { site: TestSite }>({
@@ -88,7 +89,7 @@ test('a whole journey leaves nothing personal in logs, addresses, referrers, ana
   await page.goto('/energia/simular')
   await answerFunnel(page, lisbonHome)
   await confirmAnswers(page)
-  await page.getByRole('link', { name: 'Quero esta oferta' }).first().click()
+  await wantOffer(page).first().click()
   await expect(heading(page, detailsHeading)).toBeVisible()
   await leaveDetails(page, visitorHere)
   await askForCall(page).click()

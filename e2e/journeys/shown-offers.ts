@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 export interface ShownOffer {
-  readonly place: number
+  /** None where the prices are historic. */
+  readonly place: number | undefined
   readonly name: string
   /** Euros. */
   readonly yearly: number
@@ -9,6 +10,11 @@ export interface ShownOffer {
 
 /** Reads `1.234,56` and `1 234,56`. */
 export const euros = (text: string) => Number(text.replace(/[.\s]/g, '').replace(',', '.'))
+
+function placeIn(words: string) {
+  const found = /^(\d+)\.º/.exec(words)?.[1]
+  return found === undefined ? undefined : Number(found)
+}
 
 /** The ranked list as the visitor reads it. A bill inside a card has a header of its own. */
 export async function shownOffers(page: Page): Promise<ShownOffer[]> {
@@ -22,11 +28,22 @@ export async function shownOffers(page: Page): Promise<ShownOffer[]> {
     }),
   )
   return cards.map(({ words, name }) => ({
-    place: Number(/^(\d+)\.º/.exec(words)?.[1]),
+    place: placeIn(words),
     name,
     yearly: euros(/mês\s*([\d.\s]+,\d\d)\s*€\s*\/\s*ano/.exec(words)?.[1] ?? ''),
   }))
 }
+
+/** The results, however old the catalogue is on the day of the test: unit tests hold the words of each age. */
+export const resultsHeading = (page: Page) =>
+  page.getByRole('heading', {
+    level: 1,
+    name: /^(A oferta mais barata para ti|A mais barata nos preços de .+|Pede-nos os preços de hoje)$/,
+  })
+
+/** The way to the contact form with an offer. */
+export const wantOffer = (place: Page | Locator) =>
+  place.getByRole('link', { name: /^(Quero esta oferta|Pedir o preço de hoje)$/ })
 
 /** What stands in the list, in short: two equal states show the same. */
 export const listed = async (page: Page) =>

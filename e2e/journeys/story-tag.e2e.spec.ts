@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect, sizes, test } from '../site/visitor-test'
 import { answerFunnel, chooseTile, goOn, heading } from './answer-funnel'
 import { lisbonHome } from './homes'
+import { resultsHeading } from './shown-offers'
 
 const guide = '/guias/como-escolher-tarifa-de-eletricidade'
 const tag = (page: Page) => page.locator('qp-energy-funnel')
@@ -27,7 +28,7 @@ for (const [name, viewport] of Object.entries(sizes))
       expect(page.url()).toBe(address)
       await funnel.getByRole('button', { name: 'Ver resultados' }).click()
       await expect(page).toHaveURL(/\/energia\/resultados\?.*inhabitants=2/)
-      await expect(heading(page, 'A oferta mais barata para ti')).toBeVisible()
+      await expect(resultsHeading(page)).toBeVisible()
     })
   })
 

@@ -65,7 +65,7 @@ test('touching the offers of a guide loads nothing: they are finished', async ({
   page.on('request', (request) => {
     if (/\/deployments\/mf-energy\/.*\.js/.test(request.url())) loaded.push(request.url())
   })
-  await page.locator('qp-energy-offers').getByText('1.º').click()
+  await page.locator('qp-energy-offers').getByRole('listitem').first().click()
   await page.waitForTimeout(500)
   expect(loaded).toEqual([])
 })

@@ -36,7 +36,7 @@ it('gives rows by cost, with a credit line, as plain data', () => {
   const data = ranked(answers)
   const costs = data.rows.map(({ yearlyCents }) => yearlyCents)
   expect(costs).toEqual(costs.toSorted((one, two) => one - two))
-  expect(data.winner).toEqual(data.rows[0])
+  expect(data.first).toEqual(data.rows[0])
   expect(data.total).toBeGreaterThan(data.rows.length)
   expect(data.catalogue).toMatchObject({ asOf: '2026-06-11' })
   // `undefined` members are gone after the journey to the browser; nothing else may be.
@@ -76,7 +76,7 @@ it('prices the chosen row again for the contact form and knows no other', () => 
   const path = '/energia/simular/dados-de-contacto'
   const chosen = (id: string) =>
     definition.load?.[path]?.({ path, query: `${answers}&oferta=${encodeURIComponent(id)}`, today })
-  const winner = ranked(answers).winner
+  const winner = ranked(answers).first
   expect(chosen(winner?.id ?? '')).toMatchObject({
     row: { id: winner?.id, yearlyCents: winner?.yearlyCents },
   })

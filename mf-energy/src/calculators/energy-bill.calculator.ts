@@ -1,15 +1,17 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { day, object, text } from 'shared-lib/contract/schema'
+import { object, text } from 'shared-lib/contract/schema'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { energyBill } from '../domain/energy-api'
 import type { EnergyBillCall } from '../domain/energy-bill-call'
 import { catalogue } from '../offers/catalogue'
 import { energyLimits } from './energy.limits'
 import {
+  age,
   bill,
   contractedPower,
   cycle,
   doubtful,
+  ended,
   gasTier,
   kwh,
   kwhByPeriod,
@@ -44,15 +46,18 @@ export const energyBillCalculator: Calculator = {
       socialTariff,
     },
   ),
-  output: object({
-    ...bill,
-    supplies,
-    outdated,
-    doubtful,
-    asOf: day('Day on which the prices were collected.'),
-    credit: text('To be shown with the figures.'),
-    licence: text('Of the prices.'),
-  }),
+  output: object(
+    {
+      ...bill,
+      ...age,
+      supplies,
+      outdated,
+      doubtful,
+      credit: text('To be shown with the figures.'),
+      licence: text('Of the prices.'),
+    },
+    { ended },
+  ),
   examples: [
     {
       title: 'Regulated bi-hourly electricity, 3.45 kVA',

@@ -30,14 +30,14 @@ interface RankingCall {
   readonly limit?: number
   readonly offset?: number
 }
-const outcomeOf = (call: RankingCall) => energyRankingCalculator.calculate(call, today)
-const resultOf = (call: RankingCall): Ranked | NotCovered => {
-  const outcome = outcomeOf(call)
+const outcomeOf = (call: RankingCall, on = today) => energyRankingCalculator.calculate(call, on)
+const resultOf = (call: RankingCall, on?: string): Ranked | NotCovered => {
+  const outcome = outcomeOf(call, on)
   if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems))
   return outcome.result as Ranked | NotCovered
 }
-const rankingOf = (call: RankingCall): Ranked => {
-  const ranking = resultOf(call)
+const rankingOf = (call: RankingCall, on?: string): Ranked => {
+  const ranking = resultOf(call, on)
   if (ranking.kind !== 'ranked') throw new Error(ranking.text)
   return ranking
 }
@@ -136,7 +136,7 @@ it('the saving is against the prices off the bill, when they are given', () => {
     powerPrice: 0.5,
     energyPrice: 0.25,
   }
-  const { current, offers } = rankingOf({ answers })
+  const { current, offers } = rankingOf({ answers }, '2026-06-20')
   expect(current?.origin).toBe('bill')
   expect(offers[0]?.savingCents).toBe((current?.yearlyCents ?? 0) - (offers[0]?.yearlyCents ?? 0))
 })

@@ -15,9 +15,11 @@ import { catalogue } from '../offers/catalogue'
 import { appliances } from '../parameters/appliances'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import {
+  age,
   bill,
   cycle,
   doubtful,
+  ended,
   gasTier,
   kwh,
   largeFamily,
@@ -109,9 +111,12 @@ export const filters = object(
 )
 
 const reason = object(
-  { tied: flag('Same cost as the offer before.'), overFirstCents: cents('a year more than the first.') },
   {
-    underNextCents: cents('a year less than the next; missing for the last.'),
+    tied: flag('Same cost as the offer before.'),
+    overFirstCents: cents('a year more than the first of the market (of historic prices, of those).'),
+  },
+  {
+    underNextCents: cents('a year less than the next of the market; missing for the last.'),
     decidedBy: object(
       { supply, key: text('Line of the bill.'), cents: cents('difference in that line.') },
       {},
@@ -123,15 +128,21 @@ const reason = object(
 const row = object(
   {
     id: text('Stable; `energy-bill` takes it as `offerId`.'),
-    place: integer('1 is the cheapest; equal costs share a place.'),
     ...bill,
+    ...age,
     supplies,
     reason,
     doubtful,
     outdated,
   },
   {
-    savingCents: cents('a year less than today’s cost; negative when dearer; missing when that is unknown.'),
+    place: integer(
+      'In the whole market, whatever `filters` say: 1 is the cheapest; equal costs share a place. Missing for historic prices: they stand below all others.',
+    ),
+    ended,
+    savingCents: cents(
+      'a year less than today’s cost; negative when dearer; missing when that is unknown and for historic prices, which promise nothing.',
+    ),
     nextWinsAt: object({
       supply,
       kwh: integer('Yearly kWh at which the next offer would cost less.'),
@@ -191,7 +202,19 @@ const ranked = object(
       ['dual', 'electricity', 'gas'],
       '`dual` asked where there is no piped gas ranks electricity alone.',
     ),
-    offers: list(row, 'Cheapest first.'),
+    offers: list(row, 'Cheapest first; historic prices below all others.'),
+    market: object(
+      {
+        placed: integer('Offers with a place, whatever is filtered.'),
+        historic: integer('Offers whose price is only a picture of its day.'),
+      },
+      {
+        first: {
+          ...row,
+          description: 'The cheapest with a place; of historic prices alone, the cheapest of them.',
+        },
+      },
+    ),
     total: integer('Offers in the whole ranking.'),
     offset: integer('Offers left out before the first shown.'),
     notes: list(text('Code of what must be said beside the ranking.'), 'Codes.'),
@@ -199,7 +222,7 @@ const ranked = object(
     surpassed: integer('Offers of a pair that stand in no row: their supplier has a cheaper pair.'),
     household,
     catalogue: object({
-      asOf: day('Day on which the prices were collected.'),
+      ...age,
       credit: text('To be shown with the figures.'),
       licence: text('Of the prices.'),
       validTo: object({

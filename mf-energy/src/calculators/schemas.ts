@@ -1,4 +1,15 @@
-import { cents, day, either, flag, list, number, object, oneOf, text } from 'shared-lib/contract/schema'
+import {
+  cents,
+  day,
+  either,
+  flag,
+  integer,
+  list,
+  number,
+  object,
+  oneOf,
+  text,
+} from 'shared-lib/contract/schema'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 
 // What both energy calculators take and answer.
@@ -102,6 +113,17 @@ export const supplies = list(
   'One supply, or electricity then gas.',
   { minItems: 1, maxItems: 2 },
 )
+
+/** How old a price is, said the same way in every answer. */
+export const age = {
+  asOf: day('Day on which the price was collected.'),
+  ageDays: integer('Whole days since then, in Lisbon.', { minimum: 0 }),
+  standing: oneOf(
+    ['current', 'aged', 'historic'],
+    'What it may be used for: `current` up to 45 days; `aged` up to 120, shown with its age; `historic` later or past its own end, a picture of its day.',
+  ),
+}
+export const ended = day('Last day on which the price could be taken, once it has passed.')
 
 export const outdated = flag('Some price is the last known, and its time has passed.')
 export const doubtful = flag('Something is known against the data of an offer: see `doubt`.')

@@ -1,3 +1,4 @@
+import { type PriceAge, weakerAge } from 'shared-lib/offers/price-age'
 import { toCents } from './bill-lines'
 import { needsPair, supplierGroup } from './offer-filters'
 import type { PricedOffer } from './priced-offer'
@@ -8,13 +9,21 @@ export interface Candidate {
   readonly id: string
   readonly supplies: readonly [PricedOffer] | readonly [PricedOffer, PricedOffer]
   readonly eur: number
+  /** Of its oldest price. */
+  readonly age: PriceAge
 }
 
-const single = (priced: PricedOffer): Candidate => ({ id: priced.id, supplies: [priced], eur: priced.eur })
+const single = (priced: PricedOffer): Candidate => ({
+  id: priced.id,
+  supplies: [priced],
+  eur: priced.eur,
+  age: priced.age,
+})
 const pair = (electricity: PricedOffer, gas: PricedOffer): Candidate => ({
   id: `${electricity.id}+${gas.id}`,
   supplies: [electricity, gas],
   eur: electricity.eur + gas.eur,
+  age: weakerAge(electricity.age, gas.age),
 })
 
 /** Offers of one supply; prices that hold only as a pair do not count alone. */
@@ -37,7 +46,8 @@ const bundled = (electricity: readonly PricedOffer[], gas: readonly PricedOffer[
 
 /**
  * The bundles, and for each electricity supplier: its cheapest pair from its own offers, and its cheapest electricity
- * with the cheapest gas of somebody else (two contracts) where that is all there is, or where it costs less.
+ * with the cheapest gas of somebody else (two contracts) where that is all there is, or where it costs less. Where a
+ * price of those is doubtful, the same without doubtful prices.
  * `keep` names rows that stand as well, e.g. one that was chosen when other filters held.
  */
 export function pairs(
@@ -47,7 +57,11 @@ export function pairs(
 ): readonly Candidate[] {
   const loose = (priced: readonly PricedOffer[]) => priced.filter(({ offer }) => offer.bundle === undefined)
   const [looseElectricity, looseGas] = [loose(electricity), loose(gas)]
-  const best = suppliersPairs(looseElectricity, looseGas)
+  // A doubtful price must not stand in for a sound one of the same supplier: both pairs are shown.
+  const best = distinct([
+    ...suppliersPairs(looseElectricity, looseGas),
+    ...suppliersPairs(looseElectricity.filter(isSound), looseGas.filter(isSound)),
+  ])
   const known = new Set(best.map(({ id }) => id))
   const kept = keep.filter((id) => !known.has(id)).flatMap((id) => named(id, looseElectricity, looseGas))
   return [...bundled(electricity, gas), ...best, ...kept]
@@ -68,6 +82,12 @@ function suppliersPairs(
     return apart && apart.eur < together.eur ? [together, apart] : [together]
   })
 }
+
+const isSound = ({ row }: PricedOffer) => row.doubt === undefined
+
+const distinct = (candidates: readonly Candidate[]): readonly Candidate[] => [
+  ...new Map(candidates.map((one) => [one.id, one])).values(),
+]
 
 const joined = (electricity: PricedOffer | undefined, gas: PricedOffer | undefined) =>
   electricity && gas ? pair(electricity, gas) : undefined
@@ -95,6 +115,14 @@ export const candidatesOf = (
 ): readonly Candidate[] =>
   ranked === 'dual' ? pairs(electricity, gas, keep) : singles(ranked === 'gas' ? gas : electricity)
 
-/** Order of the ranking: by cost in cents, equal costs by id. */
+export const isHistoric = ({ age }: Pick<Candidate, 'age'>): boolean => age.standing === 'historic'
+
+/** Order of the ranking: historic prices last, then by cost in cents, equal costs by id. */
 export const cheapestFirst = (one: Candidate, two: Candidate): number =>
-  toCents(one.eur) - toCents(two.eur) || (one.id < two.id ? -1 : 1)
+  Number(isHistoric(one)) - Number(isHistoric(two)) ||
+  toCents(one.eur) - toCents(two.eur) ||
+  (one.id < two.id ? -1 : 1)
+
+/** Every row that these offers and those make, each once, in order. */
+export const fieldOf = (...some: readonly (readonly Candidate[])[]): readonly Candidate[] =>
+  distinct(some.flat()).toSorted(cheapestFirst)

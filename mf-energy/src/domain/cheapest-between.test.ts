@@ -32,10 +32,10 @@ const rowsAt = (
   return ranking.kind === 'ranked' ? ranking.rows : []
 }
 
-/** Ids in the first place at a use: equal costs share it. */
+/** Ids that cost least at a use: several where costs are equal. */
 const winnersAt = (...call: Parameters<typeof rowsAt>) =>
   rowsAt(...call)
-    .filter(({ place }) => place === 1)
+    .filter(({ yearlyCents }, _, [first]) => yearlyCents === first?.yearlyCents)
     .map(({ id }) => id)
 
 describe('what is cheapest for which use', () => {

@@ -1,5 +1,6 @@
 import { UnknownValue } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { type PriceAge, weakerAge } from 'shared-lib/offers/price-age'
 import type { Catalogue, ElectricityOffer, GasOffer, Offer } from '../offers/offer'
 import { billOf } from './bill-lines'
 import { dgegWithVat } from './electricity-bill'
@@ -10,9 +11,11 @@ import {
   Fault,
   fault,
   halfOffer,
+  halfYear,
   meterOf,
   unknownOffer,
 } from './energy-bill-call'
+import { isKnownYear, promotionMonths } from './first-months'
 import { householdOf } from './household'
 import { priceMarket } from './market'
 import { hasGasNetwork, municipalityNamed } from './municipality'
@@ -21,14 +24,14 @@ import { electricityWay, gasWay } from './offer-way'
 import { pricingDay } from './priced-offer'
 import type { Bill, Household, RowSupply } from './results'
 
-export interface EnergyBillAnswer extends Bill {
+/** With the age of its oldest price, and what it may be used for by then. */
+export interface EnergyBillAnswer extends Bill, PriceAge {
   /** One supply, or electricity then gas. */
   readonly supplies: readonly RowSupply[]
   /** Its prices are the last known, and their time has passed. */
   readonly outdated: boolean
   readonly doubtful: boolean
-  /** Day the catalogue was collected, and what its licence asks for. */
-  readonly asOf: string
+  /** What the catalogue's licence asks for. */
   readonly credit: string
   readonly licence: string
 }
@@ -48,6 +51,7 @@ function wantedOffers({ offerId }: EnergyBillCall, catalogue: Catalogue): Wanted
   const gas = found.find((offer) => offer?.supply === 'gas')
   if (found.length !== [electricity, gas].filter(Boolean).length) throw unknownOffer()
   if (electricity?.bundle !== gas?.bundle) throw halfOffer()
+  for (const offer of found) if (offer && !isKnownYear(offer)) throw halfYear(promotionMonths(offer) ?? 0)
   return { ...(electricity && { electricity }), ...(gas && { gas }) }
 }
 
@@ -104,10 +108,10 @@ function billed(
       ways.flatMap(({ lines }) => lines),
       electricity ? dgegWithVat(on) : 0,
     ),
+    ...ways.map(({ age }) => age).reduce(weakerAge),
     supplies: ways.map(({ row }) => row),
-    outdated: ways.some(({ row }) => row.outdatedSince !== undefined),
+    outdated: ways.some(({ age }) => age.ended !== undefined),
     doubtful: ways.some(({ row }) => row.doubt !== undefined),
-    asOf: catalogue.asOf,
     credit: catalogue.credit,
     licence: catalogue.licence,
   }

@@ -38,6 +38,12 @@ export const halfOffer = () =>
     'offerId',
     'Esta oferta só se vende com eletricidade e gás juntos: indica as suas duas metades, unidas por +',
   )
+/** A promotion whose later price nobody published: three months say nothing of a year. */
+export const halfYear = (months: number) =>
+  fault(
+    'offerId',
+    `Desta oferta só conhecemos o preço dos primeiros ${months} meses: sem o que vem depois não há conta de um ano`,
+  )
 export const unknownOffer = () => fault('offerId', 'Não há oferta com este código no catálogo')
 
 /** The use as the meter's answers say it. */

@@ -30,10 +30,10 @@ export function priceMarket(household: Household, catalogue: Catalogue, today: I
   return market
 }
 
-/** What is left of the market for this household with these filters. */
-export function openTo(market: Market, household: Household, filters: OfferFilters): Market {
+/** What is left of the market for this household with these filters; with several, what passes any of them. */
+export function openTo(market: Market, household: Household, ...filters: readonly OfferFilters[]): Market {
   const open = (some: readonly PricedOffer[]) =>
-    some.filter((one) => isFor(one, household) && passes(one, filters))
+    some.filter((one) => isFor(one, household) && filters.some((each) => passes(one, each)))
   return { ranked: market.ranked, electricity: open(market.electricity), gas: open(market.gas) }
 }
 

@@ -1,6 +1,7 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Catalogue } from '../offers/offer'
 import { maxSimpleKva } from '../parameters/contracted-power'
+import { isKnownYear } from './first-months'
 import { type PricedOffer, pricingDay } from './priced-offer'
 import type { Household, OfferFilters, RankedOffers } from './results'
 
@@ -40,6 +41,13 @@ export function notesOf(input: NotesInput): RankedOffers['notes'] {
     ...when(
       socialTariff && priced.some(({ offer }) => offer.socialTariff === false),
       'social-tariff-refused',
+    ),
+    ...when(
+      !filters.noFirstMonths &&
+        catalogue.offers.some(
+          (offer) => (ranked === 'dual' || offer.supply === ranked) && !isKnownYear(offer),
+        ),
+      'promotion-unknown-later',
     ),
   ]
 }

@@ -205,14 +205,15 @@ describe('filters', () => {
   })
 })
 
-it('says since when an offer that ended is the last known', () => {
+it('puts an offer that ended last, without a place, and says since when', () => {
   const offers = [
     electricity('A', 0.15, { until: '2026-06-10' }),
     electricity('B', 0.16, { until: '2026-06-11' }),
   ]
-  const [ended, open] = rank(offers).rows
-  expect(ended).toMatchObject({ outdated: true, supplies: [{ outdatedSince: '2026-06-10' }] })
-  expect(open?.outdated).toBe(false)
+  const [open, ended] = rank(offers).rows
+  expect(ended).toMatchObject({ standing: 'historic', ended: '2026-06-10', outdated: true })
+  expect(ended).toMatchObject({ place: undefined, supplies: [{ outdatedSince: '2026-06-10' }] })
+  expect(open).toMatchObject({ standing: 'current', place: 1, outdated: false })
 })
 
 it('shows the forced service and the refund as parts that add up', () => {

@@ -1,4 +1,5 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { type PriceAge, priceAge } from 'shared-lib/offers/price-age'
 import type {
   Catalogue,
   ElectricityOffer,
@@ -7,8 +8,9 @@ import type {
   GasOffer,
   Offer,
 } from '../offers/offer'
-import { exactTotal, type Line, toCents } from './bill-lines'
+import { exactTotal, type Line, monthsPerYear, toCents } from './bill-lines'
 import { type ElectricityBillInput, electricityLines } from './electricity-bill'
+import { isKnownYear, promotionMonths, yearOf } from './first-months'
 import { gasLines } from './gas-bill'
 import { tosOf } from './municipality'
 import { extraLines, refundMoves } from './offer-extras'
@@ -20,6 +22,7 @@ export interface PricedOffer {
   readonly id: string
   readonly offer: Offer
   readonly row: RowSupply
+  readonly age: PriceAge
   readonly lines: readonly Line[]
   /** Exact euros a year. */
   readonly eur: number
@@ -43,9 +46,20 @@ export interface PricingDay {
   readonly today: IsoDate
 }
 
-/** Last day an offer's price was known to hold, when it has passed. */
-const outdatedSince = ({ until }: Offer, { on, outdated, today }: PricingDay): string | undefined =>
-  until !== undefined && until < today ? until : outdated ? on : undefined
+/** How old an offer's price is: it ends with the offer, and no later than the tariff year it was published for. */
+function ageOf({ supply, until }: Offer, { asOf, valid }: Catalogue, today: IsoDate): PriceAge {
+  const end = valid[supply].to
+  return priceAge(
+    { asOf: asOf as IsoDate, until: (until !== undefined && until < end ? until : end) as IsoDate },
+    today,
+  )
+}
+
+/** The catalogue without the prices that are only a picture of their day. */
+export const withoutHistoric = (catalogue: Catalogue, today: IsoDate): Catalogue => ({
+  ...catalogue,
+  offers: catalogue.offers.filter((offer) => ageOf(offer, catalogue, today).standing !== 'historic'),
+})
 
 /** kWh of each period of a price, or `undefined` when the household's split is not known. */
 export function energyByPeriod(
@@ -95,10 +109,42 @@ function priceOne(
   catalogue: Catalogue,
   day: PricingDay,
 ): PricedOffer | undefined {
+  if (!isKnownYear(offer) || !isSoldFor(offer, household.kwhElectricity)) return undefined
+  const months = promotionMonths(offer)
+  const own = priceLines(offer, price, household, day)
+  const after = months === undefined ? own : laterLines(offer, price, household, day)
+  if (!own || !after) return undefined
+  const lines = months === undefined ? own : yearOf(own, after, months)
+  const movable = lines.filter(
+    (line) => line.key.startsWith('energy-') || line.key === 'social-tariff-funding',
+  )
+  return {
+    // Some offers price the two cycles apart: both then stand in the ranking.
+    id: [offer.id, price.timeOption, ...(price.cycles?.length === 1 ? price.cycles : [])].join('~'),
+    offer,
+    row: {
+      ...rowOf(offer, lines, catalogue, day.today),
+      renewable: offer.renewable === true,
+      timeOption: price.timeOption,
+      ...(price.cycles ? { cycles: price.cycles } : {}),
+    },
+    age: ageOf(offer, catalogue, day.today),
+    lines,
+    eur: exactTotal(lines),
+    slope: refundMoves(offer) ? undefined : exactTotal(movable) / (household.kwhElectricity || 1),
+  }
+}
+
+/** A year at one price; undefined where it is not sold at the household's power, or its split is not known. */
+function priceLines(
+  offer: ElectricityOffer,
+  price: ElectricityPrice,
+  household: Household,
+  day: PricingDay,
+): readonly Line[] | undefined {
   const powerEurPerDay = price.power[String(household.kva)]
   const energy = energyByPeriod(price.energy, household)
   if (powerEurPerDay === undefined || energy === undefined) return undefined
-  if (!isSoldFor(offer, household.kwhElectricity)) return undefined
   const bill = electricityLines({
     on: day.on,
     kva: household.kva,
@@ -109,24 +155,21 @@ function priceOne(
     socialTariff: household.socialTariff,
     credit: creditOf(offer.conditions),
   })
-  const lines = [...bill, ...extraLines(offer, bill, household.kwhElectricity)]
-  const movable = lines.filter(
-    (line) => line.key.startsWith('energy-') || line.key === 'social-tariff-funding',
-  )
-  return {
-    // Some offers price the two cycles apart: both then stand in the ranking.
-    id: [offer.id, price.timeOption, ...(price.cycles?.length === 1 ? price.cycles : [])].join('~'),
-    offer,
-    row: {
-      ...rowOf(offer, lines, catalogue, day),
-      renewable: offer.renewable === true,
-      timeOption: price.timeOption,
-      ...(price.cycles ? { cycles: price.cycles } : {}),
-    },
-    lines,
-    eur: exactTotal(lines),
-    slope: refundMoves(offer) ? undefined : exactTotal(movable) / (household.kwhElectricity || 1),
-  }
+  return [...bill, ...extraLines(offer, bill, household.kwhElectricity)]
+}
+
+/** A year at the price that follows a promotion, sold the same way. */
+function laterLines(
+  { later }: ElectricityOffer,
+  { timeOption, cycles }: ElectricityPrice,
+  household: Household,
+  day: PricingDay,
+): readonly Line[] | undefined {
+  const same = later?.prices.filter((price) => price.timeOption === timeOption) ?? []
+  const price =
+    same.find((one) => String(one.cycles) === String(cycles) && String(household.kva) in one.power) ??
+    same.find((one) => String(household.kva) in one.power)
+  return later && price && priceLines(later, price, household, day)
 }
 
 /** The gas offers sold in the household's tier. */
@@ -145,8 +188,33 @@ function priceBand(
   catalogue: Catalogue,
   day: PricingDay,
 ): PricedOffer | undefined {
+  if (!isKnownYear(offer) || !isSoldFor(offer, household.kwhGas)) return undefined
+  const months = promotionMonths(offer)
+  const own = bandLines(offer, household, tos, day)
+  const after = months === undefined ? own : offer.later && bandLines(offer.later, household, tos, day)
+  if (!own || !after) return undefined
+  const lines = months === undefined ? own.lines : yearOf(own.lines, after.lines, months)
+  const share = (months ?? monthsPerYear) / monthsPerYear
+  return {
+    id: offer.id,
+    offer,
+    row: rowOf(offer, lines, catalogue, day.today),
+    age: ageOf(offer, catalogue, day.today),
+    lines,
+    eur: exactTotal(lines),
+    slope: refundMoves(offer) ? undefined : own.eurPerKwh * share + after.eurPerKwh * (1 - share),
+  }
+}
+
+/** A year at the price of the household's tier; undefined where that is not sold. */
+function bandLines(
+  offer: GasOffer,
+  household: Household,
+  tos: ReturnType<typeof tosOf>,
+  day: PricingDay,
+): { readonly lines: readonly Line[]; readonly eurPerKwh: number } | undefined {
   const band = offer.bands[household.gasTier]
-  if (band === undefined || !isSoldFor(offer, household.kwhGas)) return undefined
+  if (band === undefined) return undefined
   const [fixedEurPerDay, eurPerKwh] = band
   const bill = gasLines({
     on: day.on,
@@ -159,19 +227,11 @@ function priceBand(
     socialTariff: household.socialTariff,
     credit: creditOf(offer.conditions),
   })
-  const lines = [...bill, ...extraLines(offer, bill, household.kwhGas)]
-  return {
-    id: offer.id,
-    offer,
-    row: rowOf(offer, lines, catalogue, day),
-    lines,
-    eur: exactTotal(lines),
-    slope: refundMoves(offer) ? undefined : eurPerKwh,
-  }
+  return { lines: [...bill, ...extraLines(offer, bill, household.kwhGas)], eurPerKwh }
 }
 
-function rowOf(offer: Offer, lines: readonly Line[], catalogue: Catalogue, day: PricingDay): RowSupply {
-  const since = outdatedSince(offer, day)
+function rowOf(offer: Offer, lines: readonly Line[], catalogue: Catalogue, today: IsoDate): RowSupply {
+  const since = ageOf(offer, catalogue, today).ended
   return {
     supply: offer.supply,
     offerId: offer.id,

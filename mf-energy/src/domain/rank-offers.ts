@@ -1,9 +1,10 @@
 import { UnknownValue } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { priceAge } from 'shared-lib/offers/price-age'
 import type { Catalogue } from '../offers/offer'
 import { billOf, toCents } from './bill-lines'
 import { nextWinsAt, scaleOf } from './break-even'
-import { type Candidate, candidatesOf, cheapestFirst } from './candidates'
+import { type Candidate, candidatesOf, fieldOf, isHistoric } from './candidates'
 import { currentCost } from './current-cost'
 import { dgegWithVat } from './electricity-bill'
 import { offerIds, openTo, priceMarket } from './market'
@@ -16,7 +17,8 @@ import type { CatalogueFacts, Household, OfferFilters, RankedOffers, Ranking, Re
 /**
  * The catalogue ranked by what this household would pay in a year, and nothing else: no commission comes in.
  * Pure: same input, same output. Equal costs share a place and stand in the order of their ids. `keep` names rows that
- * stand even where their supplier has a cheaper pair, e.g. those put side by side.
+ * stand even where their supplier has a cheaper pair, e.g. those put side by side. Places are counted in the whole
+ * market, what passes any of `whole`: a filter makes no new winner.
  */
 export function rankOffers(
   household: Household,
@@ -24,11 +26,12 @@ export function rankOffers(
   filters: OfferFilters,
   today: IsoDate,
   keep: readonly string[] = [],
+  whole: readonly OfferFilters[] = [{}],
 ): Ranking {
   const refused = notCovered(household)
   if (refused) return refused
   try {
-    return rankKnown(household, catalogue, filters, today, keep)
+    return rankKnown(household, catalogue, filters, today, keep, whole)
   } catch (error) {
     if (error instanceof UnknownValue) return refusal('unknown-figures')
     throw error
@@ -42,47 +45,59 @@ function rankKnown(
   filters: OfferFilters,
   today: IsoDate,
   keep: readonly string[],
+  whole: readonly OfferFilters[],
 ): RankedOffers {
   const market = priceMarket(household, catalogue, today)
   const { ranked, electricity, gas } = market
   const open = openTo(market, household, filters)
-  const candidates = candidatesOf(ranked, open.electricity, open.gas, keep).toSorted(cheapestFirst)
+  const candidates = fieldOf(candidatesOf(ranked, open.electricity, open.gas, keep))
+  const all = openTo(market, household, ...whole, filters)
+  const field = fieldOf(candidatesOf(ranked, all.electricity, all.gas), candidates)
   const current = currentCost(household, ranked, { electricity, gas }, catalogue, today)
   const priced = [...electricity, ...gas]
   const shown = candidates.flatMap((candidate) => candidate.supplies)
   const openIds = offerIds(open)
   const { on } = pricingDay(catalogue, ranked === 'gas' ? 'gas' : 'electricity', today)
+  const rowOf = rowsIn(field, household, current?.yearlyCents, on)
+  const placed = field.filter((one) => !isHistoric(one)).length
   return {
     kind: 'ranked',
     ranked,
-    rows: rowsOf(candidates, household, current?.yearlyCents, on),
+    rows: candidates.map(rowOf),
+    market: { placed, historic: field.length - placed, first: field[0] && rowOf(field[0]) },
     current,
     notes: notesOf({ household, ranked, catalogue, filters, today, priced, shown }),
     hidden: new Set(priced.map((one) => one.offer.id)).size - openIds.size,
     surpassed: openIds.size - new Set(shown.map((one) => one.offer.id)).size,
-    catalogue: factsOf(catalogue),
+    catalogue: factsOf(catalogue, today),
   }
 }
 
-const factsOf = ({ asOf, credit, licence, valid }: Catalogue): CatalogueFacts => ({
-  ...{ asOf, credit, licence },
+const factsOf = ({ asOf, credit, licence, valid }: Catalogue, today: IsoDate): CatalogueFacts => ({
+  ...priceAge({ asOf: asOf as IsoDate }, today),
+  ...{ credit, licence },
   validTo: { electricity: valid.electricity.to, gas: valid.gas.to },
 })
 
-function rowsOf(
-  candidates: readonly Candidate[],
+/** How a candidate of the field stands in it. Historic ones follow the others, and are held against each other alone. */
+function rowsIn(
+  field: readonly Candidate[],
   household: Household,
   currentCents: number | undefined,
   on: IsoDate,
-): readonly ResultRow[] {
+): (candidate: Candidate) => ResultRow {
   const supply = household.energyType === 'gas' ? 'gas' : 'electricity'
   const scale = scaleOf(supply, household, on)
-  let place = 0
-  return candidates.map((candidate, index) => {
-    const before = candidates[index - 1]
-    const next = candidates[index + 1]
-    const tied = before !== undefined && toCents(before.eur) === toCents(candidate.eur)
-    if (!tied) place = index + 1
+  const groups = [field.filter((one) => !isHistoric(one)), field.filter(isHistoric)]
+  const spots = new Map(groups.flatMap((group) => group.map((one, index) => [one.id, { group, index }])))
+  const tiedAt = (group: readonly Candidate[], index: number) =>
+    index > 0 && toCents(group[index - 1]?.eur ?? 0) === toCents(group[index]?.eur ?? 0)
+  return (candidate) => {
+    const { group, index } = spots.get(candidate.id) ?? { group: field, index: 0 }
+    let first = index
+    while (tiedAt(group, first)) first -= 1
+    const next = group[index + 1]
+    const historic = isHistoric(candidate)
     const [one, two] = candidate.supplies
     const bill = billOf(
       candidate.supplies.flatMap((priced) => priced.lines),
@@ -90,14 +105,15 @@ function rowsOf(
     )
     return {
       ...bill,
+      ...candidate.age,
       id: candidate.id,
-      place,
+      place: historic ? undefined : first + 1,
       supplies: two ? [one.row, two.row] : [one.row],
-      reason: placeReason(candidate, candidates, index, tied),
-      savingCents: currentCents === undefined ? undefined : currentCents - bill.yearlyCents,
+      reason: placeReason(candidate, group, index, tiedAt(group, index)),
+      savingCents: currentCents === undefined || historic ? undefined : currentCents - bill.yearlyCents,
       nextWinsAt: next && nextWinsAt(candidate, next, household, scale),
       doubtful: candidate.supplies.some((priced) => priced.row.doubt !== undefined),
-      outdated: candidate.supplies.some((priced) => priced.row.outdatedSince !== undefined),
+      outdated: candidate.age.ended !== undefined,
     }
-  })
+  }
 }

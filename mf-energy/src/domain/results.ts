@@ -1,4 +1,5 @@
 import type { Confidence } from 'shared-lib/dated/confidence'
+import type { PriceAge } from 'shared-lib/offers/price-age'
 import type { EnergyPrices } from '../offers/offer'
 import type { GasTier, Inhabitants } from './energy-answers'
 
@@ -130,9 +131,9 @@ export interface BreakEven {
 export interface PlaceReason {
   /** Same cost as the row before. */
   readonly tied: boolean
-  /** Cents a year more than the first row; 0 for the first. */
+  /** Cents a year more than the first of the market (of the historic ones, than the first of them); 0 for the first. */
   readonly overFirstCents: number
-  /** Cents a year less than the next row; undefined for the last. */
+  /** Cents a year less than the next of the market; undefined for the last. */
   readonly underNextCents: number | undefined
   /** The line of the bill that tells this row apart most from the first (from the second, for the first). */
   readonly decidedBy:
@@ -140,15 +141,16 @@ export interface PlaceReason {
     | undefined
 }
 
-export interface ResultRow extends Bill {
+/** With the age of its oldest price, which says what it may be used for. */
+export interface ResultRow extends Bill, PriceAge {
   /** Stable: offer ids and time option, e.g. `el-edp-eletricidade~simple+gas-dourogas-simples`. */
   readonly id: string
-  /** 1 is the cheapest; equal costs share a place. */
-  readonly place: number
+  /** In the whole market, whatever is filtered: 1 is the cheapest; equal costs share a place. Historic prices have none. */
+  readonly place: number | undefined
   /** One supply, or electricity then gas. */
   readonly supplies: readonly [RowSupply] | readonly [RowSupply, RowSupply]
   readonly reason: PlaceReason
-  /** Cents a year against `RankedOffers.current`; negative when this row is dearer; undefined when unknown. */
+  /** Cents a year against `RankedOffers.current`; negative when this row is dearer; undefined when unknown, and for historic prices: nobody can promise it. */
   readonly savingCents: number | undefined
   readonly nextWinsAt: BreakEven | undefined
   readonly doubtful: boolean
@@ -225,10 +227,8 @@ export interface CurrentCost {
   readonly rowId: string | undefined
 }
 
-/** What is said of the catalogue beside its prices. */
-export interface CatalogueFacts {
-  /** Day it was collected (ISO). */
-  readonly asOf: string
+/** What is said of the catalogue beside its prices: the day it was collected, and what its prices may be used for by then. */
+export interface CatalogueFacts extends PriceAge {
   /** What its licence asks to be shown. */
   readonly credit: string
   readonly licence: string
@@ -241,6 +241,14 @@ export interface RankedOffers {
   /** What the rows are: `dual` asked where no gas network is ranks electricity alone. */
   readonly ranked: 'dual' | 'electricity' | 'gas'
   readonly rows: readonly ResultRow[]
+  /** The market that places are counted in: what the filters leave out stands in it, too. */
+  readonly market: {
+    /** Rows with a place. */
+    readonly placed: number
+    readonly historic: number
+    /** The cheapest that has a place; of historic prices alone, the cheapest of them. */
+    readonly first: ResultRow | undefined
+  }
   /** What the visitor pays today; undefined when nothing is known of it. */
   readonly current: CurrentCost | undefined
   readonly notes: readonly (
@@ -255,6 +263,8 @@ export interface RankedOffers {
     | 'social-tariff-not-said'
     /** Offers that refuse the social tariff are not shown to a visitor who has it. */
     | 'social-tariff-refused'
+    /** Promotions of which the price of the first months alone is known stand in no row. */
+    | 'promotion-unknown-later'
   )[]
   /** Offers sold for this home that may stand in no row: by the filters, the visitor's social tariff or supplier, or as half a pair. */
   readonly hidden: number

@@ -47,6 +47,8 @@ interface OfferBase {
   /** Last day (ISO) on which it can be taken, where that is before the end of the tariff year. */
   readonly until?: string
   readonly conditions?: readonly OfferCondition[]
+  /** Id of the offer whose price follows the first months, where this is the price of a promotion and that one is known. */
+  readonly then?: string
   /** Of the paid service that it forces, VAT included. */
   readonly serviceEurPerYear?: number
   /** Not counted where a service is forced, as in ERSE’s simulator. */
@@ -63,6 +65,8 @@ export interface ElectricityOffer extends OfferBase {
   /** The price leaves the social-tariff funding out. */
   readonly addSocialTariffFunding?: true
   readonly prices: readonly ElectricityPrice[]
+  /** The offer that `then` names. */
+  readonly later?: ElectricityOffer
 }
 
 export interface GasOffer extends OfferBase {
@@ -71,6 +75,8 @@ export interface GasOffer extends OfferBase {
   readonly addNetworkFixed?: true
   /** EUR/day and EUR/kWh before VAT, ISP and TOS; a missing tier is not sold. */
   readonly bands: Readonly<Partial<Record<GasTier, readonly [number, number]>>>
+  /** The offer that `then` names. */
+  readonly later?: GasOffer
 }
 
 export type Offer = ElectricityOffer | GasOffer

@@ -85,8 +85,8 @@ const differenceWords: Readonly<Record<BillPartKey, string>> = {
 }
 
 /** The line of the bill that decides that place; undefined when no single line does. */
-export function differenceSentence({ place, reason: { decidedBy } }: ResultRow): string | undefined {
-  const sign = place === 1 ? -1 : 1
+export function differenceSentence({ reason: { decidedBy, overFirstCents } }: ResultRow): string | undefined {
+  const sign = overFirstCents === 0 ? -1 : 1
   return decidedBy && decidedBy.cents * sign > 0
     ? `A maior diferença está ${differenceWords[decidedBy.key]}: ${sign < 0 ? 'menos' : 'mais'} ${formatEuro(cents(Math.abs(decidedBy.cents)))} por ano, antes de IVA.`
     : undefined

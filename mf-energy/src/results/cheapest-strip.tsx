@@ -50,11 +50,17 @@ const holds = ({ from, to }: Stretch, kwh: number) => kwh >= from && kwh <= to
 /** Place on the page, for links to it. */
 export const stripPlace = 'para-cada-consumo'
 
-/** For which yearly use which offer is cheapest: a sentence, the stretches to scale and their table. */
-export const CheapestStrip = ({ cheapest }: { cheapest: CheapestBetween }) => (
+/** For which yearly use which offer is cheapest: a sentence, the stretches to scale and their table. `month` of historic prices. */
+export const CheapestStrip = ({
+  cheapest,
+  month,
+}: {
+  cheapest: CheapestBetween
+  month?: string | undefined
+}) => (
   <section className={styles.strip} id={stripPlace} aria-labelledby="strip-title">
-    <h2 id="strip-title">A mais barata para cada consumo</h2>
-    <p>{stripSentence(cheapest)}</p>
+    <h2 id="strip-title">A mais barata para cada consumo{month && `, em ${month}`}</h2>
+    <p>{stripSentence(cheapest, month)}</p>
     {cheapest.stretches.length > 1 && (
       <>
         <Drawing cheapest={cheapest} />

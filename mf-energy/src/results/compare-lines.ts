@@ -13,18 +13,19 @@ const each = (row: ResultRow, words: (supply: RowSupply) => string | undefined) 
   [...new Set(row.supplies.flatMap((supply) => words(supply) ?? []))].join('; ')
 
 const loyaltyWords = ({ loyalty }: RowSupply) =>
-  loyalty === undefined ? 'A fonte não diz' : loyalty ? 'Com fidelização' : 'Sem fidelização'
+  loyalty === undefined ? 'Não indicado' : loyalty ? 'Com fidelização' : 'Sem fidelização'
 
 function renewableWords(row: ResultRow): string {
   const electricity = row.supplies.find(({ supply }) => supply === 'electricity')
   if (!electricity) return 'Não se aplica ao gás'
-  return electricity.renewable ? '100 % da eletricidade' : 'A fonte não o diz'
+  return electricity.renewable ? '100 % da eletricidade' : 'Não indicado'
 }
 
 const cycleWords = ({ cycles }: RowSupply) =>
   cycles?.length === 1 ? (cycles[0] === 'daily' ? ', ciclo diário' : ', ciclo semanal') : ''
 
-function savingText({ savingCents }: ResultRow): string {
+function savingText({ savingCents, standing }: ResultRow): string {
+  if (standing === 'historic') return 'Só com preços de hoje'
   if (savingCents === undefined) return 'Por saber'
   if (savingCents === 0) return 'Nenhuma'
   return savingCents > 0
@@ -33,7 +34,7 @@ function savingText({ savingCents }: ResultRow): string {
 }
 
 /** What is no amount: conditions, how it is sold and how sure the data are. */
-export const factLines = (rows: readonly ResultRow[]): readonly FactLine[] =>
+export const factLines = (rows: readonly ResultRow[], month: string): readonly FactLine[] =>
   [
     { title: 'Poupança face a hoje', words: rows.map(savingText) },
     {
@@ -62,8 +63,8 @@ export const factLines = (rows: readonly ResultRow[]): readonly FactLine[] =>
         (row) =>
           [
             ...row.supplies.flatMap(({ doubt }) => doubt ?? []),
-            ...(row.outdated ? ['Último preço conhecido'] : []),
-          ].join(' ') || 'Sem reparos',
+            ...(row.standing === 'current' ? [] : [`Preço de ${month}.`]),
+          ].join(' ') || 'Sem avisos',
       ),
     },
   ].filter(({ words }) => words.some(Boolean))

@@ -4,14 +4,24 @@ import { partWords } from './bill-words'
 import { costLines, factLines } from './compare-lines'
 import styles from './compare-table.module.css'
 import { rowName, rowProviders, supplyNames } from './offer-words'
+import { PriceAge } from './price-age'
 import { type ResultsQuery, resultsAddress } from './results-query'
 import text from './results-text.module.css'
 
-/** Amounts of one line: the lowest and the highest are said in words, where they differ. */
+/** Cents: bills that differ by less than a euro a year differ in their rounding. */
+const noDifference = 100
+
+/** Amounts of one line: the lowest and the highest are said in words, where they differ by a euro or more. */
 function CostRow({ title, cents, total }: { title: string; cents: readonly number[]; total?: boolean }) {
   const [least, most] = [Math.min(...cents), Math.max(...cents)]
   const word = (amount: number) =>
-    least === most ? undefined : amount === least ? 'mais baixo' : amount === most ? 'mais alto' : undefined
+    most - least < noDifference
+      ? undefined
+      : amount - least < noDifference
+        ? 'mais baixo'
+        : most - amount < noDifference
+          ? 'mais alto'
+          : undefined
   return (
     <tr className={total ? styles.total : undefined}>
       <th scope="row">{title}</th>
@@ -29,16 +39,19 @@ function CostRow({ title, cents, total }: { title: string; cents: readonly numbe
 interface CompareTableProps {
   readonly rows: readonly ResultRow[]
   readonly view: ResultsQuery
+  readonly ageWords: string
+  readonly month: string
 }
 
 /** Up to three offers side by side: cost, conditions and every line of the bill. */
-export function CompareTable({ rows, view }: CompareTableProps) {
+export function CompareTable({ rows, view, ageWords, month }: CompareTableProps) {
   const pair = rows.some(({ supplies }) => supplies.length > 1)
   const without = (id: string) =>
     resultsAddress({ ...view, compare: rows.map((row) => row.id).filter((one) => one !== id) })
   return (
     <section className={styles.compare} id="lado-a-lado" aria-labelledby="compare-title">
       <h2 id="compare-title">Lado a lado</h2>
+      <PriceAge words={ageWords} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label="Tabela de comparação">
         <table className={styles.compareTable}>
@@ -59,7 +72,7 @@ export function CompareTable({ rows, view }: CompareTableProps) {
           <tbody>
             <CostRow title="Por ano" cents={rows.map(({ yearlyCents }) => yearlyCents)} total />
             <CostRow title="Por mês" cents={rows.map(({ monthlyCents }) => monthlyCents)} />
-            {factLines(rows).map(({ title, words }) => (
+            {factLines(rows, month).map(({ title, words }) => (
               <tr key={title}>
                 <th scope="row">{title}</th>
                 {words.map((word, column) => (

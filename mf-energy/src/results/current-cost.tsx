@@ -15,16 +15,14 @@ const bills = {
 const BillInvite = ({
   ranked,
   view,
-  known,
-}: Pick<ResultsData, 'ranked'> & { view: ResultsQuery; known: boolean }) => {
+  question,
+}: Pick<ResultsData, 'ranked'> & { view: ResultsQuery; question: string }) => {
   const supplies = ranked === 'dual' ? (['electricity', 'gas'] as const) : [ranked]
   return (
     <p className={styles.invite}>
       <ReceiptText size={20} aria-hidden="true" />
       <span>
-        {known
-          ? 'A poupança verdadeira está na tua fatura. Tens a fatura à mão? '
-          : 'Quanto poupavas? Tens a fatura à mão? '}
+        {question}
         {supplies.map((supply, index) => (
           <span key={supply}>
             {index > 0 && ' e da '}
@@ -63,18 +61,31 @@ interface CurrentCostProps {
   readonly view: ResultsQuery
 }
 
-/** What the visitor pays today, and how to know it better. */
-export const CurrentCostBox = ({ data: { current, currentName, ranked }, view }: CurrentCostProps) => (
-  <div className={styles.today}>
-    {current && (
-      <dl className={styles.costs}>
-        <dt>Hoje: {againstWords(current, currentName)}</dt>
-        <dd>
-          <Money cents={current.monthlyCents} period="mês" />
-          <Money cents={current.yearlyCents} period="ano" />
-        </dd>
-      </dl>
-    )}
-    {current?.origin !== 'bill' && <BillInvite ranked={ranked} view={view} known={current !== undefined} />}
-  </div>
-)
+/** Where no price is of today a saving cannot be promised: the bill then says what is paid today. */
+function questionOf({ current, first }: ResultsData): string {
+  if (first?.standing === 'historic') return 'Quanto pagas hoje? Tens a fatura à mão? '
+  return current
+    ? 'A poupança verdadeira está na tua fatura. Tens a fatura à mão? '
+    : 'Quanto podes poupar? Tens a fatura à mão? '
+}
+
+/** What the visitor pays today, and how to know it better. A supplier's old price is nobody's cost of today. */
+export function CurrentCostBox({ data, view }: CurrentCostProps) {
+  const { current, currentName, ranked, first } = data
+  const ofBill = current?.origin === 'bill'
+  const cost = ofBill || first?.standing === 'current' ? current : undefined
+  return (
+    <div className={styles.today}>
+      {cost && (
+        <dl className={styles.costs}>
+          <dt>Hoje: {againstWords(cost, currentName)}</dt>
+          <dd>
+            <Money cents={cost.monthlyCents} period="mês" />
+            <Money cents={cost.yearlyCents} period="ano" />
+          </dd>
+        </dl>
+      )}
+      {!ofBill && <BillInvite ranked={ranked} view={view} question={questionOf(data)} />}
+    </div>
+  )
+}

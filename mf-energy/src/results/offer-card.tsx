@@ -6,13 +6,16 @@ import { BillView } from './bill-view'
 import { differenceSentence } from './bill-words'
 import styles from './offer-card.module.css'
 import { OfferChips, OfferDoubts, OfferSupplies } from './offer-facts'
-import { breakEvenWords, placeWords, rowName, rowProviders } from './offer-words'
+import { breakEvenWords, placeWords, rowName, rowProviders, type Standings } from './offer-words'
 import type { Home } from './results.load'
 import text from './results-text.module.css'
 
 interface OfferCardProps {
   readonly row: ResultRow
   readonly home: Home
+  readonly standings: Standings
+  /** Place in the whole market and who is cheapest there, where the list does not hold the cheapest. */
+  readonly against: string | undefined
   /** Address of the contact form with this offer. */
   readonly want: string
   readonly compared: boolean
@@ -21,10 +24,19 @@ interface OfferCardProps {
 }
 
 /** One place of the ranking: name, cost and conditions at a glance, the whole reckoning behind a disclosure. */
-export const OfferCard = ({ row, home, want, compared, full, onCompare }: OfferCardProps) => (
+export const OfferCard = ({
+  row,
+  home,
+  standings,
+  against,
+  want,
+  compared,
+  full,
+  onCompare,
+}: OfferCardProps) => (
   <article className={styles.card} aria-labelledby={`offer-${row.id}`}>
-    <header className={styles.cardHead}>
-      <span className={styles.place}>{row.place}.º</span>
+    <header className={styles.cardHead} data-historic={row.place === undefined ? '' : undefined}>
+      {row.place !== undefined && <span className={styles.place}>{row.place}.º</span>}
       <h3 className={styles.cardName} id={`offer-${row.id}`}>
         {rowProviders(row)}
         <span className={text.offerName}>{rowName(row)}</span>
@@ -36,10 +48,11 @@ export const OfferCard = ({ row, home, want, compared, full, onCompare }: OfferC
         </span>
       </p>
     </header>
-    <OfferChips row={row} />
-    {row.nextWinsAt && <p className={text.small}>{breakEvenWords(row)}</p>}
+    {against && <p className={text.small}>{against}</p>}
+    <OfferChips row={row} month={standings.month} />
+    {breakEvenWords(row) && <p className={text.small}>{breakEvenWords(row)}</p>}
     <footer className={styles.cardFoot}>
-      <Button href={want}>Quero esta oferta</Button>
+      <Button href={want}>{row.place === undefined ? 'Pedir o preço de hoje' : 'Quero esta oferta'}</Button>
       <label className={styles.compareBox}>
         <input
           type="checkbox"
@@ -56,11 +69,11 @@ export const OfferCard = ({ row, home, want, compared, full, onCompare }: OfferC
       </label>
     </footer>
     <div className={styles.more}>
-      <Details summary="Porquê este lugar e a conta toda">
+      <Details summary={row.place === undefined ? 'A conta toda' : 'Porquê este lugar e a conta toda'}>
         <div className={styles.stack}>
           <OfferDoubts row={row} />
           <p>
-            {placeWords(row)} {differenceSentence(row)}
+            {placeWords(row, standings)} {differenceSentence(row)}
           </p>
           <OfferSupplies row={row} conditions />
           <BillView row={row} home={home} />

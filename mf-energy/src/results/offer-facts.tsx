@@ -1,4 +1,4 @@
-import { Flame, Leaf, TriangleAlert, Zap } from 'lucide-react'
+import { CalendarDays, Flame, Leaf, TriangleAlert, Zap } from 'lucide-react'
 import { Money } from 'shared-lib/ui/money/money'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { ResultRow } from '../domain/results'
@@ -12,8 +12,15 @@ const Saving = ({ row }: { row: ResultRow }) =>
     </>
   ) : null
 
+interface OfferChipsProps {
+  readonly row: ResultRow
+  /** Of the prices. */
+  readonly month: string
+  readonly saving?: boolean
+}
+
 /** What the visitor gains, what the price asks for and what is wrong with the data, a glance each. */
-export const OfferChips = ({ row, saving = true }: { row: ResultRow; saving?: boolean }) => {
+export const OfferChips = ({ row, month, saving = true }: OfferChipsProps) => {
   const saves = saving && row.savingCents !== undefined && row.savingCents > 0
   return (
     <ul className={styles.chips}>
@@ -35,9 +42,9 @@ export const OfferChips = ({ row, saving = true }: { row: ResultRow; saving?: bo
           <TriangleAlert size={14} aria-hidden="true" /> Dados duvidosos
         </li>
       )}
-      {row.outdated && (
-        <li data-tone="warn">
-          <TriangleAlert size={14} aria-hidden="true" /> Último preço conhecido
+      {row.standing !== 'current' && (
+        <li data-tone={row.standing === 'historic' ? 'warn' : undefined}>
+          <CalendarDays size={14} aria-hidden="true" /> Preço de {month}
         </li>
       )}
     </ul>

@@ -5,7 +5,7 @@ import type { ResultRow } from '../domain/results'
 import { ActiveFilters } from './active-filters'
 import { OfferCard } from './offer-card'
 import styles from './offer-list.module.css'
-import { noteWords } from './offer-words'
+import { marketWords, noteWords } from './offer-words'
 import type { OffersStore } from './offers.store'
 import type { ResultsData } from './results.load'
 import { mostShown, pageSize, type ResultsQuery, resultsAddress } from './results-query'
@@ -23,40 +23,57 @@ interface OfferListProps extends Pick<WidgetProps, 'shell'> {
 /** A pair is the sum of two supplies, so that a supplier stands with its best one. */
 const pairWords = ({ ranked, surpassed }: ResultsData) =>
   ranked === 'dual' &&
-  ` Cada comercializadora entra com o seu par mais barato e, se custar menos, também com o gás de outra${surpassed > 0 ? `; por isso ${surpassed === 1 ? 'fica 1 oferta' : `ficam ${surpassed} ofertas`} sem lugar próprio` : ''}.`
+  ` Cada comercializadora entra com o seu par mais barato e, se custar menos, também com o gás de outra${surpassed > 0 ? `; por isso ${surpassed === 1 ? '1 oferta não aparece' : `${surpassed} ofertas não aparecem`}` : ''}.`
 
 /** The ranking, as many places of it as were asked for. */
 export const OfferList = observer(({ data, view, store, compared, want, shell }: OfferListProps) => {
-  const { rows, total, notes, home, providers } = data
+  const { rows, total, notes, providers, market } = data
   const compare = (id: string) => {
     store.toggleCompared(id)
     shell.navigate(store.address, { replace: true })
   }
+  const placed = rows.filter(({ place }) => place !== undefined)
+  const historic = rows.filter(({ place }) => place === undefined)
+  const narrowed = data.first?.id !== market.first?.id
+  const card = (row: ResultRow) => (
+    <OfferCard
+      key={row.id}
+      row={row}
+      home={data.home}
+      standings={data}
+      against={narrowed ? marketWords(row, data) : undefined}
+      want={want(row)}
+      compared={store.isCompared(row.id)}
+      full={store.full}
+      onCompare={() => compare(row.id)}
+    />
+  )
   return (
     <section className={styles.list} aria-labelledby="list-title">
       <header className={styles.head}>
         <h2 id="list-title">
+          {placed.length === 0 && 'Histórico: '}
           {total === 1 ? '1 resultado' : `${total} resultados`}
+          {placed.length === 0 && ` de ${data.month}`}
           {rows.length < total && <span className={styles.firsts}>, os primeiros {rows.length}</span>}
         </h2>
         <p className={text.small}>
-          O lugar segue apenas o custo anual para as tuas respostas; nenhuma comissão entra na conta.
+          {placed.length === 0
+            ? `A ordem é a do custo de um ano com os preços de ${data.month}; nenhuma comissão entra na conta.`
+            : 'O lugar segue apenas o custo anual para as tuas respostas; nenhuma comissão entra na conta.'}
           {pairWords(data)}
           {notes.includes('loyalty-not-said') && ` ${noteWords('loyalty-not-said', data.catalogue)}`}
         </p>
         <ActiveFilters view={view} providers={providers} />
       </header>
-      {rows.map((row) => (
-        <OfferCard
-          key={row.id}
-          row={row}
-          home={home}
-          want={want(row)}
-          compared={store.isCompared(row.id)}
-          full={store.full}
-          onCompare={() => compare(row.id)}
-        />
-      ))}
+      {placed.map(card)}
+      {placed.length > 0 && historic.length > 0 && (
+        <header className={styles.head}>
+          <h2>Histórico</h2>
+          <p className={text.small}>Estes preços já acabaram ou são antigos demais: pede os de hoje.</p>
+        </header>
+      )}
+      {historic.map(card)}
       {compared > 0 && (
         <p className={styles.compareBar}>
           {compared === 1 ? (

@@ -46,7 +46,7 @@ export function conditionWords(condition: OfferCondition): string {
     case 'group':
       return condition.text
     case 'first-months':
-      return `Preço só nos primeiros ${condition.months} meses; a conta do ano usa-o nos 12`
+      return promotionWords(condition.months)
     case 'after-promotion':
       return 'Preço depois da promoção'
     case 'loyalty':
@@ -76,6 +76,12 @@ export const offerTitle = (name: string): string =>
     .replace(/- ?(\d)/g, '\u2212$1')
     .replace(/(\d) ?%/g, '$1\u00a0%')
 
+/** A price that lasts a whole year ends after it; a shorter one is counted together with what follows. */
+const promotionWords = (months: number) =>
+  months < 12
+    ? `Promoção de ${months} meses; a conta do ano já inclui o preço dos outros ${12 - months}`
+    : `Preço só nos primeiros ${months} meses`
+
 /** A condition in as few words as a chip holds. */
 function shortWords(condition: OfferCondition): string {
   switch (condition.kind) {
@@ -84,7 +90,9 @@ function shortWords(condition: OfferCondition): string {
     case 'pair':
       return 'Eletricidade e gás juntos'
     case 'first-months':
-      return `Preço só de ${condition.months} meses`
+      return condition.months < 12
+        ? `Promoção de ${condition.months} meses`
+        : `Preço só de ${condition.months} meses`
     case 'invoice-credit':
       return `Devolve ${euro(condition.centsPerMonth)} por mês, ${condition.months} meses`
     default:
@@ -102,21 +110,47 @@ export const rowName = (row: ResultRow) =>
 export const rowProviders = (row: ResultRow) =>
   [...new Set(row.supplies.map(({ providerName }) => providerName))].join(' e ')
 
-/** Why a row stands in its place, in one sentence with its number. */
-export function placeWords({ place, reason: { underNextCents, overFirstCents } }: ResultRow): string {
-  if (place > 1) return `Custa mais ${euro(overFirstCents)} por ano do que a primeira.`
-  const lead = underNextCents ? `: custa menos ${euro(underNextCents)} por ano do que a seguinte` : ''
-  return `É a mais barata para as tuas respostas${lead}.`
+/** What a sentence about a row is held against: the ranking it stands in. */
+export interface Standings {
+  readonly month: string
+  readonly market: RankedOffers['market']
 }
 
-/** At which yearly use the next offer would win. */
-export function breakEvenWords({ nextWinsAt }: ResultRow): string | undefined {
-  if (!nextWinsAt) return undefined
+const nameOf = (row: ResultRow) => `${rowProviders(row)}, ${rowName(row)}`
+
+/** Why a row stands in its place, in one sentence with its number. */
+export function placeWords(row: ResultRow, { month, market }: Standings): string {
+  const { place, standing, reason } = row
+  const { underNextCents, overFirstCents } = reason
+  const then = standing === 'current' ? '' : `Nos preços de ${month}, `
+  const said = (text: string) => (then ? then + text : text[0]?.toUpperCase() + text.slice(1))
+  if (place === undefined)
+    return overFirstCents > 0
+      ? `Em ${month} custava mais ${euro(overFirstCents)} por ano do que a mais barata.`
+      : `Em ${month} era a mais barata para as tuas respostas.`
+  if (place > 1)
+    return `${said(`custa mais ${euro(overFirstCents)} por ano do que a mais barata`)}${market.first ? `, ${nameOf(market.first)}` : ''}.`
+  const lead = underNextCents ? `: custa menos ${euro(underNextCents)} por ano do que a 2.ª` : ''
+  return `${said(`é a mais barata para as tuas respostas${lead}`)}.`
+}
+
+/** `27.ª de 42`, the place in the whole market. */
+export const placeOf = ({ place }: ResultRow, { market }: Standings) => `${place}.ª de ${market.placed}`
+
+/** Beside a card whose list does not hold the cheapest of the market. */
+export const marketWords = (row: ResultRow, standings: Standings): string | undefined =>
+  row.place === undefined || !standings.market.first
+    ? undefined
+    : `${placeOf(row, standings)}; a mais barata é ${nameOf(standings.market.first)}`
+
+/** At which yearly use the next offer of the market would cost less. */
+export function breakEvenWords({ nextWinsAt, place }: ResultRow): string | undefined {
+  if (!nextWinsAt || place === undefined) return undefined
   const { side, kwh, supply } = nextWinsAt
   const use = `${formatDecimal(kwh, 0)} kWh de ${supplyNames[supply].toLowerCase()} por ano`
   return side === 'above'
-    ? `A partir de ${use}, a seguinte ganha-lhe.`
-    : `Com ${use} ou menos, a seguinte ganha-lhe.`
+    ? `Se gastares ${use} ou mais, a seguinte fica mais barata.`
+    : `Se gastares ${use} ou menos, a seguinte fica mais barata.`
 }
 
 type Note = RankedOffers['notes'][number]
@@ -142,5 +176,6 @@ const plainNotes: Readonly<
     'A fonte destes preços não diz que ofertas têm fidelização: confirma-o no contrato antes de mudar.',
   'social-tariff-not-said':
     'A fonte destes preços não diz que ofertas aceitam a tarifa social: confirma-o antes de mudar.',
+  'promotion-unknown-later': 'Ficam de fora as promoções de que só conhecemos o preço dos primeiros meses.',
   'social-tariff-refused': 'As ofertas que não aceitam a tarifa social não aparecem.',
 }

@@ -10,6 +10,7 @@ import { CheapestStrip } from './cheapest-strip'
 import { CompareTable } from './compare-table'
 import { EmptyView } from './empty-view'
 import { FilterForm } from './filter-form'
+import { HistoricView } from './historic-view'
 import { OfferList } from './offer-list'
 import { noteWords } from './offer-words'
 import { OffersStore } from './offers.store'
@@ -35,7 +36,8 @@ export const RankedView = observer(({ data, view, edit, shell }: RankedViewProps
   // With the page, not after it is painted: a press in between would be taken back by the answer to the press before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `view` is read anew from the address on every render
   useLayoutEffect(() => store.adopt(view), [address, store])
-  const { rows, winner, total } = data
+  const { rows, first, total } = data
+  const historic = first?.standing === 'historic'
   useEffect(
     () => shell.emit('results-shown', { vertical: energyAddresses.name, offers: total }),
     [shell, total],
@@ -45,8 +47,10 @@ export const RankedView = observer(({ data, view, edit, shell }: RankedViewProps
   const compared = store.query.compare.flatMap((id) => known.find((row) => row.id === id) ?? [])
   return (
     <>
-      {winner ? (
-        <Winner row={winner} data={data} view={view} want={want(winner)} edit={edit} />
+      {first && historic ? (
+        <HistoricView row={first} data={data} view={view} edit={edit} />
+      ) : first ? (
+        <Winner row={first} data={data} view={view} want={want(first)} edit={edit} />
       ) : (
         <EmptyView data={data} view={view} edit={edit} />
       )}
@@ -57,13 +61,15 @@ export const RankedView = observer(({ data, view, edit, shell }: RankedViewProps
             <p>{noteWords(note, data.catalogue)}</p>
           </Notice>
         ))}
-      {compared.length > 1 && <CompareTable rows={compared} view={view} />}
-      <div className={styles.columns} data-alone={winner ? undefined : ''}>
+      {compared.length > 1 && (
+        <CompareTable rows={compared} view={view} ageWords={data.ageWords} month={data.month} />
+      )}
+      <div className={styles.columns} data-alone={first ? undefined : ''}>
         <FilterForm store={store} data={data} view={view} onApply={() => shell.navigate(store.address)} />
-        {winner && <OfferList {...{ data, view, store, want, shell }} compared={compared.length} />}
+        {first && <OfferList {...{ data, view, store, want, shell }} compared={compared.length} />}
       </div>
       <div className={styles.why}>
-        {winner && <CheapestStrip cheapest={data.cheapest} />}
+        {first && <CheapestStrip cheapest={data.cheapest} month={historic ? data.month : undefined} />}
         <Assumptions home={data.home} places={data.places} view={view} />
       </div>
       <Sources catalogue={data.catalogue} />

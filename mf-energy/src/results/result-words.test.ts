@@ -1,5 +1,6 @@
+import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { CheapestBetween, Stretch } from '../domain/cheapest-between'
-import type { BillPart, CurrentCost } from '../domain/results'
+import type { BillPart, CatalogueFacts, CurrentCost } from '../domain/results'
 import { chaptersOf } from './bill-groups'
 import { measureWords } from './bill-words'
 import { noteWords } from './offer-words'
@@ -24,8 +25,8 @@ describe('how a line of the bill comes about', () => {
 })
 
 it('says until when outdated prices held as the catalogue does, whichever it is', () => {
-  const catalogue = {
-    ...{ asOf: '2027-03-01', credit: '', licence: '' },
+  const catalogue: CatalogueFacts = {
+    ...{ asOf: toIsoDate('2027-03-01'), ageDays: 0, standing: 'current', credit: '', licence: '' },
     validTo: { electricity: '2027-12-31', gas: '2027-09-30' },
   }
   expect(noteWords('gas-prices-outdated', catalogue)).toContain('valeram até 30 de setembro de 2027')
@@ -113,7 +114,7 @@ describe('the cheapest for every use', () => {
 
   it('says what wins at the home’s own use and from where the neighbours do', () =>
     expect(stripSentence(three)).toBe(
-      'Com 1.900 kWh de eletricidade por ano, a mais barata é Luz, B. Com 1.240 kWh ou menos, ganha Luz, A. A partir de 3.981 kWh, ganha Luz, C.',
+      'Com 1.900 kWh de eletricidade por ano, a mais barata é Luz, B. Com 1.240 kWh ou menos, é Luz, A. A partir de 3.981 kWh, é Luz, C.',
     ))
 
   it('names the stretches as people do', () =>
@@ -123,6 +124,11 @@ describe('the cheapest for every use', () => {
       'acima de 3.980 kWh',
     ]))
 
+  it('is told as past where the prices are historic', () =>
+    expect(stripSentence(three, 'junho')).toBe(
+      'Em junho, com 1.900 kWh de eletricidade por ano, a mais barata era Luz, B. Com 1.240 kWh ou menos, era Luz, A. A partir de 3.981 kWh, era Luz, C.',
+    ))
+
   it('says a gas that never changes once', () => {
     const pair = strip(
       100,
@@ -130,13 +136,13 @@ describe('the cheapest for every use', () => {
       stretch(501, 10_000, electricity('B'), gas('G')),
     )
     expect(stripSentence(pair)).toBe(
-      'Com 100 kWh de eletricidade por ano, a mais barata é Luz, A. A partir de 501 kWh, ganha Luz, B. O gás é sempre de Fogo, G.',
+      'Com 100 kWh de eletricidade por ano, a mais barata é Luz, A. A partir de 501 kWh, é Luz, B. O gás é sempre de Fogo, G.',
     )
   })
 
   it('says so when one offer wins everywhere, and when none is sold', () => {
     expect(stripSentence(strip(100, stretch(0, 10_000, electricity('A'))))).toMatch(
-      /continua a sê-lo com qualquer consumo até 10\.000 kWh\.$/,
+      /, seja qual for o consumo até 10\.000 kWh\.$/,
     )
     expect(stripSentence(strip(100, stretch(0, 10_000)))).toMatch(/não há oferta à venda/)
   })

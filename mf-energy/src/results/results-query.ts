@@ -148,6 +148,15 @@ export const withoutFilters = (query: ResultsQuery): ResultsQuery => ({
   provider: undefined,
 })
 
+/**
+ * The market that places are counted in: the first view with what the visitor opened, and the chosen time option beside
+ * the usual one. What only narrows the list makes nobody cheaper.
+ */
+export const marketOf = (query: ResultsQuery): readonly OfferFilters[] => {
+  const opened = { ...withoutFilters(query), boxes: query.boxes.filter((name) => name in openingBoxes) }
+  return [filtersOf(opened), filtersOf({ ...opened, timeOption: query.timeOption })]
+}
+
 /** The boxes as the ranking's filters. */
 export function filtersOf({ boxes, timeOption, cycle, provider }: ResultsQuery): OfferFilters {
   const has = (name: FilterBox) => boxes.includes(name)

@@ -15,9 +15,13 @@ const gas =
 const ownBill = `${answers}&meter=simple&kwhElectricity=2000&kwhPeriod=year&powerPrice=0,25&energyPrice=0,17`
 const islands = 'energyType=dual&addressType=new&postalCode=9500'
 
-const draw = (query: string, shell = recordedShell()) => (
+/** A day on which the catalogue’s prices are current, and one on which they are long past. */
+const fresh = '2026-06-20'
+const late = '2026-11-21'
+
+const draw = (query: string, shell = recordedShell(), today = fresh) => (
   <ResultsScreen
-    data={JSON.parse(JSON.stringify(loadResults({ path, query, today: '2026-11-21' })))}
+    data={JSON.parse(JSON.stringify(loadResults({ path, query, today })))}
     query={query}
     shell={shell}
   />
@@ -25,7 +29,7 @@ const draw = (query: string, shell = recordedShell()) => (
 
 /** Offers in their order. */
 function rowsOf(query: string): readonly string[] {
-  const data = loadResults({ path, query, today: '2026-11-21' })
+  const data = loadResults({ path, query, today: fresh })
   return data.kind === 'ranked' ? data.rows.map(({ id }) => id) : []
 }
 
@@ -38,7 +42,8 @@ it('puts the cheapest first and big, says why, how it is ranked, from when and f
     expect.stringMatching(/^\/energia\/simular\/dados-de-contacto\?energyType=electricity.*&oferta=/),
   )
   expect(screen.getByText(/nenhuma comissão entra na conta/)).toBeVisible()
-  expect(screen.getByText(/11 de junho de 2026/)).toBeVisible()
+  expect(within(winner).getByText('Preços de 11 de junho de 2026')).toBeVisible()
+  expect(screen.getByText(/recolhidos em 11 de junho de 2026/)).toBeVisible()
   expect(screen.getByText(/CC BY 4\.0/)).toBeVisible()
   expect(screen.getByRole('link', { name: /simulador da ERSE/ })).toHaveAttribute('target', '_blank')
 })
@@ -71,7 +76,7 @@ it('draws the year as a bill: chapters, quantities, unit prices, a reason for ea
 it('says from which use the next offer wins, and what is cheapest for every use', () => {
   render(draw(answers))
   const winner = screen.getByRole('region', { name: 'A oferta mais barata para ti' })
-  expect(within(winner).getByText(/a seguinte ganha-lhe/)).toBeVisible()
+  expect(within(winner).getByText(/Se gastares .* a seguinte fica mais barata/)).toBeVisible()
   const strip = within(screen.getByRole('region', { name: 'A mais barata para cada consumo' }))
   expect(strip.getByText(/^Com 1\.900 kWh de eletricidade por ano, a mais barata é /)).toBeVisible()
   expect(strip.getByRole('rowheader', { name: /o teu consumo/ })).toBeVisible()
@@ -98,6 +103,9 @@ it('tells the true saving where the bill was typed in, and asks for it no more',
 it('says so when staying costs less', () => {
   render(draw(ownBill.replace('0,25', '0,01').replace('0,17', '0,05')))
   expect(screen.getByText(/^Já tens das mais baratas para ti: ficar custa menos /)).toBeVisible()
+  // The accent is for what is worth pressing.
+  const [want] = screen.getAllByRole('link', { name: 'Quero esta oferta' })
+  expect(want).toHaveAttribute('data-kind', 'plain')
 })
 
 it('asks for both bills where nothing is known of today', () => {
@@ -130,10 +138,10 @@ it('offers the other municipalities of a postal code, and counts the subsoil tax
 })
 
 it('says once that the gas prices are the last known, and marks each row', () => {
-  render(draw(gas))
+  render(draw(gas, recordedShell(), late))
   expect(screen.getAllByText(/últimos conhecidos e valeram até 30 de setembro de 2026/)).toHaveLength(1)
   const cards = screen.getAllByRole('article')
-  for (const card of cards) expect(within(card).getByText('Último preço conhecido')).toBeVisible()
+  for (const card of cards) expect(within(card).getByText('Preço de junho')).toBeVisible()
 })
 
 it('lets go of compared offers that it does not list, which nobody could take away', () => {
@@ -174,6 +182,100 @@ it('says how many offers each protection hides', () => {
   render(draw(answers))
   const box = screen.getByRole('checkbox', { name: /^Promoções que acabam/ })
   expect(box).toHaveAccessibleDescription(/^Esconde agora \d+ ofertas?$/)
+})
+
+describe('a filter crowns nobody', () => {
+  it.each(['&provider=ALFAENERGIA', '&timeOption=bi'])(
+    'with %s says the place in the whole market, and who is cheapest there',
+    (filter) => {
+      render(draw(answers + filter))
+      expect(screen.queryByText('A oferta mais barata para ti')).toBeNull()
+      const best = within(screen.getByRole('region', { name: 'A mais barata com estes filtros' }))
+      expect(best.getByText(/É a \d+\.ª de \d+\. Custa mais .* do que a mais barata, .+\./)).toBeVisible()
+      expect(best.getByRole('link', { name: 'Ver todas as ofertas' })).toHaveAttribute(
+        'href',
+        `${path}?${answers}`,
+      )
+      expect(best.getByRole('link', { name: 'Quero esta oferta' })).toHaveAttribute('data-kind', 'plain')
+      const [card] = screen.getAllByRole('article')
+      expect(within(card as HTMLElement).getByText(/^\d+\.ª de \d+; a mais barata é .+/)).toBeVisible()
+    },
+  )
+
+  it('keeps the crown where the opening view holds the cheapest', () => {
+    render(draw(answers))
+    expect(screen.getAllByRole('link', { name: 'Quero esta oferta' })[0]).toHaveAttribute('data-kind', 'main')
+    expect(screen.queryByText(/a mais barata é/, { selector: 'article p' })).toBeNull()
+  })
+})
+
+describe('prices some months old', () => {
+  const aged = '2026-08-20'
+
+  it('stand with their age above the first figure, and are nobody’s cheapest of today', () => {
+    render(draw(answers, recordedShell(), aged))
+    const winner = screen.getByRole('region', { name: 'A mais barata nos preços de junho' })
+    const age = within(winner).getByText('Preços de junho, há 2 meses')
+    const figure = within(winner).getAllByText(/\/mês/)[0]
+    expect(age.compareDocumentPosition(figure as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(
+      within(winner).getByText(/Nos preços de junho, é a mais barata para as tuas respostas/),
+    ).toBeVisible()
+    for (const card of screen.getAllByRole('article'))
+      expect(within(card).getByText('Preço de junho')).toBeVisible()
+  })
+})
+
+describe('prices long past', () => {
+  const open = (query: string) => render(draw(query, recordedShell(), late))
+  const top = () => within(screen.getByRole('region', { name: 'Pede-nos os preços de hoje' }))
+
+  it.each([answers, dual, gas])(
+    'stand under Histórico, without place, promise or main button: %s',
+    (query) => {
+      open(query)
+      expect(top().getByText('Preços de junho, há 5 meses')).toBeVisible()
+      expect(screen.getByRole('heading', { name: /^Histórico: \d+ resultados de junho/ })).toBeVisible()
+      expect(screen.queryByText(/^Poupas/)).toBeNull()
+      expect(screen.queryByText(/^\d+\.º$/)).toBeNull()
+      expect(screen.queryByRole('link', { name: 'Quero esta oferta' })).toBeNull()
+      for (const link of screen.getAllByRole('link', { name: 'Pedir o preço de hoje' }))
+        expect(link).toHaveAttribute('data-kind', 'plain')
+      // The one main button asks for today's prices, of no old offer.
+      const main = document.querySelectorAll('[data-kind=main]')
+      expect([...main].map((one) => one.textContent)).toEqual(['Quero os preços de hoje'])
+      expect(main[0]).toHaveAttribute('href', `/energia/simular/dados-de-contacto?${query}`)
+    },
+  )
+
+  it('leave the regulated tariff, which holds today, as the first figure', () => {
+    open(answers)
+    expect(
+      top().getByText(/Tarifa regulada da eletricidade, em vigor até 31 de dezembro de 2026/),
+    ).toBeVisible()
+    expect(top().getByText(/^Em junho, a mais barata .* menos .* do que a tarifa regulada:$/)).toBeVisible()
+    expect(top().getByRole('link', { name: /Junta os preços da fatura da eletricidade/ })).toBeVisible()
+  })
+
+  it('leave a sure saving: the regulated tariff against the visitor’s own bill', () => {
+    open(ownBill.replace('0,25', '0,45').replace('0,17', '0,25'))
+    expect(top().getByText(/^Na tarifa regulada, pagas menos .* por ano do que hoje$/)).toBeVisible()
+  })
+
+  it('name what was cheapest for every use as past', () => {
+    open(answers)
+    const strip = screen.getByRole('region', { name: 'A mais barata para cada consumo, em junho' })
+    expect(within(strip).getByText(/^Em junho, com 1\.900 kWh .* a mais barata era /)).toBeVisible()
+  })
+})
+
+it('takes bills that differ by less than a euro for the same', () => {
+  const rows = rowsOf(answers)
+  const compare = rows.slice(0, 2).map((id) => `compare=${encodeURIComponent(id)}`)
+  render(draw([answers, ...compare].join('&')))
+  const table = within(screen.getByRole('region', { name: 'Lado a lado' }))
+  const line = table.getByRole('row', { name: /^Contribuição audiovisual/ })
+  expect(line).not.toHaveTextContent(/mais/)
 })
 
 it('puts up to three offers side by side and keeps them in the address', async () => {

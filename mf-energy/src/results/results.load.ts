@@ -2,13 +2,16 @@ import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { readAnswers } from 'shared-lib/funnel/flow'
 import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
 import { supplierNames } from 'shared-lib/providers/energy-suppliers'
 import { type CheapestBetween, cheapestBetween } from '../domain/cheapest-between'
 import { householdOf } from '../domain/household'
 import { countChanges, type Market, offerIds, priceMarket } from '../domain/market'
 import { hasGasNetwork, type Municipality, municipalitiesOf } from '../domain/municipality'
 import { supplierGroup } from '../domain/offer-filters'
+import { withoutHistoric } from '../domain/priced-offer'
 import { rankOffers } from '../domain/rank-offers'
+import { type RegulatedBill, regulatedBill } from '../domain/regulated-bill'
 import type { Household, NotCovered, RankedOffers, ResultRow } from '../domain/results'
 import { offerParameter } from '../funnel/energy.addresses'
 import { energyFunnel } from '../funnel/energy.funnel'
@@ -17,6 +20,7 @@ import {
   boxNames,
   type FilterBox,
   filtersOf,
+  marketOf,
   type ResultsQuery,
   readResultsQuery,
   toggledBox,
@@ -32,7 +36,13 @@ export type Home = Pick<
 /** A ranking cut to what the page shows: plain data for the widget. */
 export interface ResultsData extends Omit<RankedOffers, 'rows'>, Pick<ResultsQuery, 'carried'> {
   readonly rows: readonly ResultRow[]
-  readonly winner: ResultRow | undefined
+  /** The first of the filtered ranking; it has won only where it has the first place of the market. */
+  readonly first: ResultRow | undefined
+  /** How old the prices are, in words, and their month. */
+  readonly ageWords: string
+  readonly month: string
+  /** Today’s regulated electricity, where all prices are historic: law of the day, not an offer. */
+  readonly regulated: RegulatedBill | undefined
   readonly compared: readonly ResultRow[]
   /** Rows in the whole ranking. */
   readonly total: number
@@ -92,6 +102,12 @@ function placesOf(postalCode: string | undefined, ranked: RankedOffers['ranked']
   return withGas.length > 1 ? withGas : []
 }
 
+/** How old what stands first is: by the catalogue’s day, unless a price of it has ended sooner. */
+function ageOf({ rows: [first], catalogue: facts }: RankedOffers, on: IsoDate) {
+  const age = facts.standing === 'current' && first ? first : facts
+  return { ageWords: priceAgeWords(age, on), month: priceMonth(facts, on) }
+}
+
 /** `/energia/resultados`: the ranking for the answers in the address. */
 export function loadResults({ query, today }: RouteCall): ResultsData | NoResults {
   const on: IsoDate = toIsoDate(today)
@@ -101,20 +117,23 @@ export function loadResults({ query, today }: RouteCall): ResultsData | NoResult
   const filters = filtersOf(view)
   const answers = readAnswers(energyFunnel, raw)
   const household = householdOf(answers, on)
-  const ranking = rankOffers(household, catalogue, filters, on, view.compare)
+  const ranking = rankOffers(household, catalogue, filters, on, view.compare, marketOf(view))
   if (ranking.kind === 'not-covered') return { ...ranking, carried }
   const { rows, ...rest } = ranking
   const market = priceMarket(household, catalogue, on)
+  const historic = rows[0]?.standing === 'historic'
   const { kva, kwhElectricity, kwhGas, gasTier, municipality, assumptions } = household
   return {
     ...rest,
     carried,
     rows: sortedRows(rows, view.sort).slice(0, view.shown),
-    winner: rows[0],
+    first: rows[0],
+    ...ageOf(ranking, on),
+    regulated: historic ? regulatedBill(household, on) : undefined,
     compared: view.compare.flatMap((id) => rows.filter((row) => row.id === id)),
     total: rows.length,
     home: { kva, kwhElectricity, kwhGas, gasTier, municipality, assumptions },
-    cheapest: cheapestBetween(household, catalogue, filters, on),
+    cheapest: cheapestBetween(household, historic ? catalogue : withoutHistoric(catalogue, on), filters, on),
     changes: changesOf(market, household, view),
     pairOnly: new Set(pricedIds(market)).size - offerIds(market).size,
     providers: providersOf(market),
@@ -125,8 +144,7 @@ export function loadResults({ query, today }: RouteCall): ResultsData | NoResult
 
 export interface ChosenOffer {
   readonly row: ResultRow
-  /** Date of the catalogue, ISO. */
-  readonly asOf: string
+  readonly ageWords: string
 }
 
 /** The contact form: the row chosen on the results page, priced again here and never taken from the address. */
@@ -136,5 +154,7 @@ export function loadChosenOffer({ query, today }: RouteCall): ChosenOffer | unde
   const id = raw[offerParameter] ?? ''
   const ranking = rankOffers(householdOf(readAnswers(energyFunnel, raw), on), catalogue, {}, on, [id])
   const row = ranking.kind === 'ranked' ? ranking.rows.find((one) => one.id === id) : undefined
-  return row && { row, asOf: catalogue.asOf }
+  return (
+    row && { row, ageWords: ranking.kind === 'ranked' ? ageOf({ ...ranking, rows: [row] }, on).ageWords : '' }
+  )
 }

@@ -13,6 +13,8 @@ const orders: Readonly<Record<Sort, (one: ResultRow, two: ResultRow) => number>>
   provider: (one, two) => providersOf(one).localeCompare(providersOf(two), 'pt'),
 }
 
-/** Rows come in order of cost; a stable sort keeps that order inside the others. */
+const isHistoric = ({ standing }: ResultRow) => Number(standing === 'historic')
+
+/** Rows come in order of cost; a stable sort keeps that order inside the others. Historic prices stay below all others. */
 export const sortedRows = (rows: readonly ResultRow[], sort: Sort): readonly ResultRow[] =>
-  rows.toSorted(orders[sort])
+  rows.toSorted((one, two) => isHistoric(one) - isHistoric(two) || orders[sort](one, two))

@@ -9,8 +9,8 @@ const ersePage = 'https://simuladorprecos.erse.pt/'
 export const Sources = ({ catalogue }: Pick<RankedOffers, 'catalogue'>) => (
   <p className={text.small}>
     Preços recolhidos em {formatDatePt(toIsoDate(catalogue.asOf))}. {catalogue.credit} Licença{' '}
-    {catalogue.licence}. Um preço de promoção e o que vem depois dela são ofertas separadas: nada na fonte
-    liga uma à outra. Confirma sempre o preço com a comercializadora, ou no{' '}
+    {catalogue.licence}. Numa promoção, a conta do ano junta os meses dela e os do preço que se segue.
+    Confirma sempre o preço com a comercializadora, ou no{' '}
     <a href={ersePage} target="_blank" rel="noopener">
       simulador da ERSE (abre noutro separador)
     </a>

@@ -47,19 +47,20 @@ export function spanWords({ stretches, supply }: CheapestBetween): string {
     : `Até ${kwh(last)} kWh de eletricidade por ano; o resto como respondeste.`
 }
 
-/** The whole in a few words: what wins at the home's own use, and where the neighbours take over. */
-export function stripSentence(cheapest: CheapestBetween): string {
+/** The whole in a few words: what is cheapest at the home's own use, and where the neighbours take over. `month` of historic prices. */
+export function stripSentence(cheapest: CheapestBetween, month?: string): string {
   const { stretches, used, supply } = cheapest
   const own = ownStretch(cheapest)
   if (!own?.rowId) return 'Para o teu consumo não há oferta à venda com estes filtros.'
   const index = stretches.indexOf(own)
   const [before, after] = [stretches[index - 1], stretches[index + 1]]
   const gas = sharedGas(cheapest)
+  const [is, then] = month ? ['era', `Em ${month}, com`] : ['é', 'Com']
   return [
-    `Com ${kwh(used)} kWh de ${supplyWords[supply]} por ano, a mais barata é ${namesOf(cheapest, own)}${before || after ? '' : `, e continua a sê-lo ${everyUse(cheapest)}`}.`,
-    before && `Com ${kwh(before.to)} kWh ou menos, ganha ${namesOf(cheapest, before)}.`,
-    after && `A partir de ${kwh(after.from)} kWh, ganha ${namesOf(cheapest, after)}.`,
-    gas && `O gás é sempre de ${nameOf(gas)}.`,
+    `${then} ${kwh(used)} kWh de ${supplyWords[supply]} por ano, a mais barata ${is} ${namesOf(cheapest, own)}${before || after ? '' : `, ${everyUse(cheapest)}`}.`,
+    before && `Com ${kwh(before.to)} kWh ou menos, ${is} ${namesOf(cheapest, before)}.`,
+    after && `A partir de ${kwh(after.from)} kWh, ${is} ${namesOf(cheapest, after)}.`,
+    gas && `O gás ${is} sempre de ${nameOf(gas)}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -67,5 +68,5 @@ export function stripSentence(cheapest: CheapestBetween): string {
 
 const everyUse = ({ stretches, supply }: CheapestBetween) =>
   supply === 'gas'
-    ? 'com qualquer consumo do teu escalão'
-    : `com qualquer consumo até ${kwh(stretches.at(-1)?.to ?? 0)} kWh`
+    ? 'seja qual for o consumo no teu escalão'
+    : `seja qual for o consumo até ${kwh(stretches.at(-1)?.to ?? 0)} kWh`

@@ -15,7 +15,8 @@ import { loadResults } from './results.load'
 /** One offer as a story shows it: words and cents, nothing to compute in the browser. */
 export interface TagOffer {
   readonly id: string
-  readonly place: number
+  /** None where the price is historic. */
+  readonly place?: number
   readonly provider: string
   readonly name: string
   readonly monthlyCents: number
@@ -36,6 +37,8 @@ export interface TagOffers {
   /** Why there is no offer. */
   readonly none?: string
   readonly catalogue?: CatalogueFacts
+  /** How old the prices are, in words. */
+  readonly ageWords?: string
   /** The funnel with this household already answered, and with the energy alone. */
   readonly links: { readonly same: string; readonly other: string }
 }
@@ -77,18 +80,20 @@ export function tagOffers(call: TagCall): TagOffers {
     offers: data.rows.slice(0, limit).map(offerOf),
     household: householdWords(attributes.preset, data.ranked, household),
     notes: [
+      ...(data.first?.standing === 'historic' ? [historicNote] : []),
       ...placeNotes(household, data.ranked),
       ...data.notes.map((note) => noteWords(note, data.catalogue)),
     ],
     ...(data.rows.length === 0 && { none: 'Nenhuma oferta passa nestes filtros.' }),
     catalogue: data.catalogue,
+    ageWords: data.ageWords,
     links,
   }
 }
 
 const offerOf = (row: ResultRow): TagOffer => ({
   id: row.id,
-  place: row.place,
+  ...(row.place !== undefined && { place: row.place }),
   provider: rowProviders(row),
   name: rowName(row),
   monthlyCents: row.monthlyCents,
@@ -98,7 +103,6 @@ const offerOf = (row: ResultRow): TagOffer => ({
     ...(row.supplies.some(({ renewable }) => renewable) ? ['100 % renovável'] : []),
     ...conditionChips(row),
     ...(row.doubtful ? ['Dados duvidosos'] : []),
-    ...(row.outdated ? ['Último preço conhecido'] : []),
   ],
 })
 
@@ -115,8 +119,11 @@ function householdWords(preset: PresetKey, ranked: EnergyType, household: Househ
   const guessed = assumptions.some(
     ({ about, origin }) => about !== 'split' && about !== 'municipality' && origin === 'estimate',
   )
-  return `Contas para ${presets[preset].who}: ${supplies.join(' e ')}${guessed ? ', em parte por estimativa nossa' : ''}. Taxas e IVA incluídos.`
+  return `Contas para ${presets[preset].who}: ${supplies.join(' e ')}${guessed ? ', em parte por estimativa' : ''}. Taxas e IVA incluídos.`
 }
+
+const historicNote =
+  'São preços antigos: podem ter mudado, e servem só para veres como as ofertas se comparavam. Pede-nos os de hoje.'
 
 /** What the missing postal code leaves open: only gas depends on it. */
 const placeNotes = ({ municipality }: Household, ranked: EnergyType): readonly string[] =>

@@ -3,6 +3,7 @@ import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { Button } from 'shared-lib/ui/button/button'
 import { Money } from 'shared-lib/ui/money/money'
+import { PriceAge } from './price-age'
 import type { TagOffer, TagOffers } from './tag-offers.load'
 import styles from './tag-offers.module.css'
 
@@ -13,11 +14,12 @@ interface TagOffersProps {
   readonly siteUrl: string
 }
 
-/** The cheapest offers for a typical household, and the way to the visitor's own. Only words and links. */
+/** The first offers for a typical household, and the way to the visitor's own. Only words and links. */
 export const TagOfferList = ({ data, heading, siteUrl }: TagOffersProps) => (
   <section className={styles.offers}>
     {heading && <h2 className={styles.heading}>{heading}</h2>}
     {data.household && <p>{data.household}</p>}
+    {data.ageWords && data.offers.length > 0 && <PriceAge words={data.ageWords} />}
     {data.none && <p>{data.none}</p>}
     <ol className={styles.list}>
       {data.offers.map((offer) => (
@@ -47,8 +49,8 @@ export const TagOfferList = ({ data, heading, siteUrl }: TagOffersProps) => (
 )
 
 const Offer = ({ offer }: { offer: TagOffer }) => (
-  <li className={styles.offer}>
-    <span className={styles.place}>{offer.place}.º</span>
+  <li className={styles.offer} data-historic={offer.place === undefined ? '' : undefined}>
+    {offer.place !== undefined && <span className={styles.place}>{offer.place}.º</span>}
     <div className={styles.words}>
       <p className={styles.name}>
         <strong>{offer.provider}</strong>

@@ -9,9 +9,10 @@ import { differenceSentence } from './bill-words'
 import { stripPlace } from './cheapest-strip'
 import { CurrentCostBox, SavingBadge } from './current-cost'
 import { OfferChips, OfferDoubts, OfferSupplies } from './offer-facts'
-import { breakEvenWords, placeWords } from './offer-words'
+import { breakEvenWords, placeOf, placeWords } from './offer-words'
+import { PriceAge } from './price-age'
 import type { ResultsData } from './results.load'
-import type { ResultsQuery } from './results-query'
+import { type ResultsQuery, resultsAddress, withoutFilters } from './results-query'
 import styles from './winner.module.css'
 
 interface WinnerProps {
@@ -23,11 +24,21 @@ interface WinnerProps {
   readonly edit: string
 }
 
+/** Only the first of the whole market is the cheapest; of what a filter leaves, and of older prices, no more is said than holds. */
+function titleOf({ place, standing }: ResultRow, month: string): string {
+  if (place !== 1) return 'A mais barata com estes filtros'
+  return standing === 'current' ? 'A oferta mais barata para ti' : `A mais barata nos preços de ${month}`
+}
+
+/** The accent is for the true cheapest, and never where staying costs no more. */
+const kindOf = ({ place, savingCents = 1 }: ResultRow) => (place === 1 && savingCents > 0 ? 'main' : 'plain')
+
 /** The first thing read: what the cheapest costs, why, what changing gains, and its bill. */
 export const Winner = ({ row, data, view, want, edit }: WinnerProps) => (
   <section className={styles.winner} aria-labelledby="winner-title">
     <div className={styles.story}>
-      <h1 id="winner-title">A oferta mais barata para ti</h1>
+      <h1 id="winner-title">{titleOf(row, data.month)}</h1>
+      <PriceAge words={data.ageWords} />
       <p className={styles.hero}>
         <Money cents={row.monthlyCents} period="mês" size="hero" />
       </p>
@@ -36,16 +47,18 @@ export const Winner = ({ row, data, view, want, edit }: WinnerProps) => (
       </p>
       <SavingBadge data={data} winner={row} />
       <p className={styles.reason}>
-        {[placeWords(row), breakEvenWords(row), differenceSentence(row)].filter(Boolean).join(' ')}
+        {row.place !== 1 && `É a ${placeOf(row, data)}. `}
+        {[placeWords(row, data), breakEvenWords(row), differenceSentence(row)].filter(Boolean).join(' ')}{' '}
+        {row.place !== 1 && <a href={resultsAddress(withoutFilters(view))}>Ver todas as ofertas</a>}
       </p>
     </div>
     <div className={styles.offer}>
       <OfferSupplies row={row} />
-      <OfferChips row={row} saving={false} />
+      <OfferChips row={row} month={data.month} saving={false} />
       <OfferDoubts row={row} />
       <CurrentCostBox data={data} view={view} />
       <div className={styles.row}>
-        <Button kind="main" href={want} iconEnd={<ArrowRight size={20} />}>
+        <Button kind={kindOf(row)} href={want} iconEnd={<ArrowRight size={20} />}>
           Quero esta oferta
         </Button>
         <Button kind="quiet" href={edit}>

@@ -3,20 +3,31 @@ import { ContactForm } from 'shared-lib/funnel/ui/contact-form'
 import { Money } from 'shared-lib/ui/money/money'
 import { energyFunnel } from '../funnel/energy.funnel'
 import { rowName, rowProviders } from '../results/offer-words'
+import { PriceAge } from '../results/price-age'
 import type { ChosenOffer } from '../results/results.load'
 
+const switchPurpose =
+  'Ligamos-te para confirmar os dados e tratar da mudança. Só pedimos o que é preciso para isso.'
+const pricePurpose =
+  'Ligamos-te com os preços de hoje para a tua casa e, se quiseres, tratamos da mudança. Só pedimos o que é preciso para isso.'
+
 /** The chosen row as the lead carries it and as the visitor is reminded of it. */
-const chosenOf = ({ row, asOf }: ChosenOffer) => ({
+const chosenOf = ({ row, ageWords }: ChosenOffer) => ({
   name: `${rowProviders(row)}: ${rowName(row)}`,
-  offer: { id: row.id, name: rowName(row), yearlyCents: row.yearlyCents, asOf },
-  price: <Money cents={row.monthlyCents} period="mês" size="large" />,
+  offer: { id: row.id, name: rowName(row), yearlyCents: row.yearlyCents, asOf: row.asOf },
+  price: (
+    <>
+      <Money cents={row.monthlyCents} period="mês" size="large" />
+      <PriceAge words={ageWords} />
+    </>
+  ),
 })
 
 /** `/energia/simular/dados-de-contacto`: the contact form, about the offer chosen on the results page. */
 export const DetailsScreen = ({ location, shell, data }: WidgetProps<Record<string, never>, ChosenOffer>) => (
   <ContactForm
     flow={energyFunnel}
-    purpose="Ligamos-te para confirmar os dados e tratar da mudança. Só pedimos o que é preciso para isso."
+    purpose={data?.row.standing === 'current' ? switchPurpose : pricePurpose}
     chosen={data && chosenOf(data)}
     location={location}
     shell={shell}

@@ -17,8 +17,8 @@ function agoWords({ asOf }: PriceAge, today: IsoDate): string {
   return `há ${Math.floor(months / monthsPerYear)} anos`
 }
 
-/** `junho`, with its year where that is not this one. */
-const monthOf = (asOf: IsoDate, today: IsoDate) =>
+/** The month of a price: `junho`, with its year where that is not this one. */
+export const priceMonth = ({ asOf }: Pick<PriceAge, 'asOf'>, today: IsoDate): string =>
   monthNamePt(asOf) + (partsOf(asOf).year === partsOf(today).year ? '' : ` de ${partsOf(asOf).year}`)
 
 /** How old a price is, to stand beside it: `preços de junho, há 5 meses`; of current ones their day. */
@@ -26,5 +26,5 @@ export function priceAgeWords(age: PriceAge, today: IsoDate): string {
   if (age.ended) return `preços que valeram até ${formatDatePt(age.ended)}`
   return age.standing === 'current'
     ? `preços de ${formatDatePt(age.asOf)}`
-    : `preços de ${monthOf(age.asOf, today)}, ${agoWords(age, today)}`
+    : `preços de ${priceMonth(age, today)}, ${agoWords(age, today)}`
 }

@@ -50,6 +50,7 @@ it('of several prices keeps the one that may promise least', () => {
   expect(weakerAge(fresh, old)).toBe(old)
   expect(weakerAge(old, fresh)).toBe(old)
   expect(weakerAge(fresh, ended)).toBe(ended)
+  expect(weakerAge(old, ended)).toBe(ended)
   expect(weakerAge(fresh, fresh)).toBe(fresh)
 })
 

@@ -38,9 +38,11 @@ const standingOf = (ageDays: number): Standing =>
 
 const severity: Readonly<Record<Standing, number>> = { current: 0, aged: 1, historic: 2 }
 
-/** Of a price made of several, the one that may promise least; the older of two equals. */
-export const weakerAge = (one: PriceAge, other: PriceAge): PriceAge =>
-  severity[other.standing] - severity[one.standing] > 0 ||
-  (other.standing === one.standing && other.ageDays > one.ageDays)
-    ? other
-    : one
+/** Of a price made of several, the one that may promise least: of historic ones, one that has ended; then the older. */
+export function weakerAge(one: PriceAge, other: PriceAge): PriceAge {
+  const weaker =
+    severity[other.standing] - severity[one.standing] ||
+    Number(other.ended !== undefined) - Number(one.ended !== undefined) ||
+    other.ageDays - one.ageDays
+  return weaker > 0 ? other : one
+}

@@ -3,9 +3,9 @@ import { presetKeys } from '../../domain/presets'
 
 export const energyOffersContract = defineWidget({
   tag: 'qp-energy-offers',
-  title: 'Ofertas de energia mais baratas',
+  title: 'Ofertas de energia',
   description:
-    'Numa história, as ofertas mais baratas para uma casa típica, com o caminho para o simulador; na sua página, os resultados para as respostas de quem visita.',
+    'Numa página, ofertas por ordem de custo para uma casa típica, com a data dos preços e o caminho para o simulador; na sua própria página, os resultados para as respostas de quem visita.',
   attributes: {
     'energy-type': {
       type: 'choice',
@@ -49,7 +49,7 @@ export const energyOffersContract = defineWidget({
     linkText: 'Simular energia',
   },
   examples: [
-    { title: 'As três mais baratas para um casal', attributes: {} },
+    { title: 'Três ofertas para um casal', attributes: {} },
     {
       title: 'Eletricidade e gás para uma família do Porto, contra o que se paga hoje',
       attributes: {
@@ -57,7 +57,7 @@ export const energyOffersContract = defineWidget({
         preset: 'family',
         'postal-code': '4000',
         provider: 'EDPC',
-        heading: 'As mais baratas para uma família no Porto',
+        heading: 'Ofertas para uma família no Porto',
       },
     },
     {

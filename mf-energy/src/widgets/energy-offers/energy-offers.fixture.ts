@@ -18,5 +18,5 @@ export const rankedPage = {
 }
 
 /** What the server computes for a tag in a story. */
-export const tagData = (attributes: Readonly<Record<string, string>> = {}) =>
-  sent(tagOffers({ attributes: parseAttributes(energyOffersContract.attributes, attributes), today }))
+export const tagData = (attributes: Readonly<Record<string, string>> = {}, on = today) =>
+  sent(tagOffers({ attributes: parseAttributes(energyOffersContract.attributes, attributes), today: on }))

@@ -33,8 +33,8 @@ beforeAll(loadScreen)
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 it('shows as many offers as asked, from the cheapest, and says for whom, from when and from whom', () => {
-  render(tag({ limit: '5', heading: 'As mais baratas para um casal' }))
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('As mais baratas para um casal')
+  render(tag({ limit: '5', heading: 'Ofertas para um casal' }))
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Ofertas para um casal')
   expect(screen.getByText(/Contas para um casal: 1\.900 kWh .* com 3,45 kVA\./)).toBeVisible()
   const offers = screen.getAllByRole('listitem').filter((item) => /\/mês/.test(item.textContent ?? ''))
   expect(offers).toHaveLength(5)
@@ -58,7 +58,18 @@ it('links to the site itself from a partner’s page', () => {
 })
 
 it('says what is saved against the supplier named in the tag', () => {
-  expect(tagData({ provider: 'EDPSU' }).offers[0]?.savingCents).toBeGreaterThan(0)
+  const fresh = tagData({ provider: 'EDPSU' }, '2026-06-20')
+  expect(fresh.offers[0]).toMatchObject({ place: 1, savingCents: expect.any(Number) })
+  expect(tagData().offers[0]).not.toHaveProperty('savingCents')
+})
+
+it('says how old its prices are before the first of them, and gives historic ones no place', () => {
+  render(tag())
+  const age = screen.getByText('Preços de junho, há 5 meses')
+  const [figure] = screen.getAllByText(/\/mês/)
+  expect(age.compareDocumentPosition(figure as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByText(/^São preços antigos/)).toBeVisible()
+  expect(screen.queryByText(/^\d+\.º$/)).toBeNull()
   expect(tagData().offers[0]).not.toHaveProperty('savingCents')
 })
 
@@ -95,7 +106,7 @@ it('shows the way to the funnel when its data could not be had', () => {
 
 it('shows the visitor’s own results on its page', () => {
   render(page())
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A oferta mais barata para ti')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pede-nos os preços de hoje')
 })
 
 it('hydrates in a story exactly as the server printed it', async () => {

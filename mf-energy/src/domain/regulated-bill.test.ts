@@ -1,0 +1,32 @@
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { catalogue } from '../offers/catalogue'
+import { contractedPowerSteps } from '../parameters/contracted-power'
+import { householdOf } from './household'
+import { priceElectricity } from './priced-offer'
+import { regulatedBill } from './regulated-bill'
+
+const home = (contractedPower: number, kwhElectricity = 5000) =>
+  householdOf(
+    { energyType: 'electricity', postalCode: '1000', contractedPower, kwhElectricity },
+    toIsoDate('2026-11-22'),
+  )
+
+it.each(contractedPowerSteps.filter((kva) => kva <= 20.7))(
+  'is the catalogue’s own regulated bill, at %s kVA',
+  (kva) => {
+    const today = toIsoDate('2026-11-22')
+    const offer = priceElectricity(home(kva), catalogue, today).find(
+      ({ id }) => id === 'el-cur-su-eletricidade-e-outros-tarifa-regulada~simple',
+    )
+    expect(regulatedBill(home(kva), today)?.yearlyCents).toBe(offer?.row.yearlyCents)
+  },
+)
+
+it('holds as long as the tariff, and no day longer', () => {
+  expect(regulatedBill(home(6.9), toIsoDate('2026-12-31'))).toMatchObject({
+    yearlyCents: 115_546,
+    until: '2026-12-31',
+  })
+  expect(regulatedBill(home(6.9), toIsoDate('2027-01-01'))).toBeUndefined()
+  expect(regulatedBill(home(27.6), toIsoDate('2026-12-31'))).toBeUndefined()
+})
