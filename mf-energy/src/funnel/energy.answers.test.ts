@@ -1,4 +1,10 @@
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { chosenRow } from '../domain/chosen-row'
+import type { EnergyAnswers } from '../domain/energy-answers'
+import { catalogue } from '../offers/catalogue'
 import { validateEnergyLead } from './energy.answers'
+
+const gone = 'Esta oferta já não existe para as tuas respostas: volta aos resultados e escolhe outra'
 
 const today = '2026-11-21'
 const required = 'Este campo é obrigatório'
@@ -19,7 +25,15 @@ const lead = {
   tcConsent: true,
   marketingOptIn: false,
 }
-const offer = { id: 'el-x~simple', name: 'Luz Simples', yearlyCents: 48_000, asOf: '2026-06-11' }
+/** As the page of that day shows it. */
+const row = chosenRow(answers as EnergyAnswers, catalogue, 'el-edp-eletricidade~simple', toIsoDate(today))
+const offer = {
+  id: row?.id,
+  name: 'EDP Comercial: Eletricidade',
+  yearlyCents: row?.yearlyCents ?? 0,
+  asOf: '2026-06-11',
+}
+const kept = { ...offer, standing: 'historic' }
 const problemsOf = (body: unknown) => {
   const answer = validateEnergyLead(body, today)
   return 'problems' in answer ? answer.problems : []
@@ -28,9 +42,26 @@ const problemsOf = (body: unknown) => {
 it('lets a whole lead through, and only what is known of it', () => {
   const body = { ...lead, fullName: '  Ana Silva ', offer: { ...offer, commission: 9 }, isAdmin: true }
   expect(validateEnergyLead(body, today)).toEqual({
-    lead: { ...lead, offer, fullName: 'Ana Silva' },
+    lead: { ...lead, offer: kept, fullName: 'Ana Silva' },
   })
 })
+
+it('prices the chosen offer again, and says what the visitor saw where that was another price', () => {
+  const changed = { ...offer, yearlyCents: 100 }
+  expect(validateEnergyLead({ ...lead, offer: changed }, today)).toMatchObject({
+    lead: { offer: { ...kept, shown: { yearlyCents: 100, asOf: '2026-06-11' } } },
+  })
+})
+
+it.each([
+  ['nobody sells', { ...offer, id: 'el-inventada~simple' }, {}],
+  ['of another supply', { ...offer, id: 'gas-cur' }, {}],
+  ['not sold at that power', offer, { contractedPower: 27.6 }],
+])('refuses an offer that is %s', (_, chosen, change) =>
+  expect(problemsOf({ ...lead, offer: chosen, answers: { ...answers, ...change } })).toEqual([
+    { field: 'offer.id', message: gone },
+  ]),
+)
 
 it('takes marketing for refused when nothing was said, and a lead from the islands with two answers', () => {
   const { marketingOptIn: _, ...unsaid } = lead
@@ -84,11 +115,11 @@ it.each([
     field: 'contractedPower',
     message: 'Escolhe uma das opções',
   },
-  { change: { offer: 'el-x' }, field: 'offer', message: 'A oferta escolhida já não existe' },
+  { change: { offer: 'el-x' }, field: 'offer', message: gone },
   {
     change: { offer: { ...offer, id: '<script>' } },
     field: 'offer.id',
-    message: 'A oferta escolhida já não existe',
+    message: gone,
   },
   {
     change: { offer: { ...offer, id: undefined } },
@@ -108,7 +139,7 @@ it.each([
   {
     change: { offer: { ...offer, id: { toString: 1 } } },
     field: 'offer.id',
-    message: 'A oferta escolhida já não existe',
+    message: gone,
   },
   {
     change: { marketingOptIn: { toString: 1 } },

@@ -1,63 +1,29 @@
 import type { LeadSchema } from 'shared-lib/contract/define-micro-frontend'
-import { checkFlowLead, isRecord, plainText } from 'shared-lib/funnel/contact.answers'
-import { MaxLength, Required, Satisfies } from 'shared-lib/validation/decorators'
-import { problemsOf } from 'shared-lib/validation/validate'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { checkFlowLead, isRecord } from 'shared-lib/funnel/contact.answers'
+import { checkChosenOffer, type OfferNow } from 'shared-lib/offers/chosen-offer'
+import { chosenRow } from '../domain/chosen-row'
+import type { EnergyAnswers } from '../domain/energy-answers'
+import { offerTitle } from '../domain/offer-title'
+import { catalogue } from '../offers/catalogue'
 import { energyFunnel } from './energy.funnel'
 
-const gone = 'A oferta escolhida já não existe'
-
-const matches = (form: RegExp) => (value: unknown) => form.test(plainText(value) ?? '')
-
-/** The row the visitor chose, as it was shown: the person who calls must see the same figures. */
-class EnergyOffer {
-  @Required()
-  @Satisfies('id of an offer', matches(/^[\w~+.-]{1,200}$/), gone)
-  id: unknown
-
-  @Required()
-  @MaxLength(200)
-  name: unknown
-
-  @Required()
-  @Satisfies('cents', matches(/^\d{1,8}$/), 'O custo da oferta não é válido')
-  yearlyCents: unknown
-
-  /** Date of the catalogue. */
-  @Required()
-  @Satisfies('day of the catalogue', matches(/^\d{4}-\d{2}-\d{2}$/), 'A data da oferta não é válida')
-  asOf: unknown
-
-  constructor(body: Readonly<Record<string, unknown>>) {
-    this.id = body.id
-    this.name = body.name
-    this.yearlyCents = body.yearlyCents
-    this.asOf = body.asOf
-  }
+/** The row with that id for these answers, priced today. */
+function offerNow(answers: EnergyAnswers, id: string, today: string): OfferNow | undefined {
+  const row = chosenRow(answers, catalogue, id, toIsoDate(today))
+  if (!row) return undefined
+  const name = row.supplies
+    .map(({ providerName, offerName }) => `${providerName}: ${offerTitle(offerName)}`)
+    .join(' + ')
+  return { ...row, name, cents: row.yearlyCents }
 }
 
 /** Checks an untrusted energy lead: what every funnel's lead has, and the chosen `offer` when there is one. */
-export const validateEnergyLead: LeadSchema = (body) => {
+export const validateEnergyLead: LeadSchema = (body, today) => {
   const checked = checkFlowLead(energyFunnel, body)
   const given = isRecord(body) ? body.offer : undefined
-  const offer = isRecord(given) ? new EnergyOffer(given) : undefined
-  const badOffer = given !== undefined && !offer ? [{ field: 'offer', message: gone }] : []
-  const problems = [
-    ...('problems' in checked ? checked.problems : []),
-    ...badOffer,
-    ...(offer ? problemsOf(offer).map(({ field, message }) => ({ field: `offer.${field}`, message })) : []),
-  ]
-  if ('problems' in checked || problems.length > 0) return { problems }
-  return {
-    lead: {
-      ...checked.lead,
-      ...(offer && {
-        offer: {
-          id: String(offer.id),
-          name: String(offer.name),
-          yearlyCents: Number(offer.yearlyCents),
-          asOf: String(offer.asOf),
-        },
-      }),
-    },
-  }
+  if ('problems' in checked) return checked
+  const { answers } = checked.lead
+  const chosen = checkChosenOffer(given, 'yearlyCents', (id) => offerNow(answers, id, today))
+  return 'problems' in chosen ? chosen : { lead: { ...checked.lead, ...chosen } }
 }

@@ -26,12 +26,15 @@ interface HistoricViewProps {
 
 /** What is known for certain today: the regulated tariff, and against the visitor's own bill what it would change. */
 const Regulated = ({ data }: Pick<HistoricViewProps, 'data'>) => {
-  const { regulated } = data
+  const { regulated, ranked } = data
   if (!regulated) return null
   const words = regulatedWords(data)
   return (
     <>
-      <p>Tarifa regulada da eletricidade, em vigor até {formatDatePt(toIsoDate(regulated.until))}:</p>
+      <p>
+        {ranked === 'dual' ? 'Só a eletricidade, na tarifa regulada' : 'Tarifa regulada da eletricidade'}, em
+        vigor até {formatDatePt(toIsoDate(regulated.until))}:
+      </p>
       <p className={styles.hero}>
         <Money cents={regulated.monthlyCents} period="mês" size="hero" />
       </p>
@@ -66,9 +69,9 @@ export const HistoricView = ({ row, data, view, edit }: HistoricViewProps) => (
           Alterar respostas
         </Button>
       </div>
+      <Regulated data={data} />
     </div>
     <div className={styles.offer}>
-      <Regulated data={data} />
       <p>{historicWords(row, data)}</p>
       <OfferSupplies row={row} />
       <OfferDoubts row={row} />

@@ -1,9 +1,10 @@
 import { CalendarDays, Flame, Leaf, TriangleAlert, Zap } from 'lucide-react'
 import { Money } from 'shared-lib/ui/money/money'
 import { Notice } from 'shared-lib/ui/notice/notice'
+import { offerTitle } from '../domain/offer-title'
 import type { ResultRow } from '../domain/results'
 import styles from './offer-facts.module.css'
-import { conditionChips, conditionWords, offerTitle, supplyNames, timeNames } from './offer-words'
+import { conditionChips, conditionWords, supplyNames, timeNames } from './offer-words'
 
 const Saving = ({ row }: { row: ResultRow }) =>
   row.savingCents !== undefined && row.savingCents > 0 ? (

@@ -3,6 +3,7 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
+import { offerTitle } from '../domain/offer-title'
 import type {
   CatalogueFacts,
   OfferCondition,
@@ -59,22 +60,6 @@ export function conditionWords(condition: OfferCondition): string {
       return `Devolve ${euro(condition.centsPerMonth)} por mês durante ${condition.months} meses, já contados`
   }
 }
-
-/**
- * An offer's name as people read it. The catalogue packs payment codes (DD, débito direto; FE, fatura eletrónica)
- * and shorthand into it; those codes stand beside the name as conditions, in words.
- */
-export const offerTitle = (name: string): string =>
-  name
-    .replace(/(?:\s*[|·])?\s*\b(?:DDC?|FE)\b(?:\s*(?:\+|ou)\s*(?:DDC?|FE)\b)?\s*$/, '')
-    .replace(/\bc\/ ?DD\b/g, 'com débito direto')
-    .replace(/\bs\/ ?DD\b/g, 'sem débito direto')
-    .replace(/(\d) ?m > /g, '$1 meses, depois ')
-    .replace(/\(Depois (\d) ?m /, '(Depois de $1 meses ')
-    .replace(/ [·|] (?=\()/g, ' ')
-    .replace(/ \| /g, ', ')
-    .replace(/- ?(\d)/g, '\u2212$1')
-    .replace(/(\d) ?%/g, '$1\u00a0%')
 
 /** A price that lasts a whole year ends after it; a shorter one is counted together with what follows. */
 const promotionWords = (months: number) =>
@@ -172,10 +157,8 @@ const plainNotes: Readonly<
   'gas-network-unknown': 'Não sabemos se a rede de gás natural chega à tua casa: confirma antes de mudar.',
   'tri-needs-split':
     'As tarifas tri-horárias só se comparam sabendo quanto gastas em cada período: não as mostramos.',
-  'loyalty-not-said':
-    'A fonte destes preços não diz que ofertas têm fidelização: confirma-o no contrato antes de mudar.',
-  'social-tariff-not-said':
-    'A fonte destes preços não diz que ofertas aceitam a tarifa social: confirma-o antes de mudar.',
+  'loyalty-not-said': 'Não sabemos que ofertas têm fidelização: confirma no contrato antes de mudar.',
+  'social-tariff-not-said': 'Não sabemos que ofertas aceitam a tarifa social: confirma antes de mudar.',
   'promotion-unknown-later': 'Ficam de fora as promoções de que só conhecemos o preço dos primeiros meses.',
   'social-tariff-refused': 'As ofertas que não aceitam a tarifa social não aparecem.',
 }

@@ -31,6 +31,11 @@ export function ResultsScreen({ data, query, shell }: ResultsScreenProps) {
   const edit = stepWith(view, checkSlug)
   return (
     <div className={styles.results}>
+      {data.kind === 'ranked' && (
+        <p className={styles.printed}>
+          {shell.company.name}: resultados de energia de {data.made}, {data.ageWords}
+        </p>
+      )}
       <Stages stages={journeyStages} current={1} />
       {data.kind === 'not-covered' ? (
         <NotCoveredView data={data} view={view} edit={edit} />

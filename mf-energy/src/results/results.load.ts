@@ -1,10 +1,13 @@
 import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { readAnswers } from 'shared-lib/funnel/flow'
 import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import { type PriceAge, priceAge } from 'shared-lib/offers/price-age'
 import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
 import { supplierNames } from 'shared-lib/providers/energy-suppliers'
 import { type CheapestBetween, cheapestBetween } from '../domain/cheapest-between'
+import { chosenRow } from '../domain/chosen-row'
 import { householdOf } from '../domain/household'
 import { countChanges, type Market, offerIds, priceMarket } from '../domain/market'
 import { hasGasNetwork, type Municipality, municipalitiesOf } from '../domain/municipality'
@@ -41,6 +44,8 @@ export interface ResultsData extends Omit<RankedOffers, 'rows'>, Pick<ResultsQue
   /** How old the prices are, in words, and their month. */
   readonly ageWords: string
   readonly month: string
+  /** Day of the reckoning, in words: paper carries it. */
+  readonly made: string
   /** Today’s regulated electricity, where all prices are historic: law of the day, not an offer. */
   readonly regulated: RegulatedBill | undefined
   readonly compared: readonly ResultRow[]
@@ -102,10 +107,10 @@ function placesOf(postalCode: string | undefined, ranked: RankedOffers['ranked']
   return withGas.length > 1 ? withGas : []
 }
 
-/** How old what stands first is: by the catalogue’s day, unless a price of it has ended sooner. */
-function ageOf({ rows: [first], catalogue: facts }: RankedOffers, on: IsoDate) {
-  const age = facts.standing === 'current' && first ? first : facts
-  return { ageWords: priceAgeWords(age, on), month: priceMonth(facts, on) }
+/** How old what stands first is: by the day of the catalogue, unless its price has ended sooner. */
+function ageOf(first: ResultRow | undefined, book: PriceAge, on: IsoDate) {
+  const age = book.standing === 'current' && first ? first : book
+  return { ageWords: priceAgeWords(age, on), month: priceMonth(book, on) }
 }
 
 /** `/energia/resultados`: the ranking for the answers in the address. */
@@ -128,7 +133,8 @@ export function loadResults({ query, today }: RouteCall): ResultsData | NoResult
     carried,
     rows: sortedRows(rows, view.sort).slice(0, view.shown),
     first: rows[0],
-    ...ageOf(ranking, on),
+    made: formatDatePt(on),
+    ...ageOf(rows[0], ranking.catalogue, on),
     regulated: historic ? regulatedBill(household, on) : undefined,
     compared: view.compare.flatMap((id) => rows.filter((row) => row.id === id)),
     total: rows.length,
@@ -152,9 +158,6 @@ export function loadChosenOffer({ query, today }: RouteCall): ChosenOffer | unde
   const on = toIsoDate(today)
   const raw = readQuery(energyFunnel, query)
   const id = raw[offerParameter] ?? ''
-  const ranking = rankOffers(householdOf(readAnswers(energyFunnel, raw), on), catalogue, {}, on, [id])
-  const row = ranking.kind === 'ranked' ? ranking.rows.find((one) => one.id === id) : undefined
-  return (
-    row && { row, ageWords: ranking.kind === 'ranked' ? ageOf({ ...ranking, rows: [row] }, on).ageWords : '' }
-  )
+  const row = chosenRow(readAnswers(energyFunnel, raw), catalogue, id, on)
+  return row && { row, ageWords: ageOf(row, priceAge({ asOf: row.asOf }, on), on).ageWords }
 }

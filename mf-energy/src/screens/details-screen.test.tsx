@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { LeadMilestones } from 'shared-lib/funnel/ui/lead-milestones'
 import { LeadSummary } from 'shared-lib/funnel/ui/lead-summary'
 import { locationOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { energyFunnel } from '../funnel/energy.funnel'
+import { loadChosenOffer } from '../results/results.load'
 import { DetailsScreen } from './details-screen'
 
 const query =
@@ -57,6 +59,28 @@ const real = globalThis.fetch
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
   globalThis.fetch = real
+})
+
+it('says from when the price of the chosen offer is, and calls with those of today', async () => {
+  const path = '/energia/simular/dados-de-contacto'
+  const chosen = `${query}&oferta=el-edp-eletricidade~simple`
+  const page = (today: string) => (
+    <DetailsScreen
+      attributes={{}}
+      data={JSON.parse(JSON.stringify(loadChosenOffer({ path, query: chosen, today })))}
+      location={locationOf(`${path}?${chosen}`)}
+      today={today}
+      shell={recordedShell()}
+    />
+  )
+  await expectExactHydration(() => page('2026-11-21'))
+  render(page('2026-11-21'))
+  const card = screen.getByRole('region', { name: 'Oferta escolhida' })
+  expect(card).toHaveTextContent('Preços de junho, há 5 meses')
+  expect(screen.getByText(/^Ligamos-te com os preços de hoje/)).toBeVisible()
+  cleanup()
+  render(page('2026-06-20'))
+  expect(screen.getByText(/^Ligamos-te para confirmar os dados/)).toBeVisible()
 })
 
 it('asks for what is missing, in the words of the rules, and sends nothing', async () => {

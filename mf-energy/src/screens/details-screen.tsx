@@ -3,7 +3,7 @@ import { ContactForm } from 'shared-lib/funnel/ui/contact-form'
 import { Money } from 'shared-lib/ui/money/money'
 import { energyFunnel } from '../funnel/energy.funnel'
 import { rowName, rowProviders } from '../results/offer-words'
-import { PriceAge } from '../results/price-age'
+import { sentence } from '../results/price-age'
 import type { ChosenOffer } from '../results/results.load'
 
 const switchPurpose =
@@ -15,12 +15,8 @@ const pricePurpose =
 const chosenOf = ({ row, ageWords }: ChosenOffer) => ({
   name: `${rowProviders(row)}: ${rowName(row)}`,
   offer: { id: row.id, name: rowName(row), yearlyCents: row.yearlyCents, asOf: row.asOf },
-  price: (
-    <>
-      <Money cents={row.monthlyCents} period="mês" size="large" />
-      <PriceAge words={ageWords} />
-    </>
-  ),
+  price: <Money cents={row.monthlyCents} period="mês" size="large" />,
+  note: sentence(ageWords),
 })
 
 /** `/energia/simular/dados-de-contacto`: the contact form, about the offer chosen on the results page. */

@@ -17,8 +17,8 @@ interface ContactFormProps<Answers> extends Pick<WidgetProps, 'location' | 'shel
   readonly flow: Flow<Answers>
   /** One sentence under the question: what the call is for. */
   readonly purpose: string
-  /** The offer that the call will be about, with its price as the vertical draws it. */
-  readonly chosen?: (ChosenOffer & { readonly price: ReactNode }) | undefined
+  /** The offer that the call will be about, with its price as the vertical draws it, and from when that is. */
+  readonly chosen?: (ChosenOffer & { readonly price: ReactNode; readonly note?: string }) | undefined
 }
 
 /** `/energia/simular/dados-de-contacto`: the last thing asked, after the prices. */
@@ -40,6 +40,7 @@ export function ContactForm<Answers>({ flow, purpose, chosen, location, shell }:
           <p className={styles.small}>Oferta escolhida</p>
           <p className={styles.strong}>{chosen.name}</p>
           <p>{chosen.price}</p>
+          {chosen.note && <p className={styles.small}>{chosen.note}</p>}
         </section>
       )}
       <LeadForm

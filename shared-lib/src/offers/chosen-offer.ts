@@ -1,0 +1,80 @@
+import type { LeadProblem } from '../contract/define-micro-frontend'
+import { isRecord, plainText } from '../funnel/contact.answers'
+import { MaxLength, Required, Satisfies } from '../validation/decorators'
+import { problemsOf } from '../validation/validate'
+import type { PriceAge } from './price-age'
+
+/** An offer as the product prices it now, for the answers of the lead. */
+export interface OfferNow extends PriceAge {
+  readonly id: string
+  readonly name: string
+  readonly cents: number
+}
+
+/** What a lead says of the chosen offer: our own figures, and those that the visitor saw where they were others. */
+export type LeadOffer<Price extends string> = Readonly<Record<Price, number>> &
+  Pick<OfferNow, 'id' | 'name' | 'asOf' | 'standing'> & {
+    readonly shown?: Readonly<Record<Price, number>> & { readonly asOf: string }
+  }
+
+const gone = 'Esta oferta já não existe para as tuas respostas: volta aos resultados e escolhe outra'
+
+const matches = (form: RegExp) => (value: unknown) => form.test(plainText(value) ?? '')
+
+/** The offer as the page showed it: untrusted, and perhaps of another day. */
+class ShownOffer {
+  @Required()
+  @Satisfies('id of an offer', matches(/^[\w~+.-]{1,200}$/), gone)
+  id: unknown
+
+  @Required()
+  @MaxLength(200)
+  name: unknown
+
+  @Required()
+  @Satisfies('cents', matches(/^\d{1,8}$/), 'O custo da oferta não é válido')
+  cents: unknown
+
+  @Required()
+  @Satisfies('day of the price', matches(/^\d{4}-\d{2}-\d{2}$/), 'A data da oferta não é válida')
+  asOf: unknown
+
+  constructor({ id, name, asOf }: Readonly<Record<string, unknown>>, cents: unknown) {
+    this.id = id
+    this.name = name
+    this.cents = cents
+    this.asOf = asOf
+  }
+}
+
+/**
+ * The chosen offer of an untrusted lead. Its id is all that is taken from it: `priceNow` prices it again for the lead's
+ * answers, and an offer that it does not know was never shown. A price that changed since is told beside the new one.
+ * `priceName` is the price's name in the body and in the lead, e.g. `yearlyCents`.
+ */
+export function checkChosenOffer<Price extends string>(
+  given: unknown,
+  priceName: Price,
+  priceNow: (id: string) => OfferNow | undefined,
+): { readonly offer?: LeadOffer<Price> } | { readonly problems: readonly LeadProblem[] } {
+  if (given === undefined) return {}
+  if (!isRecord(given)) return { problems: [{ field: 'offer', message: gone }] }
+  const shown = new ShownOffer(given, given[priceName])
+  const problems = problemsOf(shown).map(({ field, message }) => ({
+    field: `offer.${field === 'cents' ? priceName : field}`,
+    message,
+  }))
+  if (problems.length > 0) return { problems }
+  const now = priceNow(String(shown.id))
+  if (!now) return { problems: [{ field: 'offer.id', message: gone }] }
+  const { id, name, asOf, standing, cents } = now
+  const price = (amount: number) => ({ [priceName]: amount }) as Record<Price, number>
+  const changed = Number(shown.cents) !== cents || String(shown.asOf) !== asOf
+  return {
+    offer: {
+      ...{ id, name, asOf, standing },
+      ...price(cents),
+      ...(changed && { shown: { ...price(Number(shown.cents)), asOf: String(shown.asOf) } }),
+    },
+  }
+}
