@@ -1,3 +1,4 @@
+import { energyLead } from '../site/energy-lead'
 import { expect, sizes, test } from '../site/visitor-test'
 import {
   answerFunnel,
@@ -188,6 +189,23 @@ test('a double click on submit stores one lead', async ({ page, site }) => {
   await askForCall(page).dblclick()
   await expect(page).toHaveURL(/\/energia\/resumo$/)
   expect(storedLeads(site).length).toBe(before + 1)
+})
+
+test('a lead about an offer that nobody sells is refused over the API, and stored nowhere', async ({
+  request,
+  site,
+}) => {
+  const before = storedLeads(site).length
+  const body = JSON.parse(energyLead(1))
+  body.lead.offer = { id: 'el-inventada~simple', name: 'Luz', yearlyCents: 1, asOf: '2026-06-11' }
+  const answer = await request.post('/api/leads', {
+    data: body,
+    headers: { 'idempotency-key': 'f'.repeat(32) },
+  })
+  expect(answer.status()).toBe(422)
+  expect(answer.headers()['content-type']).toContain('application/problem+json')
+  expect((await answer.json()).errors).toEqual([{ field: 'offer.id', message: expect.any(String) }])
+  expect(storedLeads(site).length).toBe(before)
 })
 
 test('the islands have no prices yet, and a call can be asked for', async ({ page }) => {
