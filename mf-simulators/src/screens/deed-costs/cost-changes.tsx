@@ -32,6 +32,7 @@ interface CostChangesProps extends Pick<ResultProps<DeedCosts>, 'hrefWith' | 'on
 export const CostChanges = ({ changes, hrefWith, onChange }: CostChangesProps) => (
   <Part title="E se…?">
     <ChangeList
+      of="paid"
       hrefWith={hrefWith}
       onChange={onChange}
       changes={changes.map(({ id, inputs, difference }) => ({

@@ -2,16 +2,13 @@ import { sumCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { DeedCostsAnswer, Told, ToldCost } from '../../calculators/deed-answer'
 import type { Headline } from '../simulator/simulator-view'
-import { amountText, type DeedCosts } from './deed-text'
+import type { DeedCosts } from './deed-text'
 
 type Known = ToldCost & Pick<Told, 'low' | 'high'>
 
 const isKnown = (cost: ToldCost): cost is Known => cost.low !== undefined && cost.high !== undefined
 
-const sumOf = (costs: readonly Known[]) => ({
-  low: sumCents(...costs.map(({ low }) => low)),
-  high: sumCents(...costs.map(({ high }) => high)),
-})
+const mostOf = (costs: readonly Known[]) => sumCents(...costs.map(({ high }) => high))
 
 const isTax = ({ id }: ToldCost) => id === 'imt' || id === 'stamp_duty'
 const isOfLoan = ({ id }: ToldCost) => id === 'loan_stamp_duty' || id === 'bank_fees'
@@ -28,23 +25,22 @@ function sentence({ costs, total }: DeedCostsAnswer): string {
     { words: 'do crédito', of: known.filter(isOfLoan) },
     { words: 'de escritura e registo', of: known.filter((cost) => !isTax(cost) && !isOfLoan(cost)) },
   ].filter(({ of }) => of.length > 0)
-  const told = enumeration(parts.map(({ words, of }) => `${amountText(sumOf(of))} ${words}`))
+  const told = enumeration(parts.map(({ words, of }) => `${formatEuro(mostOf(of))} ${words}`))
   const missing = costs.filter((cost) => !isKnown(cost)).map(({ label }) => lowerFirst(label))
   const without = total.complete ? '' : ` Falta somar: ${enumeration(missing)}.`
-  return `Além do preço da casa, são ${told}.${without}`
+  const least = total.amount === undefined ? ` No mínimo, ${formatEuro(total.low)} ao todo.` : ''
+  return `Além do preço da casa, pagas ${told}.${least}${without}`
 }
 
-/** What the purchase costs besides the price, or why that is not known. */
+/** What the purchase costs besides the price, one figure: the most of it where it is not known better. */
 export function deedCostsHeadline(outcome: DeedCosts): Headline {
   if (outcome.kind === 'unknown')
     return { label: 'Custos de escritura', value: { text: 'Sem resposta' }, sentence: outcome.unknown }
   const { total } = outcome
+  const label = total.complete ? 'Custos de escritura' : 'Custos de escritura que se sabem'
   return {
-    label: total.complete ? 'Custos de escritura' : 'Custos de escritura que se sabem',
-    value:
-      total.amount === undefined
-        ? { text: `${formatEuro(total.low)} a ${formatEuro(total.high)}` }
-        : { cents: total.amount },
+    label: total.amount === undefined ? `${label}, no máximo` : label,
+    value: { cents: total.amount ?? total.high },
     sentence: sentence(outcome),
   }
 }

@@ -13,6 +13,7 @@ export function MovedIndex({ result, hrefWith, onChange }: ResultProps<EuriborRe
   return (
     <Part title="E se a Euribor fosse outra?" sentence="Diferença para a próxima prestação.">
       <ChangeList
+        of="paid"
         hrefWith={hrefWith}
         onChange={onChange}
         changes={rateShifts.map(({ shift, difference }) => {

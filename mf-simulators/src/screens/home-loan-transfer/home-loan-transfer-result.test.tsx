@@ -45,7 +45,7 @@ it('offers what to ask of lenders as addresses', () => {
   open(`${pays}&registrationCosts=250`)
   const same = screen.getByRole('link', { name: 'Se o teu banco igualar a proposta, sem custos' })
   expect(same).toHaveAttribute('href', expect.stringContaining('earlyRepaymentFee=0'))
-  expect(same.parentElement).toHaveTextContent(/\+874,00.€/)
+  expect(same.parentElement).toHaveTextContent(/poupas mais 874,00.€/)
 })
 
 it('says that a transfer without costs costs nothing', () => {

@@ -84,6 +84,7 @@ function WhatIf({ result: { changes }, hrefWith, onChange }: ResultProps<HomeLoa
       sentence="Quanto muda a poupança até ao fim. São pedidos que podes fazer aos bancos."
     >
       <ChangeList
+        of="saved"
         hrefWith={hrefWith}
         onChange={onChange}
         changes={changes.map((change) => ({

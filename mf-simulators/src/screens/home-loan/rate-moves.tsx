@@ -1,7 +1,7 @@
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal, formatNumber } from 'shared-lib/money/format-number'
-import { Money } from 'shared-lib/ui/money/money'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
+import { Difference } from '../parts/change-list'
 import { moneyColumn, percentColumn } from '../parts/columns'
 import { DataTable } from '../parts/data-table'
 import { Part } from '../parts/part'
@@ -52,7 +52,7 @@ export function RateMoves({ result }: ResultProps<HomeLoanAnswer>) {
           moneyColumn('Prestação', ({ instalment }) => instalment),
           {
             title: 'Diferença por mês',
-            cell: ({ difference }) => <Money cents={difference} signed />,
+            cell: ({ difference }) => <Difference cents={difference} of="paid" />,
             csv: ({ difference }) => plain(difference),
           },
         ]}

@@ -25,6 +25,7 @@ export function WhatIf({ result: { changes, amount }, hrefWith, onChange }: Resu
   return (
     <Part title="E se…?" sentence="Quanto muda a prestação, e o que pagas ao todo.">
       <ChangeList
+        of="paid"
         hrefWith={hrefWith}
         onChange={onChange}
         changes={changes.map((change) => ({

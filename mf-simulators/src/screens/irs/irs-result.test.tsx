@@ -114,7 +114,7 @@ it('offers the rates of the other regions, with the share of the municipality as
   const address = new URL(link.getAttribute('href') ?? '', 'https://queropoupar.pt').searchParams
   expect(Object.fromEntries(address)).toMatchObject({ region: 'azores', municipal_participation: '0' })
   expect(address.has('county')).toBe(false)
-  expect(link.closest('li')).toHaveTextContent(/\+742,35.€/)
+  expect(link.closest('li')).toHaveTextContent(/ficas com mais 742,35.€/)
   expect(screen.getByRole('link', { name: 'Com as taxas da Madeira' })).toBeVisible()
 })
 

@@ -55,6 +55,7 @@ export function WhatIf({ result, texts, hrefWith, onChange }: ResultProps<Result
       }
     >
       <ChangeList
+        of="kept"
         hrefWith={hrefWith}
         onChange={onChange}
         changes={[

@@ -10,6 +10,7 @@ export function MovedRate({ result, hrefWith, onChange }: ResultProps<LoanResult
   return (
     <Part title="E se a taxa mudasse?" sentence="Diferença para a prestação de agora.">
       <ChangeList
+        of="paid"
         hrefWith={hrefWith}
         onChange={onChange}
         changes={result.rateShifts.map(({ shift, annualRate, difference }) => {

@@ -39,6 +39,7 @@ export function WhatIf({ result, texts, hrefWith, onChange }: ResultProps<NetSal
       }
     >
       <ChangeList
+        of="kept"
         hrefWith={hrefWith}
         onChange={onChange}
         changes={changes.map(({ key, label, changes: inputs, netMonthDifference, unknown }) => ({

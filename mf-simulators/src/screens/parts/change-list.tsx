@@ -16,12 +16,44 @@ export interface Change {
   readonly unknown?: string | undefined
 }
 
+/** What more of the difference is for the visitor; its words stand before an amount without a sign. */
+const meanings = {
+  paid: { more: 'pagas mais', less: 'pagas menos', good: -1 },
+  kept: { more: 'ficas com mais', less: 'ficas com menos', good: 1 },
+  saved: { more: 'poupas mais', less: 'poupas menos', good: 1 },
+  neither: { more: 'mais', less: 'menos', good: 0 },
+} as const
+export type Meaning = keyof typeof meanings
+
+const toneOf = (difference: number, good: number) => {
+  const worth = Math.sign(difference) * good
+  return worth === 0 ? undefined : worth > 0 ? 'good' : 'bad'
+}
+
+interface DifferenceProps {
+  readonly cents: number
+  readonly of: Meaning
+  readonly period?: 'mês' | 'ano' | undefined
+}
+
+/** A difference as a gain or a cost, in words and in colour: a sign alone can be read both ways. */
+export function Difference({ cents, of, period }: DifferenceProps) {
+  const { more, less, good } = meanings[of]
+  if (cents === 0) return <strong className={styles.difference}>igual</strong>
+  return (
+    <strong className={styles.difference} data-tone={toneOf(cents, good)}>
+      <span>{cents > 0 ? more : less}</span> <Money cents={Math.abs(cents)} {...(period && { period })} />
+    </strong>
+  )
+}
+
 interface ChangeListProps extends Pick<ResultProps<unknown>, 'hrefWith' | 'onChange'> {
   readonly changes: readonly Change[]
+  readonly of: Meaning
 }
 
 /** Changes with their difference; following one changes the inputs in place, or by its address without script. */
-export const ChangeList = ({ changes, hrefWith, onChange }: ChangeListProps) => (
+export const ChangeList = ({ changes, of, hrefWith, onChange }: ChangeListProps) => (
   <ul className={styles.list}>
     {changes.map(({ key, label, inputs, difference, period, unknown }) => (
       <li key={key}>
@@ -31,9 +63,7 @@ export const ChangeList = ({ changes, hrefWith, onChange }: ChangeListProps) => 
         {difference === undefined ? (
           <span className={styles.unknown}>{unknown ?? 'desconhecido'}</span>
         ) : (
-          <strong>
-            <Money cents={difference} signed {...(period && { period })} />
-          </strong>
+          <Difference cents={difference} of={of} period={period} />
         )}
       </li>
     ))}

@@ -6,6 +6,7 @@ const link = () => {
   onChange.mockClear()
   render(
     <ChangeList
+      of="paid"
       hrefWith={() => '#other'}
       onChange={onChange}
       changes={[{ key: 'a', label: 'Com mais um', inputs: { count: '1' }, difference: 100 }]}

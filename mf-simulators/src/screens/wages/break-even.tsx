@@ -21,6 +21,7 @@ export function BreakEven({ result: { breakEven }, texts, hrefWith, onChange }: 
       sentence={`A ${shortNames[offer]} proposta precisava de pagar ${formatEuro(cents(wage))} brutos por ${period}, com tudo o resto igual.`}
     >
       <ChangeList
+        of="neither"
         hrefWith={hrefWith}
         onChange={onChange}
         changes={[
