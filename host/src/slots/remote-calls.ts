@@ -41,8 +41,11 @@ export type LeadAnswer = { lead: Record<string, unknown> } | { problems: LeadPro
 type Method = Exclude<keyof ServerBundle, 'describe'>
 type CallOf<Name extends Method> = Parameters<ServerBundle[Name]>[0]
 
-/** Programs of other sites ask as much as they like: they have a worker of their own, and no page waits behind them. */
-type Lane = 'pages' | 'programs'
+/**
+ * Programs of other sites ask as much as they like, and anybody may ask for pages: a lead waits behind neither, and a page
+ * behind no program.
+ */
+type Lane = 'pages' | 'programs' | 'leads'
 
 export interface RemoteCalls {
   render(remote: Remote, call: RenderCall): Promise<RenderResult>
@@ -55,21 +58,22 @@ export interface RemoteCalls {
 /** Told of a worker that died between two calls; the next call gets a new one. */
 export type WorkerReport = (line: { remote: string; cause: unknown }) => void
 
-/** One worker of a micro-frontend and the bundles that its living thread has evaluated. */
+/** One worker for one version of a micro-frontend, and the thread of it that has evaluated the bundle. */
 interface Workshop {
   readonly pool: Piscina
-  readonly warm: Set<string>
-  thread: Piscina['threads'][number] | undefined
+  readonly sha256: string
+  warm: Piscina['threads'][number] | undefined
 }
 
-/** In ms: a canary's worker that nobody needs ends, and begins again with the next call. */
-const trialIdleMs = 60_000
+/** In ms: a worker that nobody needs ends, and begins again with the next call. Pages keep theirs. */
+const idleMs = 60_000
 
 const placeOf = (lane: Lane, { name, trial }: Remote) => `${lane} ${name}${trial ? ' canary' : ''}`
 
 /**
- * Calls into deployments' server bundles. Each micro-frontend has a worker for pages and one for programs, and its canary
- * has its own, so that one that hangs takes nothing from the others; remote code never runs on the host's main thread.
+ * Calls into deployments' server bundles. Each micro-frontend has a worker for pages, one for programs and one for leads,
+ * and its canary has its own, so that one that hangs takes nothing from the others; remote code never runs on the host's
+ * main thread.
  */
 export function createRemoteCalls(
   limits: RemoteCallLimits = defaultLimits,
@@ -80,10 +84,11 @@ export function createRemoteCalls(
   /** Bundles that failed so in their last call: once may be the machine's fault, twice is theirs. */
   const struck = new Set<string>()
   const turns = new Map<string, Promise<unknown>>()
-  const open = (place: string, { name, trial }: Remote): Workshop => {
+  const open = (place: string, { name, trial }: Remote, sha256: string): Workshop => {
+    const stays = place.startsWith('pages') && !trial
     const pool = new Piscina({
-      filename: path.join(import.meta.dirname, 'slot-worker.cjs'),
-      ...(trial ? { minThreads: 0, idleTimeout: trialIdleMs } : { minThreads: 1 }),
+      filename: path.join(import.meta.dirname, 'worker/slot-worker.cjs'),
+      ...(stays ? { minThreads: 1 } : { minThreads: 0, idleTimeout: idleMs }),
       maxThreads: 1,
       execArgv: [],
       env: { NODE_ENV: 'production' },
@@ -91,17 +96,17 @@ export function createRemoteCalls(
     })
     // Unheard, what a bundle left running and that throws later would end the host.
     pool.on('error', (cause) => report({ remote: name, cause }))
-    const workshop: Workshop = { pool, warm: new Set(), thread: undefined }
+    const workshop: Workshop = { pool, sha256, warm: undefined }
     workshops.set(place, workshop)
     return workshop
   }
-  /** A thread that was replaced has evaluated nothing yet. */
-  const workshopOf = (place: string, remote: Remote) => {
-    const workshop = workshops.get(place) ?? open(place, remote)
-    const [thread] = workshop.pool.threads
-    if (thread !== workshop.thread) workshop.warm.clear()
-    workshop.thread = thread
-    return workshop
+  /** One version, one thread: what a version patched or kept goes with it when another one takes its place. */
+  async function workshopOf(place: string, remote: Remote, sha256: string) {
+    const standing = workshops.get(place)
+    if (standing?.sha256 === sha256) return standing
+    workshops.delete(place)
+    await standing?.pool.destroy()
+    return open(place, remote, sha256)
   }
   /** One call at a time for each worker, so that a time limit measures the call and not the queue before it. */
   function inTurn<Answer>(place: string, remote: Remote, run: () => Promise<Answer>): Promise<Answer> {
@@ -126,11 +131,13 @@ export function createRemoteCalls(
     const fenced = `${place} ${sha256}`
     if ((quarantine.get(fenced) ?? 0) > Date.now()) throw new Quarantined(remote)
     const bundle = { file: path.join(remote.folder, remote.deployment.server), sha256 }
-    const { pool, warm } = workshopOf(place, remote)
-    const signal = AbortSignal.timeout(warm.has(sha256) ? limits.timeoutMs : limits.firstTimeoutMs)
+    const workshop = await workshopOf(place, remote, sha256)
+    const { pool } = workshop
+    const isWarm = workshop.warm !== undefined && workshop.warm === pool.threads[0]
+    const signal = AbortSignal.timeout(isWarm ? limits.timeoutMs : limits.firstTimeoutMs)
     try {
       const answer = await pool.run({ bundle, method, call: argument }, { signal })
-      warm.add(sha256)
+      workshop.warm = pool.threads[0]
       struck.delete(fenced)
       return answer
     } catch (error) {
@@ -149,7 +156,7 @@ export function createRemoteCalls(
       )
   return {
     render: into('pages', 'render'),
-    validateLead: into('pages', 'validateLead'),
+    validateLead: into('leads', 'validateLead'),
     calculate: into('programs', 'calculate'),
     tagData: into('programs', 'tagData'),
     close: async () => void (await Promise.all([...workshops.values()].map(({ pool }) => pool.destroy()))),

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Remote } from '../deployments/snapshot'
+import { createRemoteCalls } from './remote-calls'
+
+// What a bundle may try that somebody else wrote, or slipped in: it must find nothing of Node and leave nothing behind.
+
+const folder = mkdtempSync(path.join(tmpdir(), 'qp-hostile-'))
+const calls = createRemoteCalls({
+  timeoutMs: 4000,
+  waitMs: 60_000,
+  firstTimeoutMs: 20_000,
+  memoryMb: 96,
+  quarantineMs: 60_000,
+})
+afterAll(async () => {
+  await calls.close()
+  rmSync(folder, { recursive: true })
+})
+
+let number = 0
+function bundle(code: string, name = `mf-${++number}`): Remote {
+  const file = `${name}-${++number}.cjs`
+  writeFileSync(path.join(folder, file), code)
+  const sha256 = createHash('sha256').update(code).digest('hex')
+  const deployment = {
+    server: file,
+    files: [{ path: file, bytes: code.length, sha256 }],
+  } as unknown as Remote['deployment']
+  return { name, version: '1', deployment, folder, base: '/' }
+}
+const call = {
+  tag: 'qp-x',
+  id: 'main',
+  attributes: {},
+  today: '2026-01-01',
+  company: { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '' },
+}
+const drawn = async (code: string, name?: string) => {
+  const answer = await calls.render(bundle(code, name), call)
+  return 'html' in answer ? answer.html : answer
+}
+/** Tries an expression inside a bundle: `got …` where it answered, `threw …` where it did not. */
+const tried = (expression: string) =>
+  drawn(`exports.render = () => {
+    const escape = (thing) => thing.constructor.constructor('return process.pid')()
+    const deep = (run) => {
+      let found = 'nothing'
+      const down = () => { try { down() } catch { try { run() } catch (error) { try { found = escape(error) } catch {} } } }
+      down()
+      return found
+    }
+    try { return { html: 'got ' + (${expression}) } } catch (error) { return { html: 'threw' } }
+  }`)
+
+it.each([
+  ['a function made of text', "Function('return process.pid')()"],
+  ['the constructor of what it was given', 'escape(exports)'],
+  ['the constructor of require', 'escape(require)'],
+  ['the constructor of the global object', 'escape(globalThis)'],
+  ['the constructor of its call', 'escape(arguments)'],
+  ['the constructor of a library', "escape(require('react'))"],
+  ['the constructor of the console', 'escape(console.log)'],
+  ['an error of the host', "(() => { try { new URL('no') } catch (error) { return escape(error) } })()"],
+  ['a module of Node', "require('node:fs')"],
+  [
+    'a module of Node through a library',
+    "require('react-dom/server').constructor.constructor('return process')()",
+  ],
+  ['eval', "eval('1')"],
+])('does not get out by %s', async (_name, expression) => {
+  await expect(tried(expression)).resolves.toBe('threw')
+})
+
+it.each([
+  [
+    'globals of Node',
+    '[typeof Buffer, typeof setTimeout, typeof fetch, typeof process.exit, typeof module.require].join()',
+    'undefined,undefined,undefined,undefined,undefined',
+  ],
+  [
+    'memory outside the heap',
+    '[typeof Uint8Array, typeof ArrayBuffer, typeof SharedArrayBuffer, typeof WebAssembly, typeof Atomics].join()',
+    'undefined,undefined,undefined,undefined,undefined',
+  ],
+  ['an error of a full stack in the host', "deep(() => new URL('no'))", 'nothing'],
+  ['an error of a full stack in a require', "deep(() => require('mobx'))", 'nothing'],
+  [
+    'functions of the host on the stack',
+    '(() => { Error.prepareStackTrace = (_, sites) => sites; const sites = new Error().stack; return sites.some((site) => { const one = site.getFunction() ?? site.getThis(); return one && !(one instanceof Object) }) })()',
+    'false',
+  ],
+])('finds no %s', async (_name, expression, found) => {
+  await expect(tried(expression)).resolves.toBe(`got ${found}`)
+})
+
+it.each([
+  ['written out', "import('node:fs')"],
+  ['behind a comment', "import/* x */('node:fs')"],
+  ['behind a line', "import//\n('node:fs')"],
+  ['spread', "[...import('node:fs')]"],
+])('is refused with an import %s, whose promise would be of Node', async (_name, expression) => {
+  await expect(drawn(`exports.render = () => ({ html: String(${expression}) })`)).rejects.toThrow(
+    'word import',
+  )
+})
+
+it('gets nothing from a promise of its own that it changed', async () => {
+  const html = await drawn(`
+    let seen = 0
+    const then = Promise.prototype.then
+    Promise.prototype.then = function (...calls) {
+      for (const one of calls) try { one.constructor.constructor('return process')(); seen++ } catch {}
+      return then.apply(this, calls)
+    }
+    Error[Symbol.hasInstance] = (error) => { try { error.constructor.constructor('return process')(); seen++ } catch {} ; return true }
+    exports.render = async () => ({ html: 'seen ' + seen })`)
+  expect(html).toBe('seen 0')
+})
+
+it('poisons nobody after it: a version that patched what all share leaves the next one whole', async () => {
+  const good = `exports.render = () => ({ html: [1, 2].map((one) => one * 2).join() })`
+  expect(await drawn(good, 'mf-poisoned')).toBe('2,4')
+  const bad = `Array.prototype.map = () => []; Object.prototype.evil = 1; exports.render = () => ({ html: [1].map(String).join() })`
+  expect(await drawn(bad, 'mf-poisoned')).toBe('')
+  const after = `exports.render = () => ({ html: [1, 2].map(String).join() + typeof {}.evil })`
+  expect(await drawn(after, 'mf-poisoned')).toBe('1,2undefined')
+})
+
+it.each([
+  ['more than a page can be', "'x'.repeat(6e6)", 'longer than'],
+  ['what leaves its slot', "'</div></main><script>1</script>'", 'leave its slot'],
+])('may not print %s', async (_name, html, words) => {
+  await expect(drawn(`exports.render = () => ({ html: ${html} })`)).rejects.toThrow(words)
+})
+
+it('reads addresses as browsers do', async () => {
+  const html = await drawn(`exports.render = () => {
+    const query = new URLSearchParams('?a=1&b=%C3%A9+x&a=2')
+    query.set('a', '3'); query.append('c', 'ç&'); query.delete('none')
+    const url = new URL('../x?y=1#z', 'https://a.pt/b/c')
+    return { html: [query, query.getAll('a'), query.get('b'), query.get('n'), query.size, url.href, url.searchParams.get('y'), URL.canParse('x')].join(' ') }
+  }`)
+  expect(html).toBe('a=3&b=%C3%A9+x&c=%C3%A7%26 3 é x  3 https://a.pt/x?y=1#z 1 false')
+})

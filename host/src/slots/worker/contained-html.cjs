@@ -1,0 +1,63 @@
+// Whether HTML that a bundle printed stays in its slot. React closes what it opens, quotes every attribute and escapes what
+// is text; whatever is written otherwise is refused, so that no reading of a browser's can differ from this one.
+
+const comment = /<!--[^<>-]*-->/y
+const closing = /<\/([a-z][\w:-]*)>/iy
+const opening = /<([a-z][\w:-]*)(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*\s*(\/?)>/iy
+
+const words = (text) => new Set(text.split(' '))
+const empty = words('area br col embed hr img input link source track wbr')
+/** What reaches beyond its place wherever it stands, or is read as text to the end of the page. */
+const refused = words('html head body base meta frame frameset plaintext xmp noembed noframes noscript')
+/** Elements whose content a browser reads as text. */
+const rawText = words('script style textarea title iframe')
+const foreign = words('svg math')
+
+function at(pattern, html, index) {
+  pattern.lastIndex = index
+  return pattern.exec(html)
+}
+
+/** Where the text of a raw element ends; -1 when it never does, or when a browser may see another end. */
+function endOfText(html, name, index) {
+  const close = new RegExp(`</${name}>`, 'gi')
+  close.lastIndex = index
+  const end = close.exec(html)?.index ?? -1
+  return end >= 0 && html.slice(index, end).includes('<!--') ? -1 : end
+}
+
+/** What is wrong with the HTML of a slot, in English; undefined when it stays where it is put. */
+function faultOf(html) {
+  const open = []
+  let inForeign = 0
+  for (let index = html.indexOf('<'); index >= 0; index = html.indexOf('<', index)) {
+    const near = () => JSON.stringify(html.slice(index, index + 40))
+    const note = at(comment, html, index)
+    if (note) {
+      index += note[0].length
+      continue
+    }
+    const end = at(closing, html, index)
+    if (end) {
+      const name = end[1].toLowerCase()
+      if (open.pop() !== name) return `${near()} closes what is not open`
+      if (foreign.has(name)) inForeign -= 1
+      index += end[0].length
+      continue
+    }
+    const start = at(opening, html, index)
+    if (!start) return `${near()} cannot be read`
+    const name = start[1].toLowerCase()
+    if (refused.has(name)) return `<${name}> may not stand in a slot`
+    index += start[0].length
+    if ((!inForeign && empty.has(name)) || (inForeign && start[2])) continue
+    open.push(name)
+    if (foreign.has(name)) inForeign += 1
+    if (inForeign || !rawText.has(name)) continue
+    index = endOfText(html, name, index)
+    if (index < 0) return `<${name}> is not closed`
+  }
+  return open.length > 0 ? `<${open.at(-1)}> is not closed` : undefined
+}
+
+module.exports = { faultOf }

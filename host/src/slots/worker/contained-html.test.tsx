@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { faultOf } from './contained-html.cjs'
+
+/** As a browser reads it: the slot's element holds everything, and what comes after it stays where it was. */
+function staysInside(html: string): boolean {
+  const page = new DOMParser().parseFromString(
+    `<!doctype html><html lang="pt"><head></head><body><main><div id="slot">${html}</div><i id="after"></i></main></body></html>`,
+    'text/html',
+  )
+  const { body, documentElement } = page
+  const [main, ...beside] = body.childNodes
+  const [slot, after, ...more] = main?.childNodes ?? []
+  return (
+    beside.length + more.length === 0 &&
+    (slot as Element | undefined)?.id === 'slot' &&
+    (after as Element | undefined)?.id === 'after' &&
+    after?.childNodes.length === 0 &&
+    documentElement.attributes.length + body.attributes.length === 1
+  )
+}
+
+test.each([
+  ['closes the slot', '</div></main></body><script>alert(1)</script>'],
+  ['leaves an element open', '<div><p>x</p>'],
+  ['leaves a comment open', '<!-- '],
+  ['ends a comment early', '<!--> <!-- -->'],
+  ['leaves a tag open', '<div class="x'],
+  ['leaves a quote open', '<p title="x>y</p>'],
+  ['takes an apostrophe for a quote', "<p title='\"'>y</p>"],
+  ['reads the rest as text', '<plaintext>'],
+  ['leaves a text field open', '<textarea>'],
+  ['leaves a style open', '<style>p{}'],
+  ['hides a script in a comment', '<script><!--<script></script>'],
+  ['changes the page itself', '<body onload="x"></body>'],
+  ['leads every link elsewhere', '<base href="https://evil.example/">'],
+  ['sends the reader away', '<meta http-equiv="refresh" content="0">'],
+  ['closes in another order', '<b><i></b></i>'],
+  ['closes itself where a browser does not', '<div/>'],
+  ['is a doctype', '<!doctype html>'],
+  ['is another kind of comment', '<?php ?>'],
+])('refuses what %s', (_name, html) => {
+  expect(faultOf(html)).toEqual(expect.any(String))
+})
+
+test.each([
+  ['text', 'a &lt; b'],
+  ['what React prints', '<p class="x">1<!-- --> €</p><!--$--><ul><li>a</li></ul><!--/$--><br/>'],
+  [
+    'a form',
+    '<form><input disabled=""/><select><option selected="">x</option></select><textarea>&lt;p></textarea></form>',
+  ],
+  ['a drawing', '<svg viewBox="0 0 1 1"><path d="M0 0"></path><circle r="1"/></svg>'],
+  ['a table', '<table><tbody><tr><td>1</td></tr></tbody></table>'],
+  ['a script of data', '<script type="application/ld+json">{"a":"<b>"}</script>'],
+])('takes %s', (_name, html) => {
+  expect(faultOf(html)).toBeUndefined()
+})
+
+test('whatever passes stays in its slot when a browser reads it', () => {
+  const piece = fc.constantFrom(
+    ...'<div> </div> <p> </p> <b> </b> <a> </a> <ul> <li> </li> </ul> <table> <tr> <td> </td> </tr> </table>'.split(
+      ' ',
+    ),
+    ...'<svg> </svg> <svg/> <style> </style> <title> </title> <textarea> </textarea> <script> </script>'.split(
+      ' ',
+    ),
+    ...'<!-- --> <!--> <!-- --!> <br/> <br> <form> </form> <button> </button> <select> <option> </option>'.split(
+      ' ',
+    ),
+    ...'</select> <math> <mi> </mi> </math> <h1> </h1> <template> </template> x " \' > < & <p class="a"> <iframe> </iframe>'.split(
+      ' ',
+    ),
+  )
+  let passed = 0
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const html = pieces.join('')
+      if (faultOf(html) !== undefined) return
+      passed++
+      if (!staysInside(html)) throw new Error(`leaves its slot: ${html}`)
+    }),
+    { seed: 20261122, numRuns: 8_000 },
+  )
+  expect(passed).toBeGreaterThan(200)
+})
