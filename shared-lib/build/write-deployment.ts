@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Compilation } from 'webpack'
@@ -32,6 +32,10 @@ export function writeDeployment(target: Target, browser: Compilation, now: Date)
   const entry = 'entry.js'
   if (!serverFile || !existsSync(path.join(target.out, 'browser', entry)))
     throw new Error(`${target.name}: the build wrote no server bundle or no container`)
+  const text = readFileSync(path.join(target.out, 'server', serverFile), 'utf8')
+  // The host refuses the word in a server bundle: a promise of `import()` leads out of the bundle's realm.
+  if (/(?<![\w$])import(?![\w$])/.test(text.replaceAll('/* import() eager */', ' ')))
+    throw new Error(`${target.name}: the server bundle contains the word import, which hosts refuse`)
   const bundle: ServerBundle = createRequire(import.meta.url)(path.join(target.out, 'server', serverFile))
   const description = bundle.describe()
   if (description.name !== target.name)
