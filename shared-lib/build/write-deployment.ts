@@ -6,6 +6,7 @@ import type { Compilation } from 'webpack'
 import { type Deployment, shellContract } from '../src/contract/deployment'
 import type { ServerBundle } from '../src/contract/server-bundle'
 import { deploymentMeta, type MetaInput } from '../src/generated/deployment-meta'
+import { hasImports } from '../src/server-bundle/imports.cjs'
 import { describeFiles, filesOfChunk } from './describe-files'
 import { markerOf, type Target } from './targets'
 import { root } from './webpack/base'
@@ -33,9 +34,8 @@ export function writeDeployment(target: Target, browser: Compilation, now: Date)
   if (!serverFile || !existsSync(path.join(target.out, 'browser', entry)))
     throw new Error(`${target.name}: the build wrote no server bundle or no container`)
   const text = readFileSync(path.join(target.out, 'server', serverFile), 'utf8')
-  // The host refuses the word in a server bundle: a promise of `import()` leads out of the bundle's realm.
-  if (/(?<![\w$])import(?![\w$])/.test(text.replaceAll('/* import() eager */', ' ')))
-    throw new Error(`${target.name}: the server bundle contains the word import, which hosts refuse`)
+  if (hasImports(text))
+    throw new Error(`${target.name}: the server bundle imports while it runs, which hosts refuse`)
   const bundle: ServerBundle = createRequire(import.meta.url)(path.join(target.out, 'server', serverFile))
   const description = bundle.describe()
   if (description.name !== target.name)

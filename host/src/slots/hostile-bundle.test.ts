@@ -36,7 +36,7 @@ const call = {
   id: 'main',
   attributes: {},
   today: '2026-01-01',
-  company: { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '' },
+  company: { name: '', phone: '', phoneText: '', phoneHours: '', phoneCost: '', email: '', contactPath: '' },
 }
 const drawn = async (code: string, name?: string) => {
   const answer = await calls.render(bundle(code, name), call)
@@ -99,12 +99,20 @@ it.each([
 it.each([
   ['written out', "import('node:fs')"],
   ['behind a comment', "import/* x */('node:fs')"],
+  ['behind a comment of old pages', "import <!-- x\n --> y\n('node:fs')"],
+  ['with a source', "import.source('node:fs')"],
   ['behind a line', "import//\n('node:fs')"],
   ['spread', "[...import('node:fs')]"],
 ])('is refused with an import %s, whose promise would be of Node', async (_name, expression) => {
   await expect(drawn(`exports.render = () => ({ html: String(${expression}) })`)).rejects.toThrow(
-    'word import',
+    'may not import',
   )
+})
+
+it('may speak of imports in a comment', async () => {
+  await expect(
+    drawn("/* an import */ (() => 1)(); exports.render = () => ({ html: 'well' }) // import"),
+  ).resolves.toBe('well')
 })
 
 it('gets nothing from a promise of its own that it changed', async () => {

@@ -3,6 +3,7 @@ const { readFileSync } = require('node:fs')
 const { createRequire } = require('node:module')
 const path = require('node:path')
 const vm = require('node:vm')
+const { hasImports } = require('shared-lib/server-bundle/imports.cjs')
 
 /** What a bundle may require; each is evaluated again inside the realm, or it would lead out of it. */
 const offered = new Set([
@@ -53,15 +54,9 @@ function sourceOf(file) {
 
 const names = ['module', 'exports', 'require', 'process', 'global', 'globalThis']
 
-/** `import()` answers a promise of Node's own, and with it the way out. Webpack leaves the word in this one comment. */
-function refuseImports(text, filename) {
-  if (/(?<![\w$])import(?![\w$])/.test(text.replaceAll('/* import() eager */', ' ')))
-    throw new Error(`${filename}: a server bundle may not contain the word import`)
-}
-
 /** Evaluates a bundle's text and answers how to call it: a method and its argument as text, the answer as text. */
 function openRealm(text, filename) {
-  refuseImports(text, filename)
+  if (hasImports(text)) throw new Error(`${filename}: a server bundle may not import while it runs`)
   const parsingContext = vm.createContext(Object.create(null), {
     codeGeneration: { strings: false, wasm: false },
     name: path.basename(filename),
