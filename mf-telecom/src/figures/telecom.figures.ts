@@ -1,6 +1,8 @@
 import { percent } from 'shared-lib/dated/figure-words'
-import { figure, publishFigures } from 'shared-lib/dated/published-figure'
+import { type FigureLine, figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { freeExitRules, loyaltyRules } from '../parameters/loyalty-law'
+
+const line = (key: string, label: string, text: string): FigureLine => ({ key, label, text })
 
 /** What the law says of contracts, in words, for the public list. */
 export const telecomFigures = publishFigures('Telecomunicações', [
@@ -12,17 +14,17 @@ export const telecomFigures = publishFigures('Telecomunicações', [
     'Sair no 2.º ano, no máximo': `${percent(exitShare.secondYear)} das mensalidades que faltam`,
     'Sair depois de renovar com a mesma ligação, no máximo': `${percent(exitShare.sameLine)} das mensalidades que faltam`,
   })),
-  figure(freeExitRules, 'Sair da fidelização sem custos', (rules) => ({
-    'Aviso de mudança do contrato': `${rules.changeNoticeMonths} mês`,
-    'Sair depois desse aviso': `${rules.changeDays} dias`,
-    'Desistir, contratado à distância': `${rules.distanceDays} dias`,
-    'Desistir, contratado à porta': `${rules.doorDays} dias`,
-    'Desistir, sem aviso desse direito': `mais ${rules.untoldMonths} meses`,
-    'Falta de serviço descontada': `a partir de ${rules.outageHours} horas`,
-    'Sair por avaria': `depois de ${rules.outageDays} dias`,
-    'Quebra do rendimento por desemprego ou incapacidade': `${percent(rules.incomeLoss)} ou mais`,
-    'Incapacidade para o trabalho': `mais de ${rules.incapacityDays} dias`,
-    'Sair depois de suspenso': `${rules.suspensionDays} dias`,
-    'Resposta da Plataforma de Cessação de Contratos': `${rules.platformDays} dias úteis`,
-  })),
+  figure(freeExitRules, 'Sair da fidelização sem custos', (rules) => [
+    line('notice', 'Aviso de mudança do contrato', `${rules.changeNoticeMonths} mês`),
+    line('change', 'Sair depois desse aviso', `${rules.changeDays} dias`),
+    line('distance', 'Desistir, contratado à distância', `${rules.distanceDays} dias`),
+    line('door', 'Desistir, contratado à porta', `${rules.doorDays} dias`),
+    line('untold', 'A mais, sem aviso desse direito', `${rules.untoldMonths} meses`),
+    line('outageRefund', 'Falta de serviço descontada, a partir de', `${rules.outageHours} horas`),
+    line('outage', 'Sair por avaria, depois de', `${rules.outageDays} dias`),
+    line('incomeLoss', 'Quebra do rendimento, pelo menos', percent(rules.incomeLoss)),
+    line('incapacity', 'Incapacidade para o trabalho, mais de', `${rules.incapacityDays} dias`),
+    line('suspension', 'Sair depois de suspenso', `${rules.suspensionDays} dias`),
+    line('platform', 'Resposta da Plataforma de Cessação de Contratos', `${rules.platformDays} dias úteis`),
+  ]),
 ])
