@@ -6,6 +6,7 @@ import { imiSimulator } from './calculators/imi.calculator'
 import { irsSimulator } from './calculators/irs.calculator'
 import { loanSimulator } from './calculators/loan.calculator'
 import { netSalarySimulator } from './calculators/net-salary.calculator'
+import { selfEmployedSimulator } from './calculators/self-employed.calculator'
 import { wagesSimulator } from './calculators/wages.calculator'
 import type { Fields } from './form/form'
 import { attributeParameters } from './form/form-attributes'
@@ -23,6 +24,7 @@ import { imiContract, imiRoutes } from './widgets/imi/imi.contract'
 import { irsContract, irsRoutes } from './widgets/irs/irs.contract'
 import { loanContract, loanRoutes } from './widgets/loan/loan.contract'
 import { netSalaryContract, netSalaryRoutes } from './widgets/net-salary/net-salary.contract'
+import { selfEmployedContract, selfEmployedRoutes } from './widgets/self-employed/self-employed.contract'
 import { wagesContract, wagesRoutes } from './widgets/wages/wages.contract'
 
 /** One calculator in all its forms: page, embed, tag and open API, as plain entries of the definition. */
@@ -49,6 +51,7 @@ function entry<Of extends Fields, Result extends object>(
 export const simulators = [
   entry('net-salary', netSalarySimulator, netSalaryContract, netSalaryRoutes),
   entry('wages', wagesSimulator, wagesContract, wagesRoutes),
+  entry('self-employed', selfEmployedSimulator, selfEmployedContract, selfEmployedRoutes),
   entry('irs', irsSimulator, irsContract, irsRoutes),
   entry('imi', imiSimulator, imiContract, imiRoutes),
   entry('deed-costs', deedCostsSimulator, deedCostsContract, deedCostsRoutes),

@@ -23,6 +23,12 @@ export const calculators: readonly CalculatorCase[] = [
     expected: 'proposta vale mais',
   },
   {
+    name: 'self-employed',
+    slug: 'recibos-verdes',
+    input: { receipts: 2000, year: 2026 },
+    expected: 'Quanto pôr de lado',
+  },
+  {
     name: 'irs',
     slug: 'irs',
     input: { gross_income_a: 21_000, withholding_a: 2400, year: 2025 },

@@ -10,7 +10,7 @@ import { ias } from '../parameters/payroll/ias'
 import { mealLimits } from '../parameters/payroll/meal-allowance'
 import { minimumWage } from '../parameters/payroll/minimum-wage'
 import { overtimeRates } from '../parameters/payroll/overtime'
-import { receiptWithholding } from '../parameters/payroll/self-employed'
+import * as receipts from '../parameters/payroll/self-employed'
 import { generalContribution } from '../parameters/payroll/social-security'
 import { type PeriodFile, withholdingTables } from '../parameters/payroll/withholding-tables'
 import { youthIrs, youthPayments } from '../parameters/payroll/youth-irs'
@@ -81,5 +81,27 @@ export const payrollFigures = publishFigures('Salários', [
     'Redução da taxa de retenção com muitos dependentes',
     ({ from, cut }) => `${plain(cut * 100)} ponto percentual, a partir de ${from} dependentes`,
   ),
-  figure(receiptWithholding, 'Retenção em recibos de serviços (recibos verdes)', percent),
+  figure(receipts.receiptWithholding, 'Retenção em recibos de serviços (recibos verdes)', percent),
+  figure(receipts.otherServiceWithholding, 'Retenção em recibos de outros serviços', percent),
+  figure(receipts.withholdingWaiver, 'Recibos verdes: dispensa de retenção até', eurosPer('ano')),
+  figure(
+    receipts.goodsRelevantShare,
+    'Recibos verdes: parte das vendas que conta para a Segurança Social',
+    percent,
+  ),
+  figure(
+    receipts.contributionExemption,
+    'Recibos verdes: isenção da Segurança Social',
+    ({ firstMonths, jobIas, besideJobIas }) => ({
+      'No início da atividade': `${firstMonths} meses`,
+      'Com um emprego que paga pelo menos': `${jobIas} IAS por mês`,
+      'Até um rendimento relevante de': `${besideJobIas} IAS por mês`,
+    }),
+  ),
+  figure(
+    receipts.declaredAdjustment,
+    'Recibos verdes: ajuste na declaração trimestral',
+    ({ most, step }) =>
+      `até ${percent(most)} para mais ou para menos, de ${percent(step)} em ${percent(step)}`,
+  ),
 ])

@@ -30,7 +30,7 @@ const kinds: Readonly<Record<SelfEmploymentKindName, string>> = {
 }
 
 /** A year of IRS Jovem may be sent as a text or as a number. */
-const youthYear = (): InputField<'no' | (typeof youthYears)[number]> => {
+export const youthYear = (): InputField<'no' | (typeof youthYears)[number]> => {
   const field = choice({
     label: 'IRS Jovem',
     hint: 'O 1.º ano é o primeiro com ordenado ou recibos verdes já fora do IRS dos teus pais. Anos sem esse rendimento não contam.',

@@ -20,7 +20,7 @@ export const minimumExistence: Parameter<MinimumExistence> = {
   confidence: 'B',
   reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
-  note: 'One amount and one first rate for the whole country. In an activity the deduction is what of the receipts does not count (n.º 5, al. b), read in one copy). 2023 has coefficients of its own; its divisor of L is the one that reproduces a published result. Those of 2026 were read for 2025 and not confirmed since.',
+  note: 'One amount and one first rate for the whole country. In an activity the deduction is what of the receipts does not count (n.º 5, al. b), read in one copy). 2023 has coefficients of its own; its divisor of L is the one that reproduces a published result.',
   values: [
     incomeYear(
       2023,
@@ -40,7 +40,7 @@ export const minimumExistence: Parameter<MinimumExistence> = {
     incomeYear(
       2026,
       { reference: 12_880, middleCoefficient: 2.6, divisor: 3.6, upperCoefficient: 1.35 },
-      'github.com/Delfos-IQ/LiberdadeFiscal (valor de referência); coeficientes de 2025',
+      'github.com/Delfos-IQ/LiberdadeFiscal; github.com/henriquecoding/recibo-certo (Portal das Finanças, CIRS, art. 70.º)',
     ),
   ],
 }

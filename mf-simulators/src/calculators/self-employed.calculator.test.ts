@@ -1,0 +1,56 @@
+import { calculatorOf } from '../form/simulator'
+import { selfEmployedSimulator } from './self-employed.calculator'
+
+const calculator = calculatorOf(selfEmployedSimulator)
+const answer = (body: object, today = '2026-11-22') => calculator.calculate(body, today)
+
+describe('POST /api/calculators/self-employed', () => {
+  it('takes euros and answers in cents', () =>
+    expect(answer({ receipts: 2000 })).toMatchObject({
+      result: { year: 2026, month: { receipts: 200_000, socialSecurity: 29_960, net: 124_040 }, unknown: [] },
+    }))
+
+  it('takes a year as twelve months', () => {
+    const { context: _, ...monthly } = { receipts: 2000, context: 'monthly' }
+    expect(answer({ receipts: 24_000, context: 'yearly' })).toEqual(answer(monthly))
+  })
+
+  it.each([
+    [2024, '2026-11-22'],
+    [2027, '2026-11-22'],
+    [undefined, '2027-01-02'],
+  ])('does not answer for %s on %s with the figures of another year', (year, today) =>
+    expect(answer({ receipts: 2000, ...(year && { year }) }, today)).toMatchObject({
+      result: { kind: 'unknown', unknown: expect.stringContaining('Não temos as regras dos recibos verdes') },
+    }),
+  )
+
+  it.each([
+    { body: {}, field: 'receipts', message: 'Este campo é obrigatório' },
+    { body: { receipts: 1000, beside: 'job' }, field: 'other_income', message: 'Este campo é obrigatório' },
+    {
+      body: { receipts: 2000, withholding: 'waived' },
+      field: 'withholding',
+      message: 'Só há dispensa até 15.000\u00a0€ de recibos por ano',
+    },
+  ])('names $field: $message', ({ body, field, message }) =>
+    expect(answer(body)).toEqual({ problems: [{ field, message }] }),
+  )
+
+  it.each([
+    { body: { receipts: 1000 }, note: 'waiver-possible', not: 'vat' },
+    { body: { receipts: 2000 }, note: 'vat', not: 'waiver-possible' },
+    { body: { receipts: 2000, activity_year: 'first' }, note: 'first-twelve-months', not: 'job' },
+    { body: { receipts: 2000, beside: 'job', other_income: 14_000 }, note: 'job', not: 'youth' },
+    { body: { receipts: 2000, youth_irs: 2 }, note: 'youth', not: 'job' },
+  ])('says what must be known: $note', ({ body, note, not }) => {
+    const said = JSON.stringify(answer(body))
+    expect(said).toContain(`"${note}"`)
+    expect(said).not.toContain(`"${not}"`)
+  })
+
+  it('reads of goods no withholding that was sent for them', () =>
+    expect(answer({ receipts: 2000, kind: 'goods', withholding: 'usual' })).toMatchObject({
+      result: { annual: { withholding: 0 } },
+    }))
+})

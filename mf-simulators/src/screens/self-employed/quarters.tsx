@@ -1,0 +1,50 @@
+import { formatMonthPt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { formatDecimal } from 'shared-lib/money/format-number'
+import { DataTable } from '../parts/data-table'
+import { Part } from '../parts/part'
+import { euros, type Result } from './result'
+
+const decimal = (amount: number) => formatDecimal(amount / 100, 2)
+
+/** What to declare to social security and what each declaration costs. */
+export function Quarters({ quarters, exempt, year }: Result) {
+  if (exempt)
+    return (
+      <Part title="Segurança Social">
+        <p>{exempt}</p>
+      </Part>
+    )
+  return (
+    <Part
+      title="Segurança Social, trimestre a trimestre"
+      sentence="Declaras até ao último dia do mês e pagas nos três meses seguintes, do dia 10 ao dia 20."
+    >
+      <DataTable
+        caption={`Declarações trimestrais de ${year}`}
+        file={`recibos-verdes-${year}`}
+        rows={quarters}
+        keyOf={({ declaredIn }) => declaredIn}
+        columns={[
+          {
+            title: 'Declaras em',
+            cell: ({ declaredIn }) => formatMonthPt(toIsoDate(`${declaredIn}-01`)),
+            words: true,
+          },
+          { title: 'Os recibos de', cell: ({ covers }) => covers, words: true },
+          {
+            title: 'Valor',
+            cell: ({ receipts }) => euros(receipts),
+            csv: ({ receipts }) => decimal(receipts),
+          },
+          {
+            title: 'Pagas por mês',
+            cell: ({ monthly }) => euros(monthly),
+            csv: ({ monthly }) => decimal(monthly),
+          },
+          { title: 'Em', cell: ({ paidIn }) => paidIn, words: true },
+        ]}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,9 @@
+import type { SelfEmployedOutcome } from '../../calculators/self-employed.calculator'
+import { defineAnswer } from '../simulator/answer-view'
+import { selfEmployedHeadline } from './self-employed-headline'
+import { SelfEmployedResult } from './self-employed-result'
+
+export const answer = defineAnswer<SelfEmployedOutcome>({
+  headline: selfEmployedHeadline,
+  Result: SelfEmployedResult,
+})

@@ -1,0 +1,18 @@
+import { selfEmployedForm } from '../../forms/self-employed.form'
+import { lazyAnswer } from '../simulator/answer-view'
+import type { SimulatorView } from '../simulator/simulator-view'
+
+export const selfEmployedView: SimulatorView = {
+  name: 'self-employed',
+  path: '/simuladores/recibos-verdes',
+  title: 'Simulador de recibos verdes',
+  intro:
+    'Quanto recebes dos teus recibos, quanto vai para a Segurança Social e para o IRS, e quanto pôr de lado.',
+  form: selfEmployedForm,
+  promises: [
+    'O que recebes por mês e o que fica no ano, já com o IRS',
+    'A Segurança Social de cada trimestre, com as datas',
+    'Quanto pôr de lado todos os meses',
+  ],
+  answer: lazyAnswer(() => import(/* webpackChunkName: "self-employed-answer" */ './self-employed.answer')),
+}

@@ -1,0 +1,14 @@
+import { selfEmployedView } from '../../screens/self-employed/self-employed.view'
+import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
+
+export const selfEmployedContract = simulatorContract(selfEmployedView, {
+  minHeight: { small: 900, wide: 560 },
+  examples: [
+    { title: 'Em branco', attributes: {} },
+    {
+      title: 'Com 2.000 € por mês',
+      attributes: { receipts: '2000', heading: 'Quanto recebes de 2.000 € em recibos verdes?' },
+    },
+  ],
+})
+export const selfEmployedRoutes = simulatorRoutes(selfEmployedView)
