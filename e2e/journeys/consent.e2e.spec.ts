@@ -4,6 +4,8 @@ import { attachShiftMeter } from '../budgets/shift-meter'
 import { consentVersion } from '../site/cookie-choice'
 import { startSite, type TestSite } from '../site/start-site'
 import { expect, sizes, test as visitor } from '../site/visitor-test'
+import { whenLive } from './answer-funnel'
+import { lisbonQuery } from './homes'
 
 const gtmId = 'GTM-E2E1'
 
@@ -151,11 +153,29 @@ test.describe('without script', () => {
   })
 })
 
-test('nobody is asked about cookies in the middle of a question', async ({ page }) => {
-  await page.goto('/energia/simular')
-  await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
-  await expect(page.locator('#qp-consent')).toHaveAttribute('data-open', '')
-  await expect(banner(page)).toBeHidden()
-  await page.goto('/energia')
-  await expect(banner(page)).toBeVisible()
+for (const [size, viewport] of Object.entries({ ...sizes, 'phone on its side': { width: 844, height: 390 } }))
+  test.describe(`between questions on a ${size}`, () => {
+    test.use({ viewport })
+
+    test('the question about cookies covers no way on and moves nothing', async ({ page }) => {
+      await standInForGoogle(page)
+      const shifts = await attachShiftMeter(page)
+      await page.goto('/energia/simular')
+      await whenLive(page)
+      await expect(banner(page)).toBeVisible()
+      // A trial click finds the middle of the button free.
+      await page.getByRole('button', { name: 'Continuar' }).click({ trial: true })
+      await checkScreen(page)
+      await press(page, 'Recusar')
+      await expect(banner(page)).toBeHidden()
+      await shifts.expectStill()
+      expect(await cookie(page)).toEqual([consentVersion])
+    })
+  })
+
+test('who comes straight to results or a contact form is asked there', async ({ page }) => {
+  for (const path of [`/energia/resultados?${lisbonQuery}`, '/energia/contacto', '/simuladores/imi']) {
+    await page.goto(path)
+    await expect(banner(page)).toBeVisible()
+  }
 })

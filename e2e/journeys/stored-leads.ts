@@ -5,13 +5,17 @@ import type { TestSite } from '../site/start-site'
 export interface StoredLead {
   readonly reference: string
   readonly vertical: string
+  /** As a query string. */
+  readonly campaign: string | null
 }
 
 /** The leads in the site's database file, read beside the running host. */
 export function storedLeads({ leadsFile }: TestSite): StoredLead[] {
   const database = new Database(leadsFile, { readonly: true })
   try {
-    return database.prepare('select reference, vertical from leads').all() as StoredLead[]
+    return database
+      .prepare('select reference, vertical, campaign from leads order by created_at')
+      .all() as StoredLead[]
   } finally {
     database.close()
   }

@@ -2,6 +2,7 @@ import { defineMicroFrontend, type RouteCall } from 'shared-lib/contract/define-
 import { flowParameters } from 'shared-lib/funnel/funnel-address'
 import { firstAddress, funnelGuard, funnelTitle } from 'shared-lib/funnel/funnel-guard'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
 import { energyBillCalculator } from './calculators/energy-bill.calculator'
 import { energyRankingCalculator } from './calculators/energy-ranking.calculator'
 import { energyFigures } from './figures/energy.figures'
@@ -17,7 +18,7 @@ import { energyFunnelContract } from './widgets/energy-funnel/energy-funnel.cont
 import { energyOffersContract } from './widgets/energy-offers/energy-offers.contract'
 import { energySummaryContract } from './widgets/energy-summary/energy-summary.contract'
 
-const vertical = 'EN'
+const vertical = verticalCodes.energy
 const answers = flowParameters(energyFunnel)
 const addresses = journeyAddresses(energyFunnel)
 const stepPath = `${energyFunnel.path}/:step`

@@ -3,6 +3,7 @@ import { flowParameters } from 'shared-lib/funnel/funnel-address'
 import { firstAddress, funnelGuard, funnelTitle } from 'shared-lib/funnel/funnel-guard'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { flowLeadFields } from 'shared-lib/funnel/lead-fields'
+import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
 import { telecomFigures } from './figures/telecom.figures'
 import { telecomFunnel } from './funnel/telecom.funnel'
 import { validateTelecomLead } from './funnel/telecom.lead'
@@ -12,7 +13,7 @@ import { telecomFunnelContract } from './widgets/telecom-funnel/telecom-funnel.c
 import { telecomResultsContract } from './widgets/telecom-results/telecom-results.contract'
 import { telecomSummaryContract } from './widgets/telecom-summary/telecom-summary.contract'
 
-const vertical = 'BB'
+const vertical = verticalCodes.telecom
 const answers = flowParameters(telecomFunnel)
 const addresses = journeyAddresses(telecomFunnel)
 const stepPath = `${telecomFunnel.path}/:step`

@@ -63,6 +63,13 @@ const splitUrl = (target: string): PageRequest => {
   return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) }
 }
 
+/** Query of the page of ours that was left: a form sent without script says nothing of where the visit comes from. */
+function formPageQuery({ headers: { referer = '', host } }: FastifyRequest): string {
+  if (referer.length > 4000 || !URL.canParse(referer)) return ''
+  const url = new URL(referer)
+  return url.host === host ? url.search.slice(1) : ''
+}
+
 /** A payload's address names the asking browser's build first: no part of the page's own query. */
 const withoutBuild = (query: string) => query.replace(/^[^=&]*(&|$)/, '')
 
@@ -169,7 +176,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     if (finished.redirect && form === 'document')
       return reply
         .header('cache-control', 'no-store')
-        .redirect(withCampaign(finished.redirect.redirect, asked.query), finished.redirect.status)
+        .redirect(
+          withCampaign(finished.redirect.redirect, `${asked.query}&${formPageQuery(request)}`),
+          finished.redirect.status,
+        )
     // An error page in a preview or an index helps nobody.
     if (finished.status >= 400 && isCrawler(request.headers['user-agent']))
       return reply.code(finished.status).send()

@@ -269,6 +269,11 @@ describe('addresses', () => {
       '/coisa?passo=1&utm_source=carta&gclid=x',
       '/coisa?passo=1&utm_source=outra',
     ])
+    const sent = (referer: string) => get('/coisa?casa=sim', { referer, host: 'q.example' })
+    const from = await Promise.all(
+      ['https://q.example/coisa?gclid=y&nif=1', 'https://a.example/?gclid=y'].map(sent),
+    )
+    expect(from.map(({ headers }) => headers.location)).toEqual(['/coisa?passo=1&gclid=y', '/coisa?passo=1'])
   })
 })
 

@@ -1,5 +1,6 @@
 import { campaignOf } from 'shared-lib/campaign/campaign'
 import type { Company, WidgetShell } from 'shared-lib/contract/define-widget'
+import { noteSaid } from './consent/journal'
 import { current } from './current'
 
 export interface WidgetShellParts {
@@ -27,8 +28,10 @@ export const widgetShell = (element: HTMLElement, parts: WidgetShellParts): Widg
   replaceQuery: (query) => {
     if (parts.ownsPage) replaceQuery(query)
   },
-  emit: (name, detail) =>
-    void element.dispatchEvent(new CustomEvent(`qp:${name}`, { detail, bubbles: true, composed: true })),
+  emit(name, detail) {
+    noteSaid(name, detail)
+    element.dispatchEvent(new CustomEvent(`qp:${name}`, { detail, bubbles: true, composed: true }))
+  },
   setTitle: (title) => {
     if (parts.ownsPage) document.title = title
   },

@@ -75,7 +75,7 @@ export const OfferList = observer(({ data, view, store, compared, want, shell }:
       )}
       {historic.map(card)}
       {compared > 0 && (
-        <p className={styles.compareBar}>
+        <p className={styles.compareBar} data-foot="">
           {compared === 1 ? (
             'Escolhe mais uma oferta para comparar.'
           ) : (

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
+import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { RankedOffers, ResultRow } from '../domain/results'
 import { energyAddresses, offerParameter } from '../funnel/energy.addresses'
@@ -38,10 +39,7 @@ export const RankedView = observer(({ data, view, edit, shell }: RankedViewProps
   useLayoutEffect(() => store.adopt(view), [address, store])
   const { rows, first, total } = data
   const historic = first?.standing === 'historic'
-  useEffect(
-    () => shell.emit('results-shown', { vertical: energyAddresses.name, offers: total }),
-    [shell, total],
-  )
+  useTellOnce(total, () => shell.emit('results-shown', { vertical: energyAddresses.name, offers: total }))
   const want = (row: ResultRow) => stepWith(view, detailsSlug, { [offerParameter]: row.id })
   const known = [...rows, ...data.compared]
   const compared = store.query.compare.flatMap((id) => known.find((row) => row.id === id) ?? [])

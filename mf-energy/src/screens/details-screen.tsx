@@ -14,6 +14,7 @@ const pricePurpose =
 /** The chosen row as the lead carries it and as the visitor is reminded of it. */
 const chosenOf = ({ row, ageWords }: ChosenOffer) => ({
   name: `${rowProviders(row)}: ${rowName(row)}`,
+  provider: row.supplies[0].provider,
   offer: { id: row.id, name: rowName(row), yearlyCents: row.yearlyCents, asOf: row.asOf },
   price: <Money cents={row.monthlyCents} period="mês" size="large" />,
   note: sentence(ageWords),

@@ -30,10 +30,16 @@ function around(): string | undefined {
   )
 }
 
+/** Where the visit comes from, as the address says; undefined when it says nothing. */
+function campaign() {
+  const marks = readCampaign(location.search)
+  return Object.keys(marks).length > 0 ? marks : undefined
+}
+
 /** How the form stands at this moment, as the lead API takes it. */
 export const signsOf = (vertical: string, form: HTMLFormElement) => ({
   trap: String(new FormData(form).get(trapField) ?? ''),
   openMs: openMs(vertical),
   around: around(),
-  campaign: readCampaign(location.search),
+  campaign: campaign(),
 })

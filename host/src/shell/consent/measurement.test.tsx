@@ -1,34 +1,99 @@
 import type { PageData } from 'shared-lib/contract/page-data'
 import { dispatchQpEvent } from 'shared-lib/events/qp-events'
-import { current } from '../current'
-import { tellPageView } from '../navigation/arrive'
-import { measureAfterConsent } from './measurement'
+
+type Entry = Readonly<Record<string, unknown>>
 
 const layer = () => (window as { dataLayer?: unknown[] }).dataLayer ?? []
-const told = (name: string) =>
-  layer().filter(
-    (entry) => typeof entry === 'object' && entry !== null && Reflect.get(entry, 'event') === name,
+const events = () =>
+  layer().flatMap((entry) =>
+    typeof entry === 'object' && entry !== null && 'event' in entry ? [entry as Entry] : [],
   )
-function onPage(experiment?: PageData['experiment']) {
-  const { experiment: _, ...page } = current.page
-  current.page = { ...page, ...(experiment && { experiment }) }
-}
+const told = (name: string) => events().filter(({ event }) => event === name)
 
-it('tells analytics which version of a page is shown, on the page where statistics begin and on each after it', () => {
-  document.body.innerHTML = '<section id="qp-consent" data-gtm="GTM-AB12"></section>'
+/** A page as it comes: nothing is measured yet, and a shell for the widget on it. */
+async function freshPage({ cookie = '', search = '', page = {} as Partial<PageData> } = {}) {
+  jest.resetModules()
+  Object.assign(window, { dataLayer: undefined })
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom knows no other
+  document.cookie = `qp_consent=${cookie}; path=/`
+  document.body.innerHTML = '<section id="qp-consent" data-gtm="GTM-AB12" data-version="v1"></section>'
+  history.replaceState(null, '', `/energia/simular/morada${search}`)
+  const { current } = await import('../current')
+  current.page = { ...current.page, ...page }
+  const { widgetShell } = await import('../widget-shell')
+  const { noteArrival } = await import('./journal')
+  const { tellPageView } = await import('../navigation/arrive')
+  const { measureAfterConsent } = await import('./measurement')
+  const company = {} as PageData['company']
+  const root = document.body.appendChild(document.createElement('div'))
+  return {
+    shell: widgetShell(root, { company, apiUrl: '', ownsPage: true, navigate() {} }),
+    measureAfterConsent,
+    arrive(path: string, change: Partial<PageData> = {}) {
+      history.pushState(null, '', path)
+      current.page = { ...current.page, ...change }
+      noteArrival(true)
+      tellPageView()
+    },
+    agree: () => dispatchQpEvent(document, 'consent', { statistics: 'granted', marketing: 'denied' }),
+  }
+}
+const step = (name: string, index: number) => ({ vertical: 'energy', step: name, index, of: 4 })
+const names = () => events().map(({ event, step: at, page_path: path }) => [event, at ?? path].join(' '))
+
+it('tells what was said before anybody measured, once and in order, to who agreed on an earlier visit', async () => {
+  const { shell, arrive, measureAfterConsent, agree } = await freshPage({
+    cookie: 'id.v1.statistics',
+    search: '?utm_source=carta&energyType=gas',
+    page: { vertical: 'EN' },
+  })
+  shell.emit('step', step('morada', 0))
+  arrive('/energia/simular/habitantes?utm_source=carta')
+  shell.emit('step', step('habitantes', 1))
   measureAfterConsent()
-  onPage({ name: 'titulo', variant: 'variant' })
-  tellPageView()
-  expect(told('experiment_shown')).toEqual([])
-  dispatchQpEvent(document, 'consent', { statistics: 'granted', marketing: 'denied' })
+  agree()
+  agree()
+  arrive('/energia/resultados?utm_source=carta')
+  shell.emit('results-shown', { vertical: 'energy', offers: 41 })
+  shell.emit('provider-chosen', { vertical: 'energy', provider: 'EDPCOM' })
+  shell.emit('lead-submitted', { vertical: 'energy', reference: 'QP-AAAA-AAAA' })
+  expect(names().filter((name) => !name.startsWith('gtm'))).toEqual([
+    'page_view /energia/simular/morada',
+    'funnel_step morada',
+    'page_view /energia/simular/habitantes',
+    'funnel_step habitantes',
+    'page_view /energia/resultados',
+    'results_shown ',
+    'provider_chosen ',
+    'lead_submitted ',
+  ])
+  const shared = { product: 'EN', utm_source: 'carta' }
+  expect(told('funnel_step')[0]).toEqual({ event: 'funnel_step', ...step('morada', 0), ...shared })
+  expect(told('provider_chosen')[0]).toMatchObject({ provider: 'EDPCOM', ...shared })
+  expect(told('lead_submitted')).toEqual([{ event: 'lead_submitted', vertical: 'energy', ...shared }])
+  expect(JSON.stringify(layer())).not.toContain('energyType')
+})
+
+it('measures who agrees only now from the page on screen on, and knows the product of a tag in a story', async () => {
+  const { shell, arrive, measureAfterConsent, agree } = await freshPage()
+  measureAfterConsent()
+  arrive('/energia')
+  shell.emit('step', step('morada', 0))
+  expect(layer()).toEqual([])
+  agree()
+  expect(names().slice(0, 2)).toEqual(['page_view /energia', 'funnel_step morada'])
+  expect(told('funnel_step')[0]).toMatchObject({ product: 'EN' })
+})
+
+it('tells analytics which version of a page is shown, on the page where statistics begin and on each after it', async () => {
+  const { arrive, measureAfterConsent, agree } = await freshPage()
+  measureAfterConsent()
+  arrive('/um', { experiment: { name: 'titulo', variant: 'variant' } })
+  agree()
   const first = { event: 'experiment_shown', experiment: 'titulo', variant: 'variant' }
   expect(told('experiment_shown')).toEqual([first])
-  onPage()
-  tellPageView()
+  arrive('/dois', { experiment: { name: 'oferta', variant: 'original' } })
   expect(told('page_view')).toHaveLength(2)
-  expect(told('experiment_shown')).toEqual([first])
-  onPage({ name: 'oferta', variant: 'original' })
-  tellPageView()
   expect(told('experiment_shown')).toEqual([
     first,
     { event: 'experiment_shown', experiment: 'oferta', variant: 'original' },

@@ -1,7 +1,9 @@
-import { campaignOf } from 'shared-lib/campaign/campaign'
+import { campaignOf, readCampaign } from 'shared-lib/campaign/campaign'
 import { onQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
-import { current } from '../current'
+import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
+import { chosenIn } from '../../consent/chosen-in'
 import { consentBanner } from './ask-consent'
+import { hearSaid, type Said } from './journal'
 
 type Choice = QpEvents['consent']
 
@@ -32,7 +34,7 @@ export const signalsOf = ({ marketing, statistics }: Choice) => ({
 const denied: Choice = { marketing: 'denied', statistics: 'denied' }
 
 /** What a tag may know of a page: its path and campaign, never the answers in its query. */
-function tellPage({ location: address, path, title }: QpEvents['page-view']) {
+function tellPage({ location: address, path, title }: QpEvents['page-view'], shared: object) {
   const campaign = campaignOf(location.search)
   const page = {
     page_location: address + (campaign && `?${campaign}`),
@@ -41,17 +43,29 @@ function tellPage({ location: address, path, title }: QpEvents['page-view']) {
     page_referrer: document.referrer.split('?')[0],
   }
   gtag('set', page)
-  layer().push({ event: 'page_view', ...page })
+  layer().push({ event: 'page_view', ...page, ...shared })
 }
 
-const tellExperiment = (shown: QpEvents['experiment-shown']) =>
-  layer().push({ event: 'experiment_shown', ...shown })
+const codes: Readonly<Record<string, string>> = verticalCodes
 
-const here = () => ({
-  location: location.origin + location.pathname,
-  path: location.pathname,
-  title: document.title,
-})
+/** One event of the data layer each; `product` is the code of the vertical, as routes declare it. */
+function tell({ name, detail, product = 'vertical' in detail ? codes[detail.vertical] : undefined }: Said) {
+  const shared = { ...(product && { product }), ...readCampaign(location.search) }
+  if (name === 'page-view') tellPage(detail, shared)
+  else if (name === 'lead-submitted')
+    layer().push({ event: 'lead_submitted', vertical: detail.vertical, ...shared })
+  else {
+    const event = events[name]
+    if (event) layer().push({ event, ...detail, ...shared })
+  }
+}
+
+const events: Partial<Record<Said['name'], string>> = {
+  'experiment-shown': 'experiment_shown',
+  step: 'funnel_step',
+  'results-shown': 'results_shown',
+  'provider-chosen': 'provider_chosen',
+}
 
 function loadTags(id: string) {
   const script = document.createElement('script')
@@ -60,21 +74,14 @@ function loadTags(id: string) {
   document.head.append(script)
 }
 
-function start(id: string, choice: Choice) {
+function start(id: string, choice: Choice, since: 'visit' | 'page') {
   gtag('consent', 'default', { ...signalsOf(denied), wait_for_update: 500 })
   gtag('consent', 'update', signalsOf(choice))
-  tellPage(here())
-  const { experiment } = current.page
-  if (experiment) tellExperiment({ experiment: experiment.name, variant: experiment.variant })
+  hearSaid(since, tell)
   if (id.startsWith('G-')) {
     gtag('js', new Date())
     gtag('config', id, { send_page_view: false })
   } else layer().push({ event: 'gtm.js', 'gtm.start': Date.now() })
-  onQpEvent(document, 'page-view', tellPage)
-  onQpEvent(document, 'experiment-shown', tellExperiment)
-  onQpEvent(document, 'step', (step) => layer().push({ event: 'funnel_step', ...step }))
-  onQpEvent(document, 'results-shown', (shown) => layer().push({ event: 'results_shown', ...shown }))
-  onQpEvent(document, 'lead-submitted', ({ vertical }) => layer().push({ event: 'lead_submitted', vertical }))
   loadTags(id)
 }
 
@@ -93,13 +100,15 @@ function forget(choice: Choice) {
 
 /** Loads the tag manager once something is granted, and tells it every later choice. Nothing of it before. */
 export function measureAfterConsent() {
-  const id = consentBanner()?.dataset.gtm
+  const banner = consentBanner()
+  const id = banner?.dataset.gtm
+  const since = chosenIn(document.cookie, banner?.dataset.version) === undefined ? 'page' : 'visit'
   let started = false
   onQpEvent(document, 'consent', (choice) => {
     forget(choice)
     if (started) return gtag('consent', 'update', signalsOf(choice))
     if (!id || !Object.values(choice).includes('granted')) return
     started = true
-    start(id, choice)
+    start(id, choice, since)
   })
 }

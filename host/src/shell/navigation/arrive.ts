@@ -1,5 +1,5 @@
 import { dispatchQpEvent } from 'shared-lib/events/qp-events'
-import { current } from '../current'
+import { arrivalHere } from '../consent/journal'
 
 let announcer: HTMLElement | undefined
 
@@ -39,17 +39,7 @@ export function focusMain(before?: Element | null) {
   target?.focus({ preventScroll: true })
 }
 
-/** The page-view event for whoever listens (statistics after consent). Query strings stay out of it. */
+/** The page-view event for whoever listens. Query strings stay out of it. */
 export function tellPageView() {
-  dispatchQpEvent(document, 'page-view', {
-    location: location.origin + location.pathname,
-    path: location.pathname,
-    title: document.title,
-  })
-  const { experiment } = current.page
-  if (experiment)
-    dispatchQpEvent(document, 'experiment-shown', {
-      experiment: experiment.name,
-      variant: experiment.variant,
-    })
+  for (const { name, detail } of arrivalHere()) dispatchQpEvent(document, name, detail)
 }

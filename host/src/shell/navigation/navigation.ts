@@ -1,6 +1,7 @@
 import { withCampaign } from 'shared-lib/campaign/campaign'
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import { redirectTarget } from 'shared-lib/contract/route-rules'
+import { holdNotes, noteArrival } from '../consent/journal'
 import { current, urlOf } from '../current'
 import { kindOfUrl } from '../links'
 import { mayReload } from '../reload-guard'
@@ -119,6 +120,7 @@ async function takeStep(slot: SlotRecord, url: URL, manner: Manner) {
     slots: page.slots.map((one) => (one === slot ? moved : one)),
   }
   const focused = document.activeElement
+  holdNotes()
   await current.applications?.refresh([moved])
   bar.finish()
   arrive(url, manner, samePath, focused)
@@ -138,5 +140,8 @@ function arrive(url: URL, manner: Manner, samePath: boolean, focused?: Element |
   if (!samePath) focusMain(focused)
   if (!samePath || manner === 'history') placeScroll(url.hash, manner === 'history')
   announce(document.title)
-  tellPageView()
+  // A step that is left keeps its answers in its own address: that is no other page.
+  const other = !samePath || manner !== 'replace'
+  noteArrival(other)
+  if (other) tellPageView()
 }

@@ -83,7 +83,13 @@ interface StripProps extends Headline {
 
 /** The answer in one line, in sight while the questions are changed. Followed in place: in a shadow root an address of a place leads nowhere. */
 const Strip = ({ label, value, href, stale, onFollow }: StripProps) => (
-  <a className={styles.strip} href={href} onClick={inPlace(onFollow)} data-stale={stale ? '' : undefined}>
+  <a
+    className={styles.strip}
+    data-foot=""
+    href={href}
+    onClick={inPlace(onFollow)}
+    data-stale={stale ? '' : undefined}
+  >
     <span>{label}</span>
     <strong>
       <HeadlineValue value={value} size="text" />

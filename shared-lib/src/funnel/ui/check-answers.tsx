@@ -47,7 +47,7 @@ export function CheckAnswers<Answers>(props: CheckAnswersProps<Answers>) {
         ))}
       </dl>
       {household}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-foot="phone">
         <Button type="submit" kind="main" full iconEnd={<ArrowRight size={20} />}>
           {button}
         </Button>

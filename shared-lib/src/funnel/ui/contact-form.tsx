@@ -6,6 +6,7 @@ import type { Flow } from '../flow'
 import { addressOf, readQuery } from '../funnel-address'
 import { titleOf } from '../funnel-guard'
 import { journeyStages } from '../journey'
+import { useTellOnce } from '../use-tell-once'
 import { ContactFields, contactLabels, MarketingBox, TermsBox } from './contact-fields'
 import styles from './lead.module.css'
 import { LeadForm } from './lead-form'
@@ -26,6 +27,9 @@ export function ContactForm<Answers>({ flow, purpose, chosen, location, shell }:
   const { company, apiUrl } = shell
   const raw = readQuery(flow, location?.query ?? '')
   const form = useContactForm({ flow, raw, shell, chosen })
+  useTellOnce(chosen?.name, () =>
+    shell.emit('provider-chosen', { vertical: flow.name, provider: chosen?.provider ?? '' }),
+  )
   const pageTitle = `${titleOf(flow, heading, form.problems.length > 0)} | ${company.name}`
   useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
   return (

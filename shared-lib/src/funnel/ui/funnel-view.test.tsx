@@ -62,6 +62,14 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {}
 })
 
+it('tells of each question once, though a given answer draws the page anew', async () => {
+  const { user, shell } = openPage(`${flow}/tipo`)
+  await answer(user, 'Veículo', 'car')
+  await answer(user, 'Portas', '4')
+  const told = shell.events.filter(({ name }) => name === 'step').map(({ detail }) => detail.step)
+  expect(told).toEqual(['tipo', 'portas', 'matricula'])
+})
+
 it('asks one question per address, moves focus to each, and keeps personal answers out of every address', async () => {
   const { user, shell } = openPage(`${flow}/tipo`)
   expect(screen.getByText('Pergunta 1 de 4')).toBeVisible()

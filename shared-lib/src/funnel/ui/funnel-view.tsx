@@ -7,6 +7,7 @@ import { type Flow, progress, type RawAnswers, stepBySlug } from '../flow'
 import { checkTitle, titleOf } from '../funnel-guard'
 import { journeyStages } from '../journey'
 import type { FunnelViews } from '../lazy-views'
+import { useTellOnce } from '../use-tell-once'
 import { CheckAnswers } from './check-answers'
 import styles from './funnel-view.module.css'
 import { Household } from './household'
@@ -47,9 +48,9 @@ export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
     shown.current = place.slug
   }, [place.slug])
   const { index, of } = progress(flow, place.raw, place.slug)
-  useEffect(() => {
-    if (index > 0) shell.emit('step', { vertical: flow.name, step: place.slug, index: index - 1, of })
-  }, [shell, flow, place.slug, index, of])
+  useTellOnce(index > 0 && place.slug, () =>
+    shell.emit('step', { vertical: flow.name, step: place.slug, index: index - 1, of }),
+  )
   const onProblems = useCallback((now: boolean) => setFailed(now), [])
 
   /** On a page links are real addresses and the shell follows them; in memory they are followed here. */

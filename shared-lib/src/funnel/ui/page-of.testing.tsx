@@ -57,5 +57,6 @@ export function PageOf({ from, draw, onShell }: PageOfProps) {
     onShell(made)
     return made
   })
-  return draw(locationOf(url), shell)
+  // The shell gives a widget a new one of itself with each address.
+  return draw(locationOf(url), { ...shell })
 }

@@ -75,7 +75,7 @@ export function QuestionForm<Answers>(props: QuestionFormProps<Answers>) {
         today={today}
       />
       {shares && <Household question={asked} today={today} onUse={change} />}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-foot="phone">
         <Button
           type="submit"
           kind="main"

@@ -13,6 +13,8 @@ import { useLeadForm } from './use-lead-form'
 /** The row of the results that the call will be about. */
 export interface ChosenOffer {
   readonly name: string
+  /** Code of whoever sells it, for the event that tells of the choice. */
+  readonly provider: string
   /** What the lead says of it, checked by the vertical's own schema. */
   readonly offer: object
 }

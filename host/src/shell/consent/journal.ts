@@ -1,0 +1,78 @@
+import type { QpEventName, QpEvents } from 'shared-lib/events/qp-events'
+import { current } from '../current'
+
+/** Something said on a page, with the code of the product that the page is about. */
+export type Said = {
+  [Name in QpEventName]: {
+    readonly name: Name
+    readonly detail: QpEvents[Name]
+    readonly product: string | undefined
+  }
+}[QpEventName]
+
+/** The page on screen, as events tell of it. Query strings stay out of it. */
+const pageHere = (): QpEvents['page-view'] => ({
+  location: location.origin + location.pathname,
+  path: location.pathname,
+  title: document.title,
+})
+
+/** A name that nobody tells on is kept all the same: who hears it knows which ones count. */
+const said = (name: string, detail: object) =>
+  ({ name, detail, product: current.page.vertical }) as unknown as Said
+
+/** What a page says by becoming current. */
+export function arrivalHere(): readonly Said[] {
+  const { experiment } = current.page
+  const shown = experiment && { experiment: experiment.name, variant: experiment.variant }
+  return [said('page-view', pageHere()), ...(shown ? [said('experiment-shown', shown)] : [])]
+}
+
+/** Nobody measures more than that of a visit that has not been asked yet. */
+const longest = 60
+
+// Begun when the first widget wakes or the first link is followed: the page that came with the document is still there.
+let notes = [...arrivalHere()]
+let hear: ((one: Said) => void) | undefined
+
+/** Steps being put on screen: what they say waits, so that the page comes first. One may be left while it is drawn. */
+let holding = 0
+let held: Said[] = []
+
+function note(one: Said) {
+  if (holding > 0) return void held.push(one)
+  if (hear) return hear(one)
+  notes.push(one)
+  if (notes.length > longest) notes = notes.slice(-longest)
+}
+
+/** Keeps what a widget says until somebody measures. */
+export const noteSaid = (name: string, detail: object) => note(said(name, detail))
+
+export function holdNotes() {
+  holding++
+}
+
+/** A page or step is on screen; `told`: another one than before. Goes on with what waited for it. */
+export function noteArrival(told: boolean) {
+  const still = Math.max(holding - 1, 0)
+  holding = 0
+  if (told) arrivalHere().forEach(note)
+  holding = still
+  if (still > 0) return
+  const later = held
+  held = []
+  later.forEach(note)
+}
+
+/**
+ * Hears everything said on this visit, each once: what was noted before first, in order.
+ * @param since `page`: a visitor who has only now agreed is measured from the page on screen on
+ */
+export function hearSaid(since: 'visit' | 'page', listener: (one: Said) => void) {
+  const from = since === 'page' ? notes.findLastIndex(({ name }) => name === 'page-view') : 0
+  const earlier = notes.slice(Math.max(from, 0))
+  notes = []
+  hear = listener
+  earlier.forEach(listener)
+}

@@ -1,0 +1,2 @@
+/** Code of the product that a lead or a funnel is about, by its name in events and leads; as routes declare it. */
+export const verticalCodes = { energy: 'EN', telecom: 'BB' } as const
