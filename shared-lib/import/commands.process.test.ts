@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+// Every `npm run import:…` of the project, run as an operator does, on a small file and beside the data it renews.
+
+const root = path.resolve(__dirname, '../..')
+const scripts: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(path.join(root, 'package.json'), 'utf8'),
+).scripts
+const commands = Object.keys(scripts).filter((name) => name.startsWith('import:'))
+
+const folder = mkdtempSync(path.join(tmpdir(), 'import-commands-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const table = (head: string, ...rows: readonly string[]) => [head, ...rows, ''].join('\n')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+/** The same list with the first offer under another name. */
+function renamed(file: string): string {
+  const { offers, ...head } = JSON.parse(read(file))
+  return JSON.stringify({ ...head, offers: [{ ...offers[0], name: 'Exemplo' }, ...offers.slice(1)] })
+}
+
+/** Month, quarter and decision that are held already are corrected, so that no day of the calendar matters here. */
+const lastOf = {
+  euribor: () => {
+    const { from, series } = JSON.parse(read('mf-simulators/src/parameters/credit/euribor.json'))
+    const count = Number(from.slice(0, 4)) * 12 + Number(from.slice(5)) - 2 + series[3].length
+    return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
+  },
+  taeg: () =>
+    JSON.parse(read('mf-simulators/src/parameters/credit/maximum-taeg.json')).quarters.at(-1).quarter,
+}
+
+const files: Readonly<Record<string, () => readonly [name: string, text: string | Buffer][]>> = {
+  'import:energy': () =>
+    ['Precos_ELEGN.csv', 'CondComerciais.csv'].map((name) => [
+      name,
+      readFileSync(path.join(root, 'mf-energy/src/offers/importer/fixtures', name)),
+    ]),
+  'import:euribor': () => [
+    ['new.csv', table('month;3;6;12;source', `${lastOf.euribor()};2,111;2,222;2,333;Exemplo`)],
+  ],
+  'import:taeg': () => [
+    [
+      'new.csv',
+      table(
+        'quarter;education;personal;leasingNew;leasingUsed;carNew;carUsed;cards;source',
+        `${lastOf.taeg()};8,1;15,1;5,1;6,1;11,1;14,1;18,1;Exemplo`,
+      ),
+    ],
+  ],
+  'import:municipal': () => [
+    ['new.csv', table('municipality;kind;year;value;source', 'Lisboa;imi;2025;0,31;Exemplo')],
+  ],
+  'import:deposits': () => [['new.json', renamed('mf-credit/src/term-deposit/offers/catalogue.json')]],
+  'import:cards': () => [['new.json', renamed('mf-credit/src/credit-card/offers/catalogue.json')]],
+  'import:telecom': () => [['new.json', renamed('mf-telecom/src/offers/catalogue.json')]],
+}
+
+test('every command has its small file here', () => {
+  expect(commands.toSorted()).toEqual(Object.keys(files).toSorted())
+})
+
+test.each(commands)('npm run %s writes what it read, and leaves the data of the site alone', (command) => {
+  const own = path.join(folder, command.replace(':', '-'))
+  mkdirSync(own)
+  const written = (files[command]?.() ?? []).map(([name, text]) => {
+    const file = path.join(own, name)
+    writeFileSync(file, text)
+    return file
+  })
+  const out = path.join(own, 'out.json')
+  const edition = command === 'import:energy' ? ['--edition', '2025-11-20'] : []
+  const said = execFileSync('npm', ['run', '-s', command, '--', ...written, ...edition, '--out', out], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  expect(said).toContain(`written to ${out}`)
+  expect(existsSync(out)).toBe(true)
+  expect(() => JSON.parse(readFileSync(out, 'utf8'))).not.toThrow()
+})
