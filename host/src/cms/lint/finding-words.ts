@@ -12,6 +12,7 @@ export const ruleTitles: Readonly<Record<RuleName, string>> = {
   'heading-order': 'Títulos',
   experiment: 'Experiência',
   'owner-word': 'Palavra da empresa',
+  voice: 'Palavras',
 }
 
 /** `body[2] section › body[0] image, campo title`; '' for the story as a whole. */

@@ -17,6 +17,7 @@ export const ruleNames = [
   'heading-order',
   'experiment',
   'owner-word',
+  'voice',
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 

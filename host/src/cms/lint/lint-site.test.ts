@@ -25,7 +25,7 @@ async function comparing(change: object = {}) {
   }
   const contents: Record<string, Block> = {
     energia: page('Energia'),
-    'energia/simular': page('Por baixo da etiqueta'),
+    'energia/simular': page('Por baixo do bloco'),
     'config/experiencias/energia-b': page('Energia mais barata'),
     'config/experiencias/': { component: 'experiments', experiments: [experiment] },
   }

@@ -16,6 +16,7 @@ import { linkRule } from './rules/links'
 import { ownerWordRule } from './rules/owner-words'
 import { scriptBudgetRule } from './rules/script-budget'
 import { tagRule } from './rules/tags'
+import { voiceRule } from './rules/voice'
 import { storyPieces } from './story-pieces'
 
 const rules: Readonly<Record<RuleName, LintRule>> = {
@@ -30,6 +31,7 @@ const rules: Readonly<Record<RuleName, LintRule>> = {
   'heading-order': headingOrderRule,
   experiment: experimentRule,
   'owner-word': ownerWordRule,
+  voice: voiceRule,
 }
 
 /** Content types that are drawn as blocks; the others have words and links alone. */

@@ -10,7 +10,7 @@ const content = path.join(__dirname, '../../../content')
 /** The day these stories were last read as a whole: figures that end later are the linter's to tell, not this test's. */
 const read = '2026-11-22'
 
-it('finds no error in our own stories, drafts among them', async () => {
+it('finds no error and no word that we do not say in our own stories, drafts among them', async () => {
   const linted = await lintSite({
     snapshot: await sourceSnapshot(),
     stories: readSpace(content).stories.draft,
@@ -19,5 +19,5 @@ it('finds no error in our own stories, drafts among them', async () => {
     today: read,
   })
   expect(linted.stories.length).toBeGreaterThan(100)
-  expect(linted.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(linted.findings.filter(({ severity, rule }) => severity === 'error' || rule === 'voice')).toEqual([])
 })

@@ -3,8 +3,7 @@ import { defineWidget } from 'shared-lib/contract/define-widget'
 export const componentsContract = defineWidget({
   tag: 'qp-components',
   title: 'Peças dos formulários',
-  description:
-    'Mostra os campos, botões, avisos e janelas com que os funis se montam, em todos os seus estados.',
+  description: 'Mostra os campos, botões, avisos e janelas dos funis, em todos os seus estados.',
   attributes: {},
   minHeight: { small: 4300, wide: 2100 },
   wake: 'interaction',

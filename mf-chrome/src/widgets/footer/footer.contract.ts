@@ -5,7 +5,7 @@ export const footerContract = defineWidget({
   tag: 'qp-footer',
   title: 'Rodapé',
   description:
-    'Newsletter, navegação, contactos, redes sociais e avisos dos supervisores. O conteúdo vem da história config/default-layout.',
+    'Newsletter, navegação, contactos, redes sociais e avisos dos supervisores. O conteúdo vem da página config/default-layout.',
   attributes: { reduced: { type: 'flag', help: 'Só contactos, ligações essenciais e avisos legais.' } },
   minHeight: { small: 720, wide: 420 },
   wake: 'interaction',

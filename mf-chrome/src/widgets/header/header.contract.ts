@@ -5,7 +5,7 @@ export const headerContract = defineWidget({
   tag: 'qp-header',
   title: 'Cabeçalho',
   description:
-    'Logótipo, categorias e menu do site. Os textos e as ligações vêm da história config/default-layout.',
+    'Logótipo, categorias e menu do site. Os textos e as ligações vêm da página config/default-layout.',
   attributes: {
     reduced: { type: 'flag', help: 'Só o logótipo, sem menus: para páginas em que a navegação distrai.' },
   },

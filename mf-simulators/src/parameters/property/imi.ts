@@ -157,7 +157,7 @@ export const imiExemption: Parameter<ImiExemption> = {
       from: '2022-06-28',
       value: { vptLimit: 12_500_000, incomeLimit: 15_330_000, years: 3, moreYears: 2 },
       source:
-        'Estatuto dos Benefícios Fiscais, art. 46.º, http://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios/bf_rep/Pages/ebf-artigo-46-ordm-.aspx',
+        'Estatuto dos Benefícios Fiscais, art. 46.º, https://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios/bf_rep/Pages/ebf-artigo-46-ordm-.aspx',
     },
   ],
 }

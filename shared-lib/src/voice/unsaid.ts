@@ -1,0 +1,71 @@
+// What no page says to a visitor: words that talk of our own making or are heard at no counter, and claims that turned
+// out untrue. One list for the linter of stories and for the crawl of whole pages. Portuguese, for whoever corrects it.
+
+export interface Unsaid {
+  readonly pattern: RegExp
+  /** What to write instead. */
+  readonly instead: string
+  /** Untrue rather than badly said. */
+  readonly isFalse?: true
+}
+
+/** Whole words: `Passa` is none in «passaporte». */
+const words = (pattern: string, flags = 'giu') =>
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${pattern})(?![\p{L}\d])`, flags)
+
+const word = (pattern: string, instead: string): Unsaid => ({ pattern: words(pattern), instead })
+const claim = (pattern: string, instead: string): Unsaid => ({ ...word(pattern, instead), isFalse: true })
+
+/** Tax is withheld «na fonte», and energy has sources of its own. */
+const source = String.raw`(?<!(?:ret[eiéêç]\p{L}*(?:-\p{L}+)?|ret|descont\p{L}+)(?: \p{L}+){0,4} na )fontes?(?! (?:de (?:energia|rendimentos?)|renováve))`
+
+export const unsaid: readonly Unsaid[] = [
+  word(source, 'Diz quem o publicou: «segundo a ERSE». A lista do fim chama-se «Legislação e referências».'),
+  word('contas? nossas?|(?<!por )nossas? contas?|exemplos? nossos?', 'Diz só o que a conta inclui.'),
+  word('não inventamos', 'Diz o que a pessoa pode fazer.'),
+  word('transcri(?:ção|ções)', 'Diz a lei ou a entidade.'),
+  word('lacunas?', 'Diz o que falta e onde se pode saber.'),
+  word('refeit[oa]s?', 'com três exemplos; contas feitas passo a passo'),
+  word('(?:n?este|d?este|n?esse|d?esse|teu|n?outro|cada) aparelho', 'neste telemóvel, neste computador'),
+  word('dispositivos?(?! (?:d[aeo] lei|legal|legais|médico))', 'telemóvel, computador, equipamento'),
+  word('etiquetas?(?! energétic)', 'bloco'),
+  word('histórias?', 'página'),
+  word('(?:fic|pag|poup)avas', 'ficas, pagas, poupas; ou ficarias…'),
+  word('ganha-lhe', 'fica mais barata'),
+  { pattern: /^Passa$|(?:esforço|Resultado|Limite): Passa(?!\p{L})/mu, instead: 'acima do limite' },
+  word(
+    String.raw`são (?:mais |menos |só |cerca de |quase |apenas )?\d[\d.,]* ?€`,
+    'Diz o verbo: «custa», «é de», «pagas», «poupas».',
+  ),
+  word('(?<!(?:faz|fazer|fazem) )com que(?! (?:idade|frequência)) ?', '«ao preço que», «a taxa que», «e»'),
+  word('reparos?', 'avisos'),
+  word('arrumação', 'Diz o que está arrumado, e onde.'),
+  word('lugar próprio', 'à parte'),
+  word('prémios inventados', 'prémios de exemplo'),
+  word(
+    String.raw`\p{L}+-(?:to|tos|ta|tas|lho|lha|lhos|lhas|mo|ma)`,
+    'Sem dois pronomes juntos: «vende-a aos clientes».',
+  ),
+  word(String.raw`(?<!(?<!\p{L})d[eo] )que precisas(?! de)`, 'de que precisas'),
+  claim('quatro saídas', 'A lei dá mais saídas: alteração do contrato, 14 dias, avaria de mais de 15 dias.'),
+  claim('Confirmado em várias fontes', 'Diz qual é a lei ou a entidade.'),
+  claim('Revisto por Verificação|equipa de verificação', 'Só quem existe assina.'),
+  claim('(?:consultad|lid)[oa]s? em (?:junho|março) de 2026', 'Diz a data da lei ou da publicação.'),
+  claim('0{3}0375|211[ .]?165[ .]?765', 'O número da empresa vem das definições.'),
+]
+
+/** Said and what to say instead, in the order of the list; spaces that keep words together are spaces. */
+export function unsaidIn(
+  text: string,
+): readonly (Pick<Unsaid, 'instead' | 'isFalse'> & { readonly said: string })[] {
+  const plain = text
+    .normalize('NFC')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/\u2060/g, '')
+  return unsaid.flatMap(({ pattern, ...rest }) =>
+    [...plain.matchAll(new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))].map(([said]) => ({
+      said: said.trim(),
+      ...rest,
+    })),
+  )
+}
