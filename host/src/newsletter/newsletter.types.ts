@@ -1,3 +1,5 @@
+import type { NewGuide } from './guide/new-guide'
+
 /** What the visitor agreed to, and where. */
 export interface GivenConsent {
   /** Version of the words beside the box. */
@@ -8,13 +10,15 @@ export interface GivenConsent {
   readonly journeyId?: string | undefined
 }
 
-/** A confirmation that is due. */
+/** A mail that is due: a question to confirm the address, or a new guide. */
 export interface DueMail {
   readonly id: string
   /** This one included. */
   readonly attempt: number
   readonly email: string
+  /** '' in the mail of a guide. */
   readonly confirmToken: string
+  readonly guide?: NewGuide
   readonly leaveToken: string
 }
 
@@ -37,7 +41,7 @@ export interface NewsletterStore {
   sweep(): Promise<void>
 }
 
-/** Confirmations waiting to be sent; several processes may take from it. */
+/** Mails waiting to be sent; several processes may take from it. */
 export interface MailOutbox {
   /** Takes the next due mail: its attempt counts before it is made, so that a crash cannot repeat it at once. */
   take(): Promise<DueMail | undefined>

@@ -30,7 +30,7 @@ export type VisitorsSchema = {
   readonly newsletter_mails: {
     readonly id: string
     readonly subscriber_id: string
-    /** Token of the link to confirm: gone as soon as the mail is. */
+    /** Token of the link to confirm, or the guide it tells of: gone as soon as the mail is. */
     readonly sealed: string | null
     readonly attempts: number
     readonly next_attempt_at: string

@@ -11,6 +11,7 @@ import type { ContentSource } from '../content/content-source'
 import type { HostDatabase } from '../database/host-database'
 import type { LeadKeys } from '../leads/lead-keys'
 import { confirmationMail } from '../newsletter/mail/confirmation-mail'
+import { guideMail } from '../newsletter/mail/guide-mail'
 import { createMailOutbox } from '../newsletter/mail/mail-outbox'
 import { createMailWorker } from '../newsletter/mail/mail-worker'
 import { mailSender } from '../newsletter/mail/send-mail'
@@ -64,7 +65,12 @@ export async function createVisitors({
   })
   const mails = createMailWorker({
     outbox: createMailOutbox({ database, keys }),
-    send: (mail) => send(confirmationMail(mail, { siteName, origin, confirmHours })),
+    send: (mail) =>
+      send(
+        mail.guide
+          ? guideMail(mail, mail.guide, { siteName, origin })
+          : confirmationMail(mail, { siteName, origin, confirmHours }),
+      ),
     failed: (failure) => log.warn(failure, 'a mail was not sent'),
   })
   const sweep = () =>

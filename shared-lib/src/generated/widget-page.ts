@@ -124,7 +124,7 @@ export function widgetPage(contract: WidgetContract, home: WidgetHome): string {
     '',
     '## Altura reservada',
     ...heightLines(contract),
-    `Se não abrir, fica: «${placeholder.text}» [${placeholder.linkText}](${placeholder.href}), e a linha telefónica.`,
+    `Se não abrir, fica: «${placeholder.text}» [${placeholder.linkText}](${placeholder.href}), e as formas de nos contactares.`,
     '',
     '## Exemplos',
     ...examplesSection(contract),

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../pages/escape-html'
 import type { DueMail } from '../newsletter.types'
 import { confirmPath, leavePath } from '../newsletter-paths'
+import { mailButton, mailPage } from './mail-page'
 
 export interface ConfirmationParts {
   readonly siteName: string
@@ -20,12 +21,6 @@ export interface Mail {
   /** `List-Unsubscribe` (RFC 2369): mail programs offer it as a button. */
   readonly leaveUrl: string
 }
-
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="pt-PT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
-<body style="margin:0;padding:24px;background:#f5f8fa;color:#13232d;font:17px/1.55 system-ui,sans-serif">
-<div style="max-width:520px;margin:auto;padding:32px 24px;background:#fff;border-radius:16px">${body}</div>
-</body></html>`
 
 const duration = (hours: number) => {
   const days = hours / 24
@@ -63,11 +58,11 @@ ${leaveUrl}
 
 ${siteName}
 `,
-    html: page(
+    html: mailPage(
       `Confirma a tua subscrição`,
       `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">Falta um passo</h1>
 <p>Para receberes a newsletter do ${name}, abre a ligação e carrega em “Confirmar”.</p>
-<p style="margin:24px 0"><a href="${confirmUrl}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#076b9c;color:#fff;font-weight:600;text-decoration:none">Confirmar a subscrição</a></p>
+${mailButton(confirmUrl, 'Confirmar a subscrição')}
 <p>${valid}</p>
 <p style="color:#475a66;font-size:15px">${escapeHtml(why)}</p>
 <p style="color:#475a66;font-size:15px">Mudaste de ideias? <a href="${leaveUrl}" style="color:#054f74">Cancelar a subscrição</a></p>`,

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 import type { LeadKeys } from '../../leads/lead-keys'
 import { open } from '../../leads/sealed-text'
 import type { VisitorsSchema } from '../../visits/visitors.schema'
+import type { NewGuide } from '../guide/new-guide'
 import { mailOwner, type SealedSubscriber, subscriberOwner } from '../newsletter.store'
-import type { MailOutbox } from '../newsletter.types'
+import type { DueMail, MailOutbox } from '../newsletter.types'
 
 export interface MailOutboxOptions {
   readonly database: Kysely<VisitorsSchema>
@@ -16,6 +17,10 @@ const minute = 60_000
 /** Pause after each failed attempt, in ms; after the last one the mail is given up. */
 export const pauses = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minute)
 
+/** What was sealed of a mail: the token of a question to confirm, or a guide. */
+const contentOf = (text: string): Pick<DueMail, 'confirmToken' | 'guide'> =>
+  text.startsWith('{') ? { confirmToken: '', guide: JSON.parse(text) as NewGuide } : { confirmToken: text }
+
 export function createMailOutbox({ database, keys, now = () => new Date() }: MailOutboxOptions): MailOutbox {
   const nextDue = () =>
     database
@@ -25,6 +30,8 @@ export function createMailOutbox({ database, keys, now = () => new Date() }: Mai
       .select(['subscriber.id as subscriberId', 'subscriber.sealed as subscriber'])
       .where('delivered_at', 'is', null)
       .where('failed_at', 'is', null)
+      // Who left while a guide was being queued has no address any more.
+      .where('subscriber.state', '<>', 'withdrawn')
       .where('next_attempt_at', '<=', now().toISOString())
       .orderBy('next_attempt_at')
       .executeTakeFirst()
@@ -58,7 +65,7 @@ export function createMailOutbox({ database, keys, now = () => new Date() }: Mai
           id: row.id,
           attempt: row.attempts + 1,
           email,
-          confirmToken: open(keys, row.token, mailOwner(row.id)),
+          ...contentOf(open(keys, row.token, mailOwner(row.id))),
           leaveToken: leave,
         }
       }

@@ -15,7 +15,7 @@ export const bankCheckoutContract = defineLeadWidget({
     },
   },
   minHeight: { small: 1000, wide: 920 },
-  placeholder: 'O formulário de contacto não abriu. Podes ligar-nos.',
+  placeholder: 'O formulário de contacto não abriu.',
   examples: [
     { title: 'Sem contas', attributes: {} },
     {

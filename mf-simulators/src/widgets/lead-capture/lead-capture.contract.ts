@@ -8,7 +8,7 @@ export const leadCaptureContract = defineLeadWidget({
     product: productAttribute,
   },
   minHeight: { small: 900, wide: 820 },
-  placeholder: 'O formulário de contacto não abriu. Podes ligar-nos.',
+  placeholder: 'O formulário de contacto não abriu.',
   examples: [
     { title: 'O visitante escolhe o produto', attributes: {} },
     {

@@ -8,7 +8,7 @@ export const referralContract = defineLeadWidget({
     product: productAttribute,
   },
   minHeight: { small: 1250, wide: 1150 },
-  placeholder: 'O formulário para recomendar não abriu. Podes ligar-nos.',
+  placeholder: 'O formulário para recomendar não abriu.',
   examples: [
     { title: 'O visitante escolhe o produto', attributes: {} },
     { title: 'Sobre energia', attributes: { product: 'energy', heading: 'Ajuda um amigo a poupar na luz' } },

@@ -9,7 +9,7 @@ export const telecomDetailsContract = defineWidget({
   minHeight: { small: 900, wide: 820 },
   wake: 'now',
   placeholder: {
-    text: 'O formulário de contacto não abriu. Podes ligar-nos.',
+    text: 'O formulário de contacto não abriu.',
     href: '/tv-net-voz/simular',
     linkText: 'Voltar à simulação',
   },

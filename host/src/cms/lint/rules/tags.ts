@@ -60,7 +60,7 @@ function tagFindings(piece: TagPiece, { snapshot: { widgets } }: LintContext): r
   if (!found) {
     const offered = [...widgets].filter(([, { widget }]) => widget.inStories !== false).map(([name]) => name)
     const how = meant(tag, offered, 'Escolhe uma etiqueta em /widgets.')
-    const what = `Ninguém publica <${tag}>: no lugar dela fica só a linha telefónica.`
+    const what = `Ninguém publica <${tag}>: no lugar dela ficam só as formas de contacto.`
     return [{ ...place, severity: 'error', what, how }]
   }
   if (found.widget.inStories === false) {

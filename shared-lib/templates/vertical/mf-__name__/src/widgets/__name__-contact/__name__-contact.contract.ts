@@ -3,7 +3,7 @@ import { defineWidget } from 'shared-lib/contract/define-widget'
 export const __name__ContactContract = defineWidget({
   tag: 'qp-__name__-contact',
   title: 'Contacto: __title__',
-  description: 'As quatro etapas depois do pedido e a linha telefónica.',
+  description: 'As quatro etapas depois do pedido e como nos contactar.',
   attributes: {},
   minHeight: { small: 640, wide: 560 },
   wake: 'now',

@@ -9,7 +9,7 @@ export const __name__DetailsContract = defineWidget({
   minHeight: { small: 900, wide: 820 },
   wake: 'now',
   placeholder: {
-    text: 'O formulário de contacto não abriu. Podes ligar-nos.',
+    text: 'O formulário de contacto não abriu.',
     href: '/__address__/simular',
     linkText: 'Simular: __title__',
   },
