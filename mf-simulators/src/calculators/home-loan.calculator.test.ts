@@ -17,6 +17,23 @@ it('answers every instalment unless it is asked for the years alone', () => {
   expect(JSON.stringify(yearly).length).toBeLessThan(20_000)
 })
 
+it('takes the term in months', () => {
+  const { wantToBorrowTime: _, ...open } = body
+  expect(homeLoan({ ...body, termMonths: 360 })).toEqual(homeLoan(body))
+  // 200.000 € at 3 % over 317 months: 0,25 % a month.
+  expect(homeLoan({ ...open, termMonths: 317 })).toMatchObject({
+    result: {
+      months: 317,
+      instalment: 914_34,
+      changes: [{ inputs: { termMonths: 257 } }, { months: 377 }, {}],
+    },
+  })
+  expect(homeLoan({ ...open, termMonths: 317, age: 60 })).toMatchObject({
+    problems: [{ field: 'termMonths' }],
+  })
+  expect(homeLoan(open)).toMatchObject({ problems: [{ field: 'wantToBorrowTime' }] })
+})
+
 it('says whether it looked for the largest amount', () => {
   expect(homeLoan(body)).toMatchObject({ result: { isLargest: false } })
   expect(homeLoan({ wantToBorrowTime: 40, tan: 3.498, netMonthlyIncome: 2000 })).toMatchObject({

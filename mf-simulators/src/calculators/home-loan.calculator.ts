@@ -1,3 +1,5 @@
+import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
+import { requiredMessage } from 'shared-lib/validation/required-message'
 import { defineSimulator } from '../form/simulator'
 import { homeLoanForm, homeLoanScreenForm } from '../forms/home-loan.form'
 import { creditDateProblem } from './credit-date'
@@ -69,12 +71,23 @@ export const homeLoanSimulator = defineSimulator({
       },
     },
   ],
-  calculate({ assessmentDate: said, schedule, ...input }, today) {
+  calculate({ assessmentDate: said, schedule, termMonths, ...input }, today) {
     const assessmentDate = said ?? today
     const problem = creditDateProblem('assessmentDate', assessmentDate, today)
-    return problem ? { problems: [problem] } : homeLoanAnswer({ ...input, assessmentDate }, schedule)
+    if (problem) return { problems: [problem] }
+    const wantToBorrowTime = termMonths === undefined ? input.wantToBorrowTime : termMonths / 12
+    if (wantToBorrowTime === undefined)
+      return { problems: [{ field: 'wantToBorrowTime', message: requiredMessage }] }
+    const answer = homeLoanAnswer({ ...input, wantToBorrowTime, assessmentDate }, schedule)
+    return 'problems' in answer && termMonths !== undefined
+      ? { problems: answer.problems.map(inMonths) }
+      : answer
   },
 })
+
+/** What is wrong with the term stands where the term was told. */
+const inMonths = (problem: LeadProblem): LeadProblem =>
+  problem.field === 'wantToBorrowTime' ? { ...problem, field: 'termMonths' } : problem
 
 /** The same for the page and the tag. */
 export const homeLoanOnScreen = { ...homeLoanSimulator, form: homeLoanScreenForm }

@@ -2,6 +2,7 @@ import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import { homeLoan } from '../domain/credit/home-loan'
 import { homeLoanChanges } from '../domain/credit/home-loan-changes'
 import type { HomeLoanInput, HomeLoanResult } from '../domain/credit/home-loan-outcome'
+import { monthsOf } from '../domain/credit/home-loan-parts'
 import { usualCosts } from '../domain/credit/usual-costs'
 import { yearsOf } from '../domain/credit/yearly-plan'
 
@@ -23,7 +24,13 @@ function answerOf(input: HomeLoanInput, result: HomeLoanResult, asked: 'monthly'
     },
     changes: homeLoanChanges(input, result).map(({ wantToBorrow, wantToBorrowTime, ...change }) => ({
       ...change,
-      inputs: { wantToBorrow: wantToBorrow / 100, wantToBorrowTime },
+      months: monthsOf({ wantToBorrowTime }),
+      inputs: {
+        wantToBorrow: wantToBorrow / 100,
+        ...(Number.isInteger(input.wantToBorrowTime)
+          ? { wantToBorrowTime }
+          : { termMonths: monthsOf({ wantToBorrowTime }) }),
+      },
     })),
   }
 }

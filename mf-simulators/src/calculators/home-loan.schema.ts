@@ -40,10 +40,14 @@ const changes = list(
   object(
     {
       id: oneOf(['shorter', 'longer', 'smaller'], 'Five years less, five more, or 10,000 € less.'),
-      inputs: object({
-        wantToBorrow: number('Euros.'),
-        wantToBorrowTime: integer('Years.'),
-      }),
+      inputs: object(
+        { wantToBorrow: number('Euros.') },
+        {
+          wantToBorrowTime: integer('Years.'),
+          termMonths: integer('Months, where the term was told in them.'),
+        },
+      ),
+      months: integer('Term then.'),
       instalmentDifference: cents('of the first instalment, against this loan.'),
     },
     { mticDifference: cents('of all that is paid.') },
@@ -79,6 +83,7 @@ export const homeLoanOutput = object(
   {
     amount: cents('amount lent.'),
     isLargest: flag('No amount was given: it is the most that income and property allow.'),
+    months: integer('Term.'),
     annualRate: share('Nominal yearly rate at the start (TAN)'),
     instalment: cents(
       'first instalment, with the stamp duty on its interest where there is one, without insurance and fees.',

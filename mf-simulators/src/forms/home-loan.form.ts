@@ -64,13 +64,29 @@ const fields = {
       }),
     ),
   ),
-  wantToBorrowTime: count({
-    label: 'Prazo',
-    unit: 'anos',
-    description: 'Term, years. The loan may not end after the oldest borrower is 75.',
-    min: 1,
-    max: 40,
-  }),
+  wantToBorrowTime: neededWhen(
+    ({ termMonths }) => termMonths === undefined,
+    optional(
+      count({
+        label: 'Prazo',
+        hint: 'Se não for certo em anos, indica os meses mais abaixo.',
+        unit: 'anos',
+        description: 'Term, years; or `termMonths`. The loan may not end after the oldest borrower is 75.',
+        min: 1,
+        max: 40,
+      }),
+    ),
+  ),
+  termMonths: optional(
+    count({
+      label: 'Prazo em meses',
+      hint: 'Em vez dos anos: 26 anos e 5 meses são 317.',
+      unit: 'meses',
+      description: 'Term, months; goes before `wantToBorrowTime`.',
+      min: 12,
+      max: 480,
+    }),
+  ),
   rateType: withDefault(
     choice({
       label: 'Tipo de taxa',
@@ -234,8 +250,8 @@ const sections = [
     folded: true,
   },
   {
-    title: 'Outra Euribor, outra data, mês a mês',
-    names: ['otherEuribor', 'assessmentDate', 'schedule'],
+    title: 'Prazo em meses, outra Euribor, outra data, mês a mês',
+    names: ['termMonths', 'otherEuribor', 'assessmentDate', 'schedule'],
     folded: true,
   },
 ] as const

@@ -24,6 +24,7 @@ export interface HomeLoanInput {
   readonly wantToBorrow?: Cents | undefined
   /** Fraction of the property's value. */
   readonly borrowingPercentage?: number | undefined
+  /** Years; a fraction where the term is told in months. */
   readonly wantToBorrowTime: number
   readonly rateType: RateType
   /** Fraction. Of a mixed loan: in the fixed period. Of a variable one: instead of index plus spread. */
@@ -72,6 +73,8 @@ export interface HomeLoanResult extends Partial<TotalCost>, Partial<StampDuties>
   readonly amount: Cents
   /** No amount was said: it is the most that income and property allow. */
   readonly isLargest: boolean
+  /** Of the whole loan. */
+  readonly months: number
   readonly annualRate: number
   readonly index?: IndexUsed | undefined
   readonly instalment: Cents

@@ -13,9 +13,12 @@ import type { GuaranteeInput } from './state-guarantee'
 
 // What each rule is told of a home loan.
 
+export const monthsOf = ({ wantToBorrowTime }: Pick<HomeLoanInput, 'wantToBorrowTime'>): number =>
+  Math.round(wantToBorrowTime * 12)
+
 export const termsOf = (input: HomeLoanInput): RateTerms => ({
   ...input,
-  months: input.wantToBorrowTime * 12,
+  months: monthsOf(input),
   on: input.assessmentDate,
 })
 

@@ -10,7 +10,7 @@ import { homeLoanCosts, homeLoanLeftOut } from './home-loan-costs'
 import { homeLoanFigures } from './home-loan-figures'
 import { oldestOf, termLimits, termProblem, valueLimits } from './home-loan-limits'
 import type { HomeLoanInput, HomeLoanOutcome, HomeLoanResult } from './home-loan-outcome'
-import { amountOf, effortInput, feeRule, guaranteeInput, loanOf, termsOf } from './home-loan-parts'
+import { amountOf, effortInput, feeRule, guaranteeInput, loanOf, monthsOf, termsOf } from './home-loan-parts'
 import { type RatesTold, rateProblems, ratesOf } from './home-loan-rates'
 import { unknownIndex } from './index-rate'
 import { addToMonth, monthInWords, monthOf } from './month'
@@ -19,7 +19,7 @@ import { guaranteeOf } from './state-guarantee'
 import { noRate } from './total-cost'
 
 function problemsOf(input: HomeLoanInput, amount: Cents | undefined): LeadProblem[] {
-  const { propertyValue, earlyRepayment: extra, earlyRepaymentMonth, wantToBorrowTime } = input
+  const { propertyValue, earlyRepayment: extra, earlyRepaymentMonth } = input
   const term = termProblem(input)
   const problems: LeadProblem[] = []
   if (amount === undefined && !effortInput(input))
@@ -31,7 +31,7 @@ function problemsOf(input: HomeLoanInput, amount: Cents | undefined): LeadProble
     })
   if (term) problems.push({ field: 'wantToBorrowTime', message: term })
   problems.push(...rateProblems(termsOf(input)))
-  problems.push(...earlyProblems(extra, earlyRepaymentMonth, wantToBorrowTime * 12))
+  problems.push(...earlyProblems(extra, earlyRepaymentMonth, monthsOf(input)))
   return problems
 }
 
@@ -94,6 +94,7 @@ function worked(input: HomeLoanInput, amount: Cents, ratesTold: RatesTold): Home
   const told = {
     amount,
     isLargest: amountOf(input) === undefined,
+    months: rates.months,
     annualRate: rates.rate,
     index,
     instalment: plan[0]?.instalment ?? cents(0),

@@ -2,6 +2,7 @@ import { formatEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import { figureText, percentText } from '../parts/figure-text'
+import { monthsInWords } from './words'
 
 export type CheckState = 'within' | 'beyond' | 'unknown'
 
@@ -47,11 +48,11 @@ function effortCheck({ effortRate, effortLimit, shock }: HomeLoanAnswer, hasInco
   }
 }
 
-function termCheck({ maxYears, years }: HomeLoanAnswer, hasAge: boolean) {
+function termCheck({ maxYears, months }: HomeLoanAnswer, hasAge: boolean) {
   if (maxYears === undefined)
     return { sentence: hasAge ? notHeld : 'Diz a tua idade para sabermos o prazo máximo.' }
   return {
-    compared: `${figureText(years.length, 'years')}, máximo ${figureText(maxYears, 'years')}`,
+    compared: `${monthsInWords(months)}, máximo ${figureText(maxYears, 'years')}`,
     sentence: 'O máximo depende da idade do titular mais velho.',
   }
 }

@@ -3,6 +3,7 @@ import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import { withoutWords } from '../../domain/credit/left-out'
 import { figureText, percentText } from '../parts/figure-text'
 import type { Headline } from '../simulator/simulator-view'
+import { monthsInWords } from './words'
 
 /** TAEG and MTIC, by which offers are compared; words when they are not known. */
 function totalWords({ taeg, mtic, leftOut }: HomeLoanAnswer): string {
@@ -24,8 +25,8 @@ const dutyWords = ({ stampDutyOnInterest }: HomeLoanAnswer): string =>
 
 /** What leaves the account each month, or the most that can be borrowed when no amount was said. */
 export function homeLoanHeadline(result: HomeLoanAnswer): Headline {
-  const { amount, instalment, years, isLargest, laterFrom } = result
-  const time = figureText(years.length, 'years')
+  const { amount, instalment, months, isLargest, laterFrom } = result
+  const time = monthsInWords(months)
   if (isLargest)
     return {
       label: 'Podes pedir até',

@@ -167,7 +167,7 @@ it.each([
 
 it('keeps what was typed beside what is wrong with it', () => {
   open('wantToBorrow=200000&wantToBorrowTime=30&spread=1&age=50')
-  expect(screen.getByRole('textbox', { name: /Prazo/ })).toHaveDisplayValue('30')
+  expect(screen.getByRole('textbox', { name: /^Prazo(?! em)/ })).toHaveDisplayValue('30')
   expect(screen.getAllByText(/O crédito tem de terminar até aos 75 anos/)).not.toHaveLength(0)
 })
 

@@ -2,10 +2,9 @@ import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import { ChangeList } from '../parts/change-list'
-import { figureText } from '../parts/figure-text'
 import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
-import { textsOf } from './words'
+import { monthsInWords, textsOf } from './words'
 
 type Change = HomeLoanAnswer['changes'][number]
 
@@ -14,10 +13,10 @@ const totalWords = (difference: number | undefined) =>
     ? ''
     : ` (${difference < 0 ? 'menos' : 'mais'} ${formatEuro(cents(Math.abs(difference)))} ao todo)`
 
-const nameOf = ({ id, inputs }: Change, amount: number) =>
+const nameOf = ({ id, inputs, months }: Change, amount: number) =>
   id === 'smaller'
     ? `Com menos ${formatEuro(cents(amount - inputs.wantToBorrow * 100))} de crédito`
-    : `Em ${figureText(inputs.wantToBorrowTime, 'years')}`
+    : `Em ${monthsInWords(months)}`
 
 /** Neighbouring loans, by what they change each month and in all. Each is an address. */
 export function WhatIf({ result: { changes, amount }, hrefWith, onChange }: ResultProps<HomeLoanAnswer>) {
