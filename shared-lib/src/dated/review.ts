@@ -5,8 +5,8 @@ import type { DatedSeries } from './dated-parameter'
 /** `lapsed`: no value is known for today any more; `due`: somebody was to look again by now; `soon`: within the notice. */
 export type Standing = 'lapsed' | 'due' | 'soon' | 'fresh'
 
-/** Days before a review or an end that it is told. */
-const notice = 60
+/** Days before a review or an end that the site tells it. */
+const siteNotice = 60
 
 export interface ReviewLine {
   readonly id: string
@@ -20,7 +20,7 @@ export interface ReviewLine {
 
 const order: readonly Standing[] = ['lapsed', 'due', 'soon', 'fresh']
 
-function standingOf(reviewBy: string, until: string | undefined, today: IsoDate): Standing {
+function standingOf(reviewBy: string, until: string | undefined, today: IsoDate, notice: number): Standing {
   const ahead = addDays(today, notice)
   if (until !== undefined && until < today) return 'lapsed'
   if (reviewBy < today) return 'due'
@@ -32,16 +32,24 @@ type Reviewed = Pick<DatedSeries<unknown>, 'id' | 'reviewBy'> & {
   readonly values: readonly { readonly to?: string; readonly source: string }[]
 }
 
+/** What stands worse comes first, then what is due sooner. */
+export const byUrgency = (
+  one: Pick<ReviewLine, 'id' | 'standing' | 'reviewBy'>,
+  two: Pick<ReviewLine, 'id' | 'standing' | 'reviewBy'>,
+) =>
+  order.indexOf(one.standing) - order.indexOf(two.standing) ||
+  one.reviewBy.localeCompare(two.reviewBy) ||
+  one.id.localeCompare(two.id)
+
 /** Every parameter with how it stands on a day, the most urgent first. */
-export const review = (parameters: readonly Reviewed[], today: IsoDate): readonly ReviewLine[] =>
+export const review = (
+  parameters: readonly Reviewed[],
+  today: IsoDate,
+  notice = siteNotice,
+): readonly ReviewLine[] =>
   parameters
     .map(({ id, reviewBy, values }) => {
       const { to: until, source = '' } = values.at(-1) ?? {}
-      return { id, standing: standingOf(reviewBy, until, today), reviewBy, until, source }
+      return { id, standing: standingOf(reviewBy, until, today, notice), reviewBy, until, source }
     })
-    .toSorted(
-      (one, two) =>
-        order.indexOf(one.standing) - order.indexOf(two.standing) ||
-        one.reviewBy.localeCompare(two.reviewBy) ||
-        one.id.localeCompare(two.id),
-    )
+    .toSorted(byUrgency)

@@ -1,0 +1,56 @@
+import { addDays, daysBetween } from '../dates/calendar'
+import { type IsoDate, toIsoDate } from '../dates/iso-date'
+import { ageLimits } from '../offers/price-age'
+import { byUrgency, type Standing } from './review'
+
+/** What a catalogue of offers says of its days. */
+export interface CatalogueFile {
+  readonly file: string
+  /** Newest day of its prices. */
+  readonly asOf: string
+  /** Days on which all prices of a kind hold. */
+  readonly valid?: Readonly<Record<string, { readonly to: string }>>
+  readonly offers: readonly { readonly evidence?: { readonly asOf: string; readonly until?: string } }[]
+}
+
+export interface CatalogueLine {
+  readonly id: string
+  readonly standing: Standing
+  /** Last day on which its newest prices are current. */
+  readonly reviewBy: IsoDate
+  readonly asOf: string
+  readonly offers: number
+  /** Offers whose own prices are no longer current, or have ended. */
+  readonly old: number
+}
+
+function standingOf(asOf: IsoDate, today: IsoDate, notice: number): Standing {
+  const age = daysBetween(asOf, today)
+  if (age > ageLimits.aged) return 'lapsed'
+  if (age > ageLimits.current) return 'due'
+  return age + notice > ageLimits.current ? 'soon' : 'fresh'
+}
+
+/** Every catalogue with how it stands on a day by the rule of how old a price may be, the most urgent first. */
+export const catalogueReview = (
+  catalogues: readonly CatalogueFile[],
+  today: IsoDate,
+  notice: number,
+): readonly CatalogueLine[] =>
+  catalogues
+    .map(({ file, asOf, valid = {}, offers }) => {
+      const day = toIsoDate(asOf)
+      const hasEnded = Object.values(valid).some(({ to }) => to < today)
+      const isOld = ({ evidence = { asOf } }: CatalogueFile['offers'][number]) =>
+        daysBetween(toIsoDate(evidence.asOf), today) > ageLimits.current ||
+        ('until' in evidence && evidence.until !== undefined && evidence.until < today)
+      return {
+        id: file,
+        standing: hasEnded ? 'lapsed' : standingOf(day, today, notice),
+        reviewBy: addDays(day, ageLimits.current),
+        asOf,
+        offers: offers.length,
+        old: offers.filter(isOld).length,
+      }
+    })
+    .toSorted(byUrgency)
