@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CatalogueFile } from '../src/dated/catalogue-review'
 import { parametersIn } from '../src/dated/parameters-in'
@@ -7,7 +7,8 @@ import { root } from './webpack/base'
 // What the sources hold that grows old: parameters and catalogues, wherever a micro-frontend or one of its products has them.
 
 /** Also of one that has products and is not deployed yet. */
-const names = () => readdirSync(root).filter((name) => name.startsWith('mf-'))
+const names = () =>
+  readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(path.join(root, name, 'src')))
 
 const filesOf = (name: string) =>
   readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
