@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
 import type { WriteOwnPage } from '../pages/own-page'
+import type { ProjectError } from '../security/project-error'
 import { ConsentPage } from './consent.page'
 import { consentPath } from './consent.routes'
 import { choiceOf } from './consent-choice'
@@ -10,6 +11,16 @@ export interface ConsentPagesOptions {
   readonly texts: () => Promise<ConsentTexts>
   readonly write: WriteOwnPage
 }
+
+/** The same page with what went wrong: nothing was kept, and the form can be sent again. */
+export const consentFormAgain =
+  ({ texts: read, write }: ConsentPagesOptions) =>
+  async (request: FastifyRequest, reply: FastifyReply, { status, message, nextStep = '' }: ProjectError) => {
+    const texts = await read()
+    const choice = choiceOf(request.headers.cookie ?? '', texts.version)
+    const element = createElement(ConsentPage, { texts, choice, problem: `${message}. ${nextStep}` })
+    return write(request, reply, { path: consentPath, title: texts.settingsTitle, element, status })
+  }
 
 /** `/cookies`: the choice as it stands for this visitor, so it is never a finished page. */
 export async function consentPages(

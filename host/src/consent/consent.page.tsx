@@ -6,16 +6,23 @@ interface ConsentPageProps {
   readonly texts: ConsentTexts
   readonly choice: ConsentChoice | undefined
   /** The visitor comes from saving. */
-  readonly saved: boolean
+  readonly saved?: boolean
+  /** Why it was not saved, and what to do. */
+  readonly problem?: string
 }
 
 /** The choice, to be seen and changed at any time; a plain form. */
-export const ConsentPage = ({ texts, choice, saved }: ConsentPageProps) => (
+export const ConsentPage = ({ texts, choice, saved, problem }: ConsentPageProps) => (
   <article className="consent-page">
     <h1>{texts.settingsTitle}</h1>
     {saved && (
       <p className="consent-saved" role="status">
         {texts.saved}
+      </p>
+    )}
+    {problem && (
+      <p className="consent-problem" role="alert">
+        {problem}
       </p>
     )}
     <p className="consent-lead">{texts.text}</p>

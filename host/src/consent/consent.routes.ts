@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { takeForms } from '../security/form-body'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
@@ -9,12 +9,28 @@ import { consentAction } from './consent-form'
 /** Where the choice is seen and changed. */
 export const consentPath = '/cookies'
 
+/** What is true while the database is away: nothing is allowed that nobody can prove. */
+const unavailable = (cause: unknown) =>
+  new ProjectError({
+    code: 'consent-unavailable',
+    status: 503,
+    title: 'Não conseguimos guardar a tua escolha agora',
+    nextStep: 'Até lá usamos só os cookies necessários. Tenta de novo dentro de um minuto.',
+    cause,
+  })
+
 export interface ConsentRoutesOptions {
   readonly store: ConsentStore
   readonly textVersion: () => Promise<string>
   /** Cookies for encrypted connections only. */
   readonly secure: boolean
   readonly perMinute: number
+  /** The form again, with what went wrong, for a browser without script. */
+  readonly formAgain: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    problem: ProjectError,
+  ) => Promise<unknown>
 }
 
 /** @throws ProjectError 422 for anything that is no choice */
@@ -38,18 +54,24 @@ function backFrom({ headers }: FastifyRequest): string {
 /** `POST /api/consent`; the contract is in docs/contracts/newsletter.md. */
 export async function consentRoutes(
   app: FastifyInstance,
-  { store, textVersion, secure, perMinute }: ConsentRoutesOptions,
+  { store, textVersion, secure, perMinute, formAgain }: ConsentRoutesOptions,
 ): Promise<void> {
   takeForms(app)
   await limitRates(app, { name: 'consent', perMinute })
   app.post(consentAction, { bodyLimit: 4096 }, async (request, reply) => {
     const choice = choiceMade(request.body)
     const version = await textVersion()
-    const proofId = await store.keep(choice, version)
+    const wantsData = request.headers.accept?.startsWith('application/json')
+    const proofId = await store.keep(choice, version).catch((cause: unknown) => unavailable(cause))
+    if (proofId instanceof ProjectError) {
+      if (wantsData) throw proofId
+      request.log.error({ err: proofId }, 'a choice about cookies was not kept')
+      return formAgain(request, reply, proofId)
+    }
     reply
       .header('cache-control', 'no-store')
       .header('set-cookie', cookieOfChoice(choice, { proofId, textVersion: version, secure }))
-    if (request.headers.accept?.startsWith('application/json')) return reply.send(choice)
+    if (wantsData) return reply.send(choice)
     return reply.redirect(backFrom(request), 303)
   })
 }

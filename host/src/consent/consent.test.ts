@@ -94,6 +94,32 @@ describe('the address that takes a choice', () => {
   })
 })
 
+it('says in words that a choice cannot be kept while the database is away, to scripts and to forms', async () => {
+  const { site, database } = await startTestSite({ home: [] })
+  await database.schema.dropTable('cookie_consents').execute()
+  const choose = (accept: string) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/consent',
+      payload: 'choice=all',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept },
+    })
+  const told = await choose('application/json')
+  expect(told.statusCode).toBe(503)
+  expect(told.json()).toMatchObject({
+    title: 'Não conseguimos guardar a tua escolha agora',
+    nextStep: 'Até lá usamos só os cookies necessários. Tenta de novo dentro de um minuto.',
+  })
+  const shown = await choose('text/html')
+  expect([shown.statusCode, shown.headers['set-cookie']]).toEqual([
+    503,
+    expect.not.stringContaining('qp_consent'),
+  ])
+  expect(shown.body).toContain('Não conseguimos guardar a tua escolha agora')
+  expect(shown.body).toContain('data-consent-page')
+  await site.close()
+})
+
 describe('the question', () => {
   it('is the same on every page, and on none whose address is secret', async () => {
     const { site, get } = await startTestSite({ home: [], energia: [] }, { gtmId: 'GTM-A1' })

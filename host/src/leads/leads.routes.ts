@@ -39,6 +39,16 @@ const unavailable = (cause: unknown) =>
     cause,
   })
 
+/** The lead is safe; only nobody can look at it for the moment. */
+export const statusUnavailable = (cause: unknown) =>
+  new ProjectError({
+    code: 'lead-status-unavailable',
+    status: 503,
+    title: 'Não conseguimos mostrar o teu pedido agora',
+    nextStep: 'O teu pedido está guardado. Abre este endereço outra vez dentro de um minuto.',
+    cause,
+  })
+
 /** The same request gives the same hash whatever the order of its members. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical)
@@ -163,7 +173,9 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOption
   )
 
   app.get<{ Params: { secret: string } }>('/api/leads/status/:secret', async (request, reply) => {
-    const status = await store.statusBySecret(request.params.secret)
+    const status = await store.statusBySecret(request.params.secret).catch((cause: unknown) => {
+      throw statusUnavailable(cause)
+    })
     if (status === undefined)
       throw new ProjectError({
         code: 'lead-not-found',

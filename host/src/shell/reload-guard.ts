@@ -1,21 +1,20 @@
 const key = 'qp:reload'
 const pause = 10_000
 
-interface Mark {
-  readonly path: string
-  readonly at: number
-}
-
-/** True, and noted, when `path` has not been reloaded by us within the last 10 s. False when notes cannot be kept. */
+/**
+ * True, and noted, when `path` has not been reloaded by us within the last 10 s, whatever else was meanwhile. False when notes
+ * cannot be kept.
+ */
 export function mayReload(
   path: string,
   now = Date.now(),
   storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
 ) {
   try {
-    const mark: Mark | null = JSON.parse(storage.getItem(key) ?? 'null')
-    if (mark?.path === path && now - mark.at < pause) return false
-    storage.setItem(key, JSON.stringify({ path, at: now } satisfies Mark))
+    const marks: [path: string, at: number][] = JSON.parse(storage.getItem(key) ?? '[]')
+    const recent = marks.filter(([, at]) => now - at < pause)
+    if (recent.some(([one]) => one === path)) return false
+    storage.setItem(key, JSON.stringify([...recent, [path, now]]))
     return true
   } catch {
     return false

@@ -18,6 +18,8 @@ it('reloads a path at most once per 10 s', () => {
   expect(mayReload('/energia', 10_999, notes)).toBe(false)
   expect(mayReload('/energia', 11_000, notes)).toBe(true)
   expect(mayReload('/credito', 11_001, notes)).toBe(true)
+  expect(mayReload('/energia', 11_002, notes)).toBe(false)
+  expect(mayReload('/credito', 20_999, notes)).toBe(false)
 })
 
 it('never reloads when it cannot note that it did', () => {

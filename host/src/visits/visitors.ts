@@ -5,7 +5,7 @@ import { ourConsentWords, readConsentWords } from 'shared-lib/newsletter/consent
 import { consentPath, consentRoutes } from '../consent/consent.routes'
 import { createConsentStore } from '../consent/consent.store'
 import { ConsentBanner } from '../consent/consent-form'
-import { consentPages } from '../consent/consent-pages'
+import { consentFormAgain, consentPages } from '../consent/consent-pages'
 import { readConsentTexts } from '../consent/consent-texts'
 import type { ContentSource } from '../content/content-source'
 import type { HostDatabase } from '../database/host-database'
@@ -111,6 +111,7 @@ export async function createVisitors({
       await app.register(consentRoutes, {
         store: createConsentStore(database),
         textVersion: async () => (await texts()).version,
+        formAgain: consentFormAgain({ texts, write }),
         ...limits,
       })
       await app.register(consentPages, { texts, write })

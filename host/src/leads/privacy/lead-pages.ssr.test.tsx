@@ -26,7 +26,8 @@ beforeEach(async () => {
     now,
     company: async () => company,
     controller: async () => controller,
-    write: async (_, reply, { element }) => reply.type('text/html').send(renderToStaticMarkup(element)),
+    write: async (_, reply, { element, status = 200 }) =>
+      reply.code(status).type('text/html').send(renderToStaticMarkup(element)),
     writeMissing: async (_, reply) => reply.code(404).send('nada'),
   })
 })
@@ -148,3 +149,15 @@ it.each(['', '/recibo', '/retirar', '/apagar'])(
     if (page.endsWith('r')) expect((await post(`/pedido/${'A'.repeat(43)}${page}`)).statusCode).toBe(404)
   },
 )
+
+it('says in words that the database is away, and what to do, for pages and for changes', async () => {
+  const { path } = await handIn()
+  await database.destroy()
+  for (const page of [path, `${path}/recibo`, `${path}/apagar`]) {
+    const { statusCode, text } = await get(page)
+    expect(statusCode).toBe(503)
+    expect(text).toContain('Não conseguimos mostrar o teu pedido agora')
+    expect(text).toContain('Abre este endereço outra vez dentro de um minuto.')
+  }
+  expect((await app.inject({ method: 'POST', url: `${path}/apagar` })).statusCode).toBe(503)
+})

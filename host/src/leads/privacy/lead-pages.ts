@@ -3,14 +3,17 @@ import { createElement } from 'react'
 import type { Company } from 'shared-lib/contract/define-widget'
 import type { WriteOwnPage } from '../../pages/own-page'
 import { takeForms } from '../../security/form-body'
+import { ProjectError } from '../../security/project-error'
 import { type LeadStatusView, leadStatusHeaders, leadStatusPage } from '../lead-status'
 import { LeadStatusPage } from '../lead-status.page'
+import { statusUnavailable } from '../leads.routes'
 import type { LeadStore } from '../leads.types'
 import type { LeadDatabase, Named } from './change-lead'
 import { ErasurePage, WithdrawalPage } from './confirm.page'
 import { erase } from './erase'
 import { type LeadPaths, leadPaths } from './lead-paths'
 import { ReceiptPage } from './receipt.page'
+import { UnavailablePage } from './unavailable.page'
 import { withdraw } from './withdraw'
 
 export interface LeadPagesOptions {
@@ -41,6 +44,12 @@ export async function leadPages(app: FastifyInstance, options: LeadPagesOptions)
   const { leads, database, company, controller, write, writeMissing, now = () => new Date() } = options
   takeForms(app)
 
+  async function writeUnavailable(request: FastifyRequest, reply: FastifyReply, problem: ProjectError) {
+    request.log.error({ err: problem }, 'a lead could not be read')
+    const element = createElement(UnavailablePage, { problem, company: await company() })
+    return write(request, reply, { path: '/pedido', title: problem.message, element, status: problem.status })
+  }
+
   type Seen = { readonly view: LeadStatusView; readonly paths: LeadPaths }
 
   /** Draws a page of the lead; a redirect where it has nothing more to say. */
@@ -48,7 +57,8 @@ export async function leadPages(app: FastifyInstance, options: LeadPagesOptions)
     (title: string, draw: (seen: Seen) => Promise<React.ReactElement | string>) =>
     async (request: SecretRequest, reply: FastifyReply) => {
       const { secret } = request.params
-      const view = await leadStatusPage(leads, secret, now())
+      const view = await leadStatusPage(leads, secret, now()).catch(statusUnavailable)
+      if (view instanceof ProjectError) return writeUnavailable(request, reply, view)
       if (!view) return writeMissing(request, reply)
       const element = await draw({ view, paths: leadPaths(secret) })
       if (typeof element === 'string') return reply.headers(leadStatusHeaders).redirect(element, 303)
@@ -58,7 +68,9 @@ export async function leadPages(app: FastifyInstance, options: LeadPagesOptions)
   const change =
     (work: (named: Named) => Promise<boolean>) => async (request: SecretRequest, reply: FastifyReply) => {
       const { secret } = request.params
-      if (!(await work({ secret }))) return writeMissing(request, reply)
+      const done = await work({ secret }).catch(statusUnavailable)
+      if (done instanceof ProjectError) return writeUnavailable(request, reply, done)
+      if (!done) return writeMissing(request, reply)
       return reply.headers(leadStatusHeaders).redirect(leadPaths(secret).status, 303)
     }
 

@@ -18,6 +18,15 @@ function close(banner: HTMLElement) {
   announce(banner.dataset.saved ?? '')
 }
 
+/** The server could not keep the choice: says so above the buttons, where it can be pressed again. */
+function tellProblem(form: HTMLFormElement, { title = '', nextStep = '' }) {
+  const line =
+    form.querySelector('.consent-problem') ??
+    form.appendChild(Object.assign(document.createElement('p'), { className: 'consent-problem' }))
+  line.setAttribute('role', 'alert')
+  line.textContent = `${title}. ${nextStep}`
+}
+
 /** Saves a choice without leaving the page; when that fails, the browser sends the form by itself. */
 async function save(banner: HTMLElement, form: HTMLFormElement, button: HTMLButtonElement) {
   try {
@@ -25,6 +34,7 @@ async function save(banner: HTMLElement, form: HTMLFormElement, button: HTMLButt
       [...new FormData(form, button)].map(([name, value]) => [name, `${value}`]),
     )
     const answer = await fetch(form.action, { method: 'POST', body, headers: { accept: 'application/json' } })
+    if (answer.status === 503) return tellProblem(form, await answer.json())
     if (!answer.ok) throw new Error(`the choice was answered ${answer.status}`)
     const choice: QpEvents['consent'] = await answer.json()
     close(banner)
