@@ -17,6 +17,7 @@ export const BuyersTable = ({ buyers }: { buyers: readonly ToldBuyer[] }) => (
     <DataTable
       caption="Impostos por comprador"
       file="custos-de-escritura-por-comprador"
+      why="Calculamos o imposto da casa inteira pela regra de cada comprador e depois a parte que lhe cabe. CIMT, art. 17.º; TGIS, verba 1.1."
       rows={buyers.map((buyer, at) => ({ ...buyer, nth: at + 1 }))}
       keyOf={({ nth }) => nth}
       columns={[

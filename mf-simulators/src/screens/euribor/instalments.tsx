@@ -3,7 +3,7 @@ import { formatEuro } from 'shared-lib/money/euro'
 import type { EuriborResult } from '../../domain/credit/euribor-outcome'
 import { monthInWords } from '../../domain/credit/month'
 import { euriborForm } from '../../forms/euribor.form'
-import { figureText, percentText } from '../parts/figure-text'
+import { figureIn, figureText, percentText } from '../parts/figure-text'
 import { type KeyFigure, KeyFigures } from '../parts/key-figures'
 import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
@@ -25,6 +25,7 @@ function simulatedLabel(typed = ''): string {
 function figuresOf(result: EuriborResult, otherEuribor: string | undefined): KeyFigure[] {
   const { currentInstalment, next, simulatedInstalment, reviews } = result
   const now = reviews.at(-1)
+  const why = figureIn(result.figures)
   return [
     ...(currentInstalment === undefined || !now
       ? []
@@ -37,6 +38,7 @@ function figuresOf(result: EuriborResult, otherEuribor: string | undefined): Key
               `TAN: ${percentText(now.annualRate, 3)}`,
               ...effort(result.effortRate),
             ],
+            why: why('current'),
           },
         ]),
     ...(next
@@ -50,6 +52,7 @@ function figuresOf(result: EuriborResult, otherEuribor: string | undefined): Key
               ...effort(result.nextEffortRate),
             ],
             main: true,
+            why: why('next'),
           },
         ]
       : []),
@@ -60,6 +63,7 @@ function figuresOf(result: EuriborResult, otherEuribor: string | undefined): Key
             label: simulatedLabel(otherEuribor),
             value: formatEuro(simulatedInstalment),
             notes: [...compared(result.simulatedDifference), ...effort(result.simulatedEffortRate)],
+            why: why('simulated'),
           },
         ]),
   ]

@@ -36,6 +36,7 @@ export function PastInstalments({ reviews, path }: EuriborResult) {
       <DataTable
         caption="O contrato e cada revisão"
         file="euribor-revisoes"
+        why="Em cada revisão conta a Euribor média do mês anterior, arredondada a três casas, mais o spread; a prestação calcula-se sobre o que deves e os meses que faltam. DL 240/2006 e DL 74-A/2017."
         rows={reviews}
         keyOf={({ month }) => month}
         columns={[
@@ -55,6 +56,7 @@ export function PastInstalments({ reviews, path }: EuriborResult) {
         <DataTable
           caption="Cada prestação paga"
           file="euribor-prestacoes"
+          why="Os juros de cada mês são a dívida × TAN ÷ 12, com meses de 30 dias; o resto da prestação abate à dívida. DL 74-A/2017 e DL 88/2008."
           rows={path}
           keyOf={({ month }) => month}
           columns={[

@@ -45,6 +45,7 @@ export function Accumulated(result: HomeLoanTransferAnswer) {
       <DataTable
         caption="Poupança acumulada, já sem os custos"
         file="transferencia-de-credito"
+        why="Em cada mês somamos o que pagarias no crédito de agora e tiramos o que pagas no novo; no início estão os custos da mudança."
         rows={rows}
         keyOf={({ month }) => month}
         columns={[

@@ -4,6 +4,7 @@ import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfe
 import { monthsInWords, textsOf } from '../home-loan/words'
 import { ProposalLink } from '../leads/proposal-link'
 import { ChangeList } from '../parts/change-list'
+import { figureIn } from '../parts/figure-text'
 import { KeyFigures } from '../parts/key-figures'
 import { Part } from '../parts/part'
 import { WhyList } from '../parts/why'
@@ -42,17 +43,19 @@ function paid({ totalSaving, totalCosts, breakEvenMonth }: HomeLoanTransferAnswe
 
 function keyFigures(result: HomeLoanTransferAnswer) {
   const { currentInstalment, newInstalment, newLaterInstalment, totalCosts } = result
+  const why = figureIn(result.figures)
   return [
-    { ...paid(result), main: true as const },
+    { ...paid(result), main: true as const, why: why('break-even-month') },
     {
       label: 'Custos da mudança',
       value: totalCosts === undefined ? 'Sem dados' : formatEuro(totalCosts),
       main: true as const,
     },
-    { label: 'Prestação de agora', value: formatEuro(currentInstalment) },
+    { label: 'Prestação de agora', value: formatEuro(currentInstalment), why: why('current-instalment') },
     {
       label: newLaterInstalment === undefined ? 'Prestação nova' : 'Prestação nova, no período fixo',
       value: formatEuro(newInstalment),
+      why: why('new-instalment'),
     },
     ...(newLaterInstalment === undefined
       ? []

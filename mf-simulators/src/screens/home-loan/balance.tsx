@@ -54,6 +54,7 @@ export function Balance({ result, hrefWith, onChange }: ResultProps<HomeLoanAnsw
       <DataTable
         caption="Juros, capital e dívida em cada ano"
         file="credito-habitacao-por-ano"
+        why="Os juros de cada mês são a dívida × TAN ÷ 12, com meses de 30 dias; o resto da prestação abate à dívida. DL 74-A/2017 e DL 88/2008."
         rows={years}
         keyOf={({ year }) => year}
         columns={yearColumns}
@@ -62,6 +63,7 @@ export function Balance({ result, hrefWith, onChange }: ResultProps<HomeLoanAnsw
         <DataTable
           caption="Todas as prestações"
           file="credito-habitacao-por-mes"
+          why="Os juros de cada mês são a dívida × TAN ÷ 12, com meses de 30 dias; o resto da prestação abate à dívida. DL 74-A/2017 e DL 88/2008."
           rows={schedule}
           keyOf={({ number }) => number}
           columns={monthColumns}

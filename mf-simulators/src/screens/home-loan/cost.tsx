@@ -1,7 +1,7 @@
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import { withoutWords } from '../../domain/credit/left-out'
-import { percentText } from '../parts/figure-text'
+import { figureIn, percentText } from '../parts/figure-text'
 import { type KeyFigure, KeyFigures } from '../parts/key-figures'
 import { Part } from '../parts/part'
 import { StackedBar } from '../parts/stacked-bar'
@@ -10,7 +10,8 @@ import type { HomeLoanProps } from './home-loan-result'
 import { Usual } from './usual'
 
 /** In whole euros, which fit a phone: the sentence above and the reasons below have the cents. */
-function keyFigures({ taeg, mtic, annualRate, laterRate, leftOut }: HomeLoanAnswer): KeyFigure[] {
+function keyFigures({ taeg, mtic, annualRate, laterRate, leftOut, figures }: HomeLoanAnswer): KeyFigure[] {
+  const why = figureIn(figures)
   const without = withoutWords(leftOut)
   return [
     {
@@ -18,21 +19,24 @@ function keyFigures({ taeg, mtic, annualRate, laterRate, leftOut }: HomeLoanAnsw
       value: taeg === undefined ? 'Sem dados' : percentText(taeg, 1),
       notes: [without ? 'juros e impostos, por ano' : 'juros, impostos, seguros e comissões, por ano'],
       main: true,
+      why: why('taeg'),
     },
     {
       label: `MTIC${without}`,
       value: mtic === undefined ? 'Sem dados' : formatWholeEuro(mtic),
       notes: ['tudo o que pagas até ao fim'],
       main: true,
+      why: why('mtic'),
     },
     {
       label: laterRate === undefined ? 'TAN' : 'TAN no período fixo',
       value: percentText(annualRate, 3),
       notes: ['só os juros'],
+      why: why('annual-rate'),
     },
     ...(laterRate === undefined
       ? []
-      : [{ label: 'TAN depois do período fixo', value: percentText(laterRate, 3) }]),
+      : [{ label: 'TAN depois do período fixo', value: percentText(laterRate, 3), why: why('later-rate') }]),
   ]
 }
 

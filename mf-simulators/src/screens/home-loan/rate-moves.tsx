@@ -44,6 +44,7 @@ export function RateMoves({ result }: ResultProps<HomeLoanAnswer>) {
       <DataTable<Row>
         caption="Prestação com outras taxas"
         file="credito-habitacao-taxas"
+        why="A prestação de cada linha é a do teu crédito com a TAN dessa linha, no mesmo prazo: capital × i ÷ (1 − (1 + i)^−meses), i = TAN ÷ 12."
         rows={rowsOf(result)}
         keyOf={({ shift }) => shift}
         columns={[

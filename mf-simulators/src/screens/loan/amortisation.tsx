@@ -46,6 +46,7 @@ export function Amortisation({ schedule, amount, early }: LoanResult) {
         <DataTable
           caption="Plano de prestações"
           file="plano-de-prestacoes"
+          why="Os juros de cada mês são a dívida × TAN ÷ 12, e o imposto do selo é 4 % dos juros; o resto da prestação abate à dívida. DL 133/2009; TGIS, verba 17.3.1."
           rows={schedule}
           keyOf={({ number }) => number}
           columns={[

@@ -1,12 +1,15 @@
 import { formatEuro } from 'shared-lib/money/euro'
 import type { LoanResult } from '../../domain/credit/loan-outcome'
-import { figureText } from '../parts/figure-text'
+import { figureIn, figureText } from '../parts/figure-text'
 import { type KeyFigure, KeyFigures } from '../parts/key-figures'
 import { Part } from '../parts/part'
 
 type Told = NonNullable<LoanResult['early']>
 
-function figuresOf({ newInstalment, monthsSaved, interestSaved, fee, saving }: Told): KeyFigure[] {
+function figuresOf(
+  { newInstalment, monthsSaved, interestSaved, fee, saving }: Told,
+  why: ReturnType<typeof figureIn>,
+): KeyFigure[] {
   return [
     monthsSaved > 0
       ? { label: 'Acabas mais cedo', value: figureText(monthsSaved, 'months') }
@@ -15,20 +18,23 @@ function figuresOf({ newInstalment, monthsSaved, interestSaved, fee, saving }: T
     {
       label: 'Comissão, no máximo',
       value: fee === undefined ? undefined : formatEuro(fee),
+      why: why('early-repayment-fee'),
       notes:
         fee === undefined ? ['indica a do teu contrato'] : fee === 0 ? ['sem comissão na taxa variável'] : [],
     },
-    ...(saving === undefined ? [] : [{ label: 'Poupas', value: formatEuro(saving), main: true }]),
+    ...(saving === undefined
+      ? []
+      : [{ label: 'Poupas', value: formatEuro(saving), main: true, why: why('early-repayment-saving') }]),
   ]
 }
 
 /** What an early repayment changes; only when one was asked for. */
-export const Early = ({ early }: LoanResult) =>
+export const Early = ({ early, figures }: LoanResult) =>
   early && (
     <Part
       title="Com o reembolso antecipado"
       sentence={`Pagas mais ${formatEuro(early.amount)} depois da prestação ${early.month}${early.newInstalment === 0 ? ' e o crédito fica pago' : ''}.`}
     >
-      <KeyFigures figures={figuresOf(early)} />
+      <KeyFigures figures={figuresOf(early, figureIn(figures))} />
     </Part>
   )

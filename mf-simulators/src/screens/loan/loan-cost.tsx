@@ -2,7 +2,7 @@ import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { withoutWords } from '../../domain/credit/left-out'
 import type { LoanResult } from '../../domain/credit/loan-outcome'
-import { figureText, percentText } from '../parts/figure-text'
+import { figureIn, figureText, percentText } from '../parts/figure-text'
 import { type KeyFigure, KeyFigures } from '../parts/key-figures'
 import { Part } from '../parts/part'
 
@@ -21,6 +21,7 @@ function figuresOf(result: LoanResult): KeyFigure[] {
   const { taeg, maximumTaeg, mtic, totalCost, taxes, annualRate, instalment, monthlyPayment, leftOut } =
     result
   const without = withoutWords(leftOut)
+  const why = figureIn(result.figures)
   return [
     {
       label: `TAEG${without}`,
@@ -31,11 +32,13 @@ function figuresOf(result: LoanResult): KeyFigure[] {
         ...(maximumTaeg === undefined ? [] : [`máximo da lei: ${percentText(maximumTaeg, 1)}`]),
       ],
       main: true,
+      why: why('taeg'),
     },
     {
       label: `Total que pagas (MTIC)${without}`,
       value: mtic === undefined ? undefined : formatEuro(mtic),
       notes: totalCost === undefined ? [] : [`custa-te ${formatEuro(totalCost)}`],
+      why: why('mtic'),
     },
     {
       label: 'Imposto do selo',
@@ -49,6 +52,7 @@ function figuresOf(result: LoanResult): KeyFigure[] {
             label: 'Tudo por mês',
             value: formatEuro(monthlyPayment),
             notes: [`mais ${formatEuro(cents(monthlyPayment - instalment))} de comissões e seguro`],
+            why: why('monthly-payment'),
           },
         ]),
   ]

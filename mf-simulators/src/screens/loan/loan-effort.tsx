@@ -1,6 +1,6 @@
 import { formatEuro } from 'shared-lib/money/euro'
 import type { LoanResult } from '../../domain/credit/loan-outcome'
-import { percentText } from '../parts/figure-text'
+import { figureIn, percentText } from '../parts/figure-text'
 import { KeyFigures } from '../parts/key-figures'
 import { Part } from '../parts/part'
 
@@ -11,8 +11,10 @@ export function LoanEffort({
   isWithinEffort,
   maxLoanByIncome,
   maxInstalment,
+  figures,
 }: LoanResult) {
   if (effortRate === undefined || effortLimit === undefined) return null
+  const why = figureIn(figures)
   const limit = percentText(effortLimit, 0)
   const rate = percentText(effortRate, 1)
   return (
@@ -30,6 +32,7 @@ export function LoanEffort({
             label: 'Taxa de esforço',
             value: rate,
             notes: ['de todos os teus créditos'],
+            why: why('effort-rate'),
           },
           ...(maxLoanByIncome === undefined || maxInstalment === undefined
             ? []
@@ -38,6 +41,7 @@ export function LoanEffort({
                   label: 'O máximo com este rendimento',
                   value: formatEuro(maxLoanByIncome),
                   notes: [`prestação até ${formatEuro(maxInstalment)}, nesta taxa e neste prazo`],
+                  why: why('max-loan-by-income'),
                 },
               ]),
         ]}

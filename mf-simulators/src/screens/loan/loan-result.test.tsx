@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { loanSimulator } from '../../calculators/loan.calculator'
 import { pageOpener } from '../simulator/open-page.testing'
 import { loanView } from './loan.view'
@@ -113,4 +114,17 @@ it('keeps what was typed beside what is wrong with it', () => {
   open('wantToBorrowBase=muito&wantToBorrowTime=60')
   expect(screen.getByRole('textbox', { name: /Quanto queres pedir/ })).toHaveDisplayValue('muito')
   expect(screen.getAllByText(/Insere um valor entre 100.€/)).not.toHaveLength(0)
+})
+
+it('says why beside its figures, its tables and what would change', async () => {
+  open(`${base}&rateType=variable`)
+  const taeg = within(part('Quanto custa').getByText(/^TAEG/).parentElement as HTMLElement)
+  await userEvent.click(taeg.getByText('porquê?'))
+  expect(taeg.getByText(/soma de 60 pagamentos/)).toBeVisible()
+  for (const name of [
+    'E se o prazo fosse outro?',
+    'E se a taxa mudasse?',
+    'O crédito, prestação a prestação',
+  ])
+    expect(part(name).getByText('porquê?')).toBeInTheDocument()
 })

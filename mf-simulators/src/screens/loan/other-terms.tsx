@@ -28,6 +28,7 @@ export function OtherTerms({ result, hrefWith, onChange }: ResultProps<LoanResul
       <DataTable
         caption="O mesmo crédito noutros prazos"
         file="credito-noutros-prazos"
+        why="Cada linha é o mesmo crédito calculado de novo nesse prazo, com os mesmos impostos, comissões e seguro. DL 133/2009."
         rows={result.otherTerms}
         keyOf={({ months }) => months}
         columns={[

@@ -3,6 +3,7 @@ import { Money } from 'shared-lib/ui/money/money'
 import type { ResultProps } from '../simulator/simulator-view'
 import styles from './change-list.module.css'
 import { inPlace } from './in-place'
+import { Reason } from './reason'
 
 /** One "e se": which inputs it changes and what that makes of the result. */
 export interface Change {
@@ -54,18 +55,24 @@ interface ChangeListProps extends Pick<ResultProps<unknown>, 'hrefWith' | 'onCha
 
 /** Changes with their difference; following one changes the inputs in place, or by its address without script. */
 export const ChangeList = ({ changes, of, hrefWith, onChange }: ChangeListProps) => (
-  <ul className={styles.list}>
-    {changes.map(({ key, label, inputs, difference, period, unknown }) => (
-      <li key={key}>
-        <a href={hrefWith(inputs) ?? '#'} onClick={inPlace(() => onChange(inputs))}>
-          {label}
-        </a>
-        {difference === undefined ? (
-          <span className={styles.unknown}>{unknown ?? 'desconhecido'}</span>
-        ) : (
-          <Difference cents={difference} of={of} period={period} />
-        )}
-      </li>
-    ))}
-  </ul>
+  <>
+    <ul className={styles.list}>
+      {changes.map(({ key, label, inputs, difference, period, unknown }) => (
+        <li key={key}>
+          <a href={hrefWith(inputs) ?? '#'} onClick={inPlace(() => onChange(inputs))}>
+            {label}
+          </a>
+          {difference === undefined ? (
+            <span className={styles.unknown}>{unknown ?? 'desconhecido'}</span>
+          ) : (
+            <Difference cents={difference} of={of} period={period} />
+          )}
+        </li>
+      ))}
+    </ul>
+    <Reason>
+      Fazemos a conta outra vez só com essa alteração; o valor é a diferença para o resultado de agora. Abre
+      uma linha para veres todos os passos.
+    </Reason>
+  </>
 )

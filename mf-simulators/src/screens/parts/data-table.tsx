@@ -3,6 +3,7 @@ import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
 import { csvOf } from './csv'
 import { CsvButton } from './csv-button'
 import styles from './data-table.module.css'
+import { Reason } from './reason'
 
 export interface Column<Row> {
   readonly title: string
@@ -21,12 +22,14 @@ interface DataTableProps<Row> {
   readonly keyOf: (row: Row) => string | number
   /** Name of the file, without its ending; missing: nothing to take along. */
   readonly file?: string
+  /** How its figures come about, with the law. */
+  readonly why?: string
 }
 
 const isText = (cell: ReactNode) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '')
 
 /** A table that scrolls in itself on a phone, and can be taken along as CSV. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, file }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, file, why }: DataTableProps<Row>) {
   const csv = () =>
     csvOf([
       columns.map(({ title }) => title),
@@ -68,6 +71,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, file }: DataTabl
           </tbody>
         </table>
       </section>
+      {why && <Reason>{why}</Reason>}
       {file && <CsvButton file={file} csv={csv} />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal, formatNumber } from 'shared-lib/money/format-number'
-import type { FigureUnit } from '../../domain/figure'
+import type { Figure, FigureUnit } from '../../domain/figure'
 
 /** A real minus: a hyphen before a figure is easily taken for a dash. */
 export const withMinus = (text: string): string => text.replace(/^-/, '\u2212')
@@ -29,4 +29,16 @@ function plainText(value: number, unit: FigureUnit): string {
     case 'count':
       return formatNumber(value, 4)
   }
+}
+
+/** Finds a figure by its name, however deep among the parts of the others. */
+export function figureIn(figures: readonly Figure[]) {
+  const find = (list: readonly Figure[], wanted: string): Figure | undefined => {
+    for (const figure of list) {
+      const found = figure.id === wanted ? figure : find(figure.parts ?? [], wanted)
+      if (found) return found
+    }
+    return undefined
+  }
+  return (id: string) => find(figures, id)
 }

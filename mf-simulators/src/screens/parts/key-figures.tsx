@@ -1,4 +1,7 @@
+import type { Figure } from '../../domain/figure'
 import styles from './key-figures.module.css'
+import { Reason } from './reason'
+import { Explanation } from './why'
 
 export interface KeyFigure {
   readonly label: string
@@ -8,12 +11,14 @@ export interface KeyFigure {
   readonly notes?: readonly string[]
   /** The one that the others are read against. */
   readonly main?: boolean
+  /** The figure with its reasons, where the result has one. */
+  readonly why?: Figure | undefined
 }
 
 /** A few figures side by side, each with its name; at most six. */
 export const KeyFigures = ({ figures }: { figures: readonly KeyFigure[] }) => (
   <dl className={styles.figures}>
-    {figures.map(({ label, value, notes = [], main }) => (
+    {figures.map(({ label, value, notes = [], main, why }) => (
       <div key={label} data-main={main ? '' : undefined}>
         <dt>{label}</dt>
         <dd className={styles.value} data-unknown={value === undefined ? '' : undefined}>
@@ -22,6 +27,13 @@ export const KeyFigures = ({ figures }: { figures: readonly KeyFigure[] }) => (
         {notes.map((note) => (
           <dd key={note}>{note}</dd>
         ))}
+        {why && (
+          <dd>
+            <Reason>
+              <Explanation {...why} />
+            </Reason>
+          </dd>
+        )}
       </div>
     ))}
   </dl>

@@ -35,7 +35,7 @@ function Valued({ value, unit, unknown, range }: Pick<Figure, 'value' | 'unit' |
 }
 
 /** Formula with its numbers, law, period, source, and the same of each part. */
-const Explanation = ({ formula, law, period, source, unknown, parts = [] }: Figure) => (
+export const Explanation = ({ formula, law, period, source, unknown, parts = [] }: Figure) => (
   <div className={styles.explanation}>
     {unknown && <p className={styles.unknown}>{unknown}</p>}
     {formula && <p className={styles.formula}>{formula}</p>}
