@@ -115,5 +115,5 @@ test('every text of our own stories can be written', () => {
   expect(nodes.length).toBeGreaterThan(500)
   const alone = nodes.filter((node) => !isText(node)).map(({ type }) => type)
   // The paragraph is the one of `/estilo` that shows every mark there is.
-  expect(alone.sort()).toEqual(['blok', 'code_block', 'paragraph', 'table'])
+  expect(alone.sort()).toEqual(['blok', 'blok', 'code_block', 'paragraph', 'table'])
 })

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { FigurePicker } from './figure-picker'
 import { pastedText } from './pasted-text'
 import type { RichNode } from './rich-text-lines'
 import { nodesOf, textOf } from './rich-text-markdown'
@@ -66,6 +67,12 @@ export function TextPart({ name, nodes, change }: TextPartProps) {
     change(next)
   }
   const use = (tool: Tool) => area.current && write(area.current, tool.does(selectedIn(area.current)))
+  const insert = (text: string) => {
+    if (!area.current) return
+    const { start, end } = selectedIn(area.current)
+    const after = start + text.length
+    write(area.current, { from: start, to: end, insert: text, start: after, end: after })
+  }
   const press = (event: React.KeyboardEvent<HTMLTextAreaElement>) => {
     const isCommand = event.ctrlKey || event.metaKey
     const tool = isCommand && !event.altKey ? tools.find(({ key }) => key === event.key) : undefined
@@ -80,9 +87,7 @@ export function TextPart({ name, nodes, change }: TextPartProps) {
     const text = pastedText(event.clipboardData.getData('text/html'))
     if (text === undefined) return
     event.preventDefault()
-    const { start, end } = selectedIn(event.currentTarget)
-    const after = start + text.length
-    write(event.currentTarget, { from: start, to: end, insert: text, start: after, end: after })
+    insert(text)
   }
   return (
     <div className="text-part">
@@ -98,6 +103,7 @@ export function TextPart({ name, nodes, change }: TextPartProps) {
             {tool.shows}
           </button>
         ))}
+        <FigurePicker name={name} pick={insert} />
       </fieldset>
       <textarea
         ref={area}
