@@ -1,5 +1,5 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { object, text } from 'shared-lib/contract/schema'
+import { list, object, text } from 'shared-lib/contract/schema'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { energyBill } from '../domain/energy-api'
 import type { EnergyBillCall } from '../domain/energy-bill-call'
@@ -17,6 +17,7 @@ import {
   kwhByPeriod,
   largeFamily,
   municipality,
+  notes,
   outdated,
   socialTariff,
   supplies,
@@ -53,6 +54,11 @@ export const energyBillCalculator: Calculator = {
       supplies,
       outdated,
       doubtful,
+      unknown: list(
+        text('Line of the bill (`parts`).'),
+        'Lines that belong into the bill and are not in it: nothing is known of them.',
+      ),
+      ...notes,
       credit: text('To be shown with the figures.'),
       licence: text('Of the prices.'),
     },

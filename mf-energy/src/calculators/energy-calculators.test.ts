@@ -21,6 +21,8 @@ interface Ranked {
   readonly kind: 'ranked'
   readonly offers: readonly ResultRow[]
   readonly total: number
+  readonly notes: readonly string[]
+  readonly noteTexts: readonly string[]
   readonly current?: { readonly origin: string; readonly yearlyCents: number }
   readonly household: { readonly municipality?: { readonly name: string } }
 }
@@ -147,6 +149,16 @@ it('takes a whole postal code and the name of a municipality', () => {
   )
   const { household } = rankingOf({ answers: { ...couple, municipality: 'évora' }, limit: 1 })
   expect(household.municipality?.name).toBe('Évora')
+})
+
+it.each<{ note: string; answers: EnergyAnswers }>([
+  { note: 'gas-tier-unlike-use', answers: { energyType: 'gas', gasTier: 1, kwhGas: 15_000 } },
+  { note: 'social-tariff-power', answers: { ...couple, contractedPower: 10.35, socialTariff: true } },
+  { note: 'tri-needs-split', answers: { ...couple, contractedPower: 27.6, kwhElectricity: 9000 } },
+])('says in words, not by a code alone: $note', ({ note, answers }) => {
+  const { notes, noteTexts } = rankingOf({ answers })
+  expect(notes).toContain(note)
+  expect(noteTexts[notes.indexOf(note)]).toMatch(/^[A-ZÀ-Ú].{30,}\.$/)
 })
 
 it.each([

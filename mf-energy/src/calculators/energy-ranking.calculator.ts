@@ -3,6 +3,7 @@ import { integer, object } from 'shared-lib/contract/schema'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { EnergyAnswers } from '../domain/energy-answers'
 import { householdOf } from '../domain/household'
+import { noteWords } from '../domain/note-words'
 import { rankOffers } from '../domain/rank-offers'
 import type { OfferFilters } from '../domain/results'
 import { catalogue } from '../offers/catalogue'
@@ -29,7 +30,14 @@ function energyRanking({ answers: given, ...call }: EnergyRankingCall, today: st
   const { offset = 0, limit = rows.length } = call
   const { ownPrices: _, ...household } = home
   return {
-    result: { ...rest, offers: rows.slice(offset, offset + limit), total: rows.length, offset, household },
+    result: {
+      ...rest,
+      noteTexts: rest.notes.map((note) => noteWords(note, rest.catalogue)),
+      offers: rows.slice(offset, offset + limit),
+      total: rows.length,
+      offset,
+      household,
+    },
   }
 }
 

@@ -125,5 +125,11 @@ export const age = {
 }
 export const ended = day('Last day on which the price could be taken, once it has passed.')
 
+/** What must be said beside the figures. */
+export const notes = {
+  notes: list(text('Code of what must be said beside the figures.'), 'Codes.'),
+  noteTexts: list(text('Portuguese, may be shown.'), 'What the codes say, in the same order.'),
+}
+
 export const outdated = flag('Some price is the last known, and its time has passed.')
 export const doubtful = flag('Something is known against the data of an offer: see `doubt`.')

@@ -35,6 +35,41 @@ it('counts the subsoil tax of the municipality, by its code or its name', () => 
   expect(named[0]).toBeGreaterThan(nowhere)
 })
 
+it.each<{ what: string; call: EnergyBillCall; unknown: readonly string[]; notes: readonly string[] }>([
+  {
+    what: 'gas without a municipality',
+    call: { offerId: regulatedGas, gasTier: 2, kwhGas: 3407 },
+    ...{ unknown: ['tos'], notes: ['subsoil-tax-unknown'] },
+  },
+  {
+    what: 'gas with one',
+    call: { offerId: regulatedGas, gasTier: 2, kwhGas: 3407, municipality: 'Lisboa' },
+    ...{ unknown: [], notes: [] },
+  },
+  {
+    what: 'the social tariff above 6.9 kVA',
+    call: { offerId: regulated, contractedPower: 10.35, kwh: { all: 5000 }, socialTariff: true },
+    ...{ unknown: [], notes: ['social-tariff-power'] },
+  },
+  {
+    what: 'the social tariff at 6.9 kVA',
+    call: { offerId: regulated, ...home, socialTariff: true },
+    ...{ unknown: [], notes: [] },
+  },
+  {
+    what: 'a use of another tier, with the social tariff',
+    call: {
+      ...{ offerId: regulatedGas, gasTier: 4, kwhGas: 1500 },
+      ...{ municipality: 'Lisboa', socialTariff: true },
+    },
+    ...{ unknown: [], notes: ['social-tariff-gas-tier', 'gas-tier-unlike-use'] },
+  },
+])('says what is not in the bill of $what', ({ call, unknown, notes }) => {
+  const answer = resultOf(call)
+  expect([answer.unknown, answer.notes]).toEqual([unknown, notes])
+  expect(answer.noteTexts).toHaveLength(notes.length)
+})
+
 it('bills electricity and gas together with one rounding', () => {
   const both = resultOf({ offerId: `${regulated}~simple+${regulatedGas}`, ...home, gasTier: 2, kwhGas: 3407 })
   const apart = [

@@ -16,13 +16,15 @@ import {
   unknownOffer,
 } from './energy-bill-call'
 import { isKnownYear, promotionMonths } from './first-months'
+import { homeNotes } from './home-notes'
 import { householdOf } from './household'
 import { priceMarket } from './market'
 import { hasGasNetwork, municipalityNamed } from './municipality'
 import { refusal } from './not-covered'
+import { noteWords } from './note-words'
 import { electricityWay, gasWay } from './offer-way'
 import { pricingDay } from './priced-offer'
-import type { Bill, Household, RowSupply } from './results'
+import type { Bill, BillPartKey, Household, Note, RowSupply, Supply } from './results'
 
 /** With the age of its oldest price, and what it may be used for by then. */
 export interface EnergyBillAnswer extends Bill, PriceAge {
@@ -31,6 +33,11 @@ export interface EnergyBillAnswer extends Bill, PriceAge {
   /** Its prices are the last known, and their time has passed. */
   readonly outdated: boolean
   readonly doubtful: boolean
+  /** Lines of the bill that are not in it because nothing is known of them. */
+  readonly unknown: readonly BillPartKey[]
+  /** What must be said beside the bill: codes, and the same in Portuguese sentences. */
+  readonly notes: readonly Note[]
+  readonly noteTexts: readonly string[]
   /** What the catalogue's licence asks for. */
   readonly credit: string
   readonly licence: string
@@ -87,6 +94,23 @@ function homeOf(call: EnergyBillCall, { electricity, gas }: Wanted, today: IsoDa
   return { ...home, split: { tri: { peak: 0, mid: 0, offPeak: 1 }, ...home.split } }
 }
 
+/** What the bill leaves out, or takes as it was given though it does not fit. */
+function billNotes(
+  home: Household,
+  { electricity, gas }: Wanted,
+  catalogue: Catalogue,
+  today: IsoDate,
+): readonly Note[] {
+  const on = (supply: Supply) => pricingDay(catalogue, supply, today).on
+  return [
+    ...homeNotes(home, {
+      ...(electricity && { electricity: on('electricity') }),
+      ...(gas && { gas: on('gas') }),
+    }),
+    ...(gas && !home.municipality ? (['subsoil-tax-unknown'] as const) : []),
+  ]
+}
+
 function billed(
   call: EnergyBillCall,
   wanted: Wanted,
@@ -97,7 +121,8 @@ function billed(
   const offers = [electricity, gas].filter((offer) => offer !== undefined)
   if (call.socialTariff && offers.some((offer) => offer.socialTariff === false))
     throw fault('socialTariff', 'Esta oferta não aceita a tarifa social')
-  const market = priceMarket(homeOf(call, wanted, today), { ...catalogue, offers }, today)
+  const home = homeOf(call, wanted, today)
+  const market = priceMarket(home, { ...catalogue, offers }, today)
   const ways = [
     ...(electricity ? [electricityWay(call, electricity, market)] : []),
     ...(gas ? [gasWay(call, gas, market)] : []),
@@ -112,10 +137,19 @@ function billed(
     supplies: ways.map(({ row }) => row),
     outdated: ways.some(({ age }) => age.ended !== undefined),
     doubtful: ways.some(({ row }) => row.doubt !== undefined),
+    ...said(billNotes(home, wanted, catalogue, today), catalogue),
     credit: catalogue.credit,
     licence: catalogue.licence,
   }
 }
+
+const said = (notes: readonly Note[], { valid }: Catalogue) => ({
+  unknown: notes.includes('subsoil-tax-unknown') ? (['tos'] as const) : [],
+  notes,
+  noteTexts: notes.map((note) =>
+    noteWords(note, { validTo: { electricity: valid.electricity.to, gas: valid.gas.to } }),
+  ),
+})
 
 /** A year of one offer (or of electricity and gas together), to the cent with its parts, priced as the ranking does. */
 export function energyBill(

@@ -2,8 +2,9 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Catalogue } from '../offers/offer'
 import { maxSimpleKva } from '../parameters/contracted-power'
 import { isKnownYear } from './first-months'
+import { homeNotes } from './home-notes'
 import { type PricedOffer, pricingDay } from './priced-offer'
-import type { Household, OfferFilters, RankedOffers } from './results'
+import type { Household, Note, OfferFilters, RankedOffers } from './results'
 
 export interface NotesInput {
   readonly household: Household
@@ -18,12 +19,12 @@ export interface NotesInput {
 }
 
 /** What must be said beside a ranking. */
-export function notesOf(input: NotesInput): RankedOffers['notes'] {
+export function notesOf(input: NotesInput): readonly Note[] {
   const { household, ranked, catalogue, filters, today, priced, shown } = input
   const { socialTariff } = household
   const triNeeded = filters.timeOption === 'tri' || household.kva > maxSimpleKva
   const outdated = (supply: 'gas' | 'electricity') => pricingDay(catalogue, supply, today).outdated
-  const when = (condition: boolean, note: RankedOffers['notes'][number]) => (condition ? [note] : [])
+  const when = (condition: boolean, note: Note) => (condition ? [note] : [])
   return [
     ...when(household.energyType === 'dual' && ranked === 'electricity', 'no-gas-network'),
     ...when(ranked !== 'electricity' && household.gasNetwork === 'unknown', 'gas-network-unknown'),
@@ -42,6 +43,10 @@ export function notesOf(input: NotesInput): RankedOffers['notes'] {
       socialTariff && priced.some(({ offer }) => offer.socialTariff === false),
       'social-tariff-refused',
     ),
+    ...homeNotes(household, {
+      ...(ranked !== 'gas' && { electricity: pricingDay(catalogue, 'electricity', today).on }),
+      ...(ranked !== 'electricity' && { gas: pricingDay(catalogue, 'gas', today).on }),
+    }),
     ...when(
       !filters.noFirstMonths &&
         catalogue.offers.some(

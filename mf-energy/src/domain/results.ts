@@ -236,6 +236,30 @@ export interface CatalogueFacts extends PriceAge {
   readonly validTo: Readonly<Record<Supply, string>>
 }
 
+/** Code of what must be said beside a ranking or a bill. */
+export type Note =
+  | 'no-gas-network'
+  | 'gas-network-unknown'
+  | 'gas-prices-outdated'
+  | 'electricity-prices-outdated'
+  | 'tri-needs-split'
+  /** Loyal offers are filtered out, and of some offers the source does not say. */
+  | 'loyalty-not-said'
+  /** The visitor has the social tariff, and of some offers the source does not say whether they take it. */
+  | 'social-tariff-not-said'
+  /** Offers that refuse the social tariff are not shown to a visitor who has it. */
+  | 'social-tariff-refused'
+  /** Promotions of which the price of the first months alone is known stand in no row. */
+  | 'promotion-unknown-later'
+  /** Above the powers that the social tariff of electricity is given for. */
+  | 'social-tariff-power'
+  /** In a tier that the social tariff of gas is not given for. */
+  | 'social-tariff-gas-tier'
+  /** The year's use stands in another tier than the one given. */
+  | 'gas-tier-unlike-use'
+  /** No municipality is known, so that the subsoil tax is not in the bill. A ranking says it among its assumptions. */
+  | 'subsoil-tax-unknown'
+
 export interface RankedOffers {
   readonly kind: 'ranked'
   /** What the rows are: `dual` asked where no gas network is ranks electricity alone. */
@@ -251,21 +275,7 @@ export interface RankedOffers {
   }
   /** What the visitor pays today; undefined when nothing is known of it. */
   readonly current: CurrentCost | undefined
-  readonly notes: readonly (
-    | 'no-gas-network'
-    | 'gas-network-unknown'
-    | 'gas-prices-outdated'
-    | 'electricity-prices-outdated'
-    | 'tri-needs-split'
-    /** Loyal offers are filtered out, and of some offers the source does not say. */
-    | 'loyalty-not-said'
-    /** The visitor has the social tariff, and of some offers the source does not say whether they take it. */
-    | 'social-tariff-not-said'
-    /** Offers that refuse the social tariff are not shown to a visitor who has it. */
-    | 'social-tariff-refused'
-    /** Promotions of which the price of the first months alone is known stand in no row. */
-    | 'promotion-unknown-later'
-  )[]
+  readonly notes: readonly Note[]
   /** Offers sold for this home that may stand in no row: by the filters, the visitor's social tariff or supplier, or as half a pair. */
   readonly hidden: number
   /** Offers of a pair that pass the filters and stand in no row: their supplier has a cheaper pair. */

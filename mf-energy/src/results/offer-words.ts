@@ -1,17 +1,8 @@
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import { offerTitle } from '../domain/offer-title'
-import type {
-  CatalogueFacts,
-  OfferCondition,
-  RankedOffers,
-  ResultRow,
-  Supply,
-  TimeOption,
-} from '../domain/results'
+import type { OfferCondition, RankedOffers, ResultRow, Supply, TimeOption } from '../domain/results'
 
 const euro = (amount: number) => formatEuro(cents(amount))
 
@@ -136,29 +127,4 @@ export function breakEvenWords({ nextWinsAt, place }: ResultRow): string | undef
   return side === 'above'
     ? `Se gastares ${use} ou mais, a seguinte fica mais barata.`
     : `Se gastares ${use} ou menos, a seguinte fica mais barata.`
-}
-
-type Note = RankedOffers['notes'][number]
-
-const outdatedWords = (prices: string, validTo: string) =>
-  `Os preços ${prices} são os últimos conhecidos e valeram até ${formatDatePt(toIsoDate(validTo))}: confirma-os antes de mudar.`
-
-/** What must be said beside a ranking. */
-export function noteWords(note: Note, { validTo }: CatalogueFacts): string {
-  if (note === 'gas-prices-outdated') return outdatedWords('do gás', validTo.gas)
-  if (note === 'electricity-prices-outdated') return outdatedWords('da eletricidade', validTo.electricity)
-  return plainNotes[note]
-}
-
-const plainNotes: Readonly<
-  Record<Exclude<Note, 'gas-prices-outdated' | 'electricity-prices-outdated'>, string>
-> = {
-  'no-gas-network': 'Não há rede de gás natural no teu concelho: mostramos só a eletricidade.',
-  'gas-network-unknown': 'Não sabemos se a rede de gás natural chega à tua casa: confirma antes de mudar.',
-  'tri-needs-split':
-    'As tarifas tri-horárias só se comparam sabendo quanto gastas em cada período: não as mostramos.',
-  'loyalty-not-said': 'Não sabemos que ofertas têm fidelização: confirma no contrato antes de mudar.',
-  'social-tariff-not-said': 'Não sabemos que ofertas aceitam a tarifa social: confirma antes de mudar.',
-  'promotion-unknown-later': 'Ficam de fora as promoções de que só conhecemos o preço dos primeiros meses.',
-  'social-tariff-refused': 'As ofertas que não aceitam a tarifa social não aparecem.',
 }

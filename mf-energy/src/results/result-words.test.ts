@@ -1,9 +1,9 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { CheapestBetween, Stretch } from '../domain/cheapest-between'
+import { noteWords } from '../domain/note-words'
 import type { BillPart, CatalogueFacts, CurrentCost } from '../domain/results'
 import { chaptersOf } from './bill-groups'
 import { measureWords } from './bill-words'
-import { noteWords } from './offer-words'
 import { savingWords } from './saving-words'
 import { rangeWords, stripSentence } from './strip-words'
 

@@ -5,11 +5,12 @@ import { addressOf } from 'shared-lib/funnel/funnel-address'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { EnergyAnswers, EnergyType } from '../domain/energy-answers'
 import { householdOf } from '../domain/household'
+import { noteWords } from '../domain/note-words'
 import { type PresetKey, presetAnswers, presets } from '../domain/presets'
 import type { CatalogueFacts, Household, ResultRow } from '../domain/results'
 import { energyFunnel } from '../funnel/energy.funnel'
 import { usableAnswers } from '../funnel/usable-answers'
-import { conditionChips, noteWords, rowName, rowProviders } from './offer-words'
+import { conditionChips, rowName, rowProviders } from './offer-words'
 import { loadResults } from './results.load'
 
 /** One offer as a story shows it: words and cents, nothing to compute in the browser. */

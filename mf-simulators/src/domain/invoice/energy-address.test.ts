@@ -1,5 +1,5 @@
 import { energyAddress, typedNumber } from './energy-address'
-import { fieldFindings } from './invoice-fields'
+import { type FieldFindings, fieldFindings } from './invoice-fields'
 import { readInvoice } from './read-invoice'
 import { invoices } from './testing/layouts'
 
@@ -42,6 +42,31 @@ it('takes registers of three periods as the two of a bi-hourly contract', () =>
 it('turns two months into one by the day: 353 kWh in 61 days', () =>
   // 353 / 61 * 365 / 12 = 176.02
   expect(addressOf(/gas alone/)).toMatchObject({ kwhGas: '176,02', gasKwhPeriod: 'month' }))
+
+describe('a bill that states the use of a year beside that of its days', () => {
+  const read = {
+    energyType: 'electricity',
+    meter: 'simple',
+    days: '30',
+    kwhElectricity: '180',
+    yearlyKwh: '2400',
+  }
+  const found = Object.fromEntries(
+    Object.entries(read).map(([name, text]) => [name, { text, evidence: [], confidence: 'sure' }]),
+  ) as unknown as FieldFindings
+  const kwhOf = (change: Partial<typeof read>) => {
+    const { searchParams } = new URL(energyAddress({ ...read, ...change }, found), 'https://site.invalid')
+    return [searchParams.get('kwhElectricity'), searchParams.get('kwhPeriod')]
+  }
+
+  it('is compared by the year', () => expect(kwhOf({})).toEqual(['2400', 'year']))
+  it('is compared by the kWh that somebody corrected', () =>
+    expect(kwhOf({ kwhElectricity: '310' })).toEqual(['310', 'month']))
+  it('is compared by the year that somebody corrected, too', () =>
+    expect(kwhOf({ kwhElectricity: '310', yearlyKwh: '3600' })).toEqual(['3600', 'year']))
+  it('keeps the year where the corrected kWh have no days', () =>
+    expect(kwhOf({ kwhElectricity: '310', days: '' })).toEqual(['2400', 'year']))
+})
 
 it('tells nothing that names the person or the supply point', () => {
   for (const { items } of invoices)

@@ -1,4 +1,4 @@
-import { type FieldName, type FieldTexts, periodsOfMeter } from './invoice-fields'
+import { type FieldFindings, type FieldName, type FieldTexts, periodsOfMeter } from './invoice-fields'
 
 /** A typed number: a comma or a point as decimal, points between thousands. Undefined for anything else. */
 export function typedNumber(text: string | undefined): number | undefined {
@@ -28,9 +28,10 @@ const price = (text: string | undefined) => {
 
 /**
  * Where the energy offers are compared with these values: the site asks there only what an invoice does not say. kWh go
- * with the days they were used in; without these they stay at home, like prices of which one is missing.
+ * with the days they were used in; without these they stay at home, like prices of which one is missing. The year that
+ * the invoice states goes before the kWh of its days, unless a person corrected these and not the year.
  */
-export function energyAddress(texts: FieldTexts): string {
+export function energyAddress(texts: FieldTexts, found: FieldFindings = {}): string {
   const days = typedNumber(texts.days)
   const monthly = (name: FieldName) => {
     const kwh = typedNumber(texts[name])
@@ -38,7 +39,9 @@ export function energyAddress(texts: FieldTexts): string {
   }
   const meter = texts.meter === 'bi' || texts.meter === 'tri' ? texts.meter : 'simple'
   const periods = periodsOfMeter[meter]
-  const yearly = meter === 'simple' ? typedNumber(texts.yearlyKwh) : undefined
+  const corrected = (name: FieldName) => found[name] !== undefined && texts[name] !== found[name].text
+  const correctedUse = corrected('kwhElectricity') && !corrected('yearlyKwh') && monthly('kwhElectricity')
+  const yearly = meter === 'simple' && !correctedUse ? typedNumber(texts.yearlyKwh) : undefined
   const power = typedNumber(texts.contractedPower)
   const prefix = /^[1-9]\d{3}/.exec(texts.postalCode?.trim() ?? '')?.[0]
   const electricity: Entry[] = [

@@ -72,7 +72,7 @@ export function ReadingResult({ file, reading, texts, onChange, siteUrl }: Readi
       )}
       <FoundFields found={reading.fields} texts={texts} onChange={onChange} />
       <div className={styles.compare}>
-        <Button kind="main" full href={siteUrl + energyAddress(texts)}>
+        <Button kind="main" full href={siteUrl + energyAddress(texts, reading.fields)}>
           Comparar com estes valores
         </Button>
         <p className={styles.hint}>

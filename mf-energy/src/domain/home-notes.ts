@@ -1,0 +1,24 @@
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { electricitySocialTariff, gasSocialTariff } from '../parameters/social-tariff'
+import { tierOfKwh } from './gas-tier'
+import type { Household, Note, Supply } from './results'
+
+/** What the answers ask for and the bill cannot give, or what does not fit together in them. `on` is the pricing day. */
+export function homeNotes(
+  household: Household,
+  on: Readonly<Partial<Record<Supply, IsoDate>>>,
+): readonly Note[] {
+  const { socialTariff, kva, gasTier, kwhGas } = household
+  const notes: Note[] = []
+  if (on.electricity && socialTariff) {
+    const powers = tryValueOn(electricitySocialTariff, on.electricity)?.eurPerDay
+    if (powers && powers[String(kva)] === undefined) notes.push('social-tariff-power')
+  }
+  if (on.gas && socialTariff) {
+    const tiers = tryValueOn(gasSocialTariff, on.gas)
+    if (tiers && tiers[gasTier] === undefined) notes.push('social-tariff-gas-tier')
+  }
+  if (on.gas && tierOfKwh(on.gas, kwhGas) !== gasTier) notes.push('gas-tier-unlike-use')
+  return notes
+}
