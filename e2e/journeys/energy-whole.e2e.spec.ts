@@ -107,7 +107,7 @@ test.describe('by touch', () => {
     const {
       'Que potência de eletricidade tens contratada?': power,
       'Qual é o teu escalão de gás natural?': tier,
-      'Quem te vende hoje a energia?': supplier,
+      'Qual é a tua comercializadora atual?': supplier,
       ...first
     } = unknownHome
     await page.goto('/energia/simular')
@@ -121,7 +121,7 @@ test.describe('by touch', () => {
     for (const use of tier.slice(1)) await page.getByText(use, { exact: true }).tap()
     await expect(page.getByText(/^O mais provável: escalão \d$/)).toBeVisible()
     await goOn(page, tap)
-    await answerFunnel(page, { 'Quem te vende hoje a energia?': supplier }, tap)
+    await answerFunnel(page, { 'Qual é a tua comercializadora atual?': supplier }, tap)
     await confirmAnswers(page, tap)
     await expect(resultsHeading(page)).toBeVisible()
     await page.getByText('A fatura de um ano, linha a linha').tap()

@@ -12,7 +12,7 @@ export const lisbonHome = {
   'Quanto tempo está alguém em casa?': 'Parte do dia',
   'Que potência de eletricidade tens contratada?': '6,9 kVA',
   'Qual é o teu escalão de gás natural?': 'Escalão 2',
-  'Quem te vende hoje a energia?': 'Não sei',
+  'Qual é a tua comercializadora atual?': 'Não sei',
 } as const satisfies HomeAnswers
 
 /** The same home as an address carries it. */
@@ -30,7 +30,7 @@ export const unknownHome = {
     'Forno elétrico',
   ],
   'Qual é o teu escalão de gás natural?': ['Não sei', 'Fogão ou placa', 'Esquentador'],
-  'Quem te vende hoje a energia?': 'EDP Comercial',
+  'Qual é a tua comercializadora atual?': 'EDP Comercial',
 } as const satisfies HomeAnswers
 
 export const unknownQuery =

@@ -28,7 +28,7 @@ const simulate = {
   layout: 'energy',
   vertical,
   title: energyFunnel.title,
-  description: 'Responde a poucas perguntas e vê a tarifa de eletricidade e gás mais barata para a tua casa.',
+  description: 'Responde a poucas perguntas e compara as tarifas de eletricidade e gás para a tua casa.',
   guard: 'funnel',
   query: answers,
   journey: 'Simulação',

@@ -16,7 +16,7 @@ const questions: Readonly<Record<Assumption['about'], readonly [slug: string, li
 const originWords: Readonly<Record<Assumption['origin'], string>> = {
   answer: 'resposta tua',
   profile: 'perfil publicado',
-  estimate: 'estimativa nossa',
+  estimate: 'estimativa',
   unknown: 'por saber',
 }
 

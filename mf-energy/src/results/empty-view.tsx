@@ -24,8 +24,7 @@ export const EmptyView = ({ data, view, edit }: EmptyViewProps) =>
       <p>
         As tarifas tri-horárias
         {data.home.kva > maxSimpleKva && `, as únicas acima de ${formatNumber(maxSimpleKva)} kVA,`} têm preços
-        de ponta, cheias e vazio. Não existe uma repartição típica publicada, por isso não a inventamos: está
-        na tua fatura, em kWh.
+        de ponta, cheias e vazio. Cada casa divide o consumo à sua maneira: o teu está na fatura, em kWh.
       </p>
       <div className={styles.row}>
         <Button kind="main" href={questionFrom(view, 'fatura-eletricidade')}>

@@ -35,7 +35,7 @@ function boxHint(ticked: boolean, change: number): string | undefined {
   if (change === 0) return undefined
   const offers = Math.abs(change) === 1 ? '1 oferta' : `${Math.abs(change)} ofertas`
   if (change > 0) return `Esconde agora ${offers}`
-  return ticked ? `Junta ${offers}` : `Esconderia ${offers}`
+  return ticked ? `Junta ${offers}` : `\u2212${offers}`
 }
 
 function hiddenWords(hidden: number, pairOnly: number): string {

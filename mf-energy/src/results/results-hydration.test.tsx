@@ -3,7 +3,10 @@ import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadResults } from './results.load'
 import { ResultsScreen } from './results-screen'
 
-const load = (query: string) => loadResults({ path: '/energia/resultados', query, today: '2026-11-21' })
+/** Long after the catalogue: its prices are historic. */
+const late = '2026-11-21'
+const fresh = '2026-06-20'
+const load = (query: string, today = late) => loadResults({ path: '/energia/resultados', query, today })
 
 const electricity =
   'energyType=electricity&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&contractedPower=3.45&currentProvider=EDPC'
@@ -36,6 +39,16 @@ it.each(Object.entries(states))(
   'hydrates %s exactly as the server printed it',
   async (_, query) => {
     const data = JSON.parse(JSON.stringify(load(query)))
+    await expectExactHydration(() => <ResultsScreen data={data} query={query} shell={recordedShell()} />)
+  },
+  patience,
+)
+
+it.each(['electricity', 'a bill that was typed in', 'every filter'] as const)(
+  'hydrates %s with prices of the day, too',
+  async (name) => {
+    const query = states[name]
+    const data = JSON.parse(JSON.stringify(load(query, fresh)))
     await expectExactHydration(() => <ResultsScreen data={data} query={query} shell={recordedShell()} />)
   },
   patience,

@@ -10,7 +10,7 @@ export const providerCodes = Object.keys(supplierNames)
 
 export const currentProviderStep: Step<EnergyAnswers> = {
   slug: 'comercializadora',
-  question: 'Quem te vende hoje a energia?',
+  question: 'Qual é a tua comercializadora atual?',
   label: 'Comercializadora atual',
   fields: {
     currentProvider: choice([...providerCodes, 'other', 'unknown'], {

@@ -22,7 +22,7 @@ export const ElectricityBillQuestion = (props: QuestionProps<EnergyAnswers>) => 
       <RadioTiles
         id="meter"
         name="meter"
-        legend="Como conta o teu contador?"
+        legend="Que tipo de tarifa tens?"
         hint="Na fatura chama-se «ciclo» ou «opção horária». Se só tens um preço por kWh, é simples."
         error={errors.meter}
         options={meterOptions}

@@ -56,8 +56,8 @@ function recommended(running: readonly ApplianceKey[]) {
         <Sum answer={answer} />
         {all.watts > answer.watts && (
           <p>
-            Se ligasses tudo o que marcaste no máximo e ao mesmo tempo, seriam {wattsText(all.watts)}:{' '}
-            {all.kva > answer.kva ? `aí precisavas de ${kva}.` : `mesmo assim, ${kva} chegavam.`}
+            Se ligares tudo o que marcaste no máximo e ao mesmo tempo, são {wattsText(all.watts)}:{' '}
+            {all.kva > answer.kva ? `aí precisas de ${kva}.` : `mesmo assim, ${kva} chegam.`}
           </p>
         )}
       </>
@@ -80,7 +80,7 @@ const Sum = ({
         {together.length > 1 ? 'Os dois maiores' : 'O maior'}: {applianceList(together, ' e ')}
       </Row>
     )}
-    <Row watts={watts}>Ao todo, e a potência logo acima é {kvaText(kva)}</Row>
+    <Row watts={watts}>Total: precisas de {kvaText(kva)}</Row>
   </dl>
 )
 
@@ -93,7 +93,7 @@ const Row = ({ watts, children }: { watts: number; children: ReactNode }) => (
 
 function typical(inhabitants: Inhabitants = averageHome.people) {
   const { kva, confidence } = powerByPeople[inhabitants]
-  const origin = confidence === 'D' ? 'a nossa estimativa para' : 'a potência habitual de'
+  const origin = confidence === 'D' ? 'uma estimativa para' : 'a potência habitual de'
   return {
     title: `Por agora contamos ${kvaText(kva)}`,
     children: (

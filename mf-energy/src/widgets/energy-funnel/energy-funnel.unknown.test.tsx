@@ -61,11 +61,11 @@ it('answers every tick with a power and its sum in words, in the same live regio
   expect(said).toContain('Sempre a contar: frigorífico200 W')
   expect(said).toContain('Luzes e aparelhos pequenos500 W')
   expect(said).toContain('Os dois maiores: máquina de lavar roupa e forno elétrico4.500 W')
-  expect(said).toContain('a potência logo acima é 5,75 kVA5.200 W')
-  expect(said).toContain('ao mesmo tempo, seriam 6.800 W: aí precisavas de 6,9 kVA.')
+  expect(said).toContain('Total: precisas de 5,75 kVA5.200 W')
+  expect(said).toContain('ao mesmo tempo, são 6.800 W: aí precisas de 6,9 kVA.')
   expect(screen.getByText(/Mudar de potência é grátis/)).toHaveTextContent('um contador inteligente')
   await tick('Aspirador')
-  expect(words(region)).not.toContain('seriam')
+  expect(words(region)).not.toContain('Se ligares tudo')
 })
 
 it('sends what is ticked along, shows it in check-your-answers and lets it be changed from there', async () => {

@@ -12,7 +12,7 @@ const ways = { electricity: 'Só eletricidade', dual: 'Com gás natural' } as co
 export const PresetLinks = () => (
   <section className={styles.presets} aria-labelledby="presets-title">
     <h2 className={styles.title} id="presets-title">
-      Não sabes nada disto? Começa por uma casa típica
+      Não tens a fatura à mão? Começa por uma casa típica
     </h2>
     <ul className={styles.list}>
       {presetKeys.map((key) => {
