@@ -9,7 +9,7 @@ import { type StoreUnderTest, storeKinds, storeUnderTest } from './testing/store
 
 const energy = 'mf-energy'
 const broken = 'browser/entry.js'
-const quiet = { views: 0, errors: 0, inpP75Ms: 0, inpSamples: 0 }
+const quiet = { views: 0, errors: 0, seenByHosts: 0, inpP75Ms: 0, inpSamples: 0 }
 
 describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
   let place: StoreUnderTest
@@ -137,7 +137,7 @@ describe.each(storeKinds)('in a %s, a version that breaks', (kind) => {
   it('is not gone back to from one that fails: its team is told that somebody must act', async () => {
     await deployed('1.0.0', '1.1.0')
     await breaks('1.0.0')
-    const { judge, told } = await host(undefined, { '1.1.0': { views: 300, errors: 150 } })
+    const { judge, told } = await host(undefined, { '1.1.0': { views: 300, errors: 150, seenByHosts: 150 } })
     await judge()
     await judge()
     expect(await entry()).toMatchObject({ current: '1.1.0', lastGood: '1.0.0' })

@@ -197,8 +197,8 @@ export function createPageMaker(parts: PageMakerParts) {
       reserved: drawn.flatMap(({ plan, slot }) =>
         slot.minHeight ? [{ id: plan.id, ...slot.minHeight }] : [],
       ),
-      failed: all.flatMap(({ record, remote }) =>
-        remote && record?.rendered === false
+      failed: all.flatMap(({ record, remote, blameless }) =>
+        remote && record?.rendered === false && !blameless
           ? [{ remote: remote.name, version: remote.version, tag: record.tag }]
           : [],
       ),

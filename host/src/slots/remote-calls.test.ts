@@ -159,6 +159,22 @@ it('sends away who would wait too long, without blaming the bundle', async () =>
   await brief.close()
 })
 
+it('blames no bundle for being late in a crowd, and the one that hangs alone', async () => {
+  const brief = createRemoteCalls({ ...limits, timeoutMs: 200, waitMs: 60_000 })
+  const late = remote(
+    'mf-late',
+    `exports.render = ({ tag }) => { while (tag === 'hang'); return { html: 'ok' } }`,
+  )
+  const crowded = slow('mf-beside')
+  await Promise.all([brief.render(late, call), brief.render(crowded, call)])
+  const crowd = Promise.all(Array.from({ length: 30 }, () => brief.render(crowded, call)))
+  const hang = () => brief.render(late, { ...call, tag: 'hang' })
+  await expect(hang()).rejects.toBeInstanceOf(Busy)
+  await crowd
+  await expect(hang()).rejects.not.toBeInstanceOf(Busy)
+  await brief.close()
+})
+
 it.each([
   ['throw', `setTimeout(() => { throw new Error('too late') })`],
   ['reject', `Promise.reject(new Error('too late'))`],

@@ -30,6 +30,7 @@ export class Quarantined extends Error {
   }
 }
 
+/** There is more to do than the machine can: nobody's bundle is to blame. */
 export class Busy extends Error {
   constructor(remote: Remote) {
     super(`${remote.name} ${remote.version} has more to do than it can`)
@@ -65,6 +66,9 @@ interface Workshop {
   warm: Piscina['threads'][number] | undefined
 }
 
+/** So many calls at another worker say that there is a crowd. */
+const crowd = 4
+
 /** In ms: a worker that nobody needs ends, and begins again with the next call. Pages keep theirs. */
 const idleMs = 60_000
 
@@ -84,6 +88,10 @@ export function createRemoteCalls(
   /** Bundles that failed so in their last call: once may be the machine's fault, twice is theirs. */
   const struck = new Set<string>()
   const turns = new Map<string, Promise<unknown>>()
+  /** Calls that run or wait, by worker. */
+  const queues = new Map<string, number>()
+  const queuesBeside = (place: string) =>
+    Math.max(0, ...[...queues].map(([one, length]) => (one === place ? 0 : length)))
   const open = (place: string, { name, trial }: Remote, sha256: string): Workshop => {
     const stays = place.startsWith('pages') && !trial
     const pool = new Piscina({
@@ -117,6 +125,9 @@ export function createRemoteCalls(
     }
     const mine = (turns.get(place) ?? Promise.resolve()).then(turn, turn)
     turns.set(place, mine)
+    queues.set(place, (queues.get(place) ?? 0) + 1)
+    const leave = () => void queues.set(place, (queues.get(place) ?? 1) - 1)
+    mine.then(leave, leave)
     return mine
   }
   async function run<Answer>(
@@ -141,6 +152,8 @@ export function createRemoteCalls(
       struck.delete(fenced)
       return answer
     } catch (error) {
+      // A crowd makes any bundle late. What hangs by itself has a queue of its own, and the others have none.
+      if (isLate(error) && queuesBeside(place) >= crowd) throw new Busy(remote)
       if (isFatal(error)) {
         if (struck.has(fenced)) quarantine.set(fenced, Date.now() + limits.quarantineMs)
         struck.add(fenced)
@@ -163,7 +176,8 @@ export function createRemoteCalls(
   }
 }
 
+const isLate = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
 /** Hung past its time or out of memory: the worker was ended. An ordinary exception leaves it alive. */
 const isFatal = (error: unknown) =>
-  error instanceof Error &&
-  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'))
+  isLate(error) || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')

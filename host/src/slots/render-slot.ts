@@ -8,7 +8,7 @@ import type { Remote, Snapshot } from '../deployments/snapshot'
 import { pathsOf } from '../routes/route-paths'
 import { navigationTarget } from '../security/navigation-target'
 import { placeholderHtml, unknownTagHtml } from './placeholder'
-import type { RemoteCalls } from './remote-calls'
+import { Busy, type RemoteCalls } from './remote-calls'
 
 /** A widget to be put on a page. */
 export interface SlotPlan {
@@ -28,6 +28,8 @@ export interface RenderedSlot {
   /** Undefined when no deployment declares the tag: nothing will ever wake. */
   readonly record?: SlotRecord
   readonly remote?: Remote
+  /** It could not be drawn for want of time or room here: no fault of the version. */
+  readonly blameless?: true
   readonly title?: string
   readonly minHeight?: { readonly small: number; readonly wide: number }
 }
@@ -131,7 +133,8 @@ export function createSlotRenderer(calls: RemoteCalls, report: SlotReport): Slot
       } catch (cause) {
         report({ remote: remote.name, version: remote.version, tag: plan.tag, cause })
         const before = lastGood.get(place)
-        return result(before ?? { html: fallback, data: plan.data }, false)
+        const shown = result(before ?? { html: fallback, data: plan.data }, false)
+        return cause instanceof Busy ? { ...shown, blameless: true } : shown
       }
     },
   }

@@ -53,7 +53,9 @@ export function createTelemetry({ database, metrics, oneIn, log }: TelemetryPart
     /** Slots of one page that the server could not render. */
     fellBack(slots: readonly Culprit[]) {
       const fallbacks = slots.map((slot): Measured => ({ ...slot, kind: 'fallback' }))
-      for (const one of [...fallbacks, ...failedViews(fallbacks)]) count(one, 'other')
+      const views = failedViews(fallbacks)
+      const seen = views.map((view): Measured => ({ ...view, kind: 'host-failed-view' }))
+      for (const one of [...fallbacks, ...views, ...seen]) count(one, 'other')
     },
     /** The same calls, their renders timed by version. */
     timed: (calls: RemoteCalls): RemoteCalls => ({

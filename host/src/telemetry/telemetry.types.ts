@@ -11,8 +11,9 @@ export interface Culprit {
  * What is counted. `view`: a page with this slot was shown. `error`: on a page view the slot's script threw or it did not
  * render. `load-failure`: its files could not be had or it did not mount. `fallback`: the server could not render it.
  * `failed-view`: a page view on which any of that happened to any slot of a version; we derive it, under no tag.
+ * `host-failed-view`: one on which a host saw it itself, under no tag: nobody else can say so.
  */
-export type CountedKind = 'view' | 'error' | 'load-failure' | 'fallback' | 'failed-view'
+export type CountedKind = 'view' | 'error' | 'load-failure' | 'fallback' | 'failed-view' | 'host-failed-view'
 
 export type Kind = CountedKind | Vital
 

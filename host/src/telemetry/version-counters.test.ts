@@ -33,6 +33,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       errors: 0,
       loadFailures: 0,
       fallbacks: 0,
+      seenByHosts: 0,
       inpP75Ms: null,
       inpSamples: 0,
       lcpP75Ms: null,

@@ -47,11 +47,15 @@ function numbersOf(rows: readonly Counted[]): VersionNumbers {
   }
 }
 
+const pageViews = (rows: readonly Counted[], wanted: Kind) =>
+  sum(rows.filter(({ kind, tag }) => kind === wanted && tag === ''))
+
 /** Two tags of a version on one page are one page view, and one that failed at most: those stand under no tag. */
-function numbersOfVersion(rows: readonly Counted[]): VersionNumbers {
-  const pageViews = (wanted: Kind) => sum(rows.filter(({ kind, tag }) => kind === wanted && tag === ''))
-  return { ...numbersOf(rows), views: pageViews('view'), errors: pageViews('failed-view') }
-}
+const numbersOfVersion = (rows: readonly Counted[]): VersionNumbers => ({
+  ...numbersOf(rows),
+  views: pageViews(rows, 'view'),
+  errors: pageViews(rows, 'failed-view'),
+})
 
 const numbersOfTags = (rows: readonly Counted[]): VersionReport['tags'] =>
   Object.fromEntries(
@@ -63,6 +67,12 @@ const numbersOfTags = (rows: readonly Counted[]): VersionReport['tags'] =>
 export interface VersionCountersOptions {
   readonly keptDays?: number
   readonly now?: () => Date
+}
+
+/** What a version is judged by. */
+export interface JudgedNumbers extends VersionNumbers {
+  /** Page views, shown to people, on which a host could not render a slot of it: no browser can say so. */
+  readonly seenByHosts: number
 }
 
 export interface VersionReport extends VersionNumbers {
@@ -148,8 +158,9 @@ export function versionCounters<Schema extends TelemetrySchema>(
      * Numbers of one version on all hosts, from the five minutes that `since` falls in. Other hosts write what they
      * count every few seconds. @throws when the database is away
      */
-    async of(remote: string, version: string, since: Date): Promise<VersionNumbers> {
-      return numbersOfVersion(await counted(since, { remote, version }))
+    async of(remote: string, version: string, since: Date): Promise<JudgedNumbers> {
+      const rows = await counted(since, { remote, version })
+      return { ...numbersOfVersion(rows), seenByHosts: pageViews(rows, 'host-failed-view') }
     },
     /** Numbers of every version that counted anything. @throws when the database is away */
     async all(since: Date): Promise<readonly VersionReport[]> {

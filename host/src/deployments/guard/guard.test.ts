@@ -10,8 +10,8 @@ import { createGuard } from './guard'
 import { readGuard } from './guard-config'
 import type { Counted } from './judgement'
 
-const well: Counted = { views: 1000, errors: 5, inpP75Ms: 100, inpSamples: 100 }
-const bad: Counted = { views: 300, errors: 150, inpP75Ms: 100, inpSamples: 100 }
+const well: Counted = { views: 1000, errors: 5, seenByHosts: 0, inpP75Ms: 100, inpSamples: 100 }
+const bad: Counted = { views: 300, errors: 150, seenByHosts: 150, inpP75Ms: 100, inpSamples: 100 }
 
 const folders: string[] = []
 afterAll(() => {
@@ -129,6 +129,17 @@ it('takes back a version that fails for everybody, once', async () => {
   expect((await entry())?.current).toBe('1.0.0')
   expect((await entry())?.demoted).toHaveLength(1)
   expect(told().slice(1)).toMatchObject([{ type: 'version.failing', version: '1.0.0', serving: '1.0.0' }])
+})
+
+it('tells the team of a version that only browsers say is failing, and goes on serving it', async () => {
+  await ship('2.0.0')
+  const { look, told } = await guard({ '2.0.0': { ...bad, seenByHosts: 0 } })
+  await look()
+  await look()
+  expect(await entry()).toMatchObject({ current: '2.0.0' })
+  expect(told()).toMatchObject([
+    { type: 'version.failing', version: '2.0.0', reason: expect.stringContaining('as browsers tell') },
+  ])
 })
 
 it('judges a version by its time in service, and at most by the window', async () => {

@@ -139,11 +139,12 @@ export function createGuard(parts: GuardParts) {
   async function guardCurrent(name: string, { current: version, lastGood }: RegistryEntry) {
     const served = servedSince(registry(), name)
     const since = new Date(Math.max(served, now().getTime() - limits.failureWindowMs))
-    const reason = whyVersionFails(await countedSince(name, version, since), limits.failureLimits)
+    const verdict = whyVersionFails(await countedSince(name, version, since), limits.failureLimits)
     const begun = new Date(served).toISOString()
-    if (!reason) return void told.delete(idOf({ type: 'version.failing', name, version }, begun))
+    if (!verdict) return void told.delete(idOf({ type: 'version.failing', name, version }, begun))
+    const { reason, isSeen } = verdict
     // Where it is only out of reach, hosts may have a copy of it.
-    if (lastGood && (await stateOf(store, name, lastGood)) !== 'broken')
+    if (isSeen && lastGood && (await stateOf(store, name, lastGood)) !== 'broken')
       return takeOut({ type: 'version.demoted', name, version, reason }, begun)
     return tellOnce({ type: 'version.failing', name, version, reason }, begun, version)
   }

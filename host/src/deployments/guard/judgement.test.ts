@@ -5,6 +5,7 @@ const limits: CanaryLimits = { errorPercent: 2, errorTimes: 2, pageViews: 200, i
 const counted = (views: number, errors: number, inpP75Ms: number | null = null, inpSamples = 0): Counted => ({
   views,
   errors,
+  seenByHosts: errors,
   inpP75Ms,
   inpSamples,
 })
@@ -59,13 +60,22 @@ describe('a version that everybody has', () => {
     { current: counted(100, 4000), fails: true, why: 'more failures than views' },
     { current: counted(0, 0), fails: false, why: 'nothing happened' },
   ])('$why', ({ current, fails }) =>
-    expect(whyVersionFails(current, { percent: 20, pageViews: 100 }) !== undefined).toBe(fails),
+    expect(whyVersionFails(current, { percent: 20, pageViews: 100 })?.isSeen ?? false).toBe(fails),
   )
+
+  it('is told of, and not judged, by what browsers alone say', () =>
+    expect(
+      whyVersionFails({ ...counted(1000, 900), seenByHosts: 199 }, { percent: 20, pageViews: 100 }),
+    ).toEqual({
+      reason: 'failures in 90.0 % of 1000 page views, as browsers tell',
+      isSeen: false,
+    }))
 })
 
 const some = fc.record({
   views: fc.nat(5000),
   errors: fc.nat(6000),
+  seenByHosts: fc.nat(6000),
   inpP75Ms: fc.option(fc.double({ min: 0, max: 5000, noNaN: true })),
   inpSamples: fc.nat(200),
 })

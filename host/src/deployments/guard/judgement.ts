@@ -3,6 +3,8 @@ export interface Counted {
   readonly views: number
   /** Page views on which a script, a file or a render failed, in the browser or on the server. */
   readonly errors: number
+  /** Of those, the ones that a host saw itself: its render of the version failed, on a page shown to a person. */
+  readonly seenByHosts: number
   /** 75th percentile, null while nothing was measured. */
   readonly inpP75Ms: number | null
   /** Measurements that the percentile rests on. */
@@ -48,8 +50,21 @@ export function whyCanaryEnds(canary: Counted, stable: Counted, limits: CanaryLi
   return `INP p75 ${Math.round(canary.inpP75Ms)} ms; the version beside it: ${Math.round(stable.inpP75Ms)} ms`
 }
 
+export interface FailureVerdict {
+  readonly reason: string
+  /** A host saw it itself. What browsers alone tell can be made up by anybody: it is told to the team and moves nothing. */
+  readonly isSeen: boolean
+}
+
 /** Why the version that everybody has must go, undefined while it may stay. */
-export function whyVersionFails(current: Counted, { percent, pageViews }: FailureLimits): string | undefined {
-  const fails = current.views >= pageViews && errorPercent(current) >= percent
-  return fails ? `failures in ${shown(current)}` : undefined
+export function whyVersionFails(
+  current: Counted,
+  { percent, pageViews }: FailureLimits,
+): FailureVerdict | undefined {
+  if (current.views < pageViews) return undefined
+  const seen = { ...current, errors: current.seenByHosts }
+  if (errorPercent(seen) >= percent)
+    return { reason: `failures in ${shown(seen)}, seen by hosts`, isSeen: true }
+  if (errorPercent(current) < percent) return undefined
+  return { reason: `failures in ${shown(current)}, as browsers tell`, isSeen: false }
 }
