@@ -119,12 +119,12 @@ it('keeps what was typed beside what is wrong with it', () => {
 it('says why beside its figures, its tables and what would change', async () => {
   open(`${base}&rateType=variable`)
   const taeg = within(part('Quanto custa').getByText(/^TAEG/).parentElement as HTMLElement)
-  await userEvent.click(taeg.getByText('porquê?'))
+  await userEvent.click(taeg.getByText('porquê?', { selector: 'summary' }))
   expect(taeg.getByText(/soma de 60 pagamentos/)).toBeVisible()
   for (const name of [
     'E se o prazo fosse outro?',
     'E se a taxa mudasse?',
     'O crédito, prestação a prestação',
   ])
-    expect(part(name).getByText('porquê?')).toBeInTheDocument()
+    expect(part(name).getByText('porquê?', { selector: 'summary' })).toBeInTheDocument()
 })
