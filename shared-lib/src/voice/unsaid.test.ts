@@ -31,7 +31,7 @@ it.each([
   ['energy labels', 'a etiqueta energética A'],
   ['a passport', 'o passaporte passa de mão em mão, e passa a valer'],
   ['an idiom', 'faz com que pagues menos'],
-  ['a right government', 'diz do que precisas, e o que precisas de saber'],
+  ['a right government', 'diz do que precisas, para que precisas dele, e o que precisas de saber'],
   ['a history', 'o histórico de sinistros'],
   ['counts', 'são 12 meses, não 52'],
   ['other numbers', 'o n.º 10000375 e 2026'],
