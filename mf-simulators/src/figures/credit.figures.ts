@@ -1,4 +1,4 @@
-import { euros, eurosPer, fromCents, labelled, percent, plain } from 'shared-lib/dated/figure-words'
+import { euros, eurosPer, fromCents, labelled, numbered, percent, plain } from 'shared-lib/dated/figure-words'
 import { type FigureEntry, figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
 import * as consumer from '../parameters/credit/consumer-credit-rules'
 import { euriborAverages, tenors } from '../parameters/credit/euribor'
@@ -27,7 +27,7 @@ const euribor = (series: Readonly<Record<(typeof tenors)[number], readonly numbe
   )
 
 const shocks = (bands: readonly rates.ShockBand[]) =>
-  Object.fromEntries(
+  numbered(
     bands.map(({ upToYears, shock }) => [
       upToYears === undefined ? 'Prazos mais longos' : `Até ${years(upToYears)}`,
       `mais ${plain(shock * 100)} pontos percentuais`,
@@ -63,7 +63,7 @@ const limits: readonly FigureEntry[] = [
     labelled({ permanent: 'Habitação própria permanente', other: 'Outros fins' }, percent),
   ),
   figure(home.longestTerm, 'Prazo mais longo do crédito habitação', (bands) =>
-    Object.fromEntries(
+    numbered(
       bands.map(({ upToAge, years: term }) => [
         upToAge === undefined
           ? bands.length === 1

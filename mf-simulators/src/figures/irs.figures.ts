@@ -1,4 +1,4 @@
-import { euros, eurosPer, labelled, percent, plain } from 'shared-lib/dated/figure-words'
+import { euros, eurosPer, labelled, numbered, percent, plain } from 'shared-lib/dated/figure-words'
 import { type FigureEntry, figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
 import { selfEmployedContributions } from '../parameters/irs/contributions'
 import { dependantCredits } from '../parameters/irs/dependants'
@@ -33,7 +33,7 @@ import { municipalitiesIn } from './municipal-words'
 const perYear = eurosPer('ano')
 
 const brackets = ({ limits, rates, averages }: TaxTable) =>
-  Object.fromEntries(
+  numbered(
     rates.map((rate, index) => {
       const limit = limits[index]
       const average = averages[index]
@@ -46,7 +46,7 @@ const brackets = ({ limits, rates, averages }: TaxTable) =>
 const cuts = ({ cuts: all }: RegionalCut) =>
   new Set(all).size === 1 && all[0] !== undefined
     ? `${percent(all[0])} a menos em todos os escalões`
-    : Object.fromEntries(
+    : numbered(
         all.map((cut, index) => [
           `${index + 1}.º escalão`,
           cut === undefined ? 'não encontrámos' : `${percent(cut)} a menos`,
@@ -54,7 +54,7 @@ const cuts = ({ cuts: all }: RegionalCut) =>
       )
 
 const surcharge = (tiers: readonly SurchargeTier[]) =>
-  Object.fromEntries(tiers.map(({ above, rate }) => [`Acima de ${euros(above)}`, percent(rate)]))
+  numbered(tiers.map(({ above, rate }) => [`Acima de ${euros(above)}`, percent(rate)]))
 
 const credit = ({ rate, cap }: credits.Credit) => `${percent(rate)} da despesa, até ${euros(cap)}`
 
@@ -142,18 +142,22 @@ const deductions: readonly FigureEntry[] = [
     ({ rate, cap }) => `${percent(rate)} do IVA, até ${euros(cap)}`,
   ),
   figure(credits.retirementCredit, 'Dedução de PPR', ({ rate, caps }) =>
-    Object.fromEntries(
+    numbered(
       caps.map(({ upToAge, cap }) => [
         upToAge === undefined ? 'Mais velhos' : `Até aos ${upToAge} anos`,
         credit({ rate, cap }),
       ]),
     ),
   ),
-  figure(credits.globalCap, 'Limite global das deduções', ({ least, most, top, raise, raisedFrom }) => ({
-    'Logo acima do 1.º escalão': euros(most),
-    [`A partir de ${euros(top)}`]: euros(least),
-    'A mais por dependente': `${percent(raise)}, a partir de ${raisedFrom} dependentes`,
-  })),
+  figure(credits.globalCap, 'Limite global das deduções', ({ least, most, top, raise, raisedFrom }) => [
+    { key: 'most', label: 'Logo acima do 1.º escalão', text: euros(most) },
+    { key: 'least', label: `A partir de ${euros(top)}`, text: euros(least) },
+    {
+      key: 'raise',
+      label: 'A mais por dependente',
+      text: `${percent(raise)}, a partir de ${raisedFrom} dependentes`,
+    },
+  ]),
 ]
 
 const ownAccount: readonly FigureEntry[] = [

@@ -1,4 +1,4 @@
-import { fromCents, labelled, percent } from 'shared-lib/dated/figure-words'
+import { fromCents, labelled, numbered, percent } from 'shared-lib/dated/figure-words'
 import { type FigureEntry, figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
@@ -14,7 +14,7 @@ const range = ({ low, high }: fees.FeeRange) =>
   low === high ? fromCents(low) : `${fromCents(low)} a ${fromCents(high)}`
 
 const rows = ({ rows: all }: ImtTable) =>
-  Object.fromEntries(
+  numbered(
     all.map(({ upTo, rate, deduct }) => [
       upTo === undefined ? 'Acima' : `Até ${fromCents(upTo)}`,
       deduct === undefined
@@ -90,7 +90,7 @@ const yearly: readonly FigureEntry[] = [
     labelled({ 1: 'Um dependente', 2: 'Dois dependentes', 3: 'Três ou mais' }, fromCents),
   ),
   figure(imi.imiInstalments, 'Prestações do IMI', (plan) =>
-    Object.fromEntries(
+    numbered(
       plan.map(({ upTo, months }) => [
         upTo === undefined ? 'Acima' : `Até ${fromCents(upTo)}`,
         months.map((month) => monthNames[month] ?? String(month)).join(', '),
@@ -98,7 +98,7 @@ const yearly: readonly FigureEntry[] = [
     ),
   ),
   figure(imi.aimiBands, 'AIMI: adicional ao IMI, por pessoa', (bands) =>
-    Object.fromEntries(
+    numbered(
       bands.map(({ upTo, rate }) => [upTo === undefined ? 'Acima' : `Até ${fromCents(upTo)}`, percent(rate)]),
     ),
   ),

@@ -30,3 +30,7 @@ export const labelled = <Key extends string>(
   return (value: Readonly<Record<Key, number>>): readonly FigureLine[] =>
     entries.map(([key, label]) => ({ key, label, text: words(value[key]) }))
 }
+
+/** Rows of a table whose labels hold amounts: texts name a row by its place, which stays where an amount is corrected. */
+export const numbered = (rows: readonly (readonly [label: string, text: string])[]): readonly FigureLine[] =>
+  rows.map(([label, text], at) => ({ key: String(at + 1), label, text }))

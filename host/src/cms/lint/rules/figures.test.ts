@@ -1,4 +1,4 @@
-import { labelled, percent } from 'shared-lib/dated/figure-words'
+import { labelled, numbered, percent } from 'shared-lib/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { lintStory } from '../lint-story'
 import { contextOf, pageOf, rich, snapshotOf } from '../testing/lint-context'
@@ -28,6 +28,20 @@ it.each([
   ['{{figure credit.cap.car | dia}}', ['error']],
   ['{{figure credit.cap.car', ['error']],
 ])('%s', (text, severities) => expect(found(text).map(({ severity }) => severity)).toEqual(severities))
+
+it('refuses a line that is named by its amount, which may be corrected', () => {
+  const steps = figure(
+    { ...cap, id: 'tax.steps', values: [{ from: '2001-01-01', value: 0, source: 'Diário' }] },
+    'Escalões',
+    () => numbered([['Até 106.346\u00a0€', '0\u00a0%']]),
+  )
+  const context = contextOf({ snapshot: snapshotOf([], publishFigures('IMT', [steps])) })
+  const of = (text: string) => lintStory(pageOf(rich(text)), context).filter(({ rule }) => rule === 'figure')
+  expect(of('{{figure tax.steps Até 106.346 €}}')).toMatchObject([
+    { severity: 'error', how: expect.stringContaining('{{figure tax.steps.1}}') },
+  ])
+  expect(of('{{figure tax.steps.1 | limit}}')).toEqual([])
+})
 
 it('says what was probably meant, and which lines there are', () => {
   expect(found('{{figure credit.kap Carro}}')[0]?.how).toContain('«credit.cap»')

@@ -1,3 +1,4 @@
+import { anchorOf } from '../../../blocks/page-notes'
 import { textOf } from '../../../content/story'
 import type { FigureAnswer, FigureBook, FigureProblem } from '../../../figures/figure-book'
 import { figureForms, referencesIn, type WrittenReference } from '../../../figures/figure-reference'
@@ -6,6 +7,7 @@ import { figureBlock, written } from '../../../figures/story-figures'
 import { type Found, type LintRule, placeOf } from '../finding'
 import { nearest } from '../nearest'
 import { type Piece, wordsOf } from '../story-pieces'
+import { figuresIn } from './figure-words'
 import { typedFigures } from './typed-figure'
 
 const forms = Object.keys(figureForms).join(', ')
@@ -15,6 +17,8 @@ const linesOf = ({ value, figure }: FigureAnswer) =>
     .map(({ key, label = '' }) => (key === undefined ? `«${label}»` : `.${key} (${label})`))
     .slice(0, 12)
     .join(', ')
+
+const isSame = (one: string, other: string) => anchorOf(one) === anchorOf(other)
 
 type Told = Pick<Found, 'severity' | 'what' | 'how'>
 
@@ -65,6 +69,20 @@ function told(
   }
 }
 
+/** A line that is named by an amount is not found any more once that amount is corrected. */
+function fragile({ value }: FigureAnswer, { text, reference }: WrittenReference): readonly Told[] {
+  if (!reference || figuresIn(reference.label).size === 0) return []
+  const key = value?.lines.find(({ label }) => label !== undefined && isSame(label, reference.label))?.key
+  if (key === undefined) return []
+  return [
+    {
+      severity: 'error',
+      what: `${text} diz a linha por um valor, que pode mudar.`,
+      how: `Escreve {{figure ${reference.id}.${key}}}: a chave da linha fica.`,
+    },
+  ]
+}
+
 function referencesOf(piece: Piece): readonly WrittenReference[] {
   if (piece.kind === 'block') {
     const { component, figure, show } = piece.value
@@ -79,7 +97,8 @@ const namedFigures: LintRule = ({ written: pieces, book }) =>
   pieces.flatMap((piece) =>
     referencesOf(piece).flatMap((one) => {
       const answer = book.answer(one.reference)
-      return answer.problem ? [{ ...placeOf(piece), ...told(answer.problem, answer, one, book) }] : []
+      const found = answer.problem ? [told(answer.problem, answer, one, book)] : fragile(answer, one)
+      return found.map((finding) => ({ ...placeOf(piece), ...finding }))
     }),
   )
 
