@@ -1,6 +1,7 @@
 import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'libsql'
+import { keepToOwner } from './owner-only'
 
 /** A plain sentence for whoever typed the command. */
 export class BackupProblem extends Error {}
@@ -45,6 +46,7 @@ function countLeads(file: string): number {
 export function backUp(file: string, to: string): number {
   if (!existsSync(file)) throw new BackupProblem(`There is no database ${file}.`)
   if (existsSync(to)) throw new BackupProblem(`${to} exists already: a backup never overwrites.`)
+  keepToOwner(to)
   withFile(file, (connection) => {
     connection.pragma('busy_timeout=5000')
     connection.exec(`vacuum into '${to.replaceAll("'", "''")}'`)
@@ -80,6 +82,7 @@ export function restore(from: string, file: string, now: Date) {
   const before = existsSync(file)
   if (before) refuseWhileInUse(file)
   copyFileSync(from, draft)
+  keepToOwner(draft)
   syncFile(draft)
   if (before) renameSync(file, keptAs)
   for (const rest of [`${file}-wal`, `${file}-shm`]) rmSync(rest, { force: true })

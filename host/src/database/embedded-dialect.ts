@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { SqliteDialect } from 'kysely'
 import Database from 'libsql'
+import { keepToOwner } from './owner-only'
 
 // Another process (a backup, a second host starting) may hold the write lock for a moment.
 const busyTimeoutMs = 5_000
@@ -12,6 +13,7 @@ const busyTimeoutMs = 5_000
  */
 export function embeddedDialect(file: string): SqliteDialect {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  keepToOwner(file)
   const connection = new Database(file)
   for (const setting of [
     `busy_timeout=${busyTimeoutMs}`,

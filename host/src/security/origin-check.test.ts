@@ -5,7 +5,7 @@ const partner = 'https://parceiro.example'
 let site: Awaited<ReturnType<typeof startTestSite>>
 let routes: readonly string[]
 beforeAll(async () => {
-  site = await startTestSite({ home: [] }, { partnerOrigins: [partner] })
+  site = await startTestSite({ home: [] }, { partnerOrigins: [partner], trustProxy: 1 })
   routes = postRoutes(site.site.app.printRoutes({ commonPrefix: false }))
 })
 afterAll(() => site.site.close())
@@ -23,7 +23,7 @@ function postRoutes(tree: string): readonly string[] {
 }
 
 const secret = 'A'.repeat(43)
-const post = (route: string, headers: Record<string, string>) =>
+const post = (route: string, headers: Readonly<Record<string, string>>) =>
   site.site.app.inject({
     method: 'POST',
     url: route.replace(':secret', secret).replace(':token', secret).replace(':name', 'imi'),
@@ -50,7 +50,7 @@ const guarded = [
   '/api/webhooks/milestones',
 ]
 
-const isRefused = async (route: string, headers: Record<string, string>) => {
+const isRefused = async (route: string, headers: Readonly<Record<string, string>>) => {
   const answer = await post(route, headers)
   return answer.statusCode === 403 && answer.json().type.endsWith(':other-site')
 }
@@ -58,8 +58,13 @@ const isRefused = async (route: string, headers: Record<string, string>) => {
 it('knows every address that takes a POST', () =>
   expect([...routes].sort()).toEqual([...open, ...guarded].sort()))
 
+interface Case {
+  readonly headers: Readonly<Record<string, string>>
+  readonly why: string
+}
+
 describe.each(guarded)('%s', (route) => {
-  it.each([
+  it.each<Case>([
     { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, why: 'another site' },
     { headers: { 'sec-fetch-site': 'same-site', origin: 'https://blog.q.example' }, why: 'a sister site' },
     { headers: { 'sec-fetch-site': 'cross-site', origin: 'null' }, why: 'a page in a sandbox' },
@@ -68,9 +73,15 @@ describe.each(guarded)('%s', (route) => {
     { headers: { origin: 'https://q.example.evil.example' }, why: 'a look-alike' },
     { headers: { origin: 'https://q.example:8443' }, why: 'another port' },
     { headers: { origin: 'nonsense' }, why: 'nonsense' },
-  ])('refuses $why', async ({ headers }) =>
-    expect(await isRefused(route, headers as Record<string, string>)).toBe(true),
-  )
+    {
+      headers: { 'sec-fetch-site': 'none', origin: 'https://evil.example' },
+      why: 'a word for the visitor beside another origin',
+    },
+    {
+      headers: { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+      why: 'another site that names itself as the host',
+    },
+  ])('refuses $why', async ({ headers }) => expect(await isRefused(route, headers)).toBe(true))
 
   it.each([
     { headers: { 'sec-fetch-site': 'same-origin', origin: 'https://q.example' }, why: 'our page' },

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 export interface OriginCheckOptions {
-  /** Our public origin, where it is known; the request's own host is ours in any case. */
+  /** Our public origin, where it is known; else the host that was asked for. */
   readonly own: string | undefined
   /** Exact origins of partners' sites. */
   readonly partners: readonly string[]
@@ -37,12 +37,18 @@ type Source = 'ours' | 'foreign' | 'unsaid'
  */
 function sourceOf(request: FastifyRequest, own: string | undefined): Source {
   const site = request.headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'ours' : 'foreign'
+  if (site === 'same-origin') return 'ours'
+  if (site !== undefined && site !== 'none') return 'foreign'
   const origin = originOf(request)
-  if (origin === undefined) return 'unsaid'
+  // `none` is a person's own doing, an address typed for instance: nothing that another origin stands beside.
+  if (origin === undefined) return site === 'none' ? 'ours' : 'unsaid'
   if (origin === 'null') return secretAddress.test(request.url) ? 'unsaid' : 'foreign'
-  return origin === own || hostOf(origin) === request.host ? 'ours' : 'foreign'
+  return isOwn(origin, request, own) ? 'ours' : 'foreign'
 }
+
+/** Without a configured origin it is the one asked for; what a proxy forwards of it (`x-forwarded-host`) is the asker's word. */
+const isOwn = (origin: string, { headers }: FastifyRequest, own: string | undefined) =>
+  own === undefined ? hostOf(origin) === headers.host : origin === own
 
 const otherSite = () =>
   new ProjectError({

@@ -4,7 +4,7 @@ import { createStoryblokReader } from '../content/storyblok-reader'
 import { readConfig } from './config'
 import { openRecords } from './open-records'
 import { createSite } from './site'
-import { stopOnce } from './stop-once'
+import { stopGrace, stopOnce } from './stop-once'
 
 async function start() {
   const config = readConfig(process.env)
@@ -34,7 +34,8 @@ async function start() {
     throw new Error(['The site cannot open yet:', ...faults.map((fault) => `- ${fault}`)].join('\n'))
   await site.app.listen({ port: config.port, host: config.address })
   process.send?.('listening')
-  stopOnce(site.close)
+  // While a balancer still sends requests, the stop has not begun.
+  stopOnce(site.close, process, config.shutdownDelayMs + stopGrace)
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,5 @@
-/** How long requests under way may take after a stop was asked for, in ms. */
-const defaultGrace = 10_000
+/** How long requests under way may take once no new ones come, in ms. */
+export const stopGrace = 10_000
 
 type Asker = Pick<NodeJS.Process, 'exit'> & {
   on(event: 'SIGINT' | 'SIGTERM' | 'disconnect', listener: () => void): unknown
@@ -9,7 +9,7 @@ type Asker = Pick<NodeJS.Process, 'exit'> & {
  * Ends the process in good order: on a signal, or when the parent that started it is gone, however it died. Only the
  * first request counts, because a terminal's Ctrl-C reaches parent and child and the parent passes it on.
  */
-export function stopOnce(close: () => Promise<unknown>, from: Asker = process, graceMs = defaultGrace) {
+export function stopOnce(close: () => Promise<unknown>, from: Asker = process, graceMs = stopGrace) {
   let stopping = false
   const stop = () => {
     if (stopping) return
