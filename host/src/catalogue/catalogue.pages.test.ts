@@ -21,7 +21,7 @@ const page = async (path: string) => plain((await open.get(path)).body)
 
 it('lists what is deployed with whose it is, and follows a deployment', async () => {
   expect(await page('/widgets')).toContain('<a href="/widgets/qp-thing">qp-thing</a>')
-  expect(await page('/widgets?q=nada')).toContain('Nenhuma etiqueta tem todas estas palavras')
+  expect(await page('/widgets?q=nada')).toContain('Nenhum bloco tem todas estas palavras')
   await publish(open.store, 'mf-later', '1.0.0', { code: echo, tags: ['qp-later'] })
   expect((await open.get('/widgets/qp-later')).statusCode).toBe(404)
   await open.site.deployments.look()
@@ -80,7 +80,7 @@ it('offers no code of what only the site places', async () => {
   await publish(open.store, 'mf-own', '1.0.0', { code: echo, tags: ['qp-own'], inStories: false })
   await open.site.deployments.look()
   const html = await page('/widgets/qp-own')
-  expect(html).toContain('Esta etiqueta não é para usar em histórias')
+  expect(html).toContain('Este bloco não é para usar em páginas')
   expect(html).not.toContain('elements.js')
   expect((await open.get('/widgets/qp-own/moldura')).statusCode).toBe(404)
 })

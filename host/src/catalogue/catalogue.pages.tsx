@@ -48,7 +48,7 @@ const TagPage = ({ entry, state, parts: { site, shellBytes } }: TagPageProps) =>
   return (
     <div className="e-page">
       <Opening
-        trail={[homeStep, { name: 'Etiquetas', path: cataloguePath }, { name: title, path: tagPath(tag) }]}
+        trail={[homeStep, { name: 'Blocos', path: cataloguePath }, { name: title, path: tagPath(tag) }]}
         title={title}
         lead={description}
       >
@@ -100,8 +100,8 @@ function framePart(call: PublicCall): PublicPart | undefined {
 export const cataloguePages = (parts: CatalogueParts): readonly PublicPage[] => [
   {
     path: cataloguePath,
-    title: 'Etiquetas',
-    description: 'Tudo o que se pode pôr numa história ou noutra página, com o código.',
+    title: 'Blocos',
+    description: 'Tudo o que se pode pôr numa página, com o código.',
     noIndex: true,
     query: () => [searchParameter],
     draw({ snapshot, query }) {
@@ -114,7 +114,7 @@ export const cataloguePages = (parts: CatalogueParts): readonly PublicPage[] => 
   },
   {
     path: tagPath(':tag'),
-    title: 'Etiqueta',
+    title: 'Bloco',
     description: '',
     noIndex: true,
     query: attributesAt,
@@ -122,7 +122,7 @@ export const cataloguePages = (parts: CatalogueParts): readonly PublicPage[] => 
   },
   {
     path: framePath(':tag'),
-    title: 'Etiqueta',
+    title: 'Bloco',
     description: '',
     noIndex: true,
     query: attributesAt,

@@ -124,7 +124,7 @@ export const Places = ({ entry: { remote, widget } }: Pick<FactsProps, 'entry'>)
     <section className="n-topic" aria-labelledby="lugares">
       <h2 id="lugares">Onde está no site</h2>
       {widget.inStories === false && (
-        <p>Esta etiqueta não é para usar em histórias nem noutros sites: quem a coloca é o próprio site.</p>
+        <p>Este bloco não é para usar em páginas nem noutros sites: quem o coloca é o próprio site.</p>
       )}
       <ul className="w-places">
         {paths.map((path) => (

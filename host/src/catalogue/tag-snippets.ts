@@ -53,8 +53,8 @@ export function tagSnippets(entry: CatalogueEntry, attributes: Attributes, site:
     },
     {
       id: 'etiqueta',
-      title: 'Etiqueta, para qualquer página',
-      hint: 'O script vai uma vez por página, a etiqueta as vezes que quiseres.',
+      title: 'Bloco, para qualquer página',
+      hint: 'O script vai uma vez por página, o bloco as vezes que quiseres.',
       code: `${loaderHtml(site)}\n${tagHtml(widget.tag, attributes)}`,
     },
     {

@@ -50,9 +50,9 @@ export function WidgetList({ groups, asked }: WidgetListProps) {
   return (
     <div className="e-page">
       <Opening
-        trail={[homeStep, { name: 'Etiquetas', path: cataloguePath }]}
-        title="Etiquetas"
-        lead="Simuladores, funis e outras peças que podes pôr numa história ou em qualquer página. Escolhe uma, experimenta-a e leva o código."
+        trail={[homeStep, { name: 'Blocos', path: cataloguePath }]}
+        title="Blocos"
+        lead="Simuladores, funis e outras peças que podes pôr em qualquer página. Escolhe um, experimenta-o e leva o código."
       >
         <SearchForm
           path={cataloguePath}
@@ -64,15 +64,13 @@ export function WidgetList({ groups, asked }: WidgetListProps) {
         />
       </Opening>
       <p className="n-count" role="status">
-        {asked === '' ? `${total} etiquetas publicadas.` : `${total} para «${asked}».`}{' '}
+        {asked === '' ? `${total} blocos publicados.` : `${total} para «${asked}».`}{' '}
         {asked !== '' && <a href={cataloguePath}>Ver todas</a>}
       </p>
       {groups.map((group) => (
         <Group key={group.remote.name} {...group} />
       ))}
-      {total === 0 && (
-        <p className="e-empty">Nenhuma etiqueta tem todas estas palavras. Experimenta só uma.</p>
-      )}
+      {total === 0 && <p className="e-empty">Nenhum bloco tem todas estas palavras. Experimenta só uma.</p>}
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function figureRoutes(
     const channel = {
       origin,
       title: `${siteName}: os números que usamos`,
-      description: 'O que mudou na lei e no mercado, nos números das nossas contas.',
+      description: 'O que mudou na lei e no mercado, nos números dos simuladores.',
       path: figuresPath,
       feedPath: figuresFeedPath,
     }

@@ -28,7 +28,7 @@ export interface LeadRoutesOptions {
   readonly development?: boolean
 }
 
-const retryLater = 'As tuas respostas ficam neste dispositivo. Tenta de novo dentro de um minuto ou liga-nos.'
+const retryLater = 'As tuas respostas continuam aqui. Tenta de novo dentro de um minuto ou liga-nos.'
 
 const unavailable = (cause: unknown) =>
   new ProjectError({

@@ -40,8 +40,8 @@ const Rules = ({ perMinute, bodyLimit }: Pick<ProgrammersPageParts, 'perMinute' 
         <code>retry-after</code> diz quantos segundos esperar. Um pedido tem no máximo {bodyLimit} KiB.
       </li>
       <li>
-        As calculadoras e os números respondem a qualquer origem (CORS, GET e POST). Os pedidos de contacto só
-        às origens com que temos acordo.
+        Os simuladores e os números respondem a qualquer origem (CORS, GET e POST). Os pedidos de contacto só
+        às origens de parceiros.
       </li>
       <li>
         Um pedido com dados errados recebe <code>application/problem+json</code> (RFC 9457), com o nome de
@@ -69,7 +69,7 @@ const ProgrammersView = ({ document, operations, origin, ...limits }: ViewProps)
   <div className="e-page">
     <Opening
       trail={[homeStep, { name: 'API aberta', path: programmersPath }]}
-      title="As nossas contas, no teu programa"
+      title="Os simuladores, no teu programa"
       lead="Cada calculadora responde a um pedido em JSON com o mesmo resultado que vês na página: figuras, fórmulas, lei e datas."
     />
     <p className="n-count">

@@ -51,7 +51,7 @@ const market: readonly FigureEntry[] = [
 
 const limits: readonly FigureEntry[] = [
   figure(rates.effortLimit, 'Taxa de esforço recomendada, no máximo', percent),
-  figure(rates.rateShock, 'Subida da taxa com que se testa o esforço', shocks),
+  figure(rates.rateShock, 'Subida da taxa no teste do esforço', shocks),
   figure(
     rates.lateIncomeCut,
     'Rendimento depois de certa idade conta menos',

@@ -25,7 +25,7 @@ const honest = {
   answer: {
     type: 'urn:quero-poupar:problem:leads-unavailable',
     title: 'Não conseguimos registar o teu pedido agora',
-    nextStep: expect.stringContaining('As tuas respostas ficam neste dispositivo'),
+    nextStep: expect.stringContaining('As tuas respostas continuam aqui'),
   },
 }
 

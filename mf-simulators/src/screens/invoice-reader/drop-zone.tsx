@@ -66,7 +66,8 @@ export function DropZone({ onFile, error, again }: DropZoneProps) {
         </p>
       )}
       <p className={styles.hint} id={`${id}hint`}>
-        PDF, PNG ou JPG, até {mostMegabytes} MB. A fatura é lida no teu dispositivo e não sai dele.
+        PDF, PNG ou JPG, até {mostMegabytes} MB. A fatura é lida no teu telemóvel ou computador e não sai de
+        lá.
       </p>
     </div>
   )

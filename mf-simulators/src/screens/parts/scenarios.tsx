@@ -19,7 +19,7 @@ const keptOn = (on: string) => (isIsoDate(on) ? formatDatePt(on) : '')
 export const Scenarios = ({ scenarios, siteUrl, here, onRemove, onClear }: ScenariosProps) => (
   <section className={styles.scenarios}>
     <h3>Os teus cenários</h3>
-    <p className={styles.hint}>Ficam só neste dispositivo. Abre um para ver as contas todas.</p>
+    <p className={styles.hint}>Ficam só neste telemóvel ou computador. Abre um para ver as contas todas.</p>
     <ul>
       {scenarios.map((scenario) => (
         <li key={scenario.href}>

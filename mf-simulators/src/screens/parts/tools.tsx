@@ -33,7 +33,7 @@ export function Tools({ view, query, headline, today, siteUrl }: ToolsProps) {
   const keep = (scenarios: readonly Scenario[], done: string) => {
     const stored = writeScenarios(view.name, scenarios)
     if (stored) setKept(scenarios)
-    setTold(stored ? done : 'Este dispositivo não deixa guardar. Partilha o endereço para o teres à mão.')
+    setTold(stored ? done : 'Este navegador não deixa guardar. Partilha o endereço para o teres à mão.')
   }
   const share = async () => {
     const url = new URL(`${siteUrl}${href}&${asOfParameter}=${today}`, location.href).href
@@ -63,7 +63,7 @@ export function Tools({ view, query, headline, today, siteUrl }: ToolsProps) {
             onClick={() =>
               keep(
                 withScenario(kept, { href, label: headline.label, value: words(headline), on: today }),
-                'Guardado neste dispositivo.',
+                'Guardado neste telemóvel ou computador.',
               )
             }
           >

@@ -3,7 +3,7 @@ import { defineWidget } from 'shared-lib/contract/define-widget'
 
 const title = 'Leitor de faturas de energia'
 const description =
-  'Escolhe a tua fatura de eletricidade ou de gás: lemos os consumos e os preços no teu dispositivo e comparas com eles.'
+  'Escolhe a tua fatura de eletricidade ou de gás: lemos os consumos e os preços no teu telemóvel ou computador e comparas com eles.'
 
 export const invoiceReaderContract = defineWidget({
   tag: 'qp-invoice-reader',
