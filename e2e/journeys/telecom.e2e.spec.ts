@@ -16,7 +16,7 @@ for (const [name, viewport] of Object.entries(sizes))
         if (/date-picker\.js$/.test(request.url())) calendars.push(request.url())
       })
       await page.goto('/tv-net-voz')
-      await page.getByRole('main').getByRole('link', { name: 'Simular' }).first().click()
+      await page.getByRole('main').locator('a[href="/tv-net-voz/simular"]').first().click()
       // The landing page carries the same questions as a tag.
       await expect(page).toHaveURL(/\/simular\/internet$/)
       await whenLive(page)

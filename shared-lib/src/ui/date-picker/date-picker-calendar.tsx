@@ -8,7 +8,7 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
-  CalendarHeading,
+  CalendarMonthPicker,
   CalendarYearPicker,
   I18nProvider,
   RangeCalendar,
@@ -66,28 +66,38 @@ export function DatePickerCalendar() {
 /** Years offered at once, half of them before the one on show. */
 const years = 40
 
+interface JumpProps {
+  readonly label: string
+  readonly value: string | number
+  readonly items: readonly { readonly id: number; readonly formatted: string }[]
+  onChange(value: number): void
+}
+
+/** Goes to another month or year at once. */
+const Jump = ({ label, value, items, onChange }: JumpProps) => (
+  <select
+    className={styles.jump}
+    aria-label={label}
+    value={value}
+    onChange={(event) => onChange(Number(event.target.value))}
+  >
+    {items.map(({ id, formatted }) => (
+      <option key={id} value={id}>
+        {formatted}
+      </option>
+    ))}
+  </select>
+)
+
 const Month = () => (
   <>
     <header className={styles.head}>
       <CalendarButton slot="previous" className={styles.turn ?? ''}>
         <ChevronLeft size={20} aria-hidden="true" />
       </CalendarButton>
-      <CalendarHeading className={styles.month ?? ''} format={{ month: 'long' }} />
+      <CalendarMonthPicker>{(picker) => <Jump {...picker} label="Mês" />}</CalendarMonthPicker>
       <CalendarYearPicker visibleYears={years}>
-        {({ items, value, onChange }) => (
-          <select
-            className={styles.year}
-            aria-label="Ano"
-            value={value}
-            onChange={(event) => onChange(Number(event.target.value))}
-          >
-            {items.map(({ id, formatted }) => (
-              <option key={id} value={id}>
-                {formatted}
-              </option>
-            ))}
-          </select>
-        )}
+        {(picker) => <Jump {...picker} label="Ano" />}
       </CalendarYearPicker>
       <CalendarButton slot="next" className={styles.turn ?? ''}>
         <ChevronRight size={20} aria-hidden="true" />
