@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import { deedCostsSimulator } from '../src/calculators/deed-costs.calculator'
 import { euriborSimulator } from '../src/calculators/euribor.calculator'
 import { homeLoanSimulator } from '../src/calculators/home-loan.calculator'
@@ -7,6 +8,7 @@ import { irsSimulator } from '../src/calculators/irs.calculator'
 import { loanSimulator } from '../src/calculators/loan.calculator'
 import { netSalarySimulator } from '../src/calculators/net-salary.calculator'
 import { salaryInputOf } from '../src/calculators/salary-body'
+import { selfEmployedSimulator } from '../src/calculators/self-employed.calculator'
 import { wagesSimulator } from '../src/calculators/wages.calculator'
 import { explainNetSalary } from '../src/domain/payroll/explain-net-salary'
 import { netSalary } from '../src/domain/payroll/net-salary'
@@ -14,7 +16,7 @@ import { readJson } from '../src/form/form-json'
 import { calculatorOf } from '../src/form/simulator'
 
 // Prints one JSON line. Every row is measured in turn, five times over and each time in the other direction, for 200 ms
-// after 200 ms to warm up; the median counts. One thread, no HTTP.
+// after 200 ms to warm up, by seconds of CPU; the median counts. One thread, no HTTP.
 
 const today = '2026-11-21'
 const rounds = 5
@@ -30,6 +32,7 @@ const calculators = {
   'home-loan': calculatorOf(homeLoanSimulator),
   'home-loan-transfer': calculatorOf(homeLoanTransferSimulator),
   wages: calculatorOf(wagesSimulator),
+  'self-employed': calculatorOf(selfEmployedSimulator),
 }
 
 /** The examples of the open API in turn, from body to whole answer. */
@@ -57,14 +60,36 @@ function explained(turn: number) {
   return explainNetSalary(input, netSalary(input))
 }
 
-function perSecond(work: (turn: number) => unknown): number {
-  const started = performance.now()
-  let turns = 0
-  while (performance.now() - started < roundMs) work(turns++)
-  return (turns * 1000) / (performance.now() - started)
+interface Saldo {
+  readonly simulateDependentWorker: (wage: object) => unknown
 }
 
-const rows = [...answers, ['bare', bare], ['explained', explained]] as const
+/** Another program beside the net salary, from a file of its own: see docs/net-salary-comparison.md. */
+async function besideIt() {
+  const file = process.env.SALDO
+  if (!file) return []
+  const { simulateDependentWorker }: Saldo = await import(pathToFileURL(file).href)
+  const saldo = (turn: number) =>
+    simulateDependentWorker({ income: 1500 + (turn % 50), year: 2026, location: 'continent' })
+  const { calculate } = calculators['net-salary']
+  const usual = (turn: number) => calculate({ wage_raw: 1500 + (turn % 50) }, today)
+  return [['saldo', saldo] as const, ['usual', usual] as const]
+}
+
+/** Of this process: what other work on the machine takes does not count. */
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+function perSecond(work: (turn: number) => unknown): number {
+  const [started, spent] = [performance.now(), cpuSeconds()]
+  let turns = 0
+  while (performance.now() - started < roundMs) work(turns++)
+  return turns / (cpuSeconds() - spent)
+}
+
+const rows = [...answers, ['bare', bare], ['explained', explained], ...(await besideIt())] as const
 const measured = new Map<string, number[]>(rows.map(([name]) => [name, []]))
 for (const [, work] of rows) perSecond(work)
 for (let round = 0; round < rounds; round++)

@@ -27,9 +27,23 @@ export const personOf = (body: PersonBody): Person => ({
   rounding: body.rounding,
 })
 
-/** The names of the API → those of the rules. What was not asked counts as nothing. */
+/**
+ * The names of the API → those of the rules. What was not asked counts as nothing. Every name stands here: a literal is
+ * copied fast, and a comparison of periods and regions copies it a dozen times.
+ */
 export const salaryInputOf = (body: NetSalaryBody): SalaryInput => ({
-  ...personOf(body),
+  period: body.period,
+  region: body.region,
+  fiscalSituation: body.fiscal_situation,
+  dependents: body.dependents,
+  invalidDependents: body.invalid_dependents,
+  invalidDependentsTimes: body.invalid_dependents_times ?? 1,
+  invalidSpouse: body.invalid_spouse ?? false,
+  invalidity: body.invalidity,
+  youthIrs: body.youth_irs ?? false,
+  youthIrsYear: body.youth_irs_year,
+  youthIrsExactYear: body.youth_irs_exact_year,
+  rounding: body.rounding,
   employment: body.employment,
   context: body.context,
   wage: body.wage_raw,

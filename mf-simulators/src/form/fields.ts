@@ -53,6 +53,8 @@ function numeric<Value extends number>(
       const value = typed.parse(text)
       return value === undefined ? undefined : from(value)
     },
+    number: (given) =>
+      given >= min && given <= max && (decimals > 0 || Number.isInteger(given)) ? from(given) : undefined,
     text: (value) => formatNumber(to(value), Math.max(decimals, 1)).replaceAll('.', ''),
     missing: requiredMessage,
     invalid,

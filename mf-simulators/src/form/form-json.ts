@@ -17,16 +17,9 @@ export function schemaOf({ schema, range, decimals, options, control, parse }: I
   return texts[control] ?? {}
 }
 
-/** Digits enough for any amount, few enough to leave out the noise of binary fractions. */
-const written = (json: number) => json.toFixed(9).replace('.', ',')
-
 /** The value of what a program sent for a field; undefined when it is none. */
-export function fromJson<Value>(
-  { range, decimals, options, control, parse }: InputField<Value>,
-  json: unknown,
-) {
-  if (range)
-    return typeof json !== 'number' ? undefined : parse(decimals === 0 ? String(json) : written(json))
+export function fromJson<Value>({ number, options, control, parse }: InputField<Value>, json: unknown) {
+  if (number) return typeof json === 'number' ? number(json) : undefined
   if (options) return parse(String(json))
   return typeof json === (control === 'flag' ? 'boolean' : 'string') ? parse(String(json)) : undefined
 }

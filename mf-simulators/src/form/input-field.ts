@@ -43,6 +43,8 @@ export interface InputField<Value> {
   readonly unit?: string
   /** Smallest and largest value of a number, in the unit that people type. */
   readonly range?: { readonly min: number; readonly max: number }
+  /** A number as programs send it; undefined when it is none of the range. */
+  readonly number?: (typed: number) => Value | undefined
   /** Digits of a number after the comma that count; further ones are rounded. None: a whole number. */
   readonly decimals?: number
   /** JSON Schema of the API's value where it is not what `schemaOf` says. */

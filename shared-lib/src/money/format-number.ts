@@ -1,4 +1,8 @@
-const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '.')
+const grouped = (digits: string): string =>
+  digits.length < 4 ? digits : `${grouped(digits.slice(0, -3))}.${digits.slice(-3)}`
+
+/** Below it `String` writes every digit; above, it would write an exponent. */
+const exact = 1e21
 
 /**
  * A number as a Portuguese reader writes it: `1.234,50`. Groups from four digits on, halves away from zero.
@@ -11,9 +15,7 @@ export function formatDecimal(value: number, decimals: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be shown`)
   const scale = 10 ** decimals
   const scaled = Math.floor(Math.abs(value) * scale + 0.5 + 1e-6)
-  const digits = BigInt(scaled)
-    .toString()
-    .padStart(decimals + 1, '0')
+  const digits = (scaled < exact ? String(scaled) : BigInt(scaled).toString()).padStart(decimals + 1, '0')
   const whole = grouped(digits.slice(0, digits.length - decimals))
   const fraction = decimals === 0 ? '' : `,${digits.slice(-decimals)}`
   return `${value < 0 && scaled !== 0 ? '-' : ''}${whole}${fraction}`

@@ -1,6 +1,6 @@
 import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import { withholdingPeriods } from '../../parameters/payroll/withholding-tables'
-import { netSalary } from '../payroll/net-salary'
+import { ordinaryMonth } from '../payroll/net-salary'
 import type { SalaryInput } from '../payroll/salary-input'
 import type { IrsInput } from './annual-irs'
 import type { Subject } from './household'
@@ -55,7 +55,7 @@ function byTables(subject: Subject, input: IrsInput, year: number): Cents | unde
   const salary = salaryOf(subject, input, people.filter((one) => earned(one) > 0).length)
   const periods = withholdingPeriods.filter(({ id }) => id.startsWith(String(year)))
   const paid = periods.flatMap(({ id, from, to }) => {
-    const { withholding } = netSalary({ ...salary, period: id }).month
+    const { withholding } = ordinaryMonth({ ...salary, period: id })
     const [first, last] = [monthOf(from), monthOf(to)]
     const times = last - first + 1 + subsidyMonths.filter((month) => month >= first && month <= last).length
     return withholding === undefined ? [] : [{ times, amount: cents(withholding * times) }]

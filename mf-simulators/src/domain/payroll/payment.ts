@@ -1,4 +1,4 @@
-import { type Cents, cents, eurosOf, sumCents } from 'shared-lib/money/cents'
+import { type Cents, cents, eurosOf } from 'shared-lib/money/cents'
 import { overtimeRates } from '../../parameters/payroll/overtime'
 import { mealSubsidy } from './meal-subsidy'
 import type { PayrollRules } from './payroll-rules'
@@ -45,7 +45,16 @@ export interface Payment {
 }
 
 /** No pay of any kind. */
-export const noPay: PayParts = Object.fromEntries(payKinds.map((kind) => [kind, cents(0)])) as PayParts
+export const noPay: PayParts = {
+  wage: cents(0),
+  earningsIrsSs: cents(0),
+  earningsIrs: cents(0),
+  otherExemptEarnings: cents(0),
+  extraordinaryEarnings: cents(0),
+  mealSubsidy: cents(0),
+  holidaySubsidy: cents(0),
+  christmasSubsidy: cents(0),
+}
 
 /** The withholding of a part of a subsidy is that part of the withholding on the whole. */
 function ofSubsidy(
@@ -82,21 +91,28 @@ function ofOvertime(
 function joined(
   ...groups: readonly (readonly WithheldPart[] | Unknown)[]
 ): readonly WithheldPart[] | Unknown {
-  const gap = groups.find(isUnknown)
-  return gap ?? (groups as readonly (readonly WithheldPart[])[]).flat()
+  const all: WithheldPart[] = []
+  for (const group of groups) {
+    if (isUnknown(group)) return group
+    all.push(...group)
+  }
+  return all
 }
 
 function ofMonth(
   input: SalaryInput,
   taxable: Cents,
   rules: PayrollRules | Unknown,
+  subsidies: readonly Subsidy[],
 ): readonly WithheldPart[] | Unknown {
   if (isUnknown(rules)) return rules
   const from = withhold(eurosOf(taxable), rules)
   if (isUnknown(from)) return from
+  const wage: readonly WithheldPart[] = [{ kind: 'wage', from, share: 1, amount: from.amount }]
+  if (input.duodecimalSubsidies === 'none' && input.extraordinaryEarnings === 0) return wage
   return joined(
-    [{ kind: 'wage', from, share: 1, amount: from.amount }],
-    ...subsidiesOf(input).map((subsidy) => ofSubsidy(subsidy, subsidy.share / 12, rules)),
+    wage,
+    ...subsidies.map((subsidy) => ofSubsidy(subsidy, subsidy.share / 12, rules)),
     ofOvertime(input, from, rules),
   )
 }
@@ -106,11 +122,12 @@ export function monthPayment(
   input: SalaryInput,
   rules: PayrollRules | Unknown,
   { withMeal }: { readonly withMeal: boolean },
+  subsidies = subsidiesOf(input),
 ): Payment {
   const meal = mealSubsidy(input)
   const mealPaid = withMeal ? (meal?.paid ?? cents(input.mealSubsidyDaily * input.mealSubsidyDays)) : cents(0)
   const mealTaxed = withMeal && meal ? meal.taxed : cents(0)
-  const [holiday, christmas] = subsidiesOf(input).map(({ twelfth }) => twelfth)
+  const [holiday, christmas] = subsidies
   const parts: PayParts = {
     wage: monthlyWage(input).month,
     earningsIrsSs: input.earningsIrsSs,
@@ -118,32 +135,35 @@ export function monthPayment(
     otherExemptEarnings: input.otherExemptEarnings,
     extraordinaryEarnings: input.extraordinaryEarnings,
     mealSubsidy: mealPaid,
-    holidaySubsidy: holiday ?? cents(0),
-    christmasSubsidy: christmas ?? cents(0),
+    holidaySubsidy: holiday?.twelfth ?? cents(0),
+    christmasSubsidy: christmas?.twelfth ?? cents(0),
   }
-  const ordinary = sumCents(parts.wage, parts.earningsIrsSs, mealTaxed)
-  const taxable = sumCents(ordinary, parts.earningsIrs)
+  const ordinary = parts.wage + parts.earningsIrsSs + mealTaxed
+  const taxable = cents(ordinary + parts.earningsIrs)
   return {
     parts,
     taxable,
-    contributionBase: sumCents(
-      ordinary,
-      parts.extraordinaryEarnings,
-      parts.holidaySubsidy,
-      parts.christmasSubsidy,
+    contributionBase: cents(
+      ordinary + parts.extraordinaryEarnings + parts.holidaySubsidy + parts.christmasSubsidy,
     ),
     withheld: meal
-      ? ofMonth(input, taxable, rules)
+      ? ofMonth(input, taxable, rules, subsidies)
       : unknown('Não temos o limite de isenção do subsídio de refeição desse ano.'),
   }
 }
 
 /** What of the subsidies is paid at once, each by itself. */
-export const subsidyPayments = (input: SalaryInput, rules: PayrollRules | Unknown): readonly Payment[] =>
-  subsidiesOf(input)
+export const subsidyPayments = (
+  subsidies: readonly Subsidy[],
+  rules: PayrollRules | Unknown,
+): readonly Payment[] =>
+  subsidies
     .filter(({ rest }) => rest !== 0)
     .map((subsidy) => ({
-      parts: { ...noPay, [subsidy.kind]: subsidy.rest },
+      parts:
+        subsidy.kind === 'holidaySubsidy'
+          ? { ...noPay, holidaySubsidy: subsidy.rest }
+          : { ...noPay, christmasSubsidy: subsidy.rest },
       taxable: cents(0),
       contributionBase: subsidy.rest,
       withheld: isUnknown(rules) ? rules : ofSubsidy(subsidy, 1 - subsidy.share, rules),

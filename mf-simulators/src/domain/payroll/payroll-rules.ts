@@ -27,13 +27,13 @@ export interface PayrollRules {
   /** Taken off the rate of the row. */
   readonly rateCut: number
   /** For each dependent, where the text of the order says it instead of the table. Unknown: not read. */
-  readonly perPensionDependent?: number | Unknown
+  readonly perPensionDependent?: number | Unknown | undefined
   /** For dependents with a disability, all of them. */
   readonly disabledDependents: number
   readonly disabledSpouse: number
   /** The extra deduction of a disabled member of the armed forces is due. */
   readonly armedForces: boolean
-  readonly youth?: YouthRule
+  readonly youth?: YouthRule | undefined
 }
 
 const regionNames = { mainland: 'do continente', madeira: 'da Madeira', azores: 'dos Açores' } as const
@@ -74,16 +74,10 @@ function rateCutOf({ dependents, employment }: SalaryInput, period: WithholdingP
   return rule && (dependents >= rule.from ? rule.cut : 0)
 }
 
-function pensionDependentOf(
-  input: SalaryInput,
-  period: WithholdingPeriod,
-): Pick<PayrollRules, 'perPensionDependent'> {
-  if (input.employment !== 'pensioner') return {}
+function pensionDependentOf(input: SalaryInput, period: WithholdingPeriod): number | Unknown | undefined {
+  if (input.employment !== 'pensioner') return undefined
   const amount = valueIn(pensionDependent, period)?.[statusOf(input)]
-  return {
-    perPensionDependent:
-      amount ?? unknown(`Não lemos quanto cada dependente abate à retenção das pensões ${period.label}.`),
-  }
+  return amount ?? unknown(`Não lemos quanto cada dependente abate à retenção das pensões ${period.label}.`)
 }
 
 /** Finds the table and the amounts of the orders for a person; says what is missing. */
@@ -105,10 +99,10 @@ export function payrollRules(input: SalaryInput): PayrollRules | Unknown {
     table,
     dependents: input.dependents,
     rateCut,
-    ...pensionDependentOf(input, period),
+    perPensionDependent: pensionDependentOf(input, period),
     disabledDependents: disabled,
     disabledSpouse: spouse,
     armedForces: input.employment === 'pensioner' && input.invalidity === 'military',
-    ...(youth && { youth }),
+    youth,
   }
 }

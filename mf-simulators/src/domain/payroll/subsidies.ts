@@ -37,13 +37,17 @@ export function monthlyWage({ context, wage }: SalaryInput): {
   return { month, christmas: cents(wage - (paymentsOfYear - 1) * month) }
 }
 
+function subsidyOf(kind: SubsidyKind, whole: Cents, share: number): Subsidy {
+  const twelfth = share === 0 ? cents(0) : timesCents(whole, share / monthsOfYear)
+  return { kind, whole, share, twelfth, rest: cents(whole - monthsOfYear * twelfth) }
+}
+
 /** Holiday and Christmas subsidy: one wage each. */
 export function subsidiesOf(input: SalaryInput): readonly Subsidy[] {
   const { month, christmas } = monthlyWage(input)
-  return subsidyKinds.map((kind) => {
-    const whole = kind === 'holidaySubsidy' ? month : christmas
-    const share = shares[input.duodecimalSubsidies][kind]
-    const twelfth = timesCents(whole, share / monthsOfYear)
-    return { kind, whole, share, twelfth, rest: cents(whole - monthsOfYear * twelfth) }
-  })
+  const share = shares[input.duodecimalSubsidies]
+  return [
+    subsidyOf('holidaySubsidy', month, share.holidaySubsidy),
+    subsidyOf('christmasSubsidy', christmas, share.christmasSubsidy),
+  ]
 }

@@ -1,10 +1,9 @@
 import { datedValueOn, type Parameter } from 'shared-lib/dated/dated-parameter'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { WithholdingPeriod } from '../../parameters/payroll/withholding-tables'
 import type { Figure } from '../figure'
 
 const datedIn = <Value>(parameter: Parameter<Value>, period: WithholdingPeriod) =>
-  datedValueOn(parameter, toIsoDate(period.from))
+  datedValueOn(parameter, period.from)
 
 /** The value in force in a withholding period; none of them changes within one. Undefined when unknown. */
 export const valueIn = <Value>(parameter: Parameter<Value>, period: WithholdingPeriod): Value | undefined =>

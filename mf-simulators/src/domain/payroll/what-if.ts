@@ -1,7 +1,7 @@
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { type PeriodId, type Region, regions } from '../../parameters/payroll/withholding-periods'
 import { withholdingPeriods } from '../../parameters/payroll/withholding-tables'
-import { type NetSalary, netSalary } from './net-salary'
+import { type MonthAndYear, monthAndYear, netPay, ordinaryMonth } from './net-salary'
 import type { SalaryInput } from './salary-input'
 import { subsidyKinds } from './subsidies'
 
@@ -24,8 +24,8 @@ const paymentsOfYear = 12 + subsidyKinds.length
 export function marginalEuro(input: SalaryInput): MarginalEuro {
   const exact: SalaryInput = { ...input, rounding: 'cents' }
   const step = input.context === 'yearly' ? cents(oneEuro * paymentsOfYear) : oneEuro
-  const before = netSalary(exact).month
-  const after = netSalary({ ...exact, wage: cents(input.wage + step) }).month
+  const before = ordinaryMonth(exact)
+  const after = ordinaryMonth({ ...exact, wage: cents(input.wage + step) })
   return {
     gross: cents(after.gross - before.gross),
     withholding: less(after.withholding, before.withholding),
@@ -45,25 +45,19 @@ export interface WhatIf {
   readonly unknown: readonly string[]
 }
 
-function whatIf(input: SalaryInput, now: NetSalary): WhatIf {
-  const then = netSalary(input)
-  return {
-    netMonth: then.month.net,
-    netYear: then.year.net,
-    withholding: then.month.withholding,
-    netMonthDifference: less(then.month.net, now.month.net),
-    unknown: then.unknown,
-  }
+function whatIf(input: SalaryInput, now: MonthAndYear): WhatIf {
+  const { netMonth, netYear, withholding, unknown } = netPay(input)
+  return { netMonth, netYear, withholding, netMonthDifference: less(netMonth, now.month.net), unknown }
 }
 
 /** One dependent more, without a disability. */
-export const oneMoreDependent = (input: SalaryInput, now = netSalary(input)): WhatIf =>
+export const oneMoreDependent = (input: SalaryInput, now: MonthAndYear = monthAndYear(input)): WhatIf =>
   whatIf({ ...input, dependents: input.dependents + 1 }, now)
 
 /** The other two regions. */
 export const otherRegions = (
   input: SalaryInput,
-  now = netSalary(input),
+  now: MonthAndYear = monthAndYear(input),
 ): readonly (WhatIf & { readonly region: Region })[] =>
   regions
     .filter((region) => region !== input.region)
@@ -77,11 +71,14 @@ export interface RibbonStep extends WhatIf {
 }
 
 /** The same pay through every withholding period, oldest first; meal limits and IRS Jovem are those of each year. */
-export const throughPeriods = (input: SalaryInput, now = netSalary(input)): readonly RibbonStep[] =>
-  withholdingPeriods.map(({ id, from, to, label }) => ({
-    period: id,
-    from,
-    to,
-    label,
-    ...whatIf({ ...input, period: id }, now),
-  }))
+export const throughPeriods = (
+  input: SalaryInput,
+  now: MonthAndYear = monthAndYear(input),
+): readonly RibbonStep[] =>
+  withholdingPeriods.map(({ id, from, to, label }) => {
+    const { netMonth, netYear, withholding, netMonthDifference, unknown } = whatIf(
+      { ...input, period: id },
+      now,
+    )
+    return { period: id, from, to, label, netMonth, netYear, withholding, netMonthDifference, unknown }
+  })

@@ -1,7 +1,7 @@
 import type { Confidence } from 'shared-lib/dated/confidence'
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { datedValueOn } from 'shared-lib/dated/dated-parameter'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import from202401 from './withholding-2024-01.json'
 import from202409 from './withholding-2024-09.json'
 import from202411 from './withholding-2024-11.json'
@@ -49,7 +49,7 @@ export interface WithholdingTable {
 /** Tables for pay received from `from` to `to`, both included: the day of payment decides, not the month worked. */
 export interface WithholdingPeriod {
   readonly id: PeriodId
-  readonly from: string
+  readonly from: IsoDate
   readonly to: string
   /** `de outubro a dezembro de 2025`. */
   readonly label: string
@@ -144,6 +144,7 @@ const readRegion = ({ law, tables }: RegionFile) => ({
 const readPeriod = (file: PeriodFile): WithholdingPeriod => ({
   ...file,
   id: file.id as PeriodId,
+  from: toIsoDate(file.from),
   regions: {
     mainland: readRegion(file.regions.mainland),
     madeira: readRegion(file.regions.madeira),
@@ -170,7 +171,7 @@ const byId = new Map(withholdingPeriods.map((period) => [period.id, period]))
 export function withholdingPeriod(id: PeriodId): WithholdingPeriod {
   const period = byId.get(id)
   if (!period) throw new RangeError(`${id} is not a withholding period`)
-  datedValueOn(withholdingTables, toIsoDate(period.from)) // whoever asks which figures an answer rests on is told
+  datedValueOn(withholdingTables, period.from) // whoever asks which figures an answer rests on is told
   return period
 }
 
