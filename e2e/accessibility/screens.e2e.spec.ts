@@ -97,7 +97,7 @@ for (const [size, viewport] of Object.entries(sizes))
       await checkScreen(page)
       await page.getByRole('link', { name: 'Ver o estado do pedido' }).click()
       await expect(page).toHaveURL(/\/pedido\//)
-      await expect(heading(page, 'O que acontece a seguir')).toBeVisible()
+      await expect(heading(page, 'O teu pedido de energia')).toBeVisible()
       await checkScreen(page)
     })
 

@@ -86,7 +86,8 @@ it('describes the status as it is answered', async () => {
   const { items, minItems } = properties.milestones
   expect(status.milestones).toHaveLength(minItems)
   for (const milestone of status.milestones) {
-    expect(Object.keys(milestone)).toEqual([...items.required])
+    const { doneAt: _, ...always } = milestone
+    expect(Object.keys(always)).toEqual([...items.required])
     expect(items.properties.state.enum).toContain(milestone.state)
   }
 })

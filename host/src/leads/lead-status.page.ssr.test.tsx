@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { openHostDatabase } from '../database/host-database'
 import { temporaryFile } from '../database/testing/places'
+import { noteMilestone } from './delivery/milestones.store'
 import { leadStatusPage } from './lead-status'
 import { LeadStatusPage } from './lead-status.page'
-import { createLeadStore } from './leads.store'
+import { createLeadStore, leadStoreOn } from './leads.store'
+import type { NewLead } from './leads.types'
 import { leadPaths } from './privacy/lead-paths'
 import { testKeys } from './testing/lead-server'
 
@@ -16,26 +19,65 @@ const company = {
   contactPath: '/contacto',
 }
 
-it('shows the reference, the milestones, what happens next and the phone line, without inline styles', async () => {
-  const now = () => new Date('2026-11-21T23:30:00Z')
-  const store = await createLeadStore({ place: temporaryFile(), keys: testKeys(), now })
+const sunday = new Date('2026-11-22T12:00:00Z')
+
+async function pageOf(change: Partial<NewLead> = {}, milestone?: number) {
+  const place = temporaryFile()
+  const database = await openHostDatabase(place)
+  const store = await leadStoreOn(database, { keys: testKeys(), now: () => sunday })
   const fields = { fullName: 'Rui Sá', phone: '+351912345678' }
-  const answer = await store.submit({ vertical: 'energy', fields, consents: [] }, 'key-of-16-letters', 'hash')
+  const lead = { vertical: 'energy', fields, consents: [], ...change }
+  const answer = await store.submit(lead, 'key-of-16-letters', 'hash')
   if (answer.outcome === 'conflict') throw new Error('a first submission cannot be a conflict')
-  const view = await leadStatusPage(store, answer.secret)
+  const { reference, secret } = answer
+  if (milestone !== undefined)
+    await noteMilestone(
+      database,
+      { id: 'm1', reference, milestone, correction: false },
+      new Date('2026-11-24T10:30:00Z'),
+    )
+  const view = await leadStatusPage(store, secret, sunday)
   await store.close()
   if (view === undefined) throw new Error('the lead has a status')
-
   const html = renderToStaticMarkup(
-    <LeadStatusPage view={view} company={company} paths={leadPaths(answer.secret)} />,
+    <LeadStatusPage view={view} company={company} paths={leadPaths(secret)} />,
   )
-  expect(html).toContain(`<h1 class="lead-status-reference">${answer.reference}</h1>`)
+  return { html, reference, text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') }
+}
+
+it('names product, offer, reference, the next step with its time, and the phone line, without inline styles', async () => {
+  const offer = { id: 'el-x', name: 'EDP Comercial: Eletricidade Verde', yearlyCents: 70_000 }
+  const { html, text, reference } = await pageOf({ fields: { fullName: 'Rui Sá', offer } })
+  expect(html).toContain('<h1>O teu pedido de energia</h1>')
+  for (const words of [
+    offer.name,
+    reference,
+    'Recolha de dados Concluído em 22 de novembro de 2026, às 12:00',
+    'Vamos ligar-te para confirmar os teus dados. Basta atenderes.',
+    'Quando te contactamos: Amanhã, segunda-feira, a partir das 10h, por chamada.',
+  ])
+    expect(text).toContain(words)
   expect(html.match(/aria-current="step"/g)).toHaveLength(1)
-  for (const text of ['Recolha de dados', 'Confirmação de Dados', 'Vamos ligar-te', '21 de novembro de 2026'])
-    expect(html).toContain(text)
   expect(html).toContain('href="tel:+351210000000"')
   expect(html).not.toContain('style=')
   expect(html).not.toContain('Rui')
+})
+
+it.each([
+  ['whatsapp', 'Vamos escrever-te por WhatsApp'],
+  ['sms', 'Vamos enviar-te um SMS'],
+] as const)('tells who chose %s nothing of picking up', async (channel, words) => {
+  const { text } = await pageOf({ call: { channel } })
+  expect(text).toContain(words)
+  expect(text).not.toContain('atenderes')
+})
+
+it('ends: every step is done, with its time, and nothing is to come', async () => {
+  const { html, text } = await pageOf({}, 5)
+  expect(html).not.toContain('aria-current="step"')
+  expect(text).toContain('O teu pedido está concluído.')
+  expect(text).toContain('Contratualização do Produto Concluído em 24 de novembro de 2026, às 10:30')
+  expect(text).not.toContain('Quando te contactamos')
 })
 
 it('has no page for a secret that no lead has', async () => {

@@ -6,7 +6,7 @@ import type { LeadStatusView } from './lead-status'
 import type { Milestone } from './milestones'
 import { ConsentNow } from './privacy/consent-list'
 import type { LeadPaths } from './privacy/lead-paths'
-import { lisbonDate } from './privacy/lisbon-time'
+import { lisbonDate, lisbonMoment } from './privacy/lisbon-time'
 
 const stateText: Readonly<Record<Milestone['state'], string>> = {
   done: 'Concluído',
@@ -14,7 +14,7 @@ const stateText: Readonly<Record<Milestone['state'], string>> = {
   coming: 'A seguir',
 }
 
-const MilestoneItem = ({ milestone: { number, title, state } }: { milestone: Milestone }) => (
+const MilestoneItem = ({ milestone: { number, title, state, doneAt } }: { milestone: Milestone }) => (
   <li
     className={`lead-status-step lead-status-${state}`}
     aria-current={state === 'current' ? 'step' : undefined}
@@ -24,7 +24,15 @@ const MilestoneItem = ({ milestone: { number, title, state } }: { milestone: Mil
     </span>
     <span>
       <strong>{title}</strong>
-      <span className="lead-status-state">{stateText[state]}</span>
+      <span className="lead-status-state">
+        {stateText[state]}
+        {doneAt && (
+          <>
+            {' em '}
+            <time dateTime={doneAt}>{lisbonMoment(doneAt)}</time>
+          </>
+        )}
+      </span>
     </span>
   </li>
 )
@@ -57,19 +65,23 @@ const Withdrawn = ({ at }: { at: string }) => (
   </div>
 )
 
+/** Before the data are confirmed: later calls are agreed with the person. */
+const isToBeCalled = ({ milestones }: LeadStatusView) =>
+  milestones.some(({ number, state }) => number <= 2 && state === 'current')
+
 const UnderWay = ({ view }: { view: LeadStatusView }) => (
   <>
+    <div className="lead-status-notice">
+      <p>
+        <strong>{view.whatHappensNext}</strong>
+      </p>
+      {isToBeCalled(view) && <p>Quando te contactamos: {view.callText}</p>}
+    </div>
     <ol className="lead-status-steps">
       {view.milestones.map((milestone) => (
         <MilestoneItem key={milestone.number} milestone={milestone} />
       ))}
     </ol>
-    <Part id="next" title="O que acontece a seguir">
-      <p>{view.whatHappensNext}</p>
-    </Part>
-    <Part id="call" title="Como te contactamos">
-      <p>{view.callText}</p>
-    </Part>
   </>
 )
 
@@ -82,11 +94,12 @@ interface LeadStatusProps {
 /** Static page behind the secret link: no script needed. Its looks are in `lead-status.page.css`. */
 export const LeadStatusPage = ({ view, company, paths }: LeadStatusProps) => (
   <article className="lead-status">
-    <p className="lead-status-kicker">O teu pedido</p>
-    <h1 className="lead-status-reference">{view.reference}</h1>
+    <h1>{view.title}</h1>
+    {view.offer && <p className="lead-status-offer">{view.offer}</p>}
     <p>
-      Recebido em <time dateTime={view.createdAt}>{lisbonDate(view.createdAt)}</time>. Guarda este endereço
-      para voltares a ver em que ponto está.
+      Recebido em <time dateTime={view.createdAt}>{lisbonDate(view.createdAt)}</time> com a referência{' '}
+      <span className="lead-status-whole">{view.reference}</span>. Guarda este endereço: mostra sempre em que
+      ponto está o pedido.
     </p>
     {view.erasedAt ? (
       <Erased at={view.erasedAt} />

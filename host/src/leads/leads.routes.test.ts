@@ -207,11 +207,13 @@ describe('status of a lead', () => {
       vertical: 'energy',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       milestones: [
-        { number: 1, title: 'Recolha de dados', state: 'done' },
+        { number: 1, title: 'Recolha de dados', state: 'done', doneAt: expect.stringMatching(/Z$/) },
         { number: 2, title: 'Confirmação de Dados', state: 'current' },
         { number: 3, title: 'Apresentação de propostas', state: 'coming' },
         { number: 4, title: 'Contratualização do Produto', state: 'coming' },
       ],
+      finished: false,
+      offer: null,
       call: null,
       consents: [
         { purpose: 'terms', textVersion: 'energia-2026-11', granted: true, givenAt: expect.any(String) },

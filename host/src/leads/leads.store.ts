@@ -6,7 +6,7 @@ import type { LeadKeys } from './lead-keys'
 import { fingerprint, isSecret } from './lead-reference'
 import type { LeadsSchema } from './leads.schema'
 import type { KeptConsent, LeadAnswer, LeadStatus, LeadStore, NewLead } from './leads.types'
-import { milestones } from './milestones'
+import { finishedMilestone, firstMilestone, milestones, type Progress } from './milestones'
 import { answerOwner, insertLead, leadOwner } from './new-lead'
 import { open, seal } from './sealed-text'
 
@@ -38,11 +38,25 @@ async function refuseUnknownKeys(database: Kysely<LeadsSchema>, keys: LeadKeys):
     throw new Error(`stored leads need the keys ${missing.join(', ')}: add them to LEADS_KEYS`)
 }
 
-const statusOf = (row: LeadsSchema['leads'], consents: readonly KeptConsent[]): LeadStatus => ({
+const offerIn = (fields: { offer?: unknown }) => {
+  const { name } = Object(fields.offer) as { name?: unknown }
+  return typeof name === 'string' ? name : null
+}
+
+interface StatusParts {
+  readonly consents: readonly KeptConsent[]
+  readonly progress: readonly Progress[]
+  readonly offer: string | null
+}
+
+const statusOf = (row: LeadsSchema['leads'], { consents, progress, offer }: StatusParts): LeadStatus => ({
   reference: row.reference,
   vertical: row.vertical,
   createdAt: row.created_at,
-  milestones: milestones(row.milestone),
+  // Handing it in is what its first milestone was.
+  milestones: milestones(row.milestone, [...progress, { milestone: firstMilestone, at: row.created_at }]),
+  finished: row.milestone >= finishedMilestone,
+  offer,
   call: row.call === null ? null : JSON.parse(row.call),
   consents,
   withdrawnAt: row.withdrawn_at,
@@ -128,7 +142,18 @@ export async function leadStoreOn(
         .selectAll()
         .where('secret_hash', '=', fingerprint(secret))
         .executeTakeFirst()
-      return row && statusOf(row, await keptConsents(database, row.id))
+      if (!row) return undefined
+      const progress = await database
+        .selectFrom('milestone_reports')
+        .select(['milestone', 'at'])
+        .where('lead_id', '=', row.id)
+        .execute()
+      const fields = row.erased_at === null ? JSON.parse(open(keys, row.sealed, leadOwner(row.id))) : {}
+      return statusOf(row, {
+        consents: await keptConsents(database, row.id),
+        progress,
+        offer: offerIn(fields),
+      })
     },
 
     async fieldsOf(reference) {

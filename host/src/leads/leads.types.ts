@@ -52,6 +52,10 @@ export interface LeadStatus {
   /** ISO time. */
   readonly createdAt: string
   readonly milestones: readonly Milestone[]
+  /** Everything is done. */
+  readonly finished: boolean
+  /** Name of the chosen offer; null when none was chosen, or the lead is erased. */
+  readonly offer: string | null
   /** Null: as soon as possible. */
   readonly call: CallPreferences | null
   /** Everything consented to, refused and taken back, oldest first. */

@@ -181,6 +181,6 @@ it('shows summary and milestones of the lead that was sent, and the way back whe
     '/pedido/segredo',
   )
   render(<LeadMilestones flow={energyFunnel} company={recordedShell().company} startText="Simular energia" />)
-  expect(await screen.findByText('Aguarda a nossa chamada')).toBeVisible()
+  expect(await screen.findByText('Aguarda o nosso contacto')).toBeVisible()
   expect(screen.getByRole('link', { name: '210 000 000' })).toHaveAttribute('href', 'tel:+351210000000')
 })

@@ -1,6 +1,13 @@
+import { addDays } from '../dates/calendar'
 import { formatDatePt } from '../dates/format-date'
-import { type IsoDate, partsOf } from '../dates/iso-date'
-import type { CallChannel, CallPreferences, CallSlot } from './call-preferences'
+import { type IsoDate, lisbonClock, lisbonToday, partsOf } from '../dates/iso-date'
+import {
+  type CallChannel,
+  type CallPreferences,
+  type CallSlot,
+  callHours,
+  offeredDays,
+} from './call-preferences'
 
 export const channelNames: Readonly<Record<CallChannel, string>> = {
   phone: 'Chamada',
@@ -24,22 +31,31 @@ const weekdays = [
   'sábado',
 ]
 
+const weekdayOf = (day: IsoDate) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]
+
 /** `terça-feira, 24 de novembro`; with the year when it is another than `today`'s. */
 export function dayWords(day: IsoDate, today: string): string {
   const date = formatDatePt(day)
   const shown = partsOf(day).year === Number(today.slice(0, 4)) ? date.replace(/ de \d+$/, '') : date
-  return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${shown}`
+  return `${weekdayOf(day)}, ${shown}`
 }
 
 /** `das 10h às 13h` */
 export const hoursWords = ({ from, to }: Pick<CallSlot, 'from' | 'to'>) => `das ${from}h às ${to}h`
 
-/** `Terça-feira, 24 de novembro, das 10h às 13h, por WhatsApp, até 2 tentativas`. Nothing asked for: as soon as possible. */
-export function callWords(call: CallPreferences | undefined, today: string): string {
+/** When somebody is free to call next: `hoje, até às 19h`, `amanhã, segunda-feira, a partir das 10h`. */
+function soonestWords(now: Date): string {
+  const { today, hour } = lisbonClock(now)
+  const [day = today] = offeredDays(now, 1)
+  if (day === today && hour >= callHours.from) return `hoje, até às ${callHours.to}h`
+  const tomorrow = day === addDays(today, 1) ? `amanhã, ${weekdayOf(day)}` : dayWords(day, today)
+  return `${day === today ? 'hoje' : tomorrow}, a partir das ${callHours.from}h`
+}
+
+/** `Terça-feira, 24 de novembro, das 10h às 13h, por WhatsApp, até 2 tentativas`. Nothing asked for: the next hours of work. */
+export function callWords(call: CallPreferences | undefined, now: Date): string {
   const { channel, slot, maxAttempts } = call ?? { channel: 'phone' }
-  const when = slot
-    ? `${dayWords(slot.day, today)}, ${hoursWords(slot)}`
-    : 'assim que possível, em dias úteis'
+  const when = slot ? `${dayWords(slot.day, lisbonToday(now))}, ${hoursWords(slot)}` : soonestWords(now)
   const tries = maxAttempts ? `, até ${maxAttempts} ${maxAttempts === 1 ? 'tentativa' : 'tentativas'}` : ''
   const sentence = `${when}, ${byChannel[channel]}${tries}`
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -125,10 +125,10 @@ describe('what a form offers', () => {
 })
 
 it.each([
-  { call: undefined, says: 'Assim que possível, em dias úteis, por chamada' },
+  { call: undefined, says: 'Amanhã, segunda-feira, a partir das 10h, por chamada' },
   {
     call: { channel: 'sms', maxAttempts: 1 },
-    says: 'Assim que possível, em dias úteis, por SMS, até 1 tentativa',
+    says: 'Amanhã, segunda-feira, a partir das 10h, por SMS, até 1 tentativa',
   },
   {
     call: { channel: 'whatsapp', slot: { day: toIsoDate('2026-11-24'), from: 10, to: 13 }, maxAttempts: 2 },
@@ -138,4 +138,14 @@ it.each([
     call: { channel: 'phone', slot: { day: toIsoDate('2027-01-04'), from: 16, to: 19 } },
     says: 'Segunda-feira, 4 de janeiro de 2027, das 16h às 19h, por chamada',
   },
-] as const)('says $says', ({ call, says }) => expect(callWords(call, '2026-11-22')).toBe(says))
+] as const)('says $says', ({ call, says }) => expect(callWords(call, sunday)).toBe(says))
+
+it.each([
+  ['2026-11-23T08:00:00Z', 'Hoje, a partir das 10h'],
+  ['2026-11-23T10:00:00Z', 'Hoje, até às 19h'],
+  ['2026-11-23T18:30:00Z', 'Amanhã, terça-feira, a partir das 10h'],
+  ['2026-11-27T20:00:00Z', 'Segunda-feira, 30 de novembro, a partir das 10h'],
+  ['2026-11-30T20:00:00Z', 'Quarta-feira, 2 de dezembro, a partir das 10h'],
+])('at %s the next call is %s', (now, says) =>
+  expect(callWords(undefined, at(now))).toBe(`${says}, por chamada`),
+)

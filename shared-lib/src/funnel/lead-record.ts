@@ -13,6 +13,8 @@ export interface LeadRecord {
   readonly firstName: string
   /** When and how we call, in words. */
   readonly call: string
+  /** `phone`, `whatsapp` or `sms`. */
+  readonly channel: string
 }
 
 const draft = (vertical: string) => sessionDraft(`${vertical}-lead`)
@@ -22,7 +24,17 @@ export const keepLead = (vertical: string, record: LeadRecord) => draft(vertical
 
 /** Browser only, after the first render. Undefined when no lead was sent in this visit. */
 export function readLead(vertical: string): LeadRecord | undefined {
-  const { reference, statusUrl, asked = '', offer = '', firstName = '', call = '' } = draft(vertical).read()
+  const {
+    reference,
+    statusUrl,
+    asked = '',
+    offer = '',
+    firstName = '',
+    call = '',
+    channel = 'phone',
+  } = draft(vertical).read()
   const own = statusUrl?.startsWith('/') && !statusUrl.startsWith('//')
-  return reference && own && statusUrl ? { reference, statusUrl, asked, offer, firstName, call } : undefined
+  return reference && own && statusUrl
+    ? { reference, statusUrl, asked, offer, firstName, call, channel }
+    : undefined
 }

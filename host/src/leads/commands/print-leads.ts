@@ -1,6 +1,7 @@
 import type { LeadLine, leadStats } from '../lead-records'
+import { finishedMilestone } from '../milestones'
 
-const milestone = (number: number) => `${number}/4`
+const milestone = (number: number) => (number >= finishedMilestone ? 'done' : `${number}/4`)
 
 /** Rows of a table as `console.table` draws it. */
 export const leadRows = (leads: readonly LeadLine[]) =>

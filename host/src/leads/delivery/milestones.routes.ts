@@ -47,7 +47,7 @@ function reportOf(id: string, body: unknown): MilestoneReport {
   }
   want('type', type === 'lead.milestone', 'must be "lead.milestone"')
   want('data.reference', isReference(reference), 'must be the reference of a lead')
-  want('data.milestone', [1, 2, 3, 4].includes(milestone as number), 'must be 1, 2, 3 or 4')
+  want('data.milestone', [1, 2, 3, 4, 5].includes(milestone as number), 'must be 1, 2, 3, 4 or 5')
   want('data.correction', typeof correction === 'boolean', 'must be true or false')
   if (errors.length > 0)
     throw new ProjectError({ code: 'invalid-milestone', status: 422, title: 'Há dados por corrigir', errors })

@@ -8,7 +8,7 @@ export interface MilestoneReport {
   /** Of the message: a repetition changes nothing and gets the same answer. */
   readonly id: string
   readonly reference: string
-  /** 1 to 4, the one under way. */
+  /** 1 to 4, the one under way; 5 when all are done. */
   readonly milestone: number
   /** The CRM takes back an earlier report: only then a lead goes back. */
   readonly correction: boolean

@@ -104,7 +104,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   it.each([
     ['no reference', { milestone: 3 }, ['data.reference']],
     ['a reference that is none', { reference: 'QP-\u0000', milestone: 3 }, ['data.reference']],
-    ['milestone 5', { reference: 'QP-AAAA-AAAA', milestone: 5 }, ['data.milestone']],
+    ['milestone 6', { reference: 'QP-AAAA-AAAA', milestone: 6 }, ['data.milestone']],
     ['a milestone as text', { reference: 'QP-AAAA-AAAA', milestone: '3' }, ['data.milestone']],
     [
       'a correction in words',

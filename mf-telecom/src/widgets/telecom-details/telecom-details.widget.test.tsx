@@ -49,7 +49,7 @@ it('sends a telecom lead with the answers of the address, then shows its summary
     {
       vertical: 'telecom',
       consentVersion: 'tv-net-voz-2026-11',
-      form: { trap: '', openMs: expect.any(Number), campaign: {} },
+      form: { trap: '', openMs: expect.any(Number) },
       lead: {
         answers: {
           downloadSpeed: 1000,
@@ -82,7 +82,7 @@ it('sends a telecom lead with the answers of the address, then shows its summary
   expect(milestones.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([expect.stringContaining('Confirmação de Dados')]),
   )
-  expect(screen.getByText('Aguarda a nossa chamada')).toBeVisible()
+  expect(screen.getByText('Aguarda o nosso contacto')).toBeVisible()
 })
 
 it('knows no lead of another vertical', async () => {

@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton'
 import { Stages } from '../../ui/stages/stages'
 import type { Flow } from '../flow'
 import { journeyStages } from '../journey'
+import type { LeadRecord } from '../lead-record'
 import { milestones } from '../milestones'
 import styles from './lead.module.css'
 import { NoLead } from './no-lead'
@@ -12,6 +13,15 @@ import { useLead } from './use-lead'
 
 /** The call is what comes after the data were left. */
 const waitingForCall = 1
+
+/** What we do next and what that asks of the person, by how the contact was asked for. */
+const byChannel: Readonly<Record<string, { readonly ours: string; readonly yours: string }>> = {
+  phone: { ours: 'vamos ligar-te', yours: 'Basta atenderes.' },
+  whatsapp: { ours: 'vamos escrever-te por WhatsApp', yours: 'Basta responderes à mensagem.' },
+  sms: { ours: 'vamos enviar-te um SMS', yours: 'Basta responderes.' },
+}
+
+const wordsOf = ({ channel }: LeadRecord) => byChannel[channel] ?? { ours: 'vamos contactar-te', yours: '' }
 
 interface LeadMilestonesProps<Answers> {
   readonly flow: Flow<Answers>
@@ -30,11 +40,15 @@ export function LeadMilestones<Answers>({ flow, company, startText }: LeadMilest
       {lead === undefined && <Skeleton height={360} />}
       {lead && (
         <section className={styles.form}>
-          <h1 className={styles.heading}>Agora é connosco: vamos ligar-te</h1>
+          <h1 className={styles.heading}>Agora é connosco: {wordsOf(lead).ours}</h1>
           <p className={styles.lead}>
-            Confirmamos os teus dados ao telefone antes de tratar seja do que for. Não precisas de fazer mais
-            nada.
+            Confirmamos os teus dados antes de tratar seja do que for. {wordsOf(lead).yours}
           </p>
+          {lead.call && (
+            <p>
+              Quando te contactamos: <strong>{lead.call}</strong>.
+            </p>
+          )}
           <ol className={styles.milestones}>
             {milestones.map((name, at) => {
               const state = at < waitingForCall ? 'done' : at === waitingForCall ? 'current' : 'coming'
@@ -47,7 +61,7 @@ export function LeadMilestones<Answers>({ flow, company, startText }: LeadMilest
                     {name}{' '}
                     <span className={styles.small}>
                       {state === 'done' && 'Concluído'}
-                      {state === 'current' && 'Aguarda a nossa chamada'}
+                      {state === 'current' && 'Aguarda o nosso contacto'}
                       {state === 'coming' && 'A seguir'}
                     </span>
                   </span>

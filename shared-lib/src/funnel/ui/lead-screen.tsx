@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { callWords } from '../../calls/call-words'
 import type { WidgetProps } from '../../contract/define-widget'
-import { lisbonToday } from '../../dates/iso-date'
 import { callOf } from '../call-texts'
 import { consentVersionOf } from '../consent-texts'
 import type { RawAnswers } from '../flow'
@@ -39,7 +38,7 @@ export function LeadScreen(props: LeadScreenProps) {
     loadRules: props.loadRules,
     onSent: (answer, texts) => {
       const call = callOf(texts)
-      setSent({ answer, call: call ? callWords(call, lisbonToday(new Date())) : '' })
+      setSent({ answer, call: call ? callWords(call, new Date()) : '' })
     },
   })
   const shown = sent ? 'Recebemos o teu pedido' : heading

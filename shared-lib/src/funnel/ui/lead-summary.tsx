@@ -38,7 +38,7 @@ export function LeadSummary<Answers>({ flow, startText }: LeadSummaryProps<Answe
             <dd>{lead.asked}</dd>
             {lead.call && (
               <>
-                <dt>Quando te ligamos</dt>
+                <dt>Quando te contactamos</dt>
                 <dd>{lead.call}</dd>
               </>
             )}

@@ -1,6 +1,5 @@
 import { callWords } from '../../calls/call-words'
 import type { WidgetShell } from '../../contract/define-widget'
-import { lisbonToday } from '../../dates/iso-date'
 import { callOf } from '../call-texts'
 import { consentVersionOf } from '../consent-texts'
 import { contactOf } from '../contact-texts'
@@ -50,7 +49,8 @@ export const useContactForm = <Answers>({ flow, raw, shell, chosen }: ContactFor
           .join(' · '),
         offer: chosen?.name ?? '',
         firstName: (texts.fullName ?? '').trim().split(/\s+/)[0] ?? '',
-        call: callWords(callOf(texts), lisbonToday(new Date())),
+        call: callWords(callOf(texts), new Date()),
+        channel: callOf(texts)?.channel ?? 'phone',
       })
       shell.navigate(journeyAddresses(flow).summary)
     },
