@@ -101,16 +101,20 @@ const Own = ({ law }: SiteFigure) => (
   </>
 )
 
-/** Who sets a figure, and where its value was read. */
+/** Who sets a figure, what is doubtful about its value and, folded, where that was read. */
 const Origin = ({ law, confidence, source }: SiteFigure & { readonly source: string | undefined }) => (
   <>
     {law && <p className="n-law">Definido em: {law}</p>}
+    {confidence && confidence !== 'A' && source && <p className="n-law">{confidenceWords[confidence]}</p>}
     {source && source !== law && (
-      <p className="n-source">
-        Lido em: <SourceText source={source} />
-      </p>
+      <details className="n-others">
+        <summary>Onde foi lido</summary>
+        <p className="n-source">
+          <SourceText source={source} />
+        </p>
+        {confidence === 'A' && <p className="n-source">{confidenceWords.A}</p>}
+      </details>
     )}
-    {confidence && source && <p className="n-source">{confidenceWords[confidence]}</p>}
   </>
 )
 
@@ -135,10 +139,10 @@ export function FigureCard({ figure, today }: { readonly figure: SiteFigure; rea
       ) : (
         <Lapsed {...figure} />
       )}
-      {own ? <Own {...figure} /> : <Origin {...figure} source={now?.source} />}
       <p className="n-seen">
         Última verificação: {day(reviewed)}. Próxima: {day(reviewBy)}.
       </p>
+      {own ? <Own {...figure} /> : <Origin {...figure} source={now?.source} />}
       <Others title="Valores futuros" values={coming} />
       <Others title={`Valores anteriores (${earlier.length})`} values={earlier} />
     </article>

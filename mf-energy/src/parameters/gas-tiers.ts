@@ -14,7 +14,7 @@ export const gasTierM3: Parameter<ByTier<readonly [number, number]>> = {
     {
       from: '2025-10-01',
       value: { 1: [0, 220], 2: [221, 500], 3: [501, 1000], 4: [1001, 10_000] },
-      source: sources.tariffPages,
+      source: sources.gasBands,
     },
   ],
 }

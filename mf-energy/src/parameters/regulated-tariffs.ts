@@ -65,7 +65,7 @@ export const regulatedElectricity: Parameter<RegulatedElectricity> = {
         bi: { offPeak: 0.1087, outsideOffPeak: 0.1988 },
         tri: { peak: 0.2495, mid: 0.169, offPeak: 0.1087 },
       },
-      source: sources.dadosEnergia,
+      source: sources.tariffsTwice,
     },
   ],
 }

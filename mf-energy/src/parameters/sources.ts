@@ -18,3 +18,4 @@ export const tariffsTwice = `${tariffPages}; ${dadosEnergia}`
 export const excise = `${dadosEnergia}; ${billFormula}`
 export const gasExcise = `${dadosEnergia}; ${gasTariffs2025}`
 export const taxesTwice = `${tariffPages}; ${billFormula}`
+export const gasBands = `${tariffPages}; e-konomista, citando a ERSE`

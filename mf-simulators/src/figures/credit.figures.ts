@@ -30,7 +30,7 @@ const shocks = (bands: readonly rates.ShockBand[]) =>
   numbered(
     bands.map(({ upToYears, shock }) => [
       upToYears === undefined ? 'Prazos mais longos' : `Até ${years(upToYears)}`,
-      `mais ${plain(shock * 100)} pontos percentuais`,
+      `mais ${plain(shock * 100)} ${shock === 0.01 ? 'ponto percentual' : 'pontos percentuais'}`,
     ]),
   )
 

@@ -25,7 +25,11 @@ const rows = ({ rows: all }: ImtTable) =>
 
 const monthNames: Readonly<Record<number, string>> = { 5: 'maio', 8: 'agosto', 11: 'novembro' }
 
-const inForce = { no: 'não em vigor', disputed: 'as fontes não dizem o mesmo dia', yes: 'em vigor' } as const
+const inForce = {
+  no: 'não em vigor',
+  disputed: 'as publicações não dizem o mesmo dia',
+  yes: 'em vigor',
+} as const
 
 const purchase: readonly FigureEntry[] = [
   figure(imtTables.own_permanent_home.mainland, 'IMT de habitação própria, continente', rows),
@@ -52,7 +56,7 @@ const purchase: readonly FigureEntry[] = [
   figure(
     imt.youngStampDuty,
     'Imposto do selo de compradores jovens',
-    () => 'isento até ao 1.º limite do IMT Jovem; acima do 2.º limite as fontes discordam',
+    () => 'isento até ao 1.º limite do IMT Jovem; acima do 2.º limite as publicações não dizem o mesmo',
   ),
 ]
 

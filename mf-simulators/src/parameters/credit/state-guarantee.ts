@@ -19,7 +19,7 @@ export const stateGuarantee: Parameter<StateGuarantee> = {
   id: 'home-loan.state-guarantee',
   unit: 'years, eur, ratio',
   law: 'DL 44/2024; Portaria 236-A/2024/1; DL 24/2025; Portaria 187/2025/1',
-  confidence: 'B',
+  confidence: 'A',
   reviewed: '2025-05-07',
   reviewBy: '2026-12-31',
   note: `For contracts up to the last day. Below 100 % the share is smaller in proportion: 10 % at 95 % and 1 % at 85 % (${sources.guaranteeScale}).`,

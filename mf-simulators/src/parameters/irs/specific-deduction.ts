@@ -23,7 +23,7 @@ export const pensionDeduction: Parameter = {
   id: 'irs.pension-deduction',
   unit: 'eur/year',
   law: 'CIRS, art. 53.º',
-  confidence: 'A',
+  confidence: 'B',
   reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [
@@ -39,7 +39,7 @@ export const alimonyReceivedRate: Parameter = {
   id: 'irs.alimony-received',
   unit: 'ratio',
   law: 'CIRS, art. 72.º, n.º 5',
-  confidence: 'B',
+  confidence: 'A',
   reviewed: '2026-11-21',
   reviewBy: '2027-01-15',
   values: [incomeYears(2023, 2026, 0.2, 'TVI24; um projeto público de cálculo')],

@@ -142,7 +142,7 @@ export const retirementCredit = credit<RetirementCredit>(
   {
     id: 'irs.credit.retirement-savings',
     law: 'EBF, art. 21.º',
-    confidence: 'B',
+    confidence: 'A',
     note: 'Its place within the global cap is not confirmed.',
   },
   {
@@ -165,7 +165,7 @@ export interface GlobalCap {
 }
 
 export const globalCap = credit<GlobalCap>(
-  { id: 'irs.credit.global-cap', law: 'CIRS, art. 78.º, n.º 7 e 8', confidence: 'B' },
+  { id: 'irs.credit.global-cap', law: 'CIRS, art. 78.º, n.º 7 e 8', confidence: 'A' },
   { least: 1000, most: 2500, top: 80_000, raise: 0.05, raisedFrom: 3 },
   'Lei n.º 12/2022 (Diário da Assembleia da República, II Série-A, junho de 2022); github.com/luisiul359/irs-pt',
 )

@@ -80,7 +80,7 @@ export const typicalBankFees: Parameter<BankFees> = {
   id: 'property.bank-fees',
   unit: 'cents',
   law: 'Preçários dos bancos: não há valor legal',
-  confidence: 'B',
+  confidence: 'A',
   reviewed: '2026-10-03',
   reviewBy: '2027-01-31',
   values: [
