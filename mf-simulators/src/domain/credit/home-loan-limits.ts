@@ -49,7 +49,7 @@ export function termProblem(input: HomeLoanInput): string | undefined {
   const left = lastAge - age
   return left < 1
     ? `O crédito tem de terminar até aos ${lastAge} anos`
-    : `O crédito tem de terminar até aos ${lastAge} anos: com ${age}, são ${left} no máximo`
+    : `O crédito tem de terminar até aos ${lastAge} anos: com ${age}, o prazo vai até ${left === 1 ? '1 ano' : `${left} anos`}`
 }
 
 export function limitFigures(input: HomeLoanInput, amount: Cents): Figure[] {

@@ -565,12 +565,12 @@ describe('what cannot be', () => {
     {
       input: { age: 46 },
       field: 'wantToBorrowTime',
-      message: 'O crédito tem de terminar até aos 75 anos: com 46, são 29 no máximo',
+      message: 'O crédito tem de terminar até aos 75 anos: com 46, o prazo vai até 29 anos',
     },
     {
       input: { age: 74, wantToBorrowTime: 2 },
       field: 'wantToBorrowTime',
-      message: 'O crédito tem de terminar até aos 75 anos: com 74, são 1 no máximo',
+      message: 'O crédito tem de terminar até aos 75 anos: com 74, o prazo vai até 1 ano',
     },
     { input: { age: 75 }, field: 'wantToBorrowTime', message: 'O crédito tem de terminar até aos 75 anos' },
     { input: { wantToBorrow: undefined }, field: 'wantToBorrow', message: 'Este campo é obrigatório' },

@@ -44,9 +44,9 @@ it('from 4,122 % to a fixed 3 %, with all its costs', () =>
     '·opening-fees | Comissões do novo banco | 30000 |  |',
     '·registration | Registos e escritura | 25000 |  |',
     '·other-costs | Outros custos | 1000 |  |',
-    'break-even-month | Mês em que a transferência se paga | 16 | primeiro mês a partir do qual a poupança fica acima de 1.196,00 € |',
+    'break-even-month | Mês em que recuperas o custo | 16 | primeiro mês a partir do qual a poupança fica acima de 1.196,00 € |',
     'total-saving | Poupança até ao fim | 2204117 | 23.237,17 € de pagamentos a menos − 1.196,00 € de custos |',
-    'possible-stamp-duty | Imposto do selo sobre o montante, se fosse cobrado | 72000 | não entra nos custos: não confirmámos se uma transferência o paga | law period source',
+    'possible-stamp-duty | Imposto do selo sobre o montante, se fosse cobrado | 72000 | não entra nos custos: pergunta ao banco novo se o cobra | law period source',
   ]))
 
 it('to a mixed rate: the fixed period has no index', () =>
@@ -65,7 +65,7 @@ it('a day whose tax on fees is not known: no costs, no saving', () =>
 
 it('a higher rate: never, and a difference instead of a saving', () =>
   expect(explained({ tan: 0.09 }, /^break|^total-saving/)).toEqual([
-    'break-even-month | Mês em que a transferência se paga | unknown | Nunca: até ao fim, o que poupas não cheg |',
+    'break-even-month | Mês em que recuperas o custo | unknown | Nunca: até ao fim, o que poupas não cheg |',
     'total-saving | Diferença até ao fim | -10934965 | -108.153,65 € de pagamentos a menos − 1.196,00 € de custos |',
   ]))
 

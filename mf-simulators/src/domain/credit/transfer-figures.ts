@@ -66,7 +66,7 @@ function savingFigures(input: TransferInput, told: Told): Figure[] {
       formula: parts.map(({ value = 0 }) => formatEuro(cents(value))).join(' + '),
       parts,
     }),
-    months('break-even-month', 'Mês em que a transferência se paga', breakEvenMonth, {
+    months('break-even-month', 'Mês em que recuperas o custo', breakEvenMonth, {
       ...(breakEvenMonth === undefined
         ? { unknown: 'Nunca: até ao fim, o que poupas não chega para os custos.' }
         : { formula: `primeiro mês a partir do qual a poupança fica acima de ${formatEuro(totalCosts)}` }),
@@ -99,7 +99,7 @@ export function transferFigures(
       ...lawOf(homeLoanStampDuty, on),
       ...(possibleStampDuty === undefined
         ? { unknown: unknownOn('o imposto do selo de um crédito', on) }
-        : { formula: 'não entra nos custos: não confirmámos se uma transferência o paga' }),
+        : { formula: 'não entra nos custos: pergunta ao banco novo se o cobra' }),
     }),
   ]
 }

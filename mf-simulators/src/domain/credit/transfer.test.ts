@@ -61,7 +61,7 @@ describe('a transfer from 4 % to 3 % of 120.000 € over 25 years', () => {
     const { possibleStampDuty, breakEvenMonthWithStampDuty, unknown } = resultOf({})
     expect(possibleStampDuty).toBe(720_00)
     expect(breakEvenMonthWithStampDuty).toBe(21)
-    expect(unknown.join()).toContain('Não confirmámos se a transferência paga imposto do selo')
+    expect(unknown.join()).toContain('Pergunta ao banco novo se cobra imposto do selo')
   })
 })
 
@@ -101,7 +101,7 @@ describe('the fee of the current lender', () => {
     expect([result.possibleStampDuty, result.breakEvenMonthWithStampDuty]).toEqual([undefined, undefined])
     expect(result.unknown).toEqual([
       'Não conhecemos a comissão de reembolso antecipado ou o seu imposto do selo em 31 de dezembro de 2025.',
-      expect.stringContaining('Não confirmámos'),
+      expect.stringContaining('Pergunta ao banco novo'),
     ])
   })
 })
@@ -130,7 +130,7 @@ it('tells what is saved at the end of each year, and of the last one', () =>
       { month: 24, saving: 240_00 },
       { month: 30, saving: 300_00 },
     ],
-    unknown: [expect.stringContaining('Não confirmámos')],
+    unknown: [expect.stringContaining('Pergunta ao banco novo')],
   }))
 
 describe('a transfer that does not pay', () => {

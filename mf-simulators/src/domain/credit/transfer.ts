@@ -112,7 +112,7 @@ function worked(input: TransferInput, current: RatesTold, next: RatesTold): Tran
       ...(costs
         ? []
         : [unknownOn('a comissão de reembolso antecipado ou o seu imposto do selo', input.transferDate)]),
-      'Não confirmámos se a transferência paga imposto do selo sobre o montante: não entra nos custos.',
+      'Pergunta ao banco novo se cobra imposto do selo sobre o montante: não o contámos nos custos.',
     ],
   }
   return { ...told, figures: transferFigures(input, current, next, told) }

@@ -18,7 +18,7 @@ it('says what a purchase costs besides the price, and of what that is made', () 
   const bill = result().getByRole('table', { name: 'Partes dos custos de escritura' })
   expect(within(bill).getByRole('row', { name: /IMT 10\.542,04.€ 79,2.%/ })).toBeVisible()
   expect(within(bill).getByRole('row', { name: /Imposto do selo da compra 2\.400,00.€/ })).toBeVisible()
-  expect(screen.queryByText('O que não se sabe ao certo')).toBeNull()
+  expect(screen.queryByText('Valores que podem mudar')).toBeNull()
 })
 
 it('explains each cost by its formula and law', async () => {
@@ -35,7 +35,7 @@ it('gives the two ends of what is disputed, with the reason', () => {
   open('price=700000&young=true')
   expect(screen.getAllByText('Custos de escritura, no máximo')[0]).toBeVisible()
   expect(result().getByText(/No mínimo, 45\.330,69.€ ao todo\./)).toBeVisible()
-  expect(result().getByText('O que não se sabe ao certo')).toBeVisible()
+  expect(result().getByText('Valores que podem mudar')).toBeVisible()
   expect(result().getByText(/Imposto do selo da compra: 2\.955,69.€ a 5\.600,00.€/)).toBeVisible()
   expect(result().getByText('Total').closest('summary')).toHaveTextContent(/45\.330,69.€ a 47\.975,00.€/)
   expect(

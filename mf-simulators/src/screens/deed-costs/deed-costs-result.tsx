@@ -63,7 +63,7 @@ function Doubts({ costs }: DeedCostsAnswer) {
   const doubtful = costs.filter(({ amount }) => amount === undefined)
   if (doubtful.length === 0) return null
   return (
-    <Notice tone="warn" title="O que não se sabe ao certo">
+    <Notice tone="warn" title="Valores que podem mudar">
       <ul className={styles.doubts}>
         {doubtful.map(({ id, label, low, high, why, unknown }) => (
           <li key={id}>

@@ -71,7 +71,7 @@ it('says why there is no answer for a contract older than the index', () => {
 
 it('still tells the next instalment when the index of now is not held', () => {
   open(loan.replace('11%2F2025', '11%2F2023').replace('euriborType=12', 'euriborType=3'), '2027-01-10')
-  expect(screen.getByText('O que não sabemos')).toBeVisible()
+  expect(screen.getByText('Falta confirmar')).toBeVisible()
   expect(screen.queryByText('Agora')).toBeNull()
   expect(screen.getByText('Na próxima revisão')).toBeVisible()
 })

@@ -17,7 +17,7 @@ export function EuriborResult(props: ResultProps<Result>) {
   return (
     <>
       {currentInstalment === undefined && next && (
-        <Notice tone="warn" title="O que não sabemos">
+        <Notice tone="warn" title="Falta confirmar">
           {unknown.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
@@ -36,7 +36,7 @@ export function EuriborResult(props: ResultProps<Result>) {
           </p>
         </Notice>
       )}
-      <Part title="As contas" sentence="Abre cada valor para ver a fórmula, a lei e a fonte.">
+      <Part title="As contas" sentence="Abre cada valor para ver a fórmula e a lei.">
         <WhyList figures={figures} />
       </Part>
       <ProposalLink calculator="euribor" {...props} />

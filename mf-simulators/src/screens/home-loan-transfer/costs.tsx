@@ -19,7 +19,7 @@ export function Costs(result: HomeLoanTransferAnswer) {
           <WhyList figures={[...(found.parts ?? []), { ...found, parts: [] }]} />
         </Part>
       )}
-      <Notice tone="warn" title="O que não sabemos">
+      <Notice tone="warn" title="Falta confirmar">
         {unknown.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
@@ -32,9 +32,9 @@ export function Costs(result: HomeLoanTransferAnswer) {
 /** What it would mean if the tax that is not confirmed were charged. */
 function dutyWords({ possibleStampDuty, verdict, breakEvenMonthWithStampDuty }: HomeLoanTransferAnswer) {
   if (possibleStampDuty === undefined) return ''
-  const more = `Se o banco novo o cobrar, são mais ${formatEuro(possibleStampDuty)}`
+  const more = `Se o banco novo o cobrar, pagas mais ${formatEuro(possibleStampDuty)}`
   if (verdict !== 'pays') return `${more}.`
   return breakEvenMonthWithStampDuty === undefined
     ? `${more} e a mudança deixa de compensar.`
-    : `${more} e a mudança fica paga ao fim de ${monthsInWords(breakEvenMonthWithStampDuty)}.`
+    : `${more} e recuperas o custo ao fim de ${monthsInWords(breakEvenMonthWithStampDuty)}.`
 }

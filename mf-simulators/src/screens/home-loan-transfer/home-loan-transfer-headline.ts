@@ -25,7 +25,7 @@ export function homeLoanTransferHeadline(result: HomeLoanTransferAnswer): Headli
     case 'pays': {
       const paid = breakEvenMonth === undefined ? '' : ` ao fim de ${monthsInWords(breakEvenMonth)}`
       const costs =
-        totalCosts > 0 ? `os ${size(totalCosts)} de custos ficam pagos${paid}` : 'mudar não te custa nada'
+        totalCosts > 0 ? `recuperas os ${size(totalCosts)} de custos${paid}` : 'mudar não te custa nada'
       return {
         label: 'Poupança até ao fim, se mudares',
         value: { cents: totalSaving },

@@ -13,10 +13,10 @@ it('says that it pays, by how much and from when on', () => {
   open(pays)
   expect(
     screen.getByText(
-      /Compensa: pagas menos 64,35.€ por mês no início e os 624,00.€ de custos ficam pagos ao fim de 10 meses/,
+      /Compensa: pagas menos 64,35.€ por mês no início e recuperas os 624,00.€ de custos ao fim de 10 meses/,
     ),
   ).toBeVisible()
-  expect(figure('Fica paga ao fim de')).toHaveTextContent('10 meses')
+  expect(figure('Recuperas o custo em')).toHaveTextContent('10 meses')
   expect(figure('Prestação nova')).toHaveTextContent(/569,05.€/)
 })
 
@@ -28,7 +28,7 @@ it('tells each cost on its own line, and what is not known of them', () => {
   expect(value('Imposto do selo sobre as comissões')).toHaveTextContent(/24,00.€/)
   expect(value('Registos e escritura')).toHaveTextContent(/250,00.€/)
   // 0,6 % of 120.000 €; (874 + 720) ÷ 64,35 = 24,8.
-  expect(screen.getByText(/são mais 720,00.€ e a mudança fica paga ao fim de 2 anos e 1 mês/)).toBeVisible()
+  expect(screen.getByText(/pagas mais 720,00.€ e recuperas o custo ao fim de 2 anos e 1 mês/)).toBeVisible()
 })
 
 it('draws the saving from its costs on, with its twin', () => {
@@ -51,7 +51,7 @@ it('offers what to ask of lenders as addresses', () => {
 it('says that a transfer without costs costs nothing', () => {
   open(`${pays}&earlyRepaymentFee=0`)
   expect(screen.getByText(/pagas menos 64,35.€ por mês no início e mudar não te custa nada/)).toBeVisible()
-  expect(figure('Fica paga')).toHaveTextContent('Desde o início')
+  expect(figure('Poupas')).toHaveTextContent('Desde o início')
   expect(
     screen.getByText(/Não há custos a recuperar: poupas desde o primeiro mês e acabas com .+ poupados\./),
   ).toBeVisible()
@@ -61,7 +61,7 @@ it('says that it never pays, and no month', () => {
   open('outstandingDebt=120000&monthsLeft=300&currentTan=3&rateType=fixed&tan=4')
   expect(screen.getAllByText('Não compensa')[0]).toBeVisible()
   expect(screen.getByText(/pagas mais 64,35.€ por mês no início e até ao fim pagas mais/)).toBeVisible()
-  expect(figure('Fica paga ao fim de')).toHaveTextContent('Nunca')
+  expect(figure('Recuperas o custo em')).toHaveTextContent('Nunca')
   expect(screen.queryByText('desconhecido')).toBeNull()
 })
 

@@ -35,8 +35,8 @@ const explained = (id: string, { totalCosts, breakEvenMonth }: HomeLoanTransferA
 
 /** When it has paid for itself; what costs nothing and saves from the first month has from the start. */
 function paid({ totalSaving, totalCosts, breakEvenMonth }: HomeLoanTransferAnswer) {
-  if (totalCosts === 0 && breakEvenMonth === 1) return { label: 'Fica paga', value: 'Desde o início' }
-  const label = 'Fica paga ao fim de'
+  if (totalCosts === 0 && breakEvenMonth === 1) return { label: 'Poupas', value: 'Desde o início' }
+  const label = 'Recuperas o custo em'
   if (totalSaving === undefined) return { label, value: 'Sem dados' }
   return { label, value: breakEvenMonth === undefined ? 'Nunca' : monthsInWords(breakEvenMonth) }
 }

@@ -6,12 +6,11 @@ export const homeLoanTransferView: SimulatorView = {
   name: 'home-loan-transfer',
   path: '/simuladores/transferencia-de-credito',
   title: 'Simulador de transferência de crédito habitação',
-  intro:
-    'Se compensa mudar o crédito da casa para outro banco, quanto custa e em que mês a mudança fica paga.',
+  intro: 'Se compensa mudar o crédito da casa para outro banco, quanto custa e em que mês recuperas o custo.',
   form: homeLoanTransferForm,
   promises: [
     'Se compensa, e quanto poupas até ao fim',
-    'O mês em que a mudança fica paga',
+    'O mês em que recuperas o custo',
     'Cada custo da mudança, com a lei que o limita',
   ],
   answer: lazyAnswer(

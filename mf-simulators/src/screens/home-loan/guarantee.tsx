@@ -12,7 +12,7 @@ export function Guarantee({ result: { stateGuarantee }, texts, pick }: HomeLoanP
   if (outcome === 'no' ? !asked : !amount) return null
   const words = amount ? `${percentText(share, 1)} do preço, ${formatEuro(guaranteed)}` : ''
   const sentence = {
-    yes: `Cumpres as condições que conhecemos: o Estado pode garantir ${words}.`,
+    yes: `Cumpres as condições que indicaste: o Estado pode garantir ${words}.`,
     maybe: `O Estado pode garantir ${words}, se cumprires todas as condições.`,
     no: 'Com estes dados não tens direito à garantia pública.',
   }[outcome]

@@ -147,7 +147,7 @@ it('tells who asked why the guarantee is not for them', () => {
 
 it('says what is not known on another day', () => {
   open(`${fixed}&assessmentDate=2025-06-01`)
-  expect(screen.getByText('O que não sabemos')).toBeVisible()
+  expect(screen.getByText('Falta confirmar')).toBeVisible()
   expect(screen.getByText(/A TAEG e o total não são conhecidos/)).toBeVisible()
   expect(figure(/^TAEG/)).toHaveTextContent('Sem dados')
 })

@@ -26,7 +26,7 @@ export function HomeLoanResult(props: ResultProps<HomeLoanAnswer>) {
   return (
     <>
       {unknown.length > 0 && (
-        <Notice tone="warn" title="O que não sabemos">
+        <Notice tone="warn" title="Falta confirmar">
           {unknown.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}

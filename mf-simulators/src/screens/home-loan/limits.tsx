@@ -48,7 +48,7 @@ export function Limits({ result, texts, hrefWith, onChange, pick }: HomeLoanProp
       </ul>
       {maxLoan !== undefined && !isLargest && (
         <p>
-          Com estes dados podias pedir até <strong>{formatEuro(maxLoan)}</strong>.{' '}
+          Com estes dados podes pedir até <strong>{formatEuro(maxLoan)}</strong>.{' '}
           {texts.netMonthlyIncome && (
             <a href={hrefWith(largest) ?? '#'} onClick={inPlace(() => onChange(largest))}>
               Fazer as contas com esse montante

@@ -36,7 +36,7 @@ export function IrsResult({ result, ...props }: ResultProps<IrsOutcome>) {
 
 /** Every figure with its reason; of a couple, one return at a time. */
 const Accounts = ({ declarations, comparison, notes }: Result) => (
-  <Part title="As contas" sentence="Abre cada valor para ver a fórmula, a lei e a fonte.">
+  <Part title="As contas" sentence="Abre cada valor para ver a fórmula e a lei.">
     {comparison && <WhyList figures={[comparison.figure]} />}
     {declarations.length === 1
       ? declarations.map(({ kind, figures }) => <WhyList key={kind} figures={figures} />)

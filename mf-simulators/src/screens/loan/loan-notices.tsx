@@ -26,7 +26,7 @@ export function LoanNotices(result: LoanResult) {
         </Notice>
       )}
       {unknown.length > 0 && (
-        <Notice tone="warn" title="O que não sabemos">
+        <Notice tone="warn" title="Falta confirmar">
           {unknown.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}

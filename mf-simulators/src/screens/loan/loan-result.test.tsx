@@ -49,7 +49,7 @@ it('offers other terms as addresses, its own as words', () => {
     expect.stringContaining('wantToBorrowTime=48'),
   )
   expect(screen.queryByRole('link', { name: '60 meses' })).toBeNull()
-  expect(screen.getByText(/Em 36 meses pagavas mais .+ por mês e poupavas .+ ao todo\./)).toBeVisible()
+  expect(screen.getByText(/Em 36 meses pagas mais .+ por mês e poupas .+ ao todo\./)).toBeVisible()
 })
 
 it('moves a variable rate, and leaves a fixed one alone', () => {
@@ -87,7 +87,7 @@ it('tells an early repayment, with the largest fee of the law', () => {
     /\d+ meses/,
   )
   expect(part('Com o reembolso antecipado').getByText(/Comissão/).parentElement).toHaveTextContent(/15,00.€/)
-  expect(screen.queryByText('O que não sabemos')).toBeNull()
+  expect(screen.queryByText('Falta confirmar')).toBeNull()
 })
 
 it('warns of a TAEG above the ceiling and of a term above the recommended one', () => {

@@ -25,7 +25,7 @@ export function LoanResult(props: ResultProps<Result>) {
       <LoanEffort {...result} />
       <Early {...result} />
       <Amortisation {...result} />
-      <Part title="As contas" sentence="Abre cada valor para ver a fórmula, a lei e a fonte.">
+      <Part title="As contas" sentence="Abre cada valor para ver a fórmula e a lei.">
         <WhyList figures={result.figures} />
       </Part>
       <ProposalLink calculator="loan" {...props} />

@@ -16,7 +16,7 @@ function sentence({ otherTerms, mtic, schedule, instalment }: LoanResult): strin
   if (!shortest || shortest.mtic === undefined || mtic === undefined || shortest.months >= schedule.length)
     return 'Mais tempo baixa a prestação e encarece o crédito.'
   const [more, spared] = [cents(shortest.instalment - instalment), cents(mtic - shortest.mtic)]
-  return `Em ${figureText(shortest.months, 'months')} pagavas mais ${formatEuro(more)} por mês e poupavas ${formatEuro(spared)} ao todo.`
+  return `Em ${figureText(shortest.months, 'months')} pagas mais ${formatEuro(more)} por mês e poupas ${formatEuro(spared)} ao todo.`
 }
 
 /** The same loan over other months; each is an address. */

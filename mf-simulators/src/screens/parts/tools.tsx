@@ -33,7 +33,11 @@ export function Tools({ view, query, headline, today, siteUrl }: ToolsProps) {
   const keep = (scenarios: readonly Scenario[], done: string) => {
     const stored = writeScenarios(view.name, scenarios)
     if (stored) setKept(scenarios)
-    setTold(stored ? done : 'Este navegador não deixa guardar. Partilha o endereço para o teres à mão.')
+    setTold(
+      stored
+        ? done
+        : 'Este telemóvel ou computador não deixa guardar. Partilha o endereço para o teres à mão.',
+    )
   }
   const share = async () => {
     const url = new URL(`${siteUrl}${href}&${asOfParameter}=${today}`, location.href).href

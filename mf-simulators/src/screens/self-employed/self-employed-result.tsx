@@ -14,7 +14,7 @@ export function SelfEmployedResult({ result }: ResultProps<SelfEmployedOutcome>)
   return (
     <>
       {result.unknown.length > 0 && (
-        <Notice tone="warn" title="O que não sabemos">
+        <Notice tone="warn" title="Falta confirmar">
           {result.unknown.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
