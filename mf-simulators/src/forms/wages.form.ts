@@ -71,7 +71,7 @@ function offerFields<Of extends Which>(which: Of) {
     ),
     car: benefit({
       label: `Carro da ${names[which]}`,
-      hint: 'Quanto vale para ti por mês: o que deixavas de gastar.',
+      hint: 'Quanto vale para ti por mês: o que deixas de gastar.',
       description: 'What a car is worth to the person, euros a month; counted as it is.',
     }),
     other_benefits: benefit({

@@ -34,7 +34,7 @@ const texts = {
   'rent-cap-of-low-income':
     'Não conhecemos o limite da renda para rendimentos baixos neste ano: contámos o limite geral, e a dedução pode ser maior.',
   'invoice-cap':
-    'Contámos um só limite da exigência de fatura para o casal: há fontes que dizem um por pessoa.',
+    'Contámos um só limite da exigência de fatura para o casal. Se for um por pessoa, a dedução pode ser maior.',
   'surcharge-in-benefit':
     'O benefício municipal conta também a taxa de solidariedade: não confirmámos que assim seja.',
   'youth-in-activity':

@@ -55,7 +55,7 @@ function tableOf(input: SalaryInput, period: WithholdingPeriod): WithholdingTabl
   })
   const table = id === undefined ? undefined : period.regions[region].tables.get(id)
   const name = tableName(id ?? 'das pensões', region, period)
-  return table ?? unknown(`Não encontrámos a ${name} em nenhuma fonte que pudéssemos confirmar.`)
+  return table ?? unknown(`Não temos a ${name}. Escolhe outras tabelas.`)
 }
 
 function disabledDependentsAmount(input: SalaryInput, period: WithholdingPeriod): number | undefined {

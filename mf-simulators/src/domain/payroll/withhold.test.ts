@@ -132,7 +132,9 @@ it.each([
   for (const fiscalSituation of ['single', 'married1'] as const)
     for (const invalidity of ['not_invalid', 'invalid'] as const) {
       const rules = rulesFor({ employment: 'pensioner', period, region, fiscalSituation, invalidity })
-      expect(rules).toEqual({ unknown: expect.stringContaining('fonte que pudéssemos confirmar') })
+      expect(rules).toEqual({
+        unknown: expect.stringMatching(/^Não temos a tabela .+ Escolhe outras tabelas\.$/),
+      })
     }
 })
 

@@ -38,7 +38,7 @@ function armedForcesOf({ armedForces, table, region, period }: PayrollRules, row
   return (
     row.perArmedForcesDisabled ??
     unknown(
-      `Falta a parcela dos deficientes das Forças Armadas na ${tableName(table.id, region, period)}: nenhuma fonte que pudéssemos confirmar a mostra.`,
+      `Não temos a parcela dos deficientes das Forças Armadas na ${tableName(table.id, region, period)}. Pergunta-a a quem te paga.`,
     )
   )
 }
@@ -46,7 +46,7 @@ function armedForcesOf({ armedForces, table, region, period }: PayrollRules, row
 function rowUnknown({ table, region, period }: PayrollRules, { upTo }: WithholdingRow): Unknown {
   const line = upTo === Number.POSITIVE_INFINITY ? 'mais alta' : `até ${formatEuro(roundHalfUpToCent(upTo))}`
   return unknown(
-    `Falta a parcela a abater da linha ${line} da ${tableName(table.id, region, period)}: nenhuma fonte que pudéssemos confirmar a mostra.`,
+    `Não temos a parcela a abater da linha ${line} da ${tableName(table.id, region, period)}, e sem ela não há conta. Escolhe outras tabelas.`,
   )
 }
 
