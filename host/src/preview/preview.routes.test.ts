@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { object, text as words } from 'shared-lib/contract/schema'
+import { figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { addDays } from 'shared-lib/dates/calendar'
 import { lisbonToday } from 'shared-lib/dates/iso-date'
 import type { Story } from '../content/story'
@@ -17,6 +18,7 @@ const drafts = (stories: readonly Story[]) => draftsOf(() => stories, read)
 const published: Record<string, TestStory> = {
   ajuda: [{ component: 'rich-text', body: paragraph('Publicado') }],
   energia: [{ component: 'rich-text', body: paragraph('Energia de hoje') }],
+  valores: [{ component: 'rich-text', body: paragraph('São {{figure pay.minimum}} agora') }],
   'config/default-layout': layout,
   'config/empresa': company,
 }
@@ -28,10 +30,22 @@ const draftStories = [
   story('nova', [text('Página nova')]),
 ]
 
+const inTenDays = addDays(lisbonToday(new Date()), 10)
+/** Invented: another value from that day on. */
+const minimum = {
+  id: 'pay.minimum',
+  unit: 'eur/month',
+  reviewed: '2001-01-01',
+  reviewBy: '2999-01-31',
+  values: [
+    { from: '2001-01-01', value: 300, source: 'Diário' },
+    { from: inTenDays, value: 310, source: 'Diário' },
+  ],
+}
+
 let site: Awaited<ReturnType<typeof startTestSite>>
 /** Answers as the Management API does: the story `energia` is to be published in ten days. */
 let management: Server
-const inTenDays = addDays(lisbonToday(new Date()), 10)
 
 beforeAll(async () => {
   management = createServer((request, response) => {
@@ -61,6 +75,7 @@ beforeAll(async () => {
     code,
     tags: ['qp-thing'],
     calculators: { dia },
+    figures: publishFigures('Salários', [figure(minimum, 'Salário mínimo', (value) => `${value} €`)]),
     attributes: { size: { type: 'integer', min: 1, max: 9, help: '' } },
   })
   await site.site.deployments.look()
@@ -239,6 +254,12 @@ describe('another day', () => {
     expect(await shownOn(addDays(inTenDays, -1), '/energia')).toContain('Até lá nada está agendado.')
     expect(await shownOn(inTenDays, '/ajuda')).toContain('Publicado')
     expect(await shownOn(inTenDays, '/nova')).toContain('Página não disponível')
+  })
+
+  test('a figure that a text names is that of the day', async () => {
+    expect(await shownOn(inTenDays, '/valores')).toMatch(/>310\s€<\/span> agora/)
+    expect(await shownOn(addDays(inTenDays, -1), '/valores')).toMatch(/>300\s€<\/span> agora/)
+    expect((await site.get('/valores')).body).toMatch(/>300\s€<\/span> agora/)
   })
 
   test('a calculator on the page answers as of that day too', async () => {
