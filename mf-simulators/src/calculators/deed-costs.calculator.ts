@@ -46,6 +46,10 @@ export const deedCostsSimulator = defineSimulator({
       title: 'Young, above the second limit: the stamp duty is disputed',
       input: { price: 700_000, young: true, date: '2026-10-15' },
     },
+    {
+      title: 'Young, and heir of a share of a home: the ordinary table',
+      input: { price: 250_000, young: true, ownedHome: 'yes', date: '2026-10-15' },
+    },
     { title: 'A shop', input: { price: 120_000, purpose: 'other_urban', date: '15/06/2025' } },
     { title: 'Beyond the tables', input: { price: 300_000, year: 2030 } },
   ],

@@ -58,6 +58,17 @@ export const homeLoanSimulator = defineSimulator({
       input: { wantToBorrowTime: 40, tan: 3.498, age: 30, netMonthlyIncome: 2000, schedule: 'yearly' },
     },
     {
+      title: 'A home to let, over 317 months, with an index below zero',
+      input: {
+        wantToBorrow: 150_000,
+        termMonths: 317,
+        spread: 1.2,
+        otherEuribor: -0.5,
+        housing: 'investment',
+        schedule: 'yearly',
+      },
+    },
+    {
       title: 'Fixed rate for all of the price, with the State’s guarantee',
       input: {
         propertyValue: 200_000,
