@@ -26,6 +26,7 @@ it.each([
 it.each([
   ['tax', 'A retenção na fonte, o IRS retido na fonte e o que se retém todos os meses na fonte'],
   ['energy', 'fontes de energia e fontes renováveis'],
+  ['a licence', 'Dados: Tiago Felícia (fontes originais: ERSE)'],
   ['appliances', 'Que aparelhos ligas ao mesmo tempo?'],
   ['law', 'o dispositivo da lei'],
   ['energy labels', 'a etiqueta energética A'],

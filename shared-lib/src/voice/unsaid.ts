@@ -17,7 +17,7 @@ const word = (pattern: string, instead: string): Unsaid => ({ pattern: words(pat
 const claim = (pattern: string, instead: string): Unsaid => ({ ...word(pattern, instead), isFalse: true })
 
 /** Tax is withheld «na fonte», and energy has sources of its own. */
-const source = String.raw`(?<!(?:ret[eiéêç]\p{L}*(?:-\p{L}+)?|ret|descont\p{L}+)(?: \p{L}+){0,4} na )fontes?(?! (?:de (?:energia|rendimentos?)|renováve))`
+const source = String.raw`(?<!(?:ret[eiéêç]\p{L}*(?:-\p{L}+)?|ret|descont\p{L}+)(?: \p{L}+){0,4} na )fontes?(?! (?:de (?:energia|rendimentos?)|renováve|originais))`
 
 export const unsaid: readonly Unsaid[] = [
   word(source, 'Diz quem o publicou: «segundo a ERSE». A lista do fim chama-se «Legislação e referências».'),

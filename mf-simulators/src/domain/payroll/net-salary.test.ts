@@ -273,6 +273,6 @@ describe('the explanation', () => {
   it('names the order, the table, its sources and how far they were checked', () =>
     expect(figuresOf(worker()).find(({ id }) => id === 'wage-table')).toMatchObject({
       law: 'Despacho n.º 233-A/2026, de 5 de janeiro',
-      source: expect.stringMatching(/^tabela I do continente .+ duas transcrições .+github\.com/),
+      source: expect.stringMatching(/^tabela I do continente .+ duas cópias .+github\.com/),
     }))
 })

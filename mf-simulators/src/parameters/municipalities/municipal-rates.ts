@@ -70,7 +70,7 @@ const decided = (
       from: `${year}-01-01`,
       to: `${year}-12-31`,
       value: decisionsOf(kind, year),
-      source: 'Decisões dos municípios, pela imprensa e por dados abertos: cada resultado diz a sua fonte',
+      source: 'Decisões dos municípios, pela imprensa e por dados abertos: cada resultado diz qual',
     })),
 })
 

@@ -76,7 +76,8 @@ export const manyDependents: Parameter<{ readonly from: number; readonly cut: nu
       from: '2023-07-01',
       to: '2026-12-31',
       value: { from: 3, cut: 0.01 },
-      source: 'Despacho n.º 4930/2023, de 26 de abril, e Despacho n.º 233-A/2026, citados em fontes públicas',
+      source:
+        'Despacho n.º 4930/2023, de 26 de abril, e Despacho n.º 233-A/2026, citados em páginas públicas',
     },
   ],
 }

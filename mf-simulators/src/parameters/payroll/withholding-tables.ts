@@ -90,9 +90,9 @@ export interface PeriodFile {
 }
 
 const levels: Readonly<Record<string, readonly [Confidence, string]>> = {
-  'two-sources': ['A', 'igual em pelo menos duas transcrições independentes'],
-  'related-copies': ['B', 'duas transcrições, sem prova de que sejam independentes'],
-  'one-source': ['B', 'lida numa só transcrição'],
+  'two-sources': ['A', 'igual em pelo menos duas cópias independentes'],
+  'related-copies': ['B', 'duas cópias, sem prova de que sejam independentes'],
+  'one-source': ['B', 'lida numa só cópia'],
   derived: ['C', 'deduzida do texto do despacho seguinte'],
 }
 

@@ -129,7 +129,7 @@ it('links each of several sources by itself', () => {
     ['Banco (LexPoint), 2021-10-25', 'https://banco.example/x.aspx'],
     ['Lei (DR)', 'https://dr.example/1'],
   ])
-  expect(screen.getByText(/^Fontes: .*; Código do IMI$/)).toBeInTheDocument()
+  expect(screen.getByText(/^Onde se lê: .*; Código do IMI$/)).toBeInTheDocument()
 })
 
 it('says why: formula, law, source as a link, parts, and what is not known', async () => {

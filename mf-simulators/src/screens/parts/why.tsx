@@ -18,7 +18,7 @@ function Source({ source }: { source: string }) {
 
 const Sources = ({ sources }: { sources: readonly string[] }) => (
   <p className={styles.law}>
-    {sources.length > 1 ? 'Fontes: ' : 'Fonte: '}
+    Onde se lê:{' '}
     {sources.map((source, at) => (
       <Fragment key={source}>
         {at > 0 && '; '}
