@@ -73,10 +73,13 @@ async function watch(page: Page) {
   return asked
 }
 
-/** Everything below the site's folder: deployments, content, mails, database; and its key, which is nobody's data. */
+/** Mails to the person are the person's: each holds where it goes and the address that it brings. */
+const isMail = ({ parentPath }: { readonly parentPath: string }) => path.basename(parentPath) === 'outbox'
+
+/** Everything else below the site's folder: deployments, content, database; and its key, which is nobody's data. */
 const filesOf = ({ leadsFile }: TestSite) =>
   readdirSync(path.dirname(leadsFile), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isMail(entry))
     .map((entry) => path.join(entry.parentPath, entry.name))
 
 test('a whole journey leaves nothing personal in logs, addresses, referrers, analytics, caches or files', async ({

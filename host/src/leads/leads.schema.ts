@@ -60,6 +60,19 @@ export interface LeadsSchema {
     readonly sealed: string
     readonly created_at: string
   }
+  /** The address of a lead's page on its way to who left an email. */
+  readonly lead_mails: {
+    readonly id: string
+    readonly lead_id: string
+    /** Secret of that address: gone as soon as the mail is. */
+    readonly sealed: string | null
+    readonly attempts: number
+    readonly next_attempt_at: string
+    readonly delivered_at: string | null
+    /** Given up after the last attempt. */
+    readonly failed_at: string | null
+    readonly created_at: string
+  }
   /** Milestones that the CRM reported, by the id of its message: a repetition changes nothing. */
   readonly milestone_reports: {
     readonly id: string

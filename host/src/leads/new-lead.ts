@@ -5,6 +5,7 @@ import type { LeadKeys } from './lead-keys'
 import { fingerprint, newReference, newSecret } from './lead-reference'
 import type { LeadsSchema } from './leads.schema'
 import type { LeadReceipt, NewLead } from './leads.types'
+import { queueLeadMail } from './mail/lead-mail-outbox'
 import { firstMilestone } from './milestones'
 import { personHashes } from './person-hash'
 import { seal } from './sealed-text'
@@ -118,6 +119,9 @@ export async function insertLead(
   if (lead.consents.length > 0) await insertConsents(to, id, lead, at.toISOString())
   const suspect = lead.suspicion && `suspect-${lead.suspicion}`
   await queueDelivery(to, id, 'lead.created', at, suspect)
+  // A program may leave anybody's address: only what looks like a person's form is written to.
+  if (typeof lead.fields.email === 'string' && !suspect)
+    await queueLeadMail(to, keys, { leadId: id, secret, at })
   await noteTouch(to, { leadId: id, actor: 'visitor', act: 'created', detail: suspect }, at)
   return { id, reference, secret }
 }

@@ -42,10 +42,10 @@ export interface NewsletterStore {
 }
 
 /** Mails waiting to be sent; several processes may take from it. */
-export interface MailOutbox {
+export interface MailOutbox<Due = DueMail> {
   /** Takes the next due mail: its attempt counts before it is made, so that a crash cannot repeat it at once. */
-  take(): Promise<DueMail | undefined>
+  take(): Promise<Due | undefined>
   delivered(id: string): Promise<void>
   /** The last attempt failed too: nobody tries again. True when this was the last one. */
-  attemptFailed(mail: DueMail): Promise<boolean>
+  attemptFailed(mail: Due): Promise<boolean>
 }

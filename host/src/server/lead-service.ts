@@ -7,8 +7,13 @@ import type { ValidateLead } from '../leads/lead-check'
 import type { LeadKeys } from '../leads/lead-keys'
 import { leadRoutes } from '../leads/leads.routes'
 import type { LeadStore } from '../leads/leads.types'
+import { leadMail } from '../leads/mail/lead-mail'
+import { createLeadMailOutbox } from '../leads/mail/lead-mail-outbox'
+import { leadOwner } from '../leads/new-lead'
 import { createLeadCare } from '../leads/privacy/lead-care'
 import { type LeadPagesOptions, leadPages } from '../leads/privacy/lead-pages'
+import { createMailWorker } from '../newsletter/mail/mail-worker'
+import { mailSender } from '../newsletter/mail/send-mail'
 import type { HostConfig } from './config'
 
 export interface LeadServiceParts extends Pick<LeadPagesOptions, 'controller' | 'write' | 'writeMissing'> {
@@ -26,6 +31,13 @@ export async function openLeadService(app: FastifyInstance, parts: LeadServicePa
   const development = !config.production
   const delivery = createDelivery({ config, database, keys, log: app.log })
   const care = createLeadCare({ database, keys, keptDays: config.leadsKeptDays, log: app.log })
+  const origin = config.origin ?? `http://localhost:${config.port}`
+  const send = mailSender({ ...config, from: config.mailFrom, outboxFolder: config.mailFolder })
+  const mails = createMailWorker({
+    outbox: createLeadMailOutbox({ database, keys, leadOwner }),
+    send: async (mail) => send(leadMail(mail, { siteName: (await company()).name, origin })),
+    failed: (failure) => app.log.warn(failure, 'a mail about a lead was not sent'),
+  })
   await app.register(leadRoutes, {
     store: delivery.around(leads),
     perMinute: config.leadsPerMinute,
@@ -38,9 +50,10 @@ export async function openLeadService(app: FastifyInstance, parts: LeadServicePa
   await app.register(leadPages, { leads, database, company, ...showing })
   care.start()
   delivery.start()
+  mails.wake()
   return {
     async stop() {
-      await Promise.all([delivery.stop(), care.stop()])
+      await Promise.all([delivery.stop(), care.stop(), mails.stop()])
     },
   }
 }

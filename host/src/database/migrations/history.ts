@@ -5,6 +5,7 @@ import { visitTables } from './0003-visits'
 import { leadCareTables } from './0004-lead-care'
 import { versionCountTables } from './0005-version-counts'
 import { leadCampaign } from './0006-lead-campaign'
+import { leadMails } from './0007-lead-mails'
 
 /** One history for every table and both kinds of database, only ever added to: a released migration is never edited. */
 export const history: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const history: Readonly<Record<string, Migration>> = {
   '0004-lead-care': leadCareTables,
   '0005-version-counts': versionCountTables,
   '0006-lead-campaign': leadCampaign,
+  '0007-lead-mails': leadMails,
 }

@@ -14,6 +14,7 @@ const takePersonOut = (database: LeadDatabase, named: Named, actor: Actor, at: D
       .where('id', '=', id)
       .execute()
     await to.updateTable('idempotency').set({ sealed: '' }).where('lead_id', '=', id).execute()
+    await to.deleteFrom('lead_mails').where('lead_id', '=', id).execute()
     await queueDelivery(to, id, 'lead.erased', at)
     await noteTouch(to, { leadId: id, actor, act: 'erased' }, at)
   })

@@ -19,7 +19,7 @@ export interface Mail {
   readonly text: string
   readonly html: string
   /** `List-Unsubscribe` (RFC 2369): mail programs offer it as a button. */
-  readonly leaveUrl: string
+  readonly leaveUrl?: string
 }
 
 const duration = (hours: number) => {

@@ -1,8 +1,8 @@
 import type { DueMail, MailOutbox } from '../newsletter.types'
 
-export interface MailWorkerOptions {
-  readonly outbox: MailOutbox
-  readonly send: (mail: DueMail) => Promise<void>
+export interface MailWorkerOptions<Due> {
+  readonly outbox: MailOutbox<Due>
+  readonly send: (mail: Due) => Promise<void>
   /** Never told an address: a mail server's answer often repeats it. */
   readonly failed: (failure: {
     readonly mail: string
@@ -23,12 +23,17 @@ function codeOf(cause: unknown): string {
 }
 
 /** Sends what is due, one mail after the other. What was under way when the process died is due again later. */
-export function createMailWorker({ outbox, send, failed, everyMs = 10_000 }: MailWorkerOptions) {
+export function createMailWorker<Due extends Pick<DueMail, 'id' | 'attempt'>>({
+  outbox,
+  send,
+  failed,
+  everyMs = 10_000,
+}: MailWorkerOptions<Due>) {
   let stopped = false
   let working: Promise<void> | undefined
   let again = false
 
-  async function deliver(mail: DueMail) {
+  async function deliver(mail: Due) {
     try {
       await send(mail)
     } catch (cause) {

@@ -29,8 +29,10 @@ function overSmtp(url: string, from: string): SendMail {
       // The same for every attempt, so that a mail sent twice can be told.
       messageId: `<${id}@${domain}>`,
       headers: {
-        'List-Unsubscribe': `<${leaveUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        ...(leaveUrl && {
+          'List-Unsubscribe': `<${leaveUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
         'Auto-Submitted': 'auto-generated',
       },
     })
