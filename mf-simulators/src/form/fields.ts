@@ -41,7 +41,7 @@ function numeric<Value extends number>(
   const after = unit ? `\u00a0${unit}` : ''
   const invalid = `Insere um valor entre ${shown(min)}${unit?.[1] ? '' : after} e ${shown(max)}${after}`
   // More digits than the rules take are rounded by `from`: 20.000 ÷ 14 is a wage as any calculator shows it.
-  const read = decimals === 0 ? 0 : mostDigits
+  const read = decimals && mostDigits
   const typed = amount({ min, max, decimals: read, missing: requiredMessage, invalid, samples: [] })
   return {
     ...words,
@@ -54,7 +54,7 @@ function numeric<Value extends number>(
       return value === undefined ? undefined : from(value)
     },
     number: (given) =>
-      given >= min && given <= max && (decimals > 0 || Number.isInteger(given)) ? from(given) : undefined,
+      given >= min && given <= max && (decimals || given % 1 === 0) ? from(given) : undefined,
     text: (value) => formatNumber(to(value), Math.max(decimals, 1)).replaceAll('.', ''),
     missing: requiredMessage,
     invalid,

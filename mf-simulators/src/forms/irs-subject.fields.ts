@@ -33,7 +33,7 @@ const kinds: Readonly<Record<SelfEmploymentKindName, string>> = {
 export const youthYear = (): InputField<'no' | (typeof youthYears)[number]> => {
   const field = choice({
     label: 'IRS Jovem',
-    hint: 'O 1.º ano é o primeiro com ordenado ou recibos verdes já fora do IRS dos teus pais. Anos sem esse rendimento não contam.',
+    hint: 'Só contam anos com ordenado ou recibos verdes, já fora do IRS dos teus pais.',
     description:
       'Year of the youth exemption (IRS Jovem), 1 to 10 (1 to 5 for income of 2023 and 2024), or `no`. Years as a dependant and years without employment or self-employment income do not count.',
     options: {
@@ -58,8 +58,9 @@ const earningsTypes = {
 }
 export type EarningsType = keyof typeof earningsTypes
 
-export const isEmployed = (type: EarningsType) => /^(pension_)?employed$|^both$/.test(type)
-export const isSelfEmployed = (type: EarningsType) => /self_employed$|^both$/.test(type)
+export const isSelfEmployed = (type: EarningsType) => /self|both/.test(type)
+export const isEmployed = (type: EarningsType) =>
+  type !== 'pension' && (type === 'both' || !isSelfEmployed(type))
 export const isPensioner = (type: EarningsType) => type.startsWith('pension')
 
 function fieldsOf(suffix: 'a' | 'b') {
@@ -93,7 +94,7 @@ function fieldsOf(suffix: 'a' | 'b') {
       pensioner,
       income({
         label: 'Pensão bruta anual',
-        hint: 'De reforma, invalidez ou sobrevivência, com os 13.º e 14.º meses.',
+        hint: 'Com os subsídios de férias e de Natal.',
         description: 'Gross pensions of the year but alimony, euros.',
       }),
     ),
@@ -163,7 +164,7 @@ function fieldsOf(suffix: 'a' | 'b') {
     withholding: optional(
       amount({
         label: 'Retenção na fonte do ano',
-        hint: 'O IRS que já te descontaram. Se não souberes, contamos o que as tabelas descontam.',
+        hint: 'O IRS que já te descontaram. Se não souberes, contamos o das tabelas.',
         description:
           'Tax withheld in the year, euros. Without it, what the tables withhold from fourteen equal payments of a wage or pension; where they cannot tell, `paid` and `balance` are missing.',
       }),

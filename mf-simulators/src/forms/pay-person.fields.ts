@@ -114,7 +114,7 @@ export const youthFields = {
     (values) => isWork(values) && values.youth_irs === true,
     choice({
       label: 'Ano do IRS Jovem',
-      hint: 'Só contam os anos com ordenado ou recibos verdes já fora do IRS dos teus pais.',
+      hint: 'Só contam anos com ordenado ou recibos verdes, já fora do IRS dos teus pais.',
       description:
         'Year of the regime, as a band: years as a dependant and years without such income do not count.',
       options: { '1': '1.º', '2-4': '2.º a 4.º', '5-7': '5.º a 7.º', '8-10': '8.º a 10.º' },
