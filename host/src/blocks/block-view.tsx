@@ -17,6 +17,7 @@ import { type BlockProps, useRendering } from './rendering'
 import { RichText } from './rich-text'
 import { type BlockName, isBlockName, missingFields } from './schemas'
 import { SectionBlock } from './section.block'
+import { StartFormBlock } from './start-form.block'
 import { PointsBlock, StepsBlock } from './steps.block'
 import { TableBlock } from './table.block'
 import { TableOfContentsBlock } from './table-of-contents.block'
@@ -39,6 +40,7 @@ const views: Readonly<Partial<Record<BlockName, ComponentType<BlockProps>>>> = {
   faq: FaqBlock,
   accordion: AccordionBlock,
   'call-out': CallOutBlock,
+  'start-form': StartFormBlock,
   'article-list': ArticleListBlock,
   'author-box': AuthorBoxBlock,
   'table-of-contents': TableOfContentsBlock,

@@ -150,6 +150,18 @@ export const blockSchemas = {
       link: link('Destino do botão'),
     },
   },
+  'start-form': {
+    title: 'Começar uma simulação',
+    fields: {
+      title: text('Pergunta ou convite', true),
+      body: blocks(
+        'Etiqueta que pergunta, por exemplo qp-provider-selector com o nome da resposta',
+        'widget',
+      ),
+      action: text('Texto do botão', true),
+      link: { ...link('Simulação que começa com essa resposta'), required: true },
+    },
+  },
   'article-list': {
     title: 'Cartões de guias',
     fields: { articles: { type: 'options', help: 'Guias a mostrar', required: true, stories: ['article'] } },
