@@ -330,3 +330,27 @@ it.each(['colour', 'text', 'space', 'radius', 'shadow'])(
     expect(html).not.toMatch(/style=/)
   },
 )
+
+describe('a form that starts a simulation', () => {
+  const start = (to: string) =>
+    draw({
+      component: 'start-form',
+      title: 'Quem é a tua operadora?',
+      body: [{ component: 'qp-provider-selector', name: 'currentProvider' }],
+      action: 'Começar',
+      link: link(to),
+    })
+
+  it('asks with a tag and takes the answer there, without script', () => {
+    const { html, widgets } = start('/energia')
+    expect(html).toMatch(/<form [^>]*action="\/energia" method="get">/)
+    expect(html).toMatch(/<form.*<!--qp-slot:w1-->.*<button type="submit"[^>]*>Começar<\/button>.*<\/form>/)
+    expect(widgets).toMatchObject([{ tag: 'qp-provider-selector', attributes: { name: 'currentProvider' } }])
+  })
+
+  it('is not there while nobody answers where it leads', () =>
+    expect(start('/seguros/simular')).toMatchObject({
+      html: expect.not.stringContaining('<form'),
+      widgets: [],
+    }))
+})
