@@ -105,12 +105,12 @@ it('own contributions, three dependents, IRS Jovem below its limit', () =>
 
 it('a row that no source shows', () =>
   expect(explained({ period: '2025-10', region: 'azores', wage: cents(100_000) })).toEqual([
-    'net | Líquido do mês | unknown | Falta a parcela a abater da linha até 1. |',
+    'net | Líquido do mês | unknown | Não temos a parcela a abater da linha at |',
     '·gross | Total ilíquido do mês | 100000 | 1.000,00 € |',
     '··wage | Ordenado | 100000 |  |',
-    '·withholding | Retenção de IRS | unknown | Falta a parcela a abater da linha até 1. |',
+    '·withholding | Retenção de IRS | unknown | Não temos a parcela a abater da linha at |',
     '·socialSecurity | Segurança Social | 11000 | 1.000,00 € × 11 % | law period source',
-    'netYear | Líquido do ano | unknown | Falta a parcela a abater da linha até 1. |',
+    'netYear | Líquido do ano | unknown | Não temos a parcela a abater da linha at |',
     'companyCost | Custo para a empresa no mês | 123750 | 1.000,00 € + 237,50 € |',
     '·companySocialSecurity | Segurança Social da empresa | 23750 | 1.000,00 € × 23,75 % | law period source',
   ]))

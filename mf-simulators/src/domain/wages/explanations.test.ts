@@ -78,12 +78,12 @@ it('a row that no source shows', () =>
       second: offer(),
     }),
   ).toEqual([
-    'first | Primeira proposta: o que fica num ano | unknown | Falta a parcela a abater da linha até 1. |',
-    '·first-net | Líquido do mês | unknown | Falta a parcela a abater da linha até 1. |',
+    'first | Primeira proposta: o que fica num ano | unknown | Não temos a parcela a abater da linha at |',
+    '·first-net | Líquido do mês | unknown | Não temos a parcela a abater da linha at |',
     '··first-gross | Total ilíquido do mês | 100000 | 1.000,00 € |',
-    '··first-withholding | Retenção de IRS | unknown | Falta a parcela a abater da linha até 1. |',
+    '··first-withholding | Retenção de IRS | unknown | Não temos a parcela a abater da linha at |',
     '··first-socialSecurity | Segurança Social | 11000 | 1.000,00 € × 11 % | law period source',
-    '·first-netYear | Líquido do ano | unknown | Falta a parcela a abater da linha até 1. |',
+    '·first-netYear | Líquido do ano | unknown | Não temos a parcela a abater da linha at |',
     '·first-companyCost | Custo para a empresa no mês | 123750 | 1.000,00 € + 237,50 € |',
     '··first-companySocialSecurity | Segurança Social da empresa | 23750 | 1.000,00 € × 23,75 % | law period source',
     'second | Segunda proposta: o que fica num ano | 1719200 | 17.192,00 € + 0,00 € em benefícios |',
@@ -97,7 +97,7 @@ it('a row that no source shows', () =>
     '··second-netYear-3 | Subsídio de Natal | 122800 |  |',
     '·second-companyCost | Custo para a empresa no mês | 185625 | 1.500,00 € + 356,25 € |',
     '··second-companySocialSecurity | Segurança Social da empresa | 35625 | 1.500,00 € × 23,75 % | law period source',
-    'difference | Diferença num ano: a segunda menos a primeira | unknown | Falta a parcela a abater da linha até 1. |',
+    'difference | Diferença num ano: a segunda menos a primeira | unknown | Não temos a parcela a abater da linha at |',
   ]))
 
 it('receipts by the year in the first twelve months', () =>
