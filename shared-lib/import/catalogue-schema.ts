@@ -26,7 +26,7 @@ const evidence = record(
     asOf: day,
     /** Keys of the catalogue's `sources`. */
     sources: { type: 'array', minItems: 1, uniqueItems: true, items: text },
-    /** A: two readings agree, one of them the provider's own; B: one reading; D: not confirmed or doubtful. */
+    /** What the letters mean, here as everywhere: `src/dated/confidence.ts`. */
     confidence: oneOf('A', 'B', 'C', 'D'),
   },
   {
