@@ -2,6 +2,8 @@ import Fastify from 'fastify'
 import { openHostDatabase } from '../database/host-database'
 import { databaseKinds, temporaryPlace } from '../database/testing/places'
 import { testKeys } from '../leads/testing/lead-server'
+import { clientCounts } from './client-counts'
+import { networkOf } from './client-network'
 import { problemErrors } from './problem-errors'
 import { limitRates } from './rate-limits'
 import { type SharedCounters, sharedCounters } from './shared-counters'
@@ -31,6 +33,39 @@ it('counts in its own memory where hosts share nothing', async () => {
   const [one, other] = [await host(), await host()]
   expect(await times(4, one.ask)).toEqual([200, 200, 200, 429])
   expect(await other.ask()).toBe(200)
+})
+
+it('limits a network of IPv6 addresses, and frees no limited client for a crowd', async () => {
+  const { ask } = await host()
+  expect(await times(4, () => ask('192.0.2.7'))).toEqual([200, 200, 200, 429])
+  for (let number = 0; number < 6_000; number++)
+    await ask(`10.${number % 200}.${number >> 8}.${number & 255}`)
+  expect(await ask('192.0.2.7')).toBe(429)
+  const inside = (number: number) => `2001:db8:5:${number.toString(16)}::1`
+  const answers: number[] = []
+  for (let number = 0; number < 30; number++) answers.push(await ask(inside(number)))
+  expect(answers).toEqual([...Array(24).fill(200), ...Array(6).fill(429)])
+  expect(await ask('2001:db8:6::1')).toBe(200)
+})
+
+it.each([
+  ['2001:db8:1:2::', '2001:db8:1::/48'],
+  ['2001:0db8:0001:ffff::1', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['2001:db8::', '2001:db8:0::/48'],
+  ['192.0.2.1', undefined],
+])('takes %s for one of %s', (client, network) => expect(networkOf(client)).toBe(network))
+
+it('is bounded, keeps who is beyond the limit, and forgets when a window ends', () => {
+  const clock = { at: 0 }
+  const counts = clientCounts(10, () => clock.at)
+  for (let turn = 0; turn < 3; turn++) counts.count('over', 1000, 2)
+  for (let number = 0; number < 500; number++) counts.count(`client ${number}`, 1000, 2)
+  expect(counts.size()).toBe(10)
+  expect(counts.count('over', 1000, 2)).toEqual({ current: 4, ttl: 1000 })
+  clock.at = 1000
+  expect(counts.count('over', 1000, 2)).toEqual({ current: 1, ttl: 1000 })
+  expect(counts.size()).toBe(1)
 })
 
 describe.each(databaseKinds)('on the %s database', (kind) => {

@@ -1,7 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
-import LocalStore from '@fastify/rate-limit/store/LocalStore.js'
 import type { FastifyInstance } from 'fastify'
-import type { SharedCounters } from './shared-counters'
+import { clientCounts } from './client-counts'
+import { clientsPerNetwork, networkOf } from './client-network'
+import type { Count, SharedCounters } from './shared-counters'
 import { tooManyRequests } from './too-many-requests'
 
 declare module 'fastify' {
@@ -11,30 +12,42 @@ declare module 'fastify' {
   }
 }
 
-type Told = (error: Error | null, result?: { current: number; ttl: number }) => void
+type Told = (error: Error | null, result?: Count) => void
 
 interface RouteOptions {
   readonly routeInfo?: { readonly method?: string | string[]; readonly url?: string }
 }
 
-/** The plugin's store over shared counters; while those do not answer, each host counts for itself. */
-const storeOn = (counters: SharedCounters, name: string) =>
-  class SharedStore {
-    readonly alone = new LocalStore(false, false)
+type CountOne = (client: string, windowMs: number, max: number) => Promise<Count>
+
+/** A client's own requests, and those of its whole network where that may be told: the stricter of both. */
+async function countBoth(count: CountOne, client: string, windowMs: number, max: number): Promise<Count> {
+  const network = networkOf(client)
+  const own = await count(client, windowMs, max)
+  if (network === undefined) return own
+  const all = await count(network, windowMs, max * clientsPerNetwork)
+  return all.current > max * clientsPerNetwork ? { ...all, current: Math.max(own.current, max + 1) } : own
+}
+
+/** The plugin's store: counters that hosts share, and while those do not answer, or there are none, this host's own. */
+const storeOf = (counters: SharedCounters | undefined, name: string) =>
+  class Store {
+    readonly alone = clientCounts()
     readonly route: string
     constructor(route?: unknown) {
       this.route = typeof route === 'string' ? route : name
     }
 
     incr(client: string, told: Told, windowMs: number, max: number) {
-      counters.count(this.route, client, windowMs).then(
-        (count) => told(null, count),
-        () => this.alone.incr(client, told, windowMs, max),
-      )
+      const here: CountOne = async (...asked) => this.alone.count(...asked)
+      const shared: CountOne = counters
+        ? (one, ms, most) => counters.count(this.route, one, ms).catch(() => here(one, ms, most))
+        : here
+      countBoth(shared, client, windowMs, max).then((count) => told(null, count), told)
     }
 
     child({ routeInfo }: RouteOptions) {
-      return new SharedStore(`${name} ${routeInfo?.method} ${routeInfo?.url}`)
+      return new Store(`${name} ${routeInfo?.method} ${routeInfo?.url}`)
     }
   }
 
@@ -52,6 +65,6 @@ export async function limitRates(app: FastifyInstance, { name, perMinute }: Rate
     errorResponseBuilder: tooManyRequests,
     timeWindow: '1 minute',
     ...(perMinute === undefined ? { global: false } : { max: perMinute }),
-    ...(counters && { store: storeOn(counters, name) as never }),
+    store: storeOf(counters, name) as never,
   })
 }
