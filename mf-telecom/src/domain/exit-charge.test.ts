@@ -19,8 +19,11 @@ it.each([
   // A first period of 12 or 6 months has a first year only.
   { period: 'first', of: 12, left: 5, fee: 4000, benefit: 36_000, is: [15_000, 10_000, 10_000] },
   { period: 'first', of: 6, left: 6, fee: 3000, benefit: 9000, is: [9000, 9000, 9000] },
+  { period: 'first', of: 12, left: 7, fee: 3990, benefit: 15_000, is: [8750, 13_965, 8750] },
+  { period: 'first', of: 24, left: 12, fee: 2000, benefit: 48_000, is: [24_000, 7200, 7200] },
   // Renewed on the same line: 30 % from the first day, so 30 % × 20 × 40 € and not 50 %.
   { period: 'sameLine', of: 24, left: 20, fee: 4000, benefit: 48_000, is: [40_000, 24_000, 24_000] },
+  { period: 'sameLine', of: 24, left: 16, fee: 4500, benefit: 30_000, is: [20_000, 21_600, 20_000] },
   { period: 'sameLine', of: 24, left: 6, fee: 4000, benefit: 12_000, is: [3000, 7200, 3000] },
   // Renewed with a new line: as a first period.
   { period: 'newLine', of: 24, left: 20, fee: 4000, benefit: 48_000, is: [40_000, 40_000, 40_000] },
