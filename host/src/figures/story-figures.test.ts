@@ -65,6 +65,11 @@ it('tells blocks in a line as words, and between paragraphs as one of their own'
   expect(JSON.stringify(told)).not.toContain('blok')
 })
 
+it('leaves out a block that names no figure yet', () =>
+  expect(withTold(doc(paragraph(text('São.')), block({ show: 'value' })), book)).toEqual(
+    doc(paragraph(text('São.'))),
+  ))
+
 it('leaves what names no figure the same object', () => {
   const story = storyWith({ component: 'page', body: [doc(paragraph(text('{{outro}}')))] })
   expect(withTold(story, book)).toBe(story)

@@ -51,7 +51,9 @@ const toldNodes = (node: Fields, book: FigureBook): readonly Fields[] =>
 function typedBlocks(node: Fields): string | undefined {
   const body = node.type === 'blok' && isRecord(node.attrs) ? blocksOf(node.attrs.body) : []
   if (body.length === 0 || body.some(({ component }) => component !== figureBlock)) return undefined
-  return body.map(({ figure, show }) => written(textOf(figure), textOf(show))).join(' ')
+  // One that is not chosen yet says nothing.
+  const chosen = body.filter(({ figure }) => textOf(figure) !== '')
+  return chosen.map(({ figure, show }) => written(textOf(figure), textOf(show))).join(' ')
 }
 
 /** A block's fields as a reference in a text. */
@@ -69,6 +71,7 @@ function toldContent(node: Fields, book: FigureBook, depth: number): readonly un
       return referencesIn(child.text).length > 0 ? toldNodes(child, book) : [child]
     const text = typedBlocks(child)
     if (text === undefined) return [toldValue(child, book, depth + 1)]
+    if (text === '') return []
     const nodes = toldNodes({ type: 'text', text }, book)
     return inLine(node.type) ? nodes : [{ type: 'paragraph', content: nodes }]
   })
@@ -105,7 +108,7 @@ export function storyReferences({ content }: Pick<Story, 'content'>): readonly s
   const walk = (value: unknown, depth: number) => {
     if (typeof value === 'string') found.push(...referencesIn(value).map(({ text }) => text))
     else if (depth <= deepest && typeof value === 'object' && value !== null) {
-      if (isRecord(value) && value.component === figureBlock)
+      if (isRecord(value) && value.component === figureBlock && textOf(value.figure) !== '')
         found.push(written(textOf(value.figure), textOf(value.show)))
       for (const inner of Object.values(value)) walk(inner, depth + 1)
     }
