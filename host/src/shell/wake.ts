@@ -1,7 +1,10 @@
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import { createLoader } from 'shared-lib/federation/loader'
 import { current } from './current'
+import { fallBack } from './fallback'
+import { report } from './report'
 import { scope } from './scope'
+import { hasFrozen, watchWaking } from './watchdog'
 
 export const loadWidget = createLoader({ scope: async () => scope })
 
@@ -15,6 +18,14 @@ const isLeft = (slot: SlotRecord, element: HTMLElement) =>
  */
 export async function mountSlot(slot: SlotRecord, element: HTMLElement): Promise<boolean> {
   if (isLeft(slot, element)) return false
+  const version = `${slot.remote}@${current.page.remotes[slot.remote]?.version}`
+  if (!hasFrozen(version)) return watchWaking(version, () => mount(slot, element))
+  report('froze', { remote: slot.remote, tag: slot.tag, error: `${version} froze this page before` })
+  fallBack(element, slot.id)
+  return false
+}
+
+async function mount(slot: SlotRecord, element: HTMLElement): Promise<boolean> {
   if (slot.kind === 'element') {
     const { wakeTag } = await loadTags()
     return wakeTag(slot, element)
