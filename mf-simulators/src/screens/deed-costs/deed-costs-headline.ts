@@ -22,9 +22,9 @@ function sentence({ costs, total }: DeedCostsAnswer): string {
   const known = costs.filter(isKnown)
   const parts = [
     { words: 'de impostos sobre a compra', of: known.filter(isTax) },
-    { words: 'do crédito', of: known.filter(isOfLoan) },
+    { words: 'pelo crédito', of: known.filter(isOfLoan) },
     { words: 'de escritura e registo', of: known.filter((cost) => !isTax(cost) && !isOfLoan(cost)) },
-  ].filter(({ of }) => of.length > 0)
+  ].filter(({ of }) => mostOf(of) > 0)
   const told = enumeration(parts.map(({ words, of }) => `${formatEuro(mostOf(of))} ${words}`))
   const missing = costs.filter((cost) => !isKnown(cost)).map(({ label }) => lowerFirst(label))
   const without = total.complete ? '' : ` Falta somar: ${enumeration(missing)}.`

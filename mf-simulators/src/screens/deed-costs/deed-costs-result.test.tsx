@@ -91,6 +91,7 @@ it('asks the young whether they own a home, and says what they must keep to', ()
     name: /dono de casa, mesmo em parte, nos últimos três anos/,
   })
   expect(within(question).getByRole('radio', { name: 'Não' })).toBeChecked()
+  expect(result().getByText(/^Além do preço da casa, pagas 150,00.€ de escritura e registo\.$/)).toBeVisible()
   expect(result().getByText(/Poupas 9\.042,04.€ com o regime dos jovens/)).toBeVisible()
   expect(
     result().getByText(/habitação própria e permanente até 15 de outubro de 2032 \(6 anos\)/),

@@ -1,5 +1,6 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import { withoutWords } from '../../domain/credit/left-out'
 import type { LoanResult } from '../../domain/credit/loan-outcome'
 import { moneyColumn, percentColumn } from '../parts/columns'
 import { DataTable } from '../parts/data-table'
@@ -22,6 +23,7 @@ function sentence({ otherTerms, mtic, schedule, instalment }: LoanResult): strin
 /** The same loan over other months; each is an address. */
 export function OtherTerms({ result, hrefWith, onChange }: ResultProps<LoanResult>) {
   const own = result.schedule.length
+  const without = withoutWords(result.leftOut)
   if (result.otherTerms.length < 2) return null
   return (
     <Part title="E se o prazo fosse outro?" sentence={sentence(result)}>
@@ -48,9 +50,9 @@ export function OtherTerms({ result, hrefWith, onChange }: ResultProps<LoanResul
               )
             },
           },
-          percentColumn<Row>('TAEG', ({ taeg }) => taeg, 1),
+          percentColumn<Row>(`TAEG${without}`, ({ taeg }) => taeg, 1),
           moneyColumn<Row>('Prestação', ({ instalment }) => instalment),
-          moneyColumn<Row>('Total (MTIC)', ({ mtic }) => mtic),
+          moneyColumn<Row>(`Total (MTIC)${without}`, ({ mtic }) => mtic),
         ]}
       />
     </Part>
