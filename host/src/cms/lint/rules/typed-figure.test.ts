@@ -51,6 +51,7 @@ describe('leaves alone', () => {
     ['a short amount that much costs', 'Um crédito com 10 % de entrada não passa da TAEG máxima.'],
     ['what was', 'Em 2025, o salário mínimo nacional era de 870 €, e o de 2026 é de 920 €.'],
     ['another period', 'O IAS é de 6.445,56 € por ano.'],
+    ['what something else is', 'Com o IAS de 2026, o limite é de 17.295,59 €.'],
     ['another unit', 'O salário mínimo nacional é 5,7 % mais alto.'],
     ['a figure that is named', 'O salário mínimo nacional é de {{figure pay.minimum}}.'],
   ])('%s', (_, text) => expect(found(text)).toEqual([]))

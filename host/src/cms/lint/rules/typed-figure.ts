@@ -8,6 +8,8 @@ import { type Found, type LintRule, placeOf } from '../finding'
 import { wordsOf } from '../story-pieces'
 import { figuresIn, figuresOf, initialsOf, keyWords, says } from './figure-words'
 
+const fold = (text: string) => foldInPlace(composed(text))
+
 /** One line of a figure's value of today. */
 interface Known {
   readonly figure: PublishedFigure
@@ -79,11 +81,16 @@ const said =
 const unitOf = (amount: string) => amount.slice(-1)
 const periodIn = (text: string) => /\bpor \p{L}+/u.exec(text)?.[0]
 
-/** Whether a sentence that names a figure whole says another amount than it ever had. */
-function contradicts(sentence: string, folded: string, known: Known): boolean {
+/** Whether a sentence whose subject is a figure, named whole, says another amount than it ever had. */
+function contradicts(sentence: string, known: Known): boolean {
   const { phrase, initials, amounts, figure, text } = known
-  const isNamed = initials?.test(sentence) || phrase?.test(folded)
-  const [, told = '', rest = ''] = said.exec(sentence) ?? []
+  const { 1: told = '', 2: rest = '', index = 0 } = said.exec(sentence) ?? {}
+  const subject =
+    sentence
+      .slice(0, index)
+      .split(/[,;:()]/)
+      .at(-1) ?? ''
+  const isNamed = initials?.test(subject) || phrase?.test(fold(subject))
   const [amount] = figuresIn(told)
   if (!isNamed || amount === undefined || unitOf(amount) !== unitOf([...amounts][0] ?? '')) return false
   const period = periodIn(rest)
@@ -103,7 +110,6 @@ function typedIn(
 ): Typed | undefined {
   const told = figuresIn(sentence)
   if (told.size === 0 || isHistory(sentence, today)) return undefined
-  const fold = (text: string) => foldInPlace(composed(text))
   const texts = { sentence: fold(sentence), wide: fold(around) }
   const same = known.find((one) =>
     [...one.amounts].some(
@@ -111,7 +117,7 @@ function typedIn(
     ),
   )
   if (same) return { ...same, isOther: false }
-  const other = known.find((one) => contradicts(sentence, texts.sentence, one))
+  const other = known.find((one) => contradicts(sentence, one))
   return other && { ...other, isOther: true }
 }
 
