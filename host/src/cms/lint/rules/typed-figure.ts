@@ -84,10 +84,12 @@ const periodIn = (text: string) => /\bpor \p{L}+/u.exec(text)?.[0]
 /** Whether a sentence whose subject is a figure, named whole, says another amount than it ever had. */
 function contradicts(sentence: string, known: Known): boolean {
   const { phrase, initials, amounts, figure, text } = known
-  const { 1: told = '', 2: rest = '', index = 0 } = said.exec(sentence) ?? {}
+  const match = said.exec(sentence)
+  if (!match) return false
+  const [, told = '', rest = ''] = match
   const subject =
     sentence
-      .slice(0, index)
+      .slice(0, match.index)
       .split(/[,;:()]/)
       .at(-1) ?? ''
   const isNamed = initials?.test(subject) || phrase?.test(fold(subject))
