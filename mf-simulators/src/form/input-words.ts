@@ -16,11 +16,15 @@ function wordsOf(field: InputField<unknown>, value: unknown): string {
   return options?.find((option) => option.value === shown)?.label ?? (unit ? `${shown}\u00a0${unit}` : shown)
 }
 
-/** What was filled in, as a person reads it out: `Prazo: 360 meses`. What is left open or is no value is left out. */
+/**
+ * What was calculated with, as a person reads it out: `Prazo: 360 meses`. What was not filled in is what was taken instead;
+ * where nothing was, and where a text is no value, it is left out.
+ */
 export const inputWords = (form: Form<Fields>, texts: RawAnswers): readonly InputWords[] =>
   askedNames(form, texts).flatMap((name) => {
     const field = form.fields[name]
-    const value = field?.parse(texts[name]?.trim() ?? '')
+    const text = texts[name]?.trim() ?? ''
+    const value = text === '' ? field?.fallback : field?.parse(text)
     if (!field || value === undefined) return []
     const words = wordsOf(field, value)
     return words ? [{ label: field.label, value: words }] : []

@@ -25,7 +25,9 @@ function subjectOf(calculator: unknown, inputs: unknown): BankCheckoutData | und
   if (!isBankCalculator(calculator)) return undefined
   const form = bankForms[calculator]
   const texts: RawAnswers = readAddress(form, typeof inputs === 'string' ? inputs : '')
-  return { calculator, inputs: addressQuery(form, texts), words: inputWords(form, texts) }
+  // What was taken for what nobody filled in belongs to a calculation; where there was none, nothing was taken.
+  const words = Object.keys(texts).length > 0 ? inputWords(form, texts) : []
+  return { calculator, inputs: addressQuery(form, texts), words }
 }
 
 /** `load` of the page: the calculator and its inputs stand in the address. */

@@ -44,9 +44,14 @@ const kinds: readonly Kind[] = [
       inputs: 'price=300000&region=azores&young=true&loan=200000',
       asked: [
         'Preço da casa: 300.000,00\u00a0€',
+        'O que compras: Casa para viver',
         'Região: Açores',
+        'Quantos compram: 1',
         'Tens até 35 anos: Sim',
+        'És ou foste dono de casa, mesmo em parte, nos últimos três anos?: Não',
         'Quanto pedes ao banco: 200.000,00\u00a0€',
+        'Prazo do crédito: 360\u00a0meses',
+        'Escritura e registo: Casa Pronta',
       ],
     },
   },
@@ -150,7 +155,12 @@ describe('what a bank’s proposal starts from', () => {
     expect(page('calculadora=deed-costs&price=250000&buyers=muitos&email=ana@exemplo.pt')).toEqual({
       calculator: 'deed-costs',
       inputs: 'price=250000&buyers=muitos',
-      words: [{ label: 'Preço da casa', value: '250.000,00\u00a0€' }],
+      words: [
+        { label: 'Preço da casa', value: '250.000,00\u00a0€' },
+        { label: 'O que compras', value: 'Casa para viver' },
+        { label: 'Região', value: 'Continente' },
+        { label: 'Escritura e registo', value: 'Casa Pronta' },
+      ],
     }))
 
   it.each(['', 'calculadora=imi&vpt=1', 'calculadora=__proto__', 'price=1'])('is nothing for %j', (query) =>
