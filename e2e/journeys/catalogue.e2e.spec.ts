@@ -28,7 +28,7 @@ test('what is typed shows in the tag, the code and the address, and can be copie
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/widgets')
   await page.getByRole('link', { name: 'Simulador de salário líquido' }).click()
-  const copy = page.getByRole('button', { name: 'Copiar: Bloco' })
+  const copy = page.getByRole('button', { name: 'Copiar: HTML' })
   await expect(copy).toBeVisible()
   const stage = page.getByRole('region', { name: 'Pré-visualização' })
   const live = stage.locator('qp-net-salary[data-awake]')

@@ -53,7 +53,7 @@ export function tagSnippets(entry: CatalogueEntry, attributes: Attributes, site:
     },
     {
       id: 'etiqueta',
-      title: 'Bloco, para qualquer página',
+      title: 'HTML, para qualquer página',
       hint: 'O script vai uma vez por página, o bloco as vezes que quiseres.',
       code: `${loaderHtml(site)}\n${tagHtml(widget.tag, attributes)}`,
     },

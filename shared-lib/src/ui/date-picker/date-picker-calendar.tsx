@@ -95,7 +95,7 @@ const Month = () => (
       <CalendarButton slot="previous" className={styles.turn ?? ''}>
         <ChevronLeft size={20} aria-hidden="true" />
       </CalendarButton>
-      <CalendarMonthPicker>{(picker) => <Jump {...picker} label="Mês" />}</CalendarMonthPicker>
+      <CalendarMonthPicker format="long">{(picker) => <Jump {...picker} label="Mês" />}</CalendarMonthPicker>
       <CalendarYearPicker visibleYears={years}>
         {(picker) => <Jump {...picker} label="Ano" />}
       </CalendarYearPicker>
