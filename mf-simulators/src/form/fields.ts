@@ -1,8 +1,8 @@
 import { parseDate } from 'shared-lib/dates/date-formats'
 import { type IsoDate, isIsoDate } from 'shared-lib/dates/iso-date'
-import { amount } from 'shared-lib/funnel/fields'
 import { type Cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatNumber } from 'shared-lib/money/format-number'
+import { typedNumber } from 'shared-lib/money/typed-number'
 import { requiredMessage } from 'shared-lib/validation/required-message'
 import type { InputField, Option, Values } from './input-field'
 
@@ -26,9 +26,6 @@ interface NumberKind {
   readonly decimals: number
 }
 
-/** As many as `toFixed` takes: every digit of a number. */
-const mostDigits = 100
-
 /** A number as typed; `from` and `to` turn it into what the rules take and back. */
 function numeric<Value extends number>(
   { min, max, ...words }: Numeric,
@@ -41,8 +38,7 @@ function numeric<Value extends number>(
   const after = unit ? `\u00a0${unit}` : ''
   const invalid = `Insere um valor entre ${shown(min)}${unit?.[1] ? '' : after} e ${shown(max)}${after}`
   // More digits than the rules take are rounded by `from`: 20.000 ÷ 14 is a wage as any calculator shows it.
-  const read = decimals && mostDigits
-  const typed = amount({ min, max, decimals: read, missing: requiredMessage, invalid, samples: [] })
+  const rules = { min, max, decimals, rounded: decimals > 0 }
   return {
     ...words,
     control,
@@ -50,7 +46,7 @@ function numeric<Value extends number>(
     range: { min, max },
     decimals,
     parse: (text) => {
-      const value = typed.parse(text)
+      const value = typedNumber(text, rules)
       return value === undefined ? undefined : from(value)
     },
     number: (given) =>

@@ -88,6 +88,15 @@ describe('a number with more digits than count', () => {
     expect(form.fields.price.parse(String(sent).replace('.', ','))).toBe(cents)
   })
 
+  it('leaves groups of thousands what they are: 250.000 is never 250', () => {
+    const least = euros({ ...words, min: 0, max: 1000 })
+    expect([least.parse('250.000'), least.parse('1.000'), least.parse('1000,004')]).toEqual([
+      undefined,
+      100_000,
+      undefined,
+    ])
+  })
+
   it('is said to be rounded where the schema says what the number is', () =>
     expect(inputSchema(form)).toMatchObject({
       properties: {

@@ -51,7 +51,7 @@ export const youthYear = (): InputField<'no' | (typeof youthYears)[number]> => {
 const earningsTypes = {
   employed: 'Por conta de outrem',
   self_employed: 'Por conta própria',
-  both: 'Por conta de outrem e própria',
+  both: 'Os dois',
   pension: 'Pensão',
   pension_employed: 'Pensão e emprego',
   pension_self_employed: 'Pensão e conta própria',
@@ -164,7 +164,7 @@ function fieldsOf(suffix: 'a' | 'b') {
     withholding: optional(
       amount({
         label: 'Retenção na fonte do ano',
-        hint: 'O IRS que já te descontaram. Se não souberes, contamos o das tabelas.',
+        hint: 'O que já te descontaram. Sem nada escrito, contamos o das tabelas.',
         description:
           'Tax withheld in the year, euros. Without it, what the tables withhold from fourteen equal payments of a wage or pension; where they cannot tell, `paid` and `balance` are missing.',
       }),
@@ -194,7 +194,7 @@ function fieldsOf(suffix: 'a' | 'b') {
     general_family: withDefault(
       amount({
         label: 'Despesas gerais familiares',
-        hint: 'Faturas com o teu NIF: supermercado, roupa, água, luz, telecomunicações. Com 750 € chegas ao máximo.',
+        hint: 'Faturas com o teu NIF: supermercado, roupa, água, luz. 750 € dão o máximo.',
         description:
           'General family expenses with invoices in the name of this person, euros. By default enough for the highest credit, which most people reach.',
       }),

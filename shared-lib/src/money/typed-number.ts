@@ -3,8 +3,10 @@ const plain = /^-?\d+([.,]\d+)?$/
 
 /** What a typed number may be. */
 export interface NumberRules {
-  /** Most digits after the comma; more are refused, never rounded away. */
+  /** Most digits after the comma; more are refused, but where they are `rounded`. */
   readonly decimals: number
+  /** More digits are taken all the same, for who rounds them. */
+  readonly rounded?: boolean
   readonly min?: number | undefined
   readonly max?: number | undefined
 }
@@ -28,8 +30,8 @@ function readings(text: string, decimals: number): number[] {
  */
 export const typedNumber = (
   text: string,
-  { decimals, min = -Infinity, max = Infinity }: NumberRules,
+  { decimals, rounded, min = -Infinity, max = Infinity }: NumberRules,
 ): number | undefined =>
   readings(text, decimals).find(
-    (value) => value >= min && value <= max && Number(value.toFixed(decimals)) === value,
+    (value) => value >= min && value <= max && (rounded || Number(value.toFixed(decimals)) === value),
   )
