@@ -47,7 +47,7 @@ const bundled = (electricity: readonly PricedOffer[], gas: readonly PricedOffer[
 /**
  * The bundles, and for each electricity supplier: its cheapest pair from its own offers, and its cheapest electricity
  * with the cheapest gas of somebody else (two contracts) where that is all there is, or where it costs less. Where a
- * price of those is doubtful, the same without doubtful prices.
+ * price of those is doubtful or historic, the same without such prices.
  * `keep` names rows that stand as well, e.g. one that was chosen when other filters held.
  */
 export function pairs(
@@ -57,11 +57,11 @@ export function pairs(
 ): readonly Candidate[] {
   const loose = (priced: readonly PricedOffer[]) => priced.filter(({ offer }) => offer.bundle === undefined)
   const [looseElectricity, looseGas] = [loose(electricity), loose(gas)]
-  // A doubtful price must not stand in for a sound one of the same supplier: both pairs are shown.
-  const best = distinct([
-    ...suppliersPairs(looseElectricity, looseGas),
-    ...suppliersPairs(looseElectricity.filter(isSound), looseGas.filter(isSound)),
-  ])
+  // A doubtful or ended price must not stand in for a better one of the same supplier: both pairs are shown.
+  const pools = [() => true, isSound, isTakeable, (one: PricedOffer) => isSound(one) && isTakeable(one)]
+  const best = distinct(
+    pools.flatMap((holds) => suppliersPairs(looseElectricity.filter(holds), looseGas.filter(holds))),
+  )
   const known = new Set(best.map(({ id }) => id))
   const kept = keep.filter((id) => !known.has(id)).flatMap((id) => named(id, looseElectricity, looseGas))
   return [...bundled(electricity, gas), ...best, ...kept]
@@ -83,6 +83,7 @@ function suppliersPairs(
   })
 }
 
+const isTakeable = ({ age }: PricedOffer) => age.standing !== 'historic'
 const isSound = ({ row }: PricedOffer) => row.doubt === undefined
 
 const distinct = (candidates: readonly Candidate[]): readonly Candidate[] => [

@@ -110,6 +110,19 @@ describe('the age of prices', () => {
   })
 })
 
+it('lets no price that has ended hide the pair of its supplier that can be taken', () => {
+  const [first] = rank({}, fresh, { energyType: 'dual' }).rows
+  const gone = first?.supplies[1]?.offerId
+  const offers = catalogue.offers.map((offer) =>
+    offer.id === gone ? { ...offer, until: '2026-06-19' } : offer,
+  )
+  const supplier = first?.supplies[0].provider
+  const { rows } = rank({}, fresh, { energyType: 'dual' }, { ...catalogue, offers })
+  const theirs = rows.filter(({ supplies }) => supplies[0].provider === supplier)
+  expect(theirs.some(({ place }) => place !== undefined)).toBe(true)
+  expect(theirs.some(({ standing }) => standing === 'historic')).toBe(true)
+})
+
 it('shows a supplier’s sound pair beside the one that a doubtful price makes cheaper', () => {
   const { rows } = rank({}, fresh, { energyType: 'dual' })
   const edp = rows.filter(({ supplies }) => supplies.every(({ provider }) => provider === 'EDPC'))

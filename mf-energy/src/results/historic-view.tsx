@@ -1,6 +1,4 @@
 import { ArrowRight, PiggyBank } from 'lucide-react'
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
@@ -9,7 +7,7 @@ import type { ResultRow } from '../domain/results'
 import { BillView } from './bill-view'
 import { CurrentCostBox } from './current-cost'
 import currentCost from './current-cost.module.css'
-import { historicWords, regulatedWords } from './historic-words'
+import type { Historic } from './historic-words'
 import { OfferDoubts, OfferSupplies } from './offer-facts'
 import { PriceAge } from './price-age'
 import type { ResultsData } from './results.load'
@@ -25,34 +23,28 @@ interface HistoricViewProps {
 }
 
 /** What is known for certain today: the regulated tariff, and against the visitor's own bill what it would change. */
-const Regulated = ({ data }: Pick<HistoricViewProps, 'data'>) => {
-  const { regulated, ranked } = data
-  if (!regulated) return null
-  const words = regulatedWords(data)
-  return (
-    <>
-      <p>
-        {ranked === 'dual' ? 'Só a eletricidade, na tarifa regulada' : 'Tarifa regulada da eletricidade'}, em
-        vigor até {formatDatePt(toIsoDate(regulated.until))}:
+const Regulated = ({
+  regulated: { title, monthlyCents, yearlyCents, against },
+}: Pick<Required<Historic>, 'regulated'>) => (
+  <>
+    <p>{title}</p>
+    <p className={styles.hero}>
+      <Money cents={monthlyCents} period="mês" size="hero" />
+    </p>
+    <p className={styles.yearly}>
+      <Money cents={yearlyCents} period="ano" />, com taxas e IVA
+    </p>
+    {against && (
+      <p className={currentCost.saving} data-tone={against.saves ? 'good' : undefined}>
+        <PiggyBank size={20} aria-hidden="true" />
+        <span>{against.text}</span>
       </p>
-      <p className={styles.hero}>
-        <Money cents={regulated.monthlyCents} period="mês" size="hero" />
-      </p>
-      <p className={styles.yearly}>
-        <Money cents={regulated.yearlyCents} period="ano" />, com taxas e IVA
-      </p>
-      {words && (
-        <p className={currentCost.saving} data-tone={words.saves ? 'good' : undefined}>
-          <PiggyBank size={20} aria-hidden="true" />
-          <span>{words.text}</span>
-        </p>
-      )}
-    </>
-  )
-}
+    )}
+  </>
+)
 
 /** Every price is too old to be offered: what holds today, what the prices of then show, and how to get today's. */
-export const HistoricView = ({ row, data, view, edit }: HistoricViewProps) => (
+export const HistoricView = ({ row, data, data: { historic }, view, edit }: HistoricViewProps) => (
   <section className={styles.winner} aria-labelledby="winner-title">
     <div className={styles.story}>
       <h1 id="winner-title">Pede-nos os preços de hoje</h1>
@@ -69,10 +61,10 @@ export const HistoricView = ({ row, data, view, edit }: HistoricViewProps) => (
           Alterar respostas
         </Button>
       </div>
-      <Regulated data={data} />
+      {historic?.regulated && <Regulated regulated={historic.regulated} />}
     </div>
     <div className={styles.offer}>
-      <p>{historicWords(row, data)}</p>
+      <p>{historic?.words}</p>
       <OfferSupplies row={row} />
       <OfferDoubts row={row} />
       <CurrentCostBox data={data} view={view} />

@@ -1,31 +1,67 @@
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { ResultRow } from '../domain/results'
-import type { ResultsData } from './results.load'
+import { priceMonth } from 'shared-lib/offers/price-age-words'
+import type { RegulatedBill } from '../domain/regulated-bill'
+import type { RankedOffers, ResultRow } from '../domain/results'
 
 const euro = (amount: number) => formatEuro(cents(amount))
 
-/** What the prices of then show, as past: against the regulated tariff, which is the same now as then. */
-export function historicWords(
+/** What is known where every price is historic, in words: of today, and of the day of the prices. */
+export interface Historic {
+  /** What the cheapest of its day cost. */
+  readonly words: string
+  /** Today’s regulated electricity: law of the day, not an offer. */
+  readonly regulated?: RegulatedBill & {
+    readonly title: string
+    /** Against the visitor’s own bill. */
+    readonly against?: { readonly saves: boolean; readonly text: string }
+  }
+}
+
+type Ranked = Pick<RankedOffers, 'ranked' | 'market' | 'current'>
+
+export function historicOf(
+  row: ResultRow | undefined,
+  ranking: Ranked,
+  regulated: RegulatedBill | undefined,
+  on: IsoDate,
+): Historic | undefined {
+  if (!row) return undefined
+  const against = regulated && againstBill(ranking, regulated)
+  const what =
+    ranking.ranked === 'dual' ? 'Só a eletricidade, na tarifa regulada' : 'Tarifa regulada da eletricidade'
+  return {
+    words: wordsOf(row, ranking, regulated, on),
+    ...(regulated && {
+      regulated: {
+        ...regulated,
+        title: `${what}, em vigor até ${formatDatePt(toIsoDate(regulated.until))}:`,
+        ...(against && { against }),
+      },
+    }),
+  }
+}
+
+/** As past, and against the regulated tariff, which is the same now as then. */
+function wordsOf(
   row: ResultRow,
-  data: Pick<ResultsData, 'month' | 'regulated' | 'ranked' | 'market'>,
+  { ranked, market }: Ranked,
+  regulated: RegulatedBill | undefined,
+  on: IsoDate,
 ) {
-  const { month, regulated, ranked, market } = data
   const which = row.id === market.first?.id ? 'a mais barata' : 'a mais barata com estes filtros'
   const less = regulated && ranked === 'electricity' ? regulated.yearlyCents - row.yearlyCents : 0
-  const against = less > 0 ? `, menos ${euro(less)} por ano do que a tarifa regulada` : ''
-  return `Em ${month}, ${which} para a tua casa custava ${euro(row.monthlyCents)} por mês${against}:`
+  const than = less > 0 ? `, menos ${euro(less)} por ano do que a tarifa regulada` : ''
+  return `Em ${priceMonth(row, on)}, ${which} para a tua casa custava ${euro(row.monthlyCents)} por mês${than}:`
 }
 
 /** What today's regulated tariff changes against the visitor's own bill; undefined where that is not known. */
-export function regulatedWords({
-  current,
-  regulated,
-  ranked,
-}: Pick<ResultsData, 'current' | 'regulated' | 'ranked'>) {
-  if (!regulated || ranked !== 'electricity' || current?.origin !== 'bill') return undefined
+function againstBill({ current, ranked }: Ranked, regulated: RegulatedBill) {
+  if (ranked !== 'electricity' || current?.origin !== 'bill') return undefined
   const saving = current.yearlyCents - regulated.yearlyCents
-  if (saving > 0)
-    return { saves: true, text: `Na tarifa regulada, pagas menos ${euro(saving)} por ano do que hoje` }
-  return { saves: false, text: `O que pagas hoje fica ${euro(-saving)} por ano abaixo da tarifa regulada` }
+  return saving > 0
+    ? { saves: true, text: `Na tarifa regulada, pagas menos ${euro(saving)} por ano do que hoje` }
+    : { saves: false, text: `O que pagas hoje fica ${euro(-saving)} por ano abaixo da tarifa regulada` }
 }

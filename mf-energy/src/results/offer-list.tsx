@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { Button } from 'shared-lib/ui/button/button'
-import { noteWords } from '../domain/note-words'
 import type { ResultRow } from '../domain/results'
 import { ActiveFilters } from './active-filters'
 import { OfferCard } from './offer-card'
@@ -28,7 +27,7 @@ const pairWords = ({ ranked, surpassed }: ResultsData) =>
 
 /** The ranking, as many places of it as were asked for. */
 export const OfferList = observer(({ data, view, store, compared, want, shell }: OfferListProps) => {
-  const { rows, total, notes, providers, market } = data
+  const { rows, total, providers, market } = data
   const compare = (id: string) => {
     store.toggleCompared(id)
     shell.navigate(store.address, { replace: true })
@@ -63,7 +62,7 @@ export const OfferList = observer(({ data, view, store, compared, want, shell }:
             ? `A ordem é a do custo de um ano com os preços de ${data.month}; nenhuma comissão entra na conta.`
             : 'O lugar segue apenas o custo anual para as tuas respostas; nenhuma comissão entra na conta.'}
           {pairWords(data)}
-          {notes.includes('loyalty-not-said') && ` ${noteWords('loyalty-not-said', data.catalogue)}`}
+          {data.loyaltyNotice && ` ${data.loyaltyNotice}`}
         </p>
         <ActiveFilters view={view} providers={providers} />
       </header>

@@ -4,8 +4,7 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { Notice } from 'shared-lib/ui/notice/notice'
-import { noteWords } from '../domain/note-words'
-import type { RankedOffers, ResultRow } from '../domain/results'
+import type { ResultRow } from '../domain/results'
 import { energyAddresses, offerParameter } from '../funnel/energy.addresses'
 import { Assumptions } from './assumptions'
 import { CheapestStrip } from './cheapest-strip'
@@ -28,9 +27,6 @@ interface RankedViewProps extends Pick<WidgetProps, 'shell'> {
   readonly edit: string
 }
 
-/** Said where they matter, not at the top of the page. */
-const quietNotes: readonly RankedOffers['notes'][number][] = ['loyalty-not-said', 'tri-needs-split']
-
 export const RankedView = observer(({ data, view, edit, shell }: RankedViewProps) => {
   const [store] = useState(() => new OffersStore(view))
   const address = resultsAddress(view)
@@ -52,13 +48,11 @@ export const RankedView = observer(({ data, view, edit, shell }: RankedViewProps
       ) : (
         <EmptyView data={data} view={view} edit={edit} />
       )}
-      {data.notes
-        .filter((note) => !quietNotes.includes(note))
-        .map((note) => (
-          <Notice key={note} tone="warn">
-            <p>{noteWords(note, data.catalogue)}</p>
-          </Notice>
-        ))}
+      {data.notices.map((words) => (
+        <Notice key={words} tone="warn">
+          <p>{words}</p>
+        </Notice>
+      ))}
       {compared.length > 1 && (
         <CompareTable rows={compared} view={view} ageWords={data.ageWords} month={data.month} />
       )}

@@ -11,14 +11,16 @@ import { chosenRow } from '../domain/chosen-row'
 import { householdOf } from '../domain/household'
 import { countChanges, type Market, offerIds, priceMarket } from '../domain/market'
 import { hasGasNetwork, type Municipality, municipalitiesOf } from '../domain/municipality'
+import { noteWords } from '../domain/note-words'
 import { supplierGroup } from '../domain/offer-filters'
 import { withoutHistoric } from '../domain/priced-offer'
 import { rankOffers } from '../domain/rank-offers'
-import { type RegulatedBill, regulatedBill } from '../domain/regulated-bill'
-import type { Household, NotCovered, RankedOffers, ResultRow } from '../domain/results'
+import { regulatedBill } from '../domain/regulated-bill'
+import type { Household, NotCovered, Note, RankedOffers, ResultRow } from '../domain/results'
 import { offerParameter } from '../funnel/energy.addresses'
 import { energyFunnel } from '../funnel/energy.funnel'
 import { catalogue } from '../offers/catalogue'
+import { type Historic, historicOf } from './historic-words'
 import {
   boxNames,
   type FilterBox,
@@ -46,8 +48,11 @@ export interface ResultsData extends Omit<RankedOffers, 'rows'>, Pick<ResultsQue
   readonly month: string
   /** Day of the reckoning, in words: paper carries it. */
   readonly made: string
-  /** Today’s regulated electricity, where all prices are historic: law of the day, not an offer. */
-  readonly regulated: RegulatedBill | undefined
+  /** What must be said, in sentences: at the top, and of loyalty beside the list. */
+  readonly notices: readonly string[]
+  readonly loyaltyNotice: string | undefined
+  /** What stands first where all prices are historic. */
+  readonly historic: Historic | undefined
   readonly compared: readonly ResultRow[]
   /** Rows in the whole ranking. */
   readonly total: number
@@ -113,6 +118,9 @@ function ageOf(first: ResultRow | undefined, book: PriceAge, on: IsoDate) {
   return { ageWords: priceAgeWords(age, on), month: priceMonth(book, on) }
 }
 
+/** Said where they matter, not at the top of the page. */
+const quietNotes: readonly Note[] = ['loyalty-not-said', 'tri-needs-split']
+
 /** `/energia/resultados`: the ranking for the answers in the address. */
 export function loadResults({ query, today }: RouteCall): ResultsData | NoResults {
   const on: IsoDate = toIsoDate(today)
@@ -127,6 +135,7 @@ export function loadResults({ query, today }: RouteCall): ResultsData | NoResult
   const { rows, ...rest } = ranking
   const market = priceMarket(household, catalogue, on)
   const historic = rows[0]?.standing === 'historic'
+  const words = (note: Note) => noteWords(note, ranking.catalogue)
   const { kva, kwhElectricity, kwhGas, gasTier, municipality, assumptions } = household
   return {
     ...rest,
@@ -135,7 +144,9 @@ export function loadResults({ query, today }: RouteCall): ResultsData | NoResult
     first: rows[0],
     made: formatDatePt(on),
     ...ageOf(rows[0], ranking.catalogue, on),
-    regulated: historic ? regulatedBill(household, on) : undefined,
+    notices: rest.notes.filter((note) => !quietNotes.includes(note)).map(words),
+    loyaltyNotice: rest.notes.includes('loyalty-not-said') ? words('loyalty-not-said') : undefined,
+    historic: historic ? historicOf(rows[0], ranking, regulatedBill(household, on), on) : undefined,
     compared: view.compare.flatMap((id) => rows.filter((row) => row.id === id)),
     total: rows.length,
     home: { kva, kwhElectricity, kwhGas, gasTier, municipality, assumptions },
