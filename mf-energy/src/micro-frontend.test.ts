@@ -32,6 +32,14 @@ it('sends who opens results or the contact form without answers to the first que
     })
 })
 
+it('titles the first question, which has an address of its own, as every other: with its fault, too', () => {
+  const path = '/energia/simular/tipo-de-produto'
+  const route = definition.routes.find((one) => one.path === path)
+  const title = (query: string) => definition.titles?.[route?.path ?? '']?.({ path, query, today })
+  expect(title('')).toMatch(/^Que energia queres comparar\?/)
+  expect(title('enviado=tipo-de-produto')).toMatch(/^Erro: /)
+})
+
 it('gives rows by cost, with a credit line, as plain data', () => {
   const data = ranked(answers)
   const costs = data.rows.map(({ yearlyCents }) => yearlyCents)

@@ -21,6 +21,8 @@ import { energySummaryContract } from './widgets/energy-summary/energy-summary.c
 const vertical = verticalCodes.energy
 const answers = flowParameters(energyFunnel)
 const addresses = journeyAddresses(energyFunnel)
+const firstPath = firstAddress(energyFunnel)
+const titleOf = (call: RouteCall) => funnelTitle(energyFunnel, call)
 const stepPath = `${energyFunnel.path}/:step`
 
 const simulate = {
@@ -47,7 +49,7 @@ export default defineMicroFrontend({
   ],
   routes: [
     { ...simulate, path: energyFunnel.path },
-    { ...simulate, path: firstAddress(energyFunnel) },
+    { ...simulate, path: firstPath },
     {
       ...simulate,
       path: addresses.details,
@@ -98,7 +100,7 @@ export default defineMicroFrontend({
   guards: { funnel: (call: RouteCall) => funnelGuard(energyFunnel, call) },
   tagData: { [energyOffersContract.tag]: tagOffers },
   load: { [energyFunnel.done]: loadResults, [addresses.details]: loadChosenOffer },
-  titles: { [stepPath]: (call: RouteCall) => funnelTitle(energyFunnel, call) },
+  titles: { [firstPath]: titleOf, [stepPath]: titleOf },
   leads: { energy: validateEnergyLead },
   leadFields: { energy: energyLeadFields },
   figures: energyFigures,

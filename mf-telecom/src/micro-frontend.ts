@@ -16,6 +16,8 @@ import { telecomSummaryContract } from './widgets/telecom-summary/telecom-summar
 const vertical = verticalCodes.telecom
 const answers = flowParameters(telecomFunnel)
 const addresses = journeyAddresses(telecomFunnel)
+const firstPath = firstAddress(telecomFunnel)
+const titleOf = (call: RouteCall) => funnelTitle(telecomFunnel, call)
 const stepPath = `${telecomFunnel.path}/:step`
 
 const simulate = {
@@ -42,7 +44,7 @@ export default defineMicroFrontend({
   ],
   routes: [
     { ...simulate, path: telecomFunnel.path },
-    { ...simulate, path: firstAddress(telecomFunnel) },
+    { ...simulate, path: firstPath },
     {
       ...simulate,
       path: addresses.details,
@@ -91,7 +93,7 @@ export default defineMicroFrontend({
     },
   ],
   guards: { funnel: (call: RouteCall) => funnelGuard(telecomFunnel, call) },
-  titles: { [stepPath]: (call: RouteCall) => funnelTitle(telecomFunnel, call) },
+  titles: { [firstPath]: titleOf, [stepPath]: titleOf },
   figures: telecomFigures,
   leads: { telecom: validateTelecomLead },
   leadFields: { telecom: flowLeadFields(telecomFunnel) },
