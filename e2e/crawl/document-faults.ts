@@ -1,3 +1,4 @@
+import { unsaidIn } from 'shared-lib/voice/unsaid'
 import type { PageDocument } from './read-document'
 import { type Answer, isEntrance, type Mention, type Walk } from './walk-site'
 
@@ -89,6 +90,15 @@ function headFaults(pages: readonly (readonly [string, PageDocument])[]): Fault[
   })
 }
 
+/** Pages for whoever builds with our tags call them what HTML calls them. */
+const forBuilders = /^\/widgets(?:[/?]|$)/
+
+/** Words and claims that no page says to a visitor. */
+const voiceFaults = (page: string, { text }: PageDocument): Fault[] =>
+  forBuilders.test(page)
+    ? []
+    : [...new Set(unsaidIn(text).map(({ said }) => said))].map((said) => ({ page, fault: `says «${said}»` }))
+
 export const pagesOf = ({ answers }: Walk): (readonly [string, PageDocument])[] =>
   [...answers].flatMap(([address, { document }]) => (document ? [[address, document] as const] : []))
 
@@ -99,6 +109,7 @@ export function documentFaults(walk: Walk): Fault[] {
     ...mentionFaults(walk),
     ...outsideFaults(walk.outside),
     ...pages.flatMap(([page, document]) => ownFaults(page, document)),
+    ...pages.flatMap(([page, document]) => voiceFaults(page, document)),
     ...headFaults(pages),
   ]
 }

@@ -67,7 +67,7 @@ test('an address that is dead, or that only leads on, is found; a funnel’s ent
 })
 
 const faultyPage = `<!doctype html><html lang="en"><head><title></title></head><body>
-<div data-slot="header"></div><div style="width:900px"><img src="/assets/nada.png"></div><form></form><p id="a"></p><p id="a"></p>
+<div data-slot="header"></div><p>São <b>12 €</b>.</p><p>Fonte: ninguém.</p><div style="width:900px"><img src="/assets/nada.png"></div><form></form><p id="a"></p><p id="a"></p>
 <script>console.warn('aviso'); console.error('erro'); fetch('/builds/latest.json'); throw new Error('falta')</script>
 </body></html>`
 
@@ -93,6 +93,8 @@ test('a page’s own faults are found: what it says, shows, asks for and complai
     'a form that is mute without script',
     '/assets/nada.png has no size',
     'id a is there twice',
+    'says «Fonte»',
+    'says «São 12 €»',
   ])
   const serve = { contentType: 'text/html', body: faultyPage }
   await context.route('**/com-faltas', (route) => route.fulfill(serve))
@@ -107,7 +109,7 @@ test('a page’s own faults are found: what it says, shows, asks for and complai
   await silent.route('**/com-faltas', (route) => route.fulfill(serve))
   expect(await readWithoutScript(await silent.newPage(), `${site.url}/com-faltas`, document)).toEqual([
     'no heading to see without script',
-    '0 words to see without script',
+    '5 words to see without script',
     'no footer link to see without script',
   ])
   await silent.close()

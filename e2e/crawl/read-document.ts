@@ -12,6 +12,8 @@ export interface PageDocument {
   readonly headings: readonly string[]
   /** Words of the main part. */
   readonly words: number
+  /** All that is to be read, one line for each block; title and description too. */
+  readonly text: string
   /** Links of the header; undefined on a page without one. */
   readonly headerLinks: number | undefined
   readonly footerLinks: number
@@ -42,6 +44,13 @@ function parse(html: string): PageDocument {
   const isSized = (media: Element) =>
     (Number(media.getAttribute('width')) > 0 && Number(media.getAttribute('height')) > 0) ||
     /aspect-ratio/.test(media.getAttribute('style') ?? '')
+  /** Phrases stay whole across marks; what stands beside or below does not run into them. */
+  const readIn = (node: Node): string => {
+    if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ')
+    if (!(node instanceof HTMLElement) || /^(?:SCRIPT|STYLE|TEMPLATE)$/.test(node.tagName)) return ''
+    const inner = [...node.childNodes].map(readIn).join('')
+    return /^(?:A|ABBR|B|EM|I|MARK|SMALL|SPAN|STRONG|TIME)$/.test(node.tagName) ? inner : `\n${inner}\n`
+  }
   const header = page.querySelector('[data-slot=header]')
   const forms = [...page.forms]
   return {
@@ -51,6 +60,7 @@ function parse(html: string): PageDocument {
     noIndex: meta('robots').includes('noindex'),
     language: page.documentElement.lang,
     headings: every('h1').map((one) => one.textContent?.trim() ?? ''),
+    text: [page.title, meta('description'), readIn(page.body)].join('\n'),
     words: (page.querySelector('main')?.textContent ?? '').split(/\s+/).filter(Boolean).length,
     headerLinks: header?.querySelectorAll('a[href]').length,
     footerLinks: page.querySelectorAll('[data-slot=footer] a[href]').length,
