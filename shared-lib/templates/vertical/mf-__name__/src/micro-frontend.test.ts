@@ -5,6 +5,7 @@ const today = '2026-11-22'
 it('declares every address of the journey in its layout', () =>
   expect(definition.routes.map(({ path, layout }) => `${layout} ${path}`)).toEqual([
     'funnel /__address__/simular',
+    'funnel /__address__/simular/quando',
     'funnel /__address__/simular/dados-de-contacto',
     'funnel /__address__/simular/:step',
     'results /__address__/resultados',
