@@ -82,7 +82,7 @@ test('each page, question, result, choice and lead is told exactly once, with it
   await expect.poll(async () => (await told(page)).words.at(-1)).toBe('results_shown')
   // A whole load in the middle: what is on screen comes before what measures it.
   await page.reload()
-  await wantOffer(page).first().click()
+  await wantOffer(page.getByRole('article')).first().click()
   await leaveDetails(page)
   await askForCall(page).click()
   await expect(page).toHaveURL(/\/energia\/resumo/)
