@@ -1,4 +1,4 @@
-import { CalendarDays, Flame, Leaf, TriangleAlert, Zap } from 'lucide-react'
+import { Flame, Leaf, TriangleAlert, Zap } from 'lucide-react'
 import { Money } from 'shared-lib/ui/money/money'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { offerTitle } from '../domain/offer-title'
@@ -44,9 +44,7 @@ export const OfferChips = ({ row, month, saving = true }: OfferChipsProps) => {
         </li>
       )}
       {row.standing !== 'current' && (
-        <li data-tone={row.standing === 'historic' ? 'warn' : undefined}>
-          <CalendarDays size={14} aria-hidden="true" /> Preço de {month}
-        </li>
+        <li data-tone={row.standing === 'historic' ? 'warn' : undefined}>Preço de {month}</li>
       )}
     </ul>
   )

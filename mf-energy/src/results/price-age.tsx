@@ -1,13 +1,7 @@
-import { CalendarDays } from 'lucide-react'
 import styles from './price-age.module.css'
 
 /** Words as a line of its own. */
 export const sentence = (words: string) => words[0]?.toUpperCase() + words.slice(1)
 
 /** How old the prices are, right above the first of them: `Preços de junho, há 5 meses`. */
-export const PriceAge = ({ words }: { words: string }) => (
-  <p className={styles.age}>
-    <CalendarDays size={16} aria-hidden="true" />
-    <span>{sentence(words)}</span>
-  </p>
-)
+export const PriceAge = ({ words }: { words: string }) => <p className={styles.age}>{sentence(words)}</p>
