@@ -46,5 +46,5 @@ it('sends the answers of the address with who asks, then shows the summary and w
   expect(await screen.findByRole('heading', { name: 'Rui, recebemos o teu pedido' })).toBeVisible()
   page.unmount()
   render(draw(contact, '/__address__/contacto'))
-  expect(await screen.findByText('Aguarda a nossa chamada')).toBeVisible()
+  expect(await screen.findByText('Aguarda o nosso contacto')).toBeVisible()
 })
