@@ -75,7 +75,7 @@ for (const [size, viewport] of Object.entries(sizes))
       await page
         .getByRole('article')
         .first()
-        .getByText(/^Porquê este lugar/)
+        .getByText(/^(Porquê este lugar|A conta toda)/)
         .click()
       await checkScreen(page)
     })

@@ -4,52 +4,40 @@ const keys = { waking: 'qp:waking', frozen: 'qp:frozen' } as const
 /** How long a widget is watched after it is live, in ms: its first effects belong to its waking. */
 const afterwards = 1000
 
-function read(key: string): readonly string[] {
+/** Names with spaces between them; a browser that keeps nothing is not watched. */
+function noted(key: string, names?: readonly string[]): readonly string[] {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    if (names) sessionStorage.setItem(key, names.join(' '))
+    return sessionStorage.getItem(key)?.match(/\S+/g) ?? []
   } catch {
     return []
   }
 }
 
-function write(key: string, versions: readonly string[]) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(versions))
-  } catch {
-    // a browser that keeps nothing is not watched
-  }
-}
-
 // A page that is left in order takes its notes back: what is still noted here was being woken when the page stopped answering.
-const suspects = [...new Set(read(keys.waking))]
-if (suspects.length === 1) write(keys.frozen, [...read(keys.frozen), ...suspects])
-write(keys.waking, [])
-const takeBack = () => write(keys.waking, [])
+const suspects = new Set(noted(keys.waking))
+if (suspects.size === 1) noted(keys.frozen, [...noted(keys.frozen), ...suspects])
+const takeBack = () => noted(keys.waking, [])
+takeBack()
 addEventListener('pagehide', takeBack)
 // A phone ends a page that nobody looks at without telling it.
 document.addEventListener('visibilitychange', () => document.hidden && takeBack())
 
-let waking: readonly string[] = []
+const waking: string[] = []
 let turn: Promise<unknown> = Promise.resolve()
 
 /** It froze this page before: it is not woken again in this tab. */
-export const hasFrozen = (version: string) => read(keys.frozen).includes(version)
+export const hasFrozen = (version: string) => noted(keys.frozen).includes(version)
 
-async function watched(version: string, wake: () => Promise<boolean>): Promise<boolean> {
-  waking = [...waking, version]
-  write(keys.waking, waking)
-  try {
-    return await wake()
-  } finally {
-    setTimeout(() => {
-      const at = waking.indexOf(version)
-      waking = waking.filter((_, index) => index !== at)
-      write(keys.waking, waking)
-    }, afterwards)
+function watched(version: string, wake: () => Promise<boolean>): Promise<boolean> {
+  waking.push(version)
+  noted(keys.waking, waking)
+  const takeOne = () => {
+    waking.splice(waking.indexOf(version), 1)
+    noted(keys.waking, waking)
   }
+  return wake().finally(() => void setTimeout(takeOne, afterwards))
 }
-
-const pause = () => new Promise((done) => setTimeout(done, afterwards))
 
 /**
  * Wakes a slot with its version noted first: a loop without end lets nothing run that could note it later. Of several that
@@ -57,8 +45,9 @@ const pause = () => new Promise((done) => setTimeout(done, afterwards))
  * names one alone.
  */
 export function watchWaking(version: string, wake: () => Promise<boolean>): Promise<boolean> {
-  if (suspects.length < 2 || !suspects.includes(version)) return watched(version, wake)
+  if (suspects.size < 2 || !suspects.has(version)) return watched(version, wake)
   const mine = turn.then(() => watched(version, wake))
-  turn = mine.then(pause, pause)
+  const later = () => new Promise((done) => setTimeout(done, afterwards))
+  turn = mine.then(later, later)
   return mine
 }

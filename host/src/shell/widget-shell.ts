@@ -1,5 +1,5 @@
-import { campaignOf } from 'shared-lib/campaign/campaign'
 import type { Company, WidgetShell } from 'shared-lib/contract/define-widget'
+import { marksHere } from './campaign-marks'
 import { noteSaid } from './consent/journal'
 import { current } from './current'
 
@@ -13,7 +13,7 @@ export interface WidgetShellParts {
 
 /** The page stays; its address says what stands on it now, and still where the visitor comes from. */
 function replaceQuery(query: string) {
-  const whole = [query, current.kept, campaignOf(location.search)].filter(Boolean).join('&')
+  const whole = [query, current.kept, marksHere()].filter(Boolean).join('&')
   const url = location.pathname + (whole && `?${whole}`)
   history.replaceState(history.state, '', url + location.hash)
   current.url = url

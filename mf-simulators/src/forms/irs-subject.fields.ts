@@ -86,7 +86,7 @@ function fieldsOf(suffix: 'a' | 'b') {
       employed,
       income({
         label: 'Rendimento bruto anual',
-        hint: 'Do emprego, com os subsídios de férias e de Natal: está na declaração que a empresa te dá em janeiro.',
+        hint: 'Com os subsídios de férias e de Natal: está na declaração da empresa, em janeiro.',
         description: 'Gross income of the year from employment, euros.',
       }),
     ),
@@ -164,14 +164,13 @@ function fieldsOf(suffix: 'a' | 'b') {
     withholding: optional(
       amount({
         label: 'Retenção na fonte do ano',
-        hint: 'O que já te descontaram. Sem nada escrito, contamos o das tabelas.',
+        hint: 'Sem nada escrito, contamos a das tabelas.',
         description:
           'Tax withheld in the year, euros. Without it, what the tables withhold from fourteen equal payments of a wage or pension; where they cannot tell, `paid` and `balance` are missing.',
       }),
     ),
     payments_on_account: amountOrNone({
       label: 'Pagamentos por conta',
-      hint: 'Os que fizeste durante o ano, se tens recibos verdes.',
       description: 'Payments on account of the year, euros.',
     }),
     alimony_received: amountOrNone({
@@ -194,7 +193,7 @@ function fieldsOf(suffix: 'a' | 'b') {
     general_family: withDefault(
       amount({
         label: 'Despesas gerais familiares',
-        hint: 'Faturas com o teu NIF: supermercado, roupa, água, luz. 750 € dão o máximo.',
+        hint: 'Faturas com o teu NIF. 750 € dão o máximo.',
         description:
           'General family expenses with invoices in the name of this person, euros. By default enough for the highest credit, which most people reach.',
       }),

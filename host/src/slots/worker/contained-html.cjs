@@ -8,7 +8,7 @@ const opening = /<([a-z][\w:-]*)(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*\s*(\/?)>/iy
 const words = (text) => new Set(text.split(' '))
 const empty = words('area br col embed hr img input link source track wbr')
 /** What reaches beyond its place wherever it stands, or is read as text to the end of the page. */
-const refused = words('html head body base meta frame frameset plaintext xmp noembed noframes noscript')
+const refused = words('html head body base meta frame frameset plaintext xmp noembed noframes')
 /** Elements whose content a browser reads as text. */
 const rawText = words('script style textarea title iframe')
 const foreign = words('svg math')
@@ -18,17 +18,24 @@ function at(pattern, html, index) {
   return pattern.exec(html)
 }
 
-/** Where the text of a raw element ends; -1 when it never does, or when a browser may see another end. */
-function endOfText(html, name, index) {
-  const close = new RegExp(`</${name}>`, 'gi')
+/** Where an element that is read as text ends, whatever stands in it; -1 when it never does. */
+function firstEnd(html, name, index) {
+  const close = new RegExp(`</${name}(?![\\w:-])`, 'gi')
   close.lastIndex = index
-  const end = close.exec(html)?.index ?? -1
+  return close.exec(html)?.index ?? -1
+}
+
+/** The same of a raw element; -1 also when a browser may see another end. */
+function endOfText(html, name, index) {
+  const end = firstEnd(html, name, index)
   return end >= 0 && html.slice(index, end).includes('<!--') ? -1 : end
 }
 
 /** What is wrong with the HTML of a slot, in English; undefined when it stays where it is put. */
 function faultOf(html) {
   const open = []
+  /** Where each open `noscript` ends for a browser with scripts, which reads it as text, and has to end for all others. */
+  const ends = []
   let inForeign = 0
   for (let index = html.indexOf('<'); index >= 0; index = html.indexOf('<', index)) {
     const near = () => JSON.stringify(html.slice(index, index + 40))
@@ -42,6 +49,7 @@ function faultOf(html) {
       const name = end[1].toLowerCase()
       if (open.pop() !== name) return `${near()} closes what is not open`
       if (foreign.has(name)) inForeign -= 1
+      if (name === 'noscript' && ends.pop() !== index) return `${near()} may end in two places`
       index += end[0].length
       continue
     }
@@ -53,6 +61,7 @@ function faultOf(html) {
     if ((!inForeign && empty.has(name)) || (inForeign && start[2])) continue
     open.push(name)
     if (foreign.has(name)) inForeign += 1
+    if (name === 'noscript') ends.push(firstEnd(html, name, index))
     if (inForeign || !rawText.has(name)) continue
     index = endOfText(html, name, index)
     if (index < 0) return `<${name}> is not closed`

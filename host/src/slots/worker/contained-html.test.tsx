@@ -36,6 +36,11 @@ test.each([
   ['sends the reader away', '<meta http-equiv="refresh" content="0">'],
   ['closes in another order', '<b><i></b></i>'],
   ['closes itself where a browser does not', '<div/>'],
+  [
+    'ends where only a browser with scripts sees it',
+    '<noscript><p title="</noscript></div>">x</p></noscript>',
+  ],
+  ['stands in itself', '<noscript><noscript>x</noscript></noscript>'],
   ['is a doctype', '<!doctype html>'],
   ['is another kind of comment', '<?php ?>'],
 ])('refuses what %s', (_name, html) => {
@@ -50,6 +55,10 @@ test.each([
     '<form><input disabled=""/><select><option selected="">x</option></select><textarea>&lt;p></textarea></form>',
   ],
   ['a drawing', '<svg viewBox="0 0 1 1"><path d="M0 0"></path><circle r="1"/></svg>'],
+  [
+    'what stands there without scripts',
+    '<noscript><style>p{}</style><p>Carrega em <a href="/">aqui</a></p></noscript>',
+  ],
   ['a table', '<table><tbody><tr><td>1</td></tr></tbody></table>'],
   ['a script of data', '<script type="application/ld+json">{"a":"<b>"}</script>'],
 ])('takes %s', (_name, html) => {
@@ -67,7 +76,7 @@ test('whatever passes stays in its slot when a browser reads it', () => {
     ...'<!-- --> <!--> <!-- --!> <br/> <br> <form> </form> <button> </button> <select> <option> </option>'.split(
       ' ',
     ),
-    ...'</select> <math> <mi> </mi> </math> <h1> </h1> <template> </template> x " \' > < & <p class="a"> <iframe> </iframe>'.split(
+    ...'</select> <noscript> </noscript> <math> <mi> </mi> </math> <h1> </h1> <template> </template> x " \' > < & <p class="a"> <iframe> </iframe>'.split(
       ' ',
     ),
   )

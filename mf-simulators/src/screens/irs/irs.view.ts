@@ -17,5 +17,5 @@ export const irsView: SimulatorView = {
   ],
   answer: lazyAnswer(() => import(/* webpackChunkName: "irs-answer" */ './irs.answer')),
   guide: { href: '/guias/irs-jovem', text: 'Guia: IRS Jovem' },
-  note: 'Não contamos rendas, mais-valias, pensões de reforma, deficiência nem guarda partilhada. O acerto final é o da Autoridade Tributária.',
+  note: 'Não contamos rendas, mais-valias, deficiência nem guarda partilhada. O acerto final é o da Autoridade Tributária.',
 }
