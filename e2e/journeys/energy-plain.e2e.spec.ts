@@ -54,7 +54,7 @@ for (const [size, viewport] of Object.entries(sizes))
       const line = page.locator('main noscript p')
       await expect(line).toBeVisible()
       expect(await line.evaluate((words) => words.textContent)).toMatch(
-        /precisa de JavaScript.*liga-nos: 211/,
+        /precisa de JavaScript.*liga para 210 000 000.*escreve-nos/,
       )
       await expect(page.getByRole('button', { name: 'Pedir que me liguem' })).toBeDisabled()
     })

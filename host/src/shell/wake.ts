@@ -20,7 +20,7 @@ export async function mountSlot(slot: SlotRecord, element: HTMLElement): Promise
   if (isLeft(slot, element)) return false
   const version = `${slot.remote}@${current.page.remotes[slot.remote]?.version}`
   if (!hasFrozen(version)) return watchWaking(version, () => mount(slot, element))
-  report('froze', { remote: slot.remote, tag: slot.tag, error: `${version} froze this page before` })
+  report('froze', { remote: slot.remote, tag: slot.tag, error: version })
   fallBack(element, slot.id)
   return false
 }

@@ -33,7 +33,7 @@ const kinds: Readonly<Record<SelfEmploymentKindName, string>> = {
 export const youthYear = (): InputField<'no' | (typeof youthYears)[number]> => {
   const field = choice({
     label: 'IRS Jovem',
-    hint: 'Só contam anos com ordenado ou recibos verdes, já fora do IRS dos teus pais.',
+    hint: 'Só contam anos com ordenado ou recibos verdes, fora do IRS dos teus pais.',
     description:
       'Year of the youth exemption (IRS Jovem), 1 to 10 (1 to 5 for income of 2023 and 2024), or `no`. Years as a dependant and years without employment or self-employment income do not count.',
     options: {
@@ -86,7 +86,7 @@ function fieldsOf(suffix: 'a' | 'b') {
       employed,
       income({
         label: 'Rendimento bruto anual',
-        hint: 'Com os subsídios de férias e de Natal: está na declaração da empresa, em janeiro.',
+        hint: 'Com os subsídios de férias e de Natal.',
         description: 'Gross income of the year from employment, euros.',
       }),
     ),
@@ -144,7 +144,7 @@ function fieldsOf(suffix: 'a' | 'b') {
       optional(
         amount({
           label: 'Segurança Social do emprego',
-          hint: 'Se não a souberes, contamos 11 % do rendimento.',
+          hint: 'Sem nada escrito, contamos 11 % do rendimento.',
           description:
             'Mandatory contributions of the year from employment, euros. 11 % of the gross income by default.',
         }),

@@ -13,7 +13,7 @@ const fields = {
   year: optional(
     count({
       label: 'Ano dos rendimentos',
-      hint: 'A declaração entrega-se no ano seguinte. Sem nada escrito, é o ano passado.',
+      hint: 'Sem nada escrito, é o ano passado.',
       description:
         'Year of the income; the return is filed in the next one. The year before today’s by default.',
       min: 2000,
@@ -40,7 +40,7 @@ const fields = {
   county: optional(
     county({
       label: 'Concelho',
-      hint: 'Da residência fiscal em 31 de dezembro: há concelhos que te devolvem parte do IRS.',
+      hint: 'O da residência fiscal em 31 de dezembro.',
       description: 'Municipality of residence: decides the region and the municipal benefit.',
     }),
   ),
@@ -59,7 +59,7 @@ const fields = {
   municipal_participation: optional(
     percent({
       label: 'Parte do IRS que fica para o município',
-      hint: 'Se a souberes: de 0 % a 5 %. O que falta para 5 % volta para ti.',
+      hint: 'De 0 % a 5 %: o que falta para 5 % volta para ti.',
       description:
         'Share of the tax that the municipality keeps, percent, 0 to 5; goes before the municipality’s own. Needed where that is not known.',
       min: 0,
@@ -91,17 +91,16 @@ const fields = {
   ),
   ascendants: people({
     label: 'Ascendentes a cargo',
-    hint: 'Que vivem contigo e não recebem mais do que a pensão mínima.',
+    hint: 'Vivem contigo, com a pensão mínima ou menos.',
     description: 'Ascendants who live with the household with no more than the minimum pension.',
   }),
   health: amountOrNone({
     label: 'Saúde',
-    hint: 'O total do ano: consultas, farmácia, seguros de saúde. Está no e-fatura.',
+    hint: 'O total do ano, como está no e-fatura.',
     description: 'Health expenses of the household, euros.',
   }),
   education: amountOrNone({
     label: 'Educação',
-    hint: 'Propinas, creches, livros, refeições escolares.',
     description: 'Education expenses of the household, euros.',
   }),
   student_rent: amountOrNone({
@@ -114,7 +113,7 @@ const fields = {
   }),
   invoice_vat: amountOrNone({
     label: 'IVA das faturas',
-    hint: 'O IVA, não o total das faturas, de restaurantes, oficinas, cabeleireiros e ginásios.',
+    hint: 'O IVA, não o total: restaurantes, oficinas, cabeleireiros, ginásios.',
     description:
       'VAT on invoices of the sectors of the invoice requirement, euros: the VAT, not the invoices.',
   }),

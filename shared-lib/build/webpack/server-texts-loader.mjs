@@ -3,9 +3,13 @@ import { parseSync, printSync } from '@swc/core'
 /** What a contract tells editors, and a form the document of the API; no visitor's browser reads it. */
 const serverTexts = ['description', 'help', 'examples']
 
+/** What a form says of a field's JSON in the API. */
+const serverObject = 'schema'
+
 /** An attribute may bear the same name: its value is an object, a text's never. */
 const isServerText = ({ type, key, value }) =>
-  type === 'KeyValueProperty' && serverTexts.includes(key.value) && value.type !== 'ObjectExpression'
+  type === 'KeyValueProperty' &&
+  (key.value === serverObject || (serverTexts.includes(key.value) && value.type !== 'ObjectExpression'))
 
 function leaveOut(node) {
   if (typeof node !== 'object' || node === null) return

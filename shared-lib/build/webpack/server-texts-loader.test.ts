@@ -32,8 +32,10 @@ it('leaves editors’ texts out of a contract and keeps what the browser reads, 
 it('leaves texts for programs out of a form, also those that are put together', () => {
   const left = withoutTexts(`
     export const form = { vpt: euros({ label: 'Valor', description: 'For programs.', min: 0 }) }
+    export const year = { ...field, schema: { enum: [1, 2] } }
     export const county = ({ description, ...words }: Words) =>
       listed({ ...words, description: \`\${description} For programs.\` })`)
   expect(left).not.toContain('For programs')
   expect(left).toMatch(/label: 'Valor',\s*min: 0/)
+  expect(left).not.toContain('enum')
 })

@@ -42,8 +42,7 @@ let held: Said[] = []
 function note(one: Said) {
   if (holding > 0) return void held.push(one)
   if (hear) return hear(one)
-  notes.push(one)
-  if (notes.length > longest) notes = notes.slice(-longest)
+  notes = [...notes, one].slice(-longest)
 }
 
 /** Keeps what a widget says until somebody measures. */
