@@ -55,7 +55,7 @@ for (const [name, viewport] of Object.entries(sizes))
       const reference = /QP-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(
         (await page.getByRole('main').textContent()) ?? '',
       )?.[0]
-      expect(storedLeads(site).slice(before)).toEqual([{ reference, vertical: 'energy' }])
+      expect(storedLeads(site).slice(before)).toEqual([{ reference, vertical: 'energy', campaign: null }])
       const bytes = storedBytes(site)
       for (const personal of Object.values(visitorDetails)) expect(bytes.includes(personal)).toBe(false)
 

@@ -36,7 +36,7 @@ for (const [name, viewport] of Object.entries(sizes))
       expect(page.url()).not.toMatch(/ana|exemplo|912345678/)
 
       const leads = storedLeads(site).slice(before)
-      expect(leads).toEqual([{ reference: expect.any(String), vertical: 'bank-checkout' }])
+      expect(leads).toEqual([{ reference: expect.any(String), vertical: 'bank-checkout', campaign: null }])
       expect(storedBytes(site).includes('ana.sequeira@exemplo.pt')).toBe(false)
       await page.getByRole('link', { name: 'Ver o estado do pedido' }).click()
       await expect(page.getByRole('main')).toContainText(leads[0]?.reference ?? 'no lead')
@@ -62,6 +62,6 @@ test('who would rather not call leaves a contact on the page that every footer l
   await form.getByRole('button', { name: 'Pedir que me liguem' }).click()
   await expect(page.getByRole('heading', { name: 'Recebemos o teu pedido' })).toBeFocused()
   expect(storedLeads(site).slice(before)).toEqual([
-    { reference: expect.any(String), vertical: 'lead-capture' },
+    { reference: expect.any(String), vertical: 'lead-capture', campaign: null },
   ])
 })
