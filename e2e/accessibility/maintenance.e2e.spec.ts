@@ -10,7 +10,7 @@ for (const [size, viewport] of Object.entries(sizes))
     test('a page that cannot be had while the CMS is down', async ({ page, site }) => {
       await page.goto('/')
       await site.content({ down: true })
-      await page.goto('/guias/nunca-vista')
+      await page.goto('/glossario/taxa-mista')
       await expect(page.getByRole('heading', { name: 'Encontramo-nos em manutenção' })).toBeVisible()
       await checkScreen(page)
       await site.content({ down: false })

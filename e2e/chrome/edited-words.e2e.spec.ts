@@ -182,7 +182,7 @@ test.describe('when something fails', () => {
 
   test('maintenance speaks in the last words known', async ({ page, site }) => {
     await site.content({ down: true })
-    const answer = await page.goto('/guias/nunca-vista')
+    const answer = await page.goto('/glossario/taxa-mista')
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '60'])
     await expect(page.getByRole('heading', { level: 1, name: 'Voltamos já' })).toBeVisible()
     await expect(page.getByText('Estamos a trabalhar para voltar ao funcionamento normal.')).toBeVisible()

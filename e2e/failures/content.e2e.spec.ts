@@ -21,7 +21,7 @@ test('a story published by an editor is on the page within seconds', async ({ pa
   }).toPass({ timeout: 15_000 })
 })
 
-test('while the CMS is down known pages are served, unknown ones are under maintenance', async ({
+test('while the CMS is down pages seen before are served, others are under maintenance, made-up ones are none', async ({
   page,
   site,
 }) => {
@@ -37,14 +37,15 @@ test('while the CMS is down known pages are served, unknown ones are under maint
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
   await expect(page.getByRole('contentinfo')).toBeVisible()
 
-  expect((await page.goto('/guias/nunca-vista'))?.status()).toBe(503)
+  expect((await page.request.get('/guias/nunca-escrita')).status()).toBe(404)
+  expect((await page.goto('/glossario/taxa-mista'))?.status()).toBe(503)
   await expect(page.getByRole('heading', { name: 'Encontramo-nos em manutenção' })).toBeVisible()
   await expect(page.getByText('Estamos a trabalhar para voltar ao funcionamento normal.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 
   await site.content({ down: false })
-  await expect.poll(async () => (await page.request.get('/guias/nunca-vista')).status()).toBe(404)
+  await expect.poll(async () => (await page.request.get('/glossario/taxa-mista')).status()).toBe(200)
   await pointAt(store, 'mf-chrome', healthy)
 })
 
