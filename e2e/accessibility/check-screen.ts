@@ -9,18 +9,6 @@ const options: Parameters<AxeBuilder['options']>[0] = {
   resultTypes: ['violations'],
 }
 
-/** A colour on its way to another is no colour of the page: what ends by itself is waited for. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ timeline, effect }) =>
-          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
-      )
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-
 /**
  * Violations of WCAG 2.2 AA or good practice that axe finds, one line each. The page alone is read: the other mode
  * carries every element to a second page, for frames of other origins, and no page of ours has one.
@@ -32,7 +20,6 @@ export async function violationsOf(
 ): Promise<string[]> {
   const rules = contrast ? options : { ...options, rules: { 'color-contrast': { enabled: false } } }
   const axe = new AxeBuilder({ page }).options(rules).setLegacyMode()
-  await settled(page)
   const { violations } = await (within ? axe.include(within) : axe).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
