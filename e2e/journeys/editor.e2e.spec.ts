@@ -300,8 +300,9 @@ test('an editor chooses from lists, is asked about a missing title, and reads wh
 }) => {
   const { frame, block } = await openEditor(page, site.editorUrl, 'guias/imi-explicado')
   const guide = await block('Guia')
-  const author = guide.getByLabel(/^author/).first()
-  await expect(author.locator('option:checked')).not.toHaveText(/fora da lista|Sem escolha/)
+  const layout = guide.getByLabel(/^layout/).first()
+  await expect(layout.locator('option:checked')).not.toHaveText(/fora da lista/)
+  await expect(layout.getByRole('option', { name: 'Normal, com cabeçalho e rodapé' })).toBeAttached()
   await page.getByLabel('Publicar o rascunho em').fill(`${inDays(3)}T10:00`)
   await page.getByRole('button', { name: 'Agendar' }).click()
   await expect(page.getByText('Publica-se em')).toBeVisible()
