@@ -141,8 +141,9 @@ for (const [fault, code] of Object.entries(serverFaults))
       expect(text).toContain('href="tel:+351210000000"')
       expect(text).toContain('href="/energia/simular"')
       expect(text).toContain('Livro de Reclamações')
-      expect(Date.now() - started).toBeLessThan(8000)
-      expect(logLines(site).length).toBeGreaterThan(0)
+      // A visitor waits two seconds for a newer page, and a call that has never answered is given four: no more than both twice.
+      expect(Date.now() - started).toBeLessThan(12_000)
+      await expect.poll(() => logLines(site).length).toBeGreaterThan(0)
       for (const line of logLines(site)) expect(line).toContain(version)
 
       // The browser's half of the version is sound: the slot comes to life there.
