@@ -33,6 +33,8 @@ export async function wakeTag(slot: SlotRecord, element: HTMLElement): Promise<b
   slots.set(element, slot)
   try {
     const remote = current.page.remotes[name]
+    // Left while this chunk was on its way: nobody waits for it any more.
+    if (!remote && !current.page.slots.includes(slot)) return false
     if (!remote) throw new Error(`the page names no remote ${name}`)
     const widget = await loadWidget(remote, tag)
     await widget.preload?.(viewProps(widget, { ...inputOf(element), attributes: slot.attributes }))
