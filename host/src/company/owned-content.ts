@@ -1,5 +1,6 @@
 import { companySlug, ownedCompany } from '../content/company'
 import type { ReadContent } from '../content/content-source'
+import { madeOnce } from '../content/made-once'
 import type { Block } from '../content/story'
 import { fillWords, type KeptTimes, type OwnerWords, ownerWords } from './owner-words'
 
@@ -10,7 +11,7 @@ export interface OwnerParts extends KeptTimes {
 
 /** The content as the owner's settings complete it: what they say of the company, and the words stories leave to them. */
 export function ownedContent<Source extends ReadContent>(source: Source, parts: OwnerParts): Source {
-  const completed = new WeakMap<object, { readonly words: OwnerWords; readonly value: unknown }>()
+  const complete = madeOnce(fillWords)
   let last: { readonly content: Block | undefined; readonly words: OwnerWords } | undefined
 
   async function words(): Promise<OwnerWords> {
@@ -19,15 +20,6 @@ export function ownedContent<Source extends ReadContent>(source: Source, parts: 
     if (!last || last.content !== content)
       last = { content, words: ownerWords({ ...content, ...parts.owner }, parts) }
     return last.words
-  }
-
-  /** The same object in, the same out, while the words are the same: lists are told apart by identity. */
-  function complete<Value extends object>(value: Value, said: OwnerWords): Value {
-    const kept = completed.get(value)
-    if (kept?.words === said) return kept.value as Value
-    const filled = fillWords(value, said)
-    completed.set(value, { words: said, value: filled })
-    return filled
   }
 
   return {

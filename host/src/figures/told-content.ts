@@ -1,4 +1,5 @@
 import type { ReadContent } from '../content/content-source'
+import { madeOnce } from '../content/made-once'
 import type { FigureBook } from './figure-book'
 import { withTold } from './story-figures'
 
@@ -7,16 +8,8 @@ import { withTold } from './story-figures'
  * told once for each book, and the same object then: whatever is made of a list is made once too.
  */
 export function toldContent<Source extends ReadContent>(source: Source, book: () => FigureBook): Source {
-  const kept = new WeakMap<object, { readonly book: FigureBook; readonly told: object }>()
-
-  function told<Value extends object>(value: Value): Value {
-    const now = book()
-    const known = kept.get(value)
-    if (known?.book === now) return known.told as Value
-    const made = withTold(value, now)
-    kept.set(value, { book: now, told: made })
-    return made
-  }
+  const toldBy = madeOnce(withTold)
+  const told = <Value extends object>(value: Value): Value => toldBy(value, book())
 
   return {
     ...source,
