@@ -11,8 +11,6 @@ const esmOnly = [
   'lru-cache',
   'storyblok-js-client',
   '@storyblok',
-  'fast-check',
-  'pure-rand',
   'cookie',
 ]
 const shared = {
@@ -23,6 +21,7 @@ const shared = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared-lib/testing/css-classes.cjs',
     '^lucide-react$': '<rootDir>/shared-lib/testing/lucide-icons.cjs',
+    '^fast-check$': '<rootDir>/shared-lib/testing/same-inputs.cjs',
   },
   // Templates become tests where they are filled in.
   modulePathIgnorePatterns: [

@@ -1,0 +1,11 @@
+// Stands before `fast-check` in every test: a run meets the same inputs as the run before it, so that what passes once
+// passes again. `PROPERTY_SEED=random npx jest …` looks elsewhere, `PROPERTY_SEED=<number>` repeats what it found.
+const fc = require('../../node_modules/fast-check/lib/cjs/fast-check.js')
+
+const { PROPERTY_SEED: asked = '20261122' } = process.env
+const seed = asked === 'random' ? undefined : Number(asked)
+if (Number.isNaN(seed)) throw new Error(`PROPERTY_SEED must be "random" or a number, not "${asked}"`)
+
+if (seed !== undefined) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed })
+
+module.exports = fc
