@@ -1,4 +1,6 @@
 import { pathToFileURL } from 'node:url'
+import { readJson } from 'shared-lib/form/form-json'
+import { calculatorOf } from 'shared-lib/form/simulator'
 import { deedCostsSimulator } from '../src/calculators/deed-costs.calculator'
 import { euriborSimulator } from '../src/calculators/euribor.calculator'
 import { homeLoanSimulator } from '../src/calculators/home-loan.calculator'
@@ -12,8 +14,6 @@ import { selfEmployedSimulator } from '../src/calculators/self-employed.calculat
 import { wagesSimulator } from '../src/calculators/wages.calculator'
 import { explainNetSalary } from '../src/domain/payroll/explain-net-salary'
 import { netSalary } from '../src/domain/payroll/net-salary'
-import { readJson } from '../src/form/form-json'
-import { calculatorOf } from '../src/form/simulator'
 
 // Prints one JSON line. Every row is measured in turn, five times over and each time in the other direction, for 200 ms
 // after 200 ms to warm up, by seconds of CPU; the median counts. One thread, no HTTP.

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { calculatorOf } from '../form/simulator'
+import { calculatorOf } from 'shared-lib/form/simulator'
 import type { DeedCostsAnswer } from './deed-answer'
 import { sharesOf } from './deed-buyers'
 import { deedCostsSimulator } from './deed-costs.calculator'

@@ -1,4 +1,4 @@
-import { defineSimulator } from '../form/simulator'
+import { defineSimulator } from 'shared-lib/form/simulator'
 import { homeLoanTransferForm } from '../forms/home-loan-transfer.form'
 import { creditDateProblem } from './credit-date'
 import { homeLoanTransferAnswer } from './home-loan-transfer.result'

@@ -1,9 +1,9 @@
 import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
+import type { Fields } from 'shared-lib/form/form'
+import { toJson } from 'shared-lib/form/form-json'
 import { homeLoanTransfer } from '../domain/credit/transfer'
 import { type TransferChange, transferChanges } from '../domain/credit/transfer-changes'
 import type { TransferInput, TransferResult } from '../domain/credit/transfer-outcome'
-import type { Fields } from '../form/form'
-import { toJson } from '../form/form-json'
 import { homeLoanTransferForm } from '../forms/home-loan-transfer.form'
 
 const fields: Fields = homeLoanTransferForm.fields

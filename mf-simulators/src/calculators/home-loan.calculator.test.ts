@@ -1,4 +1,4 @@
-import { calculatorOf } from '../form/simulator'
+import { calculatorOf } from 'shared-lib/form/simulator'
 import { homeLoanSimulator } from './home-loan.calculator'
 import { homeLoanTransferSimulator } from './home-loan-transfer.calculator'
 

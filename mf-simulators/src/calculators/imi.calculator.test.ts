@@ -1,4 +1,4 @@
-import { calculatorOf } from '../form/simulator'
+import { calculatorOf } from 'shared-lib/form/simulator'
 import { imiSimulator } from './imi.calculator'
 
 const calculator = calculatorOf(imiSimulator)

@@ -1,5 +1,5 @@
 import { partsOf } from 'shared-lib/dates/iso-date'
-import { defineSimulator } from '../form/simulator'
+import { defineSimulator } from 'shared-lib/form/simulator'
 import '../forms/county-names' // the rules know every name from the start
 import { imiForm } from '../forms/imi.form'
 import { imiOutput } from './imi.schema'

@@ -1,4 +1,4 @@
-import { calculatorOf, loadOf } from '../form/simulator'
+import { calculatorOf, loadOf } from 'shared-lib/form/simulator'
 import { type IrsOutcome, irsSimulator } from './irs.calculator'
 
 const calculator = calculatorOf(irsSimulator)

@@ -1,11 +1,11 @@
 import { partsOf } from 'shared-lib/dates/iso-date'
+import { toJson } from 'shared-lib/form/form-json'
+import { defineSimulator } from 'shared-lib/form/simulator'
 import { annualIrs, type IrsInput, type IrsResult } from '../domain/irs/annual-irs'
 import { type IrsLaw, irsLawOf } from '../domain/irs/irs-law'
 import { type IrsNote, notesOf } from '../domain/irs/notes'
 import { withTables } from '../domain/irs/table-withholding'
 import { type IrsChange, irsChanges, otherRegions, type RegionChange } from '../domain/irs/what-if'
-import { toJson } from '../form/form-json'
-import { defineSimulator } from '../form/simulator'
 import '../forms/county-names' // the rules know every name from the start
 import { irsForm } from '../forms/irs.form'
 import { municipalityOf, type Region } from '../parameters/municipalities/municipality'

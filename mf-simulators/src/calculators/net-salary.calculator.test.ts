@@ -1,4 +1,4 @@
-import { calculatorOf } from '../form/simulator'
+import { calculatorOf } from 'shared-lib/form/simulator'
 import { netSalaryForm } from '../forms/net-salary.form'
 import { periodIds } from '../parameters/payroll/withholding-periods'
 import { netSalarySimulator } from './net-salary.calculator'

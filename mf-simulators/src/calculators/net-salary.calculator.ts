@@ -1,5 +1,5 @@
+import { defineSimulator } from 'shared-lib/form/simulator'
 import { salaryProblems } from '../domain/payroll/salary-input'
-import { defineSimulator } from '../form/simulator'
 import { netSalaryForm } from '../forms/net-salary.form'
 import { netSalaryLimits } from './limits/net-salary.limits'
 import { netSalaryResult } from './net-salary.result'

@@ -1,7 +1,7 @@
+import type { InputOf } from 'shared-lib/form/form'
 import { cents } from 'shared-lib/money/cents'
 import type { SalaryInput } from '../domain/payroll/salary-input'
 import type { Person } from '../domain/wages/offer'
-import type { InputOf } from '../form/form'
 import type { netSalaryForm } from '../forms/net-salary.form'
 import type { wagesForm } from '../forms/wages.form'
 

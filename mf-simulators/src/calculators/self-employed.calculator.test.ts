@@ -1,4 +1,4 @@
-import { calculatorOf } from '../form/simulator'
+import { calculatorOf } from 'shared-lib/form/simulator'
 import { selfEmployedSimulator } from './self-employed.calculator'
 
 const calculator = calculatorOf(selfEmployedSimulator)

@@ -1,4 +1,4 @@
-import { calculatorOf } from '../form/simulator'
+import { calculatorOf } from 'shared-lib/form/simulator'
 import { type WagesAnswer, wagesSimulator } from './wages.calculator'
 
 const calculator = calculatorOf(wagesSimulator)

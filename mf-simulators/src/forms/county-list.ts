@@ -1,4 +1,4 @@
-import type { LazyOptions, Option } from '../form/input-field'
+import type { LazyOptions, Option } from 'shared-lib/form/input-field'
 
 interface CountyNames {
   readonly options: readonly Option[]

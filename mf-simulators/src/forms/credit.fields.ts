@@ -1,4 +1,3 @@
-import { type Cents, cents } from 'shared-lib/money/cents'
 import {
   choice,
   count,
@@ -11,8 +10,9 @@ import {
   type Words,
   when,
   withDefault,
-} from '../form/fields'
-import type { InputField } from '../form/input-field'
+} from 'shared-lib/form/fields'
+import type { InputField } from 'shared-lib/form/input-field'
+import { type Cents, cents } from 'shared-lib/money/cents'
 
 // Inputs that several credit calculators share.
 

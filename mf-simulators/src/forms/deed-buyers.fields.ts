@@ -1,5 +1,5 @@
-import { choice, flag, numberChoice, optional, percent, when, withDefault } from '../form/fields'
-import type { Values } from '../form/input-field'
+import { choice, flag, numberChoice, optional, percent, when, withDefault } from 'shared-lib/form/fields'
+import type { Values } from 'shared-lib/form/input-field'
 
 const share = (nth: string) =>
   optional(

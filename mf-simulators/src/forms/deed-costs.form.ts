@@ -1,5 +1,5 @@
-import { choice, count, date, euros, optional, when, withDefault } from '../form/fields'
-import { defineForm } from '../form/form'
+import { choice, count, date, euros, optional, when, withDefault } from 'shared-lib/form/fields'
+import { defineForm } from 'shared-lib/form/form'
 import { buyerFields } from './deed-buyers.fields'
 
 /** Inputs of the costs of a deed, as in `POST /api/calculators/deed-costs`. */

@@ -1,5 +1,5 @@
-import { count, euros, month, numberChoice, optional, percent } from '../form/fields'
-import { defineForm } from '../form/form'
+import { count, euros, month, numberChoice, optional, percent } from 'shared-lib/form/fields'
+import { defineForm } from 'shared-lib/form/form'
 
 /** Inputs of the Euribor change, as in `POST /api/calculators/euribor`. */
 export const euriborForm = defineForm(

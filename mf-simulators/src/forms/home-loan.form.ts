@@ -1,6 +1,16 @@
-import { choice, count, euros, flag, neededWhen, optional, percent, when, withDefault } from '../form/fields'
-import { defineForm } from '../form/form'
-import type { Values } from '../form/input-field'
+import {
+  choice,
+  count,
+  euros,
+  flag,
+  neededWhen,
+  optional,
+  percent,
+  when,
+  withDefault,
+} from 'shared-lib/form/fields'
+import { defineForm } from 'shared-lib/form/form'
+import type { Values } from 'shared-lib/form/input-field'
 import {
   age,
   earlyRepaymentFields,

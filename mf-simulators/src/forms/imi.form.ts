@@ -8,8 +8,8 @@ import {
   percent,
   when,
   withDefault,
-} from '../form/fields'
-import { defineForm } from '../form/form'
+} from 'shared-lib/form/fields'
+import { defineForm } from 'shared-lib/form/form'
 import { county } from './county.fields'
 
 /** Inputs of the IMI, as in `POST /api/calculators/imi`. */

@@ -1,6 +1,6 @@
+import { choice, count, euros, flag, optional, when, withDefault } from 'shared-lib/form/fields'
+import type { InputField, Values } from 'shared-lib/form/input-field'
 import { cents } from 'shared-lib/money/cents'
-import { choice, count, euros, flag, optional, when, withDefault } from '../form/fields'
-import type { InputField, Values } from '../form/input-field'
 import type { SelfEmploymentKindName } from '../parameters/irs/self-employment'
 import { usualGeneralFamily } from '../parameters/irs/usual-expenses'
 

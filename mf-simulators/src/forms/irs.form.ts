@@ -1,6 +1,6 @@
-import { choice, count, optional, percent, when, withDefault } from '../form/fields'
-import { defineForm, type InputOf } from '../form/form'
-import type { Values } from '../form/input-field'
+import { choice, count, optional, percent, when, withDefault } from 'shared-lib/form/fields'
+import { defineForm, type InputOf } from 'shared-lib/form/form'
+import type { Values } from 'shared-lib/form/input-field'
 import { county } from './county.fields'
 import { amountOrNone, subjectAFields, subjectBFields } from './irs-subject.fields'
 

@@ -1,5 +1,5 @@
-import { choice, count, euros, flag, optional, percent, when, withDefault } from '../form/fields'
-import { defineForm } from '../form/form'
+import { choice, count, euros, flag, optional, percent, when, withDefault } from 'shared-lib/form/fields'
+import { defineForm } from 'shared-lib/form/form'
 import {
   age,
   earlyRepaymentFields,

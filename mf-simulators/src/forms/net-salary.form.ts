@@ -1,5 +1,5 @@
-import { choice, euros, withDefault } from '../form/fields'
-import { defineForm } from '../form/form'
+import { choice, euros, withDefault } from 'shared-lib/form/fields'
+import { defineForm } from 'shared-lib/form/form'
 import { companyFields, extraFields, mealFields, mostEuros } from './pay-extras.fields'
 import { disabilityFields, personFields, youthFields } from './pay-person.fields'
 

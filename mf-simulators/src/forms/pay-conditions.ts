@@ -1,4 +1,4 @@
-import type { Values } from '../form/input-field'
+import type { Values } from 'shared-lib/form/input-field'
 
 // When a question about pay applies.
 

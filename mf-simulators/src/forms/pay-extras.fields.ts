@@ -1,5 +1,14 @@
+import {
+  choice,
+  count,
+  euros,
+  optional,
+  percent,
+  type Words,
+  when,
+  withDefault,
+} from 'shared-lib/form/fields'
 import { cents } from 'shared-lib/money/cents'
-import { choice, count, euros, optional, percent, type Words, when, withDefault } from '../form/fields'
 import { hasMeal, in2024, isWork } from './pay-conditions'
 
 /** More than anybody is paid: catches a figure in the wrong unit. */

@@ -1,4 +1,4 @@
-import { choice, count, flag, optional, when, withDefault } from '../form/fields'
+import { choice, count, flag, optional, when, withDefault } from 'shared-lib/form/fields'
 import { in2024, isWork } from './pay-conditions'
 
 /** Who is paid: what decides the table. The wages calculator asks the same. */

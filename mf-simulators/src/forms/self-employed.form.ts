@@ -1,7 +1,16 @@
+import {
+  choice,
+  count,
+  euros,
+  numberChoice,
+  optional,
+  percent,
+  when,
+  withDefault,
+} from 'shared-lib/form/fields'
+import { defineForm, type InputOf } from 'shared-lib/form/form'
+import type { Values } from 'shared-lib/form/input-field'
 import { cents } from 'shared-lib/money/cents'
-import { choice, count, euros, numberChoice, optional, percent, when, withDefault } from '../form/fields'
-import { defineForm, type InputOf } from '../form/form'
-import type { Values } from '../form/input-field'
 import { youthYear } from './irs-subject.fields'
 
 const most = 1_000_000

@@ -1,7 +1,7 @@
+import { choice, count, euros, flag, type Words, when, withDefault } from 'shared-lib/form/fields'
+import { defineForm } from 'shared-lib/form/form'
+import type { Values } from 'shared-lib/form/input-field'
 import { cents } from 'shared-lib/money/cents'
-import { choice, count, euros, flag, type Words, when, withDefault } from '../form/fields'
-import { defineForm } from '../form/form'
-import type { Values } from '../form/input-field'
 import { mostEuros, roundingField } from './pay-extras.fields'
 import { disabilityFields, personFields, youthFields } from './pay-person.fields'
 

@@ -1,4 +1,4 @@
-import type { Fields, Form } from '../form/form'
+import type { Fields, Form } from 'shared-lib/form/form'
 import { deedCostsForm } from '../forms/deed-costs.form'
 import { euriborForm } from '../forms/euribor.form'
 import { homeLoanForm } from '../forms/home-loan.form'

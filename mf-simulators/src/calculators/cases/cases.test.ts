@@ -1,4 +1,4 @@
-import { calculatorOf } from '../../form/simulator'
+import { calculatorOf } from 'shared-lib/form/simulator'
 import { deedCostsSimulator } from '../deed-costs.calculator'
 import { euriborSimulator } from '../euribor.calculator'
 import { homeLoanSimulator } from '../home-loan.calculator'

@@ -1,4 +1,4 @@
-import { calculatorOf } from '../../form/simulator'
+import { calculatorOf } from 'shared-lib/form/simulator'
 import { netSalarySimulator } from '../net-salary.calculator'
 import { salaryCases } from './salary-cases'
 import { expectCase, originOf } from './worked-case'

@@ -1,6 +1,6 @@
+import type { Fields } from 'shared-lib/form/form'
+import { fromJson } from 'shared-lib/form/form-json'
 import type { DeedChange, DeedChangeId } from '../../calculators/deed-changes'
-import type { Fields } from '../../form/form'
-import { fromJson } from '../../form/form-json'
 import { deedCostsForm } from '../../forms/deed-costs.form'
 import { ChangeList } from '../parts/change-list'
 import { Part } from '../parts/part'

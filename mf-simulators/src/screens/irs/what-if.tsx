@@ -1,7 +1,7 @@
+import { fromJson } from 'shared-lib/form/form-json'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Money } from 'shared-lib/ui/money/money'
-import { fromJson } from '../../form/form-json'
 import { irsForm } from '../../forms/irs.form'
 import { type Change, ChangeList } from '../parts/change-list'
 import { Part } from '../parts/part'

@@ -1,7 +1,7 @@
+import { bodyOf } from 'shared-lib/form/form-json'
 import type { Problem } from 'shared-lib/funnel/flow'
 import { nextStepWords, refusedFields } from 'shared-lib/http/call-outcome'
 import { lazyHttp } from 'shared-lib/http/lazy-http'
-import { bodyOf } from '../../form/form-json'
 import type { SimulatorView } from './simulator-view'
 
 /** A calculation takes milliseconds; what has not come by then will not. */

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
+import type { Fields } from 'shared-lib/form/form'
+import { loadOf, type Simulator } from 'shared-lib/form/simulator'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
-import type { Fields } from '../../form/form'
-import { loadOf, type Simulator } from '../../form/simulator'
 import { SimulatorScreen } from './simulator-screen'
 import type { SimulatorView } from './simulator-view'
 

@@ -1,8 +1,8 @@
 import type { AttributeSpec } from 'shared-lib/contract/attributes'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { defineWidget, type SlotPolicy, type WidgetContract } from 'shared-lib/contract/define-widget'
-import { formParameters } from '../../form/form-address'
-import { formAttributes } from '../../form/form-attributes'
+import { formParameters } from 'shared-lib/form/form-address'
+import { formAttributes } from 'shared-lib/form/form-attributes'
 import type { SimulatorView } from './simulator-view'
 
 interface Tag extends Pick<SlotPolicy, 'minHeight'> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Fields, Form } from 'shared-lib/form/form'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import type { DateField } from 'shared-lib/ui/date-field/date-field'
-import type { Fields, Form } from '../../form/form'
 import type { LazyAnswer } from './answer-view'
 
 /** The figure that a result is about, with what it says in one plain sentence. */

@@ -5,7 +5,7 @@ import {
   type WidgetContract,
   type WidgetProps,
 } from 'shared-lib/contract/define-widget'
-import type { SimulatorData } from '../../form/simulator'
+import type { SimulatorData } from 'shared-lib/form/simulator'
 import { SimulatorScreen } from './simulator-screen'
 import type { SimulatorView } from './simulator-view'
 import { loadLists, startTexts } from './start-texts'

@@ -1,10 +1,10 @@
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { readTexts } from 'shared-lib/form/form'
+import { addressQuery } from 'shared-lib/form/form-address'
+import type { SimulatorData } from 'shared-lib/form/simulator'
 import type { Problem, RawAnswers } from 'shared-lib/funnel/flow'
 import { nextStepWords } from 'shared-lib/http/call-outcome'
-import { readTexts } from '../../form/form'
-import { addressQuery } from '../../form/form-address'
-import type { SimulatorData } from '../../form/simulator'
 import type { Question, Reply } from './ask'
 import type { SimulatorView } from './simulator-view'
 

@@ -1,4 +1,4 @@
-import { calculatorOf } from '../form/simulator'
+import { calculatorOf } from 'shared-lib/form/simulator'
 import { __camel__Simulator } from './__name__.calculator'
 
 const answer = (body: object) => calculatorOf(__camel__Simulator).calculate(body, '2026-11-22')

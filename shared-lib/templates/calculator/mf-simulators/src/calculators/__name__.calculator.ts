@@ -1,5 +1,5 @@
+import { defineSimulator } from 'shared-lib/form/simulator'
 import { __camel__ } from '../domain/__name__/__name__'
-import { defineSimulator } from '../form/simulator'
 import { __camel__Form } from '../forms/__name__.form'
 import { __camel__Output } from './__name__.schema'
 import { __camel__Limits } from './limits/__name__.limits'

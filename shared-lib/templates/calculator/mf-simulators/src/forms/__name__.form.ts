@@ -1,5 +1,5 @@
-import { euros } from '../form/fields'
-import { defineForm } from '../form/form'
+import { euros } from 'shared-lib/form/fields'
+import { defineForm } from 'shared-lib/form/form'
 
 const range = { min: 0, max: 100_000 }
 

@@ -1,4 +1,4 @@
-import type { Schema } from 'shared-lib/contract/define-micro-frontend'
+import type { Schema } from '../contract/define-micro-frontend'
 import { type Fields, type Form, type InputOf, type Reading, read } from './form'
 import type { InputField } from './input-field'
 

@@ -1,9 +1,9 @@
-import { parseDate } from 'shared-lib/dates/date-formats'
-import { type IsoDate, isIsoDate } from 'shared-lib/dates/iso-date'
-import { type Cents, roundHalfUpToCent } from 'shared-lib/money/cents'
-import { formatNumber } from 'shared-lib/money/format-number'
-import { typedNumber } from 'shared-lib/money/typed-number'
-import { requiredMessage } from 'shared-lib/validation/required-message'
+import { parseDate } from '../dates/date-formats'
+import { type IsoDate, isIsoDate } from '../dates/iso-date'
+import { type Cents, roundHalfUpToCent } from '../money/cents'
+import { formatNumber } from '../money/format-number'
+import { typedNumber } from '../money/typed-number'
+import { requiredMessage } from '../validation/required-message'
 import type { InputField, Option, Values } from './input-field'
 
 export interface Words {

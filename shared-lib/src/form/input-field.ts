@@ -1,4 +1,4 @@
-import type { Schema } from 'shared-lib/contract/define-micro-frontend'
+import type { Schema } from '../contract/define-micro-frontend'
 
 /** How a field is drawn. `choice` shows its few options at once, `list` opens a list. */
 export type Control = 'euros' | 'percent' | 'number' | 'choice' | 'list' | 'flag' | 'month' | 'date'

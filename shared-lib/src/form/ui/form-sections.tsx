@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Problem, RawAnswers } from 'shared-lib/funnel/flow'
-import { Details } from 'shared-lib/ui/details/details'
-import { askedValues, type Fields, type Form, type Section } from '../../form/form'
+import type { Problem, RawAnswers } from '../../funnel/flow'
+import type { DateField } from '../../ui/date-field/date-field'
+import { Details } from '../../ui/details/details'
+import { askedValues, type Fields, type Form, type Section } from '../form'
 import { FormField } from './form-field'
-import styles from './simulator-screen.module.css'
-import type { SimulatorView } from './simulator-view'
+import styles from './form-sections.module.css'
 
 interface FormSectionsProps {
   readonly form: Form<Fields>
   readonly texts: RawAnswers
   readonly problems: readonly Problem[]
-  readonly dateField: SimulatorView['dateField']
+  readonly dateField: typeof DateField | undefined
   readonly idPrefix: string
   onChange(changes: RawAnswers): void
 }

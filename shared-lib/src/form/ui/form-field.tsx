@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import type { RawAnswers } from 'shared-lib/funnel/flow'
-import { Autocomplete } from 'shared-lib/ui/autocomplete/autocomplete'
-import { Checkbox } from 'shared-lib/ui/checkbox/checkbox'
-import type { DateField } from 'shared-lib/ui/date-field/date-field'
-import { RadioTiles } from 'shared-lib/ui/radio-tiles/radio-tiles'
-import { Select } from 'shared-lib/ui/select/select'
-import { TextField } from 'shared-lib/ui/text-field/text-field'
-import type { InputField } from '../../form/input-field'
+import type { RawAnswers } from '../../funnel/flow'
+import { Autocomplete } from '../../ui/autocomplete/autocomplete'
+import { Checkbox } from '../../ui/checkbox/checkbox'
+import type { DateField } from '../../ui/date-field/date-field'
+import { RadioTiles } from '../../ui/radio-tiles/radio-tiles'
+import { Select } from '../../ui/select/select'
+import { TextField } from '../../ui/text-field/text-field'
+import type { InputField } from '../input-field'
 
 interface FormFieldProps {
   readonly name: string

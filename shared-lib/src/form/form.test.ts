@@ -1,7 +1,5 @@
-import '../forms/county-names'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { cents } from 'shared-lib/money/cents'
-import { county } from '../forms/county.fields'
+import { toIsoDate } from '../dates/iso-date'
+import { cents } from '../money/cents'
 import {
   choice,
   count,
@@ -177,13 +175,6 @@ it.each([
 ])('names the ends of a range: $why', ({ field, said }) =>
   expect(field.invalid.replaceAll('\u00a0', ' ')).toBe(`Insere um valor entre ${said}`),
 )
-
-it('takes in an attribute what else names an option, such as a municipality', () => {
-  const named = defineForm({ county: county(words) })
-  expect(textsOfAttributes(named, { county: 'Aveiro' })).toEqual({ county: '0105' })
-  expect(textsOfAttributes(named, { county: '0105' })).toEqual({ county: '0105' })
-  expect(textsOfAttributes(named, { county: 'Atlântida' })).toEqual({ county: 'Atlântida' })
-})
 
 it('is filled in by attributes that are named after it', () => {
   expect(Object.keys(formAttributes(form))).toEqual(['price', 'kind', 'tenor', 'spread', 'age', 'insured'])

@@ -1,4 +1,4 @@
-import type { RawAnswers } from 'shared-lib/funnel/flow'
+import type { RawAnswers } from '../funnel/flow'
 import { askedNames, type Fields, type Form } from './form'
 import type { InputField } from './input-field'
 

@@ -1,5 +1,5 @@
-import type { RawAnswers } from 'shared-lib/funnel/flow'
-import { formatEuro } from 'shared-lib/money/euro'
+import type { RawAnswers } from '../funnel/flow'
+import { formatEuro } from '../money/euro'
 import { askedNames, type Fields, type Form } from './form'
 import type { InputField } from './input-field'
 

@@ -1,4 +1,4 @@
-import type { Problem, RawAnswers } from 'shared-lib/funnel/flow'
+import type { Problem, RawAnswers } from '../funnel/flow'
 import type { InputField, Values } from './input-field'
 
 // biome-ignore lint/suspicious/noExplicitAny: each field knows its own value; a form holds fields of every kind.

@@ -1,5 +1,5 @@
-import { type AttributeSpec, camelCase } from 'shared-lib/contract/attributes'
-import type { RawAnswers } from 'shared-lib/funnel/flow'
+import { type AttributeSpec, camelCase } from '../contract/attributes'
+import type { RawAnswers } from '../funnel/flow'
 import type { Fields, Form } from './form'
 import { asOption } from './form-address'
 import type { InputField } from './input-field'

@@ -1,5 +1,5 @@
-import type { Schema } from 'shared-lib/contract/define-micro-frontend'
-import { object } from 'shared-lib/contract/schema'
+import type { Schema } from '../contract/define-micro-frontend'
+import { object } from '../contract/schema'
 import type { Fields, Form } from './form'
 import { schemaOf, toJson } from './form-json'
 import type { InputField } from './input-field'
