@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react'
-import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { Button } from 'shared-lib/ui/button/button'
 import { Checkbox } from 'shared-lib/ui/checkbox/checkbox'
@@ -7,7 +6,6 @@ import { Select } from 'shared-lib/ui/select/select'
 import { energyAddresses } from '../funnel/energy.addresses'
 import { activeFilters } from './active-filters'
 import styles from './filter-form.module.css'
-import type { OffersStore } from './offers.store'
 import type { ResultsData } from './results.load'
 import {
   cycleNames,
@@ -18,6 +16,7 @@ import {
   type ResultsQuery,
   sortNames,
   timeOptionNames,
+  toggledBox,
 } from './results-query'
 import text from './results-text.module.css'
 
@@ -50,17 +49,20 @@ function hiddenWords(hidden: number, pairOnly: number): string {
 }
 
 interface FilterFormProps {
-  readonly store: OffersStore
+  /** What is set, asked for or not. */
+  readonly draft: ResultsQuery
   readonly data: ResultsData
   /** The page as its address says it. */
   readonly view: ResultsQuery
+  onChange(draft: ResultsQuery): void
   onApply(): void
 }
 
 /** Sort and filters as a GET form: the address holds them all, with script and without. */
-export const FilterForm = observer(({ store, data, view, onApply }: FilterFormProps) => {
-  const { carried, boxes, sort, timeOption, cycle, provider } = store.query
+export function FilterForm({ draft, data, view, onChange, onApply }: FilterFormProps) {
+  const { carried, boxes, sort, timeOption, cycle, provider } = draft
   const { ranked, hidden, pairOnly, changes, providers } = data
+  const set = (change: Partial<ResultsQuery>) => onChange({ ...draft, ...change })
   const active = activeFilters(view, providers).length
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -83,7 +85,7 @@ export const FilterForm = observer(({ store, data, view, onApply }: FilterFormPr
         label="Ordenar por"
         options={optionsOf(sortNames)}
         value={sort}
-        onChange={(value) => store.set({ sort: value as ResultsQuery['sort'] })}
+        onChange={(value) => set({ sort: value as ResultsQuery['sort'] })}
       />
       {ranked !== 'gas' && (
         <Select
@@ -91,7 +93,7 @@ export const FilterForm = observer(({ store, data, view, onApply }: FilterFormPr
           label="Horário"
           options={optionsOf(timeOptionNames)}
           value={timeOption}
-          onChange={(value) => store.set({ timeOption: value as ResultsQuery['timeOption'] })}
+          onChange={(value) => set({ timeOption: value as ResultsQuery['timeOption'] })}
         />
       )}
       {ranked !== 'gas' && timeOption !== 'simple' && (
@@ -100,7 +102,7 @@ export const FilterForm = observer(({ store, data, view, onApply }: FilterFormPr
           label="Ciclo"
           options={optionsOf(cycleNames)}
           value={cycle}
-          onChange={(value) => store.set({ cycle: value as ResultsQuery['cycle'] })}
+          onChange={(value) => set({ cycle: value as ResultsQuery['cycle'] })}
         />
       )}
       <Select
@@ -109,7 +111,7 @@ export const FilterForm = observer(({ store, data, view, onApply }: FilterFormPr
         placeholder="Todas"
         options={providers.map(({ code, name }) => ({ value: code, label: name }))}
         value={provider}
-        onChange={(value) => store.set({ provider: value || undefined })}
+        onChange={(value) => set({ provider: value || undefined })}
       />
       <details className={styles.boxGroups} suppressHydrationWarning>
         <summary>
@@ -126,7 +128,7 @@ export const FilterForm = observer(({ store, data, view, onApply }: FilterFormPr
                 label={filterBoxes[name]}
                 hint={boxHint(view.boxes.includes(name), changes[name])}
                 value={boxes.includes(name)}
-                onChange={() => store.toggleBox(name)}
+                onChange={() => onChange(toggledBox(draft, name))}
               />
             ))}
           </fieldset>
@@ -138,4 +140,4 @@ export const FilterForm = observer(({ store, data, view, onApply }: FilterFormPr
       </div>
     </form>
   )
-})
+}

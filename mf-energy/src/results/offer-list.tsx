@@ -1,23 +1,22 @@
-import { observer } from 'mobx-react-lite'
-import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { Button } from 'shared-lib/ui/button/button'
 import type { ResultRow } from '../domain/results'
 import { ActiveFilters } from './active-filters'
 import { OfferCard } from './offer-card'
 import styles from './offer-list.module.css'
 import { marketWords } from './offer-words'
-import type { OffersStore } from './offers.store'
 import type { ResultsData } from './results.load'
-import { mostShown, pageSize, type ResultsQuery, resultsAddress } from './results-query'
+import { mostCompared, mostShown, pageSize, type ResultsQuery, resultsAddress } from './results-query'
 import text from './results-text.module.css'
 
-interface OfferListProps extends Pick<WidgetProps, 'shell'> {
+interface OfferListProps {
   readonly data: ResultsData
   readonly view: ResultsQuery
-  readonly store: OffersStore
+  /** What is set, asked for or not. */
+  readonly draft: ResultsQuery
   /** How many offers stand side by side. */
   readonly compared: number
   want(row: ResultRow): string
+  onCompare(id: string): void
 }
 
 /** A pair is the sum of two supplies, so that a supplier stands with its best one. */
@@ -26,12 +25,8 @@ const pairWords = ({ ranked, surpassed }: ResultsData) =>
   ` Cada comercializadora entra com o seu par mais barato e, se custar menos, também com o gás de outra${surpassed > 0 ? `; por isso ${surpassed === 1 ? '1 oferta não aparece' : `${surpassed} ofertas não aparecem`}` : ''}.`
 
 /** The ranking, as many places of it as were asked for. */
-export const OfferList = observer(({ data, view, store, compared, want, shell }: OfferListProps) => {
+export function OfferList({ data, view, draft, compared, want, onCompare }: OfferListProps) {
   const { rows, total, providers, market } = data
-  const compare = (id: string) => {
-    store.toggleCompared(id)
-    shell.navigate(store.address, { replace: true })
-  }
   const placed = rows.filter(({ place }) => place !== undefined)
   const historic = rows.filter(({ place }) => place === undefined)
   const narrowed = data.first?.id !== market.first?.id
@@ -43,9 +38,9 @@ export const OfferList = observer(({ data, view, store, compared, want, shell }:
       standings={data}
       against={narrowed ? marketWords(row, data) : undefined}
       want={want(row)}
-      compared={store.isCompared(row.id)}
-      full={store.full}
-      onCompare={() => compare(row.id)}
+      compared={draft.compare.includes(row.id)}
+      full={draft.compare.length >= mostCompared}
+      onCompare={() => onCompare(row.id)}
     />
   )
   return (
@@ -88,4 +83,4 @@ export const OfferList = observer(({ data, view, store, compared, want, shell }:
       )}
     </section>
   )
-})
+}

@@ -1,5 +1,3 @@
-import { observer } from 'mobx-react-lite'
-import { useLayoutEffect, useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
@@ -13,11 +11,11 @@ import { EmptyView } from './empty-view'
 import { FilterForm } from './filter-form'
 import { HistoricView } from './historic-view'
 import { OfferList } from './offer-list'
-import { OffersStore } from './offers.store'
 import type { ResultsData } from './results.load'
-import { type ResultsQuery, resultsAddress, stepWith } from './results-query'
+import { type ResultsQuery, resultsAddress, stepWith, toggledCompared } from './results-query'
 import styles from './results-screen.module.css'
 import { Sources } from './sources'
+import { useDraft } from './use-draft'
 import { Winner } from './winner'
 
 interface RankedViewProps extends Pick<WidgetProps, 'shell'> {
@@ -27,18 +25,19 @@ interface RankedViewProps extends Pick<WidgetProps, 'shell'> {
   readonly edit: string
 }
 
-export const RankedView = observer(({ data, view, edit, shell }: RankedViewProps) => {
-  const [store] = useState(() => new OffersStore(view))
-  const address = resultsAddress(view)
-  // With the page, not after it is painted: a press in between would be taken back by the answer to the press before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `view` is read anew from the address on every render
-  useLayoutEffect(() => store.adopt(view), [address, store])
+export function RankedView({ data, view, edit, shell }: RankedViewProps) {
+  const [draft, setDraft] = useDraft(view)
   const { rows, first, total } = data
   const historic = first?.standing === 'historic'
   useTellOnce(total, () => shell.emit('results-shown', { vertical: energyAddresses.name, offers: total }))
   const want = (row: ResultRow) => stepWith(view, detailsSlug, { [offerParameter]: row.id })
   const known = [...rows, ...data.compared]
-  const compared = store.query.compare.flatMap((id) => known.find((row) => row.id === id) ?? [])
+  const compared = draft.compare.flatMap((id) => known.find((row) => row.id === id) ?? [])
+  const compare = (id: string) => {
+    const changed = toggledCompared(draft, id)
+    setDraft(changed)
+    shell.navigate(resultsAddress(changed), { replace: true })
+  }
   return (
     <>
       {first && historic ? (
@@ -57,8 +56,16 @@ export const RankedView = observer(({ data, view, edit, shell }: RankedViewProps
         <CompareTable rows={compared} view={view} ageWords={data.ageWords} month={data.month} />
       )}
       <div className={styles.columns} data-alone={first ? undefined : ''}>
-        <FilterForm store={store} data={data} view={view} onApply={() => shell.navigate(store.address)} />
-        {first && <OfferList {...{ data, view, store, want, shell }} compared={compared.length} />}
+        <FilterForm
+          draft={draft}
+          data={data}
+          view={view}
+          onChange={setDraft}
+          onApply={() => shell.navigate(resultsAddress(draft))}
+        />
+        {first && (
+          <OfferList {...{ data, view, draft, want }} compared={compared.length} onCompare={compare} />
+        )}
       </div>
       <div className={styles.why}>
         {first && <CheapestStrip cheapest={data.cheapest} month={historic ? data.month : undefined} />}
@@ -67,4 +74,4 @@ export const RankedView = observer(({ data, view, edit, shell }: RankedViewProps
       <Sources catalogue={data.catalogue} />
     </>
   )
-})
+}

@@ -139,6 +139,13 @@ export const toggledBox = (query: ResultsQuery, name: FilterBox): ResultsQuery =
   boxes: boxNames.filter((one) => query.boxes.includes(one) !== (one === name)),
 })
 
+/** Puts an offer side by side with the others or takes it away; where all places are taken nothing changes. */
+export function toggledCompared(query: ResultsQuery, id: string): ResultsQuery {
+  const others = query.compare.filter((one) => one !== id)
+  if (others.length < query.compare.length) return { ...query, compare: others }
+  return others.length < mostCompared ? { ...query, compare: [...others, id] } : query
+}
+
 /** The filters as they stand at first. */
 export const withoutFilters = (query: ResultsQuery): ResultsQuery => ({
   ...query,
