@@ -1,6 +1,7 @@
+import { hidePersonal } from './personal-data'
+
 const campaignParameters =
   /^(utm_(source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|fbclid|msclkid)$/
-const secretPaths = /(\/pedido\/|\/api\/leads\/status\/|\/newsletter\/(?:confirmar|sair)\/)[^/]+/gi
 
 /** The path as people read it; unchanged when it cannot be decoded, and the router matches no page then either. */
 export const decodedPath = (path: string) => {
@@ -12,7 +13,7 @@ export const decodedPath = (path: string) => {
 }
 
 /**
- * A URL as logs, analytics and the ref-log may keep it: secret path segments hidden, no fragment, and of the query
+ * A URL as logs, analytics and the ref-log may keep it: nothing personal in its path, no fragment, and of the query
  * string only campaign parameters, because answers to a simulation travel in it.
  */
 export function redactUrl(url: string): string {
@@ -21,8 +22,10 @@ export function redactUrl(url: string): string {
   const path = mark < 0 ? beforeFragment : beforeFragment.slice(0, mark)
   const query = mark < 0 ? '' : beforeFragment.slice(mark + 1)
   const kept = new URLSearchParams(
-    [...new URLSearchParams(query)].filter(([name]) => campaignParameters.test(name)),
+    [...new URLSearchParams(query)]
+      .filter(([name]) => campaignParameters.test(name))
+      .map(([name, value]) => [name, hidePersonal(value)]),
   )
-  const shown = decodedPath(path).replace(secretPaths, '$1[secret]')
+  const shown = hidePersonal(decodedPath(path))
   return kept.size > 0 ? `${shown}?${kept}` : shown
 }

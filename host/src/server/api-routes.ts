@@ -5,7 +5,7 @@ import type { RedirectRule, RouteManifest } from 'shared-lib/contract/route-rule
 import type { Snapshot } from '../deployments/snapshot'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
-import { redactUrl } from '../security/redact-url'
+import { redactText } from '../security/redact-text'
 import { elementsCatalogue } from './elements-catalogue'
 
 export interface ApiRoutesOptions {
@@ -33,7 +33,7 @@ function clientError(body: unknown) {
   const fields = Object.entries(report).filter(
     ([name, value]) => reported.has(name) && typeof value === 'string',
   )
-  return Object.fromEntries(fields.map(([name, value]) => [name, redactUrl(value).slice(0, 500)]))
+  return Object.fromEntries(fields.map(([name, value]) => [name, redactText(value).slice(0, 500)]))
 }
 const reported = new Set(['kind', 'remote', 'tag', 'version', 'message', 'path'])
 

@@ -8,7 +8,7 @@ import { requestId, requestIdHeader } from '../operations/request-id'
 import { type Visitor, visitorOf } from '../pages/page-view'
 import { checkOrigins } from '../security/origin-check'
 import { problemErrors, refuseUnknown } from '../security/problem-errors'
-import { redactUrl } from '../security/redact-url'
+import { logOptions } from '../security/redact-text'
 import { sharedCounters } from '../security/shared-counters'
 import type { HostConfig } from './config'
 import { type FinishedPage, writePage } from './finished-pages'
@@ -40,10 +40,7 @@ export interface AppPages {
 export function createApp({ config, database, keys, metrics, times = usualTimes }: AppParts) {
   let pages: AppPages | undefined
   const app: FastifyInstance = Fastify({
-    logger: {
-      level: config.logLevel,
-      serializers: { req: ({ method, url, id }) => ({ method, url: redactUrl(url ?? ''), id }) },
-    },
+    logger: logOptions(config.logLevel),
     bodyLimit: 64 * 1024,
     trustProxy: (_, hop) => hop < config.trustProxy,
     return503OnClosing: false,

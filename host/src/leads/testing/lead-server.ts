@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { temporaryFile } from '../../database/testing/places'
-import { redactUrl } from '../../security/redact-url'
+import { logOptions } from '../../security/redact-text'
 import type { ValidateLead } from '../lead-check'
 import type { LeadKeys } from '../lead-keys'
 import { type LeadRoutesOptions, leadRoutes } from '../leads.routes'
@@ -62,11 +62,7 @@ export async function leadServer(
   const store = options.store ?? (await createLeadStore({ place, keys }))
   const log: string[] = []
   const app = Fastify({
-    logger: {
-      level: 'info',
-      stream: { write: (line: string) => void log.push(line) },
-      serializers: { req: (request) => ({ method: request.method, url: redactUrl(request.url) }) },
-    },
+    logger: { ...logOptions('info'), stream: { write: (line: string) => void log.push(line) } },
   })
   before(app)
   await app.register(leadRoutes, { validate: energySchema, perMinute: 10_000, ...routes, store })

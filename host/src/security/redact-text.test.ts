@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import Fastify from 'fastify'
+import { logOptions, redactLine, redactText } from './redact-text'
+import { redactUrl } from './redact-url'
+
+const seed = 20261122
+const secret = 'k3J9-_aZq'.repeat(5).slice(0, 43)
+
+it.each([
+  ['fetch of /x?email=ana%40exemplo.pt failed', 'fetch of /x failed'],
+  ['at https://a.example/b?token=abc&utm_source=carta:3', 'at https://a.example/b?utm_source=carta%3A3'],
+  [`no lead at "/pedido/${secret}/recibo"`, 'no lead at "/pedido/[secret]/recibo"'],
+  [`unknown ${secret}`, 'unknown [secret]'],
+  ['authorization: Bearer abc.def', 'authorization: Bearer [secret]'],
+  ['{"token":"abc"}', '{"token":[secret]"}'],
+  ['ana.sa+luz@exemplo.pt não existe', '[email] não existe'],
+  ['ana@exemplo não existe', '[email] não existe'],
+  ['liga +351 912 345 678 ou 21-234-56-78, NIF 123456789.', 'liga [number] ou [number], NIF [number].'],
+  ['erro 404 912345678', 'erro 404 [number]'],
+  ['00351912345678 e +44 7911 123456', '[number] e [number]'],
+  // What operators need stays.
+  ['at run (/app/node_modules/@fastify/rate-limit/index.js:12:34)', undefined],
+  [
+    '2026-11-22T22:04:17.123Z version 3f912345678a of mf-energy, 5f1a4c0e-1234-4567-89ab-446655440000',
+    undefined,
+  ],
+  ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', undefined],
+  ['http://127.0.0.1:41234/energia/resultados', undefined],
+])('writes %s as %s', (text, shown = text) => expect(redactText(text)).toBe(shown))
+
+const letters = (from: string, size: number) =>
+  fc.array(fc.constantFrom(...from), { minLength: 1, maxLength: size }).map((all) => all.join(''))
+const email = fc
+  .tuple(letters('abzéç019._+-%', 30), letters('abz09-', 20), fc.constantFrom('pt', 'com', 'gov.pt'))
+  .map(([local, domain, top]) => `q${local}@w${domain}.${top}`)
+const digits = (first: string, rest: number) =>
+  fc
+    .tuple(
+      fc.constantFrom(...first),
+      fc.array(fc.constantFrom(...'0123456789'), { minLength: rest, maxLength: rest }),
+    )
+    .map(([one, more]) => one + more.join(''))
+const number = fc
+  .tuple(
+    fc.constantFrom('', '+351', '00351', '351'),
+    digits('1259', 8),
+    fc.constantFrom('', ' ', '.', '-', ' - '),
+  )
+  .map(([code, nine, gap]) => [code, ...(nine.match(/.{3}/g) ?? [])].filter(Boolean).join(gap))
+const key = fc
+  .uint8Array({ minLength: 32, maxLength: 32 })
+  .map((bytes) => Buffer.from(bytes).toString('base64url'))
+const told = fc.oneof(email, number, key)
+
+const once = (text: string) => encodeURIComponent(text)
+/** Wherever a person types it, and however a program writes that. */
+const places: readonly ((text: string) => string)[] = [
+  (text) => `/energia/${once(text)}`,
+  (text) => `/energia/${once(once(text))}/x`,
+  (text) => `/energia/${text.replaceAll(' ', '%20')}?a=1`,
+  (text) => `/energia/simular?utm_source=${once(text)}`,
+  (text) => `/energia/simular?${new URLSearchParams({ email: text, utm_term: text })}#${text}`,
+  (text) => `https://exemplo.pt/%E0%A4%A/${once(text)}`,
+  (text) => `Error: (${text}) is "wrong"`,
+  (text) => `campo=${text}&b: 404 ${text}, ${text}\n  at x`,
+  (text) => JSON.stringify({ [text]: `telefone${text.startsWith('q') ? ` ${text}` : `: ${text}`}` }),
+]
+
+const bare = (text: string) => {
+  let now = text
+  for (let times = 0; times < 3; times += 1)
+    now = now.replace(/%[\da-f]{2}/gi, (found) => {
+      try {
+        return decodeURIComponent(found)
+      } catch {
+        return found
+      }
+    })
+  return now.replace(/[\s.()+-]/g, '')
+}
+
+it.each([
+  ['an address', redactUrl],
+  ['a message', redactText],
+  ['a line of a log', (text: string) => redactLine(JSON.stringify({ level: 30, err: { message: text } }))],
+])('shows in %s nothing that names a person or opens something', (_, redact) =>
+  fc.assert(
+    fc.property(told, fc.constantFrom(...places), (text, place) => {
+      expect(bare(redact(place(text)))).not.toContain(bare(text).slice(-9))
+    }),
+    { seed, numRuns: 2000 },
+  ),
+)
+
+it('leaves a line of a log what it was, but for what it hides', () =>
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.string({ unit: 'binary' }), fc.oneof(fc.string(), fc.double(), fc.boolean())),
+      (line) => {
+        const shown: Record<string, unknown> = JSON.parse(redactLine(JSON.stringify(line)))
+        const texts = Object.values(line).filter((value) => typeof value === 'string')
+        expect(Object.values(shown).filter((value) => typeof value === 'string')).toEqual(
+          expect.arrayContaining(texts.map(redactText)),
+        )
+      },
+    ),
+    { seed },
+  ))
+
+it('hides a number that is no text too', () =>
+  expect(redactLine('{"time":1764000000000,"nif":123456789,"all":[912345678,1]}')).toBe(
+    '{"time":1764000000000,"nif":"[number]","all":["[number]",1]}',
+  ))
+
+const repeated = [
+  'a',
+  '@',
+  'a@',
+  '1@',
+  '/',
+  '/pedido/',
+  '%40',
+  '%25',
+  '1',
+  '1 ',
+  '+1',
+  '"',
+  '\\',
+  'token=',
+  'Aa1',
+  ' ',
+  '351',
+  '%20',
+]
+
+// Ten times the text may cost about ten times the work: a bad pattern takes a hundred times or more.
+it.each(repeated)('takes a time that grows with the length alone for %j repeated', (part) => {
+  const line = (size: number) => JSON.stringify({ message: part.repeat(size / part.length) })
+  const cost = (size: number) => {
+    const text = line(size)
+    redactLine(text)
+    const runs = [1, 2, 3].map(() => {
+      const before = process.cpuUsage()
+      redactLine(text)
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    })
+    return Math.min(...runs)
+  }
+  expect(cost(200_000)).toBeLessThan(40 * cost(20_000) + 20_000)
+})
+
+it('reads every line that a host writes, whoever wrote it', async () => {
+  const lines: string[] = []
+  const stream = { write: (line: string) => void lines.push(line) }
+  const app = Fastify({ logger: { ...logOptions('info'), stream } })
+  app.get('/:name', async (request) => {
+    request.log.info({ phone: 912345678 }, `asked for ${request.url}`)
+    throw new Error('ana@exemplo.pt cannot be read')
+  })
+  await app.inject('/ana%40exemplo.pt?nif=123456789')
+  const log = lines.join('')
+  expect(log).toMatch(/cannot be read/)
+  expect(log).not.toMatch(/exemplo\.pt|912345678|123456789/)
+  expect(lines.map((line) => typeof JSON.parse(line))).toEqual(lines.map(() => 'object'))
+})
