@@ -1,9 +1,9 @@
 import { partsOf } from 'shared-lib/dates/iso-date'
-import { defineSimulator } from 'shared-lib/form/simulator'
+import { defineSimulator, type Outcome } from 'shared-lib/form/simulator'
 import '../forms/county-names' // the rules know every name from the start
 import { imiForm } from '../forms/imi.form'
 import { imiOutput } from './imi.schema'
-import { imiAnswer } from './imi-answer'
+import { type ImiAnswer, imiAnswer } from './imi-answer'
 import { imiLimits } from './limits/imi.limits'
 
 /** `POST /api/calculators/imi`. */
@@ -24,7 +24,7 @@ export const imiSimulator = defineSimulator({
     { title: 'A field', input: { vpt: 12_500, propertyType: 'rural' } },
     { title: 'A municipality that sets its rate by parish', input: { vpt: 150_000, county: 'Lagos' } },
   ],
-  calculate({ year, ...input }, today) {
+  calculate({ year, ...input }, today): Outcome<ImiAnswer> {
     const thisYear = partsOf(today).year
     if (year !== undefined && year > thisYear)
       return { problems: [{ field: 'year', message: `O último ano com imposto é ${thisYear}` }] }

@@ -1,6 +1,6 @@
 import { partsOf } from 'shared-lib/dates/iso-date'
 import { toJson } from 'shared-lib/form/form-json'
-import { defineSimulator } from 'shared-lib/form/simulator'
+import { defineSimulator, type Outcome } from 'shared-lib/form/simulator'
 import { annualIrs, type IrsInput, type IrsResult } from '../domain/irs/annual-irs'
 import { type IrsLaw, irsLawOf } from '../domain/irs/irs-law'
 import { type IrsNote, notesOf } from '../domain/irs/notes'
@@ -114,7 +114,7 @@ export const irsSimulator = defineSimulator({
       input: { year: 2023, county: 'Lisboa', gross_income_a: 28_000 },
     },
   ],
-  calculate(given, today) {
+  calculate(given, today): Outcome<IrsOutcome> {
     const thisYear = partsOf(today).year
     const year = given.year ?? thisYear - 1
     const law = irsLawOf(year)
@@ -123,7 +123,7 @@ export const irsSimulator = defineSimulator({
         result: {
           kind: 'unknown',
           unknown: `Não temos as regras do IRS dos rendimentos de ${year}.`,
-        } as IrsOutcome,
+        },
       }
     const input = irsInputOf(given, law)
     const problems = irsProblems(input, law)

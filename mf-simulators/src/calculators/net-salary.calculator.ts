@@ -1,8 +1,8 @@
-import { defineSimulator } from 'shared-lib/form/simulator'
+import { defineSimulator, type Outcome } from 'shared-lib/form/simulator'
 import { salaryProblems } from '../domain/payroll/salary-input'
 import { netSalaryForm } from '../forms/net-salary.form'
 import { netSalaryLimits } from './limits/net-salary.limits'
-import { netSalaryResult } from './net-salary.result'
+import { type NetSalaryResult, netSalaryResult } from './net-salary.result'
 import { netSalaryOutput } from './net-salary.schema'
 import { salaryInputOf } from './salary-body'
 
@@ -57,7 +57,7 @@ export const netSalarySimulator = defineSimulator({
       input: { wage_raw: 1000, period: '2025-10', region: 'azores' },
     },
   ],
-  calculate(body, today) {
+  calculate(body, today): Outcome<NetSalaryResult> {
     const input = salaryInputOf(body)
     const problems = salaryProblems(input)
     return problems.length > 0 ? { problems } : { result: netSalaryResult(input, today) }

@@ -1,5 +1,14 @@
-/** Calculators of credit, as in `/api/calculators/<name>`, whose result may end with a bank. */
-export const bankCalculators = ['home-loan', 'home-loan-transfer', 'euribor', 'deed-costs', 'loan'] as const
+/** Calculators, as in `/api/calculators/<name>`, whose result may end with a bank. */
+export const bankCalculators = [
+  'home-loan',
+  'home-loan-transfer',
+  'euribor',
+  'deed-costs',
+  'loan',
+  'net-salary',
+  'irs',
+  'imi',
+] as const
 
 export type BankCalculator = (typeof bankCalculators)[number]
 
@@ -13,6 +22,9 @@ export const bankSubjects: Readonly<Record<BankCalculator, string>> = {
   euribor: 'da prestação da tua casa',
   'deed-costs': 'do crédito para a tua casa',
   loan: 'do teu crédito pessoal',
+  'net-salary': 'do crédito que podes pedir com o teu ordenado',
+  irs: 'do que pagas pelos teus créditos',
+  imi: 'do crédito da tua casa',
 }
 
 export const bankCheckoutPath = '/simuladores/pedir-proposta'

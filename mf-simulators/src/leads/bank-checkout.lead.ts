@@ -3,8 +3,9 @@ import { addressQuery, readAddress } from 'shared-lib/form/form-address'
 import { type InputWords, inputWords } from 'shared-lib/form/input-words'
 import { isRecord, readContact } from 'shared-lib/funnel/contact.answers'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
+import { headlineWords } from '../screens/simulator/headline-words'
 import { type BankCalculator, calculatorParameter, isBankCalculator } from './bank-calculator'
-import { bankForms } from './bank-calculators'
+import { bankSimulators } from './bank-calculators'
 import { bankCheckoutProblems } from './bank-checkout.answers'
 
 /** What the person who calls should know: which calculator, with which inputs. */
@@ -13,45 +14,61 @@ export interface BankCheckoutData {
   /** Inputs as an address: they travel back with the lead. */
   readonly inputs: string
   readonly words: readonly InputWords[]
+  /** What the calculator answers to them today; missing where it has no answer. */
+  readonly shown?: { readonly value: InputWords; readonly sentence: string }
 }
 
 /** Parameters of the page's address: the calculator, and whatever any of them asks. */
 export const bankCheckoutParameters = [
-  ...new Set([calculatorParameter, ...Object.values(bankForms).flatMap(({ fields }) => Object.keys(fields))]),
+  ...new Set([
+    calculatorParameter,
+    ...Object.values(bankSimulators).flatMap(({ form }) => Object.keys(form.fields)),
+  ]),
 ]
 
-/** Untrusted name and inputs → what is asked about; undefined for no calculator of credit. */
-function subjectOf(calculator: unknown, inputs: unknown): BankCheckoutData | undefined {
+/** Untrusted name and inputs → what is asked about; undefined for no calculator that ends with a bank. */
+function subjectOf(calculator: unknown, inputs: unknown, today: string): BankCheckoutData | undefined {
   if (!isBankCalculator(calculator)) return undefined
-  const form = bankForms[calculator]
+  const { form, shown } = bankSimulators[calculator]
   const texts: RawAnswers = readAddress(form, typeof inputs === 'string' ? inputs : '')
+  const query = addressQuery(form, texts)
   // What was taken for what nobody filled in belongs to a calculation; where there was none, nothing was taken.
-  const words = Object.keys(texts).length > 0 ? inputWords(form, texts) : []
-  return { calculator, inputs: addressQuery(form, texts), words }
+  if (Object.keys(texts).length === 0) return { calculator, inputs: query, words: [] }
+  const headline = shown(query, today)
+  return {
+    calculator,
+    inputs: query,
+    words: inputWords(form, texts),
+    ...(headline && { shown: headlineWords(headline) }),
+  }
 }
 
 /** `load` of the page: the calculator and its inputs stand in the address. */
-export const bankCheckoutOf = ({ query }: RouteCall): BankCheckoutData | undefined =>
-  subjectOf(new URLSearchParams(query).get(calculatorParameter), query)
+export const bankCheckoutOf = ({ query, today }: RouteCall): BankCheckoutData | undefined =>
+  subjectOf(new URLSearchParams(query).get(calculatorParameter), query, today)
 
 /** `tagData`: an editor names the calculator, and may fill in its inputs. */
-export const bankCheckoutOfTag = ({ attributes }: TagCall): BankCheckoutData | undefined =>
-  subjectOf(attributes.calculator, attributes.inputs)
+export const bankCheckoutOfTag = ({ attributes, today }: TagCall): BankCheckoutData | undefined =>
+  subjectOf(attributes.calculator, attributes.inputs, today)
+
+const line = ({ label, value }: InputWords) => `${label}: ${value}`
 
 /**
- * Checks an untrusted lead: `{ calculator?, inputs?, fullName, email, phone, contactConsent, tcConsent }`. What was
- * calculated is kept in words, as the person read it.
+ * Checks an untrusted lead: `{ calculator?, inputs?, fullName, email, phone, contactConsent, tcConsent }`. What was asked,
+ * with what was taken where nothing was filled in, and what it came to are kept in words, as the person read them. The
+ * result is worked out from the inputs: one that is sent along is dropped.
  */
-export const validateBankCheckout: LeadSchema = (body) => {
+export const validateBankCheckout: LeadSchema = (body, today) => {
   const given = isRecord(body) ? body : {}
   const problems = bankCheckoutProblems(given)
   if (problems.length > 0) return { problems }
   const { marketingOptIn: _, ...contact } = readContact(given)
-  const subject = subjectOf(given.calculator, given.inputs)
+  const subject = subjectOf(given.calculator, given.inputs, today)
   return {
     lead: {
       ...(subject && { calculator: subject.calculator, inputs: subject.inputs }),
-      ...(subject && { asked: subject.words.map(({ label, value }) => `${label}: ${value}`) }),
+      ...(subject && { asked: subject.words.map(line) }),
+      ...(subject?.shown && { shown: [line(subject.shown.value), subject.shown.sentence] }),
       ...contact,
       contactConsent: true,
     },

@@ -53,6 +53,10 @@ const kinds: readonly Kind[] = [
         'Prazo do crédito: 360\u00a0meses',
         'Escritura e registo: Casa Pronta',
       ],
+      shown: [
+        'Custos de escritura, no máximo: 2.234,16\u00a0€',
+        'Além do preço da casa, pagas 1.984,16\u00a0€ pelo crédito e 250,00\u00a0€ de escritura e registo. No mínimo, 2.193,60\u00a0€ ao todo.',
+      ],
     },
   },
   {
@@ -163,7 +167,7 @@ describe('what a bank’s proposal starts from', () => {
       ],
     }))
 
-  it.each(['', 'calculadora=imi&vpt=1', 'calculadora=__proto__', 'price=1'])('is nothing for %j', (query) =>
+  it.each(['', 'calculadora=wages&vpt=1', 'calculadora=__proto__', 'price=1'])('is nothing for %j', (query) =>
     expect(page(query)).toBeUndefined(),
   )
 
@@ -173,8 +177,40 @@ describe('what a bank’s proposal starts from', () => {
     ))
 
   it('is kept without a calculator too', () =>
-    expect(validateBankCheckout({ ...contact, contactConsent: true, calculator: 'imi' }, today)).toEqual({
+    expect(validateBankCheckout({ ...contact, contactConsent: true, calculator: 'wages' }, today)).toEqual({
       lead: { ...contact, contactConsent: true },
+    }))
+
+  it.each([
+    [
+      'net-salary',
+      'wage_raw=1500',
+      'Líquido por mês: 1.167,00\u00a0€ por mês',
+      'Situação fiscal: Não casado',
+    ],
+    [
+      'irs',
+      'gross_income_a=21000&county=Lisboa&general_family_a=0&withholding_a=2800',
+      'Reembolso: 325,51\u00a0€',
+      'Concelho: Lisboa',
+    ],
+    ['imi', 'vpt=150000&county=1106', 'IMI do ano: 450,00\u00a0€', 'Tipo de prédio: Urbano'],
+    ['euribor', '', undefined, undefined],
+  ])(
+    'of %s is its result, worked out anew, and what was taken for granted',
+    (calculator, inputs, first, asked) => {
+      const told = { calculator, inputs, shown: ['Inventado: 1 €'], asked: ['Inventado: 1 €'] }
+      const outcome = validateBankCheckout({ ...contact, contactConsent: true, ...told }, today)
+      const lead = 'lead' in outcome ? (outcome.lead as Record<string, string[]>) : {}
+      expect(lead.shown?.[0]).toBe(first)
+      expect(lead.asked).toEqual(asked ? expect.arrayContaining([asked]) : [])
+      expect(JSON.stringify(lead)).not.toContain('Inventado')
+    },
+  )
+
+  it('shows the result on the page', () =>
+    expect(page('calculadora=net-salary&wage_raw=1500')).toMatchObject({
+      shown: { value: { label: 'Líquido por mês', value: '1.167,00\u00a0€ por mês' } },
     }))
 })
 

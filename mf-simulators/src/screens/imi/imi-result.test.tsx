@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { imiSimulator } from '../../calculators/imi.calculator'
 import { pageOpener } from '../simulator/open-page.testing'
 import { imiView } from './imi.view'
@@ -36,4 +36,15 @@ it('adds the AIMI of a single dwelling above its limit, with its working', () =>
   open('vpt=800000&county=1106')
   expect(result().getByText(/há ainda AIMI: 1\.400,00.€/)).toBeVisible()
   expect(result().getByText(/200\.000,00.€ × 0,7.%/)).toBeInTheDocument()
+})
+
+it('leads on to a call about the loan of a home, not of land', () => {
+  open('vpt=150000&county=1106')
+  expect(result().getByRole('link', { name: 'Pedir uma proposta' })).toHaveAttribute(
+    'href',
+    '/simuladores/pedir-proposta?calculadora=imi&vpt=150000&county=1106',
+  )
+  cleanup()
+  open('vpt=1500&propertyType=rural')
+  expect(screen.queryByRole('link', { name: 'Pedir uma proposta' })).toBeNull()
 })

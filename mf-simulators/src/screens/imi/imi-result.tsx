@@ -4,6 +4,7 @@ import { formatEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { ImiAnswer, ToldBill } from '../../calculators/imi-answer'
 import type { ImiNeedsRate } from '../../domain/property/imi-outcome'
+import { ProposalLink } from '../leads/proposal-link'
 import { figureText } from '../parts/figure-text'
 import { Part } from '../parts/part'
 import { WhyList } from '../parts/why'
@@ -12,7 +13,7 @@ import { BesideImi } from './beside'
 import styles from './imi-result.module.css'
 
 /** Instalments as a plan, and every figure with its reason. */
-export function ImiResult({ result }: ResultProps<ImiAnswer>) {
+export function ImiResult({ result, ...props }: ResultProps<ImiAnswer>) {
   if (result.kind === 'needs') return <RateNeeded {...result} />
   if (result.kind === 'unknown') return null
   const { rate, bills, figures } = result
@@ -35,6 +36,7 @@ export function ImiResult({ result }: ResultProps<ImiAnswer>) {
       <Part title="As contas">
         <WhyList figures={figures} />
       </Part>
+      {rate.from !== 'law' && <ProposalLink calculator="imi" {...props} />}
     </>
   )
 }

@@ -138,3 +138,12 @@ it('asks about the other person only of couples', () => {
   expect(screen.queryByRole('group', { name: /outra pessoa/ })).toBeNull()
   expect(screen.getByRole('group', { name: 'O teu rendimento' })).toBeVisible()
 })
+
+it('leads on to a call about credit with what was calculated', () => {
+  open(salary)
+  expect(screen.getByText(/falar do que pagas pelos teus créditos/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pedir uma proposta' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/pedir-proposta\?calculadora=irs&.*gross_income_a=21000/),
+  )
+})

@@ -1,6 +1,7 @@
 import { Details } from 'shared-lib/ui/details/details'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { IrsOutcome } from '../../calculators/irs.calculator'
+import { ProposalLink } from '../leads/proposal-link'
 import { Part } from '../parts/part'
 import { WhyList } from '../parts/why'
 import type { ResultProps } from '../simulator/simulator-view'
@@ -30,6 +31,7 @@ export function IrsResult({ result, ...props }: ResultProps<IrsOutcome>) {
       <Credits {...result} />
       <WhatIf {...props} result={result} />
       <Accounts {...result} />
+      <ProposalLink calculator="irs" {...props} />
     </>
   )
 }

@@ -52,11 +52,11 @@ export const BankCheckoutScreen = ({ subject, heading, location, shell }: BankCh
   </LeadBox>
 )
 
-const Asked = ({ words }: BankCheckoutData) => (
+const Asked = ({ words, shown }: BankCheckoutData) => (
   <section className={styles.asked} aria-label="O que vai com o pedido">
     <p>O que vai com o pedido</p>
     <dl>
-      {words.map(({ label, value }) => (
+      {[...(shown ? [shown.value] : []), ...words].map(({ label, value }) => (
         <div key={label} className={styles.line}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -45,6 +45,10 @@ const subject = {
   calculator: 'deed-costs',
   inputs: 'price=300000',
   words: [{ label: 'Preço da casa', value: '300.000,00 €' }],
+  shown: {
+    value: { label: 'Custos de escritura', value: '12.942,04 €' },
+    sentence: 'Além do preço da casa.',
+  },
 } as const
 
 const bankCheckout = (of: WidgetShell) => (
@@ -57,6 +61,7 @@ describe('the bank checkout', () => {
     expect(screen.getByText(/Ligamos-te para falar do crédito para a tua casa/)).toBeVisible()
     const along = screen.getByRole('region', { name: 'O que vai com o pedido' })
     expect(within(along).getByText('300.000,00 €')).toBeVisible()
+    expect(within(along).getByText('12.942,04 €')).toBeVisible()
     await fillContact()
     await tick(/Aceito que me liguem/)
     await press('Pedir que me liguem')

@@ -1,6 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { Button } from 'shared-lib/ui/button/button'
-import { type BankCalculator, bankCheckoutPath, calculatorParameter } from '../../leads/bank-calculator'
+import {
+  type BankCalculator,
+  bankCheckoutPath,
+  bankSubjects,
+  calculatorParameter,
+} from '../../leads/bank-calculator'
 import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
 
@@ -8,8 +13,14 @@ interface ProposalLinkProps extends Pick<ResultProps<unknown>, 'hrefWith'> {
   readonly calculator: BankCalculator
 }
 
+const invitations: Readonly<Partial<Record<BankCalculator, string>>> = {
+  'net-salary': 'Queres saber quanto te empresta um banco com este ordenado?',
+  irs: 'Queres pagar menos pelos teus créditos?',
+  imi: 'Pagas crédito por esta casa? Vê se podes pagar menos',
+}
+
 /**
- * Below a result of credit: the way to the form that asks for a proposal, with the inputs of this result. Not in tags,
+ * Below a result: the way to the form that asks for a proposal of credit, with the inputs of this result. Not in tags,
  * which have no address.
  */
 export function ProposalLink({ calculator, hrefWith }: ProposalLinkProps) {
@@ -17,8 +28,8 @@ export function ProposalLink({ calculator, hrefWith }: ProposalLinkProps) {
   if (query === undefined) return null
   return (
     <Part
-      title="Queres uma proposta de um banco?"
-      sentence="Deixa o contacto e ligamos-te, sem compromisso. O que calculaste vai com o pedido."
+      title={invitations[calculator] ?? 'Queres uma proposta de um banco?'}
+      sentence={`Deixa o contacto e ligamos-te para falar ${bankSubjects[calculator]}, sem compromisso. O que calculaste vai com o pedido.`}
     >
       <Button
         href={`${bankCheckoutPath}?${calculatorParameter}=${calculator}&${query}`}

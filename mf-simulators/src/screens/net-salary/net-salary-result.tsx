@@ -1,5 +1,6 @@
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { NetSalaryResult as Result } from '../../calculators/net-salary.result'
+import { ProposalLink } from '../leads/proposal-link'
 import { Part } from '../parts/part'
 import { StackedBar } from '../parts/stacked-bar'
 import { WhyList } from '../parts/why'
@@ -32,6 +33,7 @@ export function NetSalaryResult(props: ResultProps<Result>) {
           <p key={note}>{note}</p>
         ))}
       </Part>
+      {result.month.net !== undefined && <ProposalLink calculator="net-salary" {...props} />}
     </>
   )
 }
