@@ -96,6 +96,15 @@ it('ends a bundle that hangs, leaves it alone for a while, then tries again', as
   clock.mockRestore()
 })
 
+it('gives a bundle the long first call once: one that hung has no more time than any other', async () => {
+  const dead = remote('mf-dead', 'for (;;);')
+  await expect(calls.render(dead, call)).rejects.toThrow()
+  const started = Date.now()
+  await expect(calls.render(dead, call)).rejects.not.toThrow(Quarantined)
+  expect(Date.now() - started).toBeLessThan(limits.firstTimeoutMs)
+  await expect(calls.render(dead, call)).rejects.toThrow(Quarantined)
+})
+
 it('leaves the pages of a bundle alone when a program hangs it', async () => {
   const asked = remote(
     'mf-asked',

@@ -9,7 +9,7 @@ export interface RemoteCallLimits {
   readonly timeoutMs: number
   /** Longest a call may wait for its turn: many visitors at once are no fault of the bundle. */
   readonly waitMs: number
-  /** The first call of a version also reads and evaluates the bundle. */
+  /** The first call of a version also reads and evaluates the bundle. It has this once: one that hung has shown what it is. */
   readonly firstTimeoutMs: number
   readonly memoryMb: number
   /** A bundle that hung or ran out of memory twice in a row is not called again for this long. */
@@ -145,7 +145,8 @@ export function createRemoteCalls(
     const workshop = await workshopOf(place, remote, sha256)
     const { pool } = workshop
     const isWarm = workshop.warm !== undefined && workshop.warm === pool.threads[0]
-    const signal = AbortSignal.timeout(isWarm ? limits.timeoutMs : limits.firstTimeoutMs)
+    const isLong = !isWarm && !struck.has(fenced)
+    const signal = AbortSignal.timeout(isLong ? limits.firstTimeoutMs : limits.timeoutMs)
     try {
       const answer = await pool.run({ bundle, method, call: argument }, { signal })
       workshop.warm = pool.threads[0]
