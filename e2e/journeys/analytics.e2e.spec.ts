@@ -61,7 +61,7 @@ const questions = [
 const marks = { utm_source: 'carta', gclid: 'Cj0KCQ' }
 const query = new URLSearchParams(marks).toString()
 
-test('each page, question, result and lead is told exactly once, with its product and campaign', async ({
+test('each page, question, result, choice and lead is told exactly once, with its product and campaign', async ({
   page,
   context,
   site,
@@ -89,8 +89,7 @@ test('each page, question, result and lead is told exactly once, with its produc
 
   await expect.poll(async () => (await told(page)).words.at(-1)).toBe('page_view /energia/resumo')
   const { entries, words } = await told(page)
-  // A choice is told where the form is about an offer; asking for today's price may be about none.
-  expect(words.filter((word) => word !== 'provider_chosen')).toEqual([
+  expect(words).toEqual([
     'page_view /energia',
     ...questions.flatMap((slug) => [`page_view /energia/simular/${slug}`, `funnel_step ${slug}`]),
     'page_view /energia/simular/respostas',
@@ -99,6 +98,7 @@ test('each page, question, result and lead is told exactly once, with its produc
     'page_view /energia/resultados',
     'results_shown',
     'page_view /energia/simular/dados-de-contacto',
+    'provider_chosen',
     'lead_submitted',
     'page_view /energia/resumo',
   ])

@@ -61,23 +61,29 @@ afterEach(() => {
   globalThis.fetch = real
 })
 
-it('says from when the price of the chosen offer is, and calls with those of today', async () => {
+it('says from when the price of the chosen offer is, tells of the choice once, and calls with those of today', async () => {
   const path = '/energia/simular/dados-de-contacto'
   const chosen = `${query}&oferta=el-edp-eletricidade~simple`
-  const page = (today: string) => (
+  const page = (today: string, shell = recordedShell()) => (
     <DetailsScreen
       attributes={{}}
       data={JSON.parse(JSON.stringify(loadChosenOffer({ path, query: chosen, today })))}
       location={locationOf(`${path}?${chosen}`)}
       today={today}
-      shell={recordedShell()}
+      shell={shell}
     />
   )
   await expectExactHydration(() => page('2026-11-21'))
-  render(page('2026-11-21'))
+  const shell = recordedShell()
+  const { rerender } = render(page('2026-11-21', shell))
+  rerender(page('2026-11-21', shell))
   const card = screen.getByRole('region', { name: 'Oferta escolhida' })
   expect(card).toHaveTextContent('Preços de junho, há 5 meses')
   expect(screen.getByText(/^Ligamos-te com os preços de hoje/)).toBeVisible()
+  // However old its price: the visitor has chosen it.
+  expect(shell.events).toEqual([
+    { name: 'provider-chosen', detail: { vertical: 'energy', provider: 'EDPC' } },
+  ])
   cleanup()
   render(page('2026-06-20'))
   expect(screen.getByText(/^Ligamos-te para confirmar os dados/)).toBeVisible()
