@@ -99,6 +99,8 @@ test('a what-if follows in place, and as a page of its own it has its place in t
   await madeira.click({ modifiers: ['ControlOrMeta'] })
   const other = await opened
   await expect(other).toHaveURL(/region=madeira/)
+  // A new tab has its address before its document: a figure read while that arrives may be half a figure.
+  await other.waitForLoadState('domcontentloaded')
   const there = await panelOf(other).locator('[aria-live]').textContent()
   expect(there).not.toBe(before)
   await other.close()
