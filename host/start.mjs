@@ -8,4 +8,4 @@ await import('./register.mjs').catch(() => {
   console.error('The packages are not installed yet: run "npm ci" first.')
   process.exit(1)
 })
-await import('./src/start/start.ts')
+await import('./tools/start/start.ts')

@@ -71,7 +71,7 @@ export const freePort = () =>
 
 /** Starts a script of the host's, which is not ours to import. */
 export function child(file: string, env: NodeJS.ProcessEnv) {
-  return fork(path.join(root, 'host/src', file), {
+  return fork(path.join(root, 'host', file), {
     execArgv: ['--import', pathToFileURL(path.join(root, 'host/register.mjs')).href],
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     silent: true,
@@ -107,7 +107,7 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> 
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const previewToken = randomUUID()
-  const api = child('start/content-api.main.ts', {
+  const api = child('tools/start/content-api.main.ts', {
     CONTENT_FOLDER: contentFolder,
     CONTENT_TEST_CONTROLS: '1',
     DEPLOYMENTS_URL: store.location,
@@ -116,7 +116,7 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> 
   })
   const { url: apiUrl, space, token } = await firstMessage<ContentService>(api, linesOf(api))
   const leadsFile = path.join(folder, 'leads.sqlite')
-  const host = child('server/main.ts', {
+  const host = child('src/server/main.ts', {
     PORT: String(port),
     CONTENT_API_URL: `${apiUrl}/v2`,
     STORYBLOK_PREVIEW_TOKEN: previewToken,

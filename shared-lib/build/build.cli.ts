@@ -1,12 +1,12 @@
 import { build } from './build'
-import { microFrontendNames } from './targets'
+import { everyPart } from './targets'
 
-// npm run build [-- <workspace>…]: without names, the shell and every micro-frontend.
+// npm run build [-- <workspace>…]: without names, the shell, the local editor and every micro-frontend.
 const names = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const development = process.argv.includes('--development')
 
 try {
-  const wanted = names.length > 0 ? names : ['host', ...microFrontendNames()]
+  const wanted = names.length > 0 ? names : everyPart()
   const targets = await build(wanted, { development, progress: (line) => console.log(line) })
   for (const { name, version } of targets) console.log(`  ${name} ${version}`)
 } catch (error) {

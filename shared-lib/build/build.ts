@@ -3,23 +3,17 @@ import path from 'node:path'
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack'
 import { compilerMessage } from './compiler-message'
 import { oneAtATime } from './one-at-a-time'
-import { markerOf, type Target, targetOf } from './targets'
+import { kindOf } from './part-kinds'
+import { isServedFromDisk, markerOf, type Target, targetOf } from './targets'
 import { root } from './webpack/base'
 import { microFrontendConfigs } from './webpack/micro-frontend.config'
-import { shellConfig } from './webpack/shell.config'
 import { writeDeployment } from './write-deployment'
-import { writeShell } from './write-shell'
 
 export interface BuildOptions {
   readonly development?: boolean
   /** One plain line per thing that happened. */
   readonly progress?: (line: string) => void
 }
-
-const configsOf = (target: Target, development: boolean): Configuration[] =>
-  target.name === 'host'
-    ? [shellConfig(target.out, { development })]
-    : microFrontendConfigs(target.name, target.out, { development })
 
 const errorsOf = (stats: MultiStats) =>
   compilerMessage(stats.toString({ preset: 'errors-only', colors: false }))
@@ -52,7 +46,7 @@ async function buildNow(
 ) {
   const targets = names.map((name) => targetOf(name, development))
   const due = targets.filter((target) => !existsSync(markerOf(target)))
-  for (const target of targets) if (!due.includes(target)) pointShellAt(target)
+  for (const target of targets) if (!due.includes(target)) pointAtBuild(target)
   if (due.length === 0) {
     progress(
       `nothing to build: ${names.length === 1 ? `${names[0]} is` : `${names.length} parts are`} unchanged`,
@@ -62,17 +56,16 @@ async function buildNow(
   const started = performance.now()
   progress(`building ${due.map(({ name }) => name).join(', ')}`)
   for (const { out } of due) rmSync(out, { recursive: true, force: true })
-  const stats = await run(due.flatMap((target) => configsOf(target, development)))
+  const stats = await run(due.flatMap((target) => kindOf(target).configs(target, { development })))
   if (stats.hasErrors()) {
     for (const { out } of due) rmSync(out, { recursive: true, force: true })
     throw new Error(errorsOf(stats))
   }
   for (const target of due) {
-    const name = target.name === 'host' ? 'qp-shell:browser' : `${target.name}:browser`
-    const browser = stats.stats.find(({ compilation }) => compilation.name === name)?.compilation
-    if (!browser) throw new Error(`webpack ran no ${name}`)
-    if (target.name === 'host') writeShell(target, browser)
-    else writeDeployment(target, browser, new Date())
+    const kind = kindOf(target)
+    const browser = stats.stats.find(({ compilation }) => compilation.name === kind.browser)?.compilation
+    if (!browser) throw new Error(`webpack ran no ${kind.browser}`)
+    kind.write(target, browser)
   }
   progress(
     `built ${due.length} of ${targets.length} parts in ${((performance.now() - started) / 1000).toFixed(1)} s`,
@@ -131,8 +124,9 @@ export function watchBuild(name: string, { built, failed }: WatchOptions) {
 /** Editors write a file in several steps. */
 const settleMs = 80
 
-/** The host serves the build that `host/dist/shell.json` names: an unchanged shell may have been built before. */
-function pointShellAt(target: Target) {
-  if (target.name !== 'host') return
-  writeFileSync(path.join(path.dirname(target.out), 'shell.json'), readFileSync(markerOf(target)))
+/** The build that `host/dist/shell.json` or `host/tools/dist/editor.json` names is served: it may be one of before. */
+function pointAtBuild(target: Target) {
+  if (!isServedFromDisk(target)) return
+  const marker = markerOf(target)
+  writeFileSync(path.join(path.dirname(target.out), path.basename(marker)), readFileSync(marker))
 }

@@ -5,7 +5,7 @@ import { withImported } from './imported-files'
 import { root } from './webpack/base'
 
 export interface Target {
-  /** Workspace: `mf-energy`, or `host` for the browser shell. */
+  /** Workspace: `mf-energy`, `host` for the browser shell, or `host/tools` for the local editor's page. */
   readonly name: string
   /** Package version and a hash of everything that went in: a rebuild after an edit is a new version. */
   readonly version: string
@@ -18,6 +18,12 @@ export const microFrontendNames = () =>
   readdirSync(root)
     .filter((name) => name.startsWith('mf-') && existsSync(path.join(root, name, 'src/micro-frontend.ts')))
     .sort()
+
+/** The page of the local editor: built where the local content service is started, never for the site. */
+export const editorPart = 'host/tools'
+
+/** All that can be built from the sources. */
+export const everyPart = () => ['host', editorPart, ...microFrontendNames()]
 
 const ignored =
   /(^|\/)(dist|node_modules|\.cache|testing|templates)(\/|$)|\.(test|spec)\.tsx?$|\.md$|\.tsbuildinfo$/
@@ -53,27 +59,40 @@ function hashOf(paths: readonly string[]) {
 }
 
 /** Where the shell's own code begins: what else of the host it needs, it imports. */
-const shellParts = ['shell', 'styles', 'content-api/editor/browser']
+const shellParts = ['host/src/shell', 'host/src/styles']
+
+const packageOf = (name: string) => path.join(root, name === editorPart ? 'host' : name, 'package.json')
+
+const importedFrom = (parts: readonly string[]) =>
+  withImported(parts.flatMap((part) => filesBelow(path.join(root, part))))
+
+function ownInputsOf(name: string) {
+  if (name === 'host') return importedFrom(shellParts)
+  if (name === editorPart) return importedFrom(['host/tools/content-api/editor/browser'])
+  return filesBelow(path.join(root, name, 'src'))
+}
 
 /** What a build of `name` reads: its own sources, shared-lib and the lock file. */
 export const inputsOf = (name: string) => [
   lock,
-  path.join(root, name, 'package.json'),
+  packageOf(name),
   ...filesBelow(path.join(root, 'shared-lib')),
-  ...(name === 'host'
-    ? withImported(shellParts.flatMap((part) => filesBelow(path.join(root, 'host/src', part))))
-    : filesBelow(path.join(root, name, 'src'))),
+  ...ownInputsOf(name),
 ]
 
 export function targetOf(name: string, development = false): Target {
   const folder = path.join(root, name)
-  if (name !== 'host' && !existsSync(path.join(folder, 'src/micro-frontend.ts')))
+  if (name !== 'host' && name !== editorPart && !existsSync(path.join(folder, 'src/micro-frontend.ts')))
     throw new Error(`${name} has no src/micro-frontend.ts, so there is nothing to build`)
-  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const { version } = JSON.parse(readFileSync(packageOf(name), 'utf8'))
   const stamp = `${version}+${hashOf(inputsOf(name))}${development ? '.dev' : ''}`
   return { name, version: stamp, out: path.join(folder, 'dist', stamp) }
 }
 
+/** What serves these reads the newest build from its own disk; micro-frontends are deployed. */
+const markers: Readonly<Record<string, string>> = { host: 'shell.json', [editorPart]: 'editor.json' }
+
+export const isServedFromDisk = ({ name }: Target) => name in markers
+
 /** The file that marks a finished build; it is written last. */
-export const markerOf = ({ name, out }: Target) =>
-  path.join(out, name === 'host' ? 'shell.json' : 'deployment.json')
+export const markerOf = ({ name, out }: Target) => path.join(out, markers[name] ?? 'deployment.json')

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { microFrontendNames, targetOf } from '../build/targets'
+import { everyPart, isServedFromDisk, markerOf, targetOf } from '../build/targets'
 import { root } from '../build/webpack/base'
 import { collect } from './collect'
 import { collectBuilds } from './collect-builds'
@@ -16,18 +16,20 @@ const keptDays = () => {
   return Number(text)
 }
 
-/** The builds of the sources as they stand, and the shell that the last build left to the host. */
+/** The builds of the sources as they stand, and what the last build left to the host. */
 function inUse(name: string) {
-  const shell = path.join(root, name, 'dist/shell.json')
-  const served = existsSync(shell) ? [JSON.parse(readFileSync(shell, 'utf8')).folder] : []
-  return [targetOf(name).version, targetOf(name, true).version, ...served]
+  const target = targetOf(name)
+  const pointer = path.join(path.dirname(target.out), path.basename(markerOf(target)))
+  const served =
+    isServedFromDisk(target) && existsSync(pointer) ? [JSON.parse(readFileSync(pointer, 'utf8')).folder] : []
+  return [target.version, targetOf(name, true).version, ...served]
 }
 
 async function removeOld() {
   const days = keptDays()
   const store = openStore()
   const collected = await collect(store, { keptDays: days, progress: (line) => console.log(line) })
-  const builds = ['host', ...microFrontendNames()].flatMap((name) =>
+  const builds = everyPart().flatMap((name) =>
     collectBuilds(path.join(root, name, 'dist'), inUse(name), days),
   )
   for (const folder of builds) console.log(`removed the build ${path.relative(root, folder)}`)

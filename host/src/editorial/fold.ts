@@ -1,4 +1,4 @@
-import { foldText } from '../content-api/fold-text'
+import { foldText } from '../text/fold-text'
 
 /** Case and accents folded letter by letter: a place in the folded text is the same place in the text itself. */
 export const foldInPlace = (text: string): string =>

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
 import { anchorOf } from '../blocks/page-notes'
 import { richTextWords } from '../blocks/rich-text-words'
-import { sourceSnapshot } from '../cms/lint/testing/source-snapshot'
 import { type Block, isBlock, isRecord, recordsOf, textOf } from '../content/story'
 import { figureBookOf } from '../figures/figure-book'
 import { withTold } from '../figures/story-figures'
+import { sourceSnapshot } from '../lint/testing/source-snapshot'
 
 const stories = join(__dirname, '../../content/stories')
 

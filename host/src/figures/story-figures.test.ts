@@ -1,7 +1,7 @@
 import { eurosPer } from 'shared-lib/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { richTextWords } from '../blocks/rich-text-words'
-import { storyWith } from '../cms/lint/testing/lint-context'
+import { storyWith } from '../lint/testing/lint-context'
 import { createFigureBook } from './figure-book'
 import { storyReferences, withTold } from './story-figures'
 

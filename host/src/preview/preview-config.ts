@@ -1,4 +1,4 @@
-import { regions } from '../cms/space/space-access'
+import { regions } from '../content/storyblok-regions'
 
 /** Who may see drafts and where the editor stands. Without it nobody sees a draft. */
 export interface PreviewConfig {

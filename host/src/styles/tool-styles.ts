@@ -2,4 +2,4 @@
 import '../catalogue/catalogue.css'
 import '../catalogue/playground.css'
 import '../catalogue/tag-snippets.css'
-import '../cms/lint/lint-panel.css'
+import '../lint/lint-panel.css'

@@ -13,7 +13,6 @@ export function shellConfig(out: string, mode: BuildMode): Configuration {
       elements: './src/shell/elements.ts',
       styles: './src/styles/site-styles.ts',
       embed: './src/styles/embed-styles.ts',
-      editor: './src/content-api/editor/browser/editor.tsx',
       tools: './src/styles/tool-styles.ts',
     },
     output: { ...base.output, path: path.join(out, 'browser') },

@@ -1,0 +1,76 @@
+import { renderStory } from '../blocks/render-story'
+import { fillWords, noOwnerWords } from '../company/owner-words'
+import { storyPath } from '../content/links'
+import { isBlock, type Story } from '../content/story'
+import { figureBookOf } from '../figures/figure-book'
+import { withTold } from '../figures/story-figures'
+import type { Finding, LintContext, Linted, LintRule, RuleName } from './finding'
+import { altRule } from './rules/alt'
+import { creditRateRule } from './rules/credit-rate'
+import { experimentRule } from './rules/experiments'
+import { expiredFigureRule } from './rules/expired-figure'
+import { figureRule } from './rules/figures'
+import { fileRule } from './rules/files'
+import { headingOrderRule } from './rules/heading-order'
+import { linkRule } from './rules/links'
+import { ownerWordRule } from './rules/owner-words'
+import { scriptBudgetRule } from './rules/script-budget'
+import { tagRule } from './rules/tags'
+import { voiceRule } from './rules/voice'
+import { storyPieces } from './story-pieces'
+
+const rules: Readonly<Record<RuleName, LintRule>> = {
+  tag: tagRule,
+  alt: altRule,
+  link: linkRule,
+  file: fileRule,
+  'credit-rate': creditRateRule,
+  'expired-figure': expiredFigureRule,
+  figure: figureRule,
+  'script-budget': scriptBudgetRule,
+  'heading-order': headingOrderRule,
+  experiment: experimentRule,
+  'owner-word': ownerWordRule,
+  voice: voiceRule,
+}
+
+/** Content types that are drawn as blocks; the others have words and links alone. */
+const isDrawn = ({ content: { component } }: Story) => component === 'page' || component === 'article'
+
+/** A story with all that rules ask of it, worked out once. */
+export function lintable(given: Story, context: LintContext): Linted {
+  const written = isBlock(given.content) ? given : { ...given, content: { component: '' } }
+  const { routes, images, snapshot, today } = context
+  const book = figureBookOf(snapshot, today)
+  // What visitors read is judged, with the words of a company that has set nothing; only how figures are written is
+  // judged as it stands.
+  const story = withTold(fillWords(written, noOwnerWords), book)
+  return {
+    story,
+    path: storyPath(story.full_slug),
+    pieces: storyPieces(story.content),
+    written: storyPieces(written.content),
+    html: isDrawn(story) ? renderStory(story, { routes, ...(images && { images }) }).html : undefined,
+    book,
+    context,
+  }
+}
+
+/** What rules find in a story, errors first and then in reading order. */
+export function findingsOf(linted: Linted): readonly Finding[] {
+  const found = Object.entries(rules).flatMap(([rule, find]) =>
+    find(linted).map((one): Finding => ({ rule: rule as RuleName, story: linted.path, ...one })),
+  )
+  // A table whose every cell says the same is one thing to mend.
+  const once = new Map(found.map((one) => [JSON.stringify(one), one]))
+  return [...once.values()].toSorted(
+    (one, two) => Number(one.severity === 'warning') - Number(two.severity === 'warning'),
+  )
+}
+
+/**
+ * What is to be mended in a story before it is published: see `findingsOf`. Pure and offline; it never throws, whatever the
+ * story holds.
+ */
+export const lintStory = (story: Story, context: LintContext): readonly Finding[] =>
+  findingsOf(lintable(story, context))

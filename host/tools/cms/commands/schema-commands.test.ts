@@ -1,0 +1,320 @@
+import path from 'node:path'
+import { openFolderStore } from 'shared-lib/deployments/folder-store'
+import { echo, publish, publishOnly } from '../../../src/server/testing/test-site'
+import { createContentApi } from '../../content-api/content-api'
+import { filesOf, readFiles, writeFiles } from '../schema/space-files'
+import type { CmsComponent, SpaceState } from '../schema/space-state'
+import { generatedFolder, generatedFrom } from '../schema/wanted'
+import { createManagementClient } from '../space/management-client'
+import { readSpaceAccess } from '../space/space-access'
+import { type CmsSpace, openCmsSpace } from '../testing/cms-space'
+import { readCall } from './command'
+import { diffCommand, pullCommand, pushCommand } from './schema-commands'
+
+let space: CmsSpace
+let other: CmsSpace | undefined
+
+beforeEach(async () => {
+  space = await openCmsSpace()
+})
+afterEach(async () => {
+  await space.close()
+  await other?.close()
+  other = undefined
+})
+
+/** The generated files with some blocks changed, in a folder of the test. */
+function changedFiles(change: (block: CmsComponent) => CmsComponent | undefined): string[] {
+  const folder = path.join(space.folder, 'wanted')
+  const state = readFiles(generatedFolder, generatedFrom)
+  const components = state.components
+    .map(change)
+    .filter((block): block is CmsComponent => block !== undefined)
+  writeFiles(folder, filesOf({ ...state, components }, generatedFrom))
+  return ['--files', folder]
+}
+
+const blockIn = async (name: string) => {
+  const { components } = await space.client.get('components')
+  return (components as readonly CmsComponent[]).find((component) => component.name === name)
+}
+
+describe('an empty space', () => {
+  it('gets every block, and then holds them as it should', async () => {
+    const before = await space.run(diffCommand)
+    expect(before.code).toBe(1)
+    expect(before.lines).toEqual(expect.arrayContaining(['qp-irs', '  + block is new', 'datasource icones']))
+
+    const push = await space.run(pushCommand)
+    expect([push.code, push.lines.at(-1)]).toEqual([
+      0,
+      expect.stringContaining('changes made in the local space'),
+    ])
+    const [tile, page] = [await blockIn('tile'), await blockIn('page')]
+    const { component_groups: groups } = await space.client.get('component_groups')
+    const folderOf = (block: CmsComponent | undefined) =>
+      (groups as { uuid: string; name: string }[]).find(({ uuid }) => uuid === block?.component_group_uuid)
+        ?.name
+    expect([folderOf(tile), folderOf(page)]).toEqual(['Partes de blocos', 'Páginas'])
+    const allowed = page?.schema.body?.component_group_whitelist as string[]
+    expect(allowed.every((uuid) => (groups as { uuid: string }[]).some((group) => group.uuid === uuid))).toBe(
+      true,
+    )
+    expect((await blockIn('qp-irs'))?.preview_tmpl).toContain('<strong>')
+
+    const after = await space.run(diffCommand)
+    expect([after.code, after.lines]).toEqual([
+      0,
+      [expect.stringContaining('holds every block as it should')],
+    ])
+  })
+
+  it('is told what would be written, and nothing is', async () => {
+    const { text } = await space.run(pushCommand, '--dry-run')
+    expect(text).toContain('nothing was written')
+    expect(await blockIn('tile')).toBeUndefined()
+  })
+
+  it('answers the values of datasources to the site', async () => {
+    await space.run(pushCommand)
+    const response = await fetch(`${space.api.url}/v2/cdn/datasource_entries?token=a&datasource=icones&cv=1`)
+    const { datasource_entries: entries } = await response.json()
+    expect(entries[0]).toMatchObject({ name: 'Raio', value: 'zap' })
+  })
+})
+
+describe('by what is deployed', () => {
+  const deployments = () => path.join(space.folder, 'deployments')
+
+  it('has a block for each tag that is served now, beside those of the host', async () => {
+    const store = openFolderStore(deployments())
+    const text = { type: 'text' as const, help: 'Título' }
+    await publish(store, 'mf-test', '1.0.0', {
+      code: echo,
+      tags: ['qp-deployed'],
+      attributes: { heading: text },
+    })
+    await publishOnly(store, 'mf-test', '1.1.0', { code: echo, tags: ['qp-not-yet'] })
+    space.env.DEPLOYMENTS_URL = deployments()
+    await space.run(pushCommand, '--deployed')
+    expect((await blockIn('qp-deployed'))?.schema).toMatchObject({
+      heading: { type: 'text', description: 'Título' },
+    })
+    expect(await blockIn('hero')).toBeDefined()
+    expect([await blockIn('qp-not-yet'), await blockIn('qp-irs')]).toEqual([undefined, undefined])
+  })
+
+  it('says so when nothing is', async () => {
+    space.env.DEPLOYMENTS_URL = deployments()
+    await expect(space.run(diffCommand, '--deployed')).rejects.toThrow('nothing is deployed')
+  })
+})
+
+describe('a space that editors work in', () => {
+  beforeEach(async () => {
+    await space.run(pushCommand)
+  })
+
+  it('keeps their presets, previews, pictures and own blocks', async () => {
+    const tile = await blockIn('tile')
+    const id = Number(tile?.id)
+    const own = {
+      preview_tmpl: '<p>{{it.title}}</p>',
+      image: '//a.storyblok.com/f/1/tile.png',
+      icon: 'block-image',
+    }
+    await space.client.update('components', id, { component: { ...own, display_name: 'Quadrado' } })
+    await space.client.create('presets', {
+      preset: { name: 'Casa', component_id: id, preset: { icon: 'home' } },
+    })
+    await space.client.create('components', { component: { name: 'their-own', schema: {} } })
+
+    const diff = await space.run(diffCommand)
+    expect(diff.lines.slice(0, 2)).toEqual([
+      'tile',
+      '  ~ block changes: display_name from "Quadrado" to "Mosaico"',
+    ])
+    expect((await space.run(pushCommand)).code).toBe(0)
+    expect(await blockIn('tile')).toMatchObject({
+      ...own,
+      display_name: 'Mosaico',
+      all_presets: [expect.objectContaining({ name: 'Casa' })],
+    })
+    expect(await blockIn('their-own')).toBeDefined()
+  })
+
+  it('gets a new attribute, and keeps what only editors set on a field', async () => {
+    const tile = await blockIn('tile')
+    const schema = { ...tile?.schema, title: { ...tile?.schema.title, translatable: true } }
+    await space.client.update('components', Number(tile?.id), { component: { schema } })
+    const files = changedFiles((block) =>
+      block.name === 'tile'
+        ? { ...block, schema: { ...block.schema, badge: { type: 'text', pos: 4, description: 'Selo' } } }
+        : block,
+    )
+    const { code, lines } = await space.run(pushCommand, ...files)
+    expect([code, lines]).toEqual([
+      0,
+      ['pushed block tile', expect.stringContaining('1 change made in the local space')],
+    ])
+    expect((await blockIn('tile'))?.schema).toMatchObject({
+      badge: { type: 'text' },
+      title: { translatable: true },
+    })
+  })
+
+  it('loses nothing unless forced, and is told which stories use it', async () => {
+    const content = (title: string) => ({
+      component: 'page',
+      title,
+      body: [{ component: 'quote', text: 'Olá' }],
+    })
+    for (const slug of ['uma', 'outra'])
+      await space.client.create('stories', {
+        story: { name: slug, slug, content: content(slug) },
+        publish: 1,
+      })
+    await space.client.create('stories', {
+      story: {
+        name: 'sem',
+        slug: 'sem',
+        content: { component: 'page', body: [{ component: 'quote', text: '' }] },
+      },
+    })
+    const files = changedFiles((block) => {
+      if (block.name !== 'quote') return block.name === 'video' ? undefined : block
+      const { text, ...schema } = block.schema
+      return { ...block, schema: { ...schema, author: { type: 'textarea', pos: 1 } } }
+    })
+
+    const refused = await space.run(pushCommand, ...files)
+    expect(refused.code).toBe(1)
+    expect(refused.lines).toEqual([
+      'Left as they are, because stories may rely on them (--force makes them too):',
+      'quote',
+      '  ! field author changes its type from "text" to "textarea"',
+      '      no story uses it',
+      'quote',
+      '  - field text is only in the space',
+      '      used by uma, outra',
+      'video',
+      '  - block is only in the space',
+      '      no story uses it',
+      expect.stringContaining('0 changes made'),
+    ])
+    expect((await blockIn('quote'))?.schema).toMatchObject({
+      text: { type: 'textarea' },
+      author: { type: 'text' },
+    })
+    expect(await blockIn('video')).toBeDefined()
+
+    expect((await space.run(pushCommand, '--force', ...files)).code).toBe(0)
+    expect((await blockIn('quote'))?.schema).not.toHaveProperty('text')
+    expect(await blockIn('video')).toBeUndefined()
+    expect((await space.run(diffCommand, ...files)).code).toBe(0)
+  })
+
+  it('writes files that are then equal to it, presets and values too', async () => {
+    const id = Number((await blockIn('tile'))?.id)
+    await space.client.create('presets', {
+      preset: { name: 'Casa', component_id: id, preset: { icon: 'home' } },
+    })
+    await space.client.create('internal_tags', { internal_tag: { name: 'novo', object_type: 'component' } })
+    const folder = path.join(space.folder, 'pulled')
+    await space.run(pullCommand, '--files', folder)
+    const files = ['--files', folder, '--from', '1']
+    expect((await space.run(diffCommand, ...files)).lines).toEqual([
+      expect.stringContaining('holds every block as it should'),
+    ])
+    const state: SpaceState = readFiles(folder, '1')
+    expect([state.presets.length, state.tags.length, state.datasources.length]).toEqual([1, 1, 4])
+
+    // The same files make another space the same.
+    other = await openCmsSpace()
+    await other.run(pushCommand, ...files)
+    expect((await other.run(diffCommand, ...files)).code).toBe(0)
+    const { presets } = await other.client.get('presets')
+    expect(presets).toEqual([expect.objectContaining({ name: 'Casa', preset: { icon: 'home' } })])
+  })
+
+  it('does not pull over the generated files', async () => {
+    await expect(space.run(pullCommand, '--files', generatedFolder)).rejects.toThrow('npm run docs')
+  })
+})
+
+describe('when something is wrong', () => {
+  const real = { STORYBLOK_MANAGEMENT_TOKEN: 'token', STORYBLOK_SPACE_ID: '12' }
+
+  it.each<[NodeJS.ProcessEnv, string]>([
+    [{ CONTENT_CHANGES: '/nowhere' }, 'start it with "npm start"'],
+    [{ STORYBLOK_MANAGEMENT_TOKEN: 'token' }, 'needs STORYBLOK_SPACE_ID'],
+    [{ ...real, STORYBLOK_SPACE_ID: 'doze' }, 'must be the number of the space, without the #, not "doze"'],
+    [{ ...real, STORYBLOK_SPACE_ID: '#12' }, 'must be the number of the space, without the #, not "#12"'],
+    [{ STORYBLOK_SPACE_ID: '12' }, 'STORYBLOK_SPACE_ID needs STORYBLOK_MANAGEMENT_TOKEN too'],
+    [{ ...real, STORYBLOK_REGION: 'pt' }, 'must be one of eu, us'],
+  ])('says so for %j', (env, sentence) => expect(() => readSpaceAccess(env)).toThrow(sentence))
+
+  it.each([
+    ['eu', 'https://mapi.storyblok.com/v1'],
+    ['us', 'https://api-us.storyblok.com/v1'],
+  ])('finds the service of %s', (STORYBLOK_REGION, endpoint) =>
+    expect(readSpaceAccess({ ...real, STORYBLOK_REGION })).toMatchObject({
+      endpoint,
+      space: 12,
+      local: false,
+    }),
+  )
+
+  const clientWith = (change: object, options = {}) =>
+    createManagementClient(
+      { ...readSpaceAccess(space.env), local: false, name: 'space 12 (eu)', ...change },
+      options,
+    )
+
+  it.each<[string, object, string]>([
+    ['a wrong token', { token: 'wrong' }, 'space 12 (eu) does not take STORYBLOK_MANAGEMENT_TOKEN'],
+    ['a wrong space', { space: 12 }, 'space 12 (eu) knows no components: is the space number right?'],
+    ['no network', { endpoint: 'http://127.0.0.1:9/v1' }, 'is the network there?'],
+  ])('tells %s', (_, change, sentence) =>
+    expect(clientWith(change).get('components')).rejects.toThrow(sentence),
+  )
+
+  it('does not wait for an answer that does not come', async () => {
+    await fetch(`${space.api.url}/test-controls?delayMs=1500`)
+    let answered = false
+    const answer = fetch(`${space.api.url}/v1/spaces`).finally(() => {
+      answered = true
+    })
+    await expect(clientWith({}, { timeoutMs: 150 }).get('components')).rejects.toThrow('no answer from')
+    expect(answered).toBe(false)
+    await answer
+  })
+
+  it('names the field that was refused', () =>
+    expect(space.client.create('components', { component: { name: '' } })).rejects.toThrow(
+      'refused new entry of components (422): {"name":["can\'t be blank"]}',
+    ))
+
+  it('refuses options that it does not know', () => {
+    const call = (...args: string[]) => readCall(args, pushCommand, { env: {}, print: () => {} })
+    expect(() => call('--fore')).toThrow('no option --fore')
+    expect(() => call('--files')).toThrow('--files needs a value')
+  })
+})
+
+it('asks a real space at most three times a second, and again when it is told to wait all the same', async () => {
+  const strict = await createContentApi({
+    folder: path.join(space.folder, 'content'),
+    port: 0,
+    management: { token: space.token, requestsPerSecond: 3 },
+  })
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {}) // the client tells of each wait
+  const access = { ...readSpaceAccess(space.env), endpoint: `${strict.url}/v1`, local: false }
+  const client = createManagementClient(access)
+  const started = Date.now()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => client.get('components')))
+  await strict.close()
+  log.mockRestore()
+  expect(Date.now() - started).toBeGreaterThan(1_800)
+  expect(answers.map((answer) => Object.keys(answer))).toEqual(Array(8).fill(['components']))
+})

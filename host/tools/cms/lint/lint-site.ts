@@ -1,0 +1,72 @@
+import { cataloguePath, tagPath } from '../../../src/catalogue/catalogue-paths'
+import { shellScript } from '../../../src/catalogue/weights'
+import { consentPath } from '../../../src/consent/consent.routes'
+import type { RouteCheck } from '../../../src/content/known-links'
+import { storyPath } from '../../../src/content/links'
+import type { Story } from '../../../src/content/story'
+import type { Snapshot } from '../../../src/deployments/snapshot'
+import { figuresPath } from '../../../src/figures/site-figures'
+import type { LocalImages } from '../../../src/images/local-images'
+import { pageImages } from '../../../src/images/page-images'
+import type { Finding, LintContext, Linted } from '../../../src/lint/finding'
+import { findingsOf, lintable } from '../../../src/lint/lint-story'
+import { newsletterPath } from '../../../src/newsletter/newsletter-paths'
+import { programmersPath } from '../../../src/programmers/api-document'
+import { matchRoute } from '../../../src/routes/route-match'
+
+/** Pages that neither a story nor a deployment has. */
+const ownPaths = [figuresPath, programmersPath, cataloguePath, consentPath, newsletterPath]
+
+export interface SiteToLint extends Pick<LintContext, 'today' | 'hasFile'> {
+  readonly snapshot: Snapshot
+  /** Every story: what one links to may be another. */
+  readonly stories: readonly Story[]
+  readonly images: LocalImages
+  readonly shell?: Parameters<typeof shellScript>[0] | undefined
+}
+
+/** Whether somebody answers a path of a site: a story that is a page, a deployment, or the host itself. */
+function routesOf({ snapshot, stories }: SiteToLint): RouteCheck {
+  const paths = new Set([
+    ...ownPaths,
+    ...[...snapshot.widgets.keys()].map(tagPath),
+    ...stories.flatMap(({ full_slug: slug }) => (slug.startsWith('config/') ? [] : [storyPath(slug)])),
+  ])
+  return (path) => paths.has(path) || matchRoute(snapshot.routes, path) !== undefined
+}
+
+/** The story that visitors are shown at a path, and settings at theirs: what a deployment answers is no story. */
+function storiesAt({ snapshot, stories }: SiteToLint): LintContext['storyAt'] {
+  const byPath = new Map(stories.map((story) => [storyPath(story.full_slug), story]))
+  return (path) => (matchRoute(snapshot.routes, path) ? undefined : byPath.get(path))
+}
+
+/** Whether a story is the one of this full slug, or lies in that folder. */
+export const isStoryOf = (asked: string, { full_slug: slug }: Pick<Story, 'full_slug'>): boolean =>
+  slug === asked || slug.startsWith(`${asked}/`)
+
+export interface LintedSite {
+  readonly stories: readonly Linted[]
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Every story of a site held against what is deployed, story after story.
+ * @param only full slugs or folders of those to be judged; all when empty
+ */
+export async function lintSite(site: SiteToLint, only: readonly string[] = []): Promise<LintedSite> {
+  const { snapshot, today, hasFile, images, shell } = site
+  const context = {
+    snapshot,
+    today,
+    ...(hasFile && { hasFile }),
+    routes: routesOf(site),
+    storyAt: storiesAt(site),
+    shellBytes: shell && shellScript(shell),
+  }
+  const isAsked = (story: Story) => only.length === 0 || only.some((one) => isStoryOf(one, story))
+  const stories: Linted[] = []
+  for (const story of site.stories.filter(isAsked))
+    stories.push(lintable(story, { ...context, images: await pageImages(story.content, images) }))
+  return { stories, findings: stories.flatMap(findingsOf) }
+}

@@ -1,0 +1,57 @@
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import type { Block } from '../../../src/content/story'
+import { storyWith } from '../../../src/lint/testing/lint-context'
+import { looseSources, storiesByFigure, storyReview } from './story-review'
+
+const today = toIsoDate('2026-11-22')
+const story = (full_slug: string, content: Block) => storyWith(content, { full_slug })
+const article = (full_slug: string, more: object) => story(full_slug, { component: 'article', ...more })
+
+it('tells articles half a year after somebody went through them, the oldest first', () =>
+  expect(
+    storyReview(
+      [
+        article('guias/novo', { updatedOn: '2026-11-01' }),
+        article('guias/em-breve', { updatedOn: '2026-06-10' }),
+        article('guias/velho', { publishedOn: '2026-05-21' }),
+        article('guias/mais-velho', { updatedOn: '2025-01-01' }),
+        article('guias/sem-dia', {}),
+        story('energia', { component: 'page' }),
+      ],
+      today,
+      30,
+    ),
+  ).toEqual([
+    { id: 'guias/mais-velho', standing: 'due', reviewBy: '2025-07-01' },
+    { id: 'guias/velho', standing: 'due', reviewBy: '2026-11-21' },
+    { id: 'guias/em-breve', standing: 'soon', reviewBy: '2026-12-10' },
+    { id: 'guias/novo', standing: 'fresh', reviewBy: '2027-05-01' },
+  ]))
+
+it('knows which texts name a figure, or one of its lines', () => {
+  const stories = [
+    article('guias/um', { title: '{{figure credit.cap.cards}} e {{figure credit.cap Carro | date}}' }),
+    article('guias/dois', { lead: '{{figure pay.ias}}, {{figure credit.cap.car}}' }),
+  ]
+  expect([...storiesByFigure(stories, ['credit.cap', 'pay.ias'])]).toEqual([
+    ['credit.cap', ['guias/um', 'guias/dois']],
+    ['pay.ias', ['guias/dois']],
+  ])
+})
+
+it('tells sources that lead nowhere, or to the front door of a site', () => {
+  const source = (title: string, url?: string) => ({
+    component: 'source',
+    title,
+    ...(url && { link: { url } }),
+  })
+  const sources = [
+    source('Lei', 'https://example.org/leis/1'),
+    source('Casa', 'https://example.org/'),
+    source('Porta', 'https://example.org'),
+    source('Nada'),
+  ]
+  expect(looseSources([article('guias/um', { sources }), article('guias/dois', {})])).toEqual([
+    { id: 'guias/um', titles: ['Casa', 'Porta', 'Nada'] },
+  ])
+})

@@ -1,0 +1,173 @@
+import path from 'node:path'
+import { createContentSource } from '../../../src/content/content-source'
+import { readSpace } from '../../content-api/story-files'
+import { seedCommand } from '../commands/seed-command'
+import { type CmsSpace, openCmsSpace } from '../testing/cms-space'
+import { isSameContent, withUuids } from './seed-story'
+
+let files: CmsSpace
+let space: CmsSpace
+
+const stories = (name: string) => path.join(name, 'content')
+
+beforeEach(async () => {
+  // The files of one folder, seeded into the empty space of another.
+  files = await openCmsSpace()
+  space = await openCmsSpace()
+  files.writeStory('home', {
+    name: 'Início',
+    uuid: 'uuid-home',
+    content: { component: 'page', body: [{ component: 'article-list', articles: ['uuid-luz'] }] },
+  })
+  files.writeStory('guias', { name: 'Guias', uuid: 'uuid-guias', content: { component: 'index-page' } })
+  files.writeStory('guias/luz', {
+    name: 'Luz',
+    uuid: 'uuid-luz',
+    tag_list: ['guia'],
+    content: { component: 'article', title: 'Luz', author: 'uuid-autora' },
+  })
+  files.writeStory('blog/autores/autora', {
+    name: 'Autora',
+    uuid: 'uuid-autora',
+    content: { component: 'author' },
+  })
+  files.writeStory('guias/novo.draft', { name: 'Novo', content: { component: 'article', title: 'Novo' } })
+})
+
+afterEach(() => Promise.all([files.close(), space.close()]))
+
+const run = (...args: string[]) => space.run(seedCommand, '--content', stories(files.folder), ...args)
+
+const listed = async () =>
+  (
+    await space.client.all<{ id: number; uuid: string; full_slug: string; published: boolean }>('stories')
+  ).map((story) => story)
+
+const storyAt = async (slug: string) => {
+  const { id } = (await listed()).find(({ full_slug }) => full_slug === slug) ?? { id: 0 }
+  const { story } = await space.client.get(`stories/${id}`)
+  return story as {
+    id: number
+    uuid: string
+    content: Record<string, unknown>
+    published: boolean
+    tag_list: string[]
+  }
+}
+
+it('fills an empty space: folders, first pages, drafts and what is published, with references in place', async () => {
+  const { lines } = await run()
+  expect(lines.at(-1)).toContain('3 folders and 5 stories created, 0 finished, 0 as they were')
+  const slugs = (await listed()).map(({ full_slug }) => full_slug).sort()
+  expect(slugs).toEqual([
+    'blog',
+    'blog/autores',
+    'blog/autores/autora',
+    'guias',
+    'guias/',
+    'guias/luz',
+    'guias/novo',
+    'home',
+  ])
+  const [author, light, draft] = [
+    await storyAt('blog/autores/autora'),
+    await storyAt('guias/luz'),
+    await storyAt('guias/novo'),
+  ]
+  expect(light).toMatchObject({ published: true, tag_list: ['guia'], content: { author: author.uuid } })
+  expect(draft.published).toBe(false)
+
+  const site = createContentSource({
+    token: 'a',
+    endpoint: `${space.api.url}/v2`,
+    rateLimit: 500,
+    refreshMs: 0,
+  })
+  const home = await site.story('home')
+  expect((await site.story('guias'))?.content.component).toBe('index-page')
+  expect((await site.allSlugs()).slice().sort()).toEqual([
+    'blog/autores/autora',
+    'guias',
+    'guias/luz',
+    'home',
+  ])
+  site.close()
+  expect(home?.content.body).toEqual([
+    expect.objectContaining({ articles: [expect.objectContaining({ full_slug: 'guias/luz' })] }),
+  ])
+})
+
+it('changes nothing the second time', async () => {
+  await run()
+  const before = await Promise.all((await listed()).map(({ id }) => space.client.get(`stories/${id}`)))
+  const { lines } = await run()
+  const after = await Promise.all((await listed()).map(({ id }) => space.client.get(`stories/${id}`)))
+  expect(lines).toEqual([expect.stringContaining('0 stories created, 0 finished, 5 as they were, 0 changed')])
+  expect(after).toEqual(before)
+})
+
+describe('what an editor changed since', () => {
+  const rewrite = async () => {
+    const { id, content } = await storyAt('guias/luz')
+    await space.client.update('stories', id, {
+      story: { content: { ...content, title: 'Outra' } },
+      publish: 1,
+    })
+  }
+
+  it('stays and is named', async () => {
+    await run()
+    await rewrite()
+    const { id } = await storyAt('home')
+    await space.client.get(`stories/${id}/unpublish`)
+    const { lines } = await run()
+    expect(lines.slice(-3)).toEqual([
+      'These stay as editors left them (--force replaces them):',
+      '  guias/luz',
+      '  home',
+    ])
+    expect((await storyAt('guias/luz')).content.title).toBe('Outra')
+    expect((await storyAt('home')).published).toBe(false)
+  })
+
+  it('is replaced when forced', async () => {
+    await run()
+    await rewrite()
+    const { text } = await run('--force')
+    expect(text).toContain('replaced guias/luz')
+    expect((await storyAt('guias/luz')).content.title).toBe('Luz')
+  })
+})
+
+it('finishes what was interrupted between the draft and its publication', async () => {
+  await run()
+  const { id, content } = await storyAt('guias/luz')
+  await space.client.remove('stories', id)
+  const { id: parent_id } = (await listed()).find(({ full_slug }) => full_slug === 'guias') ?? { id: 0 }
+  await space.client.create('stories', {
+    story: { name: 'Luz', slug: 'luz', parent_id, content: { ...content, author: 'uuid-autora' } },
+  })
+  const { text } = await run()
+  expect(text).toContain('finished guias/luz')
+  expect(await storyAt('guias/luz')).toMatchObject({ published: true, content: { author: content.author } })
+})
+
+it('takes the numbers of blocks for no difference, and every reference of a text for one', () => {
+  expect(isSameContent({ _uid: 'a', component: 'page' }, { component: 'page' })).toBe(true)
+  expect(isSameContent({ component: 'page', title: 'a' }, { component: 'page', title: 'b' })).toBe(false)
+  const uuids = new Map([['a', 'b']])
+  expect(withUuids({ component: 'page', links: [{ id: 'a', text: 'a b' }] }, uuids)).toEqual({
+    component: 'page',
+    links: [{ id: 'b', text: 'a b' }],
+  })
+})
+
+it('brings every story of the site', async () => {
+  const own = path.resolve(import.meta.dirname, '../../../content')
+  const { stories: all } = readSpace(own)
+  const first = await space.run(seedCommand)
+  expect(first.text).toContain(`${all.draft.length} stories created`)
+  expect((await listed()).filter(({ published }) => published)).toHaveLength(all.published.length)
+  const second = await space.run(seedCommand)
+  expect(second.lines).toEqual([expect.stringContaining(`${all.draft.length} as they were, 0 changed`)])
+})

@@ -1,0 +1,277 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Storyblok } from 'storyblok-js-client'
+import { createStoryblokReader } from '../../../src/content/storyblok-reader'
+import { type ContentApi, createContentApi } from '../content-api'
+import { readAccess, removeAccess, writeAccess } from '../local-access'
+
+const token = 'a-token-of-the-test'
+
+let folder: string
+let api: ContentApi
+
+const start = (more: object = {}) =>
+  createContentApi({
+    folder: path.join(folder, 'content'),
+    changes: path.join(folder, 'changes'),
+    port: 0,
+    requestsPerSecond: () => 1000,
+    management: { token },
+    ...more,
+  })
+
+const client = (oauthToken = token) =>
+  new Storyblok({ oauthToken, endpoint: `${api.url}/v1`, rateLimit: 1000, maxRetries: 0 })
+
+const reader = () => new Storyblok({ accessToken: 'any', endpoint: `${api.url}/v2`, rateLimit: 1000 })
+
+const delivered = async (slug: string, version: 'draft' | 'published') => {
+  const { data } = await reader().get(`cdn/stories/${slug}`, { version, cv: Date.now() })
+  return data.story
+}
+
+const cv = async () => (await reader().get('cdn/spaces/me')).data.space.version
+
+function writeStory(slug: string, title: string) {
+  const file = path.join(folder, 'content/stories', `${slug}.json`)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify({ name: title, content: { component: 'page', title, body: [] } }))
+}
+
+const idOf = async (slug: string): Promise<number> => {
+  const { data } = await client().get('spaces/1/stories', { with_slug: slug } as object)
+  return data.stories[0].id
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'management-'))
+  writeStory('home', 'Início')
+  writeStory('guias/luz', 'Luz')
+  writeStory('guias/gas', 'Gás')
+})
+
+beforeEach(async () => {
+  rmSync(path.join(folder, 'changes'), { recursive: true, force: true })
+  api = await start()
+})
+
+afterEach(() => api.close())
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('who may write', () => {
+  it.each([undefined, '', 'wrong', 'Bearer wrong', `${token}x`])('refuses the token %s', async (sent) => {
+    const headers = new Headers(sent === undefined ? [] : [['authorization', sent]])
+    const response = await fetch(`${api.url}/v1/spaces/1/stories`, { headers })
+    expect([response.status, await response.json()]).toEqual([401, { error: 'Unauthorized' }])
+  })
+
+  it.each([token, `Bearer ${token}`])('takes %s, and answers to no other page', async (authorization) => {
+    const response = await fetch(`${api.url}/v1/spaces/1`, { headers: { authorization } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('does not open beyond this machine', async () => {
+    await expect(start({ host: '0.0.0.0' })).rejects.toThrow('stays on this machine')
+  })
+
+  it('is not there without a token', async () => {
+    const closed = await start({ management: undefined })
+    const response = await fetch(`${closed.url}/v1/spaces/1`, { headers: { authorization: token } })
+    await closed.close()
+    expect(response.status).toBe(404)
+  })
+
+  it.each(['spaces/2/stories', 'spaces/1/nothing', 'spaces/1/stories/5', 'spaces/1/stories/5/publish'])(
+    'knows no %s',
+    async (address) => expect(client().get(address)).rejects.toMatchObject({ status: 404 }),
+  )
+
+  it('leaves its address and token to the user of this machine alone', () => {
+    const access = { url: api.url, space: 1, token }
+    writeAccess(path.join(folder, 'changes'), access)
+    const [file] = readdirSync(path.join(folder, 'changes')).filter((name) => name === 'management.json')
+    expect(statSync(path.join(folder, 'changes', String(file))).mode & 0o777).toBe(0o600)
+    expect(readAccess(path.join(folder, 'changes'))).toEqual(access)
+    removeAccess(path.join(folder, 'changes'))
+    expect(readAccess(path.join(folder, 'changes'))).toBeUndefined()
+  })
+})
+
+describe('a story', () => {
+  it('is drafted, published and taken back; the delivery side shows each step and `cv` grows with publications', async () => {
+    const id = await idOf('guias/luz')
+    const before = await cv()
+    await client().put(`spaces/1/stories/${id}`, {
+      story: { content: { component: 'page', title: 'Luz nova', body: [{ component: 'quote' }] } },
+    } as object)
+    expect((await delivered('guias/luz', 'draft')).content.title).toBe('Luz nova')
+    expect((await delivered('guias/luz', 'published')).content.title).toBe('Luz')
+    expect(await cv()).toBe(before)
+    const changed = await client().get(`spaces/1/stories/${id}`)
+    expect(changed.data.story).toMatchObject({ published: true, unpublished_changes: true })
+
+    await client().get(`spaces/1/stories/${id}/publish`)
+    const published = await delivered('guias/luz', 'published')
+    expect(published.content).toMatchObject({ title: 'Luz nova', body: [{ _uid: expect.any(String) }] })
+    expect(await cv()).toBeGreaterThan(before)
+
+    await client().get(`spaces/1/stories/${id}/unpublish`)
+    await expect(delivered('guias/luz', 'published')).rejects.toMatchObject({ status: 404 })
+    expect((await delivered('guias/luz', 'draft')).published_at).toBeNull()
+  })
+
+  it('is created in a folder, published at once, found by its blocks, and removed', async () => {
+    const parent = await client().post('spaces/1/stories', {
+      story: { name: 'Novidades', slug: 'novidades', is_folder: true },
+    } as object)
+    const { data } = await client().post('spaces/1/stories', {
+      story: {
+        name: 'Água quente',
+        parent_id: parent.data.story.id,
+        content: { component: 'page', body: [{ component: 'qp-irs' }] },
+      },
+      publish: 1,
+    } as object)
+    expect(data.story).toMatchObject({ full_slug: 'novidades/agua-quente', published: true })
+    expect((await delivered('novidades/agua-quente', 'published')).uuid).toBe(data.story.uuid)
+    const found = await client().get('spaces/1/stories', { contain_component: 'qp-irs' } as object)
+    expect(found.data.stories).toEqual([expect.objectContaining({ id: data.story.id })])
+    expect(found.data.stories[0]).not.toHaveProperty('content')
+
+    await client().delete(`spaces/1/stories/${parent.data.story.id}`, {})
+    await expect(delivered('novidades/agua-quente', 'draft')).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('stands at the address of its folder as its first page', async () => {
+    const folderId = await idOf('guias')
+    await client().post('spaces/1/stories', {
+      story: {
+        name: 'Guias',
+        slug: 'guias',
+        parent_id: folderId,
+        is_startpage: true,
+        content: { component: 'page' },
+      },
+      publish: 1,
+    } as object)
+    expect((await delivered('guias', 'published')).full_slug).toBe('guias/')
+    const site = createStoryblokReader({ token: 'any', endpoint: `${api.url}/v2`, rateLimit: 1000 })
+    expect((await site.story('guias', 'published', 1))?.full_slug).toBe('guias')
+    expect(await site.slugs(1)).toContain('guias')
+    expect((await site.stories(1, [])).map(({ full_slug }) => full_slug)).toContain('guias')
+  })
+
+  it('moves with its folder', async () => {
+    await client().put(`spaces/1/stories/${await idOf('guias')}`, { story: { slug: 'manuais' } } as object)
+    expect((await delivered('manuais/luz', 'published')).content.title).toBe('Luz')
+    await expect(delivered('guias/luz', 'published')).rejects.toMatchObject({ status: 404 })
+  })
+
+  it.each([
+    [{ name: '', content: { component: 'page' } }, 'name'],
+    [{ name: 'Sem conteúdo' }, 'content'],
+    [{ name: 'Repetida', slug: 'home', content: { component: 'page' } }, 'slug'],
+    [{ name: 'Perdida', parent_id: 7, content: { component: 'page' } }, 'parent_id'],
+  ])('is refused when it makes no sense: %j', async (story, field) => {
+    await expect(client().post('spaces/1/stories', { story } as object)).rejects.toMatchObject({
+      status: 422,
+      response: { data: { [field]: [expect.any(String)] } },
+    })
+  })
+
+  it('is kept in a folder of its own over a restart, and the files of the repository stay as they are', async () => {
+    const id = await idOf('home')
+    await client().put(`spaces/1/stories/${id}`, { story: { name: 'Entrada' }, publish: 1 } as object)
+    await client().delete(`spaces/1/stories/${await idOf('guias/gas')}`, {})
+    await client().post('spaces/1/components', { component: { name: 'quote', schema: {} } } as object)
+    await api.close()
+    api = await start()
+    expect((await client().get('spaces/1/components')).data.components).toHaveLength(1)
+    expect((await delivered('home', 'published')).name).toBe('Entrada')
+    await expect(delivered('guias/gas', 'draft')).rejects.toMatchObject({ status: 404 })
+    expect(existsSync(path.join(folder, 'content/stories/guias/gas.json'))).toBe(true)
+  })
+})
+
+describe('what blocks are made of', () => {
+  const component = (more: object = {}) => ({
+    component: { name: 'quote', schema: { text: { type: 'text', pos: 0 } }, ...more },
+  })
+
+  it('keeps components, presets, groups and tags, and tells each component its own', async () => {
+    const group = await client().post('spaces/1/component_groups', {
+      component_group: { name: 'Blocos' },
+    } as object)
+    const tag = await client().post('spaces/1/internal_tags', {
+      internal_tag: { name: 'novo', object_type: 'component' },
+    } as object)
+    const made = await client().post(
+      'spaces/1/components',
+      component({
+        component_group_uuid: group.data.component_group.uuid,
+        internal_tag_ids: [tag.data.internal_tag.id],
+      }) as object,
+    )
+    const { id } = made.data.component
+    await client().post('spaces/1/presets', {
+      preset: { name: 'Curta', component_id: id, preset: { text: 'Olá' } },
+    } as object)
+    await client().put(`spaces/1/components/${id}`, {
+      component: { name: 'quote', display_name: 'Citação' },
+    } as object)
+    const { data } = await client().get('spaces/1/components')
+    expect(data.components).toEqual([
+      expect.objectContaining({
+        name: 'quote',
+        real_name: 'Citação',
+        schema: { text: { type: 'text', pos: 0 } },
+        all_presets: [expect.objectContaining({ name: 'Curta' })],
+        internal_tags_list: [{ id: tag.data.internal_tag.id, name: 'novo' }],
+      }),
+    ])
+    await client().delete(`spaces/1/components/${id}`, {})
+    expect((await client().get('spaces/1/presets')).data.presets).toEqual([])
+  })
+
+  it.each([
+    ['components', component({ name: '' }), 'name'],
+    ['components', component({ schema: { text: { type: 'texto' } } }), 'schema'],
+    ['presets', { preset: { name: 'Órfão', component_id: 9 } }, 'component'],
+    ['component_groups', { component_group: { name: 'Filho', parent_id: 9 } }, 'parent_id'],
+    ['datasources', { datasource: { name: 'Ícones' } }, 'slug'],
+    ['datasource_entries', { datasource_entry: { name: 'a', datasource_id: 9 } }, 'datasource'],
+  ])('refuses from %s what makes no sense: %j', async (kind, body, field) => {
+    await expect(client().post(`spaces/1/${kind}`, body as object)).rejects.toMatchObject({
+      status: 422,
+      response: { data: { [field]: [expect.any(String)] } },
+    })
+  })
+
+  it('delivers the values of datasources, in each dimension', async () => {
+    const made = await client().post('spaces/1/datasources', {
+      datasource: {
+        name: 'Temas',
+        slug: 'temas',
+        dimensions_attributes: [{ name: 'Inglês', entry_value: 'en' }],
+      },
+    } as object)
+    const { id, dimensions } = made.data.datasource
+    const entry = await client().post('spaces/1/datasource_entries', {
+      datasource_entry: { name: 'Casa', value: 'casa', datasource_id: id },
+    } as object)
+    await client().put(
+      `spaces/1/datasource_entries/${entry.data.datasource_entry.id}?dimension_id=${dimensions[0].id}`,
+      { datasource_entry: { name: 'Casa', value: 'casa', dimension_value: 'home' } } as object,
+    )
+    const { data } = await reader().get('cdn/datasource_entries', {
+      datasource: 'temas',
+      dimension: 'en',
+      cv: 1,
+    } as object)
+    expect(data.datasource_entries).toEqual([{ id: 1, name: 'Casa', value: 'casa', dimension_value: 'home' }])
+    await client().delete(`spaces/1/datasources/${id}`, {})
+    expect((await client().get('spaces/1/datasource_entries')).data.datasource_entries).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import path from 'node:path'
+import type { MicroFrontendDefinition } from 'shared-lib/contract/define-micro-frontend'
+import { createFigureBook } from '../../src/figures/figure-book'
+import { storyReferences, withTold } from '../../src/figures/story-figures'
+import { readSpace } from './story-files'
+
+interface Quarters {
+  readonly quarters: readonly {
+    readonly quarter: string
+    readonly percents: Readonly<Record<string, number>>
+    readonly source: string
+  }[]
+}
+
+const root = path.resolve(__dirname, '../../..')
+const file = path.join(root, 'mf-simulators/src/parameters/credit/maximum-taeg.json')
+const today = '2026-11-22'
+
+/** What somebody does who finds a ceiling wrong, and the next one published. */
+function corrected({ quarters }: Quarters): Quarters {
+  const last = quarters.at(-1)
+  if (!last) throw new Error('no quarters')
+  const [year = 0, number = 0] = last.quarter.split('-Q').map(Number)
+  const next = number === 4 ? `${year + 1}-Q1` : `${year}-Q${number + 1}`
+  const personal = (one: Quarters['quarters'][number]) => ({
+    ...one,
+    percents: { ...one.percents, personal: 12.3 },
+  })
+  return {
+    quarters: [
+      ...quarters.map((one) => (one.quarter === '2026-Q4' ? personal(one) : one)),
+      { ...last, quarter: next },
+    ],
+  }
+}
+
+/** The whole of every micro-frontend, read from the sources with one file changed or as it is. */
+function readSources(change?: typeof corrected): Promise<readonly MicroFrontendDefinition[]> {
+  jest.resetModules()
+  jest.dontMock(file)
+  if (change) jest.doMock(file, () => change(jest.requireActual(file)))
+  return require('shared-lib/build/definitions').readDefinitions()
+}
+
+/** Every example of every calculator, answered, and what each calculator does not cover. */
+const answersOf = ({ calculators = {} }: MicroFrontendDefinition) =>
+  Object.entries(calculators).flatMap(([name, { limits, examples, calculate }]) => [
+    [`limits of ${name}`, JSON.stringify(limits)] as const,
+    ...examples.map(
+      ({ input }, at) => [`${name} ${at + 1}`, JSON.stringify(calculate(input, today))] as const,
+    ),
+  ])
+
+/** Everything that people and programs are told: figures, answers and limits of calculators, texts of stories. */
+function toldBy(definitions: readonly MicroFrontendDefinition[]) {
+  const figures = definitions.flatMap((one) => one.figures ?? [])
+  const book = createFigureBook(figures, today)
+  const stories = readSpace(path.join(root, 'host/content')).stories.published
+  return {
+    figures: new Map(figures.map((figure) => [figure.id, JSON.stringify(figure)])),
+    answers: new Map(definitions.flatMap(answersOf)),
+    stories: new Map(stories.map((story) => [story.full_slug, JSON.stringify(withTold(story, book))])),
+  }
+}
+
+const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
+  [...after].flatMap(([key, told]) => (told === before.get(key) ? [] : [key])).toSorted()
+
+it('changes one file of parameters: its figure, its calculator, its limits and the texts that name it, nothing else', async () => {
+  const before = toldBy(await readSources())
+  const after = toldBy(await readSources(corrected))
+  expect(changed(before.figures, after.figures)).toEqual(['consumer-credit.maximum-taeg'])
+  const answers = changed(before.answers, after.answers).map((answer) => answer.replace(/ \d+$/, ''))
+  expect(new Set(answers)).toEqual(new Set(['limits of loan', 'loan']))
+  const named = readSpace(path.join(root, 'host/content')).stories.published.filter((story) =>
+    storyReferences(story).some((reference) => reference.includes('consumer-credit.maximum-taeg.personal')),
+  )
+  expect(named.length).toBeGreaterThan(0)
+  expect(changed(before.stories, after.stories)).toEqual(named.map(({ full_slug }) => full_slug).toSorted())
+})

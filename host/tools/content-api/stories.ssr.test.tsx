@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { editorialSchemas } from '../../src/blocks/editorial-schemas'
+import { renderStory } from '../../src/blocks/render-story'
+import { type BlockSchema, blockSchemas } from '../../src/blocks/schemas'
+import { settingsSchemas } from '../../src/blocks/settings-schemas'
+import { type ContentSource, createContentSource } from '../../src/content/content-source'
+import { withKnownLinks } from '../../src/content/known-links'
+import { storyPath } from '../../src/content/links'
+import { type Block, isBlock } from '../../src/content/story'
+import { type FigureBook, figureBookOf } from '../../src/figures/figure-book'
+import { toldContent } from '../../src/figures/told-content'
+import { createLocalImages } from '../../src/images/local-images'
+import { pageImages } from '../../src/images/page-images'
+import { sourceSnapshot } from '../../src/lint/testing/source-snapshot'
+import { type ContentApi, createContentApi } from './content-api'
+
+const host = join(__dirname, '../..')
+
+let api: ContentApi
+let source: ContentSource
+let book: FigureBook
+
+beforeAll(async () => {
+  book = figureBookOf(await sourceSnapshot(), '2026-11-22')
+  api = await createContentApi({ folder: join(host, 'content'), port: 0, requestsPerSecond: () => 1000 })
+  source = createContentSource({ token: 'stories', endpoint: `${api.url}/v2`, rateLimit: 500, refreshMs: 0 })
+})
+
+afterAll(async () => {
+  source.close()
+  await api.close()
+})
+
+const folder = join(host, 'content/stories')
+const images = createLocalImages({ folder: join(host, 'content/assets') })
+
+/** Every published story, by slug. */
+const stories = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json') && !file.endsWith('.draft.json'))
+  .map((file) => ({
+    slug: file.slice(0, -'.json'.length).split(sep).join('/'),
+    type: String(JSON.parse(readFileSync(join(folder, file), 'utf8')).content.component),
+  }))
+
+/** Those that are drawn as blocks; the editorial room draws the others. */
+const pages = stories.filter(({ type }) => type === 'page' || type === 'article').map(({ slug }) => slug)
+
+/** What stands today: the stories and the energy funnel. */
+async function routes() {
+  const paths = new Set((await source.allSlugs()).map(storyPath))
+  return (path: string) => paths.has(path) || path.startsWith('/energia/')
+}
+
+/** Where the links of verticals lead until somebody deploys their funnels. */
+const landings = [
+  ...['seguros', 'credito-habitacao', 'credito-pessoal', 'cartao-de-credito', 'depositos-a-prazo'],
+  'tv-net-voz',
+]
+
+const undeployed = /\/(?!energia)[a-z-]+\/(simular|resultados|resumo)/
+
+it('has the pages that every part of the site leads to', async () => {
+  expect(await source.allSlugs()).toEqual(
+    expect.arrayContaining([
+      ...['home', 'energia', 'quero-poupar', 'simuladores', 'blog', 'glossario', 'perguntas-frequentes'],
+      ...landings,
+      ...['termos-condicoes-gerais', 'politica-privacidade', 'intermediario-de-credito', 'acessibilidade'],
+      ...['parcerias-imobiliarias', 'blog/guias', 'blog/temas', 'blog/pesquisa'],
+    ]),
+  )
+})
+
+it.each(pages)('%s is drawn whole, with one h1, headings in order and no script', async (slug) => {
+  const story = await toldContent(source, () => book).story(slug)
+  if (!story) throw new Error(`${slug} is missing`)
+  const log: string[] = []
+  const { html, title, description } = renderStory(story, {
+    routes: await routes(),
+    images: await pageImages(story.content, images),
+    log: (message) => log.push(message),
+  })
+  expect(log).toEqual([])
+  expect(html).not.toMatch(/\{\{|valor por confirmar/)
+  expect(title.length).toBeGreaterThan(5)
+  expect(description.length).toBeGreaterThan(50)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
+  for (const [place, level] of levels.entries())
+    expect(level).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1)
+  expect(html).not.toMatch(/<script|style=/)
+})
+
+it('leads from the home page to energy, and to the landing pages of the rest', async () => {
+  const story = await source.story('home')
+  if (!story) throw new Error('home is missing')
+  const { html } = renderStory(story, { routes: await routes() })
+  expect(html).toContain('href="/energia/simular"')
+  expect(html).toContain('href="/guias/como-escolher-tarifa-de-eletricidade"')
+  for (const landing of landings) expect(html).toContain(`href="/${landing}"`)
+  expect(html).not.toMatch(undeployed)
+})
+
+it.each([
+  {
+    slug: 'guias/como-escolher-tarifa-de-eletricidade',
+    offers: { preset: 'couple', limit: '3', heading: 'Preços para um casal' },
+    funnel: {},
+  },
+  {
+    slug: 'guias/como-ler-a-fatura-da-eletricidade',
+    offers: { preset: 'family', limit: '3', heading: 'Preços para uma família de quatro' },
+    funnel: { 'energy-type': 'electricity' },
+  },
+])('places offers and funnel in $slug by content alone', async ({ slug, offers, funnel }) => {
+  const story = await source.story(slug)
+  if (!story) throw new Error(`${slug} is missing`)
+  const { html, widgets } = renderStory(story, { routes: await routes() })
+  expect(widgets).toEqual([
+    { id: 'w1', tag: 'qp-energy-offers', attributes: offers },
+    { id: 'w2', tag: 'qp-energy-funnel', attributes: funnel },
+  ])
+  expect(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(600)
+})
+
+it.each(landings)(
+  'has no way on /%s to a funnel that nobody deploys, nor to itself in its place',
+  async (slug) => {
+    const story = await source.story(slug)
+    if (!story) throw new Error(`${slug} is missing`)
+    const { html } = renderStory(story, { routes: await routes() })
+    expect(html).not.toMatch(undeployed)
+    expect(html).not.toContain(`href="/${slug}"`)
+    expect(html).toContain('href="/guias/')
+  },
+)
+
+it('says on the energy page what is not compared, and starts from typical homes', async () => {
+  const story = await source.story('energia')
+  if (!story) throw new Error('energia is missing')
+  const { html } = renderStory(story, { routes: await routes() })
+  expect(html).toMatch(/Madeira e Açores.*ainda não temos preços/)
+  expect(html.match(/href="\/energia\/simular\?energyType=/g)).toHaveLength(6)
+})
+
+const schemas: Readonly<Record<string, BlockSchema>> = {
+  ...blockSchemas,
+  ...settingsSchemas,
+  ...editorialSchemas,
+}
+
+function* blocksIn(value: unknown): Generator<Block> {
+  if (typeof value !== 'object' || value === null) return
+  // A tag's own contract checks what stands in it.
+  if (isBlock(value) && !/^(_table|qp-)/.test(value.component)) yield value
+  for (const child of Object.values(value)) yield* blocksIn(child)
+}
+
+it.each(stories.map(({ slug }) => slug))('%s uses fields of the schemas only', async (slug) => {
+  const story = await source.story(slug)
+  const blocks = [...blocksIn(story?.content)]
+  expect(blocks.length).toBeGreaterThan(0)
+  for (const { component, _uid, ...fields } of blocks) {
+    const known = Object.keys(schemas[component]?.fields ?? {})
+    expect({ component, unknown: Object.keys(fields).filter((name) => !known.includes(name)) }).toEqual({
+      component,
+      unknown: [],
+    })
+  }
+})
+
+it('shows every block that editors may choose on the design page', async () => {
+  const story = await source.story('estilo')
+  const used = new Set([...blocksIn(story?.content)].map(({ component }) => component))
+  // An article is a page of its own.
+  const missing = Object.keys(blockSchemas).filter((name) => !used.has(name) && name !== 'article')
+  expect(missing).toEqual([])
+  expect(story?.content.no_index).toBe(true)
+})
+
+it('keeps only menu and footer entries that lead somewhere', async () => {
+  const { navbar, footer } = withKnownLinks(await source.layoutConfig(), await routes())
+  const text = JSON.stringify({ navbar, footer })
+  expect(text).toContain('/energia/simular')
+  expect(text).toContain('{empresa.registo-bdp}')
+  expect(text).toContain('https://www.livroreclamacoes.pt/')
+  for (const landing of landings) expect(text).toContain(`"/${landing}"`)
+  expect(text).not.toMatch(undeployed)
+  expect(text).not.toContain('cached_url')
+})
