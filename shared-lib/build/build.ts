@@ -4,7 +4,8 @@ import webpack, { type Configuration, type MultiStats, type Stats } from 'webpac
 import { compilerMessage } from './compiler-message'
 import { oneAtATime } from './one-at-a-time'
 import { kindOf } from './part-kinds'
-import { isServedFromDisk, markerOf, type Target, targetOf } from './targets'
+import { inputsOf, isServedFromDisk, markerOf, type Target, targetOf } from './targets'
+import { unknownInputs } from './unknown-inputs'
 import { root } from './webpack/base'
 import { microFrontendConfigs } from './webpack/micro-frontend.config'
 import { writeDeployment } from './write-deployment'
@@ -65,12 +66,26 @@ async function buildNow(
     const kind = kindOf(target)
     const browser = stats.stats.find(({ compilation }) => compilation.name === kind.browser)?.compilation
     if (!browser) throw new Error(`webpack ran no ${kind.browser}`)
+    refuseUnknownInputs(target, stats)
     kind.write(target, browser)
   }
   progress(
     `built ${due.length} of ${targets.length} parts in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
   return targets
+}
+
+/** A version that is made of more than its name says would not change when that does. */
+function refuseUnknownInputs(target: Target, { stats }: MultiStats) {
+  const [part] = kindOf(target).browser.split(':')
+  const own = stats.filter(({ compilation }) => compilation.name?.split(':')[0] === part)
+  const unknown = unknownInputs(
+    inputsOf(target.name),
+    own.flatMap(({ compilation }) => [...compilation.fileDependencies]),
+  )
+  if (unknown.length === 0) return
+  rmSync(target.out, { recursive: true, force: true })
+  throw new Error(`${target.name} is built from files that its version does not know: ${unknown.join(', ')}`)
 }
 
 export interface WatchOptions {

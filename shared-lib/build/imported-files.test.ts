@@ -1,23 +1,60 @@
-import { editorPart, inputsOf } from './targets'
-import { root } from './webpack/base'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { imported } from './imported-files'
 
-const inputsIn = (name: string) => inputsOf(name).map((file) => file.slice(root.length + 1))
-const inputs = inputsIn('host')
+const folder = mkdtempSync(path.join(tmpdir(), 'imported-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
-it.each([
-  'host/src/shell/shell.ts',
-  'host/src/consent/chosen-in.ts',
-  'host/src/editorial/styles/room.css',
-  'host/src/lint/lint-panel.css',
-  'shared-lib/src/styles/tokens.css',
-])('builds the shell anew when %s changes', (file) => expect(inputs).toContain(file))
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+  writeFileSync(path.join(folder, name), text)
+}
+const from = (name: string) => {
+  const { files, packages } = imported([path.join(folder, name)])
+  return { files: files.map((file) => path.relative(folder, file)), packages }
+}
 
-it('leaves the shell as it is when only the server changes', () => {
-  expect(inputs).not.toContain('host/src/server/site.ts')
-  expect(inputs).not.toContain('host/src/leads/leads.store.ts')
+it('follows every way in which one file takes another', () => {
+  write(
+    'entry.ts',
+    `import { a } from './a'
+import './styles.css'
+import data from './data.json'
+export * from "./again"
+const lazy = () => import(/* webpackChunkName: "lazy" */ './lazy/screen')
+const old = require('./old.cjs')
+import address from './data.json?file'`,
+  )
+  write('a.ts', `import { entry } from './entry'`)
+  write('again.ts', '')
+  write('lazy/screen.tsx', `import React from 'react'\nimport x from '@scope/name/part'`)
+  write('old.cjs', '')
+  write('data.json', '{"from": "./nowhere"}')
+  write('styles.css', `.a { composes: b from "./b.css" }\n@font-face { src: url("./font.woff2") }`)
+  write('b.css', '')
+  write('font.woff2', '')
+  expect(from('entry.ts')).toEqual({
+    files: [
+      'a.ts',
+      'again.ts',
+      'b.css',
+      'data.json',
+      'entry.ts',
+      'font.woff2',
+      'lazy/screen.tsx',
+      'old.cjs',
+      'styles.css',
+    ],
+    packages: ['@scope/name', 'react'],
+  })
 })
 
-it('builds the local editor anew when its page changes, and nothing of it into the shell', () => {
-  expect(inputsIn(editorPart)).toContain('host/tools/content-api/editor/browser/editor.css')
-  expect(inputs.filter((file) => file.startsWith('host/tools/'))).toEqual([])
+it('leaves out what is there for types alone', () => {
+  write(
+    'typed.ts',
+    `import type {\n  A,\n} from './a'\nexport type { B } from './again'\nimport { type C, d } from './d'`,
+  )
+  write('d.ts', '')
+  expect(from('typed.ts').files).toEqual(['d.ts', 'typed.ts'])
 })

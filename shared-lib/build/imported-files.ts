@@ -1,22 +1,73 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const imports = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g
-const endings = ['', '.ts', '.tsx']
+/** What is gone before anything runs: only types travel through it. */
+const typesOnly = /^\s*(?:import|export)\s+type\s[^'"]*from\s*'[^']*'/gm
+const scriptImports =
+  /(?:from|import|require|loader:)\s*\(?\s*(?:\/\*.*?\*\/\s*)?(?:'([^'\n]+)'|"([^"\n]+)")/g
+const sheetImports = /(?:from\s*|@import\s*|url\(\s*)["']?(\.[^"')]+)/g
+const endings = ['', '.ts', '.tsx', '/index.ts']
 
-const fileOf = (from: string, named: string) =>
-  endings.map((ending) => path.resolve(path.dirname(from), named + ending)).find((file) => existsSync(file))
+/** Repository-wide: sources import one another by these names. */
+const isOurs = (named: string) => named.startsWith('.') || named.startsWith('shared-lib/')
 
-/** These source files and all that they import by a relative path, and what those import in turn; sorted, each once. */
-export function withImported(files: readonly string[]): readonly string[] {
+function namedIn(file: string): string[] {
+  if (/\.css$/.test(file))
+    return [...readFileSync(file, 'utf8').matchAll(sheetImports)].map(([, at = '']) => at)
+  if (!/\.[cm]?[jt]sx?$/.test(file)) return []
+  const text = readFileSync(file, 'utf8').replace(typesOnly, '')
+  return [...text.matchAll(scriptImports)].map(([, single, double]) => single ?? double ?? '')
+}
+
+const isFile = (file: string) => existsSync(file) && path.extname(file) !== ''
+
+const sharedLib = path.resolve(import.meta.dirname, '..')
+const { exports }: { exports: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(path.join(sharedLib, 'package.json'), 'utf8'),
+)
+
+/** As Node reads a package's exports: the longest name that fits. */
+function exported(named: string) {
+  const [key, target = ''] = Object.entries(exports)
+    .filter(([one]) => named.startsWith(one.replace(/\*$/, '')))
+    .reduce((best, one) => (one[0].length > best[0].length ? one : best), ['', ''])
+  return path.join(sharedLib, target.replace('*', named.slice(key.length - 1)))
+}
+
+function fileOf(from: string, named: string) {
+  if (named.startsWith('shared-lib/')) return exported(named.replace('shared-lib', '.'))
+  return endings.map((ending) => path.resolve(path.dirname(from), named + ending)).find(isFile)
+}
+
+/** `@scope/name/part` → `@scope/name`. */
+const packageOf = (named: string) =>
+  named
+    .split('/')
+    .slice(0, named.startsWith('@') ? 2 : 1)
+    .join('/')
+
+export interface Imported {
+  /** Source files, absolute and sorted, each once. */
+  readonly files: readonly string[]
+  /** Names that no source file answers to: packages, and what only looks like an import. Sorted, each once. */
+  readonly packages: readonly string[]
+}
+
+/** These source files and all that they import when they run, and what those import in turn. */
+export function imported(files: readonly string[]): Imported {
   const found = new Set<string>()
+  const packages = new Set<string>()
   const waiting = [...files]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (found.has(file)) continue
     found.add(file)
-    if (!/\.tsx?$/.test(file)) continue
-    for (const [, named = ''] of readFileSync(file, 'utf8').matchAll(imports))
-      waiting.push(fileOf(file, named) ?? file)
+    for (const named of namedIn(file)) {
+      if (!isOurs(named)) packages.add(packageOf(named))
+      else {
+        const next = fileOf(file, named.replace(/\?.*$/, ''))
+        if (next) waiting.push(next)
+      }
+    }
   }
-  return [...found].sort()
+  return { files: [...found].sort(), packages: [...packages].sort() }
 }

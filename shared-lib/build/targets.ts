@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { withImported } from './imported-files'
+import { imported } from './imported-files'
+import { type LockFile, lockedPackages } from './locked-packages'
 import { root } from './webpack/base'
 
 export interface Target {
   /** Workspace: `mf-energy`, `host` for the browser shell, or `host/tools` for the local editor's page. */
   readonly name: string
-  /** Package version and a hash of everything that went in: a rebuild after an edit is a new version. */
+  /** Package version and a hash of everything that went in: an edit of what it is made of is a new version, no other is. */
   readonly version: string
   /** Where the built, immutable folder stands. */
   readonly out: string
@@ -25,6 +26,8 @@ export const editorPart = 'host/tools'
 /** All that can be built from the sources. */
 export const everyPart = () => ['host', editorPart, ...microFrontendNames()]
 
+const filesAt = (place: string) => (statSync(place).isDirectory() ? filesBelow(place) : [place])
+
 const ignored =
   /(^|\/)(dist|node_modules|\.cache|testing|templates)(\/|$)|\.(test|spec)\.tsx?$|\.md$|\.tsbuildinfo$/
 
@@ -38,47 +41,57 @@ function filesBelow(folder: string): string[] {
     .sort()
 }
 
-const lock = path.join(root, 'package-lock.json')
-
-/** Of the lock file only what is installed counts: a new workspace gives nobody else another version. */
-function installedPackages(text: string) {
-  const packages: Record<string, { readonly link?: boolean }> = JSON.parse(text).packages
-  return JSON.stringify(
-    Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link),
-  )
+/** Where the code of the parts that are no micro-frontends begins. */
+const entries: Readonly<Record<string, readonly string[]>> = {
+  host: ['host/src/shell', 'host/src/styles'],
+  [editorPart]: ['host/tools/content-api/editor/browser'],
 }
 
-const inputOf = (file: string) =>
-  file === lock ? installedPackages(readFileSync(file, 'utf8')) : readFileSync(file)
-
-function hashOf(paths: readonly string[]) {
-  const hash = createHash('sha256')
-  for (const file of paths)
-    hash.update(path.relative(root, file)).update('\0').update(inputOf(file)).update('\0')
-  return hash.digest('hex').slice(0, 10)
-}
-
-/** Where the shell's own code begins: what else of the host it needs, it imports. */
-const shellParts = ['host/src/shell', 'host/src/styles']
+/** Where the code of a part begins; what else it needs, it imports. */
+const entriesOf = (name: string) => entries[name] ?? [`${name}/src/micro-frontend.ts`, `${name}/src/widgets`]
 
 const packageOf = (name: string) => path.join(root, name === editorPart ? 'host' : name, 'package.json')
 
-const importedFrom = (parts: readonly string[]) =>
-  withImported(parts.flatMap((part) => filesBelow(path.join(root, part))))
+/** What every build runs, and with it what makes a server bundle and describes a deployment. */
+const builders = ['build.ts', 'swc-options.cjs', 'webpack'].map((one) =>
+  path.join(root, 'shared-lib/build', one),
+)
 
-function ownInputsOf(name: string) {
-  if (name === 'host') return importedFrom(shellParts)
-  if (name === editorPart) return importedFrom(['host/tools/content-api/editor/browser'])
-  return filesBelow(path.join(root, name, 'src'))
+/** The build names them by a function of another package alone. */
+const minifiers = ['@swc/core', 'lightningcss', 'terser']
+
+/** What a version is made of. */
+export interface Inputs {
+  /** Source files, absolute. */
+  readonly files: readonly string[]
+  /** Installed packages by their place, with version and checksum. */
+  readonly packages: ReadonlyMap<string, string>
 }
 
-/** What a build of `name` reads: its own sources, shared-lib and the lock file. */
-export const inputsOf = (name: string) => [
-  lock,
-  packageOf(name),
-  ...filesBelow(path.join(root, 'shared-lib')),
-  ...ownInputsOf(name),
-]
+/** What a build of `name` reads: its own sources, what those import of shared-lib and of packages, and the build itself. */
+export function inputsOf(name: string): Inputs {
+  const begin = [...builders, ...entriesOf(name).map((place) => path.join(root, place))]
+  const { files, packages } = imported(begin.flatMap(filesAt))
+  const lock: LockFile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
+  return {
+    files: [packageOf(name), packageOf('shared-lib'), ...files],
+    packages: new Map(
+      ['', 'shared-lib', name].flatMap((from) => [
+        ...lockedPackages(lock, [...packages, ...minifiers], from),
+      ]),
+    ),
+  }
+}
+
+function hashOf({ files, packages }: Inputs) {
+  const hash = createHash('sha256')
+  for (const file of files)
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  return hash
+    .update(JSON.stringify([...packages]))
+    .digest('hex')
+    .slice(0, 10)
+}
 
 export function targetOf(name: string, development = false): Target {
   const folder = path.join(root, name)

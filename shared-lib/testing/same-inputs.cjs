@@ -1,6 +1,10 @@
 // Stands before `fast-check` in every test: a run meets the same inputs as the run before it, so that what passes once
 // passes again. `PROPERTY_SEED=random npx jest …` looks elsewhere, `PROPERTY_SEED=<number>` repeats what it found.
-const fc = require('../../node_modules/fast-check/lib/cjs/fast-check.js')
+const path = require('node:path')
+// By its file: its name leads here.
+const fc = require(
+  path.join(path.dirname(require.resolve('fast-check/package.json')), 'lib/cjs/fast-check.js'),
+)
 
 const { PROPERTY_SEED: asked = '20261122' } = process.env
 const seed = asked === 'random' ? undefined : Number(asked)
