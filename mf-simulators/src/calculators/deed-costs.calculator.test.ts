@@ -28,9 +28,10 @@ describe('POST /api/calculators/deed-costs', () => {
     }))
 
   it('has none where there is a doubt', () => {
-    const { imt, stampDuty, taxes, costs, total } = answerOf({ price: 700_000, young: true })
-    expect({ imt, stampDuty, taxes }).toEqual({ imt: 4_200_000, stampDuty: undefined, taxes: undefined })
-    expect(costs[1]).toMatchObject({ id: 'stamp_duty', amount: undefined, low: 295_569, high: 560_000 })
+    const buyer = { purpose: 'other_housing', nonResident: true, date: '2026-06-15' }
+    const { imt, stampDuty, taxes, costs, total } = answerOf({ price: 400_000, ...buyer })
+    expect({ imt, stampDuty, taxes }).toEqual({ imt: undefined, stampDuty: 320_000, taxes: undefined })
+    expect(costs[0]).toMatchObject({ id: 'imt', amount: undefined, low: 1_930_011, high: 3_000_000 })
     expect(total).toMatchObject({ amount: undefined, complete: true })
   })
 
@@ -123,8 +124,13 @@ describe('what would change', () => {
     }
   })
 
-  it('is not told where it is not certain: the duty of a young buyer above the second limit', () =>
-    expect(changesOf({ price: 700_000 })).toContainEqual(['young', undefined]))
+  it('is the duty on the first limit for a young buyer above the second: 330 539 € × 0,8 %', () =>
+    expect(changesOf({ price: 700_000 })).toContainEqual(['young', -264_431]))
+
+  it('is not told where it is not certain: the tax of a non-resident before its day is', () =>
+    expect(
+      changesOf({ price: 300_000, purpose: 'other_housing', nonResident: true, date: '2026-06-15' }),
+    ).toContainEqual(['dearer', undefined]))
 
   it.each([
     { body: { price: 300_000, young: true }, without: 'young' },

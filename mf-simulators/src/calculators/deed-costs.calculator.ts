@@ -43,7 +43,7 @@ export const deedCostsSimulator = defineSimulator({
       },
     },
     {
-      title: 'Young, above the second limit: the stamp duty is disputed',
+      title: 'Young, above the second limit: stamp duty on what passes the first',
       input: { price: 700_000, young: true, date: '2026-10-15' },
     },
     {

@@ -71,7 +71,7 @@ const result = object(
   },
   {
     imt: cents('IMT of all buyers; missing where it is disputed: see `costs`.'),
-    stampDuty: cents('stamp duty on the purchase, of all buyers; missing where it is disputed: see `costs`.'),
+    stampDuty: cents('stamp duty on the purchase, of all buyers.'),
     taxes: cents('`imt` and `stampDuty` together.'),
     youngBenefit: object(
       {

@@ -56,7 +56,7 @@ const purchase: readonly FigureEntry[] = [
   figure(
     imt.youngStampDuty,
     'Imposto do selo de compradores jovens',
-    () => 'isento até ao 1.º limite do IMT Jovem; acima do 2.º limite as publicações não dizem o mesmo',
+    () => 'só se paga sobre o que passa do 1.º limite do IMT Jovem',
   ),
 ]
 

@@ -21,25 +21,28 @@ describe('young buyers', () => {
     }))
 
   it.each([
-    { price: 330_539, imt: 0, low: 0, high: 0 },
-    { price: 330_539.01, imt: 0, low: 0.01, high: 0.01 },
-    { price: 660_982, imt: 26_435.44, low: 2643.55, high: 2643.55 },
-    { price: 700_000, imt: 42_000, low: 2955.69, high: 5600 },
-  ])('2026, $price €', ({ price, imt, low, high }) => {
+    { price: 330_539, imt: 0, duty: 0 },
+    { price: 330_539.01, imt: 0, duty: 0.01 },
+    { price: 660_982, imt: 26_435.44, duty: 2643.55 },
+    { price: 660_982.01, imt: 39_658.92, duty: 2643.55 },
+    { price: 700_000, imt: 42_000, duty: 2955.69 },
+    { price: 1_200_000, imt: 90_000, duty: 6955.69 },
+  ])('2026, $price €', ({ price, imt, duty }) => {
     const { imt: tax, stampDuty } = at('2026-10-15', price)
     expect(tax.low).toBe(eur(imt))
-    expect([stampDuty.low, stampDuty.high]).toEqual([eur(low), eur(high)])
+    expect([stampDuty.low, stampDuty.high]).toEqual([eur(duty), eur(duty)])
   })
 
-  it('above the second limit are told that the stamp duty is disputed, with both readings', () => {
-    // 2025: 850 000 € asks 51 000 € of IMT; 6 800 € of stamp duty in one public calculator.
+  it('owe no duty on the first limit above the second one either: CIS, art. 7.º-A, n.º 1', () => {
     const { imt, stampDuty, taxes, figures } = at('2025-06-15', 850_000)
     expect(imt).toEqual({ low: eur(51_000), high: eur(51_000) })
-    expect(stampDuty).toMatchObject({ low: eur(4207.54), high: eur(6800) })
-    expect(taxes.why).toMatch(/não é certo/)
-    const figure = figures.find(({ id }) => id === 'stamp_duty')
-    expect(figure).toMatchObject({ value: undefined, range: { low: 420_754, high: 680_000 } })
-    expect(figure?.unknown).toMatch(/não é certo/)
+    expect(stampDuty).toEqual({ low: eur(4207.54), high: eur(4207.54) })
+    expect(taxes.why).toBeUndefined()
+    expect(figures.find(({ id }) => id === 'stamp_duty')).toMatchObject({
+      value: 420_754,
+      formula: expect.stringContaining('− 324.058,00'),
+      law: expect.stringContaining('CIS, art. 7.º-A, n.º 1'),
+    })
   })
 })
 

@@ -88,16 +88,14 @@ export function buyerTaxes(buyer: Buyer, purchase: Purchase): BuyerTaxes | undef
   const { share } = buyer
   const regimes = regimesOf(buyer, purchase)
   const imtReadings = regimes.flatMap((regime) => imtOf(regime, purchase) ?? [])
-  const duties = regimes.flatMap((regime) => stampDutyOf(regime, purchase) ?? [])
-  if (imtReadings.length < regimes.length || duties.length < regimes.length) return undefined
-  const stampReadings = duties.flatMap(({ readings }) => readings)
-  const stampWhy = duties.find(({ why }) => why)?.why ?? disputedStart
+  const stampReadings = regimes.flatMap((regime) => stampDutyOf(regime, purchase) ?? [])
+  if (imtReadings.length < regimes.length || stampReadings.length < regimes.length) return undefined
   const imt = amountOf(imtReadings, share, roundHalfUp, disputedStart)
   return {
     share,
     regimes,
     imt,
-    stampDuty: amountOf(stampReadings, share, roundUp, stampWhy),
+    stampDuty: amountOf(stampReadings, share, roundUp, disputedStart),
     imtReadings,
     stampReadings,
     refundIfResident: refundOf(regimes, imt, share, purchase),

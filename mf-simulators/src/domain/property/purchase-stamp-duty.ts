@@ -5,36 +5,25 @@ import { lawOf } from '../credit/figures'
 import { formatRatio } from '../format-ratio'
 import { olderLaw, type Purchase, type Regime, tableOn, type WholeTax } from './imt'
 
-/** Readings of the duty on the whole property: one, or two where it is disputed. */
-export interface StampDutyReadings {
-  readonly readings: readonly WholeTax[]
-  readonly why?: string
-}
-
-const disputedAbove =
-  'Acima do segundo limite da tabela dos jovens não é certo que a dedução no imposto do selo se mantenha: as calculadoras públicas discordam.'
-
-/** What young buyers have off, in cents not rounded, and whether the value is above the second limit of their table. */
-function youngDeduction(purchase: Purchase, rate: number) {
-  const [first, second] = tableOn('young', purchase)?.value.rows ?? []
-  if (first?.upTo === undefined || second?.upTo === undefined) return undefined
-  return { most: first.upTo * rate, limit: first.upTo, above: purchase.taxable > second.upTo }
-}
+/** The first limit of the table of young buyers, on which they owe no duty; undefined when the table is not known. */
+const youngLimit = (purchase: Purchase) => tableOn('young', purchase)?.value.rows[0]?.upTo
 
 /** Stamp duty on the purchase of the whole property (TGIS, verba 1.1); undefined when the law of that day is not known. */
-export function stampDutyOf(regime: Regime, purchase: Purchase): StampDutyReadings | undefined {
+export function stampDutyOf(regime: Regime, purchase: Purchase): WholeTax | undefined {
   const { taxable, date } = purchase
   const rate = tryValueOn(purchaseStampDuty, date)
   if (rate === undefined) return undefined
   const product = `${formatEuro(taxable)} × ${formatRatio(rate)}`
-  const full = { exact: taxable * rate, because: { formula: product, ...olderLaw(purchaseStampDuty, date) } }
-  if (regime !== 'young') return { readings: [full] }
-  const deduction = tryValueOn(youngStampDuty, date) && youngDeduction(purchase, rate)
-  if (!deduction) return undefined
-  const formula = `${product} − ${formatEuro(deduction.limit)} × ${formatRatio(rate)}, no mínimo zero`
-  const reduced = {
-    exact: Math.max(0, full.exact - deduction.most),
-    because: { formula, ...lawOf(youngStampDuty, date) },
+  const exact = taxable * rate
+  if (regime !== 'young')
+    return { exact, because: { formula: product, ...olderLaw(purchaseStampDuty, date) } }
+  const limit = tryValueOn(youngStampDuty, date) && youngLimit(purchase)
+  if (limit === undefined) return undefined
+  return {
+    exact: Math.max(0, exact - limit * rate),
+    because: {
+      formula: `${product} − ${formatEuro(limit)} × ${formatRatio(rate)}, no mínimo zero`,
+      ...lawOf(youngStampDuty, date),
+    },
   }
-  return deduction.above ? { readings: [reduced, full], why: disputedAbove } : { readings: [reduced] }
 }

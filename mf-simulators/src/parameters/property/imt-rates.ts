@@ -84,10 +84,9 @@ export const purchaseStampDuty: Parameter = {
   ],
 }
 
-/** What young buyers of a first home have off it: at most the duty on the first limit of their IMT table. */
+/** What young buyers of a first home have off it, whatever the value. */
 export interface YoungStampDuty {
-  /** Whether it still counts where the value is above the second limit; public calculators disagree. */
-  readonly aboveSecondLimit: 'disputed'
+  readonly most: 'duty-on-first-limit'
 }
 
 /** What young buyers must keep to, besides their age; years. */
@@ -119,16 +118,17 @@ export const youngConditions: Parameter<YoungConditions> = {
 export const youngStampDuty: Parameter<YoungStampDuty> = {
   id: 'property.purchase-stamp-duty.young',
   unit: 'rule',
-  law: 'CIS, art. 7.º-A (DL n.º 48-A/2024)',
-  confidence: 'D',
-  reviewed: '2026-08-30',
+  law: 'CIS, art. 7.º-A, n.º 1 (DL n.º 48-A/2024)',
+  confidence: 'A',
+  reviewed: '2026-11-22',
   reviewBy: '2027-01-10',
-  note: 'Above the second limit, on 700 000 € in 2026, one calculator asks 2 955,69 € and another 5 600 €.',
+  note: 'The article names every purchase of CIMT, art. 17.º, n.º 1, al. b), whose table goes on above its second limit: 2 955,69 € on 700 000 € in 2026. One public calculator asks 5 600 € there.',
   values: [
     {
       from: '2024-08-01',
-      value: { aboveSecondLimit: 'disputed' },
-      source: 'DL n.º 48-A/2024; Imojuris, outubro de 2025; Correio dos Açores, 2025-01-19',
+      value: { most: 'duty-on-first-limit' },
+      source:
+        'Autoridade Tributária, Código do Imposto do Selo, art. 7.º-A, https://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios/selo/Pages/selo7a.aspx; DL n.º 48-A/2024, art. 2.º, https://pgdlisboa.pt/leis/lei_busca_art_velho.php?artigonum=3814A0002&n_versao=1&nid=3814',
     },
   ],
 }
