@@ -48,6 +48,10 @@ const testCompany = {
   COMPANY_CREDIT_GUARANTEE: 'seguro de teste',
   COMPANY_INSURANCE_REGISTER: '0009998',
   COMPANY_INSURANCE_CATEGORY: 'agente de seguros',
+  COMPANY_INSURANCE_HOLDINGS: 'nenhuma',
+  COMPANY_INSURANCE_ANALYSIS: 'Seguradora de Teste, sem exclusivo',
+  COMPANY_INSURANCE_POWERS: 'não',
+  COMPANY_INSURANCE_PAY: 'comissão incluída no prémio',
   COMPANY_DISPUTE_BODY: 'Centro de Teste',
   COMPANY_DISPUTE_BODY_URL: 'https://ral.example/',
 }

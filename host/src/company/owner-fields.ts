@@ -61,6 +61,26 @@ export const ownerFields = {
     help: 'Mediador de seguros: categoria e ramos, por exemplo «agente de seguros, ramos Não Vida»',
     gap: 'mediador (categoria por definir)',
   },
+  insuranceHoldings: {
+    word: 'participacoes',
+    help: 'Mediador de seguros: participações de 10 % ou mais em seguradoras, e de seguradoras na empresa; «nenhuma» se não houver',
+    gap: 'participações por definir',
+  },
+  insuranceAnalysis: {
+    word: 'seguradoras',
+    help: 'Mediador de seguros: com que seguradoras trabalha, se alguma em exclusivo, e se o conselho assenta numa análise imparcial e pessoal',
+    gap: 'lista por definir',
+  },
+  insurancePowers: {
+    word: 'poderes-seguros',
+    help: 'Mediador de seguros: se pode receber prémios e regularizar sinistros em nome da seguradora',
+    gap: 'poderes por definir',
+  },
+  insurancePay: {
+    word: 'remuneracao-seguros',
+    help: 'Mediador de seguros: como é pago (comissão incluída no prémio, honorários ou outra forma) e por quem',
+    gap: 'forma de pagamento por definir',
+  },
   dataContact: {
     word: 'dados',
     help: 'Proteção de dados: email ou morada para exercer direitos, e o encarregado se houver',

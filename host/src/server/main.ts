@@ -1,10 +1,14 @@
 import { openStore } from 'shared-lib/deployments/open-store'
+import { startCheck } from '../company/start-check'
 import { createContentSource } from '../content/content-source'
 import { createStoryblokReader } from '../content/storyblok-reader'
 import { readConfig } from './config'
 import { openRecords } from './open-records'
 import { createSite } from './site'
 import { stopGrace, stopOnce } from './stop-once'
+
+const closedWords = (faults: readonly string[]) =>
+  ['The site cannot open yet:', ...faults.map((fault) => `- ${fault}`)].join('\n')
 
 async function start() {
   const config = readConfig(process.env)
@@ -25,13 +29,16 @@ async function start() {
     site.app.log.warn({ err: cause }, 'a connection to the database was lost'),
   )
   const site = await createSite({ config, store: openStore(config.deployments), content, drafts, ...records })
-  const faults = await site.startFaults().catch((cause: unknown) => {
-    // Without content no page is served either; nobody can be refused what they cannot see.
-    site.app.log.warn({ err: cause }, 'what the pages need of the company was not checked')
-    return []
+  const faults = await startCheck({
+    faults: site.startFaults,
+    away: (cause) => site.app.log.warn({ err: cause }, 'what the pages need of the company is not known yet'),
+    refuse(found) {
+      console.error(closedWords(found))
+      setTimeout(() => process.exit(1), stopGrace).unref()
+      site.close().finally(() => process.exit(1))
+    },
   })
-  if (faults.length > 0)
-    throw new Error(['The site cannot open yet:', ...faults.map((fault) => `- ${fault}`)].join('\n'))
+  if (faults.length > 0) throw new Error(closedWords(faults))
   await site.app.listen({ port: config.port, host: config.address })
   process.send?.('listening')
   // While a balancer still sends requests, the stop has not begun.

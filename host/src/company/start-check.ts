@@ -1,0 +1,34 @@
+export interface StartCheckParts {
+  /** Why the site may not open; rejects while the content that tells it is away. */
+  readonly faults: () => Promise<readonly string[]>
+  /** The content is away: said once, asked again until it is back. */
+  readonly away: (cause: unknown) => void
+  /** Found when the content came back: the site is open by then, and must close. */
+  readonly refuse: (faults: readonly string[]) => void
+  /** Between two attempts. */
+  readonly everyMs?: number
+}
+
+/**
+ * What keeps the site closed, now. Without content nobody can tell, and no page is served either: none then, and the question is
+ * asked again until it is answered.
+ */
+export async function startCheck({
+  faults,
+  away,
+  refuse,
+  everyMs = 5_000,
+}: StartCheckParts): Promise<readonly string[]> {
+  const again = () => {
+    setTimeout(() => {
+      faults().then((found) => found.length > 0 && refuse(found), again)
+    }, everyMs).unref()
+  }
+  try {
+    return await faults()
+  } catch (cause) {
+    away(cause)
+    again()
+    return []
+  }
+}
