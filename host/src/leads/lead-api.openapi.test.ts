@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { openApi } from 'shared-lib/generated/openapi'
-import { leadLimits } from './lead-request'
+import { consentVersions } from './consent-versions'
+import { leadLimits as envelope } from './lead-request'
 import { type LeadServer, leadBody, leadServer } from './testing/lead-server'
+
+const leadLimits = { ...envelope, consentVersion: consentVersions().pattern }
 
 const deployment = {
   name: 'mf-energy',

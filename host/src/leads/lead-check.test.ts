@@ -1,3 +1,4 @@
+import { consentVersions } from './consent-versions'
 import { checkLead } from './lead-check'
 
 const textVersion = 'referral-2026-11'
@@ -24,3 +25,27 @@ it('keeps none for what was not asked, and takes no text for a yes', async () =>
     { purpose: 'terms', textVersion, granted: true },
     { purpose: 'contact', textVersion, granted: false },
   ]))
+
+it.each([
+  ['referral-1999-01', boxes],
+  ['retirada-2026-11', boxes],
+  ['constructor', { tcConsent: true }],
+])('refuses the version %s, whose words nobody can show', async (consentVersion, ticked) => {
+  const lead = { phone: '+351912345678', ...ticked }
+  const asked = checkLead({ vertical: 'referral', consentVersion, lead }, async () => ({ lead }), 1000)
+  await expect(asked).rejects.toMatchObject({
+    status: 422,
+    errors: [{ field: 'consentVersion', message: expect.stringContaining('versão') }],
+  })
+})
+
+it('takes a box of a partner’s form only with the words that stood beside it', async () => {
+  const versions = consentVersions({ 'parceiro-1': { terms: 'Aceito.' } })
+  const ask = (ticked: object) => {
+    const lead = { phone: '+351912345678', tcConsent: true, ...ticked }
+    const request = { vertical: 'referral', consentVersion: 'parceiro-1', lead }
+    return checkLead(request, async () => ({ lead }), 1000, new Date(), versions)
+  }
+  expect((await ask({})).consents).toEqual([{ purpose: 'terms', textVersion: 'parceiro-1', granted: true }])
+  await expect(ask({ marketingOptIn: true })).rejects.toMatchObject({ status: 422 })
+})

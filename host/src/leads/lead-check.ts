@@ -2,6 +2,7 @@ import { callProblems, readCall } from 'shared-lib/calls/call-preferences'
 import { messages } from 'shared-lib/validation/messages'
 import type { Visitor } from '../pages/page-view'
 import { type FieldProblem, ProjectError } from '../security/project-error'
+import { consentVersions } from './consent-versions'
 import { ownPhone } from './lead-phone'
 import { invalidLead, type LeadRequest } from './lead-request'
 import type { Consent, NewLead } from './leads.types'
@@ -39,6 +40,12 @@ function consentsOf({ lead, consentVersion: textVersion }: LeadRequest): readonl
   ]
 }
 
+/** A consent whose words nobody can show later proves nothing. */
+const unknownVersion: FieldProblem = {
+  field: 'consentVersion',
+  message: 'Não conhecemos esta versão do que autorizas. Abre a página outra vez e confirma as caixas.',
+}
+
 /** The problem of the phone is told once, whoever finds it. */
 function withPhoneProblem(problems: readonly FieldProblem[], phone: string | undefined) {
   const told = phone !== undefined || problems.some(({ field }) => field === 'phone')
@@ -54,6 +61,7 @@ export async function checkLead(
   validate: (...asked: [vertical: string, lead: LeadRequest['lead']]) => ReturnType<ValidateLead>,
   timeoutMs: number,
   now = new Date(),
+  versions = consentVersions(),
 ): Promise<NewLead> {
   const { vertical } = request
   const check = await withinTime(validate(vertical, request.lead), timeoutMs)
@@ -66,15 +74,17 @@ export async function checkLead(
     })
   const given = 'lead' in check ? check.lead.phone : request.lead.phone
   const phone = typeof given === 'string' ? ownPhone(given) : undefined
+  const consents = consentsOf(request)
   const problems = [
     ...withPhoneProblem('problems' in check ? check.problems : [], phone),
     ...callProblems(request.call, now),
+    ...(consents.every(versions.has) ? [] : [unknownVersion]),
   ]
   if ('problems' in check || phone === undefined || problems.length > 0) throw invalidLead(problems)
   return {
     vertical,
     fields: { ...check.lead, phone },
-    consents: consentsOf(request),
+    consents,
     call: readCall(request.call),
   }
 }

@@ -5,6 +5,7 @@ import { answerPreflights, foreignOrigin } from '../security/origin-check'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
+import type { ConsentVersions } from './consent-versions'
 import { type FormSigns, suspicionOf } from './form-signs'
 import { checkLead, type ValidateLead } from './lead-check'
 import { type LeadRequest, leadLimits, leadRequest } from './lead-request'
@@ -23,6 +24,8 @@ export interface LeadRoutesOptions {
   readonly origin?: string | undefined
   /** Sites of others that may send leads from their pages. */
   readonly partners?: readonly string[]
+  /** Versions of the words beside the boxes; left out: our own. */
+  readonly versions?: ConsentVersions | undefined
   readonly now?: () => Date
   /** Problems carry their stack. */
   readonly development?: boolean
@@ -114,7 +117,7 @@ function takeStrictJson(app: FastifyInstance) {
 /** `POST /api/leads` and `GET /api/leads/status/:secret`; the contract is in docs/contracts/lead-api.md. */
 export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOptions): Promise<void> {
   const { store, validate, perMinute = 10, checkTimeoutMs = 4_000, development = false } = options
-  const { origin: own, partners = [], now = () => new Date() } = options
+  const { origin: own, partners = [], versions, now = () => new Date() } = options
   problemErrors(app, { development })
   takeStrictJson(app)
   await limitRates(app, { name: 'leads' })
@@ -129,7 +132,8 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOption
     const hash = bodyHash(request)
     const earlier = await store.earlierAnswer(key, hash)
     if (earlier) return earlier
-    const lead = await checkLead(request, (...asked) => validate(...asked, visitor), checkTimeoutMs, now())
+    const ask = (...asked: [string, LeadRequest['lead']]) => validate(...asked, visitor)
+    const lead = await checkLead(request, ask, checkTimeoutMs, now(), versions)
     return store.submit({ ...lead, ...seen }, key, hash)
   }
 

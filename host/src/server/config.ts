@@ -4,6 +4,7 @@ import { isGtmId } from 'shared-lib/validation/rules/gtm-id'
 import { readOwner } from '../company/owner-fields'
 import { isPostgresUrl } from '../database/host-database'
 import { type GuardConfig, readGuard } from '../deployments/guard/guard-config'
+import { type PartnerWords, readPartnerWords } from '../leads/consent-versions'
 import { type DeliveryConfig, readDelivery } from '../leads/delivery/delivery-config'
 import { defaultAttempts } from '../leads/delivery/outbox'
 import { type PreviewConfig, readPreview } from '../preview/preview-config'
@@ -34,6 +35,8 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly leadsPerMinute: number
   /** Sites of others whose pages may send leads. */
   readonly partnerOrigins: readonly string[]
+  /** What stands beside the boxes of partners' own forms. */
+  readonly partnerWords: PartnerWords
   /** How long a lead is kept before the person is taken out of it. */
   readonly leadsKeptDays: number
   /** Calls of calculators per client and minute. */
@@ -175,6 +178,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     webhookSecret: env.STORYBLOK_WEBHOOK_SECRET,
     leadsPerMinute: whole('LEADS_PER_MINUTE', env.LEADS_PER_MINUTE, 20),
     partnerOrigins: readPartners(env, production),
+    partnerWords: readPartnerWords(env),
     leadsKeptDays: readKeptDays(env),
     ...readDelivery(env),
     ...readGuard(env),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Company } from 'shared-lib/contract/define-widget'
 import type { HostDatabase } from '../database/host-database'
+import { consentVersions } from '../leads/consent-versions'
 import { createDelivery } from '../leads/delivery/delivery'
 import { milestoneRoutes } from '../leads/delivery/milestones.routes'
 import type { ValidateLead } from '../leads/lead-check'
@@ -38,16 +39,18 @@ export async function openLeadService(app: FastifyInstance, parts: LeadServicePa
     send: async (mail) => send(leadMail(mail, { siteName: (await company()).name, origin })),
     failed: (failure) => app.log.warn(failure, 'a mail about a lead was not sent'),
   })
+  const versions = consentVersions(config.partnerWords)
   await app.register(leadRoutes, {
     store: delivery.around(leads),
     perMinute: config.leadsPerMinute,
     origin: config.origin,
     partners: config.partnerOrigins,
+    versions,
     development,
     validate,
   })
   await app.register(milestoneRoutes, { database, secrets: config.milestoneSecrets, development })
-  await app.register(leadPages, { leads, database, company, ...showing })
+  await app.register(leadPages, { leads, database, company, versions, ...showing })
   care.start()
   delivery.start()
   mails.wake()

@@ -5,6 +5,7 @@ import { calculatorsOf, deployedCalculation } from '../calculators/deployed-calc
 import type { Snapshot } from '../deployments/snapshot'
 import { figuresPage } from '../figures/figures.page'
 import { figureRoutes } from '../figures/figures.routes'
+import { consentVersions } from '../leads/consent-versions'
 import { leadLimits } from '../leads/lead-request'
 import type { PageView, Visitor } from '../pages/page-view'
 import type { ApiDocument } from '../programmers/api-document'
@@ -32,12 +33,13 @@ export function createOpenApi(parts: OpenApiParts) {
   const calculate = deployedCalculation(snapshot, calls, today, (line) =>
     log.error(line, `the calculator ${line.calculator} of ${line.remote} cannot answer`),
   )
+  const limits = { ...leadLimits, consentVersion: consentVersions(config.partnerWords).pattern }
   const document = () =>
     openApi({
       siteName,
       origin,
       deployments: [...snapshot().remotes.values()].map(({ deployment }) => deployment),
-      limits: leadLimits,
+      limits,
       calculatorLimits: { bodyLimit: calculatorBodyLimit, perMinute },
     })
   return {

@@ -1,4 +1,5 @@
-import { consentWords, withdrawalVersion } from 'shared-lib/funnel/consent-words'
+import { withdrawalVersion } from 'shared-lib/funnel/consent-words'
+import type { ConsentVersions } from '../consent-versions'
 import type { KeptConsent } from '../leads.types'
 import { lisbonMoment } from './lisbon-time'
 
@@ -12,9 +13,11 @@ const subjects: Readonly<Record<string, string>> = {
 const answerOf = ({ granted, textVersion }: KeptConsent) =>
   granted ? 'Autorizaste' : textVersion === withdrawalVersion ? 'Retiraste' : 'Não autorizaste'
 
-const ConsentItem = ({ consent }: { consent: KeptConsent }) => {
+type WordsOf = ConsentVersions['words']
+
+const ConsentItem = ({ consent, words: wordsOf }: { consent: KeptConsent; words: WordsOf }) => {
   const { purpose, textVersion, granted, givenAt } = consent
-  const words = consentWords(textVersion, purpose)
+  const words = wordsOf(textVersion, purpose)
   return (
     <li className="lead-consent">
       <h3>{subjects[purpose] ?? purpose}</h3>
@@ -33,10 +36,10 @@ const ConsentItem = ({ consent }: { consent: KeptConsent }) => {
 }
 
 /** Everything a person agreed to, refused and took back, with the words that stood there. */
-export const ConsentList = ({ consents }: { consents: readonly KeptConsent[] }) => (
+export const ConsentList = ({ consents, words }: { consents: readonly KeptConsent[]; words: WordsOf }) => (
   <ol className="lead-consents">
     {consents.map((consent) => (
-      <ConsentItem key={`${consent.purpose} ${consent.givenAt}`} consent={consent} />
+      <ConsentItem key={`${consent.purpose} ${consent.givenAt}`} consent={consent} words={words} />
     ))}
   </ol>
 )

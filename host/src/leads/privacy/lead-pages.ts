@@ -4,6 +4,7 @@ import type { Company } from 'shared-lib/contract/define-widget'
 import type { WriteOwnPage } from '../../pages/own-page'
 import { takeForms } from '../../security/form-body'
 import { ProjectError } from '../../security/project-error'
+import { type ConsentVersions, consentVersions } from '../consent-versions'
 import { type LeadStatusView, leadStatusHeaders, leadStatusPage } from '../lead-status'
 import { LeadStatusPage } from '../lead-status.page'
 import { statusUnavailable } from '../leads.routes'
@@ -25,6 +26,8 @@ export interface LeadPagesOptions {
   readonly write: WriteOwnPage
   /** The page for a secret that no lead has. */
   readonly writeMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+  /** Versions of the words beside the boxes; left out: our own. */
+  readonly versions?: ConsentVersions | undefined
   readonly now?: () => Date
 }
 
@@ -41,7 +44,8 @@ const done = {
  * A link only shows what would happen; its button does it, and needs no script.
  */
 export async function leadPages(app: FastifyInstance, options: LeadPagesOptions): Promise<void> {
-  const { leads, database, company, controller, write, writeMissing, now = () => new Date() } = options
+  const { leads, database, company, controller, write, writeMissing } = options
+  const { versions = consentVersions(), now = () => new Date() } = options
   takeForms(app)
 
   async function writeUnavailable(request: FastifyRequest, reply: FastifyReply, problem: ProjectError) {
@@ -83,7 +87,12 @@ export async function leadPages(app: FastifyInstance, options: LeadPagesOptions)
   app.get(
     at.receipt,
     page('Recibo do que autorizaste', async (seen) =>
-      createElement(ReceiptPage, { ...seen, company: await company(), controller: await controller() }),
+      createElement(ReceiptPage, {
+        ...seen,
+        company: await company(),
+        controller: await controller(),
+        words: versions.words,
+      }),
     ),
   )
   app.get(

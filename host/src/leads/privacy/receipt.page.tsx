@@ -1,6 +1,7 @@
 import type { Company } from 'shared-lib/contract/define-widget'
 import { privacyPath, termsPath } from 'shared-lib/funnel/consent-texts'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
+import type { ConsentVersions } from '../consent-versions'
 import type { LeadStatusView } from '../lead-status'
 import { ConsentList } from './consent-list'
 import type { LeadPaths } from './lead-paths'
@@ -12,10 +13,11 @@ interface ReceiptProps {
   /** Name, seat, tax number and contact of the controller, as the editors have them; '' while they have none. */
   readonly controller: string
   readonly paths: LeadPaths
+  readonly words: ConsentVersions['words']
 }
 
 /** `/pedido/<secret>/recibo`: the proof of what was agreed to, made to be printed or kept. */
-export const ReceiptPage = ({ view, company, controller, paths }: ReceiptProps) => (
+export const ReceiptPage = ({ view, company, controller, paths, words }: ReceiptProps) => (
   <article className="lead-status lead-receipt">
     <p className="lead-status-kicker">Pedido {view.reference}</p>
     <h1>Recibo do que autorizaste</h1>
@@ -25,7 +27,7 @@ export const ReceiptPage = ({ view, company, controller, paths }: ReceiptProps) 
     </p>
     <section aria-labelledby="lead-receipt-what">
       <h2 id="lead-receipt-what">O que autorizaste e quando</h2>
-      <ConsentList consents={view.consents} />
+      <ConsentList consents={view.consents} words={words} />
     </section>
     <section aria-labelledby="lead-receipt-call">
       <h2 id="lead-receipt-call">Como pediste para te contactarmos</h2>

@@ -240,6 +240,7 @@ export async function startTestSite(
       webhookSecret: 'segredo',
       leadsPerMinute: 10,
       partnerOrigins: [],
+      partnerWords: {},
       leadsKeptDays: 365,
       crmWebhook: undefined,
       milestoneSecrets: [],
