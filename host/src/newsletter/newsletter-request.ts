@@ -39,12 +39,21 @@ export function checkedEmail(body: Body): string {
   return String(body.email).trim()
 }
 
-const version = /^[\w.-]{1,40}$/
+/** The version a body names; who names none means our own words. '' names no version at all. */
+export const textVersionOf = ({ consentVersion }: Body): string =>
+  typeof (consentVersion ?? '') === 'string' ? String(consentVersion ?? ourConsentWords.version) : ''
 
-export const textVersionOf = ({ consentVersion }: Body) =>
-  typeof consentVersion === 'string' && version.test(consentVersion)
-    ? consentVersion
-    : ourConsentWords.version
+/** Words that nobody ever saw: what agreeing to them proves, nobody could say. */
+export const unknownVersion: FieldProblem = {
+  field: 'consentVersion',
+  message: 'Não conhecemos esta versão do que autorizas. Abre a página outra vez e confirma a caixa.',
+}
+
+/** The same beside the box of a form without script, which comes back with the words of now. */
+export const wordsChanged: FieldProblem = {
+  field: 'tcConsent',
+  message: 'O texto desta caixa mudou: lê o que diz agora e confirma.',
+}
 
 /** Origin and path of a page, secrets hidden; undefined for anything that is no page of the web. */
 export function pageOf(url: unknown): string | undefined {

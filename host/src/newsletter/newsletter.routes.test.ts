@@ -1,3 +1,4 @@
+import { ourConsentWords } from 'shared-lib/newsletter/consent-words'
 import { linkIn, newsletterSite } from './testing/newsletter-site'
 
 type Site = Awaited<ReturnType<typeof newsletterSite>>
@@ -75,16 +76,32 @@ describe('the proof of consent', () => {
       email: newAddress(),
       currentPageUrl: 'https://queropoupar.example/energia/resultados?postalCode=1000#x',
       journeyId,
-      consentVersion: 'newsletter-2027-01',
+      consentVersion: 'newsletter-2026-11',
     })
     expect(answer.statusCode).toBe(204)
     expect((await consents()).at(-1)).toMatchObject({
       act: 'given',
       page: 'https://queropoupar.example/energia/resultados',
       journey_id: journeyId,
-      text_version: 'newsletter-2027-01',
+      text_version: 'newsletter-2026-11',
     })
   })
+
+  it.each(['newsletter-1999-01', '', 7, { at: 1 }, 'x'.repeat(500)])(
+    'refuses the version %j, whose words nobody saw',
+    async (consentVersion) => {
+      const body = { email: newAddress(), currentPageUrl: 'https://q.example/', consentVersion }
+      const before = (await consents()).length
+      for (const answer of [await verify(body), await site.add(body)]) {
+        expect(answer.statusCode).toBe(422)
+        expect(answer.headers['content-type']).toBe(problem)
+        expect(answer.json().errors).toEqual([
+          { field: 'consentVersion', message: expect.stringContaining('versão') },
+        ])
+      }
+      expect((await consents()).length).toBe(before)
+    },
+  )
 
   it('hides the secret of a page whose address is one', async () => {
     const secret = 'k3J9'.repeat(11)
@@ -135,6 +152,21 @@ describe('signing up without script', () => {
     expect((await consents()).at(-1)?.text_version).toBe('newsletter-2027-01')
     site.content.layout = { navbar: [], footer: [] }
     expect((await site.get('/newsletter')).body).toContain('value="newsletter-2026-11"')
+    // A page that was open before the words changed was read as they stood then: they are kept.
+    const late = await site.postForm(url, { email: newAddress(), tcConsent: 'on', consentVersion })
+    expect(late.statusCode).toBe(303)
+    const kept = await site.database.selectFrom('newsletter_words').select(['version', 'sentence']).execute()
+    expect(kept).toContainEqual({ version: 'newsletter-2027-01', sentence: consent })
+    expect(kept).toContainEqual(ourConsentWords)
+  })
+
+  it('is asked again, in the words of now, under a version that nobody saw', async () => {
+    const form = { email: newAddress(), tcConsent: 'on', consentVersion: 'newsletter-1999-01' }
+    const answer = await site.postForm(url, form)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.body).toContain('O texto desta caixa mudou')
+    expect(answer.body).toContain(`value="${form.email}"`)
+    expect(answer.body).toContain('value="newsletter-2026-11"')
   })
 
   it('shows the form again with what is wrong and what was right', async () => {

@@ -11,15 +11,20 @@ import {
   checkedEmail,
   emailProblems,
   formProblems,
+  invalidRequest,
   isFromProgram,
   newsletterBodyLimit,
   pageOf,
   textVersionOf,
+  unknownVersion,
   verifiedConsent,
+  wordsChanged,
 } from './newsletter-request'
+import type { NewsletterWords } from './newsletter-words'
 
 export interface NewsletterRoutesOptions {
   readonly store: NewsletterStore
+  readonly words: Pick<NewsletterWords, 'has'>
   /** A mail may be due. */
   readonly wake: () => void
   /** Cookies for encrypted connections only. */
@@ -45,22 +50,27 @@ const unavailable = (cause: unknown) =>
 /** Signing up; the contract is in docs/contracts/newsletter.md. */
 export async function newsletterRoutes(
   app: FastifyInstance,
-  { store, wake, secure, perMinute, formAgain }: NewsletterRoutesOptions,
+  { store, words, wake, secure, perMinute, formAgain }: NewsletterRoutesOptions,
 ): Promise<void> {
   takeForms(app)
   app.removeContentTypeParser('text/plain')
   await limitRates(app, { name: 'newsletter', perMinute })
 
+  const isKnown = (version: string) =>
+    words.has(version).catch((cause: unknown) => {
+      throw unavailable(cause)
+    })
+
   async function add(request: FastifyRequest, journeyId: string | undefined) {
     const body = bodyOf(request.body)
     const email = checkedEmail(body)
     if (isFromProgram(body)) return
+    const textVersion = textVersionOf(body)
+    if (!(await isKnown(textVersion))) throw invalidRequest([unknownVersion])
     const page = pageOf(body.currentPageUrl ?? request.headers.referer)
-    await store
-      .subscribe(email, { textVersion: textVersionOf(body), page, journeyId })
-      .catch((cause: unknown) => {
-        throw unavailable(cause)
-      })
+    await store.subscribe(email, { textVersion, page, journeyId }).catch((cause: unknown) => {
+      throw unavailable(cause)
+    })
     wake()
   }
 
@@ -71,7 +81,8 @@ export async function newsletterRoutes(
       return reply.send({ status: 'success' })
     }
     const body = bodyOf(request.body)
-    const problems = formProblems(body)
+    const asked = formProblems(body)
+    const problems = asked.length > 0 || (await isKnown(textVersionOf(body))) ? asked : [wordsChanged]
     if (problems.length > 0)
       return formAgain(request, reply, {
         email: emailProblems(body).length > 0 ? '' : String(body.email),
@@ -84,6 +95,7 @@ export async function newsletterRoutes(
   app.post('/core/apis/data/verifyConsent', { bodyLimit: newsletterBodyLimit }, async (request, reply) => {
     const body = bodyOf(request.body)
     const { email, ...consent } = verifiedConsent(body, visitOf(request))
+    if (!(await isKnown(consent.textVersion))) throw invalidRequest([unknownVersion])
     if (!isFromProgram(body))
       await store.noteConsent(email, consent).catch((cause: unknown) => {
         throw unavailable(cause)

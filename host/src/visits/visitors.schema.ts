@@ -39,6 +39,13 @@ export type VisitorsSchema = {
     readonly failed_at: string | null
     readonly created_at: string
   }
+  /** Every sentence that stood beside the newsletter's box. Only ever added to. */
+  readonly newsletter_words: {
+    readonly version: string
+    readonly sentence: string
+    /** When a host first showed it. */
+    readonly since: string
+  }
   readonly ref_log: {
     readonly id: string
     readonly journey_id: string

@@ -20,6 +20,7 @@ import { createNewsletterStore } from '../newsletter/newsletter.store'
 import { formAgain, newsletterPages } from '../newsletter/newsletter-pages'
 import { newsletterPath } from '../newsletter/newsletter-paths'
 import { readNewsletterTexts } from '../newsletter/newsletter-texts'
+import { createNewsletterWords } from '../newsletter/newsletter-words'
 import { sealSubscribersAgain } from '../newsletter/seal-again'
 import type { WriteOwnPage } from '../pages/own-page'
 import { sharedCounters } from '../security/shared-counters'
@@ -82,15 +83,21 @@ export async function createVisitors({
     ]).catch((err: unknown) => log.warn({ err }, 'what was due to be erased, or sealed again, still waits'))
   const sweeping = setInterval(sweep, hour).unref()
   const texts = () => readConsentTexts(content)
-  const consent = () =>
-    content.layoutConfig().then(
-      ({ footer }) => readConsentWords(Object.assign({}, ...footer)),
-      () => ourConsentWords,
-    )
+  const words = createNewsletterWords({
+    database,
+    current: () =>
+      content.layoutConfig().then(
+        ({ footer }) => readConsentWords(Object.assign({}, ...footer)),
+        () => ourConsentWords,
+      ),
+    failed: (err) => log.warn({ err }, 'the words beside the box of the newsletter are not kept yet'),
+  })
 
   return {
     /** Question about cookies at a path, '' where it is not asked. */
     async banner(path: string) {
+      // Drawn with every page, as the newsletter's form is.
+      void words.shown()
       if (isUnasked(path) || build.endsWith('.dev')) return ''
       const props = { texts: await texts(), gtmId: config.gtmId }
       return renderToStaticMarkup(createElement(ConsentBanner, props))
@@ -98,10 +105,11 @@ export async function createVisitors({
     ownPaths: [consentPath, newsletterPath],
     /** Adds the addresses and begins to send what is due. */
     async open(app: FastifyInstance, write: WriteOwnPage) {
-      const showing = { write, consent, texts: () => readNewsletterTexts(content) }
+      const showing = { write, consent: words.shown, texts: () => readNewsletterTexts(content) }
       const limits = { secure: config.production, perMinute: config.newsletterPerMinute }
       await app.register(newsletterRoutes, {
         store: newsletter,
+        words,
         wake: mails.wake,
         formAgain: formAgain(showing),
         ...limits,

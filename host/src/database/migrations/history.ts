@@ -6,6 +6,7 @@ import { leadCareTables } from './0004-lead-care'
 import { versionCountTables } from './0005-version-counts'
 import { leadCampaign } from './0006-lead-campaign'
 import { leadMails } from './0007-lead-mails'
+import { newsletterWords } from './0008-newsletter-words'
 
 /** One history for every table and both kinds of database, only ever added to: a released migration is never edited. */
 export const history: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const history: Readonly<Record<string, Migration>> = {
   '0005-version-counts': versionCountTables,
   '0006-lead-campaign': leadCampaign,
   '0007-lead-mails': leadMails,
+  '0008-newsletter-words': newsletterWords,
 }

@@ -1,0 +1,14 @@
+import type { Kysely, Migration } from 'kysely'
+
+/** What stood beside the newsletter's box, by version, since it was first shown. */
+export const newsletterWords: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('newsletter_words')
+      .addColumn('version', 'text', (column) => column.notNull())
+      .addColumn('sentence', 'text', (column) => column.notNull())
+      .addColumn('since', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('newsletter_words_key', ['version', 'sentence'])
+      .execute()
+  },
+}
