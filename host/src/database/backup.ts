@@ -46,7 +46,7 @@ function countLeads(file: string): number {
 export function backUp(file: string, to: string): number {
   if (!existsSync(file)) throw new BackupProblem(`There is no database ${file}.`)
   if (existsSync(to)) throw new BackupProblem(`${to} exists already: a backup never overwrites.`)
-  keepToOwner(to)
+  for (const one of [file, to]) keepToOwner(one)
   withFile(file, (connection) => {
     connection.pragma('busy_timeout=5000')
     connection.exec(`vacuum into '${to.replaceAll("'", "''")}'`)
@@ -76,10 +76,12 @@ function refuseWhileInUse(file: string) {
  * @throws BackupProblem when the backup is not sound, or a host still uses the database
  */
 export function restore(from: string, file: string, now: Date) {
+  if (existsSync(from)) keepToOwner(from)
   const leads = countLeads(from)
   const keptAs = `${file}.before-${now.toISOString().replace(/[:.]/g, '-')}`
   const draft = `${file}.restoring`
   const before = existsSync(file)
+  if (before) keepToOwner(file)
   if (before) refuseWhileInUse(file)
   copyFileSync(from, draft)
   keepToOwner(draft)

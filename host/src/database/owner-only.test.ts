@@ -1,11 +1,13 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { backUp } from './backup'
+import { backUp, restore } from './backup'
 import { openHostDatabase } from './host-database'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'qp-owner-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+
+const openToAll = (file: string) => chmodSync(file, 0o644)
 
 const modes = () =>
   Object.fromEntries(
@@ -15,7 +17,7 @@ const modes = () =>
 it('lets nobody but the owner read a database, its log or a backup, even one that an older host left open', async () => {
   const file = path.join(folder, 'leads.sqlite')
   writeFileSync(file, '')
-  chmodSync(file, 0o644)
+  openToAll(file)
   const database = await openHostDatabase(file)
   expect(backUp(file, path.join(folder, 'backup.sqlite'))).toBe(0)
   const found = modes()
@@ -24,4 +26,21 @@ it('lets nobody but the owner read a database, its log or a backup, even one tha
     expect.arrayContaining(['backup.sqlite', 'leads.sqlite', 'leads.sqlite-wal']),
   )
   expect(new Set(Object.values(found))).toEqual(new Set(['600']))
+})
+
+it('mends what stands open beside a database when a host starts, while it is backed up, and after a restore', async () => {
+  const file = path.join(folder, 'older.sqlite')
+  const first = await openHostDatabase(file)
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) openToAll(one)
+  const second = await openHostDatabase(file)
+  expect(new Set(Object.values(modes()))).toEqual(new Set(['600']))
+  openToAll(file)
+  backUp(file, path.join(folder, 'copy.sqlite'))
+  expect(new Set(Object.values(modes()))).toEqual(new Set(['600']))
+  await Promise.all([first.destroy(), second.destroy()])
+  openToAll(file)
+  openToAll(path.join(folder, 'copy.sqlite'))
+  const { keptAs } = restore(path.join(folder, 'copy.sqlite'), file, new Date())
+  expect(keptAs).toBeDefined()
+  expect(new Set(Object.values(modes()))).toEqual(new Set(['600']))
 })
