@@ -1,13 +1,5 @@
+import { anchorOf } from '../text/anchor'
 import type { PageHeading, PageQuestion, PageWidget } from './rendering'
-
-/** `Que potência preciso?` → `que-potencia-preciso`: where a link inside the page may lead. */
-export const anchorOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** Ids that every page of the site has already. */
 const takenByThePage = ['conteudo', 'qp-page', 'qp-page-body']

@@ -1,6 +1,6 @@
 import type { DeployedWidget } from 'shared-lib/contract/deployment'
 import type { Remote, Snapshot } from '../deployments/snapshot'
-import { composed, foldInPlace } from '../editorial/fold'
+import { composed, foldInPlace } from '../text/fold'
 
 /** A tag that is deployed now, with who answers for it. */
 export interface CatalogueEntry {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/escape-html'
+import { escapeHtml } from '../text/escape-html'
 
 /** Items a reader is given; older ones are on the site. */
 const newest = 30

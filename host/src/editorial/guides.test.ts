@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
-import { anchorOf } from '../blocks/page-notes'
 import { richTextWords } from '../blocks/rich-text-words'
 import { type Block, isBlock, isRecord, recordsOf, textOf } from '../content/story'
 import { figureBookOf } from '../figures/figure-book'
 import { withTold } from '../figures/story-figures'
 import { sourceSnapshot } from '../lint/testing/source-snapshot'
+import { anchorOf } from '..//text/anchor'
 
 const stories = join(__dirname, '../../content/stories')
 

@@ -1,9 +1,9 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { anchorOf } from '../blocks/page-notes'
 import { richTextWords } from '../blocks/rich-text-words'
 import { type ContentImage, contentImage } from '../content/assets'
 import { storyPath } from '../content/links'
 import { type Block, recordsOf, type Story, textOf } from '../content/story'
+import { anchorOf } from '..//text/anchor'
 import { isArticleSlug, rubricsFolder, topicsFolder } from './editorial-paths'
 import { publishedOn, updatedOn } from './story-dates'
 

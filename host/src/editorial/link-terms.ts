@@ -1,5 +1,5 @@
 import { type Block, type Fields, isRecord } from '../content/story'
-import { composed, foldInPlace, placeOfWord } from './fold'
+import { composed, foldInPlace, placeOfWord } from '../text/fold'
 import type { Term } from './library'
 
 /** Rich text whose words are no running text, or already lead somewhere. */

@@ -1,5 +1,5 @@
 import { QuestionPanel } from '../blocks/accordion.block'
-import { anchorOf } from '../blocks/page-notes'
+import { anchorOf } from '..//text/anchor'
 import type { MakeEditorialPage } from './editorial-call'
 import { questionsPath } from './editorial-paths'
 import type { Question } from './library'

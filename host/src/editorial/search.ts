@@ -1,5 +1,5 @@
+import { composed, foldInPlace, placeOfWord } from '../text/fold'
 import { questionsPath } from './editorial-paths'
-import { composed, foldInPlace, placeOfWord } from './fold'
 import type { Library } from './library'
 import { plainText } from './plain-text'
 

@@ -1,8 +1,8 @@
 import { storyPath } from '../content/links'
 import type { Story } from '../content/story'
 import type { DeployedRoute } from '../deployments/snapshot'
-import { escapeHtml } from '../pages/escape-html'
 import { isFound } from '../routes/route-match'
+import { escapeHtml } from '../text/escape-html'
 import { answersElsewhere, updatedOn } from './story-dates'
 
 export interface SitemapEntry {

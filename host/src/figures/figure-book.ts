@@ -5,8 +5,8 @@ import {
 } from 'shared-lib/dated/published-figure'
 import { formatDatePt, formatMonthPt } from 'shared-lib/dates/format-date'
 import { type IsoDate, partsOf, toIsoDate } from 'shared-lib/dates/iso-date'
-import { anchorOf } from '../blocks/page-notes'
 import type { Snapshot } from '../deployments/snapshot'
+import { anchorOf } from '..//text/anchor'
 import { type FigureForm, type FigureReference, isFigureForm } from './figure-reference'
 import { figuresOf } from './site-figures'
 

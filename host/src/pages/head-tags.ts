@@ -1,4 +1,4 @@
-import { escapeHtml, jsonForScript } from './escape-html'
+import { escapeHtml, jsonForScript } from '../text/escape-html'
 import type { Page } from './page'
 
 interface HeadTagParts {

@@ -1,5 +1,5 @@
 import type { RenderedSlot, SlotPlan } from '../slots/render-slot'
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from '../text/escape-html'
 
 const attributeText = (attributes: SlotPlan['attributes']) =>
   Object.entries(attributes)

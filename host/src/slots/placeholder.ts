@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Company, WidgetContract } from 'shared-lib/contract/define-widget'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
-import { escapeHtml } from '../pages/escape-html'
+import { escapeHtml } from '../text/escape-html'
 
 /** Ways to reach the company in spite of it: nothing while none is set. */
 const reachLine = (company: Company) =>

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { escapeHtml } from '../../pages/escape-html'
+import { escapeHtml } from '../../text/escape-html'
 
 /** What previews ask for. https://developers.facebook.com/docs/sharing/webmasters/images */
 export const shareSize = { width: 1200, height: 630 } as const

@@ -1,7 +1,7 @@
 import { productNames } from 'shared-lib/funnel/vertical-codes'
 import type { Mail } from '../../newsletter/mail/confirmation-mail'
 import { mailButton, mailPage } from '../../newsletter/mail/mail-page'
-import { escapeHtml } from '../../pages/escape-html'
+import { escapeHtml } from '../../text/escape-html'
 import { leadPaths } from '../privacy/lead-paths'
 
 /** A mail that is due: the address of a lead's page, for who left an address to write to. */

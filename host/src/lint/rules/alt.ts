@@ -1,5 +1,5 @@
 import { textOf } from '../../content/story'
-import { composed, foldInPlace } from '../../editorial/fold'
+import { composed, foldInPlace } from '../../text/fold'
 import { type Found, type LintRule, placeOf } from '../finding'
 import type { Piece } from '../story-pieces'
 

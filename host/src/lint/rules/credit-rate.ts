@@ -1,5 +1,5 @@
 import { textOf } from '../../content/story'
-import { foldInPlace } from '../../editorial/fold'
+import { foldInPlace } from '../../text/fold'
 import { type Found, type Linted, type LintRule, placeOf } from '../finding'
 import { type Piece, wordsOf } from '../story-pieces'
 

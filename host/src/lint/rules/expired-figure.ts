@@ -6,7 +6,7 @@ import {
 import { addDays } from 'shared-lib/dates/calendar'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
-import { composed, foldInPlace } from '../../editorial/fold'
+import { composed, foldInPlace } from '../../text/fold'
 import { type Found, type Linted, type LintRule, placeOf } from '../finding'
 import { wordsOf } from '../story-pieces'
 import { figuresIn, figuresOf, initialsOf, keyWords, says } from './figure-words'

@@ -1,5 +1,5 @@
 import type { PublishedValue } from 'shared-lib/dated/published-figure'
-import { composed, foldInPlace } from '../../editorial/fold'
+import { composed, foldInPlace } from '../../text/fold'
 
 // What texts and published figures say, made alike to be held against each other.
 

@@ -1,4 +1,4 @@
-import { composed } from '../../editorial/fold'
+import { composed } from '../../text/fold'
 import { type Found, type Linted, type LintRule, type Place, placeOf } from '../finding'
 import { wordsOf } from '../story-pieces'
 

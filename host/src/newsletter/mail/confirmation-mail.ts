@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../pages/escape-html'
+import { escapeHtml } from '../../text/escape-html'
 import type { DueMail } from '../newsletter.types'
 import { confirmPath, leavePath } from '../newsletter-paths'
 import { mailButton, mailPage } from './mail-page'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../pages/escape-html'
+import { escapeHtml } from '../../text/escape-html'
 import type { NewGuide } from '../guide/new-guide'
 import type { DueMail } from '../newsletter.types'
 import { leavePath } from '../newsletter-paths'

@@ -1,9 +1,10 @@
-import { foldText, textsIn } from '../../../src/text/fold-text'
+import { foldText } from '../../../src/text/fold'
 import { answer, type Endpoint, listOf, pageOf, unprocessable, versionOf } from '../api-answer'
 import { matchesFilters, readFilterQuery } from '../filter-query'
 import { resolved } from '../resolve'
 import { sortStories } from '../sort-stories'
 import type { ApiStory } from '../story-files'
+import { textsIn } from '../texts-in'
 
 const parameters = new Set(
   (

@@ -1,7 +1,8 @@
-import { foldText, textsIn } from '../../../src/text/fold-text'
+import { foldText } from '../../../src/text/fold'
 import { answer, listOf, notFound, pageOf, unprocessable } from '../api-answer'
 import { sortStories } from '../sort-stories'
 import type { ApiFolder, ApiStory, Space } from '../story-files'
+import { textsIn } from '../texts-in'
 import { created, type ManagementCall, type ManagementEndpoint, type Resource, sent } from './management-call'
 import {
   createFolder,

@@ -1,4 +1,9 @@
-import { foldText } from '../text/fold-text'
+/** `Eletricidade é barata` → `eletricidade e barata`: search ignores case and accents. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
 
 /** Case and accents folded letter by letter: a place in the folded text is the same place in the text itself. */
 export const foldInPlace = (text: string): string =>
