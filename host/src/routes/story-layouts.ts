@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Layout } from 'shared-lib/contract/define-micro-frontend'
-import { isLayout } from '../pages/layouts'
+import { isLayout } from './layouts'
 
 /** Parts of the site whose stories stand in a frame of their own, unless an editor chose another. */
 const framedFolders: readonly (readonly [RegExp, Layout])[] = [

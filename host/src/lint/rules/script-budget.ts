@@ -1,7 +1,7 @@
 import { formatNumber } from 'shared-lib/money/format-number'
 import { pageScript } from '../../catalogue/weights'
 import { textOf } from '../../content/story'
-import { frameOf } from '../../pages/layouts'
+import { frameOf } from '../../routes/layouts'
 import { storyLayout } from '../../routes/story-layouts'
 import { type Found, type LintRule, placeOf } from '../finding'
 import type { Piece } from '../story-pieces'

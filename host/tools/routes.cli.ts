@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { layouts } from 'shared-lib/contract/define-micro-frontend'
 import { openStore } from 'shared-lib/deployments/open-store'
-import { emptySnapshot, readSnapshot } from '../deployments/snapshot'
-import { frameOf } from '../pages/layouts'
-import { readStoryFile } from './story-layouts'
+import { emptySnapshot, readSnapshot } from '../src/deployments/snapshot'
+import { frameOf } from '../src/routes/layouts'
+import { readStoryFile } from '../src/routes/story-layouts'
 
 // npm run routes: every address of the site, its layout, vertical code and owner.
-const stories = path.resolve(import.meta.dirname, '../../content/stories')
+const stories = path.resolve(import.meta.dirname, '../content/stories')
 const store = openStore()
 const snapshot = await readSnapshot(
   store,
