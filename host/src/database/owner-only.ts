@@ -4,7 +4,8 @@ const ownerOnly = 0o600
 
 /** The file, made if it is not there, as one that nobody but its owner reads or writes: it holds what people told us. */
 export function keepToOwner(file: string): void {
-  closeSync(openSync(file, 'a', ownerOnly))
+  // One that is there is never opened: closing it again would end the locks that this process holds on it.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', ownerOnly))
   // What stands beside an embedded database belongs to it: an older host may have left it open to everybody.
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, ownerOnly)
 }
