@@ -1,5 +1,5 @@
+import type { Figure } from 'shared-lib/explain/figure'
 import type { Cents } from 'shared-lib/money/cents'
-import type { Figure } from '../domain/figure'
 import { type Amount, certain } from '../domain/property/amount'
 import type { BuyerTaxes } from '../domain/property/buyers'
 import type { Cost, CostId } from '../domain/property/cost'

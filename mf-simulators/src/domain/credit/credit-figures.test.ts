@@ -1,6 +1,6 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import type { Figure } from 'shared-lib/explain/figure'
 import { cents } from 'shared-lib/money/cents'
-import type { Figure } from '../figure'
 import { euriborChange } from './euribor'
 import { homeLoan } from './home-loan'
 import type { HomeLoanInput } from './home-loan-outcome'

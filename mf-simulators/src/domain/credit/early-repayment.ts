@@ -5,11 +5,11 @@ import {
   type Loan,
   repaymentPlan,
 } from 'shared-lib/credit/repayment-plan'
+import type { Figure } from 'shared-lib/explain/figure'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { requiredMessage } from 'shared-lib/validation/required-message'
-import type { Figure } from '../figure'
-import { formatRatio } from '../format-ratio'
 import { type Because, money, months } from './figures'
 
 /** What the lender may ask for: a share of the capital repaid, taxed. `undefined` when it is not known. */

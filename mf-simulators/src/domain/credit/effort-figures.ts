@@ -1,9 +1,9 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { Figure } from 'shared-lib/explain/figure'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { type Cents, cents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { effortLimit, lateIncomeCut, rateShock } from '../../parameters/credit/rate-rules'
-import type { Figure } from '../figure'
-import { formatRatio } from '../format-ratio'
 import type { Effort, EffortInput, RatePlan } from './effort'
 import { annuityFormula, lawOf, money, ratio, withDuty } from './figures'
 

@@ -1,6 +1,6 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { figureLines } from 'shared-lib/explain/figure-lines.testing'
 import { cents } from 'shared-lib/money/cents'
-import { figureLines } from '../figure-lines.testing'
 import { euriborChange } from './euribor'
 import type { EuriborInput } from './euribor-outcome'
 

@@ -1,7 +1,7 @@
 import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
+import type { Figure } from 'shared-lib/explain/figure'
 import type { Cents } from 'shared-lib/money/cents'
 import type { Tenor } from '../../parameters/credit/euribor'
-import type { Figure } from '../figure'
 import type { Month } from './month'
 import type { RateShift } from './rate-shifts'
 

@@ -2,10 +2,10 @@ import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { datedValueOn } from 'shared-lib/dated/dated-parameter'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import type { Figure } from 'shared-lib/explain/figure'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { Figure } from '../figure'
-import { formatRatio } from '../format-ratio'
 
 /** What a figure carries besides its name and value. */
 export type Because = Pick<Figure, 'formula' | 'law' | 'source' | 'period' | 'unknown' | 'parts'>

@@ -1,5 +1,6 @@
 import { roundPercent } from 'shared-lib/credit/annual-rate'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
+import type { Figure } from 'shared-lib/explain/figure'
 import {
   euriborAverage,
   euriborSource,
@@ -7,7 +8,6 @@ import {
   type Tenor,
 } from '../../parameters/credit/euribor'
 import { indexDecimals } from '../../parameters/credit/rate-rules'
-import type { Figure } from '../figure'
 import { ratio } from './figures'
 import { addToMonth, firstDayOf, type Month, monthInWords } from './month'
 

@@ -1,3 +1,5 @@
+import type { Figure } from 'shared-lib/explain/figure'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { cents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import {
@@ -6,8 +8,6 @@ import {
   consumerStampDuty,
 } from '../../parameters/credit/consumer-credit-rules'
 import { maximumTaeg } from '../../parameters/credit/maximum-taeg'
-import type { Figure } from '../figure'
-import { formatRatio } from '../format-ratio'
 import { earlyRepaymentFigures } from './early-repayment'
 import type { Effort } from './effort'
 import { effortFigures } from './effort-figures'

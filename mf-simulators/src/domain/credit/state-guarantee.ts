@@ -1,5 +1,7 @@
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { Figure } from 'shared-lib/explain/figure'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { type Cents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import {
@@ -7,8 +9,6 @@ import {
   type StateGuarantee,
   stateGuarantee,
 } from '../../parameters/credit/state-guarantee'
-import type { Figure } from '../figure'
-import { formatRatio } from '../format-ratio'
 import { lawOf, money, unknownOn } from './figures'
 
 export interface GuaranteeInput {

@@ -1,9 +1,9 @@
 import { effectiveAnnualRate, monthlyFlows, roundPercent } from 'shared-lib/credit/annual-rate'
+import type { Figure } from 'shared-lib/explain/figure'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import * as sources from '../../parameters/credit/sources'
-import type { Figure } from '../figure'
-import { formatRatio } from '../format-ratio'
 import { money, ratio } from './figures'
 import { type LeftOut, withoutWords } from './left-out'
 

@@ -1,8 +1,8 @@
 import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { Figure } from 'shared-lib/explain/figure'
 import type { Cents } from 'shared-lib/money/cents'
 import type { Tenor } from '../../parameters/credit/euribor'
-import type { Figure } from '../figure'
 import type { Housing, RateType } from './home-loan-outcome'
 import type { IndexUsed } from './index-rate'
 

@@ -1,7 +1,7 @@
+import type { Figure } from 'shared-lib/explain/figure'
 import type { Cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
-import type { Figure } from '../figure'
 import type { InForce } from './irs-law'
 
 /** A known amount of money that explains itself. */

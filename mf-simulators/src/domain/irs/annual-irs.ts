@@ -1,6 +1,6 @@
+import type { Figure } from 'shared-lib/explain/figure'
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { Figure } from '../figure'
 import { amountOf, unknownAmount } from './amount'
 import { type Declaration, declare } from './declaration'
 import type { Filing, Household, Subject } from './household'

@@ -1,6 +1,6 @@
+import type { Figure } from 'shared-lib/explain/figure'
 import { type Cents, cents, roundHalfUpToCent, sumCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { Figure } from '../figure'
 import { type Amount, amountOf, eurosText, unknownAmount } from './amount'
 import { collectableTax } from './collectable'
 import type { Filing } from './household'

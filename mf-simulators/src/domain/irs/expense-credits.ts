@@ -1,7 +1,7 @@
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { type Cents, cents, roundHalfUpToCent, sumCents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { Credit, HousingCredit } from '../../parameters/irs/tax-credits'
-import { formatRatio } from '../format-ratio'
 import { type Amount, amountOf, eurosText, fromLaw } from './amount'
 import type { Filing, Subject } from './household'
 import type { InForce, IrsLaw } from './irs-law'

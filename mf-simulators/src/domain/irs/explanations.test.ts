@@ -1,4 +1,4 @@
-import type { Figure } from '../figure'
+import type { Figure } from 'shared-lib/explain/figure'
 import { declarationOf } from './irs.fixtures'
 
 const everyFigure = (figures: readonly Figure[]): readonly Figure[] =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Figure } from '../figure'
+import type { Figure } from 'shared-lib/explain/figure'
 import { annualIrs } from './annual-irs'
 import type { Declaration } from './declaration'
 import type { Household, Subject } from './household'

@@ -1,6 +1,6 @@
+import type { Figure } from 'shared-lib/explain/figure'
 import { cents, timesCents } from 'shared-lib/money/cents'
 import { usualGeneralFamily } from '../../parameters/irs/usual-expenses'
-import type { Figure } from '../figure'
 import type { IrsInput, IrsResult } from './annual-irs'
 import type { Subject } from './household'
 import type { IrsLaw } from './irs-law'

@@ -1,9 +1,9 @@
+import type { Figure } from 'shared-lib/explain/figure'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { type Cents, cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { RegionalCut, TaxTable } from '../../parameters/irs/tax-tables'
 import type { Region } from '../../parameters/municipalities/municipality'
-import type { Figure } from '../figure'
-import { formatRatio } from '../format-ratio'
 import { amountOf, eurosText, fromLaw, unknownAmount } from './amount'
 import type { InForce, IrsLaw } from './irs-law'
 

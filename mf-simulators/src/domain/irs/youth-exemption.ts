@@ -1,6 +1,6 @@
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { type Cents, cents, roundHalfUpToCent, sumCents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import { formatRatio } from '../format-ratio'
 import { type Amount, amountOf, fromLaw } from './amount'
 import type { IrsLaw } from './irs-law'
 import type { PersonIncome } from './net-income'

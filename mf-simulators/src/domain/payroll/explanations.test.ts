@@ -1,5 +1,5 @@
+import { figureLines } from 'shared-lib/explain/figure-lines.testing'
 import { cents } from 'shared-lib/money/cents'
-import { figureLines } from '../figure-lines.testing'
 import { explainNetSalary } from './explain-net-salary'
 import { netSalary } from './net-salary'
 import type { SalaryInput } from './salary-input'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import type { Figure } from 'shared-lib/explain/figure'
 import { cents, sumCents } from 'shared-lib/money/cents'
 import { periodIds, regions } from '../../parameters/payroll/withholding-periods'
-import type { Figure } from '../figure'
 import { explainNetSalary } from './explain-net-salary'
 import { netSalary, timeUnits } from './net-salary'
 import { payKinds } from './payment'

@@ -1,6 +1,6 @@
 import { datedValueOn, type Parameter } from 'shared-lib/dated/dated-parameter'
+import type { Figure } from 'shared-lib/explain/figure'
 import type { WithholdingPeriod } from '../../parameters/payroll/withholding-tables'
-import type { Figure } from '../figure'
 
 const datedIn = <Value>(parameter: Parameter<Value>, period: WithholdingPeriod) =>
   datedValueOn(parameter, period.from)

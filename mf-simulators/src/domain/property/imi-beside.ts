@@ -1,5 +1,7 @@
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { type IsoDate, isoDate, partsOf } from 'shared-lib/dates/iso-date'
+import type { Figure } from 'shared-lib/explain/figure'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import {
@@ -10,8 +12,6 @@ import {
   imiRevaluation,
 } from '../../parameters/property/imi'
 import { lawOf, money } from '../credit/figures'
-import type { Figure } from '../figure'
-import { formatRatio } from '../format-ratio'
 import type { ImiInput } from './imi-outcome'
 
 /** What the law says besides the tax itself of a property like this: all of it depends on more than was asked. */

@@ -1,5 +1,5 @@
+import { figureLines } from 'shared-lib/explain/figure-lines.testing'
 import { cents } from 'shared-lib/money/cents'
-import { figureLines } from '../figure-lines.testing'
 import { imi } from './imi'
 import type { ImiInput } from './imi-outcome'
 

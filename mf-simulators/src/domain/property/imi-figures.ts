@@ -1,10 +1,10 @@
 import { datedValueOn } from 'shared-lib/dated/dated-parameter'
 import { formatDatePt, formatMonthPt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import type { Figure } from 'shared-lib/explain/figure'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { formatEuro } from 'shared-lib/money/euro'
 import { imiFamilyDeductions, imiInstalments, imiRuralRate } from '../../parameters/property/imi'
-import type { Figure } from '../figure'
-import { formatRatio } from '../format-ratio'
 import type { ImiBill, ImiInput, ImiResult } from './imi-outcome'
 
 type Told = Omit<ImiResult, 'figures'>

@@ -1,6 +1,6 @@
+import type { Figure } from 'shared-lib/explain/figure'
 import type { Cents } from 'shared-lib/money/cents'
 import type { ImiRateRange } from '../../parameters/property/imi'
-import type { Figure } from '../figure'
 import type { Instalment } from './imi-instalments'
 
 export type PropertyType = 'urban' | 'rural'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import type { Figure } from 'shared-lib/explain/figure'
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 import { municipalities } from '../../parameters/municipalities/municipality'
-import type { Figure } from '../figure'
 import { imi } from './imi'
 import { instalmentsOf } from './imi-instalments'
 import type { Dependents, ImiInput, ImiResult } from './imi-outcome'

@@ -1,6 +1,7 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { datedValueOn, tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import type { Cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { Region } from '../../parameters/municipalities/municipality'
@@ -12,7 +13,6 @@ import {
 } from '../../parameters/property/imt-rates'
 import { type ImtRow, type ImtUse, imtTable } from '../../parameters/property/imt-tables'
 import { type Because, lawOf } from '../credit/figures'
-import { formatRatio } from '../format-ratio'
 
 /** `other_urban`: shops, offices, land to build on. */
 export type Purpose = 'own_permanent_home' | 'other_housing' | 'rural' | 'other_urban'

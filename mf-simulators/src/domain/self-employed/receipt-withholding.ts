@@ -1,3 +1,5 @@
+import type { Figure } from 'shared-lib/explain/figure'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { cents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import {
@@ -5,8 +7,6 @@ import {
   receiptWithholding,
   withholdingWaiver,
 } from '../../parameters/payroll/self-employed'
-import type { Figure } from '../figure'
-import { formatRatio } from '../format-ratio'
 import { amountOf, unknownAmount } from '../irs/amount'
 import type { SelfEmployedInput } from './self-employed-input'
 import type { SelfEmployedLaw } from './self-employed-law'

@@ -1,7 +1,7 @@
+import type { Figure } from 'shared-lib/explain/figure'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { usualGeneralFamily } from '../../parameters/irs/usual-expenses'
-import type { Figure } from '../figure'
 import { amountOf, unknownAmount } from '../irs/amount'
 import { annualIrs } from '../irs/annual-irs'
 import type { Declaration } from '../irs/declaration'

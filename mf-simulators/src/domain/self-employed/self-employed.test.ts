@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import type { Figure } from 'shared-lib/explain/figure'
 import { cents } from 'shared-lib/money/cents'
-import type { Figure } from '../figure'
 import { selfEmployed } from './self-employed'
 import type { SelfEmployedInput } from './self-employed-input'
 import { selfEmployedLawOf } from './self-employed-law'

@@ -1,6 +1,6 @@
+import type { Figure } from 'shared-lib/explain/figure'
 import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { Figure } from '../figure'
 import { amountOf } from '../irs/amount'
 import { contributionOf, type QuarterlyDeclaration, quartersOf } from './contribution'
 import { receiptWithholdingOf } from './receipt-withholding'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import type { Figure } from 'shared-lib/explain/figure'
 import { cents, sumCents } from 'shared-lib/money/cents'
-import type { Figure } from '../figure'
 import { compareOffers } from './compare-offers'
 import { explainOffers, offerNotes } from './explain-offers'
 import type { Offer, Person, WagesInput } from './offer'

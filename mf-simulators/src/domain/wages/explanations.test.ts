@@ -1,5 +1,5 @@
+import { figureLines } from 'shared-lib/explain/figure-lines.testing'
 import { cents } from 'shared-lib/money/cents'
-import { figureLines } from '../figure-lines.testing'
 import { compareOffers } from './compare-offers'
 import { explainOffers } from './explain-offers'
 import type { WagesInput } from './offer'

@@ -1,7 +1,7 @@
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { Part } from 'shared-lib/explain/ui/part'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { ToldBuyer } from '../../calculators/deed-answer'
-import { DataTable } from '../parts/data-table'
-import { Part } from '../parts/part'
 import { amountText } from './deed-text'
 
 const regimeNames = {

@@ -1,9 +1,9 @@
+import { Part } from 'shared-lib/explain/ui/part'
 import type { Fields } from 'shared-lib/form/form'
 import { fromJson } from 'shared-lib/form/form-json'
 import type { DeedChange, DeedChangeId } from '../../calculators/deed-changes'
 import { deedCostsForm } from '../../forms/deed-costs.form'
 import { ChangeList } from '../parts/change-list'
-import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
 import type { DeedCosts } from './deed-text'
 

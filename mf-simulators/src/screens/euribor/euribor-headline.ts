@@ -1,8 +1,8 @@
+import { percentText } from 'shared-lib/explain/figure-text'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { EuriborResult, NextReview } from '../../domain/credit/euribor-outcome'
 import { monthInWords } from '../../domain/credit/month'
-import { percentText } from '../parts/figure-text'
 import type { Headline } from '../simulator/simulator-view'
 
 function change({ currentInstalment: current, difference }: EuriborResult, { firstInstalment }: NextReview) {

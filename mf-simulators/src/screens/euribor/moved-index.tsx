@@ -1,7 +1,7 @@
+import { Part } from 'shared-lib/explain/ui/part'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { EuriborResult } from '../../domain/credit/euribor-outcome'
 import { ChangeList } from '../parts/change-list'
-import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
 
 const percent = (ratio: number) => formatNumber(ratio * 100, 3)

@@ -1,12 +1,12 @@
+import { moneyColumn, percentColumn } from 'shared-lib/explain/columns'
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { LineChart } from 'shared-lib/explain/ui/line-chart'
+import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { Details } from 'shared-lib/ui/details/details'
 import type { EuriborResult } from '../../domain/credit/euribor-outcome'
 import { monthInWords } from '../../domain/credit/month'
-import { moneyColumn, percentColumn } from '../parts/columns'
-import { DataTable } from '../parts/data-table'
-import { LineChart } from '../parts/line-chart'
-import { Part } from '../parts/part'
 import { chartMonth, shortMonth } from './short-month'
 
 type Review = EuriborResult['reviews'][number]

@@ -1,12 +1,12 @@
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { LineChart } from 'shared-lib/explain/ui/line-chart'
+import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import { Money } from 'shared-lib/ui/money/money'
 import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfer.result'
 import { monthsInWords } from '../home-loan/words'
-import { DataTable } from '../parts/data-table'
-import { LineChart } from '../parts/line-chart'
-import { Part } from '../parts/part'
 
 type Row = HomeLoanTransferAnswer['savings'][number]
 

@@ -1,9 +1,9 @@
+import { Part } from 'shared-lib/explain/ui/part'
+import { WhyList } from 'shared-lib/explain/ui/why'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfer.result'
 import { monthsInWords } from '../home-loan/words'
-import { Part } from '../parts/part'
-import { WhyList } from '../parts/why'
 
 /** Every cost on its own line, then what is not known of them. */
 export function Costs(result: HomeLoanTransferAnswer) {

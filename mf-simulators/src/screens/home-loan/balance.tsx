@@ -1,12 +1,12 @@
+import { moneyColumn, percentColumn } from 'shared-lib/explain/columns'
+import { figureText } from 'shared-lib/explain/figure-text'
+import { type Column, DataTable } from 'shared-lib/explain/ui/data-table'
+import { LineChart } from 'shared-lib/explain/ui/line-chart'
+import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
-import { moneyColumn, percentColumn } from '../parts/columns'
-import { type Column, DataTable } from '../parts/data-table'
-import { figureText } from '../parts/figure-text'
 import { inPlace } from '../parts/in-place'
-import { LineChart } from '../parts/line-chart'
-import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
 
 type Year = HomeLoanAnswer['years'][number]

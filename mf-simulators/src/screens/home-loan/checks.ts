@@ -1,7 +1,7 @@
+import { figureText, percentText } from 'shared-lib/explain/figure-text'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
-import { figureText, percentText } from '../parts/figure-text'
 import { monthsInWords } from './words'
 
 export type CheckState = 'within' | 'beyond' | 'unknown'

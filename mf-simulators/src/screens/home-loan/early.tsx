@@ -1,7 +1,7 @@
+import { Part } from 'shared-lib/explain/ui/part'
+import { WhyList } from 'shared-lib/explain/ui/why'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
-import { Part } from '../parts/part'
-import { WhyList } from '../parts/why'
 import type { HomeLoanProps } from './home-loan-result'
 import { monthsInWords } from './words'
 

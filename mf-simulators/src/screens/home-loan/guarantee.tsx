@@ -1,7 +1,7 @@
+import { percentText } from 'shared-lib/explain/figure-text'
+import { Part } from 'shared-lib/explain/ui/part'
+import { WhyList } from 'shared-lib/explain/ui/why'
 import { formatEuro } from 'shared-lib/money/euro'
-import { percentText } from '../parts/figure-text'
-import { Part } from '../parts/part'
-import { WhyList } from '../parts/why'
 import type { HomeLoanProps } from './home-loan-result'
 
 /** The State's guarantee: what it would be, what is missing, or, for who asked, why not. */

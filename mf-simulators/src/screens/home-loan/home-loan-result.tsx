@@ -1,6 +1,6 @@
+import type { Figure } from 'shared-lib/explain/figure'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
-import type { Figure } from '../../domain/figure'
 import { ProposalLink } from '../leads/proposal-link'
 import type { ResultProps } from '../simulator/simulator-view'
 import { Balance } from './balance'

@@ -1,10 +1,10 @@
+import { moneyColumn, percentColumn } from 'shared-lib/explain/columns'
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { Part } from 'shared-lib/explain/ui/part'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal, formatNumber } from 'shared-lib/money/format-number'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
 import { Difference } from '../parts/change-list'
-import { moneyColumn, percentColumn } from '../parts/columns'
-import { DataTable } from '../parts/data-table'
-import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
 
 type Row = Pick<HomeLoanAnswer['rateShifts'][number], 'shift' | 'annualRate'> & {

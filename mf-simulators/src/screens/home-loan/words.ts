@@ -1,5 +1,5 @@
+import { figureText } from 'shared-lib/explain/figure-text'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
-import { figureText } from '../parts/figure-text'
 
 /** `14` → `1 ano e 2 meses` */
 export function monthsInWords(months: number): string {

@@ -1,8 +1,8 @@
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { figureText } from 'shared-lib/explain/figure-text'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { ImiAnswer, ImiTold, ToldBill } from '../../calculators/imi-answer'
-import { figureText } from '../parts/figure-text'
 import type { Headline } from '../simulator/simulator-view'
 
 function rateWords({ rate, municipality }: ImiTold): string {

@@ -1,7 +1,7 @@
+import { Part } from 'shared-lib/explain/ui/part'
+import { type Side, Versus } from 'shared-lib/explain/ui/versus'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import { Part } from '../parts/part'
-import { type Side, Versus } from '../parts/versus'
 import { capital, outcomeWords, type Result, type Return, returnNames, total } from './irs-returns'
 
 /** `em conjunto` and `em separado` beside each other, for couples. */

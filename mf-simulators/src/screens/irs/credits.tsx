@@ -1,9 +1,9 @@
+import type { Figure } from 'shared-lib/explain/figure'
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
-import type { Figure } from '../../domain/figure'
-import { DataTable } from '../parts/data-table'
-import { Part } from '../parts/part'
 import { bestReturns, figureNamed, type Result, type Return, returnNames } from './irs-returns'
 
 interface Row {

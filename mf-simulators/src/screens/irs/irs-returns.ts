@@ -1,7 +1,7 @@
+import type { Figure } from 'shared-lib/explain/figure'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { IrsOutcome } from '../../calculators/irs.calculator'
-import type { Figure } from '../../domain/figure'
 import type { Declaration } from '../../domain/irs/declaration'
 
 export type Result = Extract<IrsOutcome, { kind: 'result' }>

@@ -1,8 +1,8 @@
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
-import { DataTable } from '../parts/data-table'
-import { Part } from '../parts/part'
 import { balanceRange, type Result, type Return, returnNames } from './irs-returns'
 
 type Name =

@@ -1,7 +1,7 @@
+import { Part } from 'shared-lib/explain/ui/part'
+import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import { Part } from '../parts/part'
-import { StackedBar } from '../parts/stacked-bar'
 import { bestReturns, type Result, type Return, total } from './irs-returns'
 
 const euros = (amount: number) => formatEuro(cents(amount))

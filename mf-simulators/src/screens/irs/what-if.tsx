@@ -1,10 +1,10 @@
+import { Part } from 'shared-lib/explain/ui/part'
 import { fromJson } from 'shared-lib/form/form-json'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Money } from 'shared-lib/ui/money/money'
 import { irsForm } from '../../forms/irs.form'
 import { type Change, ChangeList } from '../parts/change-list'
-import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
 import type { Result } from './irs-returns'
 

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { Part } from 'shared-lib/explain/ui/part'
 import { Button } from 'shared-lib/ui/button/button'
 import {
   type BankCalculator,
@@ -6,7 +7,6 @@ import {
   bankSubjects,
   calculatorParameter,
 } from '../../leads/bank-calculator'
-import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
 
 interface ProposalLinkProps extends Pick<ResultProps<unknown>, 'hrefWith'> {

@@ -1,11 +1,11 @@
+import { moneyColumn } from 'shared-lib/explain/columns'
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { LineChart } from 'shared-lib/explain/ui/line-chart'
+import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { Details } from 'shared-lib/ui/details/details'
 import type { LoanResult } from '../../domain/credit/loan-outcome'
-import { moneyColumn } from '../parts/columns'
-import { DataTable } from '../parts/data-table'
-import { LineChart } from '../parts/line-chart'
-import { Part } from '../parts/part'
 
 type Row = LoanResult['schedule'][number]
 

@@ -1,8 +1,8 @@
+import { figureIn, figureText } from 'shared-lib/explain/figure-text'
+import { type KeyFigure, KeyFigures } from 'shared-lib/explain/ui/key-figures'
+import { Part } from 'shared-lib/explain/ui/part'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { LoanResult } from '../../domain/credit/loan-outcome'
-import { figureIn, figureText } from '../parts/figure-text'
-import { type KeyFigure, KeyFigures } from '../parts/key-figures'
-import { Part } from '../parts/part'
 
 type Told = NonNullable<LoanResult['early']>
 

@@ -1,6 +1,6 @@
+import { figureText, percentText } from 'shared-lib/explain/figure-text'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { LoanResult } from '../../domain/credit/loan-outcome'
-import { figureText, percentText } from '../parts/figure-text'
 
 /** What is above a limit, outside the law or not known. */
 export function LoanNotices(result: LoanResult) {

@@ -1,7 +1,7 @@
+import { Part } from 'shared-lib/explain/ui/part'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { LoanResult } from '../../domain/credit/loan-outcome'
 import { ChangeList } from '../parts/change-list'
-import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
 
 /** A variable rate that moved; each is an address. A fixed one does not move. */

@@ -1,12 +1,12 @@
+import { moneyColumn, percentColumn } from 'shared-lib/explain/columns'
+import { figureText } from 'shared-lib/explain/figure-text'
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { withoutWords } from '../../domain/credit/left-out'
 import type { LoanResult } from '../../domain/credit/loan-outcome'
-import { moneyColumn, percentColumn } from '../parts/columns'
-import { DataTable } from '../parts/data-table'
-import { figureText } from '../parts/figure-text'
 import { inPlace } from '../parts/in-place'
-import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
 
 type Row = LoanResult['otherTerms'][number]

@@ -1,8 +1,8 @@
+import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import type { NetSalaryResult } from '../../calculators/net-salary.result'
-import { DataTable } from '../parts/data-table'
 
 type Unit = 'year' | 'month' | 'halfMonth' | 'week' | 'day' | 'hour'
 type Amount = keyof NetSalaryResult['month']

@@ -1,11 +1,11 @@
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { LineChart } from 'shared-lib/explain/ui/line-chart'
+import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import type { NetSalaryResult } from '../../calculators/net-salary.result'
-import { DataTable } from '../parts/data-table'
 import { inPlace } from '../parts/in-place'
-import { LineChart } from '../parts/line-chart'
-import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
 
 type Row = NetSalaryResult['ribbon'][number]

@@ -1,9 +1,9 @@
+import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Money } from 'shared-lib/ui/money/money'
 import type { NetSalaryResult } from '../../calculators/net-salary.result'
 import { ChangeList } from '../parts/change-list'
-import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
 
 const regionNames = { mainland: 'no continente', madeira: 'na Madeira', azores: 'nos Açores' }

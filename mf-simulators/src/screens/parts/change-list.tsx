@@ -1,9 +1,9 @@
+import { Reason } from 'shared-lib/explain/ui/reason'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { Money } from 'shared-lib/ui/money/money'
 import type { ResultProps } from '../simulator/simulator-view'
 import styles from './change-list.module.css'
 import { inPlace } from './in-place'
-import { Reason } from './reason'
 
 /** One "e se": which inputs it changes and what that makes of the result. */
 export interface Change {

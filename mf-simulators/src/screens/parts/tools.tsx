@@ -1,12 +1,12 @@
 import { Bookmark, Printer, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
 import { asOfParameter } from 'shared-lib/form/form-address'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Button } from 'shared-lib/ui/button/button'
 import type { Headline, SimulatorView } from '../simulator/simulator-view'
 import { readScenarios, type Scenario, withScenario, writeScenarios } from './kept-scenarios'
-import { NeedsScript } from './needs-script'
 import { Scenarios } from './scenarios'
 import styles from './tools.module.css'
 

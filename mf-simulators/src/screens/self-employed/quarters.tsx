@@ -1,8 +1,8 @@
 import { formatMonthPt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { Part } from 'shared-lib/explain/ui/part'
 import { formatDecimal } from 'shared-lib/money/format-number'
-import { DataTable } from '../parts/data-table'
-import { Part } from '../parts/part'
 import { euros, type Result } from './result'
 
 const decimal = (amount: number) => formatDecimal(amount / 100, 2)

@@ -1,9 +1,9 @@
+import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { WagesAnswer } from '../../calculators/wages.calculator'
 import { wagesForm } from '../../forms/wages.form'
 import { ChangeList } from '../parts/change-list'
-import { Part } from '../parts/part'
 import type { ResultProps } from '../simulator/simulator-view'
 import { shortNames } from './offers'
 

@@ -1,8 +1,8 @@
+import { Part } from 'shared-lib/explain/ui/part'
+import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { WagesAnswer } from '../../calculators/wages.calculator'
-import { Part } from '../parts/part'
-import { StackedBar } from '../parts/stacked-bar'
 import { type Offer, offerNames, shortNames, whichOffers } from './offers'
 
 function sentence(difference: number | undefined): string | undefined {

@@ -1,7 +1,7 @@
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { Part } from 'shared-lib/explain/ui/part'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import type { WagesAnswer } from '../../calculators/wages.calculator'
-import { DataTable } from '../parts/data-table'
-import { Part } from '../parts/part'
 import { signed, taken } from './offers'
 
 interface Row {

@@ -1,6 +1,6 @@
-import { withMinus } from './figure-text'
+import { withMinus } from '../figure-text'
+import { pathOf, ticks } from '../line-scale'
 import styles from './line-chart.module.css'
-import { pathOf, ticks } from './line-scale'
 
 export interface Line {
   readonly label: string

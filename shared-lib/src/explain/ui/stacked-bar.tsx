@@ -1,7 +1,7 @@
-import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
-import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
-import { percentText } from './figure-text'
+import { cents } from '../../money/cents'
+import { formatEuro } from '../../money/euro'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
+import { percentText } from '../figure-text'
 import styles from './stacked-bar.module.css'
 
 export interface Share {

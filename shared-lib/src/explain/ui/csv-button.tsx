@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { Button } from 'shared-lib/ui/button/button'
+import { Button } from '../../ui/button/button'
 import styles from './data-table.module.css'
 import { NeedsScript } from './needs-script'
 

@@ -1,8 +1,8 @@
-import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
-import { formatDecimal } from 'shared-lib/money/format-number'
-import type { Column } from './data-table'
+import { cents } from '../money/cents'
+import { formatEuro } from '../money/euro'
+import { formatDecimal } from '../money/format-number'
 import { percentText, withMinus } from './figure-text'
+import type { Column } from './ui/data-table'
 
 type Told<Row> = (row: Row) => number | undefined
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { csvOf } from './csv'
-import { figureText } from './figure-text'
+import { csvOf } from '../csv'
+import { figureText } from '../figure-text'
+import { ticks } from '../line-scale'
 import { LineChart } from './line-chart'
-import { ticks } from './line-scale'
 import { StackedBar } from './stacked-bar'
 import { WhyList } from './why'
 

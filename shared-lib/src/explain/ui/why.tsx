@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { Figure } from '../../domain/figure'
-import { figureText } from './figure-text'
+import type { Figure } from '../figure'
+import { figureText } from '../figure-text'
 import styles from './why.module.css'
 
 const addressIn = /https?:\/\/\S+?(?=[),]?(\s|$))/

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
-import { csvOf } from './csv'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
+import { csvOf } from '../csv'
 import { CsvButton } from './csv-button'
 import styles from './data-table.module.css'
 import { Reason } from './reason'

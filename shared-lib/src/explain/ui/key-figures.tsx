@@ -1,4 +1,4 @@
-import type { Figure } from '../../domain/figure'
+import type { Figure } from '../figure'
 import styles from './key-figures.module.css'
 import { Reason } from './reason'
 import { Explanation } from './why'

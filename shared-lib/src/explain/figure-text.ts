@@ -1,7 +1,7 @@
-import { cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
-import { formatDecimal, formatNumber } from 'shared-lib/money/format-number'
-import type { Figure, FigureUnit } from '../../domain/figure'
+import { cents } from '../money/cents'
+import { formatEuro } from '../money/euro'
+import { formatDecimal, formatNumber } from '../money/format-number'
+import type { Figure, FigureUnit } from './figure'
 
 /** A real minus: a hyphen before a figure is easily taken for a dash. */
 export const withMinus = (text: string): string => text.replace(/^-/, '\u2212')

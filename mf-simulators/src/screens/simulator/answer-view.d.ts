@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { AnsweredKit } from './answered'
+import type { Headline, ResultProps } from './simulator-view'
+/** How a calculator tells its result. */
+export interface AnswerView<Result = object> {
+  readonly headline: (result: Result) => Headline
+  readonly Result: ComponentType<ResultProps<Result>>
+}
+/** Ties the type of the result, then lets it go: it crosses from the server as plain data. */
+export declare const defineAnswer: <Result extends object>(view: AnswerView<Result>) => AnswerView
+export interface LoadedAnswer extends AnswerView {
+  readonly kit: AnsweredKit
+}
+/** What tells a result, in chunks of its own: the questions can be answered without it. */
+export interface LazyAnswer {
+  /** Undefined until it was loaded. */
+  current(): LoadedAnswer | undefined
+  /** Loads it once; after a failure the next call tries again. */
+  load(): Promise<LoadedAnswer>
+}
+export declare function lazyAnswer(
+  own: () => Promise<{
+    readonly answer: AnswerView
+  }>,
+): LazyAnswer

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Fields, Form } from 'shared-lib/form/form'
+import type { RawAnswers } from 'shared-lib/funnel/flow'
+import type { DateField } from 'shared-lib/ui/date-field/date-field'
+import type { LazyAnswer } from './answer-view'
+/** The figure that a result is about, with what it says in one plain sentence. */
+export interface Headline {
+  /** What it counts, e.g. `IMI por ano`. */
+  readonly label: string
+  /** Money in integer cents, or words where the answer is no amount. */
+  readonly value:
+    | {
+        readonly cents: number
+        readonly period?: 'mês' | 'ano'
+        readonly signed?: boolean
+      }
+    | {
+        readonly text: string
+      }
+  readonly sentence: string
+}
+export interface ResultProps<Result> {
+  readonly result: Result
+  /** What stands in the form. */
+  readonly texts: RawAnswers
+  /** Address of the same page with some inputs changed: "e se…?" works without script too. */
+  readonly hrefWith: (changes: RawAnswers) => string | undefined
+  /** The same change in place. */
+  readonly onChange: (changes: RawAnswers) => void
+  /** ISO date, Lisbon. */
+  readonly today: string
+}
+/** What a calculator's screen is made of, besides its rules: those stay on the server. */
+export interface SimulatorView {
+  /** As in `/api/calculators/<name>` and in its tag, `qp-<name>`. */
+  readonly name: string
+  /** Its page, e.g. `/simuladores/imi`. */
+  readonly path: string
+  readonly title: string
+  /** One sentence: below the title, for search engines and for editors. */
+  readonly intro: string
+  readonly form: Form<Fields>
+  /** Control of the dates, given by the widget where the form asks for one: others go without its code. */
+  readonly dateField?: typeof DateField
+  /** What the empty place of the result promises: two or three things that will be told. */
+  readonly promises: readonly string[]
+  /** How the result is told, once there is one. */
+  readonly answer: LazyAnswer
+  /** A guide about it. */
+  readonly guide?: {
+    readonly href: string
+    readonly text: string
+  }
+  /** Below the result, whatever it is: what the figures do not cover. */
+  readonly note?: ReactNode
+}
