@@ -10,13 +10,13 @@ import definition from './micro-frontend'
 import { catalogue } from './offers/catalogue'
 import { contractedPowerSteps } from './parameters/contracted-power'
 import { loadChosenOffer, loadResults } from './results/results.load'
-import { resultsParameters } from './results/results-query'
+import { energyResults } from './results/results-query'
 
 // Everything that comes from outside: nothing may throw, and no figure may be anything but a number.
 
 const today = '2026-11-21'
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
-const names = [...flowParameters(energyFunnel), ...resultsParameters, ...inherited]
+const names = [...flowParameters(energyFunnel), ...energyResults.parameters, ...inherited]
 const samples = energyFunnel.steps.flatMap(({ fields }) =>
   Object.values(fields).flatMap(({ samples: texts }) => [...texts]),
 )

@@ -10,7 +10,7 @@ import { validateEnergyLead } from './funnel/energy.answers'
 import { energyFunnel } from './funnel/energy.funnel'
 import { energyLeadFields } from './funnel/energy.lead-fields'
 import { loadChosenOffer, loadResults } from './results/results.load'
-import { resultsParameters } from './results/results-query'
+import { energyResults } from './results/results-query'
 import { tagOffers } from './results/tag-offers.load'
 import { energyContactContract } from './widgets/energy-contact/energy-contact.contract'
 import { energyDetailsContract } from './widgets/energy-details/energy-details.contract'
@@ -72,7 +72,7 @@ export default defineMicroFrontend({
       title: 'Resultados de energia',
       description: 'Tarifas de eletricidade e gás por ordem de custo anual para as tuas respostas.',
       guard: 'funnel',
-      query: [...answers, ...resultsParameters],
+      query: [...answers, ...energyResults.parameters],
       journey: 'Resultados',
       noIndex: true,
     },

@@ -1,7 +1,7 @@
+import { Alternatives, AssumptionList } from 'shared-lib/results/ui/assumption-list'
 import type { Assumption } from '../domain/results'
-import styles from './assumptions.module.css'
 import type { ResultsData } from './results.load'
-import { questionFrom, type ResultsQuery, resultsAddress, withAnswer } from './results-query'
+import { energyResults, type ResultsQuery } from './results-query'
 
 /** The question that gives a better figure, and the words of its link. */
 const questions: Readonly<Record<Assumption['about'], readonly [slug: string, link: string]>> = {
@@ -13,54 +13,38 @@ const questions: Readonly<Record<Assumption['about'], readonly [slug: string, li
   municipality: ['morada', 'Alterar o código postal'],
 }
 
-const originWords: Readonly<Record<Assumption['origin'], string>> = {
-  answer: 'resposta tua',
-  profile: 'perfil publicado',
-  estimate: 'estimativa',
-  unknown: 'por saber',
-}
-
-/** Place on the page, for links to it. */
-export const assumptionsPlace = 'o-que-contamos'
-
 interface AssumptionsProps extends Pick<ResultsData, 'home' | 'places'> {
   readonly view: ResultsQuery
 }
 
-/** What the bills were made for: each figure with how it was come by, and the way to a better one. */
+/** What the bills were made for, with the question that gives a better figure. */
 export const Assumptions = ({ home, places, view }: AssumptionsProps) => (
-  <section className={styles.assumptions} id={assumptionsPlace} aria-labelledby="assumptions-title">
-    <h2 id="assumptions-title">O que contámos para a tua casa</h2>
-    <ul>
-      {home.assumptions.map(({ about, origin, text }) => {
-        const [slug, link] = questions[about]
-        return (
-          <li key={about}>
-            <p>
-              {text} <span className={styles.origin}>{originWords[origin]}</span>
-            </p>
-            {about === 'municipality' && places.length > 1 ? (
-              <Places home={home} places={places} view={view} />
-            ) : (
-              <a href={questionFrom(view, slug)}>{link}</a>
-            )}
-          </li>
-        )
-      })}
-    </ul>
-  </section>
+  <AssumptionList
+    title="O que contámos para a tua casa"
+    items={home.assumptions.map(({ about, origin, text }) => ({
+      ...{ about, origin, text },
+      way: <Way {...{ about, home, places, view }} />,
+    }))}
+  />
 )
+
+/** The other municipalities of its postal code, or the question that is answered with it. */
+function Way({ about, home, places, view }: AssumptionsProps & Pick<Assumption, 'about'>) {
+  if (about === 'municipality' && places.length > 1) return <Places home={home} places={places} view={view} />
+  const [slug, link] = questions[about]
+  return <a href={energyResults.question(view, slug)}>{link}</a>
+}
 
 /** The other municipalities of the postal code: the subsoil tax is another in each. */
 const Places = ({ home, places, view }: AssumptionsProps) => (
-  <p className={styles.places}>
+  <Alternatives>
     Moras noutro destes concelhos?{' '}
     {places
       .filter(({ code }) => code !== home.municipality?.code)
       .map(({ code, name }) => (
-        <a key={code} href={resultsAddress(withAnswer(view, 'municipality', code))}>
+        <a key={code} href={energyResults.address(energyResults.withAnswer(view, 'municipality', code))}>
           {name}
         </a>
       ))}
-  </p>
+  </Alternatives>
 )

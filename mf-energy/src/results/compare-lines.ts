@@ -1,13 +1,8 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { BillPartKey, ResultRow, RowSupply, Supply } from '../domain/results'
+import type { FactLine } from 'shared-lib/results/ui/compare-table'
+import type { ResultRow, RowSupply } from '../domain/results'
 import { conditionWords, timeNames } from './offer-words'
-
-interface FactLine {
-  readonly title: string
-  /** One text for each offer. */
-  readonly words: readonly string[]
-}
 
 const each = (row: ResultRow, words: (supply: RowSupply) => string | undefined) =>
   [...new Set(row.supplies.flatMap((supply) => words(supply) ?? []))].join('; ')
@@ -68,23 +63,3 @@ export const factLines = (rows: readonly ResultRow[], month: string): readonly F
       ),
     },
   ].filter(({ words }) => words.some(Boolean))
-
-interface CostLine {
-  readonly supply: Supply
-  readonly key: BillPartKey
-  /** One amount for each offer; 0 where it has no such line. */
-  readonly cents: readonly number[]
-}
-
-/** Every line of the bills, in the order they stand there. */
-export function costLines(rows: readonly ResultRow[]): readonly CostLine[] {
-  const lines = new Map(
-    rows.flatMap(({ parts }) => parts.map(({ supply, key }) => [supply + key, { supply, key }] as const)),
-  )
-  return [...lines.values()].map(({ supply, key }) => ({
-    ...{ supply, key },
-    cents: rows.map(
-      ({ parts }) => parts.find((part) => part.supply === supply && part.key === key)?.cents ?? 0,
-    ),
-  }))
-}

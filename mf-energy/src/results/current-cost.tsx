@@ -3,7 +3,7 @@ import { Money } from 'shared-lib/ui/money/money'
 import type { ResultRow } from '../domain/results'
 import styles from './current-cost.module.css'
 import type { ResultsData } from './results.load'
-import { questionFrom, type ResultsQuery } from './results-query'
+import { energyResults, type ResultsQuery } from './results-query'
 import { againstWords, savingWords } from './saving-words'
 
 const bills = {
@@ -26,7 +26,7 @@ const BillInvite = ({
         {supplies.map((supply, index) => (
           <span key={supply}>
             {index > 0 && ' e da '}
-            <a href={questionFrom(view, bills[supply][0])}>
+            <a href={energyResults.question(view, bills[supply][0])}>
               {index === 0 && 'Junta os preços da '}
               {bills[supply][1]}
             </a>

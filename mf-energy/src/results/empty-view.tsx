@@ -1,49 +1,48 @@
-import { Clock, SearchX } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import { formatNumber } from 'shared-lib/money/format-number'
+import type { OpenAnswers } from 'shared-lib/results/results-view'
+import { ActiveFilters } from 'shared-lib/results/ui/active-filters'
+import { EmptyResults, FilteredOut } from 'shared-lib/results/ui/empty-results'
 import { Button } from 'shared-lib/ui/button/button'
 import { maxSimpleKva } from '../parameters/contracted-power'
-import { ActiveFilters } from './active-filters'
-import styles from './empty-view.module.css'
 import type { ResultsData } from './results.load'
-import { questionFrom, type ResultsQuery } from './results-query'
+import { energyResults, type ResultsQuery } from './results-query'
 
 interface EmptyViewProps {
   readonly data: ResultsData
   readonly view: ResultsQuery
+  readonly open: OpenAnswers
   readonly edit: string
 }
 
 /** No row: because a figure is missing that nobody can assume, or because of the filters. */
-export const EmptyView = ({ data, view, edit }: EmptyViewProps) =>
-  data.notes.includes('tri-needs-split') ? (
-    <section className={styles.empty}>
-      <span className={styles.icon}>
-        <Clock size={28} aria-hidden="true" />
-      </span>
-      <h1>Falta saber quanto gastas em cada período</h1>
+export const EmptyView = ({ data, view, open, edit }: EmptyViewProps) => {
+  const active = <ActiveFilters results={energyResults} view={view} open={open} />
+  return data.notes.includes('tri-needs-split') ? (
+    <EmptyResults
+      icon={<Clock size={28} aria-hidden="true" />}
+      title="Falta saber quanto gastas em cada período"
+      ways={
+        <>
+          <Button kind="main" href={energyResults.question(view, 'fatura-eletricidade')}>
+            Indicar os kWh da fatura
+          </Button>
+          <Button kind="quiet" href={edit}>
+            Alterar respostas
+          </Button>
+        </>
+      }
+      after={active}
+    >
       <p>
         As tarifas tri-horárias
         {data.home.kva > maxSimpleKva && `, as únicas acima de ${formatNumber(maxSimpleKva)} kVA,`} têm preços
         de ponta, cheias e vazio. Cada casa divide o consumo à sua maneira: o teu está na fatura, em kWh.
       </p>
-      <div className={styles.row}>
-        <Button kind="main" href={questionFrom(view, 'fatura-eletricidade')}>
-          Indicar os kWh da fatura
-        </Button>
-        <Button kind="quiet" href={edit}>
-          Alterar respostas
-        </Button>
-      </div>
-      <ActiveFilters view={view} providers={data.providers} />
-    </section>
+    </EmptyResults>
   ) : (
-    <section className={styles.empty}>
-      <span className={styles.icon}>
-        <SearchX size={28} aria-hidden="true" />
-      </span>
-      <h1>Nenhuma oferta passa nestes filtros</h1>
-      <p>Tira um filtro, ou muda o horário, e atualiza a lista.</p>
-      <ActiveFilters view={view} providers={data.providers} />
-      <Button href={edit}>Alterar respostas</Button>
-    </section>
+    <FilteredOut advice="Tira um filtro, ou muda o horário, e atualiza a lista." edit={edit}>
+      {active}
+    </FilteredOut>
   )
+}

@@ -1,21 +1,27 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
+import { CompareTable } from 'shared-lib/results/ui/compare-table'
+import { FilterForm, hiddenWords } from 'shared-lib/results/ui/filter-form'
+import { OfferList } from 'shared-lib/results/ui/offer-list'
+import { PriceSources } from 'shared-lib/results/ui/price-sources'
+import { Columns, Explained } from 'shared-lib/results/ui/results-page'
+import { useDraft } from 'shared-lib/results/use-draft'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { ResultRow } from '../domain/results'
 import { energyAddresses, offerParameter } from '../funnel/energy.addresses'
 import { Assumptions } from './assumptions'
+import { BillView } from './bill-view'
 import { CheapestStrip } from './cheapest-strip'
-import { CompareTable } from './compare-table'
+import { factLines } from './compare-lines'
 import { EmptyView } from './empty-view'
-import { FilterForm } from './filter-form'
+import { energyRow, energyWords, rankedMarket } from './energy-row'
+import { ErseLink } from './erse-link'
 import { HistoricView } from './historic-view'
-import { OfferList } from './offer-list'
+import { listNote, pairOnlyWords } from './list-words'
+import { OfferSupplies } from './offer-supplies'
 import type { ResultsData } from './results.load'
-import { type ResultsQuery, resultsAddress, stepWith, toggledCompared } from './results-query'
-import styles from './results-screen.module.css'
-import { Sources } from './sources'
-import { useDraft } from './use-draft'
+import { energyResults, type ResultsQuery } from './results-query'
 import { Winner } from './winner'
 
 interface RankedViewProps extends Pick<WidgetProps, 'shell'> {
@@ -25,18 +31,23 @@ interface RankedViewProps extends Pick<WidgetProps, 'shell'> {
   readonly edit: string
 }
 
+/** The first offer, what stands side by side, the list with its filters, and what explains them. */
 export function RankedView({ data, view, edit, shell }: RankedViewProps) {
-  const [draft, setDraft] = useDraft(view)
-  const { rows, first, total } = data
-  const historic = first?.standing === 'historic'
+  const [draft, setDraft] = useDraft(view, energyResults.address(view))
+  const { total, ageWords, month } = data
+  const rowOf = (row: ResultRow) => energyRow(row, data)
+  const first = data.first && rowOf(data.first)
+  const rows = data.rows.map(rowOf)
+  const historic = data.first?.standing === 'historic'
   useTellOnce(total, () => shell.emit('results-shown', { vertical: energyAddresses.name, offers: total }))
-  const want = (row: ResultRow) => stepWith(view, detailsSlug, { [offerParameter]: row.id })
-  const known = [...rows, ...data.compared]
+  const want = ({ id }: { id: string }) => energyResults.step(view, detailsSlug, { [offerParameter]: id })
+  const known = [...rows, ...data.compared.map(rowOf)]
   const compared = draft.compare.flatMap((id) => known.find((row) => row.id === id) ?? [])
+  const open = { provider: data.providers.map(({ code, name }) => ({ value: code, label: name })) }
   const compare = (id: string) => {
-    const changed = toggledCompared(draft, id)
+    const changed = energyResults.toggledCompared(draft, id)
     setDraft(changed)
-    shell.navigate(resultsAddress(changed), { replace: true })
+    shell.navigate(energyResults.address(changed), { replace: true })
   }
   return (
     <>
@@ -45,7 +56,7 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
       ) : first ? (
         <Winner row={first} data={data} view={view} want={want(first)} edit={edit} />
       ) : (
-        <EmptyView data={data} view={view} edit={edit} />
+        <EmptyView data={data} view={view} open={open} edit={edit} />
       )}
       {data.notices.map((words) => (
         <Notice key={words} tone="warn">
@@ -53,25 +64,58 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
         </Notice>
       ))}
       {compared.length > 1 && (
-        <CompareTable rows={compared} view={view} ageWords={data.ageWords} month={data.month} />
-      )}
-      <div className={styles.columns} data-alone={first ? undefined : ''}>
-        <FilterForm
-          draft={draft}
-          data={data}
+        <CompareTable
+          results={energyResults}
           view={view}
+          rows={compared}
+          ageWords={ageWords}
+          amounts={[
+            { title: 'Por ano', cents: compared.map(({ own }) => own.yearlyCents), total: true },
+            { title: 'Por mês', cents: compared.map(({ own }) => own.monthlyCents) },
+          ]}
+          facts={factLines(
+            compared.map(({ own }) => own),
+            month,
+          )}
+        />
+      )}
+      <Columns alone={!first}>
+        <FilterForm
+          results={energyResults}
+          {...{ view, draft, open }}
+          unused={data.ranked === 'gas' ? ['timeOption', 'cycle'] : []}
+          changes={data.changes}
+          hidden={hiddenWords(data.hidden - data.pairOnly) + pairOnlyWords(data.pairOnly)}
           onChange={setDraft}
-          onApply={() => shell.navigate(resultsAddress(draft))}
+          onApply={() => shell.navigate(energyResults.address(draft))}
         />
         {first && (
-          <OfferList {...{ data, view, draft, want }} compared={compared.length} onCompare={compare} />
+          <OfferList
+            results={energyResults}
+            {...{ view, draft, open, rows, total, month, want }}
+            firstId={first.id}
+            market={rankedMarket(data)}
+            words={energyWords}
+            note={listNote(data)}
+            compared={compared.length}
+            onCompare={compare}
+            details={({ own }) => (
+              <>
+                <OfferSupplies row={own} conditions />
+                <BillView row={own} home={data.home} />
+              </>
+            )}
+          />
         )}
-      </div>
-      <div className={styles.why}>
-        {first && <CheapestStrip cheapest={data.cheapest} month={historic ? data.month : undefined} />}
+      </Columns>
+      <Explained>
+        {first && <CheapestStrip cheapest={data.cheapest} month={historic ? month : undefined} />}
         <Assumptions home={data.home} places={data.places} view={view} />
-      </div>
-      <Sources catalogue={data.catalogue} />
+      </Explained>
+      <PriceSources source={data.catalogue}>
+        Numa promoção, a conta do ano junta os meses dela e os do preço que se segue. Confirma sempre o preço
+        com a comercializadora, ou no <ErseLink />.
+      </PriceSources>
     </>
   )
 }

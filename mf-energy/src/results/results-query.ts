@@ -1,4 +1,4 @@
-import { doneTarget, returnParameter } from 'shared-lib/funnel/journey-addresses'
+import { defineResults, type ResultsView } from 'shared-lib/results/results-view'
 import type { OfferFilters } from '../domain/results'
 import { energyAddresses } from '../funnel/energy.addresses'
 import { maxSimpleKva } from '../parameters/contracted-power'
@@ -20,9 +20,7 @@ export const narrowingBoxes = {
   noDoubtful: 'Sem dados duvidosos',
   regulated: 'Do mercado regulado',
 } as const
-export const filterBoxes = { ...openingBoxes, ...narrowingBoxes }
-export type FilterBox = keyof typeof filterBoxes
-export const boxNames = Object.keys(filterBoxes) as readonly FilterBox[]
+export type FilterBox = keyof typeof openingBoxes | keyof typeof narrowingBoxes
 
 export const timeOptionNames = {
   simple: 'Simples',
@@ -44,133 +42,66 @@ export const sortNames = {
 } as const
 export type Sort = keyof typeof sortNames
 
-export const mostCompared = 3
-export const pageSize = 12
-export const mostShown = 96
-
-/** The results page as its address says it. */
-export interface ResultsQuery {
-  /** Answers in canonical order, as they travel. */
-  readonly carried: readonly (readonly [string, string])[]
-  readonly boxes: readonly FilterBox[]
-  readonly timeOption: TimeChoice
-  readonly cycle: CycleChoice
-  /** Supplier code; undefined for all. */
-  readonly provider: string | undefined
-  readonly sort: Sort
-  /** Row ids, three at most. */
-  readonly compare: readonly string[]
-  readonly shown: number
-}
-
-export const resultsParameters = ['timeOption', 'cycle', 'provider', 'sort', 'shown', 'compare', ...boxNames]
-
 /**
  * Where the list starts: one price all day long; three periods where nothing else is sold; every time option for who
  * copied the periods of a bill, because then all of them can be compared.
  */
-export function usualTime({ carried }: Pick<ResultsQuery, 'carried'>): TimeChoice {
+function usualTime(carried: ResultsQuery['carried']): TimeChoice {
   const answer = (name: string) => carried.find(([given]) => given === name)?.[1]
   if (Number(answer('contractedPower')) > maxSimpleKva) return 'tri'
   return ['bi', 'tri'].includes(answer('meter') ?? '') ? 'all' : 'simple'
 }
 
-const oneOf = <Name extends string>(
-  names: Readonly<Record<Name, string>>,
-  text: string | null,
-  otherwise: Name,
-) => (text !== null && Object.hasOwn(names, text) ? (text as Name) : otherwise)
+export type ResultsQuery = ResultsView<
+  {
+    readonly timeOption: TimeChoice
+    readonly cycle: CycleChoice
+    /** Supplier code; '' for all. */
+    readonly provider: string
+  },
+  FilterBox,
+  Sort
+>
 
-const supplierCode = /^[\w -]{1,40}$/
-
-/** `carried` comes from the server, so that the page needs no question of the funnel. */
-export function readResultsQuery(query: string, carried: ResultsQuery['carried']): ResultsQuery {
-  const given = new URLSearchParams(query)
-  const shown = Math.trunc(Number(given.get('shown')))
-  const provider = given.get('provider') ?? ''
-  const timeOption = oneOf(timeOptionNames, given.get('timeOption'), usualTime({ carried }))
-  return {
-    carried,
-    boxes: boxNames.filter((name) => given.get(name) === 'true'),
-    timeOption,
-    // One price all day long has no cycle.
-    cycle: timeOption === 'simple' ? 'any' : oneOf(cycleNames, given.get('cycle'), 'any'),
-    provider: supplierCode.test(provider) ? provider : undefined,
-    sort: oneOf(sortNames, given.get('sort'), 'cost'),
-    compare: [...new Set(given.getAll('compare'))].slice(0, mostCompared),
-    shown: shown > pageSize ? Math.min(shown, mostShown) : pageSize,
-  }
-}
-
-/** What the address holds besides the answers; what stands at its default is left out. */
-const viewParameters = (query: ResultsQuery): [string, string][] => [
-  ...(query.timeOption === usualTime(query) ? [] : [['timeOption', query.timeOption] as [string, string]]),
-  ...(query.cycle === 'any' || query.timeOption === 'simple'
-    ? []
-    : [['cycle', query.cycle] as [string, string]]),
-  ...(query.provider === undefined ? [] : [['provider', query.provider] as [string, string]]),
-  ...(query.sort === 'cost' ? [] : [['sort', query.sort] as [string, string]]),
-  ...query.boxes.map((name): [string, string] => [name, 'true']),
-  ...query.compare.map((id): [string, string] => ['compare', id]),
-  ...(query.shown === pageSize ? [] : [['shown', String(query.shown)] as [string, string]]),
-]
-
-const entries = ({ carried }: ResultsQuery) => carried.map(([name, text]) => [name, text])
-
-export const resultsAddress = (query: ResultsQuery) =>
-  `${energyAddresses.done}?${new URLSearchParams([...entries(query), ...viewParameters(query)])}`
-
-/** A page of the funnel with the answers. */
-export const stepWith = (query: ResultsQuery, slug: string, more: Readonly<Record<string, string>> = {}) =>
-  `${energyAddresses.path}/${slug}?${new URLSearchParams([...entries(query), ...Object.entries(more)])}`
-
-/** A question, from which the visitor comes back here. */
-export const questionFrom = (query: ResultsQuery, slug: string) =>
-  stepWith(query, slug, { [returnParameter]: doneTarget })
-
-/** The same page for another answer. */
-export const withAnswer = (query: ResultsQuery, name: string, text: string): ResultsQuery => ({
-  ...query,
-  carried: [...query.carried.filter(([known]) => known !== name), [name, text]],
-})
-
-export const toggledBox = (query: ResultsQuery, name: FilterBox): ResultsQuery => ({
-  ...query,
-  boxes: boxNames.filter((one) => query.boxes.includes(one) !== (one === name)),
-})
-
-/** Puts an offer side by side with the others or takes it away; where all places are taken nothing changes. */
-export function toggledCompared(query: ResultsQuery, id: string): ResultsQuery {
-  const others = query.compare.filter((one) => one !== id)
-  if (others.length < query.compare.length) return { ...query, compare: others }
-  return others.length < mostCompared ? { ...query, compare: [...others, id] } : query
-}
-
-/** The filters as they stand at first. */
-export const withoutFilters = (query: ResultsQuery): ResultsQuery => ({
-  ...query,
-  boxes: [],
-  timeOption: usualTime(query),
-  cycle: 'any',
-  provider: undefined,
+export const energyResults = defineResults({
+  done: energyAddresses.done,
+  path: energyAddresses.path,
+  sorts: sortNames,
+  choices: {
+    timeOption: { label: 'Horário', options: timeOptionNames, first: usualTime },
+    cycle: {
+      label: 'Ciclo',
+      options: cycleNames,
+      first: (): CycleChoice => 'any',
+      // One price all day long has no cycle.
+      under: { name: 'timeOption', applies: (time: string) => time !== 'simple' },
+    },
+    provider: { label: 'Comercializadora', accepts: /^[\w -]{1,40}$/, all: 'Todas', first: () => '' },
+  },
+  boxes: [
+    { legend: 'Mostrar também', names: openingBoxes },
+    { legend: 'Mostrar só ofertas', names: narrowingBoxes },
+  ],
 })
 
 /**
  * The market that places are counted in: the first view with what the visitor opened, and the chosen time option beside
  * the usual one. What only narrows the list makes nobody cheaper.
  */
-export const marketOf = (query: ResultsQuery): readonly OfferFilters[] => {
-  const opened = { ...withoutFilters(query), boxes: query.boxes.filter((name) => name in openingBoxes) }
-  return [filtersOf(opened), filtersOf({ ...opened, timeOption: query.timeOption })]
+export const marketOf = (view: ResultsQuery): readonly OfferFilters[] => {
+  const boxes = view.boxes.filter((name) => name in openingBoxes)
+  const opened = { ...energyResults.withoutFilters(view), boxes }
+  const { timeOption } = view.chosen
+  return [filtersOf(opened), filtersOf({ ...opened, chosen: { ...opened.chosen, timeOption } })]
 }
 
 /** The boxes as the ranking's filters. */
-export function filtersOf({ boxes, timeOption, cycle, provider }: ResultsQuery): OfferFilters {
+export function filtersOf({ boxes, chosen: { timeOption, cycle, provider } }: ResultsQuery): OfferFilters {
   const has = (name: FilterBox) => boxes.includes(name)
   return {
     ...(timeOption !== 'all' && { timeOption }),
     ...(cycle !== 'any' && { cycle }),
-    ...(provider !== undefined && { provider }),
+    ...(provider && { provider }),
     noGroups: !has('groups'),
     noTiedService: !has('tiedService'),
     noFirstMonths: !has('firstMonths'),

@@ -1,5 +1,5 @@
 import { loadChosenOffer, loadResults, type ResultsData } from './results.load'
-import { boxNames, readResultsQuery, resultsAddress, toggledBox } from './results-query'
+import { energyResults } from './results-query'
 
 const path = '/energia/resultados'
 // Days after the catalogue’s own: its prices are current.
@@ -17,8 +17,8 @@ function ranked(query: string): ResultsData {
 
 it.each([electricity, dual])('counts what each box adds or takes as pressing it does: %s', (query) => {
   const { hidden, changes, carried } = ranked(query)
-  for (const box of boxNames) {
-    const address = resultsAddress(toggledBox(readResultsQuery(query, carried), box))
+  for (const box of energyResults.boxNames) {
+    const address = energyResults.address(energyResults.toggledBox(energyResults.read(query, carried), box))
     expect([box, hidden - ranked(address.split('?')[1] ?? '').hidden]).toEqual([box, changes[box]])
   }
 })

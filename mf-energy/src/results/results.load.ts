@@ -21,15 +21,7 @@ import { offerParameter } from '../funnel/energy.addresses'
 import { energyFunnel } from '../funnel/energy.funnel'
 import { catalogue } from '../offers/catalogue'
 import { type Historic, historicOf } from './historic-words'
-import {
-  boxNames,
-  type FilterBox,
-  filtersOf,
-  marketOf,
-  type ResultsQuery,
-  readResultsQuery,
-  toggledBox,
-} from './results-query'
+import { energyResults, type FilterBox, filtersOf, marketOf, type ResultsQuery } from './results-query'
 import { sortedRows } from './sorted-rows'
 
 /** The home that was priced. */
@@ -97,7 +89,9 @@ function providersOf({ electricity, gas }: Market): readonly Provider[] {
 }
 
 function changesOf(market: Market, household: Household, view: ResultsQuery) {
-  const changes = boxNames.map((name) => [name, filtersOf(toggledBox(view, name))] as const)
+  const changes = energyResults.boxNames.map(
+    (name) => [name, filtersOf(energyResults.toggledBox(view, name))] as const,
+  )
   return countChanges(
     market,
     household,
@@ -126,7 +120,7 @@ export function loadResults({ query, today }: RouteCall): ResultsData | NoResult
   const on: IsoDate = toIsoDate(today)
   const raw = readQuery(energyFunnel, query)
   const carried = carriedAnswers(energyFunnel, raw)
-  const view = readResultsQuery(query, carried)
+  const view = energyResults.read(query, carried)
   const filters = filtersOf(view)
   const answers = readAnswers(energyFunnel, raw)
   const household = householdOf(answers, on)

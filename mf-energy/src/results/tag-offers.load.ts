@@ -3,46 +3,16 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { type RawAnswers, readAnswers } from 'shared-lib/funnel/flow'
 import { addressOf } from 'shared-lib/funnel/funnel-address'
 import { formatNumber } from 'shared-lib/money/format-number'
+import type { TagOffer, TagOffers } from 'shared-lib/results/tag-offers'
 import type { EnergyAnswers, EnergyType } from '../domain/energy-answers'
 import { householdOf } from '../domain/household'
 import { noteWords } from '../domain/note-words'
 import { type PresetKey, presetAnswers, presets } from '../domain/presets'
-import type { CatalogueFacts, Household, ResultRow } from '../domain/results'
+import type { Household, ResultRow } from '../domain/results'
 import { energyFunnel } from '../funnel/energy.funnel'
 import { usableAnswers } from '../funnel/usable-answers'
 import { conditionChips, rowName, rowProviders } from './offer-words'
 import { loadResults } from './results.load'
-
-/** One offer as a story shows it: words and cents, nothing to compute in the browser. */
-export interface TagOffer {
-  readonly id: string
-  /** None where the price is historic. */
-  readonly place?: number
-  readonly provider: string
-  readonly name: string
-  readonly monthlyCents: number
-  readonly yearlyCents: number
-  /** Cents a year against the supplier named in the tag, when something is saved. */
-  readonly savingCents?: number
-  /** What the price asks for and what is to be known of it. */
-  readonly conditions: readonly string[]
-}
-
-/** The cheapest offers for a typical household, and for which one. */
-export interface TagOffers {
-  readonly kind: 'tag'
-  readonly offers: readonly TagOffer[]
-  /** Portuguese sentences: the household first, then what else was assumed or is not known. */
-  readonly household: string
-  readonly notes: readonly string[]
-  /** Why there is no offer. */
-  readonly none?: string
-  readonly catalogue?: CatalogueFacts
-  /** How old the prices are, in words. */
-  readonly ageWords?: string
-  /** The funnel with this household already answered, and with the energy alone. */
-  readonly links: { readonly same: string; readonly other: string }
-}
 
 /** A tag's attributes as the contract of `qp-energy-offers` parses them. */
 interface Attributes {
@@ -75,18 +45,18 @@ export function tagOffers(call: TagCall): TagOffers {
     other: addressOf(energyFunnel, energyFunnel.path, { energyType, ...place }),
   }
   if (data.kind === 'not-covered')
-    return { kind: 'tag', offers: [], household: '', notes: [], none: data.text, links }
+    return { kind: 'tag', offers: [], intro: '', notes: [], none: data.text, links }
   return {
     kind: 'tag',
     offers: data.rows.slice(0, limit).map(offerOf),
-    household: householdWords(attributes.preset, data.ranked, household),
+    intro: householdWords(attributes.preset, data.ranked, household),
     notes: [
       ...(data.first?.standing === 'historic' ? [historicNote] : []),
       ...placeNotes(household, data.ranked),
       ...data.notes.map((note) => noteWords(note, data.catalogue)),
     ],
     ...(data.rows.length === 0 && { none: 'Nenhuma oferta passa nestes filtros.' }),
-    catalogue: data.catalogue,
+    source: data.catalogue,
     ageWords: data.ageWords,
     links,
   }
@@ -97,8 +67,8 @@ const offerOf = (row: ResultRow): TagOffer => ({
   ...(row.place !== undefined && { place: row.place }),
   provider: rowProviders(row),
   name: rowName(row),
-  monthlyCents: row.monthlyCents,
-  yearlyCents: row.yearlyCents,
+  main: { cents: row.monthlyCents, period: 'mês' },
+  second: { cents: row.yearlyCents, period: 'ano' },
   ...(row.savingCents !== undefined && row.savingCents > 0 && { savingCents: row.savingCents }),
   conditions: [
     ...(row.supplies.some(({ renewable }) => renewable) ? ['100 % renovável'] : []),

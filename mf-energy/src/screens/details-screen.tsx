@@ -1,9 +1,9 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { ContactForm } from 'shared-lib/funnel/ui/contact-form'
+import { sentence } from 'shared-lib/results/ui/price-age'
 import { Money } from 'shared-lib/ui/money/money'
 import { energyFunnel } from '../funnel/energy.funnel'
 import { rowName, rowProviders } from '../results/offer-words'
-import { sentence } from '../results/price-age'
 import type { ChosenOffer } from '../results/results.load'
 
 const switchPurpose =

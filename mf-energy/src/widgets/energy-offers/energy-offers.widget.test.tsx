@@ -39,7 +39,7 @@ it('shows as many offers as asked, from the cheapest, and says for whom, from wh
   const offers = screen.getAllByRole('listitem').filter((item) => /\/mês/.test(item.textContent ?? ''))
   expect(offers).toHaveLength(5)
   const { offers: data } = tagData({ limit: '5' })
-  const costs = data.map(({ yearlyCents }) => yearlyCents)
+  const costs = data.map(({ second }) => second?.cents ?? 0)
   expect(costs).toEqual(costs.toSorted((one, two) => one - two))
   expect(screen.getByText(/11 de junho de 2026/)).toHaveTextContent(/CC BY 4\.0/)
 })

@@ -1,9 +1,9 @@
 import type { AttributesOf } from 'shared-lib/contract/attributes'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
+import type { TagOffers } from 'shared-lib/results/tag-offers'
+import { TagOfferList } from 'shared-lib/results/ui/tag-offers'
 import { Button } from 'shared-lib/ui/button/button'
 import type { NoResults, ResultsData } from '../../results/results.load'
-import { TagOfferList } from '../../results/tag-offers'
-import type { TagOffers } from '../../results/tag-offers.load'
 import { energyOffersContract } from './energy-offers.contract'
 import { loadScreen, views } from './energy-offers.views'
 
@@ -15,7 +15,15 @@ const View = ({ attributes, data, location, shell }: Props) => {
   if (data && data.kind !== 'tag' && location && views.screen)
     return <views.screen data={data} query={location.query} shell={shell} />
   if (data?.kind === 'tag')
-    return <TagOfferList data={data} heading={attributes.heading} siteUrl={shell.apiUrl} />
+    return (
+      <TagOfferList
+        data={data}
+        heading={attributes.heading}
+        siteUrl={shell.apiUrl}
+        same="Ver com o meu código postal"
+        other="A minha casa é diferente"
+      />
+    )
   return <Way attributes={attributes} siteUrl={shell.apiUrl} />
 }
 

@@ -1,18 +1,37 @@
-import { Money } from 'shared-lib/ui/money/money'
-import type { ResultRow } from '../domain/results'
-import { partWords } from './bill-words'
-import { costLines, factLines } from './compare-lines'
+import { Money } from '../../ui/money/money'
+import type { ResultsKit, ResultsView } from '../results-view'
+import type { Row } from '../row'
 import styles from './compare-table.module.css'
-import { rowName, rowProviders, supplyNames } from './offer-words'
 import { PriceAge } from './price-age'
-import { type ResultsQuery, resultsAddress } from './results-query'
 import text from './results-text.module.css'
 
-/** Cents: bills that differ by less than a euro a year differ in their rounding. */
+/** Cents: offers that differ by less than a euro a year differ in their rounding. */
 const noDifference = 100
 
+export interface AmountLine {
+  readonly title: string
+  /** One amount for each offer; 0 where it has no such line. */
+  readonly cents: readonly number[]
+  readonly total?: boolean
+}
+
+export interface FactLine {
+  readonly title: string
+  /** One text for each offer. */
+  readonly words: readonly string[]
+}
+
+/** Every part of the offers, in the order they stand there. */
+export function partLines(rows: readonly Row[]): readonly AmountLine[] {
+  const titles = new Map(rows.flatMap(({ parts }) => parts.map(({ key, title }) => [key, title])))
+  return [...titles].map(([key, title]) => ({
+    title,
+    cents: rows.map(({ parts }) => parts.find((part) => part.key === key)?.cents ?? 0),
+  }))
+}
+
 /** Amounts of one line: the lowest and the highest are said in words, where they differ by a euro or more. */
-function CostRow({ title, cents, total }: { title: string; cents: readonly number[]; total?: boolean }) {
+function AmountRow({ title, cents, total }: AmountLine) {
   const [least, most] = [Math.min(...cents), Math.max(...cents)]
   const word = (amount: number) =>
     most - least < noDifference
@@ -36,18 +55,21 @@ function CostRow({ title, cents, total }: { title: string; cents: readonly numbe
   )
 }
 
-interface CompareTableProps {
-  readonly rows: readonly ResultRow[]
-  readonly view: ResultsQuery
+interface CompareTableProps<View extends ResultsView> {
+  readonly results: ResultsKit<View>
+  readonly view: View
+  readonly rows: readonly Row[]
   readonly ageWords: string
-  readonly month: string
+  /** What is paid, above the facts. */
+  readonly amounts: readonly AmountLine[]
+  readonly facts: readonly FactLine[]
 }
 
-/** Up to three offers side by side: cost, conditions and every line of the bill. */
-export function CompareTable({ rows, view, ageWords, month }: CompareTableProps) {
-  const pair = rows.some(({ supplies }) => supplies.length > 1)
+/** Up to three offers side by side: cost, conditions and every part of it. */
+export function CompareTable<View extends ResultsView>(props: CompareTableProps<View>) {
+  const { results, view, rows, ageWords, amounts, facts } = props
   const without = (id: string) =>
-    resultsAddress({ ...view, compare: rows.map((row) => row.id).filter((one) => one !== id) })
+    results.address({ ...view, compare: rows.map((row) => row.id).filter((one) => one !== id) })
   return (
     <section className={styles.compare} id="lado-a-lado" aria-labelledby="compare-title">
       <h2 id="compare-title">Lado a lado</h2>
@@ -60,19 +82,20 @@ export function CompareTable({ rows, view, ageWords, month }: CompareTableProps)
               <th scope="col">Oferta</th>
               {rows.map((row) => (
                 <th scope="col" key={row.id}>
-                  {rowProviders(row)}
-                  <span className={text.offerName}>{rowName(row)}</span>
+                  {row.provider}
+                  <span className={text.offerName}>{row.title}</span>
                   <a href={without(row.id)}>
-                    Retirar<span className={text.hidden}> {rowName(row)} da comparação</span>
+                    Retirar<span className={text.hidden}> {row.title} da comparação</span>
                   </a>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            <CostRow title="Por ano" cents={rows.map(({ yearlyCents }) => yearlyCents)} total />
-            <CostRow title="Por mês" cents={rows.map(({ monthlyCents }) => monthlyCents)} />
-            {factLines(rows, month).map(({ title, words }) => (
+            {amounts.map((line) => (
+              <AmountRow key={line.title} {...line} />
+            ))}
+            {facts.map(({ title, words }) => (
               <tr key={title}>
                 <th scope="row">{title}</th>
                 {words.map((word, column) => (
@@ -81,12 +104,8 @@ export function CompareTable({ rows, view, ageWords, month }: CompareTableProps)
                 ))}
               </tr>
             ))}
-            {costLines(rows).map(({ supply, key, cents }) => (
-              <CostRow
-                key={supply + key}
-                title={partWords[key][0] + (pair ? ` (${supplyNames[supply].toLowerCase()})` : '')}
-                cents={cents}
-              />
+            {partLines(rows).map((line) => (
+              <AmountRow key={line.title} {...line} />
             ))}
           </tbody>
         </table>

@@ -1,10 +1,9 @@
 import { ArrowRight } from 'lucide-react'
-import { formatDatePt } from 'shared-lib/dates/format-date'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { Button } from 'shared-lib/ui/button/button'
-import { Money } from 'shared-lib/ui/money/money'
+import { Button } from '../../ui/button/button'
+import { Money } from '../../ui/money/money'
+import type { TagOffer, TagOffers } from '../tag-offers'
 import { PriceAge } from './price-age'
-import type { TagOffer, TagOffers } from './tag-offers.load'
+import { sourceWords } from './price-sources'
 import styles from './tag-offers.module.css'
 
 interface TagOffersProps {
@@ -12,13 +11,16 @@ interface TagOffersProps {
   readonly heading: string | undefined
   /** Origin of the site, '' on the site itself: a partner's page links back to it. */
   readonly siteUrl: string
+  /** Words of the links to the funnel: with these answers, and with others. */
+  readonly same: string
+  readonly other: string
 }
 
-/** The first offers for a typical household, and the way to the visitor's own. Only words and links. */
-export const TagOfferList = ({ data, heading, siteUrl }: TagOffersProps) => (
+/** The first offers for a typical case, and the way to the visitor's own. Only words and links. */
+export const TagOfferList = ({ data, heading, siteUrl, same, other }: TagOffersProps) => (
   <section className={styles.offers}>
     {heading && <h2 className={styles.heading}>{heading}</h2>}
-    {data.household && <p>{data.household}</p>}
+    {data.intro && <p>{data.intro}</p>}
     {data.ageWords && data.offers.length > 0 && <PriceAge words={data.ageWords} />}
     {data.none && <p>{data.none}</p>}
     <ol className={styles.list}>
@@ -28,22 +30,17 @@ export const TagOfferList = ({ data, heading, siteUrl }: TagOffersProps) => (
     </ol>
     <div className={styles.row}>
       <Button kind="main" href={siteUrl + data.links.same} iconEnd={<ArrowRight size={20} />}>
-        Ver com o meu código postal
+        {same}
       </Button>
       <Button kind="quiet" href={siteUrl + data.links.other}>
-        A minha casa é diferente
+        {other}
       </Button>
     </div>
     <div className={styles.small}>
       {data.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {data.catalogue && (
-        <p>
-          Preços recolhidos em {formatDatePt(toIsoDate(data.catalogue.asOf))}. {data.catalogue.credit} Licença{' '}
-          {data.catalogue.licence}. Nenhuma comissão entra na ordem.
-        </p>
-      )}
+      {data.source && <p>{sourceWords(data.source)} Nenhuma comissão entra na ordem.</p>}
     </div>
   </section>
 )
@@ -70,10 +67,12 @@ const Offer = ({ offer }: { offer: TagOffer }) => (
       )}
     </div>
     <p className={styles.price}>
-      <Money cents={offer.monthlyCents} period="mês" size="large" />
-      <span className={styles.small}>
-        <Money cents={offer.yearlyCents} period="ano" />
-      </span>
+      <Money {...offer.main} size="large" />
+      {offer.second && (
+        <span className={styles.small}>
+          <Money {...offer.second} />
+        </span>
+      )}
     </p>
   </li>
 )

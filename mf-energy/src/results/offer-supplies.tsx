@@ -1,0 +1,33 @@
+import { Flame, Zap } from 'lucide-react'
+import { offerTitle } from '../domain/offer-title'
+import type { ResultRow } from '../domain/results'
+import styles from './offer-supplies.module.css'
+import { conditionWords, supplyNames, timeNames } from './offer-words'
+
+/** Each supply of the offer: what it is, who sells it and, if wanted, everything its price asks for. */
+export const OfferSupplies = ({ row, conditions = false }: { row: ResultRow; conditions?: boolean }) => (
+  <ul className={styles.supplies}>
+    {row.supplies.map(({ supply, offerName, providerName, timeOption, regulated, ...one }) => (
+      <li key={supply}>
+        <span className={styles.supplyIcon} data-supply={supply}>
+          {supply === 'gas' ? <Flame size={20} aria-hidden="true" /> : <Zap size={20} aria-hidden="true" />}
+        </span>
+        <span>
+          <span className={styles.supplyKind}>
+            {supplyNames[supply]}
+            {timeOption && `, ${timeNames[timeOption]}`}
+            {regulated && ', mercado regulado'}
+          </span>
+          <strong>{offerTitle(offerName)}</strong>
+          <span className={styles.supplyBy}>{providerName}</span>
+          {conditions &&
+            one.conditions.map(conditionWords).map((words) => (
+              <span key={words} className={styles.supplyBy}>
+                {words}
+              </span>
+            ))}
+        </span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,51 @@
+import { toIsoDate } from '../dates/iso-date'
+import { leadingKind, leadingTitle, marketWords, type OfferWords, type Row } from './row'
+import { partLines } from './ui/compare-table'
+
+const words: OfferWords = {
+  ...{ best: 'A melhor', bestThen: (month) => `A melhor de ${month}`, bestFiltered: 'A melhor destas' },
+  ...{ bestShort: 'a melhor', want: 'Quero', ask: 'Pedir', why: 'Porquê', whole: 'A conta' },
+  ...{ order: 'Por custo', orderThen: (month) => `Por custo em ${month}` },
+}
+const row = (change: Partial<Row> = {}): Row => ({
+  ...{ id: 'a', place: 1, provider: 'Exemplo', title: 'Um', main: { cents: 100 }, own: undefined },
+  ...{ chips: [], doubts: [], parts: [], reason: [] },
+  evidence: { asOf: toIsoDate('2026-06-11'), ageDays: 0, standing: 'current' },
+  ...change,
+})
+const aged = { evidence: { ...row().evidence, standing: 'aged' } } as const
+
+it.each([
+  [row(), 'A melhor'],
+  [row(aged), 'A melhor de junho'],
+  [row({ place: 2 }), 'A melhor destas'],
+  [row({ place: 2, ...aged }), 'A melhor destas'],
+])('crowns only the first of the market, and only with prices of today', (one, title) =>
+  expect(leadingTitle(one, 'junho', words)).toBe(title),
+)
+
+it.each([
+  [{}, 'main'],
+  [{ savingCents: 1 }, 'main'],
+  [{ savingCents: 0 }, 'plain'],
+  [{ savingCents: -500 }, 'plain'],
+  [{ place: 2 }, 'plain'],
+  [{ place: undefined }, 'plain'],
+])('has the main button only where changing is worth it: %j', (change, kind) =>
+  expect(leadingKind(row(change))).toBe(kind),
+)
+
+it('says its place in the whole market, and who is first there', () => {
+  const market = { placed: 42, first: row() }
+  expect(marketWords(row({ place: 27 }), market, words)).toBe('27.ª de 42; a melhor é Exemplo, Um')
+  expect(marketWords(row({ place: undefined }), market, words)).toBeUndefined()
+  expect(marketWords(row({ place: 2 }), { placed: 0, first: undefined }, words)).toBeUndefined()
+})
+
+it('puts the same part of every offer in one line, with nothing where an offer has no such part', () => {
+  const part = (key: string, cents: number) => ({ key, title: key.toUpperCase(), cents })
+  expect(partLines([row({ parts: [part('x', 1), part('y', 2)] }), row({ parts: [part('y', 3)] })])).toEqual([
+    { title: 'X', cents: [1, 0] },
+    { title: 'Y', cents: [2, 3] },
+  ])
+})

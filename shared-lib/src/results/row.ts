@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import type { PriceAge } from '../offers/price-age'
+
+export interface Amount {
+  readonly cents: number
+  readonly period?: 'mês' | 'ano'
+}
+
+/** A glance at what an offer gains, asks for or lacks. */
+export interface Chip {
+  readonly words: string
+  /** Stands after the words. */
+  readonly amount?: Amount
+  readonly tone?: 'good' | 'warn' | undefined
+  readonly icon?: ReactNode
+}
+
+/** A line of what an offer costs; the parts add up to the whole. */
+export interface Part {
+  /** The same for the same line of every offer. */
+  readonly key: string
+  readonly title: string
+  readonly cents: number
+}
+
+/** An offer as every product's list draws it. `Own`: what the product's own parts of the screen draw. */
+export interface Row<Own = unknown> {
+  readonly id: string
+  /** In the whole market, whatever is filtered: 1 is the best; equal amounts share a place. Historic prices have none. */
+  readonly place: number | undefined
+  readonly provider: string
+  readonly title: string
+  /** The figure that people compare, and the same over another time. */
+  readonly main: Amount
+  readonly second?: Amount
+  readonly chips: readonly Chip[]
+  /** Why the data are doubtful. */
+  readonly doubts: readonly string[]
+  /** Day and age of the price. */
+  readonly evidence: PriceAge
+  readonly parts: readonly Part[]
+  /** Why it stands in its place: a sentence, and those that say more. */
+  readonly reason: readonly string[]
+  /** At which value the next one wins. */
+  readonly turn?: string | undefined
+  /** Cents against what the visitor has today; 0 or less: staying costs no more. */
+  readonly savingCents?: number | undefined
+  readonly own: Own
+}
+
+/** The market that places are counted in: what the filters leave out stands in it, too. */
+export interface MarketOf<Own = unknown> {
+  /** Rows with a place. */
+  readonly placed: number
+  readonly first: Pick<Row<Own>, 'id' | 'provider' | 'title'> | undefined
+}
+
+/** What a product calls its best offer and what is done with one. */
+export interface OfferWords {
+  /** Of the first of the market: `A oferta mais barata para ti`; of older prices; of what a filter leaves. */
+  readonly best: string
+  bestThen(month: string): string
+  readonly bestFiltered: string
+  /** Beside a place in the market: `a mais barata`. */
+  readonly bestShort: string
+  /** The button: `Quero esta oferta`; of a historic price. */
+  readonly want: string
+  readonly ask: string
+  /** What unfolds below an offer: why it has its place and how it comes about; of historic ones the second alone. */
+  readonly why: string
+  readonly whole: string
+  /** How the list is ordered; of historic prices. */
+  readonly order: string
+  orderThen(month: string): string
+}
+
+export const isHistoric = ({ evidence }: Pick<Row, 'evidence'>): boolean => evidence.standing === 'historic'
+
+/** `27.ª de 42`, the place in the whole market. */
+export const placeOf = ({ place }: Pick<Row, 'place'>, { placed }: Pick<MarketOf, 'placed'>) =>
+  `${place}.ª de ${placed}`
+
+/** Beside a row whose list does not hold the best of the market. */
+export const marketWords = (row: Row, market: MarketOf, { bestShort }: OfferWords): string | undefined =>
+  row.place === undefined || !market.first
+    ? undefined
+    : `${placeOf(row, market)}; ${bestShort} é ${market.first.provider}, ${market.first.title}`
+
+/** Only the first of the whole market is the best; of what a filter leaves, and of older prices, no more is said than holds. */
+export function leadingTitle({ place, evidence }: Row, month: string, words: OfferWords): string {
+  if (place !== 1) return words.bestFiltered
+  return evidence.standing === 'current' ? words.best : words.bestThen(month)
+}
+
+/** The accent is for the true best, and never where staying costs no more. */
+export const leadingKind = ({ place, savingCents = 1 }: Row): 'main' | 'plain' =>
+  place === 1 && savingCents > 0 ? 'main' : 'plain'

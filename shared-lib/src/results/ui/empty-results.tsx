@@ -1,0 +1,49 @@
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/button'
+import styles from './empty-results.module.css'
+
+interface EmptyResultsProps {
+  readonly icon: ReactNode
+  readonly title: string
+  /** Paragraphs: why there is nothing. */
+  readonly children: ReactNode
+  /** What can be done: buttons. */
+  readonly ways?: ReactNode
+  readonly after?: ReactNode
+}
+
+/** No offer: why, and what can be done. */
+export const EmptyResults = ({ icon, title, children, ways, after }: EmptyResultsProps) => (
+  <section className={styles.empty}>
+    <span className={styles.icon}>{icon}</span>
+    <h1>{title}</h1>
+    {children}
+    {ways && <div className={styles.row}>{ways}</div>}
+    {after}
+  </section>
+)
+
+/** The filters leave nothing; `children`: those that are set, as links that take each away. */
+export const FilteredOut = ({
+  advice,
+  edit,
+  children,
+}: {
+  advice: string
+  edit: string
+  children: ReactNode
+}) => (
+  <EmptyResults
+    icon={<SearchX size={28} aria-hidden="true" />}
+    title="Nenhuma oferta passa nestes filtros"
+    after={
+      <>
+        {children}
+        <Button href={edit}>Alterar respostas</Button>
+      </>
+    }
+  >
+    <p>{advice}</p>
+  </EmptyResults>
+)

@@ -1,0 +1,118 @@
+import { ChevronDown } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { Button } from '../../ui/button/button'
+import { Checkbox } from '../../ui/checkbox/checkbox'
+import { Select } from '../../ui/select/select'
+import { filterFormId } from '../filter-form-id'
+import type { Choice, OpenAnswers, ResultsKit, ResultsView } from '../results-view'
+import styles from './filter-form.module.css'
+import text from './results-text.module.css'
+
+const optionsOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
+/** What a box does to the list as it stands; `change` is what pressing it would add or take. */
+function boxHint(ticked: boolean, change: number): string | undefined {
+  if (change === 0) return undefined
+  const offers = Math.abs(change) === 1 ? '1 oferta' : `${Math.abs(change)} ofertas`
+  if (change > 0) return `Esconde agora ${offers}`
+  return ticked ? `Junta ${offers}` : `\u2212${offers}`
+}
+
+/** How many offers these filters leave out. */
+export function hiddenWords(hidden: number): string {
+  if (hidden === 0) return 'Nenhuma oferta escondida.'
+  return hidden === 1
+    ? '1 oferta escondida por estes filtros.'
+    : `${hidden} ofertas escondidas por estes filtros.`
+}
+
+interface FilterFormProps<View extends ResultsView> {
+  readonly results: ResultsKit<View>
+  /** The page as its address says it, and what is set and not asked for yet. */
+  readonly view: View
+  readonly draft: View
+  readonly open: OpenAnswers
+  /** Choices and boxes that mean nothing for this list. */
+  readonly unused?: readonly string[]
+  /** Offers that each box would let through (or, negative, leave out) if it were pressed. */
+  readonly changes: Readonly<Record<string, number>>
+  readonly hidden: string
+  onChange(draft: View): void
+  onApply(): void
+}
+
+/** Sort and filters as a GET form: the address holds them all, with script and without. */
+export function FilterForm<View extends ResultsView>(props: FilterFormProps<View>) {
+  const { results, view, draft, open, unused = [], changes, hidden, onChange, onApply } = props
+  const { spec, boxWords } = results
+  const active = results.active(view, open).length
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onApply()
+  }
+  const set = (name: string) => (value: string | undefined) => onChange(results.set(draft, name, value ?? ''))
+  const isAsked = ([name, { under }]: readonly [string, Choice]) =>
+    !unused.includes(name) && (!under || under.applies(draft.chosen[under.name] ?? ''))
+  return (
+    <form
+      id={filterFormId}
+      className={styles.filters}
+      method="get"
+      action={spec.done}
+      onSubmit={submit}
+      aria-label="Ordenar e filtrar"
+    >
+      {draft.carried.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        name="sort"
+        label="Ordenar por"
+        options={optionsOf(spec.sorts)}
+        value={draft.sort}
+        onChange={set('sort')}
+      />
+      {Object.entries(spec.choices)
+        .filter(isAsked)
+        .map(([name, { label, options, all }]) => (
+          <Select
+            key={name}
+            name={name}
+            label={label}
+            {...(all !== undefined && { placeholder: all })}
+            options={options ? optionsOf(options) : (open[name] ?? [])}
+            value={draft.chosen[name]}
+            onChange={set(name)}
+          />
+        ))}
+      <details className={styles.boxGroups} suppressHydrationWarning>
+        <summary>
+          <span>Filtros{active > 0 && ` (${active})`}</span>
+          <ChevronDown size={20} aria-hidden="true" />
+        </summary>
+        {spec.boxes.map(({ legend, names }) => (
+          <fieldset className={styles.boxes} key={legend}>
+            <legend>{legend}</legend>
+            {Object.keys(names)
+              .filter((name) => !unused.includes(name))
+              .map((name) => (
+                <Checkbox
+                  key={name}
+                  name={name}
+                  label={boxWords[name] ?? name}
+                  hint={boxHint(view.boxes.includes(name), changes[name] ?? 0)}
+                  value={draft.boxes.includes(name)}
+                  onChange={() => onChange(results.toggledBox(draft, name))}
+                />
+              ))}
+          </fieldset>
+        ))}
+      </details>
+      <div className={styles.apply}>
+        <p className={text.small}>{hidden}</p>
+        <Button type="submit">Atualizar a lista</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,152 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/button'
+import { Money } from '../../ui/money/money'
+import { leadingKind, leadingTitle, type MarketOf, type OfferWords, placeOf, type Row } from '../row'
+import styles from './leading-offer.module.css'
+import { OfferChips, OfferDoubts } from './offer-facts'
+import { PriceAge } from './price-age'
+
+/** Why it stands there, at which value the next one wins, then the rest. */
+const reasonWords = ({ reason: [place, ...more], turn }: Row) =>
+  [place, turn, ...more].filter(Boolean).join(' ')
+
+/** What stands first on the page: the story on one side, the offer on the other, and below both what explains them. */
+const Leading = ({
+  title,
+  story,
+  offer,
+  children,
+}: Readonly<Record<'title' | 'story' | 'offer' | 'children', ReactNode>>) => (
+  <section className={styles.winner} aria-labelledby="winner-title">
+    <div className={styles.story}>
+      <h1 id="winner-title">{title}</h1>
+      {story}
+    </div>
+    <div className={styles.offer}>{offer}</div>
+    {children}
+  </section>
+)
+
+/** A figure in its largest size, with what it is over another time. */
+export const HeroFigure = ({ main, second, after }: Pick<Row, 'main' | 'second'> & { after: string }) => (
+  <>
+    <p className={styles.hero}>
+      <Money {...main} size="hero" />
+    </p>
+    {second && (
+      <p className={styles.yearly}>
+        <Money {...second} />
+        {after}
+      </p>
+    )}
+  </>
+)
+
+interface LeadingProps {
+  /** How old the prices are, and of which month. */
+  readonly ageWords: string
+  readonly month: string
+  /** Address of the answers. */
+  readonly edit: string
+  /** What the figure is a figure of, after the second one: `, com taxas e IVA`. */
+  readonly after: string
+  /** The product's own: below the figure, beside the offer, and what unfolds below both. */
+  readonly headline: ReactNode
+  readonly extra: ReactNode
+  readonly details: ReactNode
+}
+
+interface LeadingOfferProps extends LeadingProps {
+  readonly row: Row
+  /** Its chips here, where some are said in the headline. */
+  readonly chips: Row['chips']
+  readonly market: MarketOf
+  readonly words: OfferWords
+  /** Addresses of the contact form with this offer, and of the list without filters. */
+  readonly want: string
+  readonly whole: string
+  /** What the offer is, above its chips. */
+  readonly about: ReactNode
+  /** Links to what explains the figure, which stands after the list: a visitor compares first, and looks it up in one press. */
+  readonly further: ReactNode
+}
+
+/** The first thing read: what the best offer costs, why, and what changing gains. */
+export const LeadingOffer = ({ row, words, market, month, ...props }: LeadingOfferProps) => (
+  <Leading
+    title={leadingTitle(row, month, words)}
+    story={
+      <>
+        <PriceAge words={props.ageWords} />
+        <HeroFigure main={row.main} second={row.second} after={props.after} />
+        {props.headline}
+        <p className={styles.reason}>
+          {row.place !== 1 && `É a ${placeOf(row, market)}. `}
+          {reasonWords(row)} {row.place !== 1 && <a href={props.whole}>Ver todas as ofertas</a>}
+        </p>
+      </>
+    }
+    offer={
+      <>
+        {props.about}
+        <OfferChips chips={props.chips} />
+        <OfferDoubts doubts={row.doubts} />
+        {props.extra}
+        <div className={styles.row}>
+          <Button kind={leadingKind(row)} href={props.want} iconEnd={<ArrowRight size={20} />}>
+            {words.want}
+          </Button>
+          <Button kind="quiet" href={props.edit}>
+            Alterar respostas
+          </Button>
+        </div>
+      </>
+    }
+  >
+    <p className={styles.further}>{props.further}</p>
+    <div className={styles.bill}>{props.details}</div>
+  </Leading>
+)
+
+interface HistoricLeadProps extends Omit<LeadingProps, 'after'> {
+  readonly row: Row
+  /** Address of the contact form without an offer. */
+  readonly ask: string
+  /** What the offer is and was. */
+  readonly about: ReactNode
+}
+
+/** Every price is too old to be offered: what holds today, what the prices of then show, and how to get today's. */
+export const HistoricLead = ({ row, month, ...props }: HistoricLeadProps) => (
+  <Leading
+    title="Pede-nos os preços de hoje"
+    story={
+      <>
+        <PriceAge words={props.ageWords} />
+        <p>
+          As ofertas desta lista são de {month} e já podem ter mudado. Servem para veres como se comparavam,
+          não para contares com uma poupança.
+        </p>
+        <div className={styles.row}>
+          <Button kind="main" href={props.ask} iconEnd={<ArrowRight size={20} />}>
+            Quero os preços de hoje
+          </Button>
+          <Button kind="quiet" href={props.edit}>
+            Alterar respostas
+          </Button>
+        </div>
+        {props.headline}
+      </>
+    }
+    offer={
+      <>
+        {props.about}
+        <OfferDoubts doubts={row.doubts} />
+        {props.extra}
+      </>
+    }
+  >
+    <div className={styles.bill}>{props.details}</div>
+  </Leading>
+)

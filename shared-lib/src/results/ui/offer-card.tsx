@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/button'
+import { Details } from '../../ui/details/details'
+import { Money } from '../../ui/money/money'
+import { filterFormId } from '../filter-form-id'
+import { isHistoric, type OfferWords, type Row } from '../row'
+import styles from './offer-card.module.css'
+import { OfferChips, OfferDoubts } from './offer-facts'
+import text from './results-text.module.css'
+
+interface OfferCardProps {
+  readonly row: Row
+  readonly words: OfferWords
+  /** Place in the whole market and who is best there, where the list does not hold the best. */
+  readonly against: string | undefined
+  /** Address of the contact form with this offer. */
+  readonly want: string
+  readonly compared: boolean
+  readonly full: boolean
+  onCompare(): void
+  /** The product's own: how the figure comes about. */
+  readonly details: ReactNode
+}
+
+/** One place of the ranking: name, cost and conditions at a glance, the whole reckoning behind a disclosure. */
+export const OfferCard = ({
+  row,
+  words,
+  against,
+  want,
+  compared,
+  full,
+  onCompare,
+  details,
+}: OfferCardProps) => (
+  <article className={styles.card} aria-labelledby={`offer-${row.id}`}>
+    <header className={styles.cardHead} data-historic={isHistoric(row) ? '' : undefined}>
+      {row.place !== undefined && <span className={styles.place}>{row.place}.º</span>}
+      <h3 className={styles.cardName} id={`offer-${row.id}`}>
+        {row.provider}
+        <span className={text.offerName}>{row.title}</span>
+      </h3>
+      <p className={styles.cardPrice}>
+        <Money {...row.main} size="large" />
+        {row.second && (
+          <span className={text.year}>
+            <Money {...row.second} />
+          </span>
+        )}
+      </p>
+    </header>
+    {against && <p className={text.small}>{against}</p>}
+    <OfferChips chips={row.chips} />
+    {row.turn && <p className={text.small}>{row.turn}</p>}
+    <footer className={styles.cardFoot}>
+      <Button href={want}>{isHistoric(row) ? words.ask : words.want}</Button>
+      <label className={styles.compareBox}>
+        <input
+          type="checkbox"
+          name="compare"
+          form={filterFormId}
+          value={row.id}
+          checked={compared}
+          disabled={!compared && full}
+          onChange={onCompare}
+        />
+        <span>
+          Comparar<span className={text.hidden}> lado a lado</span>
+        </span>
+      </label>
+    </footer>
+    <div className={styles.more}>
+      <Details summary={isHistoric(row) ? words.whole : words.why}>
+        <div className={styles.stack}>
+          <OfferDoubts doubts={row.doubts} />
+          <p>{row.reason.join(' ')}</p>
+          {details}
+        </div>
+      </Details>
+    </div>
+  </article>
+)

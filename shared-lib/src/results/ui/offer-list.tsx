@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/button'
+import {
+  mostCompared,
+  mostShown,
+  type OpenAnswers,
+  pageSize,
+  type ResultsKit,
+  type ResultsView,
+} from '../results-view'
+import { isHistoric, type MarketOf, marketWords, type OfferWords, type Row } from '../row'
+import { ActiveFilters } from './active-filters'
+import { OfferCard } from './offer-card'
+import styles from './offer-list.module.css'
+import text from './results-text.module.css'
+
+interface OfferListProps<Own, View extends ResultsView> {
+  readonly results: ResultsKit<View>
+  readonly view: View
+  readonly draft: View
+  readonly open: OpenAnswers
+  /** The first places, and how many there are. */
+  readonly rows: readonly Row<Own>[]
+  readonly total: number
+  /** The first of the list, whatever its order. */
+  readonly firstId: string | undefined
+  readonly market: MarketOf<Own>
+  /** Of the prices. */
+  readonly month: string
+  readonly words: OfferWords
+  /** What else is to be known of the order. */
+  readonly note: string
+  /** How many offers stand side by side. */
+  readonly compared: number
+  want(row: Row<Own>): string
+  onCompare(id: string): void
+  details(row: Row<Own>): ReactNode
+}
+
+/** The ranking, as many places of it as were asked for; below it what is history. */
+export function OfferList<Own, View extends ResultsView>(props: OfferListProps<Own, View>) {
+  const { results, view, draft, rows, total, market, month, words, compared } = props
+  const placed = rows.filter((row) => !isHistoric(row))
+  const historic = rows.filter(isHistoric)
+  const narrowed = props.firstId !== market.first?.id
+  const card = (row: Row<Own>) => (
+    <OfferCard
+      key={row.id}
+      row={row}
+      words={words}
+      against={narrowed ? marketWords(row, market, words) : undefined}
+      want={props.want(row)}
+      compared={draft.compare.includes(row.id)}
+      full={draft.compare.length >= mostCompared}
+      onCompare={() => props.onCompare(row.id)}
+      details={props.details(row)}
+    />
+  )
+  return (
+    <section className={styles.list} aria-labelledby="list-title">
+      <header className={styles.head}>
+        <h2 id="list-title">
+          {placed.length === 0 && 'Histórico: '}
+          {total === 1 ? '1 resultado' : `${total} resultados`}
+          {placed.length === 0 && ` de ${month}`}
+          {rows.length < total && <span className={styles.firsts}>, os primeiros {rows.length}</span>}
+        </h2>
+        <p className={text.small}>
+          {placed.length === 0 ? words.orderThen(month) : words.order}
+          {props.note}
+        </p>
+        <ActiveFilters results={results} view={view} open={props.open} />
+      </header>
+      {placed.map(card)}
+      {placed.length > 0 && historic.length > 0 && (
+        <header className={styles.head}>
+          <h2>Histórico</h2>
+          <p className={text.small}>Estes preços já acabaram ou são antigos demais: pede os de hoje.</p>
+        </header>
+      )}
+      {historic.map(card)}
+      {compared > 0 && (
+        <p className={styles.compareBar} data-foot="">
+          {compared === 1 ? (
+            'Escolhe mais uma oferta para comparar.'
+          ) : (
+            <a href="#lado-a-lado">Ver {compared} ofertas lado a lado</a>
+          )}
+        </p>
+      )}
+      {rows.length < total && view.shown < mostShown && (
+        <Button href={results.address({ ...view, shown: view.shown + pageSize })}>
+          Mostrar mais ofertas
+        </Button>
+      )}
+    </section>
+  )
+}

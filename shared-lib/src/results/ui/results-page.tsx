@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { journeyStages } from '../../funnel/journey'
+import { Stages } from '../../ui/stages/stages'
+import styles from './results-page.module.css'
+
+interface ResultsPageProps {
+  /** On paper: whose figures they are, of what and from when. */
+  readonly printed?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The results of a journey: where the visitor stands in it, then what was found. */
+export const ResultsPage = ({ printed, children }: ResultsPageProps) => (
+  <div className={styles.results}>
+    {printed && <p className={styles.printed}>{printed}</p>}
+    <Stages stages={journeyStages} current={1} />
+    {children}
+  </div>
+)
+
+/** The filters beside the list; `alone` where there is no list. */
+export const Columns = ({ alone, children }: { alone: boolean; children: ReactNode }) => (
+  <div className={styles.columns} data-alone={alone ? '' : undefined}>
+    {children}
+  </div>
+)
+
+/** What explains the list, side by side where there is room. */
+export const Explained = ({ children }: { children: ReactNode }) => (
+  <div className={styles.why}>{children}</div>
+)
