@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
-import type { WriteOwnPage } from '../pages/own-page'
+import type { WriteOwnPage } from '../page-parts/own-page'
 import type { ProjectError } from '../security/project-error'
 import { ConsentPage } from './consent.page'
 import { consentPath } from './consent.routes'

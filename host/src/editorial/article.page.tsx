@@ -1,11 +1,12 @@
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { RichText } from '../blocks/rich-text'
+import { Breadcrumbs } from '../page-parts/opening'
+import { homeStep, type TrailStep } from '../page-parts/structured-data'
 import type { MakeEditorialPage } from './editorial-call'
 import { blogPath, feedPath, guidesPath } from './editorial-paths'
 import type { Article, Author, Library } from './library'
 import { linkTerms } from './link-terms'
-import { ArticleCards, Breadcrumbs, Sources } from './parts'
-import { homeStep, type TrailStep } from './structured-data'
+import { ArticleCards, Sources } from './parts'
 
 const Signed = ({ by }: { readonly by: Author }) => (
   <a href={by.path} rel="author">

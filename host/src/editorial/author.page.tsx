@@ -1,11 +1,12 @@
 import { RichText } from '../blocks/rich-text'
 import { textOf } from '../content/story'
+import { Opening } from '../page-parts/opening'
+import { homeStep } from '../page-parts/structured-data'
 import type { MakeEditorialPage } from './editorial-call'
 import { blogPath } from './editorial-paths'
 import { headOf, pageAddress, paginate } from './paginate'
-import { ArticleCards, Opening, Pagination } from './parts'
+import { ArticleCards, Pagination } from './parts'
 import { plainText } from './plain-text'
-import { homeStep } from './structured-data'
 
 const perPage = 12
 

@@ -3,10 +3,10 @@ import type { DrawnPage } from '../blocks/render-story'
 import type { Rendering } from '../blocks/rendering'
 import type { ContentImage } from '../content/assets'
 import type { Story } from '../content/story'
-import type { PageRedirect } from '../pages/page'
-import type { PageHead, StructuredData } from '../pages/page-head'
+import type { PageRedirect } from '../page-parts/page'
+import type { PageHead, StructuredData } from '../page-parts/page-head'
+import type { StructuredDataMaker, TrailStep } from '../page-parts/structured-data'
 import type { Library } from './library'
-import type { StructuredDataMaker, TrailStep } from './structured-data'
 
 /** What an editorial page is made from. */
 export interface EditorialCall {

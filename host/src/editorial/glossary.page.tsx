@@ -1,13 +1,14 @@
 import { RichText } from '../blocks/rich-text'
 import { isRecord, textOf } from '../content/story'
+import { Breadcrumbs } from '../page-parts/opening'
+import { homeStep, type TrailStep } from '../page-parts/structured-data'
 import { foldInPlace } from '../text/fold'
 import type { MakeEditorialPage } from './editorial-call'
 import { glossaryPath } from './editorial-paths'
 import type { Library, Term } from './library'
 import { linkTerms, namesTerm } from './link-terms'
-import { ArticleCards, Breadcrumbs, Sources } from './parts'
+import { ArticleCards, Sources } from './parts'
 import { plainText } from './plain-text'
-import { homeStep, type TrailStep } from './structured-data'
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import type { indexLists } from '../blocks/editorial-schemas'
 import { textOf } from '../content/story'
+import { Opening } from '../page-parts/opening'
+import { homeStep } from '../page-parts/structured-data'
 import type { EditorialCall, EditorialPage, MakeEditorialPage } from './editorial-call'
 import { blogPath, feedPath, guidesPath, searchPath } from './editorial-paths'
 import { GlossaryList } from './glossary.page'
 import type { Article, Library } from './library'
 import { headOf, pageAddress, paginate } from './paginate'
-import { ArticleCards, LinkTiles, Opening, Pagination } from './parts'
+import { ArticleCards, LinkTiles, Pagination } from './parts'
 import { QuestionList } from './questions.page'
 import { searchLibrary } from './search'
 import { SearchResults, SiteSearch } from './search.page'
-import { homeStep } from './structured-data'
 
 const perPage = 12
 

@@ -1,9 +1,9 @@
+import { SearchForm } from '../page-parts/search-form'
 import { searchPath } from './editorial-paths'
 import type { Library } from './library'
 import type { PageOf } from './paginate'
 import { Pagination } from './parts'
 import type { Hit, TextPart } from './search'
-import { SearchForm } from './search-form'
 
 export const SiteSearch = ({ asked }: { readonly asked?: string }) => (
   <SearchForm

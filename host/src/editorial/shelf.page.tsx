@@ -1,10 +1,11 @@
 import { textOf } from '../content/story'
+import { Opening } from '../page-parts/opening'
+import { homeStep } from '../page-parts/structured-data'
 import type { MakeEditorialPage } from './editorial-call'
 import { blogPath, feedPath } from './editorial-paths'
 import type { Library, Shelf } from './library'
 import { headOf, pageAddress, paginate } from './paginate'
-import { ArticleCards, Opening, Pagination } from './parts'
-import { homeStep } from './structured-data'
+import { ArticleCards, Pagination } from './parts'
 
 const perPage = 12
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Snapshot } from '../deployments/snapshot'
-import { type FeedItem, rssXml } from '../editorial/feed'
+import { type FeedItem, rssXml } from '../page-parts/feed'
 import {
   anchorOf,
   changeWords,

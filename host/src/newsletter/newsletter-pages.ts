@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
 import type { ConsentWords } from 'shared-lib/newsletter/consent-words'
-import type { WriteOwnPage } from '../pages/own-page'
+import type { WriteOwnPage } from '../page-parts/own-page'
 import { takeForms } from '../security/form-body'
 import { type NewsletterFormProps, NewsletterPage } from './newsletter.page'
 import type { NewsletterStore } from './newsletter.types'

@@ -2,9 +2,9 @@ import type { ShellBuild } from 'shared-lib/build/write-shell'
 import type { DeployedWidget, Deployment } from 'shared-lib/contract/deployment'
 import type { PageData, SlotRecord } from 'shared-lib/contract/page-data'
 import type { Remote } from '../deployments/snapshot'
+import type { Page } from '../page-parts/page'
+import { plainHead } from '../page-parts/page-head'
 import { printDocument, printPayload } from './document'
-import type { Page } from './page'
-import { plainHead } from './page-head'
 
 const files = ['entry.js', 'funnel.js', 'questions.js', 'results.js', 'charts.js']
 const others = { tag: 'qp-x-results', preload: { scripts: ['results.js'], later: ['charts.js'], styles: [] } }

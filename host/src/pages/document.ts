@@ -2,9 +2,9 @@ import type { ShellBuild } from 'shared-lib/build/write-shell'
 import type { DeployedFile } from 'shared-lib/contract/deployment'
 import type { PagePayload } from 'shared-lib/contract/page-data'
 import type { Remote } from '../deployments/snapshot'
+import type { Page } from '../page-parts/page'
 import { escapeHtml, jsonForScript } from '../text/escape-html'
 import { headTags } from './head-tags'
-import type { Page } from './page'
 
 export interface DocumentParts {
   readonly shell: ShellBuild

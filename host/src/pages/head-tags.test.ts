@@ -1,6 +1,6 @@
+import type { Page } from '../page-parts/page'
+import type { PageHead } from '../page-parts/page-head'
 import { headTags } from './head-tags'
-import type { Page } from './page'
-import type { PageHead } from './page-head'
 
 const head: PageHead = {
   type: 'article',

@@ -1,5 +1,5 @@
+import type { Page } from '../page-parts/page'
 import { escapeHtml, jsonForScript } from '../text/escape-html'
-import type { Page } from './page'
 
 interface HeadTagParts {
   readonly siteName: string

@@ -1,14 +1,14 @@
 import type { ContentImage } from '../content/assets'
 import type { DeployedRoute } from '../deployments/snapshot'
+import { errorPart, type Failure, type MainPart } from '../page-parts/main-part'
+import type { Page, PageRedirect, PageRequest } from '../page-parts/page'
+import { plainHead } from '../page-parts/page-head'
+import type { PublicPage } from '../page-parts/public-page'
 import { type Frame, frameOf } from '../routes/layouts'
 import { declaredQuery, isFound, matchRoute } from '../routes/route-match'
 import type { RenderedSlot, SlotPlan, SlotRenderer } from '../slots/render-slot'
 import { escapeHtml } from '../text/escape-html'
-import { errorPart, type Failure, type MainPart } from './main-part'
-import type { Page, PageRedirect, PageRequest } from './page'
-import { plainHead } from './page-head'
 import type { PageView } from './page-view'
-import type { PublicPage } from './public-page'
 import { slotHtml } from './slot-html'
 
 export interface PageMakerParts {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { PageData } from 'shared-lib/contract/page-data'
 import type { Snapshot } from '../deployments/snapshot'
+import type { PageRequest } from '../page-parts/page'
 import type { PagePolicy } from '../security/security-headers'
-import type { PageRequest } from './page'
 import type { SiteContent } from './page-content'
 
 /** What one visitor is shown of everything that may differ between visitors. */

@@ -1,6 +1,6 @@
 import type { ContentSource, ReadContent } from '../content/content-source'
 import type { Story } from '../content/story'
-import type { PageRequest } from '../pages/page'
+import type { PageRequest } from '../page-parts/page'
 import type { SiteContent } from '../pages/page-content'
 import type { PageView, ViewLayer, Visitor } from '../pages/page-view'
 import { slugOf } from '../server/site-content'

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Opening } from '../editorial/parts'
-import { homeStep } from '../editorial/structured-data'
 import { figuresPath } from '../figures/site-figures'
-import type { PublicPage } from '../pages/public-page'
+import { Opening } from '../page-parts/opening'
+import type { PublicPage } from '../page-parts/public-page'
+import { homeStep } from '../page-parts/structured-data'
 import { type ApiDocument, type DescribedOperation, operationsOf, programmersPath } from './api-document'
 import { exampleOf, OperationView } from './operation-view'
 

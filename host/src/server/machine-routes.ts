@@ -3,9 +3,9 @@ import type { ContentSource } from '../content/content-source'
 import { textOf } from '../content/story'
 import type { Snapshot } from '../deployments/snapshot'
 import { blogPath, feedPath } from '../editorial/editorial-paths'
-import { rssXml } from '../editorial/feed'
 import type { Library } from '../editorial/library'
 import { robotsTxt, sitemapEntries, sitemapXml } from '../editorial/sitemap'
+import { rssXml } from '../page-parts/feed'
 
 export interface MachineRoutesOptions {
   readonly content: ContentSource

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
 import type { Company } from 'shared-lib/contract/define-widget'
-import type { WriteOwnPage } from '../../pages/own-page'
+import type { WriteOwnPage } from '../../page-parts/own-page'
 import { takeForms } from '../../security/form-body'
 import { ProjectError } from '../../security/project-error'
 import { type ConsentVersions, consentVersions } from '../consent-versions'

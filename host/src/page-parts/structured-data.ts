@@ -1,5 +1,5 @@
 import type { Company } from 'shared-lib/contract/define-widget'
-import type { StructuredData } from '../pages/page-head'
+import type { StructuredData } from './page-head'
 
 /** A step of the way to a page, home first and the page itself last. */
 export interface TrailStep {
