@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { type Visitor, visitorOf } from '../pages/page-view'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
+import { type Visitor, visitorOf } from '../views/page-view'
 import type { Calculation } from './calculation'
 import type { DeployedCalculator } from './deployed-calculators'
 

@@ -1,8 +1,8 @@
 import type { CalculatorDescription } from 'shared-lib/contract/define-micro-frontend'
 import type { Remote, Snapshot } from '../deployments/snapshot'
-import type { PageView } from '../pages/page-view'
 import { ProjectError } from '../security/project-error'
 import type { RemoteCalls } from '../slots/remote-calls'
+import type { PageView } from '../views/page-view'
 import { type Calculation, calculation, unknownCalculator } from './calculation'
 
 export interface DeployedCalculator {

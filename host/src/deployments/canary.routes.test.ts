@@ -8,8 +8,8 @@ import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { promote, rollback, startCanary } from 'shared-lib/deployments/flips'
 import { leadStoreOn } from '../leads/leads.store'
 import { leadBody } from '../leads/testing/lead-server'
-import { lots, percentileOf } from '../pages/lot'
 import { publish, publishOnly, startTestSite, type TestDeployment } from '../server/testing/test-site'
+import { buckets, percentileOf } from '../views/bucket'
 
 const routes: RouteDefinition[] = ['/coisa', '/outra'].map((path) => ({
   path,
@@ -50,13 +50,13 @@ async function tryOut(percentage: number, parts = version('2.0.0')) {
   await open.site.deployments.look()
 }
 
-const draws = Array.from({ length: lots }, (_, lot) => ({
-  lot,
-  at: percentileOf(lot, 'mf-test@2.0.0'),
+const draws = Array.from({ length: buckets }, (_, bucket) => ({
+  bucket,
+  at: percentileOf(bucket, 'mf-test@2.0.0'),
 })).sort((one, other) => one.at - other.at)
 /** Cookie of a visitor who falls at this percentile of the draw, or just after it. */
 const cookieAt = (percentile: number) => ({
-  cookie: `qp_lot=${draws.find(({ at }) => at >= percentile)?.lot}`,
+  cookie: `qp_lot=${draws.find(({ at }) => at >= percentile)?.bucket}`,
 })
 const drawnBy = async (headers: Record<string, string> = {}, path = '/coisa') =>
   /desenhado por ([\d.]+)/.exec((await open.get(path, headers)).body)?.[1]
@@ -72,7 +72,7 @@ describe('a canary at 10 %', () => {
       }
   })
 
-  it('gives a lot to who comes without one, and tells caches that the page is theirs alone', async () => {
+  it('gives a bucket to who comes without one, and tells caches that the page is theirs alone', async () => {
     const { get } = await start()
     expect((await get('/coisa')).headers['set-cookie']).not.toContain('qp_lot')
     await tryOut(10)

@@ -1,6 +1,6 @@
 import type { RouteCheck } from '../content/known-links'
 import type { Story } from '../content/story'
-import type { StoryPage } from '../pages/page-content'
+import type { StoryPage } from '../views/page-content'
 import { createEditorialRoom } from './editorial-room'
 import {
   articleStory,

@@ -1,7 +1,7 @@
 import { callProblems, readCall } from 'shared-lib/calls/call-preferences'
 import { messages } from 'shared-lib/validation/messages'
-import type { Visitor } from '../pages/page-view'
 import { type FieldProblem, ProjectError } from '../security/project-error'
+import type { Visitor } from '../views/page-view'
 import { consentVersions } from './consent-versions'
 import { ownPhone } from './lead-phone'
 import { invalidLead, type LeadRequest } from './lead-request'

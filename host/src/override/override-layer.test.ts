@@ -1,7 +1,7 @@
 import { overrideLink } from 'shared-lib/build/dev/override-link'
 import { signOverride } from 'shared-lib/deployments/override'
 import { emptySnapshot } from '../deployments/snapshot'
-import type { SiteContent } from '../pages/page-content'
+import type { SiteContent } from '../views/page-content'
 import type { FollowedBuilds } from './followed-builds'
 import { honoured, overrideLayer } from './override-layer'
 

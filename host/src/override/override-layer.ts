@@ -1,6 +1,6 @@
 import { checkSignedOverride, type Override, readOverride } from 'shared-lib/deployments/override'
 import { withVersions } from '../deployments/snapshot'
-import type { ViewLayer } from '../pages/page-view'
+import type { ViewLayer } from '../views/page-view'
 import type { FollowedBuilds } from './followed-builds'
 import { browserRemote } from './live-remote'
 

@@ -8,7 +8,7 @@ import { type Frame, frameOf } from '../routes/layouts'
 import { declaredQuery, isFound, matchRoute } from '../routes/route-match'
 import type { RenderedSlot, SlotPlan, SlotRenderer } from '../slots/render-slot'
 import { escapeHtml } from '../text/escape-html'
-import type { PageView } from './page-view'
+import type { PageView } from '../views/page-view'
 import { slotHtml } from './slot-html'
 
 export interface PageMakerParts {

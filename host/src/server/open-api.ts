@@ -7,10 +7,10 @@ import { figuresPage } from '../figures/figures.page'
 import { figureRoutes } from '../figures/figures.routes'
 import { consentVersions } from '../leads/consent-versions'
 import { leadLimits } from '../leads/lead-request'
-import type { PageView, Visitor } from '../pages/page-view'
 import type { ApiDocument } from '../programmers/api-document'
 import { programmersPage } from '../programmers/programmers.page'
 import type { RemoteCalls } from '../slots/remote-calls'
+import type { PageView, Visitor } from '../views/page-view'
 import type { HostConfig } from './config'
 
 export interface OpenApiParts {

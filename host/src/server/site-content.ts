@@ -6,14 +6,14 @@ import { type RouteCheck, withKnownLinks } from '../content/known-links'
 import { type Story, textOf } from '../content/story'
 import { searchPath } from '../editorial/editorial-paths'
 import type { EditorialRoom } from '../editorial/editorial-room'
-import type { Variation } from '../experiments/experiment'
-import { variantFolder } from '../experiments/experiment-fault'
-import { variedContent } from '../experiments/varied-content'
 import type { LocalImages } from '../images/local-images'
 import { pageImages } from '../images/page-images'
 import { homeStep, structuredData } from '../page-parts/structured-data'
-import type { SiteContent } from '../pages/page-content'
 import { storyLayout } from '../routes/story-layouts'
+import type { Variation } from '../views/experiments/experiment'
+import { variantFolder } from '../views/experiments/experiment-fault'
+import { variedContent } from '../views/experiments/varied-content'
+import type { SiteContent } from '../views/page-content'
 
 /** Used only while the CMS has never answered. */
 const unknownCompany = namedCompany('Quero Poupar')

@@ -1,7 +1,7 @@
 import { labelled, percent } from 'shared-lib/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { startCanary } from 'shared-lib/deployments/flips'
-import { lots, percentileOf } from '../pages/lot'
+import { buckets, percentileOf } from '../views/bucket'
 import { echo, publish, publishOnly, startTestSite, type TestStory } from './testing/test-site'
 
 // Invented figures: only where they are told is under test.
@@ -146,9 +146,9 @@ it('shows whoever has a canary its figures in the guides too', async () => {
   await startCanary(open.store, 'mf-test', '1.2.0', 50)
   await open.site.deployments.look()
   const guideOf = async (isIn: boolean) => {
-    const all = Array.from({ length: lots }, (_, at) => at)
-    const lot = all.find((at) => percentileOf(at, 'mf-test@1.2.0') < 50 === isIn)
-    return (await open.get('/guias/cartao', { cookie: `qp_lot=${lot}` })).body.match(/1\d,\d\u00a0%/g)
+    const all = Array.from({ length: buckets }, (_, at) => at)
+    const bucket = all.find((at) => percentileOf(at, 'mf-test@1.2.0') < 50 === isIn)
+    return (await open.get('/guias/cartao', { cookie: `qp_lot=${bucket}` })).body.match(/1\d,\d\u00a0%/g)
   }
   expect(new Set(await guideOf(true))).toEqual(new Set(['16,6\u00a0%']))
   expect(new Set(await guideOf(false))).toEqual(new Set(['17,7\u00a0%']))

@@ -1,7 +1,7 @@
 import { tagOf } from 'shared-lib/stories/written-tag'
 import { type Block, blocksOf, textOf } from '../../content/story'
-import { experimentsSlug, type FaultKind, variantFolder } from '../../experiments/experiment-fault'
-import { judgeExperiments } from '../../experiments/judge-experiments'
+import { experimentsSlug, type FaultKind, variantFolder } from '../../views/experiments/experiment-fault'
+import { judgeExperiments } from '../../views/experiments/judge-experiments'
 import { type Found, type LintContext, type LintRule, type Place, placeOf } from '../finding'
 
 interface Faulty {

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client'
-import type { ContentSource } from '../content/content-source'
-import type { Metrics } from '../operations/metrics'
-import type { Page } from '../page-parts/page'
+import type { ContentSource } from '../../content/content-source'
+import type { Metrics } from '../../operations/metrics'
+import type { Page } from '../../page-parts/page'
 import { experimentLayer } from './experiment-layer'
 import { followExperiments } from './follow-experiments'
 

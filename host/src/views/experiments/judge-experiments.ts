@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Block, blocksOf, type Fields, isRecord, type Story } from '../content/story'
+import { type Block, blocksOf, type Fields, isRecord, type Story } from '../../content/story'
 import { type Experiment, experimentOf } from './experiment'
 import { type ExperimentFault, fault, isFault } from './experiment-fault'
 import { variedContent } from './varied-content'

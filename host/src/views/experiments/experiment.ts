@@ -1,5 +1,5 @@
-import { contentLink, sitePath, storyPath } from '../content/links'
-import { type Block, blocksOf, type Fields, textOf } from '../content/story'
+import { contentLink, sitePath, storyPath } from '../../content/links'
+import { type Block, blocksOf, type Fields, textOf } from '../../content/story'
 import { type ExperimentFault, fault, isFault, variantFolder } from './experiment-fault'
 import { replaceWidgets } from './replace-widgets'
 

@@ -1,4 +1,4 @@
-import type { Block, Story } from '../content/story'
+import type { Block, Story } from '../../content/story'
 import { followExperiments } from './follow-experiments'
 
 const link = (cached_url: string) => ({ linktype: 'story', cached_url })

@@ -1,5 +1,5 @@
-import { emptySnapshot } from '../deployments/snapshot'
-import type { PageView } from '../pages/page-view'
+import { emptySnapshot } from '../../deployments/snapshot'
+import type { PageView } from '../page-view'
 import { type Experiment, experimentOf } from './experiment'
 import { experimentLayer } from './experiment-layer'
 

@@ -1,8 +1,8 @@
-import { choiceOf } from '../consent/consent-choice'
-import { lotFor, percentileOf } from '../pages/lot'
-import type { PageView, ViewLayer, Visitor } from '../pages/page-view'
-import { decodedPath } from '../security/redact-url'
-import { isCrawler } from '../server/crawlers'
+import { choiceOf } from '../../consent/consent-choice'
+import { decodedPath } from '../../security/redact-url'
+import { isCrawler } from '../../server/crawlers'
+import { bucketFor, percentileOf } from '../bucket'
+import type { PageView, ViewLayer, Visitor } from '../page-view'
 import { type Experiment, isRunning, type Variation } from './experiment'
 import type { Experiments } from './follow-experiments'
 
@@ -33,7 +33,7 @@ function previewed(view: PageView, { url }: Visitor, all: readonly Experiment[])
 }
 
 /**
- * Shows one of two versions of a page to whoever agreed to statistics, for as long as the lot in their cookie says.
+ * Shows one of two versions of a page to whoever agreed to statistics, for as long as the bucket in their cookie says.
  * Everybody else, and programs that index pages, see the original and take no part.
  */
 export const experimentLayer =
@@ -49,8 +49,8 @@ export const experimentLayer =
     if (!running || isCrawler(visitor.userAgent)) return undefined
     if (choiceOf(visitor.cookies, textVersion)?.statistics !== 'granted') return undefined
     const { name, percentage, variation } = running
-    const { lot, cookies } = lotFor(visitor, { secure })
-    const variant = percentileOf(lot, `experiment ${name}`) < percentage ? 'variant' : 'original'
+    const { bucket, cookies } = bucketFor(visitor, { secure })
+    const variant = percentileOf(bucket, `experiment ${name}`) < percentage ? 'variant' : 'original'
     return {
       view: {
         ...view,

@@ -1,6 +1,6 @@
-import type { Block, Story } from '../content/story'
-import { editorSignature } from '../preview/editor-request'
-import { company, startTestSite } from '../server/testing/test-site'
+import type { Block, Story } from '../../content/story'
+import { editorSignature } from '../../preview/editor-request'
+import { company, startTestSite } from '../../server/testing/test-site'
 
 const token = 'a-preview-token-1'
 const variant = 'config/experiencias/energia-b'

@@ -1,4 +1,4 @@
-import type { Block } from '../content/story'
+import type { Block } from '../../content/story'
 import type { Variation } from './experiment'
 
 /**

@@ -1,8 +1,8 @@
-import { lotFor, lotOf, percentileOf } from '../pages/lot'
-import type { ViewLayer, Visitor } from '../pages/page-view'
+import { type Canary, type DeployedRoute, type Snapshot, withVersions } from '../deployments/snapshot'
 import { matchRoute } from '../routes/route-match'
 import { isCrawler } from '../server/crawlers'
-import { type Canary, type DeployedRoute, type Snapshot, withVersions } from './snapshot'
+import { bucketFor, bucketOf, percentileOf } from './bucket'
+import type { ViewLayer, Visitor } from './page-view'
 
 const versionName = ({ remote }: Canary) => `${remote.name}@${remote.version}`
 
@@ -41,7 +41,7 @@ const begins = (snapshot: Snapshot, { url }: Visitor) =>
   matchRoute(embeds(snapshot), pathOf(url)) === undefined
 
 /**
- * Gives the canaries to their share of the visitors, for as long as the lot in their cookie says. A larger share keeps
+ * Gives the canaries to their share of the visitors, for as long as the bucket in their cookie says. A larger share keeps
  * whoever is in. Programs that index pages see what everybody is to see.
  */
 export const canaryLayer =
@@ -49,10 +49,10 @@ export const canaryLayer =
   (view, visitor) => {
     const { snapshot } = view
     if (snapshot.canaries.length === 0 || isCrawler(visitor.userAgent)) return undefined
-    if (lotOf(visitor.cookies) === undefined && !begins(snapshot, visitor)) return undefined
-    const { lot, cookies } = lotFor(visitor, how)
+    if (bucketOf(visitor.cookies) === undefined && !begins(snapshot, visitor)) return undefined
+    const { bucket, cookies } = bucketFor(visitor, how)
     const key = snapshot.canaries
-      .filter((canary) => percentileOf(lot, versionName(canary)) < canary.percentage)
+      .filter((canary) => percentileOf(bucket, versionName(canary)) < canary.percentage)
       .map(versionName)
       .join(',')
     if (key === '') return cookies.length > 0 ? { view, cookies } : undefined

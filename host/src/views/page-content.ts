@@ -1,7 +1,7 @@
 import type { Company } from 'shared-lib/contract/define-widget'
-import type { Variation } from '../experiments/experiment'
 import type { PageRedirect, PageRequest } from '../page-parts/page'
 import type { PageHead } from '../page-parts/page-head'
+import type { Variation } from './experiments/experiment'
 
 /** A story as the page maker needs it: static HTML with `<!--qp-slot:id-->` where a widget stands. */
 export interface StoryPage {

@@ -1,4 +1,4 @@
-import { type Fields, textOf } from '../content/story'
+import { type Fields, textOf } from '../../content/story'
 
 /** Stories that are only shown in the place of others: below the settings, so they are no pages of their own. */
 export const variantFolder = 'config/experiencias/'

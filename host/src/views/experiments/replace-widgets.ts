@@ -1,5 +1,5 @@
 import { tagOf } from 'shared-lib/stories/written-tag'
-import { type Block, isBlock, isRecord } from '../content/story'
+import { type Block, isBlock, isRecord } from '../../content/story'
 
 /**
  * The content with these widgets in the places of those of the same tag, however deep they stand. A widget in its place

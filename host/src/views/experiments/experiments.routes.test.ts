@@ -1,9 +1,12 @@
-import { lots, percentileOf } from '../pages/lot'
-import { echo, publish, startTestSite, type TestStory } from '../server/testing/test-site'
+import { echo, publish, startTestSite, type TestStory } from '../../server/testing/test-site'
+import { buckets, percentileOf } from '../bucket'
 
 const consent = (...granted: string[]) => ['qp_consent=prova', '2026-11b', ...granted].join('.')
-const draws = Array.from({ length: lots }, (_, lot) => ({ lot, at: percentileOf(lot, 'experiment titulo') }))
-const lotWhere = (fits: (at: number) => boolean) => `qp_lot=${draws.find(({ at }) => fits(at))?.lot}`
+const draws = Array.from({ length: buckets }, (_, bucket) => ({
+  bucket,
+  at: percentileOf(bucket, 'experiment titulo'),
+}))
+const lotWhere = (fits: (at: number) => boolean) => `qp_lot=${draws.find(({ at }) => fits(at))?.bucket}`
 const inVariant = lotWhere((at) => at < 50)
 const inOriginal = lotWhere((at) => at >= 50)
 
@@ -70,7 +73,7 @@ it('shows each its version, page after page, from the server, and names it to th
   }
 })
 
-it('draws a lot for who agreed to statistics and has none', async () => {
+it('draws a bucket for who agreed to statistics and has none', async () => {
   await start()
   const { cookies } = await visit(agreed)
   expect(cookies).toMatch(/qp_lot=\d+/)
@@ -131,7 +134,7 @@ it.each([
 
 it('counts how often people were shown each version', async () => {
   const { get } = await start()
-  for (const lot of [inVariant, inVariant, inOriginal]) await visit(`${agreed}; ${lot}`)
+  for (const bucket of [inVariant, inVariant, inOriginal]) await visit(`${agreed}; ${bucket}`)
   const metrics = (await get('/metrics')).body
   expect(metrics).toContain('qp_experiment_shown_total{experiment="titulo",variant="variant"} 2')
   expect(metrics).toContain('qp_experiment_shown_total{experiment="titulo",variant="original"} 1')
