@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { openApi } from 'shared-lib/generated/openapi'
+import { apiDocsPage } from '../api-docs/api-docs.page'
+import type { ApiDocument } from '../api-docs/api-document'
 import { calculatorBodyLimit, calculatorRoutes } from '../calculators/calculators.routes'
 import { calculatorsOf, deployedCalculation } from '../calculators/deployed-calculators'
 import type { Snapshot } from '../deployments/snapshot'
-import { figuresPage } from '../figures/figures.page'
-import { figureRoutes } from '../figures/figures.routes'
+import { figuresPage } from '../figure-pages/figures.page'
+import { figureRoutes } from '../figure-pages/figures.routes'
 import { consentVersions } from '../leads/consent-versions'
 import { leadLimits } from '../leads/lead-request'
-import type { ApiDocument } from '../programmers/api-document'
-import { programmersPage } from '../programmers/programmers.page'
 import type { RemoteCalls } from '../slots/remote-calls'
 import type { PageView, Visitor } from '../views/page-view'
 import type { HostConfig } from './config'
@@ -46,7 +46,7 @@ export function createOpenApi(parts: OpenApiParts) {
     document,
     pages: [
       figuresPage,
-      programmersPage({
+      apiDocsPage({
         document: () => document() as unknown as ApiDocument,
         origin: publicOrigin,
         calculate,

@@ -1,3 +1,4 @@
+import { apiDocsPath } from '../../../src/api-docs/api-document'
 import { cataloguePath, tagPath } from '../../../src/catalogue/catalogue-paths'
 import { shellScript } from '../../../src/catalogue/weights'
 import { consentPath } from '../../../src/consent/consent.routes'
@@ -11,11 +12,10 @@ import { pageImages } from '../../../src/images/page-images'
 import type { Finding, LintContext, Linted } from '../../../src/lint/finding'
 import { findingsOf, lintable } from '../../../src/lint/lint-story'
 import { newsletterPath } from '../../../src/newsletter/newsletter-paths'
-import { programmersPath } from '../../../src/programmers/api-document'
 import { matchRoute } from '../../../src/routes/route-match'
 
 /** Pages that neither a story nor a deployment has. */
-const ownPaths = [figuresPath, programmersPath, cataloguePath, consentPath, newsletterPath]
+const ownPaths = [figuresPath, apiDocsPath, cataloguePath, consentPath, newsletterPath]
 
 export interface SiteToLint extends Pick<LintContext, 'today' | 'hasFile'> {
   readonly snapshot: Snapshot

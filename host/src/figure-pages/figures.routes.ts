@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Snapshot } from '../deployments/snapshot'
-import { type FeedItem, rssXml } from '../page-parts/feed'
 import {
   anchorOf,
   changeWords,
@@ -10,7 +9,8 @@ import {
   figuresOf,
   figuresPath,
   oneLine,
-} from './site-figures'
+} from '../figures/site-figures'
+import { type FeedItem, rssXml } from '../page-parts/feed'
 
 export interface FigureRoutesOptions {
   readonly snapshot: () => Snapshot

@@ -3,7 +3,7 @@ import { figuresPath } from '../figures/site-figures'
 import { Opening } from '../page-parts/opening'
 import type { PublicPage } from '../page-parts/public-page'
 import { homeStep } from '../page-parts/structured-data'
-import { type ApiDocument, type DescribedOperation, operationsOf, programmersPath } from './api-document'
+import { type ApiDocument, apiDocsPath, type DescribedOperation, operationsOf } from './api-document'
 import { exampleOf, OperationView } from './operation-view'
 
 export interface ProgrammersPageParts {
@@ -68,7 +68,7 @@ interface ViewProps extends Omit<ProgrammersPageParts, 'document' | 'calculate'>
 const ProgrammersView = ({ document, operations, origin, ...limits }: ViewProps) => (
   <div className="e-page">
     <Opening
-      trail={[homeStep, { name: 'API aberta', path: programmersPath }]}
+      trail={[homeStep, { name: 'API aberta', path: apiDocsPath }]}
       title="Os simuladores, no teu programa"
       lead="Cada calculadora responde a um pedido em JSON com o mesmo resultado que vês na página: figuras, fórmulas, lei e datas."
     />
@@ -100,12 +100,8 @@ const ProgrammersView = ({ document, operations, origin, ...limits }: ViewProps)
 )
 
 /** `/programadores`: the OpenAPI document of the moment as a page to be read. */
-export const programmersPage = ({
-  document: read,
-  calculate,
-  ...rest
-}: ProgrammersPageParts): PublicPage => ({
-  path: programmersPath,
+export const apiDocsPage = ({ document: read, calculate, ...rest }: ProgrammersPageParts): PublicPage => ({
+  path: apiDocsPath,
   title: 'API aberta das calculadoras',
   description:
     'As calculadoras do Quero Poupar para programas: o que cada uma recebe e responde, com exemplos, limites e erros.',

@@ -2,7 +2,7 @@ import { confidenceWords } from 'shared-lib/dated/confidence'
 import { type PublishedValue, publishedValueOn } from 'shared-lib/dated/published-figure'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { anchorOf, type SiteFigure } from './site-figures'
+import { anchorOf, type SiteFigure } from '../figures/site-figures'
 import { SourceText } from './source-text'
 
 const day = (date: string) => <time dateTime={date}>{formatDatePt(toIsoDate(date))}</time>

@@ -3,11 +3,6 @@ import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { calculatorsOf } from '../calculators/deployed-calculators'
 import type { Snapshot } from '../deployments/snapshot'
-import { Opening } from '../page-parts/opening'
-import type { PublicPage } from '../page-parts/public-page'
-import { homeStep } from '../page-parts/structured-data'
-import { FigureCard } from './figure-card'
-import { LimitList } from './limits'
 import {
   anchorOf,
   changeWords,
@@ -18,7 +13,12 @@ import {
   figuresPath,
   oneLine,
   type SiteFigure,
-} from './site-figures'
+} from '../figures/site-figures'
+import { Opening } from '../page-parts/opening'
+import type { PublicPage } from '../page-parts/public-page'
+import { homeStep } from '../page-parts/structured-data'
+import { FigureCard } from './figure-card'
+import { LimitList } from './limits'
 
 /** Changes that open the page; the feed has more. */
 const newest = 12

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { apiDocsPath } from '../api-docs/api-document'
 import type { DeployedRoute } from '../deployments/snapshot'
-import { programmersPath } from '../programmers/api-document'
-import { figuresPath } from './site-figures'
+import { figuresPath } from '../figures/site-figures'
 
 export const LimitList = ({ limits }: { readonly limits: readonly string[] }) => (
   <ul className="n-limits__list">
@@ -18,7 +18,7 @@ const LimitsCard = ({ limits }: { readonly limits: readonly string[] }) => (
       <LimitList limits={limits} />
       <p className="n-limits__more">
         <a href={figuresPath}>Ver todos os números e as suas datas</a>
-        <a href={programmersPath}>Usar esta conta num programa</a>
+        <a href={apiDocsPath}>Usar esta conta num programa</a>
       </p>
     </div>
   </section>

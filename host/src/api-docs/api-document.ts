@@ -1,4 +1,4 @@
-export const programmersPath = '/programadores'
+export const apiDocsPath = '/programadores'
 
 /** What of a JSON Schema is read here. */
 export interface SchemaView {
