@@ -131,6 +131,8 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> 
     DEPLOYMENTS_URL: store.location,
     LEADS_DATABASE: leadsFile,
     LEADS_PER_MINUTE: '1000',
+    // All visitors of a test come from one address.
+    DRAWING_MS_PER_SECOND: '100000',
     ...testCompany,
     XDG_DATA_HOME: path.join(folder, 'keys'),
     ...env,

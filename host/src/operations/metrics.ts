@@ -35,6 +35,12 @@ export function createMetrics(database: Kysely<LeadsSchema>) {
     help: 'Pages answered from ready buffers.',
     registers,
   })
+  const drawingRefused = new Counter({
+    name: 'qp_drawing_refused_total',
+    help: 'Pages that were not drawn: the client was over its budget (too-many-requests), or the wait too long (busy).',
+    labelNames: ['code'],
+    registers,
+  })
   const outbox = new Gauge({
     name: 'qp_outbox_messages',
     help: 'Messages about leads that wait, and dead letters.',
@@ -69,6 +75,7 @@ export function createMetrics(database: Kysely<LeadsSchema>) {
     requested: (method: string, route: string, status: number, ms: number) =>
       requests.observe({ method, route, status: String(status) }, ms / 1000),
     finishedPage: () => finishedPages.inc(),
+    drawingRefused: (code: string) => drawingRefused.inc({ code }),
     /** For numbers that others count. */
     registry,
     contentType: registry.contentType,

@@ -17,6 +17,8 @@ export interface ProjectErrorDetails {
   readonly errors?: readonly FieldProblem[]
   /** False when the page as a whole still stands: the shell shows its own 404 without an error report. */
   readonly fatal?: boolean
+  /** Whole seconds after which it is worth another try. */
+  readonly retryAfter?: number
   readonly cause?: unknown
 }
 
@@ -28,6 +30,7 @@ export class ProjectError extends Error {
   readonly nextStep: string | undefined
   readonly errors: readonly FieldProblem[] | undefined
   readonly fatal: boolean
+  readonly retryAfter: number | undefined
 
   constructor(details: ProjectErrorDetails) {
     super(details.title, { cause: details.cause })
@@ -36,6 +39,7 @@ export class ProjectError extends Error {
     this.nextStep = details.nextStep
     this.errors = details.errors
     this.fatal = details.fatal ?? true
+    this.retryAfter = details.retryAfter
   }
 }
 

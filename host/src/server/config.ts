@@ -39,6 +39,8 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly partnerWords: PartnerWords
   /** How long a lead is kept before the person is taken out of it. */
   readonly leadsKeptDays: number
+  /** Ms of drawing uncached pages that each client may cause a second. */
+  readonly drawingMsPerSecond: number
   /** Calls of calculators per client and minute. */
   readonly calculationsPerMinute: number
   /** Newsletter, visit and consent calls per client and minute. */
@@ -183,6 +185,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     ...readDelivery(env),
     ...readGuard(env),
     deliveryAttempts: Math.max(1, whole('DELIVERY_ATTEMPTS', env.DELIVERY_ATTEMPTS, defaultAttempts, 1000)),
+    drawingMsPerSecond: Math.max(1, whole('DRAWING_MS_PER_SECOND', env.DRAWING_MS_PER_SECOND, 250)),
     calculationsPerMinute: whole('CALCULATIONS_PER_MINUTE', env.CALCULATIONS_PER_MINUTE, 120),
     newsletterPerMinute: whole('NEWSLETTER_PER_MINUTE', env.NEWSLETTER_PER_MINUTE, 60),
     newsletterConfirmHours: whole('NEWSLETTER_CONFIRM_HOURS', env.NEWSLETTER_CONFIRM_HOURS, 48, 8760),

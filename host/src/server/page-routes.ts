@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellBuild } from 'shared-lib/build/write-shell'
 import { withCampaign } from 'shared-lib/campaign/campaign'
+import { DrawingRefused } from '../lanes/drawing-refused'
 import type { ErrorVariant } from '../page-parts/main-part'
 import type { Page, PageRedirect, PageRequest } from '../page-parts/page'
 import { type DocumentParts, printDocument, printPayload } from '../pages/document'
@@ -12,6 +13,7 @@ import { type PageView, type Views, visitorOf } from '../views/page-view'
 import { isCrawler } from './crawlers'
 import type { FinishedPages, PrintedPage } from './finished-pages'
 import { finish, viewedUrl, writePage } from './finished-pages'
+import { refusalPages } from './refusal-pages'
 
 export interface PageRoutesOptions {
   readonly maker: PageMaker
@@ -33,6 +35,15 @@ export interface PageRoutesOptions {
   readonly declaredQuery: (view: PageView, path: string, query: string) => string
   /** A person was shown a page with slots that the server could not render. */
   readonly fellBack: (slots: Page['failed']) => void
+  /** Draws a page when it is this client's turn. Rejects with DrawingRefused. */
+  readonly draw: <Drawn>(
+    view: PageView,
+    path: string,
+    client: string,
+    work: () => Promise<Drawn>,
+  ) => Promise<Drawn>
+  /** The page that says that nothing is drawn now, and when to try again. */
+  readonly refusalPage: (refused: DrawingRefused) => Promise<Page>
   /** A person was shown one of two versions. */
   readonly exposed: (experiment: NonNullable<Page['data']['experiment']>) => void
 }
@@ -125,6 +136,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     headers: { ...jsonHeaders, 'cache-control': 'no-store' },
   })
 
+  const refusal = refusalPages(version, async (refused) =>
+    printed(await options.refusalPage(refused), views.base(), 'document', false),
+  )
+
   /** A step that a route does not have is a broken link of ours; any other path is somebody's typing. */
   function tellMissing(request: FastifyRequest, view: PageView, path: string) {
     const shown = redactUrl(path)
@@ -163,13 +178,19 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
       if (!view.shared) return finish(await make(), version())
       return pages.get(viewedUrl(view, url), viewedUrl(view, `${form} ${at.path}?${at.query}`), make)
     }
-    const make = async (): Promise<PrintedPage> => {
+    const drawn = async (): Promise<PrintedPage> => {
       const page = await maker.page(view, at)
       if ('redirect' in page) return redirectText(page)
       if (page.status === 404) tellMissing(request, view, at.path)
       return printed(page, view, form, page.status === 200 && view.shared)
     }
+    const make = () => options.draw(view, at.path, request.ip, drawn)
     const finished = await madePage().catch(async (cause: unknown) => {
+      if (cause instanceof DrawingRefused) {
+        // Data is asked for by a program of ours that then loads the page whole.
+        if (form === 'payload' || isCrawler(request.headers['user-agent'])) throw cause
+        return refusal(cause)
+      }
       const page = await errorAnswer(request, view, at, cause)
       return finish(printed(page, view, form, false), version())
     })

@@ -1,9 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ShellBuild } from 'shared-lib/build/write-shell'
+import type { Remote } from '../deployments/snapshot'
 import { editorialQuery } from '../editorial/editorial-paths'
+import { type DrawingLimits, drawingLanes } from '../lanes/drawing-lanes'
+import { DrawingRefused } from '../lanes/drawing-refused'
 import { leadStatusHeaders } from '../leads/lead-status'
-import type { WriteOwnPage } from '../page-parts/own-page'
+import type { OwnPage, WriteOwnPage } from '../page-parts/own-page'
+import { UnavailablePage } from '../page-parts/unavailable.page'
 import type { DocumentParts } from '../pages/document'
 import type { PageMaker } from '../pages/page-maker'
 import { previewRoutes } from '../preview/preview.routes'
@@ -21,6 +26,9 @@ const kept = { freshMs: 60_000, maxBytes: 128 * 1024 * 1024 }
 export interface SitePagesParts extends Pick<PageRoutesOptions, 'redirected' | 'fellBack' | 'exposed'> {
   readonly config: HostConfig
   readonly siteViews: SiteViews
+  readonly drawing: DrawingLimits
+  /** Nothing was drawn for somebody; told with the code of the problem. */
+  readonly refused: (code: string) => void
   readonly maker: PageMaker
   readonly shell: ShellBuild
   readonly document: DocumentParts
@@ -30,15 +38,30 @@ export interface SitePagesParts extends Pick<PageRoutesOptions, 'redirected' | '
   readonly showPages: (pages: AppPages) => void
 }
 
+const ownPage = ({ title, element, status }: Pick<OwnPage, 'title' | 'element' | 'status'>) => ({
+  title,
+  html: renderToStaticMarkup(element),
+  layout: 'contact',
+  ...(status && { status }),
+})
+
+const nowhere = { path: '/', query: '' }
+
+/** Whose worker draws what a page is about; 'host' for what editors and the host itself wrote. */
+const ownerOf = (remote?: Remote) => (remote ? `${remote.name}${remote.trial ? ' canary' : ''}` : 'host')
+
 /** The site's pages at their addresses, kept once finished, and the host's own ones for whoever writes them. */
 export async function openSitePages(app: FastifyInstance, parts: SitePagesParts) {
   const { config, siteViews, maker, document, today, version } = parts
   const { views, preview } = siteViews
+  const laneOf = drawingLanes(parts.drawing)
   const pages = createFinishedPages({
     version,
     ...kept,
-    failed: (key, cause) =>
-      app.log.warn({ page: redactUrl(key), err: cause }, 'an older page stands in for one that failed'),
+    failed(key, cause) {
+      if (cause instanceof DrawingRefused) return
+      app.log.warn({ page: redactUrl(key), err: cause }, 'an older page stands in for one that failed')
+    },
   })
   if (preview) await app.register(previewRoutes, { preview, views, maker, document, today })
   const { write, writeMissing } = pageRoutes(app, {
@@ -48,6 +71,19 @@ export async function openSitePages(app: FastifyInstance, parts: SitePagesParts)
     production: config.production,
     origins: config,
     refused: (view, at) => refuses(view.snapshot.routes, at),
+    draw: (view, at, client, work) =>
+      laneOf(ownerOf(matchRoute(view.snapshot.routes, at)?.remote))
+        .draw(client, work)
+        .catch((reason: unknown) => {
+          if (reason instanceof DrawingRefused) parts.refused(reason.code)
+          throw reason
+        }),
+    async refusalPage(problem) {
+      const view = views.base()
+      const element = createElement(UnavailablePage, { problem, company: await view.content.company() })
+      const { message: title, status } = problem
+      return maker.staticPage(view, nowhere, ownPage({ title, element, status }))
+    },
     declaredQuery: (view, at, query) =>
       declaredQuery(
         matchRoute(view.snapshot.routes, at)?.query ?? maker.publicQuery(view, at) ?? editorialQuery(at),
@@ -63,8 +99,11 @@ export async function openSitePages(app: FastifyInstance, parts: SitePagesParts)
     writeMissing,
   })
   const writeOwn: WriteOwnPage = async (request, reply, { path, title, element, status }) => {
-    const own = { title, html: renderToStaticMarkup(element), layout: 'contact', ...(status && { status }) }
-    const page = await maker.staticPage(views.base(), { path, query: '' }, own)
+    const page = await maker.staticPage(
+      views.base(),
+      { path, query: '' },
+      ownPage({ title, element, status }),
+    )
     return write(request, reply, page, leadStatusHeaders)
   }
   return {

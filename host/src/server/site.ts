@@ -15,6 +15,7 @@ import { imageRoutes } from '../images/image-routes'
 import { createLocalImages } from '../images/local-images'
 import { shareImageRoutes } from '../images/share/share-image.routes'
 import { createShareImages } from '../images/share/share-images'
+import { drawingLimits } from '../lanes/drawing-lanes'
 import type { LeadKeys } from '../leads/lead-keys'
 import type { LeadStore } from '../leads/leads.types'
 import { databaseAnswers } from '../operations/database-answers'
@@ -204,6 +205,8 @@ export async function createSite({
     version: () => `${snapshot().id} ${source.version()} ${build} ${today()}`,
     redirected: redirects.of,
     fellBack: telemetry.fellBack,
+    drawing: drawingLimits(config.drawingMsPerSecond),
+    refused: metrics.drawingRefused,
     exposed: experiments.exposed,
     showPages,
   })

@@ -72,6 +72,12 @@ const crowd = 4
 /** In ms: a worker that nobody needs ends, and begins again with the next call. Pages keep theirs. */
 const idleMs = 60_000
 
+/**
+ * Where a thread has a priority of its own, drawing gives way to this one, which answers everybody, and to leads. Elsewhere
+ * the whole process would become slower.
+ */
+const behind = 10
+
 const placeOf = (lane: Lane, { name, trial }: Remote) => `${lane} ${name}${trial ? ' canary' : ''}`
 
 /**
@@ -99,6 +105,7 @@ export function createRemoteCalls(
       ...(stays ? { minThreads: 1 } : { minThreads: 0, idleTimeout: idleMs }),
       maxThreads: 1,
       execArgv: [],
+      ...(place.startsWith('leads') || process.platform !== 'linux' ? {} : { niceIncrement: behind }),
       env: { NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 16 },
     })

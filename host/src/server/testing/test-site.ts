@@ -246,6 +246,7 @@ export async function startTestSite(
       milestoneSecrets: [],
       deliveryAttempts: 3,
       phoneVerification: undefined,
+      drawingMsPerSecond: 250,
       calculationsPerMinute: 100,
       newsletterPerMinute: 1000,
       newsletterConfirmHours: 48,

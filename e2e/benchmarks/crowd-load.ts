@@ -1,0 +1,80 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
+
+export interface Ask {
+  readonly path: string
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export interface Crowd {
+  /** Origin of the site. */
+  readonly site: string
+  readonly connections: number
+  readonly next: () => Ask
+  /** Loopback address that these visitors come from, such as `127.0.0.9`: another client for the site. */
+  readonly from?: string
+  /** Requests a second of all together, asked when they are due whether or not others were answered; without it each connection asks again at once. */
+  readonly perSecond?: number
+}
+
+export interface Told {
+  /** How many answers of each status; `lost` had none. */
+  readonly statuses: Readonly<Record<string, number>>
+  /** Ms from when each request was due until its answer was whole, in order of length. */
+  readonly waits: readonly number[]
+}
+
+/** The wait that this share of all waits is no longer than, in whole ms; 0 of none. */
+export const waitOf = ({ waits }: Pick<Told, 'waits'>, share: number) =>
+  Math.round(waits[Math.min(waits.length - 1, Math.ceil(waits.length * share) - 1)] ?? 0)
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+function answerTo(site: string, agent: Agent, { path, method = 'GET', headers, body }: Ask, from?: string) {
+  return new Promise<number>((resolve, reject) => {
+    const read = (answer: IncomingMessage) =>
+      answer
+        .once('error', reject)
+        .once('end', () => resolve(answer.statusCode ?? 0))
+        .resume()
+    const signal = AbortSignal.timeout(30_000)
+    request(new URL(path, site), { agent, method, headers, localAddress: from, signal }, read)
+      .once('error', reject)
+      .end(body)
+  })
+}
+
+/** Visitors of one kind, who ask until they are told to stop. */
+export function startCrowd({ site, connections, next, from, perSecond }: Crowd) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const statuses: Record<string, number> = {}
+  const waits: number[] = []
+  let going = true
+
+  async function ask(due: number) {
+    const status = await answerTo(site, agent, next(), from).catch(() => 'lost')
+    statuses[status] = (statuses[status] ?? 0) + 1
+    waits.push(performance.now() - due)
+  }
+  async function again() {
+    while (going) await ask(performance.now())
+  }
+  async function atRate(rate: number) {
+    const asked: Promise<void>[] = []
+    for (let due = performance.now(); going; due += 1000 / rate) {
+      await pause(Math.max(0, due - performance.now()))
+      asked.push(ask(due))
+    }
+    await Promise.all(asked)
+  }
+  const running = perSecond ? [atRate(perSecond)] : Array.from({ length: connections }, again)
+  return {
+    async stop(): Promise<Told> {
+      going = false
+      await Promise.all(running)
+      agent.destroy()
+      return { statuses, waits: waits.sort((one, other) => one - other) }
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { startCrowd } from './crowd-load'
+import type { HostileCrowd } from './hostile-crowd'
+import { hostileAsks } from './hostile-kinds'
+
+// A child of hostile-crowd.ts: asks until it is told to stop, tells what it was answered, and ends.
+const { kind, ...crowd }: HostileCrowd = JSON.parse(process.argv[2] ?? '{}')
+const running = startCrowd({ ...crowd, next: hostileAsks[kind] })
+process.once('message', async () => {
+  const told = await running.stop()
+  process.send?.(told, () => process.disconnect())
+})

@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Told } from './crowd-load'
+import type { HostileKind } from './hostile-kinds'
+
+export interface HostileCrowd {
+  readonly site: string
+  readonly kind: HostileKind
+  readonly connections: number
+  readonly from: string
+}
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Starts visitors who ask for what costs most as often as they can, in a process of their own: it waits for none of ours. */
+export function startHostileCrowd(crowd: HostileCrowd) {
+  const child = fork(path.join(import.meta.dirname, 'hostile-crowd.cli.ts'), [JSON.stringify(crowd)], {
+    execArgv: ['--import', pathToFileURL(path.join(root, 'host/register.mjs')).href],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
+  return {
+    async stop(): Promise<Told> {
+      const told = once(child, 'message')
+      child.send('stop')
+      const [answer] = await told
+      return answer as Told
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+import { lisbonQuery } from '../journeys/homes'
+import type { Ask } from './crowd-load'
+
+const noise = () => randomInt(2 ** 47).toString(36)
+
+/** A page that nobody asked for before: another home each time. */
+export const anotherHome = (): Ask => {
+  const query = new URLSearchParams(lisbonQuery)
+  query.set('postalCode', String(randomInt(1000, 9000)))
+  query.set('inhabitants', String(randomInt(1, 7)))
+  return { path: `/energia/resultados?${query}` }
+}
+
+const declared = ['/energia/simular/habitantes', '/energia/resultados', '/blog/pesquisa', '/telecomunicacoes']
+const names = ['postalCode', 'q', 'provider', 'pagina', 'energyType']
+
+/** What one client without any key can ask for that no cache holds. */
+export const hostileAsks = {
+  /** Pages that exist, each time with another query: a home, a made-up value of a name that counts, a name that nobody knows. */
+  queries(): Ask {
+    const turn = randomInt(4)
+    if (turn < 2) return anotherHome()
+    const page = declared[randomInt(declared.length)]
+    const name = turn === 2 ? names[randomInt(names.length)] : noise()
+    return { path: `${page}?${name}=${noise()}` }
+  },
+  /** Addresses that nobody ever published. */
+  addresses: (): Ask => ({ path: `/${['guias', 'blog', 'energia', 'x'][randomInt(4)]}/${noise()}` }),
+} as const
+
+export type HostileKind = keyof typeof hostileAsks

@@ -1,0 +1,131 @@
+import { drawingAccounts } from './drawing-accounts'
+import { createDrawingLane, type LaneLimits } from './drawing-lane'
+import { DrawingRefused } from './drawing-refused'
+
+const generous = { burstMs: 1_000_000, perSecondMs: 1_000 }
+
+/** A lane whose clock stands still unless told, and pages that end when told. */
+function lane(limits: Partial<LaneLimits> = {}, budget = generous) {
+  let clock = 0
+  const order: string[] = []
+  const ends: (() => void)[] = []
+  const accounts = drawingAccounts(budget, () => clock)
+  const made = createDrawingLane(accounts, { atOnce: 1, mostWaitMs: 2_000, ...limits }, () => clock)
+  return {
+    accounts,
+    order,
+    pass: (ms: number) => {
+      clock += ms
+    },
+    /** Asks for a page; answers who it was for once it is drawn. */
+    ask: (client: string) =>
+      made.draw(client, () => {
+        order.push(client)
+        return new Promise<string>((resolve) => void ends.push(() => resolve(client)))
+      }),
+    /** Ends the page that was begun first, and lets others begin. */
+    async end() {
+      while (ends.length === 0) await new Promise(setImmediate)
+      ends.shift()?.()
+      await new Promise(setImmediate)
+      await new Promise(setImmediate)
+    },
+  }
+}
+
+const refusal = (asked: Promise<unknown>) =>
+  asked.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+
+it('draws no more at once than it may', async () => {
+  const { ask, end, order } = lane({ atOnce: 2 })
+  const asked = ['a', 'b', 'c'].map(ask)
+  await end()
+  expect(order).toEqual(['a', 'b', 'c'])
+  await end()
+  await end()
+  await expect(Promise.all(asked)).resolves.toEqual(['a', 'b', 'c'])
+})
+
+it('lets who had least drawn go before a crowd of one client', async () => {
+  const { ask, end, order } = lane()
+  const asked = [...Array.from({ length: 10 }, () => ask('crowd')), ask('visitor')]
+  while (order.length < 11) await end()
+  await end()
+  expect(order.indexOf('visitor')).toBe(1)
+  await Promise.all(asked)
+})
+
+it('sends away whose turn would come too late: of the client who had most drawn, never a newcomer', async () => {
+  const { ask, end, order } = lane({ mostWaitMs: 100 })
+  const crowd = Array.from({ length: 20 }, () => refusal(ask('crowd')))
+  const visitor = ask('visitor')
+  while (!order.includes('visitor')) await end()
+  await end()
+  await expect(visitor).resolves.toBe('visitor')
+  while (order.filter((one) => one === 'crowd').length < 3) await end()
+  await end()
+  const refused = (await Promise.all(crowd)).filter((reason) => reason !== undefined)
+  expect(refused.length).toBe(17)
+  for (const reason of refused) expect(reason).toMatchObject({ status: 503, retryAfter: expect.any(Number) })
+  expect(refused[0]).toBeInstanceOf(DrawingRefused)
+})
+
+it('refuses a client beyond its budget until it has paid back, and nobody else', async () => {
+  const { ask, end, pass, accounts } = lane({}, { burstMs: 500, perSecondMs: 100 })
+  while (accounts.secondsOver('greedy') === 0) {
+    const page = ask('greedy')
+    await new Promise(setImmediate)
+    pass(200)
+    await end()
+    await page
+  }
+  const reason = await refusal(ask('greedy'))
+  expect(reason).toMatchObject({ status: 429, code: 'too-many-requests', retryAfter: expect.any(Number) })
+  const other = ask('modest')
+  await end()
+  await expect(other).resolves.toBe('modest')
+  pass(Number((reason as DrawingRefused).retryAfter) * 1000)
+  const again = ask('greedy')
+  await end()
+  await expect(again).resolves.toBe('greedy')
+})
+
+it('counts the addresses of one network together', () => {
+  const accounts = drawingAccounts({ burstMs: 1_000, perSecondMs: 100 }, () => 0)
+  for (let one = 0; one < 20; one++) accounts.charge(`2001:db8:1:${one}::1`, 900)
+  expect(accounts.secondsOver('2001:db8:1:ffff::1')).toBeGreaterThan(0)
+  expect(accounts.secondsOver('2001:db8:2::1')).toBe(0)
+})
+
+it('charges a page that hangs no more than any slow one, and goes on after one that fails', async () => {
+  const { accounts, pass } = lane()
+  let clock = 0
+  const other = createDrawingLane(accounts, { atOnce: 1, mostWaitMs: 1_000 }, () => clock)
+  const fails = other.draw('unlucky', async () => {
+    clock += 60_000
+    throw new Error('it hung')
+  })
+  await expect(fails).rejects.toThrow('it hung')
+  expect(accounts.spent('unlucky')).toBe(250)
+  pass(1_000)
+  await expect(other.draw('next', async () => 'drawn')).resolves.toBe('drawn')
+})
+
+it('lets other work of the thread go between two pages', async () => {
+  const accounts = drawingAccounts(generous)
+  const busy = createDrawingLane(accounts, { atOnce: 3, mostWaitMs: 100_000 })
+  let turns = 0
+  let going = true
+  const count = () => {
+    turns += 1
+    if (going) setImmediate(count)
+  }
+  setImmediate(count)
+  const pages = 50
+  await Promise.all(Array.from({ length: pages }, () => busy.draw('one', async () => 'drawn at once')))
+  going = false
+  expect(turns).toBeGreaterThan(pages / 3 - 2)
+})

@@ -1,0 +1,100 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { DrawingAccounts } from './drawing-accounts'
+import { overBudget, tooMuchToDraw } from './drawing-refused'
+
+export interface LaneLimits {
+  /** Pages under way at once. */
+  readonly atOnce: number
+  /** Longest that anybody is let wait for a turn, as far as one can tell. */
+  readonly mostWaitMs: number
+}
+
+/** Of one page, whatever its drawing took: what hangs for seconds is a bundle's fault and no visitor's. */
+const mostCostMs = 250
+/** A page's time until the first was measured. */
+const usualMs = 50
+/** How much the newest page says of what the next one takes. */
+const newest = 0.1
+
+interface Waiting {
+  readonly client: string
+  readonly start: () => void
+  readonly refuse: (reason: Error) => void
+}
+
+/**
+ * Pages that are drawn one beside the other where they share a worker. Who had least drawn lately comes first, so that a
+ * crowd of one client's requests holds up nobody but that client; and nobody is let in who would wait too long.
+ */
+export function createDrawingLane(
+  accounts: DrawingAccounts,
+  { atOnce, mostWaitMs }: LaneLimits,
+  now: () => number = performance.now.bind(performance),
+) {
+  const waiting: Waiting[] = []
+  let running = 0
+  /** Of the lane's time, between two pages. */
+  let pageMs = usualMs
+
+  const waitBehind = (ahead: number) => ahead * pageMs
+  const secondsBehind = (ahead: number) => Math.max(1, Math.ceil(waitBehind(ahead) / 1000))
+  const spent = ({ client }: Pick<Waiting, 'client'>) => accounts.spent(client)
+
+  /** Those whose turn would now come too late: they who had most drawn. */
+  function sendAway() {
+    while (waiting.length > 0 && waitBehind(waiting.length - 1) > mostWaitMs) {
+      const last = waiting.reduce((most, one) => (spent(one) >= spent(most) ? one : most))
+      leave(last).refuse(tooMuchToDraw(secondsBehind(waiting.length)))
+    }
+  }
+
+  function leave(one: Waiting) {
+    waiting.splice(waiting.indexOf(one), 1)
+    return one
+  }
+
+  function startNext() {
+    if (running >= atOnce || waiting.length === 0) return
+    running += 1
+    leave(waiting.reduce((least, one) => (spent(one) < spent(least) ? one : least))).start()
+  }
+
+  const turnOf = (client: string) =>
+    new Promise<void>((start, refuse) => {
+      waiting.push({ client, start, refuse })
+      startNext()
+      sendAway()
+    })
+
+  return {
+    /** @throws DrawingRefused 429 beyond the client's budget, 503 when its turn would come too late */
+    async draw<Page>(client: string, work: () => Promise<Page>): Promise<Page> {
+      const over = accounts.secondsOver(client)
+      if (over > 0) throw overBudget(over)
+      // Counted before it is known, or a hundred at once would all come first.
+      const expected = Math.min(pageMs, mostCostMs)
+      accounts.charge(client, expected)
+      await turnOf(client).catch((reason: unknown) => {
+        accounts.charge(client, -expected)
+        throw reason
+      })
+      const beside = running
+      const begun = now()
+      try {
+        // Whatever else waits for this thread goes between two pages.
+        await nextTurn()
+        return await work()
+      } finally {
+        const cost = Math.min(mostCostMs, (now() - begun) / beside)
+        accounts.charge(client, cost - expected)
+        pageMs += (cost - pageMs) * newest
+        running -= 1
+        startNext()
+      }
+    },
+    /** How many wait for their turn. */
+    length: () => waiting.length,
+  }
+}
+
+export type DrawingLane = ReturnType<typeof createDrawingLane>

@@ -1,0 +1,87 @@
+import { publish, startTestSite, type TestStory } from './testing/test-site'
+
+const stories: Record<string, TestStory> = { home: [], ajuda: [], 'config/empresa': [] }
+const routes = [
+  { path: '/coisa', widget: 'qp-thing', layout: 'energy', title: 'Coisa', description: '', query: ['n'] },
+] as const
+
+/** Each drawing takes a while of the worker. */
+const slow = `exports.validateLead = ({ body }) => ({ lead: body });
+exports.render = (call) => { for (const end = Date.now() + 40; Date.now() < end; ); return { html: '<p>coisa</p>' } }`
+
+type Site = Awaited<ReturnType<typeof startTestSite>>
+let open: Site
+afterEach(() => open.site.close())
+
+async function start(drawingMsPerSecond: number, code = slow) {
+  open = await startTestSite(stories, { drawingMsPerSecond, leadsPerMinute: 1000 }, { leads: true })
+  await publish(open.store, 'mf-test', '1.0.0', { code, tags: ['qp-thing'], routes, leads: ['energy'] })
+  await open.site.deployments.look()
+  await open.get('/') // evaluates what draws the chrome
+  await open.get('/coisa')
+  return open
+}
+
+/** Asks for pages that nobody asked for before. */
+const askAnew = (from: string, first: number, count: number, path = '/coisa') =>
+  Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      open.site.app.inject({ url: `${path}?n=${first + at}`, remoteAddress: from }),
+    ),
+  )
+const counted = (answers: readonly { statusCode: number }[], status: number) =>
+  answers.filter(({ statusCode }) => statusCode === status).length
+
+it('draws nothing more for a client beyond its budget, tells it when to come again, and serves everybody else', async () => {
+  await start(5) // 400 ms at once
+  const asData = { url: '/coisa/_payload.json?b1&n=77', remoteAddress: '10.0.0.1' }
+  const [answers, data] = await Promise.all([askAnew('10.0.0.1', 1, 30), open.site.app.inject(asData)])
+  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  expect(refused.length).toBeGreaterThan(10)
+  expect(counted(answers, 200)).toBeGreaterThan(3)
+  const [page] = refused
+  expect(Number(page?.headers['retry-after'])).toBeGreaterThan(0)
+  expect(page?.headers['content-type']).toContain('text/html')
+  expect(page?.headers['cache-control']).toBe('no-store')
+  expect(page?.body).toContain('<h1>Pediste muitas páginas em pouco tempo</h1>')
+  expect(page?.body).toContain('<a href="">Tentar outra vez</a>')
+
+  expect(data.statusCode).toBe(429)
+  expect(data.headers['content-type']).toContain('application/problem+json')
+  expect(Number(data.headers['retry-after'])).toBeGreaterThan(0)
+
+  expect((await open.site.app.inject({ url: '/coisa?n=1', remoteAddress: '10.0.0.1' })).statusCode).toBe(200)
+  expect((await askAnew('10.0.0.2', 500, 1))[0]?.statusCode).toBe(200)
+  const numbers = await open.get('/metrics')
+  expect(numbers.body).toMatch(/qp_drawing_refused_total\{code="too-many-requests"\} \d+/)
+})
+
+it('sheds what would wait too long and blames no version, and a newcomer is still drawn soon', async () => {
+  await start(1_000_000)
+  const crowd = askAnew('10.0.0.1', 1, 150)
+  const [newcomer] = await askAnew('10.0.0.2', 1000, 1)
+  expect(newcomer?.statusCode).toBe(200)
+  const answers = await crowd
+  expect(counted(answers, 503)).toBeGreaterThan(20)
+  expect(counted(answers, 200) + counted(answers, 503)).toBe(150)
+  const shed = answers.find(({ statusCode }) => statusCode === 503)
+  expect(shed?.body).toContain('<h1>Há muita gente a pedir páginas neste momento</h1>')
+  expect(Number(shed?.headers['retry-after'])).toBeLessThan(10)
+  // None of the pages that were drawn shows a placeholder for want of time.
+  for (const { statusCode, body } of answers) if (statusCode === 200) expect(body).toContain('<p>coisa</p>')
+})
+
+it('shows the page it holds where the newer one cannot be drawn now', async () => {
+  await start(5)
+  const before = await open.site.app.inject({ url: '/ajuda', remoteAddress: '10.0.0.1' })
+  await askAnew('10.0.0.1', 1, 30)
+  open.content.version++
+  const after = await open.site.app.inject({ url: '/ajuda', remoteAddress: '10.0.0.1' })
+  expect([after.statusCode, after.body]).toEqual([200, before.body])
+})
+
+it('makes no new page of names that a route does not declare', async () => {
+  await start(5)
+  const answers = await askAnew('10.0.0.1', 1, 60, '/ajuda')
+  expect(counted(answers, 200)).toBe(60)
+})
