@@ -1,7 +1,4 @@
 import type { Company } from 'shared-lib/contract/define-widget'
-import { controllerOf } from '../company/owner-words'
-import { type ContentImage, contentImage } from './assets'
-import type { ContentSource } from './content-source'
 import { contentLink } from './links'
 import { type Block, textOf } from './story'
 
@@ -38,19 +35,4 @@ export function ownedCompany(company: Company, facts: Readonly<Record<string, un
     phoneCost: said('phoneCost'),
     email: said('email'),
   }
-}
-
-/** Who is responsible for personal data: name, seat, tax number, contact. '' while the owner has not said. */
-export async function readController(source: Pick<ContentSource, 'story'>): Promise<string> {
-  const story = await source.story(companySlug).catch(() => undefined)
-  return controllerOf(story?.content ?? {})
-}
-
-/** Pictures that stand for the company: `logo`, and `shareImage` for previews. Undefined while the CMS is silent. */
-export async function companyImage(
-  source: Pick<ContentSource, 'story'>,
-  field: 'logo' | 'shareImage',
-): Promise<ContentImage | undefined> {
-  const story = await source.story(companySlug).catch(() => undefined)
-  return contentImage(story?.content[field])
 }

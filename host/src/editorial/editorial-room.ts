@@ -1,6 +1,6 @@
 import { renderView, type StoryContext } from '../blocks/render-story'
+import { companyImage } from '../company/company-story'
 import { contentImage } from '../content/assets'
-import { companyImage } from '../content/company'
 import type { ContentSource } from '../content/content-source'
 import type { Story } from '../content/story'
 import type { PageRedirect, PageRequest } from '../page-parts/page'

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { outboxStats } from '../leads/lead-records'
-import type { LeadsSchema } from '../leads/leads.schema'
 
 /** In seconds: from a cached page to the longest wait that a time limit allows. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -17,8 +14,16 @@ const withinLimit = <Value>(work: Promise<Value>) =>
     }),
   ])
 
+/** Messages about leads: how many wait, how many never arrived, and when the oldest that waits was written. */
+export interface OutboxNumbers {
+  readonly waiting: number
+  readonly dead: number
+  /** ISO 8601; null when none waits. */
+  readonly oldestWaiting: string | null
+}
+
 /** Numbers of one host for Prometheus. Labels are routes, remotes and codes: never a path with its query or a secret. */
-export function createMetrics(database: Kysely<LeadsSchema>) {
+export function createMetrics(readOutbox: () => Promise<OutboxNumbers>) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'qp_' })
@@ -60,7 +65,7 @@ export function createMetrics(database: Kysely<LeadsSchema>) {
 
   async function readDatabase() {
     try {
-      const { waiting, dead, oldestWaiting } = await withinLimit(outboxStats(database))
+      const { waiting, dead, oldestWaiting } = await withinLimit(readOutbox())
       databaseUp.set(1)
       outbox.set({ state: 'waiting' }, waiting)
       outbox.set({ state: 'dead' }, dead)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PublishedFigure } from 'shared-lib/dated/published-figure'
-import { ownedContent } from '../company/owned-content'
+import { type OwnerParts, ownedContent } from '../company/owned-content'
 import type { ContentSource, ReadContent } from '../content/content-source'
 import type { RouteCheck } from '../content/known-links'
 import { createEditorialRoom } from '../editorial/editorial-room'
@@ -16,15 +16,20 @@ import { LintPanel } from '../lint/lint-panel'
 import { lintStory } from '../lint/lint-story'
 import { ownFiles } from '../lint/own-files'
 import type { PageRequest } from '../page-parts/page'
-import type { HostConfig } from '../server/config'
 import { siteContent, slugOf } from '../server/site-content'
 import type { PageView } from '../views/page-view'
 import type { DraftReader } from './draft-source'
 import { createPreview, shownFor } from './preview'
 import { previewBar } from './preview-bar'
+import type { PreviewConfig } from './preview-config'
 
 export interface OpenPreviewParts {
-  readonly config: HostConfig
+  readonly config: OwnerParts & {
+    readonly preview?: PreviewConfig | undefined
+    readonly production: boolean
+    readonly origin: string | undefined
+    readonly hostFolder: string
+  }
   readonly published: ContentSource
   /** Reads drafts; undefined where nobody may see them. */
   readonly drafts: DraftReader | undefined

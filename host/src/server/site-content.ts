@@ -1,6 +1,7 @@
 import { renderStory } from '../blocks/render-story'
+import { companyImage } from '../company/company-story'
 import { contentImage } from '../content/assets'
-import { companyImage, namedCompany } from '../content/company'
+import { namedCompany } from '../content/company'
 import type { ReadContent } from '../content/content-source'
 import { type RouteCheck, withKnownLinks } from '../content/known-links'
 import { type Story, textOf } from '../content/story'

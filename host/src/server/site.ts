@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { cataloguePages } from '../catalogue/catalogue.pages'
 import { shellScript } from '../catalogue/weights'
+import { readController } from '../company/company-story'
 import { ownedContent } from '../company/owned-content'
 import { startFaults } from '../company/start-faults'
-import { readController } from '../content/company'
 import type { ContentSource } from '../content/content-source'
 import type { HostDatabase } from '../database/host-database'
 import { limitsBelow } from '../figure-pages/limits'
@@ -17,6 +17,7 @@ import { shareImageRoutes } from '../images/share/share-image.routes'
 import { createShareImages } from '../images/share/share-images'
 import { drawingLimits } from '../lanes/drawing-lanes'
 import type { LeadKeys } from '../leads/lead-keys'
+import { outboxStats } from '../leads/lead-records'
 import type { LeadStore } from '../leads/leads.types'
 import { databaseAnswers } from '../operations/database-answers'
 import { createMetrics } from '../operations/metrics'
@@ -82,7 +83,7 @@ export async function createSite({
   const { origin } = config
   const publicOrigin = origin ?? `http://localhost:${config.port}`
   const today = lisbonDay()
-  const metrics = createMetrics(database)
+  const metrics = createMetrics(() => outboxStats(database))
   const { app, showPages } = createApp({ config, database, keys, metrics, times })
   const log = (message: string) => app.log.warn(message)
 

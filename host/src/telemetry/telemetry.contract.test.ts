@@ -53,7 +53,7 @@ describe('the examples of the contract', () => {
 })
 
 describe('every number', () => {
-  const { registry } = createMetrics({} as never)
+  const { registry } = createMetrics(async () => ({ waiting: 0, dead: 0, oldestWaiting: null }))
   telemetryMetrics(registry as Registry)
   verdictCounter(registry)
   const exported = new Set(registry.getMetricsAsArray().map(({ name }) => name))
