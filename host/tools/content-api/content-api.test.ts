@@ -215,7 +215,7 @@ describe('answers', () => {
 
 it('answers 429 beyond the documented requests a second, and hides the test controls', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now()) // the same second, however long 20 requests take
-  const strict = await createContentApi({ folder, port: 0 })
+  const strict = await createContentApi({ folder, port: 0, tokens: { preview: ['x'] } })
   const asked = () => fetch(`${strict.url}/v2/cdn/stories?token=x&version=draft&per_page=100`)
   const statuses = (await Promise.all(Array.from({ length: 20 }, asked))).map((response) => response.status)
   const controls = await fetch(`${strict.url}/test-controls?down=1`)

@@ -1,7 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ApiAnswer, type Endpoint, notFound, tooManyRequests, unauthorized } from './api-answer'
+import {
+  type ApiAnswer,
+  type Endpoint,
+  notFound,
+  tooManyRequests,
+  unauthorized,
+  versionOf,
+} from './api-answer'
 import { createEditor, type EditorFile, type EditorOptions, isEditorFile } from './editor/editor-server'
 import { datasourceEntriesEndpoint } from './endpoints/datasource-entries.endpoint'
 import { linksEndpoint } from './endpoints/links.endpoint'
@@ -10,6 +17,7 @@ import { storiesEndpoint } from './endpoints/stories.endpoint'
 import { storyEndpoint } from './endpoints/story.endpoint'
 import { tagsEndpoint } from './endpoints/tags.endpoint'
 import { watchSpace } from './live-space'
+import { refusalOf } from './local-guard'
 import { createManagementApi, type ManagementOptions } from './management/management-api'
 import { createRateLimit, documentedLimit } from './rate-limit'
 import { openSchedules } from './schedules'
@@ -21,8 +29,11 @@ export interface ContentApiOptions {
   /** 0 takes any free port. */
   readonly port: number
   readonly host?: string
-  /** Tokens accepted for each version; a preview token reads both. Without a list any token that is not empty will do. */
-  readonly tokens?: { readonly public: readonly string[]; readonly preview: readonly string[] }
+  /**
+   * Who may read: a preview token both versions, a public one what is published; without a list of those, any that is not
+   * empty does for what is published, and without this none reads drafts.
+   */
+  readonly tokens?: { readonly public?: readonly string[]; readonly preview: readonly string[] }
   /** Requests per second for a page size; Storyblok's own figures when absent. */
   readonly requestsPerSecond?: (perPage: number) => number
   /** Folder of its own for what the management side writes; without it that lasts as long as the process. */
@@ -68,9 +79,9 @@ const management = /^\/v1(\/|$)/
 
 function mayRead(query: URLSearchParams, tokens: ContentApiOptions['tokens']): boolean {
   const token = query.get('token') ?? ''
-  if (!tokens) return token !== ''
-  if (tokens.preview.includes(token)) return true
-  return query.get('version') !== 'draft' && tokens.public.includes(token)
+  if (tokens?.preview.includes(token)) return true
+  if (versionOf(query) === 'draft') return false
+  return tokens?.public?.includes(token) ?? token !== ''
 }
 
 function sendFile(response: ServerResponse, { type, text, headers }: EditorFile): void {
@@ -125,22 +136,25 @@ export async function createContentApi(options: ContentApiOptions): Promise<Cont
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://content-api')
+    const refused = loopback.has(host) ? refusalOf(request, url.pathname) : undefined
+    if (refused) return send(response, refused)
     if (testControls && url.pathname === testControlsPath) {
       applyTestControls(controls, url.searchParams)
       return send(response, { status: 200, body: controls })
     }
-    const edited = await editor?.(url, request.headers)
+    const edited = await editor?.(request, url)
     if (edited && isEditorFile(edited)) return sendFile(response, edited)
     if (edited) return send(response, edited)
     if (controls.down) return void request.socket.destroy()
     if (controls.delayMs > 0) await wait(controls.delayMs)
     if (manage && management.test(url.pathname)) {
-      const refused = controls.tooMany > 0
-      if (refused) controls.tooMany--
-      return send(response, refused ? tooManyRequests : await manage(request, url))
+      const isTooMany = controls.tooMany > 0
+      if (isTooMany) controls.tooMany--
+      return send(response, isTooMany ? tooManyRequests : await manage(request, url))
     }
     const { headers, ...answered } = reply(url)
-    send(response, { ...answered, headers: { ...openToPages, ...headers } })
+    const open = versionOf(url.searchParams) === 'draft' ? {} : openToPages
+    send(response, { ...answered, headers: { ...open, ...headers } })
   }
 
   const server = createServer((request, response) => {

@@ -14,6 +14,7 @@ const api = await createContentApi({
   folder: process.env.CONTENT_FOLDER ?? path.join(hostFolder, 'content'),
   port: Number(process.env.CONTENT_API_PORT ?? 0),
   changes,
+  tokens: { preview: [token, ...(previewToken ? [previewToken] : [])] },
   management: { token },
   ...(previewToken && site && { editor: { site, previewToken, token, space: localSpaceId } }),
   testControls: process.env.CONTENT_TEST_CONTROLS === '1',

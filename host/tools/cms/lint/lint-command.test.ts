@@ -136,10 +136,15 @@ it('tells a pipeline in JSON', async () => {
 })
 
 it('asks the content service that is named', async () => {
-  const api = await createContentApi({ folder: content, port: 0, requestsPerSecond: () => 1000 })
+  const api = await createContentApi({
+    folder: content,
+    port: 0,
+    requestsPerSecond: () => 1000,
+    tokens: { preview: ['right'] },
+  })
   const lines: string[] = []
   const call = readCall([], lintCommand, {
-    env: { ...env, CONTENT_API_URL: `${api.url}/v2` },
+    env: { ...env, CONTENT_API_URL: `${api.url}/v2`, STORYBLOK_TOKEN: 'right' },
     print: (line) => lines.push(line),
   })
   expect(await lintCommand.run(call)).toBe(1)

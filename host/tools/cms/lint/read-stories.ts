@@ -18,25 +18,41 @@ const inFolder = (folder: string, version: StoryVersion): StoriesRead => ({
   stories: readSpace(folder).stories[version],
 })
 
-/** Token for the content service of this machine, which takes any. */
-const local = 'local'
+/** What is published at a content service of this machine needs no token of its own. */
+const anybody = 'local'
+
+interface Service extends ReaderOptions {
+  readonly name: string
+  /** Of this machine, started by `npm start`. */
+  readonly local: boolean
+}
 
 /** Which content service answers: the space of a token, the one that is named, or the one that runs on this machine. */
-function serviceOf(env: NodeJS.ProcessEnv): (ReaderOptions & { readonly name: string }) | undefined {
-  const { STORYBLOK_TOKEN: token, CONTENT_API_URL: endpoint } = env
-  if (token) return { token, name: endpoint ?? 'the Storyblok space', ...(endpoint && { endpoint }) }
-  const here = endpoint ?? readAccess(changesFolder(env))?.url.concat('/v2')
-  return here === undefined ? undefined : { token: local, endpoint: here, rateLimit: 200, name: here }
+function serviceOf(env: NodeJS.ProcessEnv): Service | undefined {
+  const { STORYBLOK_TOKEN: given, CONTENT_API_URL: endpoint } = env
+  if (given)
+    return {
+      token: given,
+      name: endpoint ?? 'the Storyblok space',
+      local: false,
+      ...(endpoint && { endpoint }),
+    }
+  const running = readAccess(changesFolder(env))
+  const own = running?.url.concat('/v2')
+  const here = endpoint ?? own
+  if (here === undefined) return undefined
+  const token = here === own && running ? running.token : anybody
+  return { token, endpoint: here, rateLimit: 200, name: here, local: true }
 }
 
 /** What went wrong, as somebody at a terminal can act on it. */
-function plainProblem(reason: unknown, { token, name }: { readonly token: string; readonly name: string }) {
+function plainProblem(reason: unknown, { name, local }: Service) {
   const problem = ContentProblem.from(reason)
   if (problem.status === 401)
     return new Error(`${name} does not take STORYBLOK_TOKEN: the preview token of the space reads drafts`)
   if (problem.status !== undefined) return problem
   return new Error(
-    token === local
+    local
       ? `no answer from ${name}: does "npm start" still run?`
       : `no answer from ${name}: is the network there?`,
   )

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { EditorBuild } from 'shared-lib/build/write-editor'
 import { storyPath } from '../../../src/content/links'
 import { editorSignature } from '../../../src/preview/editor-request'
 import { type ApiAnswer, answer, notFound, unauthorized } from '../api-answer'
 import type { LiveSpace } from '../live-space'
+import { isLocalName, isOwnPage } from '../local-guard'
 import { choiceSources, withChoices } from './field-choices'
 
 export interface EditorOptions {
@@ -44,9 +46,6 @@ const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.cs
 
 const settingsText = (settings: object) => JSON.stringify(settings).replaceAll('<', '\\u003c')
 
-/** A stranger's page may name this machine as its own host, and would then read what stands here. */
-const isOurHost = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
-
 /**
  * A small stand-in for Storyblok's visual editor, on this machine only: lists stories, shows the fields of their blocks
  * and the site in a frame, and speaks the bridge's messages.
@@ -68,7 +67,7 @@ export function createEditor(live: LiveSpace, options: EditorOptions) {
 </head>
 <body>
 <div id="editor"></div>
-<script type="application/json" id="settings">${settingsText({ token, space, site })}</script>
+<script type="application/json" id="settings">${settingsText({ space, site })}</script>
 <script type="module" src="/editor/files/${script}"></script>
 </body>
 </html>
@@ -99,7 +98,7 @@ export function createEditor(live: LiveSpace, options: EditorOptions) {
     if (!story) return notFound
     const timestamp = String(Math.floor(Date.now() / 1000))
     const url = new URL(storyPath(story.full_slug), site)
-    if (isOurHost(url.hostname)) url.hostname = hostname
+    if (isLocalName(url.hostname)) url.hostname = hostname
     url.search = String(
       new URLSearchParams({
         _storyblok: String(story.id),
@@ -113,12 +112,14 @@ export function createEditor(live: LiveSpace, options: EditorOptions) {
   }
 
   /** What to answer below `/editor`; undefined for any other address. */
-  return async (url: URL, headers: { host?: string; authorization?: string }) => {
+  return async (request: IncomingMessage, url: URL) => {
+    const { headers } = request
     if (!/^\/editor(\/|$)/.test(url.pathname)) return undefined
-    if (!isOurHost(headers.host)) return notFound
     if (/^\/editor\/?$/.test(url.pathname)) return page()
     const [, name] = /^\/editor\/files\/([\w.-]+)$/.exec(url.pathname) ?? []
     if (name !== undefined) return file(name)
+    if (url.pathname === '/editor/session')
+      return isOwnPage(request) ? answer({ token }, { 'cache-control': 'no-store' }) : unauthorized
     if (headers.authorization !== token) return unauthorized
     if (url.pathname === '/editor/blocks.json') {
       const { wantedFromDeployments } = await import('../../cms/schema/wanted')

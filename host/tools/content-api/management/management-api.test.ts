@@ -17,6 +17,7 @@ const start = (more: object = {}) =>
     changes: path.join(folder, 'changes'),
     port: 0,
     requestsPerSecond: () => 1000,
+    tokens: { preview: ['any'] },
     management: { token },
     ...more,
   })

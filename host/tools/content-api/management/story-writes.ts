@@ -37,6 +37,12 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** One part of an address: nothing that leads elsewhere, in an address or in a file's name. */
+const slugForm = /^(?!\.{1,2}$)[\p{L}\p{N}._~-]{1,200}$/u
+
+const checkedSlug = (slug: unknown): string =>
+  typeof slug === 'string' && slugForm.test(slug) ? slug : refuse('slug', 'is invalid')
+
 /** Where an entry stands: `guias/luz`; the first page of a folder has the folder's own address, `guias/`. */
 function fullSlug(space: Space, slug: string, parentId: number, isStartpage: boolean): string {
   if (parentId === 0) return slug
@@ -66,7 +72,7 @@ function placed(space: Space, given: Fields, before: ApiStory | undefined) {
   const parent_id = Number(given.parent_id ?? before?.parent_id ?? 0)
   const is_startpage = isTrue(given.is_startpage ?? before?.is_startpage ?? false)
   const name = requiredText({ name: before?.name, ...given }, 'name')
-  const slug = String(given.slug ?? before?.slug ?? slugOf(name))
+  const slug = checkedSlug(given.slug ?? before?.slug ?? slugOf(name))
   const stays = before && parent_id === before.parent_id && slug === before.slug
   const full_slug = stays ? before.full_slug : fullSlug(space, slug, parent_id, is_startpage)
   checkFree(space, full_slug, before?.id)
@@ -171,7 +177,7 @@ export function updateFolder(live: LiveSpace, { id, folder }: Entry, given: Fiel
   if (!folder) throw new Error(`entry ${id} is no folder`)
   const space = live.current()
   const name = String(given.name ?? folder.name)
-  const slug = String(given.slug ?? folder.slug)
+  const slug = checkedSlug(given.slug ?? folder.slug)
   const parent_id = Number(given.parent_id ?? folder.parent_id)
   const children = below(space, id)
   if (parent_id === id || children.has(parent_id)) refuse('parent_id', 'is invalid')

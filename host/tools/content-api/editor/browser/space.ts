@@ -48,7 +48,6 @@ export interface Schedule {
 
 /** What the page was given by its server. */
 export interface EditorSettings {
-  readonly token: string
   readonly space: number
   /** Origin of the site. */
   readonly site: string
@@ -58,7 +57,8 @@ const settingsOf = (): EditorSettings => JSON.parse(document.getElementById('set
 
 export const settings = settingsOf()
 
-let token = settings.token
+/** No page holds it: this one asks for it, as no page of another origin can. */
+let token = ''
 
 /** Of one request, in ms: the service is on this machine. */
 const patience = 15_000
@@ -69,10 +69,10 @@ interface Answer {
   readonly text: string
 }
 
-/** A service that was started again has another token; the page of the editor tells it. */
+/** A service that was started again has another token. */
 async function renewToken() {
-  const page = new DOMParser().parseFromString((await ask('/editor')).text, 'text/html')
-  token = JSON.parse(page.getElementById('settings')?.textContent ?? '{}').token ?? token
+  const { ok, text } = await ask('/editor/session', { method: 'POST' })
+  if (ok) token = JSON.parse(text).token
 }
 
 async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
@@ -86,6 +86,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
 }
 
 async function read<Told>(url: string, init?: RequestInit): Promise<Told> {
+  if (token === '') await renewToken()
   let answer = await ask(url, init)
   if (answer.status === 401) {
     await renewToken()
