@@ -1,3 +1,4 @@
+import type { Standing } from 'shared-lib/offers/places'
 import { toCents } from './bill-lines'
 import type { Candidate } from './candidates'
 import type { BillPartKey, PlaceReason, Supply } from './results'
@@ -7,21 +8,10 @@ const comparable = (key: BillPartKey) => (key.startsWith('energy-') ? 'energy' :
 const follows = (key: BillPartKey) => key.startsWith('vat-')
 
 /** Why a candidate stands where it does, as numbers for a sentence. */
-export function placeReason(
-  candidate: Candidate,
-  all: readonly Candidate[],
-  index: number,
-  tied: boolean,
-): PlaceReason {
-  const first = all[0] ?? candidate
-  const next = all[index + 1]
-  const against = index === 0 ? next : first
-  return {
-    tied,
-    overFirstCents: toCents(candidate.eur) - toCents(first.eur),
-    underNextCents: next && toCents(next.eur) - toCents(candidate.eur),
-    decidedBy: against && decidedBy(candidate, against),
-  }
+export function placeReason(candidate: Candidate, standing: Standing<Candidate>): PlaceReason {
+  const { tied, first, next, isFirst, overFirstCents, underNextCents } = standing
+  const against = isFirst ? next : first
+  return { tied, overFirstCents, underNextCents, decidedBy: against && decidedBy(candidate, against) }
 }
 
 /** The line that differs most; cents a year more (or less) here than there. */

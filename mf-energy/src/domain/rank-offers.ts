@@ -1,5 +1,6 @@
 import { UnknownValue } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { placesIn } from 'shared-lib/offers/places'
 import { priceAge } from 'shared-lib/offers/price-age'
 import type { Catalogue } from '../offers/offer'
 import { billOf, toCents } from './bill-lines'
@@ -88,16 +89,15 @@ function rowsIn(
 ): (candidate: Candidate) => ResultRow {
   const supply = household.energyType === 'gas' ? 'gas' : 'electricity'
   const scale = scaleOf(supply, household, on)
-  const groups = [field.filter((one) => !isHistoric(one)), field.filter(isHistoric)]
-  const spots = new Map(groups.flatMap((group) => group.map((one, index) => [one.id, { group, index }])))
-  const tiedAt = (group: readonly Candidate[], index: number) =>
-    index > 0 && toCents(group[index - 1]?.eur ?? 0) === toCents(group[index]?.eur ?? 0)
+  const standingOf = placesIn<Candidate>(field, {
+    id: ({ id }) => id,
+    cents: ({ eur }) => toCents(eur),
+    isHistoric,
+  })
   return (candidate) => {
-    const { group, index } = spots.get(candidate.id) ?? { group: field, index: 0 }
-    let first = index
-    while (tiedAt(group, first)) first -= 1
-    const next = group[index + 1]
-    const historic = isHistoric(candidate)
+    const standing = standingOf(candidate)
+    if (!standing) throw new Error(`${candidate.id} stands in no field`)
+    const { place, next } = standing
     const [one, two] = candidate.supplies
     const bill = billOf(
       candidate.supplies.flatMap((priced) => priced.lines),
@@ -107,10 +107,11 @@ function rowsIn(
       ...bill,
       ...candidate.age,
       id: candidate.id,
-      place: historic ? undefined : first + 1,
+      place,
       supplies: two ? [one.row, two.row] : [one.row],
-      reason: placeReason(candidate, group, index, tiedAt(group, index)),
-      savingCents: currentCents === undefined || historic ? undefined : currentCents - bill.yearlyCents,
+      reason: placeReason(candidate, standing),
+      savingCents:
+        currentCents === undefined || isHistoric(candidate) ? undefined : currentCents - bill.yearlyCents,
       nextWinsAt: next && nextWinsAt(candidate, next, household, scale),
       doubtful: candidate.supplies.some((priced) => priced.row.doubt !== undefined),
       outdated: candidate.age.ended !== undefined,
