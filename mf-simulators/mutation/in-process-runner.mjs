@@ -5,14 +5,18 @@ import path from 'node:path'
 // Jest starts anew for each mutant, a second or more; these tests are plain functions, so one process that keeps them
 // loaded and runs those that reach the mutant takes milliseconds. https://stryker-mutator.io/docs/stryker-js/plugins
 
-const source = 'mf-simulators/src'
-const isOfTheRules = /^(domain\/.*|calculators\/(cases\/)?[^/]*(calculators?|cases))\.test\.ts$/
+const sources = ['mf-simulators/src', 'shared-lib/src/credit']
+const isOfTheRules =
+  /^(mf-simulators\/src\/(domain\/.*|calculators\/(cases\/)?[^/]*(calculators?|cases))|shared-lib\/src\/credit\/(?!renewal|parameters).*)\.test\.ts$/
 
 /** Tests of the rules, directly and through the entry of the API. */
 const testFiles = (root) =>
-  readdirSync(path.join(root, source), { recursive: true })
+  sources
+    .flatMap((source) =>
+      readdirSync(path.join(root, source), { recursive: true }).map((file) => `${source}/${file}`),
+    )
     .filter((file) => isOfTheRules.test(file))
-    .map((file) => path.join(root, source, file))
+    .map((file) => path.join(root, file))
 
 /**
  * A mutant that runs both while the tests load and within one counts as the latter: what was computed on loading stays

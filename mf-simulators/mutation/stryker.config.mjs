@@ -2,6 +2,8 @@
 export default {
   mutate: [
     'mf-simulators/src/domain/**/*.ts',
+    'shared-lib/src/credit/**/*.ts',
+    '!shared-lib/src/credit/{parameters,renewal}/**',
     '!**/*.test.ts',
     '!**/*testing*',
     '!**/testing/**',

@@ -4,11 +4,14 @@ import type { CatalogueFile } from '../src/dated/catalogue-review'
 import { parametersIn } from '../src/dated/parameters-in'
 import { root } from './webpack/base'
 
-// What the sources hold that grows old: parameters and catalogues, wherever a micro-frontend or one of its products has them.
+// What the sources hold that grows old: parameters and catalogues, wherever shared-lib, a micro-frontend or one of its
+// products has them.
 
 /** Also of one that has products and is not deployed yet. */
 const names = () =>
-  readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(path.join(root, name, 'src')))
+  readdirSync(root).filter(
+    (name) => (name.startsWith('mf-') || name === 'shared-lib') && existsSync(path.join(root, name, 'src')),
+  )
 
 const filesOf = (name: string) =>
   readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>

@@ -30,7 +30,7 @@ it('builds the local editor anew when its page changes, and nothing of it into t
 describe('a micro-frontend', () => {
   it.each([
     'mf-energy/src/micro-frontend.ts',
-    'mf-energy/src/results/winner.module.css',
+    'mf-energy/src/results/cheapest-strip.module.css',
     'mf-energy/package.json',
     'shared-lib/src/money/cents.ts',
     'shared-lib/src/server-bundle/create-server-bundle.ts',

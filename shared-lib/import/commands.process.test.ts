@@ -26,12 +26,11 @@ function renamed(file: string): string {
 /** Month, quarter and decision that are held already are corrected, so that no day of the calendar matters here. */
 const lastOf = {
   euribor: () => {
-    const { from, series } = JSON.parse(read('mf-simulators/src/parameters/credit/euribor.json'))
+    const { from, series } = JSON.parse(read('shared-lib/src/credit/parameters/euribor.json'))
     const count = Number(from.slice(0, 4)) * 12 + Number(from.slice(5)) - 2 + series[3].length
     return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
   },
-  taeg: () =>
-    JSON.parse(read('mf-simulators/src/parameters/credit/maximum-taeg.json')).quarters.at(-1).quarter,
+  taeg: () => JSON.parse(read('shared-lib/src/credit/parameters/maximum-taeg.json')).quarters.at(-1).quarter,
 }
 
 const files: Readonly<Record<string, () => readonly [name: string, text: string | Buffer][]>> = {

@@ -13,7 +13,7 @@ interface Quarters {
 }
 
 const root = path.resolve(__dirname, '../../..')
-const file = path.join(root, 'mf-simulators/src/parameters/credit/maximum-taeg.json')
+const file = path.join(root, 'shared-lib/src/credit/parameters/maximum-taeg.json')
 const today = '2026-11-22'
 
 /** What somebody does who finds a ceiling wrong, and the next one published. */

@@ -1,5 +1,5 @@
+import { euriborChange } from 'shared-lib/credit/euribor/euribor'
 import { defineSimulator } from 'shared-lib/form/simulator'
-import { euriborChange } from '../domain/credit/euribor'
 import { euriborForm } from '../forms/euribor.form'
 import { euriborOutput } from './euribor.schema'
 import { euriborLimits } from './limits/euribor.limits'

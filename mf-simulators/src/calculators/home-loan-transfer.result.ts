@@ -1,9 +1,9 @@
 import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
+import { homeLoanTransfer } from 'shared-lib/credit/transfer/transfer'
+import { type TransferChange, transferChanges } from 'shared-lib/credit/transfer/transfer-changes'
+import type { TransferInput, TransferResult } from 'shared-lib/credit/transfer/transfer-outcome'
 import type { Fields } from 'shared-lib/form/form'
 import { toJson } from 'shared-lib/form/form-json'
-import { homeLoanTransfer } from '../domain/credit/transfer'
-import { type TransferChange, transferChanges } from '../domain/credit/transfer-changes'
-import type { TransferInput, TransferResult } from '../domain/credit/transfer-outcome'
 import { homeLoanTransferForm } from '../forms/home-loan-transfer.form'
 
 const fields: Fields = homeLoanTransferForm.fields

@@ -1,10 +1,10 @@
 import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
-import { homeLoan } from '../domain/credit/home-loan'
-import { homeLoanChanges } from '../domain/credit/home-loan-changes'
-import type { HomeLoanInput, HomeLoanResult } from '../domain/credit/home-loan-outcome'
-import { monthsOf } from '../domain/credit/home-loan-parts'
-import { usualCosts } from '../domain/credit/usual-costs'
-import { yearsOf } from '../domain/credit/yearly-plan'
+import { homeLoan } from 'shared-lib/credit/home-loan/home-loan'
+import { homeLoanChanges } from 'shared-lib/credit/home-loan/home-loan-changes'
+import type { HomeLoanInput, HomeLoanResult } from 'shared-lib/credit/home-loan/home-loan-outcome'
+import { monthsOf } from 'shared-lib/credit/home-loan/home-loan-parts'
+import { usualCosts } from 'shared-lib/credit/usual-costs'
+import { yearsOf } from 'shared-lib/credit/yearly-plan'
 
 /** A result as the API tells it, with every instalment or by year alone. */
 function answerOf(input: HomeLoanInput, result: HomeLoanResult, asked: 'monthly' | 'yearly') {

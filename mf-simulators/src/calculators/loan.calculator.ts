@@ -1,5 +1,5 @@
+import { personalLoan } from 'shared-lib/credit/loan/loan'
 import { defineSimulator } from 'shared-lib/form/simulator'
-import { personalLoan } from '../domain/credit/loan'
 import { loanForm } from '../forms/loan.form'
 import { creditDateProblem } from './credit-date'
 import { loanLimits } from './limits/loan.limits'

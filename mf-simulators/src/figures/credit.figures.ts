@@ -1,12 +1,12 @@
+import * as consumer from 'shared-lib/credit/parameters/consumer-credit-rules'
+import { euriborAverages, tenors } from 'shared-lib/credit/parameters/euribor'
+import * as home from 'shared-lib/credit/parameters/home-loan-rules'
+import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
+import * as rates from 'shared-lib/credit/parameters/rate-rules'
+import { guaranteeIncomeCap, stateGuarantee } from 'shared-lib/credit/parameters/state-guarantee'
+import { usualPremiums } from 'shared-lib/credit/parameters/usual-costs'
 import { euros, eurosPer, fromCents, labelled, numbered, percent, plain } from 'shared-lib/dated/figure-words'
 import { type FigureEntry, figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
-import * as consumer from '../parameters/credit/consumer-credit-rules'
-import { euriborAverages, tenors } from '../parameters/credit/euribor'
-import * as home from '../parameters/credit/home-loan-rules'
-import { maximumTaeg } from '../parameters/credit/maximum-taeg'
-import * as rates from '../parameters/credit/rate-rules'
-import { guaranteeIncomeCap, stateGuarantee } from '../parameters/credit/state-guarantee'
-import { usualPremiums } from '../parameters/credit/usual-costs'
 
 const months = (count: number) => `${count} meses`
 const years = (count: number) => `${count} anos`

@@ -3,10 +3,19 @@ import path from 'node:path'
 import { parametersIn } from 'shared-lib/dated/parameters-in'
 import { figures } from './figures'
 
-const folder = path.join(__dirname, '../parameters')
-const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
-  .map((file): object => require(path.join(folder, file)))
+/** Its own, and those of what it computes with in shared-lib. */
+const folders = [
+  '../parameters',
+  '../../../shared-lib/src/credit/parameters',
+  '../../../shared-lib/src/property/parameters',
+]
+const modules = folders
+  .map((folder) => path.join(__dirname, folder))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+      .map((file): object => require(path.join(folder, file))),
+  )
 const parameters = parametersIn(modules)
 
 it('publishes every parameter that the rules know, once', () =>

@@ -1,32 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { DataSet } from 'shared-lib/import/run-import'
 import { tryImport } from 'shared-lib/import/try-import.fixture'
-import { type EuriborData, euriborImport } from './euribor.import'
-import { type MaximumTaegData, maximumTaegImport } from './maximum-taeg.import'
 import { type MunicipalData, municipalRatesImport } from './municipal-rates.import'
 
-const held = (file: string) => readFileSync(path.resolve(__dirname, '../parameters', file), 'utf8')
-const files = {
-  euribor: held('credit/euribor.json'),
-  taeg: held('credit/maximum-taeg.json'),
-  municipal: held('municipalities/decisions.json'),
-}
-
-// Small states of their own, so that a renewal of the real files breaks no test.
-const euribor = JSON.stringify({
-  about: 'averages',
-  compiled: '2026-10-03',
-  from: '2026-07',
-  sources: [{ from: '2026-07', to: '2026-09', source: 'BCE' }],
-  series: { 3: [2.4, 2.5, 2.6], 6: [2.6, 2.7, 2.9], 12: [2.8, 2.9, 3.2] },
-})
-const quarter = (name: string, cards: number) => ({
-  quarter: name,
-  percents: { education: 8, personal: 15, leasingNew: 5, leasingUsed: 6, carNew: 11, carUsed: 14, cards },
-  source: 'Banco de Portugal',
-})
-const taeg = JSON.stringify({ about: 'ceilings', quarters: [quarter('2026-Q3', 18.5)] })
+// A small state of its own, so that a renewal of the real file breaks no test.
 const municipal = JSON.stringify({
   asOf: '2026-10-03',
   reading: 'as it is',
@@ -36,52 +13,11 @@ const municipal = JSON.stringify({
     '1106': { irs: { '2025': [5, 'ECO'] } },
   },
 })
-const taegHead = 'quarter;education;personal;leasingNew;leasingUsed;carNew;carUsed;cards;source'
 const municipalHead = 'municipality;kind;year;value;source;disagree'
 
-describe.each<[string, DataSet<never>, string]>([
-  ['euribor', euriborImport as DataSet<never>, files.euribor],
-  ['taeg', maximumTaegImport as DataSet<never>, files.taeg],
-  ['municipal', municipalRatesImport as DataSet<never>, files.municipal],
-])('%s', (_name, set, text) => {
-  test('lays the file out as it stands in the project', () => {
-    expect(set.text(JSON.parse(text) as never)).toBe(text)
-  })
-})
-
-test('a month of the Euribor is added, a held one corrected, and both are told', () => {
-  const { code, said, after } = tryImport(
-    euriborImport,
-    euribor,
-    'month;3;6;12;source\n2026-09;2,635;2,9;3,2;BPstat\n2026-10;-0,1;0;3,1;BPstat\n',
-  )
-  expect(said).toEqual([
-    'warning  new.csv: 2026-10, 3 months: moved 2.735 points in a month',
-    'warning  new.csv: 2026-10, 6 months: moved 2.900 points in a month',
-    '2026-09, 3 months: 2.6 is now 2.635',
-    '2026-09: read in BPstat',
-    '2026-10: -0.1 / 0 / 3.1 (new; BPstat)',
-    '3 changes written to ./data.json',
-  ])
-  expect(code).toBe(0)
-  const { compiled, sources, series } = JSON.parse(after) as EuriborData
-  expect(compiled).toBe('2026-11-22')
-  expect(series[3]).toEqual([2.4, 2.5, 2.635, -0.1])
-  expect(sources).toEqual([
-    { from: '2026-07', to: '2026-08', source: 'BCE' },
-    { from: '2026-09', to: '2026-10', source: 'BPstat' },
-  ])
-})
-
-test('a quarter of ceilings is added once it may have been published', () => {
-  const row = '8,2;15;5,4;6,7;11,2;14,3;18,4;Banco de Portugal'
-  const { code, said, after } = tryImport(maximumTaegImport, taeg, `${taegHead}\n2026-Q4;${row}\n`)
-  expect(said[0]).toBe('2026-Q4: 8.2 / 15 / 5.4 / 6.7 / 11.2 / 14.3 / 18.4 (new; Banco de Portugal)')
-  expect(code).toBe(0)
-  expect((JSON.parse(after) as MaximumTaegData).quarters.map((one) => one.quarter)).toEqual([
-    '2026-Q3',
-    '2026-Q4',
-  ])
+test('lays the file out as it stands in the project', () => {
+  const held = readFileSync(path.resolve(__dirname, '../parameters/municipalities/decisions.json'), 'utf8')
+  expect(municipalRatesImport.text(JSON.parse(held))).toBe(held)
 })
 
 test('decisions of municipalities replace their own and leave the others', () => {
@@ -104,101 +40,17 @@ test('decisions of municipalities replace their own and leave the others', () =>
   expect(data.rows['0106']).toEqual({ imi: { '2026': [0.35, 'ECO', 'D'] } })
 })
 
-test.each<[string, DataSet<never>, string, string, string]>([
-  [
-    'a gap',
-    euriborImport as never,
-    euribor.replace('"from":"2026-07","s', '"from":"2026-06","s'),
-    'month;3;6;12;source\n2026-10;2;2;2;x\n',
-    'leaves a gap',
-  ],
-  [
-    'a month still running',
-    euriborImport as never,
-    euribor,
-    'month;3;6;12;source\n2026-11;2;2;2;x\n',
-    'had not ended',
-  ],
-  ['an older file', euriborImport as never, euribor, 'month;3;6;12;source\n2026-08;2;2;2;x\n', 'older'],
-  [
-    'a fraction for a percent',
-    euriborImport as never,
-    euribor,
-    'month;3;6;12;source\n2026-10;25,9;2;2;x\n',
-    'not between -2 and 20',
-  ],
-  [
-    'a point for a comma',
-    euriborImport as never,
-    euribor,
-    'month;3;6;12;source\n2026-10;2.1;2;2;x\n',
-    'not a number like',
-  ],
-  ['no source', euriborImport as never, euribor, 'month;3;6;12;source\n2026-10;2;2;2;\n', 'say where'],
-  ['no header', euriborImport as never, euribor, '2026-10;2;2;2;x\n', 'is missing'],
-  ['nothing', euriborImport as never, euribor, 'month;3;6;12;source\n', 'holds no month'],
-  [
-    'a month twice',
-    euriborImport as never,
-    euribor,
-    'month;3;6;12;source\n2026-10;2;2;2;x\n2026-10;2;2;2;x\n',
-    'said twice',
-  ],
-  [
-    'a quarter nobody can know',
-    maximumTaegImport as never,
-    taeg,
-    `${taegHead}\n2027-Q3;8;15;5;6;11;14;18;x\n`,
-    'was not published',
-  ],
-  [
-    'a ceiling as a fraction',
-    maximumTaegImport as never,
-    taeg,
-    `${taegHead}\n2026-Q4;0,08;15;5;6;11;14;18;x\n`,
-    'not between 1 and 40',
-  ],
-  [
-    'an older quarter',
-    maximumTaegImport as never,
-    taeg,
-    `${taegHead}\n2026-Q2;8;15;5;6;11;14;18;x\n`,
-    'leaves a gap',
-  ],
-  [
-    'a place that is none',
-    municipalRatesImport as never,
-    municipal,
-    `${municipalHead}\nLisbooa;irs;2025;2;x;\n`,
-    'is no municipality',
-  ],
-  [
-    'a name that two have',
-    municipalRatesImport as never,
-    municipal,
-    `${municipalHead}\nLagoa;irs;2025;2;x;\n`,
-    'write the code',
-  ],
-  [
-    'a rate beyond the law',
-    municipalRatesImport as never,
-    municipal,
-    `${municipalHead}\nLisboa;imi;2025;3;x;\n`,
-    'nothing that the law allows',
-  ],
-  [
-    'a decision twice',
-    municipalRatesImport as never,
-    municipal,
-    `${municipalHead}\nLisboa;irs;2025;2;x;\n1106;irs;2025;3;x;\n`,
-    'said twice',
-  ],
-])('%s is refused and changes nothing', (_name, set, current, file, words) => {
-  const { code, said, after } = tryImport(set, current, file)
+test.each([
+  ['a place that is none', `${municipalHead}\nLisbooa;irs;2025;2;x;\n`, 'is no municipality'],
+  ['a name that two have', `${municipalHead}\nLagoa;irs;2025;2;x;\n`, 'write the code'],
+  ['a rate beyond the law', `${municipalHead}\nLisboa;imi;2025;3;x;\n`, 'nothing that the law allows'],
+  ['a decision twice', `${municipalHead}\nLisboa;irs;2025;2;x;\n1106;irs;2025;3;x;\n`, 'said twice'],
+])('%s is refused and changes nothing', (_name, file, words) => {
+  const { code, said, after } = tryImport(municipalRatesImport, municipal, file)
   expect(code).toBe(1)
   expect(said.join('\n')).toContain(words)
   expect(said.at(-1)).toMatch(/^import refused: nothing was written/)
-  expect(after).toBe(current)
+  expect(after).toBe(municipal)
 })
 
 test('a file read before what is held is older, whatever it says', () => {
@@ -214,11 +66,4 @@ test('a file read before what is held is older, whatever it says', () => {
     1,
     'stop     new.csv: was read on 2026-10-02, older than 2026-10-03 which is held',
   ])
-})
-
-test('the same file twice changes nothing the second time', () => {
-  const file = 'month;3;6;12;source\n2026-10;2,1;2,2;3,1;BPstat\n'
-  const { after } = tryImport(euriborImport, euribor, file)
-  const again = tryImport(euriborImport, after, file)
-  expect([again.code, again.said, again.after]).toEqual([0, ['nothing changed: nothing was written'], after])
 })

@@ -1,6 +1,6 @@
+import type { Because } from 'shared-lib/credit/figures'
 import type { Figure } from 'shared-lib/explain/figure'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
-import type { Because } from '../credit/figures'
 import { type Amount, sumAmounts } from './amount'
 import type { BuyerTaxes } from './buyers'
 import { amountFigure, type Cost, sumFormula } from './cost'

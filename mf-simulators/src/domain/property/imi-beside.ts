@@ -1,3 +1,4 @@
+import { lawOf, money } from 'shared-lib/credit/figures'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { type IsoDate, isoDate, partsOf } from 'shared-lib/dates/iso-date'
 import type { Figure } from 'shared-lib/explain/figure'
@@ -11,7 +12,6 @@ import {
   imiExemption,
   imiRevaluation,
 } from '../../parameters/property/imi'
-import { lawOf, money } from '../credit/figures'
 import type { ImiInput } from './imi-outcome'
 
 /** What the law says besides the tax itself of a property like this: all of it depends on more than was asked. */

@@ -1,3 +1,4 @@
+import { type Because, lawOf } from 'shared-lib/credit/figures'
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { datedValueOn, tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
@@ -12,7 +13,6 @@ import {
   imtTaxHavenRate,
 } from '../../parameters/property/imt-rates'
 import { type ImtRow, type ImtUse, imtTable } from '../../parameters/property/imt-tables'
-import { type Because, lawOf } from '../credit/figures'
 
 /** `other_urban`: shops, offices, land to build on. */
 export type Purpose = 'own_permanent_home' | 'other_housing' | 'rural' | 'other_urban'

@@ -1,3 +1,4 @@
+import { lawOf, unknownOn } from 'shared-lib/credit/figures'
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { type Cents, cents } from 'shared-lib/money/cents'
@@ -7,8 +8,7 @@ import {
   oneStopDeskFee,
   oneStopDeskYoungReduction,
   separateRegistrationFee,
-} from '../../parameters/property/deed-fees'
-import { lawOf, unknownOn } from '../credit/figures'
+} from 'shared-lib/property/parameters/deed-fees'
 import { type Amount, between, exact } from './amount'
 import type { BuyerTaxes } from './buyers'
 import type { Cost } from './cost'

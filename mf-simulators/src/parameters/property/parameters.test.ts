@@ -1,6 +1,6 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
-import * as deedFees from './deed-fees'
+import * as deedFees from 'shared-lib/property/parameters/deed-fees'
 import * as imi from './imi'
 import * as imtRates from './imt-rates'
 import { type ImtTable, imtTables } from './imt-tables'

@@ -1,8 +1,8 @@
+import type { EuriborResult, NextReview } from 'shared-lib/credit/euribor/euribor-outcome'
+import { monthInWords } from 'shared-lib/credit/month'
 import { percentText } from 'shared-lib/explain/figure-text'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { EuriborResult, NextReview } from '../../domain/credit/euribor-outcome'
-import { monthInWords } from '../../domain/credit/month'
 import type { Headline } from '../simulator/simulator-view'
 
 function change({ currentInstalment: current, difference }: EuriborResult, { firstInstalment }: NextReview) {

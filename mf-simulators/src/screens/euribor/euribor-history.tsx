@@ -1,11 +1,11 @@
+import type { EuriborResult } from 'shared-lib/credit/euribor/euribor-outcome'
+import { monthInWords } from 'shared-lib/credit/month'
 import { percentColumn } from 'shared-lib/explain/columns'
 import { percentText } from 'shared-lib/explain/figure-text'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
 import { Details } from 'shared-lib/ui/details/details'
-import type { EuriborResult } from '../../domain/credit/euribor-outcome'
-import { monthInWords } from '../../domain/credit/month'
 import type { ResultProps } from '../simulator/simulator-view'
 import { chartMonth, shortMonth } from './short-month'
 

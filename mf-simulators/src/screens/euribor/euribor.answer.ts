@@ -1,4 +1,4 @@
-import type { EuriborResult as Result } from '../../domain/credit/euribor-outcome'
+import type { EuriborResult as Result } from 'shared-lib/credit/euribor/euribor-outcome'
 import { defineAnswer } from '../simulator/answer-view'
 import { euriborHeadline } from './euribor-headline'
 import { EuriborResult } from './euribor-result'

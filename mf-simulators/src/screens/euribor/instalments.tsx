@@ -1,10 +1,10 @@
+import type { EuriborResult } from 'shared-lib/credit/euribor/euribor-outcome'
+import { monthInWords } from 'shared-lib/credit/month'
 import { figureIn, figureText, percentText } from 'shared-lib/explain/figure-text'
 import { type KeyFigure, KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { Part } from 'shared-lib/explain/ui/part'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { EuriborResult } from '../../domain/credit/euribor-outcome'
-import { monthInWords } from '../../domain/credit/month'
 import { euriborForm } from '../../forms/euribor.form'
 import type { ResultProps } from '../simulator/simulator-view'
 

@@ -1,6 +1,6 @@
+import type { EuriborResult } from 'shared-lib/credit/euribor/euribor-outcome'
 import { Part } from 'shared-lib/explain/ui/part'
 import { formatNumber } from 'shared-lib/money/format-number'
-import type { EuriborResult } from '../../domain/credit/euribor-outcome'
 import { ChangeList } from '../parts/change-list'
 import type { ResultProps } from '../simulator/simulator-view'
 

@@ -1,3 +1,5 @@
+import type { EuriborResult } from 'shared-lib/credit/euribor/euribor-outcome'
+import { monthInWords } from 'shared-lib/credit/month'
 import { moneyColumn, percentColumn } from 'shared-lib/explain/columns'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
@@ -5,8 +7,6 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { Details } from 'shared-lib/ui/details/details'
-import type { EuriborResult } from '../../domain/credit/euribor-outcome'
-import { monthInWords } from '../../domain/credit/month'
 import { chartMonth, shortMonth } from './short-month'
 
 type Review = EuriborResult['reviews'][number]

@@ -1,4 +1,4 @@
-import { monthInWords } from '../../domain/credit/month'
+import { monthInWords } from 'shared-lib/credit/month'
 
 /** `2025-10` → `10/2025` */
 export const shortMonth = (month: string): string => month.split('-').reverse().join('/')

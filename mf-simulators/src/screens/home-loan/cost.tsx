@@ -1,3 +1,4 @@
+import { withoutWords } from 'shared-lib/credit/left-out'
 import { figureIn, percentText } from 'shared-lib/explain/figure-text'
 import { type KeyFigure, KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { Part } from 'shared-lib/explain/ui/part'
@@ -5,7 +6,6 @@ import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
-import { withoutWords } from '../../domain/credit/left-out'
 import type { HomeLoanProps } from './home-loan-result'
 import { Usual } from './usual'
 

@@ -1,7 +1,7 @@
+import { withoutWords } from 'shared-lib/credit/left-out'
 import { figureText, percentText } from 'shared-lib/explain/figure-text'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
-import { withoutWords } from '../../domain/credit/left-out'
 import type { Headline } from '../simulator/simulator-view'
 import { monthsInWords } from './words'
 

@@ -1,3 +1,4 @@
+import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
 import { moneyColumn } from 'shared-lib/explain/columns'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
@@ -5,7 +6,6 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { Details } from 'shared-lib/ui/details/details'
-import type { LoanResult } from '../../domain/credit/loan-outcome'
 
 type Row = LoanResult['schedule'][number]
 

@@ -1,8 +1,8 @@
+import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
 import { figureIn, figureText } from 'shared-lib/explain/figure-text'
 import { type KeyFigure, KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { Part } from 'shared-lib/explain/ui/part'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { LoanResult } from '../../domain/credit/loan-outcome'
 
 type Told = NonNullable<LoanResult['early']>
 

@@ -1,10 +1,10 @@
+import { withoutWords } from 'shared-lib/credit/left-out'
+import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
 import { figureIn, figureText, percentText } from 'shared-lib/explain/figure-text'
 import { type KeyFigure, KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { Part } from 'shared-lib/explain/ui/part'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import { withoutWords } from '../../domain/credit/left-out'
-import type { LoanResult } from '../../domain/credit/loan-outcome'
 
 const duties = ({ stampDutyOnUse, stampDutyOnInterest, stampDutyOnFees }: LoanResult): string[] => {
   const told = (amount: Cents | undefined, of: string) =>

@@ -1,8 +1,8 @@
+import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
 import { figureIn, percentText } from 'shared-lib/explain/figure-text'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { Part } from 'shared-lib/explain/ui/part'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { LoanResult } from '../../domain/credit/loan-outcome'
 
 /** Instalments against income, and the most that could be lent; only with an income. */
 export function LoanEffort({

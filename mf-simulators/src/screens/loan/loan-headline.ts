@@ -1,7 +1,7 @@
+import { withoutWords } from 'shared-lib/credit/left-out'
+import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
 import { figureText, percentText } from 'shared-lib/explain/figure-text'
 import { formatEuro } from 'shared-lib/money/euro'
-import { withoutWords } from '../../domain/credit/left-out'
-import type { LoanResult } from '../../domain/credit/loan-outcome'
 import type { Headline } from '../simulator/simulator-view'
 
 function cost({ amount, mtic, totalCost, taeg, schedule, leftOut }: LoanResult): string {

@@ -1,6 +1,6 @@
+import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
 import { figureText, percentText } from 'shared-lib/explain/figure-text'
 import { Notice } from 'shared-lib/ui/notice/notice'
-import type { LoanResult } from '../../domain/credit/loan-outcome'
 
 /** What is above a limit, outside the law or not known. */
 export function LoanNotices(result: LoanResult) {

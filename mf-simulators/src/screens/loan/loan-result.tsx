@@ -1,7 +1,7 @@
+import type { LoanResult as Result } from 'shared-lib/credit/loan/loan-outcome'
 import { Part } from 'shared-lib/explain/ui/part'
 import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { WhyList } from 'shared-lib/explain/ui/why'
-import type { LoanResult as Result } from '../../domain/credit/loan-outcome'
 import { ProposalLink } from '../leads/proposal-link'
 import type { ResultProps } from '../simulator/simulator-view'
 import { Amortisation } from './amortisation'

@@ -1,4 +1,4 @@
-import type { LoanResult as Result } from '../../domain/credit/loan-outcome'
+import type { LoanResult as Result } from 'shared-lib/credit/loan/loan-outcome'
 import { defineAnswer } from '../simulator/answer-view'
 import { loanHeadline } from './loan-headline'
 import { LoanResult } from './loan-result'

@@ -1,6 +1,6 @@
+import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
 import { Part } from 'shared-lib/explain/ui/part'
 import { formatNumber } from 'shared-lib/money/format-number'
-import type { LoanResult } from '../../domain/credit/loan-outcome'
 import { ChangeList } from '../parts/change-list'
 import type { ResultProps } from '../simulator/simulator-view'
 

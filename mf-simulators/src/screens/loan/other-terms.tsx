@@ -1,11 +1,11 @@
+import { withoutWords } from 'shared-lib/credit/left-out'
+import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
 import { moneyColumn, percentColumn } from 'shared-lib/explain/columns'
 import { figureText } from 'shared-lib/explain/figure-text'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import { withoutWords } from '../../domain/credit/left-out'
-import type { LoanResult } from '../../domain/credit/loan-outcome'
 import { inPlace } from '../parts/in-place'
 import type { ResultProps } from '../simulator/simulator-view'
 

@@ -1,0 +1,106 @@
+import type { IsoDate } from '../../dates/iso-date'
+import { type Cents, cents } from '../../money/cents'
+import { messages } from '../../validation/messages'
+import { isInPastMonth } from '../../validation/rules/past-month'
+import { addToMonth, firstDayOf, monthInWords, monthOf, monthsBetween } from '../month'
+import { firstEuriborMonth, newestEuriborMonth } from '../parameters/euribor'
+import { euriborFigures } from './euribor-figures'
+import type { EuriborInput, EuriborOutcome, EuriborResult, NextReview } from './euribor-outcome'
+import {
+  creditedInterest,
+  type IndicesSoFar,
+  indicesSoFar,
+  instalmentAt,
+  nextReview,
+  pathOf,
+  planOf,
+  reviewsOf,
+  totalRate,
+} from './euribor-path'
+import { indexOf, unknownIndex } from './index-rate'
+import { rateShiftsOf } from './rate-shifts'
+
+const monthsShown = 60
+
+function historyOf({ euriborType, startMonth }: EuriborInput): EuriborResult['history'] {
+  const held = monthsBetween(firstEuriborMonth, newestEuriborMonth) + 1
+  const contract = monthsBetween(firstEuriborMonth, startMonth) - 1
+  const first = Math.max(0, Math.min(contract, held - monthsShown))
+  return Array.from({ length: held - first }, (_, at) => addToMonth(firstEuriborMonth, first + at)).flatMap(
+    (month) => {
+      const index = indexOf(euriborType, month)
+      return index === undefined ? [] : [{ month, index }]
+    },
+  )
+}
+
+type Told = Omit<EuriborResult, 'figures'>
+
+const less = (one: Cents | undefined, other: Cents | undefined) =>
+  one === undefined || other === undefined ? undefined : cents(one - other)
+
+const share = (part: Cents | undefined, whole: Cents | undefined) =>
+  part === undefined || whole === undefined ? undefined : part / whole
+
+const standIn = ({ isFinal, month, neededIndexMonth, indexMonth }: NextReview): string[] =>
+  isFinal
+    ? []
+    : [
+        `A próxima revisão é em ${monthInWords(month)} e usa a média de ${monthInWords(neededIndexMonth)}, que ainda não conhecemos: a próxima prestação está calculada com a de ${monthInWords(indexMonth)}.`,
+      ]
+
+/** The instalment of the next review at moved rates. */
+const shiftsAt = ({ capital, annualRate, monthsLeft }: NextReview) =>
+  rateShiftsOf(capital, { kind: 'variable', months: monthsLeft, rate: annualRate }, [])
+
+function simulate(input: EuriborInput, { known, missing }: IndicesSoFar, paid: number): Told {
+  const { euriborType, familyBudget, otherEuribor, currentSpread } = input
+  const plan = planOf(input, known)
+  const reviews = reviewsOf(input, known, plan)
+  const path = pathOf(input, plan, missing === undefined ? paid : known.length * euriborType)
+  const next = known.length === 0 ? undefined : nextReview(input, plan, known.length)
+  const current = missing === undefined ? path.at(-1) : undefined
+  const simulated =
+    next && otherEuribor !== undefined
+      ? instalmentAt(next, totalRate(otherEuribor, currentSpread))
+      : undefined
+  return {
+    currentInstalment: current?.instalment,
+    nextInstalment: next?.instalment,
+    simulatedInstalment: simulated,
+    difference: less(next?.instalment, current?.instalment),
+    simulatedDifference: less(simulated, current?.instalment),
+    effortRate: share(current?.instalment, familyBudget),
+    nextEffortRate: share(next?.instalment, familyBudget),
+    simulatedEffortRate: share(simulated, familyBudget),
+    next,
+    rateShifts: next ? shiftsAt(next) : [],
+    balance: current?.balance,
+    creditedInterest: creditedInterest(reviews, path),
+    reviews,
+    path,
+    history: historyOf(input),
+    newestIndexMonth: newestEuriborMonth,
+    unknown: [
+      ...(missing === undefined ? [] : [unknownIndex(euriborType, missing)]),
+      ...(next ? standIn(next) : []),
+    ],
+  }
+}
+
+/**
+ * What a variable-rate home loan pays now, after its next review and with an index of one's own, month by month since
+ * the contract. Reviews follow the tenor; each takes the average of the month before on what is owed then.
+ */
+export function euriborChange(input: EuriborInput, today: IsoDate): EuriborOutcome {
+  const { startMonth, loanDuration } = input
+  if (!isInPastMonth(firstDayOf(startMonth), today))
+    return { problems: [{ field: 'startMonth', message: messages.euriborMonth }] }
+  const paid = monthsBetween(startMonth, monthOf(today))
+  if (paid > loanDuration) {
+    const end = monthInWords(addToMonth(startMonth, loanDuration))
+    return { problems: [{ field: 'loanDuration', message: `Com este prazo, o crédito terminou em ${end}` }] }
+  }
+  const told = simulate(input, indicesSoFar(input, paid), paid)
+  return { result: { ...told, figures: euriborFigures(input, told) } }
+}

@@ -1,0 +1,113 @@
+import { tryValueOn } from '../../dated/dated-parameter'
+import type { Figure } from '../../explain/figure'
+import { formatRatio } from '../../explain/format-ratio'
+import { type Cents, cents, sumCents, timesCents } from '../../money/cents'
+import { formatEuro } from '../../money/euro'
+import { lawOf, money, ratio, unknownOn } from '../figures'
+import { type LeftOut, leftOutOf } from '../left-out'
+import { type HomeLoanStampDuty, homeLoanStampDuty } from '../parameters/home-loan-rules'
+import type { Instalment } from '../repayment-plan'
+import { costFigures, type TotalCost, totalCost } from '../total-cost'
+import type { HomeLoanInput, StampDuties } from './home-loan-outcome'
+
+type Plan = readonly Instalment[]
+
+/** What was lent: all the capital that is repaid. */
+const amountIn = (plan: Plan): Cents =>
+  sumCents(...plan.map(({ capital, extra }) => sumCents(capital, extra)))
+
+export interface HomeLoanCosts extends StampDuties, TotalCost {
+  readonly upfrontCosts: Cents
+}
+
+const shareOnUse = ({ useUnderFiveYears, useFromFiveYears }: HomeLoanStampDuty, years: number) =>
+  years < 5 ? useUnderFiveYears : useFromFiveYears
+
+export const homeLoanLeftOut = (input: HomeLoanInput): LeftOut[] =>
+  leftOutOf({
+    insurance: input.monthlyInsurance,
+    fees: input.openingFees + input.monthlyFee,
+    registration: input.registrationCosts,
+  })
+
+/** Taxes, TAEG and MTIC. `undefined` on days whose stamp duty is not known: no total without it. */
+export function homeLoanCosts(input: HomeLoanInput, amount: Cents, plan: Plan): HomeLoanCosts | undefined {
+  const duty = tryValueOn(homeLoanStampDuty, input.assessmentDate)
+  if (!duty) return undefined
+  const { openingFees, registrationCosts, monthlyFee, monthlyInsurance, wantToBorrowTime } = input
+  const stampDutyOnUse = timesCents(amount, shareOnUse(duty, wantToBorrowTime))
+  const onOpening = timesCents(openingFees, duty.fees)
+  const onMonthlyFee = timesCents(monthlyFee, duty.fees)
+  const upfrontCosts = sumCents(stampDutyOnUse, openingFees, onOpening, registrationCosts)
+  const monthly = plan.map(({ instalment }) =>
+    sumCents(instalment, monthlyFee, onMonthlyFee, monthlyInsurance),
+  )
+  return {
+    ...totalCost(amount, upfrontCosts, monthly),
+    stampDutyOnUse,
+    stampDutyOnInterest: sumCents(...plan.map(({ levy }) => levy)),
+    stampDutyOnFees: sumCents(onOpening, cents(onMonthlyFee * plan.length)),
+    upfrontCosts,
+  }
+}
+
+type Told = Pick<HomeLoanInput, 'openingFees' | 'monthlyFee'>
+
+/** `500,00 € × 4 % + 360 × 2,00 € × 4 %` */
+export const feesFormula = ({ openingFees, monthlyFee }: Told, count: number, duty: number): string =>
+  `${formatEuro(openingFees)} × ${formatRatio(duty)} + ${count} × ${formatEuro(monthlyFee)} × ${formatRatio(duty)}`
+
+function dutyFigures(
+  input: HomeLoanInput,
+  costs: HomeLoanCosts,
+  duty: HomeLoanStampDuty,
+  plan: Plan,
+): Figure[] {
+  const law = lawOf(homeLoanStampDuty, input.assessmentDate)
+  const interest = sumCents(...plan.map((row) => row.interest))
+  return [
+    money('stamp-duty-on-use', 'Imposto do selo sobre o crédito', costs.stampDutyOnUse, {
+      formula: `${formatEuro(amountIn(plan))} × ${formatRatio(shareOnUse(duty, input.wantToBorrowTime))}`,
+      ...law,
+    }),
+    money('stamp-duty-on-interest', 'Imposto do selo sobre os juros', costs.stampDutyOnInterest, {
+      formula:
+        input.housing === 'investment'
+          ? `${formatEuro(interest)} × ${formatRatio(duty.interest)}, arredondado mês a mês`
+          : 'isento na habitação própria',
+      ...law,
+    }),
+    money('stamp-duty-on-fees', 'Imposto do selo sobre as comissões', costs.stampDutyOnFees, {
+      formula: feesFormula(input, plan.length, duty.fees),
+      ...law,
+    }),
+  ]
+}
+
+/** TAEG, MTIC and taxes, or why they are not known. */
+export function homeLoanCostFigures(
+  input: HomeLoanInput,
+  costs: HomeLoanCosts | undefined,
+  plan: Plan,
+): Figure[] {
+  const duty = tryValueOn(homeLoanStampDuty, input.assessmentDate)
+  if (!costs || !duty) {
+    const unknown = unknownOn('o imposto do selo de um crédito', input.assessmentDate)
+    return [ratio('taeg', 'TAEG', undefined, { unknown }), money('mtic', 'MTIC', undefined, { unknown })]
+  }
+  const { openingFees, registrationCosts } = input
+  const fees = sumCents(openingFees, timesCents(openingFees, duty.fees))
+  const start = money('upfront-costs', 'Encargos iniciais', costs.upfrontCosts, {
+    formula: `${formatEuro(costs.stampDutyOnUse)} de imposto do selo + ${formatEuro(fees)} de comissões com imposto + ${formatEuro(registrationCosts)} de registos`,
+  })
+  const lent = {
+    amount: amountIn(plan),
+    upfront: costs.upfrontCosts,
+    count: plan.length,
+    leftOut: homeLoanLeftOut(input),
+  }
+  return costFigures(lent, costs, 'DL 74-A/2017 (TAEG e MTIC)', [
+    start,
+    ...dutyFigures(input, costs, duty, plan),
+  ])
+}

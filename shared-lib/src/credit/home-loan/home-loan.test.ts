@@ -1,0 +1,645 @@
+import fc from 'fast-check'
+import { toIsoDate } from '../../dates/iso-date'
+import { cents } from '../../money/cents'
+import { instalmentOf } from '../annuity'
+import { homeLoan } from './home-loan'
+import type { HomeLoanInput, HomeLoanResult } from './home-loan-outcome'
+
+const nothing = cents(0)
+
+const base: HomeLoanInput = {
+  wantToBorrow: cents(200_000_00),
+  wantToBorrowTime: 30,
+  rateType: 'fixed',
+  tan: 0.03,
+  euriborType: 12,
+  housing: 'permanent',
+  isRetired: false,
+  hasDuodecimals: 'yes',
+  otherInstalments: nothing,
+  openingFees: nothing,
+  registrationCosts: nothing,
+  monthlyFee: nothing,
+  monthlyInsurance: nothing,
+  assessmentDate: toIsoDate('2026-11-21'),
+  earlyRepaymentKeeps: 'term',
+  isFirstHome: false,
+}
+
+function resultOf(input: Partial<HomeLoanInput>): HomeLoanResult {
+  const outcome = homeLoan({ ...base, ...input })
+  if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems))
+  return outcome.result
+}
+
+const problemsOf = (input: Partial<HomeLoanInput>) => {
+  const outcome = homeLoan({ ...base, ...input })
+  return 'problems' in outcome ? outcome.problems : []
+}
+
+describe('instalments', () => {
+  it.each([
+    {
+      tan: 0.06,
+      instalment: 1199_10,
+      margin: 1,
+      origin: 'published annuities, 200.000 € at 6 % over 30 years',
+    },
+    { tan: 0.03, instalment: 843_20, margin: 5, origin: 'public test suite, 200.000 € at 3 % over 30 years' },
+  ])('$instalment ($origin)', ({ tan, instalment, margin }) =>
+    expect(Math.abs(resultOf({ tan }).instalment - instalment)).toBeLessThanOrEqual(margin),
+  )
+
+  it('are those of the average of the month before plus the spread', () =>
+    expect(
+      resultOf({
+        wantToBorrow: cents(150_000_00),
+        rateType: 'variable',
+        tan: undefined,
+        spread: 0.01,
+        assessmentDate: toIsoDate('2025-11-15'),
+      }),
+    ).toMatchObject({
+      annualRate: 0.03187,
+      instalment: 647_63,
+      index: { month: '2025-10', isFinal: true },
+    }))
+
+  it('say which average stands in for one that is not known yet', () => {
+    const { index, unknown } = resultOf({ rateType: 'variable', tan: undefined, spread: 0.007 })
+    expect(index).toMatchObject({ month: '2026-09', neededMonth: '2026-10', isFinal: false })
+    expect(unknown[0]).toContain('outubro de 2026')
+  })
+
+  it('take an index of one’s own as that of the month before, and nothing stands in for it', () => {
+    const own = { rateType: 'variable', tan: undefined, spread: 0.007, otherEuribor: 0.025 } as const
+    const { index, unknown } = resultOf(own)
+    expect(index).toEqual({
+      tenor: 12,
+      month: '2026-10',
+      neededMonth: '2026-10',
+      index: 0.025,
+      isFinal: true,
+      isOwn: true,
+    })
+    expect(unknown).toEqual([])
+  })
+
+  it('of a mixed loan are two: the second on what is owed after the fixed period', () => {
+    const { instalment, laterInstalment, laterFrom, laterRate, schedule } = resultOf({
+      rateType: 'mixed',
+      spread: 0.008,
+      fixedYears: 3,
+      otherEuribor: 0.025,
+    })
+    expect({ instalment, laterFrom, laterRate }).toEqual({
+      instalment: 843_21,
+      laterFrom: 37,
+      laterRate: 0.033,
+    })
+    expect(schedule[35]?.instalment).toBe(843_21)
+    expect(schedule[36]?.instalment).toBe(laterInstalment)
+    // By hand: 200.000 × (1,0025^360 − 1,0025^36) ÷ (1,0025^360 − 1) = 187.088 €; × 0,00275 ÷ (1 − 1,00275^−324) = 873,1 €.
+    expect(Math.abs((schedule[35]?.balance ?? 0) - 187_088_00)).toBeLessThan(1_00)
+    expect(Math.abs((laterInstalment ?? 0) - 873_10)).toBeLessThan(10)
+  })
+})
+
+describe('taxes, TAEG and MTIC', () => {
+  it('count 0,6 % on the loan, 4 % on fees and nothing on the interest of own housing', () => {
+    const result = resultOf({
+      openingFees: cents(500_00),
+      registrationCosts: cents(250_00),
+      monthlyFee: cents(2_00),
+      monthlyInsurance: cents(30_00),
+    })
+    expect(result).toMatchObject({
+      stampDutyOnUse: 1200_00,
+      stampDutyOnInterest: 0,
+      stampDutyOnFees: 20_00 + 8 * 360,
+      upfrontCosts: 1200_00 + 500_00 + 20_00 + 250_00,
+    })
+    expect(result.mtic).toBe(200_000_00 + result.totalInterest + 1970_00 + 360 * (2_00 + 8 + 30_00))
+  })
+
+  it.each([
+    { wantToBorrowTime: 4, stampDutyOnUse: 1000_00 },
+    { wantToBorrowTime: 5, stampDutyOnUse: 1200_00 },
+  ])('of $wantToBorrowTime years: $stampDutyOnUse on the loan', ({ wantToBorrowTime, stampDutyOnUse }) =>
+    expect(resultOf({ wantToBorrowTime }).stampDutyOnUse).toBe(stampDutyOnUse),
+  )
+
+  it('charge 4 % on the interest of a home to let', () => {
+    const { stampDutyOnInterest = 0, totalInterest } = resultOf({ housing: 'investment' })
+    expect(Math.abs(stampDutyOnInterest - totalInterest * 0.04)).toBeLessThan(200)
+  })
+
+  it('give the nominal rate compounded when there are no charges but the tax', () => {
+    // (1 + 0,03 ÷ 12)^12 − 1 = 3,04 %; the tax of 0,6 % adds 0,05.
+    expect(resultOf({}).taeg).toBe(0.031)
+  })
+
+  it('are unknown before 2026, and nothing else is', () => {
+    const result = resultOf({ assessmentDate: toIsoDate('2025-12-31') })
+    expect(result.taeg).toBeUndefined()
+    expect(result.mtic).toBeUndefined()
+    expect(result.instalment).toBe(843_21)
+    expect(result.unknown[0]).toBe(
+      'Não conhecemos o imposto do selo de um crédito em 31 de dezembro de 2025. Sem ele não há TAEG nem MTIC.',
+    )
+  })
+})
+
+describe('effort and capacity', () => {
+  const at = { rateType: 'variable', tan: 0.03498, age: 30 } as const
+
+  it.each([
+    { income: 2000, other: 0, years: 40, maxInstalment: 900, maxLoan: 186_697 },
+    { income: 1200, other: 0, years: 40, maxInstalment: 540, maxLoan: 112_018 },
+    { income: 4000, other: 500, years: 20, maxInstalment: 1300, maxLoan: 197_016 },
+  ])(
+    'of $income € with $other € of other instalments over $years years: $maxLoan € (effort calculator of Credivel, 2026-08-19)',
+    ({ income, other, years, maxInstalment, maxLoan }) => {
+      const result = resultOf({
+        ...at,
+        wantToBorrowTime: years,
+        netMonthlyIncome: cents(income * 100),
+        otherInstalments: cents(other * 100),
+        assessmentDate: toIsoDate('2026-08-19'),
+      })
+      expect(result.maxInstalment).toBe(maxInstalment * 100)
+      expect(Math.abs((result.maxLoanByIncome ?? 0) / 100 - maxLoan)).toBeLessThanOrEqual(1)
+    },
+  )
+
+  it('is not told without income', () =>
+    expect(resultOf({ ...at, netMonthlyIncome: nothing }).effortRate).toBeUndefined())
+
+  it('is not told at a fixed rate either before its limit is known', () =>
+    expect(
+      resultOf({ netMonthlyIncome: cents(2000_00), assessmentDate: toIsoDate('2018-06-30') }).effortRate,
+    ).toBeUndefined())
+
+  it('finds no largest loan on a day without limits', () =>
+    expect(
+      problemsOf({
+        ...at,
+        wantToBorrow: undefined,
+        netMonthlyIncome: cents(2000_00),
+        assessmentDate: toIsoDate('2018-01-15'),
+      }),
+    ).toMatchObject([{ field: 'netMonthlyIncome' }]))
+
+  it('takes no share of a value that is not told: the largest loan', () =>
+    expect(
+      resultOf({ ...at, wantToBorrow: undefined, borrowingPercentage: 0.9, netMonthlyIncome: cents(2000_00) })
+        .isLargest,
+    ).toBe(true))
+
+  it('without an amount is the largest loan that the income allows, or the property', () => {
+    const { amount, maxLoan, isWithinEffort } = resultOf({
+      ...at,
+      wantToBorrow: undefined,
+      netMonthlyIncome: cents(2000_00),
+      wantToBorrowTime: 40,
+    })
+    expect(Math.abs(amount - 186_697_00)).toBeLessThanOrEqual(1_00)
+    expect({ maxLoan, isWithinEffort }).toEqual({ maxLoan: amount, isWithinEffort: true })
+    const small = { propertyValue: cents(100_000_00), netMonthlyIncome: cents(2000_00) }
+    expect(resultOf({ ...at, ...small, wantToBorrow: undefined }).amount).toBe(90_000_00)
+  })
+
+  it('has no room for a loan when other instalments take it all', () =>
+    expect(
+      problemsOf({
+        ...at,
+        wantToBorrow: undefined,
+        netMonthlyIncome: cents(2000_00),
+        otherInstalments: cents(900_00),
+      }),
+    ).toMatchObject([{ field: 'netMonthlyIncome' }]))
+
+  it.each([
+    { on: '2026-08-01', effortLimit: 0.45 },
+    { on: '2026-07-31', effortLimit: 0.5 },
+    { on: '2018-07-01', effortLimit: 0.5 },
+    { on: '2018-06-30', effortLimit: undefined },
+  ])('on $on the limit is $effortLimit', ({ on, effortLimit }) =>
+    expect(
+      resultOf({ ...at, assessmentDate: toIsoDate(on), netMonthlyIncome: cents(2000_00) }).effortLimit,
+    ).toBe(effortLimit),
+  )
+
+  it.each([
+    { on: '2026-11-21', years: 5, shock: 0.005 },
+    { on: '2026-11-21', years: 6, shock: 0.01 },
+    { on: '2026-11-21', years: 10, shock: 0.01 },
+    { on: '2026-11-21', years: 11, shock: 0.015 },
+    { on: '2023-10-16', years: 11, shock: 0.015 },
+    { on: '2023-10-15', years: 11, shock: 0.03 },
+    { on: '2023-10-15', years: 10, shock: 0.02 },
+    { on: '2023-10-15', years: 5, shock: 0.01 },
+  ])('on $on over $years years the shock is $shock', ({ on, years, shock }) =>
+    expect(
+      resultOf({
+        ...at,
+        wantToBorrowTime: years,
+        assessmentDate: toIsoDate(on),
+        netMonthlyIncome: cents(2000_00),
+      }).shock,
+    ).toBe(shock),
+  )
+
+  it('has no shock at a rate fixed for good', () => {
+    const { shock, testedInstalment, instalment } = resultOf({ netMonthlyIncome: cents(2000_00) })
+    expect({ shock, testedInstalment }).toEqual({ shock: 0, testedInstalment: instalment })
+  })
+
+  it.each([
+    { tan: 0.08, why: 'the fixed period', tested: 'first' },
+    { tan: 0.02, why: 'the later period', tested: 'later' },
+  ])('of a mixed loan tests the higher instalment: $why', ({ tan, tested }) => {
+    const result = resultOf({
+      rateType: 'mixed',
+      tan,
+      spread: 0.01,
+      otherEuribor: 0.02,
+      fixedYears: 5,
+      netMonthlyIncome: cents(3000_00),
+    })
+    const { testedInstalment = 0, instalment, laterInstalment = 0 } = result
+    if (tested === 'first') expect(testedInstalment).toBe(instalment)
+    else expect(testedInstalment).toBeGreaterThan(laterInstalment)
+  })
+
+  it.each([
+    { age: 35, years: 35, cut: 0, why: 'ends at 70' },
+    { age: 40, years: 35, cut: 0.2 * (5 / 35), why: 'five of 35 years after 70' },
+    { age: 71, years: 4, cut: 0.2, why: 'wholly after 70' },
+    { age: 40, years: 35, isRetired: true, cut: 0, why: 'already retired' },
+    { age: 40, years: 35, on: '2026-07-31', cut: 0, why: 'the rule is of August 2026' },
+  ])('cuts the income by $cut: $why', ({ age, years, isRetired = false, on = '2026-11-21', cut }) => {
+    const result = resultOf({
+      age,
+      isRetired,
+      wantToBorrowTime: years,
+      netMonthlyIncome: cents(2000_00),
+      assessmentDate: toIsoDate(on),
+    })
+    expect(result.incomeCut).toBeCloseTo(cut, 12)
+    expect(result.countedIncome).toBe(Math.round(2000_00 * (1 - cut)))
+  })
+
+  it('counts holiday and Christmas pay that comes on top', () =>
+    expect(resultOf({ netMonthlyIncome: cents(1200_00), hasDuodecimals: 'no' }).countedIncome).toBe(1400_00))
+
+  it('lends at most what the tested instalment allows', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 600_00, max: 9000_00 }),
+        fc.constantFrom('fixed', 'variable', 'mixed'),
+        fc.integer({ min: 4, max: 40 }),
+        fc.integer({ min: 1, max: 900 }),
+        (income, rateType, years, tan) => {
+          const input = {
+            rateType,
+            wantToBorrowTime: years,
+            tan: tan / 10_000,
+            spread: 0.01,
+            otherEuribor: 0.02,
+            fixedYears: 3,
+            netMonthlyIncome: cents(income),
+          } as const
+          const { maxLoanByIncome = nothing } = resultOf(input)
+          const atMost = resultOf({ ...input, wantToBorrow: maxLoanByIncome })
+          expect((atMost.testedInstalment ?? 0) - (atMost.maxInstalment ?? 0)).toBeLessThanOrEqual(0.5)
+          const more = resultOf({ ...input, wantToBorrow: cents(maxLoanByIncome + 1000_00) })
+          expect(more.isWithinEffort).toBe(false)
+        },
+      ),
+      { numRuns: 60 },
+    ))
+})
+
+describe('limits', () => {
+  it.each([
+    { housing: 'permanent', maxLoanByValue: 180_000_00, within: false },
+    { housing: 'secondary', maxLoanByValue: 160_000_00, within: false },
+    { housing: 'investment', maxLoanByValue: 160_000_00, within: false },
+  ] as const)('of $housing on the lower of price and valuation', ({ housing, maxLoanByValue, within }) =>
+    expect(
+      resultOf({ housing, propertyValue: cents(220_000_00), valuation: cents(200_000_00) }),
+    ).toMatchObject({ loanToValue: 1, maxLoanByValue, isWithinLoanToValue: within }),
+  )
+
+  it('exactly 90 % is within', () =>
+    expect(
+      resultOf({ wantToBorrow: cents(180_000_00), propertyValue: cents(200_000_00) }).isWithinLoanToValue,
+    ).toBe(true))
+
+  it.each([
+    { on: '2026-08-01', age: 35, maxYears: 40 },
+    { on: '2026-08-01', age: 36, maxYears: 35 },
+    { on: '2026-07-31', age: 35, maxYears: 37 },
+    { on: '2026-07-31', age: 31, maxYears: 37 },
+    { on: '2026-07-31', age: 30, maxYears: 40 },
+    { on: '2022-04-01', age: 36, maxYears: 35 },
+    { on: '2022-03-31', age: 35, maxYears: 40 },
+    { on: '2022-03-31', age: 45, maxYears: 30 },
+    { on: '2026-11-21', age: 45, maxYears: 30 },
+  ])('on $on at $age: $maxYears years', ({ on, age, maxYears }) =>
+    expect(resultOf({ age, assessmentDate: toIsoDate(on), wantToBorrowTime: 20 }).maxYears).toBe(maxYears),
+  )
+
+  it.each([
+    { age: 36, years: 35, isWithinTerm: true },
+    { age: 36, years: 36, isWithinTerm: false },
+    { age: undefined, years: 36, isWithinTerm: undefined },
+  ])('$years years at $age are within the term: $isWithinTerm', ({ age, years, isWithinTerm }) =>
+    expect(resultOf({ age, wantToBorrowTime: years }).isWithinTerm).toBe(isWithinTerm),
+  )
+
+  it.each(['permanent', 'secondary'] as const)('of a %s home are not known before July 2018', (housing) =>
+    expect(
+      resultOf({
+        housing,
+        age: 30,
+        propertyValue: cents(250_000_00),
+        assessmentDate: toIsoDate('2018-06-30'),
+      }),
+    ).toMatchObject({
+      loanToValue: 0.8,
+      loanToValueLimit: undefined,
+      maxLoanByValue: undefined,
+      isWithinLoanToValue: undefined,
+      maxYears: undefined,
+      isWithinTerm: undefined,
+    }),
+  )
+
+  it('of age are none before this simulator had one', () => {
+    const outcome = resultOf({ age: 60, assessmentDate: toIsoDate('2017-12-31') })
+    expect(outcome.maxYears).toBeUndefined()
+  })
+
+  it('counts the oldest borrower', () =>
+    expect(resultOf({ age: 30, secondAge: 40, wantToBorrowTime: 35 })).toMatchObject({
+      maxYears: 35,
+      isWithinTerm: true,
+    }))
+})
+
+describe('early repayment', () => {
+  const early = {
+    rateType: 'variable',
+    wantToBorrow: cents(150_000_00),
+    earlyRepayment: cents(20_000_00),
+    earlyRepaymentMonth: 1,
+  } as const
+
+  it.each([
+    { on: '2026-01-01', fee: 100_00, why: 'the example of doutorfinancas.pt, November 2025' },
+    { on: '2025-11-15', fee: 0, why: 'suspended to the end of 2025' },
+    { on: '2025-12-15', fee: 100_00, why: 'repaid in January 2026' },
+    { on: '2022-09-15', fee: 100_00, why: 'before the suspension' },
+    { on: '2022-10-15', fee: undefined, why: 'the day of November 2022 is not confirmed' },
+    { on: '2022-11-15', fee: 0, why: 'suspended' },
+  ])('of a variable loan of $on a month later: $fee, $why', ({ on, fee }) =>
+    expect(resultOf({ ...early, assessmentDate: toIsoDate(on) }).early?.fee).toBe(fee),
+  )
+
+  it('was never suspended for other homes', () =>
+    expect(
+      resultOf({ ...early, housing: 'secondary', assessmentDate: toIsoDate('2024-01-15') }).early?.fee,
+    ).toBe(100_00))
+
+  it.each([
+    { rateType: 'fixed', month: 24, fee: 400_00 },
+    { rateType: 'mixed', month: 24, fee: 400_00 },
+    { rateType: 'mixed', month: 25, fee: 100_00 },
+  ] as const)('of a $rateType loan after month $month: $fee', ({ rateType, month, fee }) =>
+    expect(
+      resultOf({ ...early, rateType, spread: 0.01, fixedYears: 2, earlyRepaymentMonth: month }).early,
+    ).toMatchObject({ fee, feeStampDuty: fee * 0.04 }),
+  )
+
+  it.each([
+    { rateType: 'variable', housing: 'secondary' },
+    { rateType: 'fixed', housing: 'permanent' },
+  ] as const)('of a $rateType loan for a $housing home is not known in November 2022', (input) => {
+    const { early: told, unknown } = resultOf({
+      ...early,
+      ...input,
+      assessmentDate: toIsoDate('2022-10-15'),
+    })
+    expect([told?.fee, told?.saving]).toEqual([undefined, undefined])
+    expect(unknown).toContain('Não conhecemos a comissão de reembolso antecipado em 15 de novembro de 2022.')
+  })
+
+  it('of all that is owed ends the loan: 359 instalments less, and none to pay', () => {
+    const { early: told, schedule } = resultOf({ ...early, earlyRepayment: cents(150_000_00) })
+    expect(told).toMatchObject({ amount: schedule[0]?.balance, newInstalment: 0, monthsSaved: 359 })
+  })
+
+  it('is none when only its month is said', () =>
+    expect(resultOf({ earlyRepaymentMonth: 12 }).early).toBeUndefined())
+
+  it('saves interest, and more so when the instalment is kept', () => {
+    const term = resultOf(early).early
+    const kept = resultOf({ ...early, earlyRepaymentKeeps: 'instalment' }).early
+    expect(term?.monthsSaved).toBe(0)
+    expect(kept?.monthsSaved).toBeGreaterThan(0)
+    expect(kept?.saving ?? 0).toBeGreaterThan(term?.saving ?? 0)
+    expect(term?.saving).toBe((term?.interestSaved ?? 0) - 100_00 - 4_00)
+  })
+})
+
+describe('the State’s guarantee', () => {
+  const young: Partial<HomeLoanInput> = {
+    age: 30,
+    isFirstHome: true,
+    taxableIncome: cents(40_000_00),
+    propertyValue: cents(300_000_00),
+    wantToBorrow: cents(300_000_00),
+  }
+
+  it.each([
+    { price: 300_000, amount: 300_000, guaranteed: 45_000, origin: 'crs-advogados.com' },
+    { price: 200_000, amount: 190_000, guaranteed: 20_000, origin: 'DGTF: 10 % at 95 %' },
+    { price: 200_000, amount: 170_000, guaranteed: 2000, origin: 'DGTF: 1 % at 85 %' },
+  ])('of $price with $amount lent is $guaranteed ($origin)', ({ price, amount, guaranteed }) =>
+    expect(
+      resultOf({ ...young, propertyValue: cents(price * 100), wantToBorrow: cents(amount * 100) })
+        .stateGuarantee,
+    ).toMatchObject({ outcome: 'yes', reasons: [], guaranteed: guaranteed * 100 }),
+  )
+
+  it.each<{ input: Partial<HomeLoanInput>; reason: string }>([
+    { input: { age: 17 }, reason: 'É para quem tem entre 18 e 35 anos.' },
+    { input: { age: 36 }, reason: 'É para quem tem entre 18 e 35 anos.' },
+    { input: { secondAge: 36 }, reason: 'É para quem tem entre 18 e 35 anos.' },
+    { input: { propertyValue: cents(450_000_01) }, reason: 'O preço passa de 450.000,00 €.' },
+    {
+      input: { taxableIncome: cents(86_634_01) },
+      reason: 'O rendimento coletável passa de 86.634,00 € por ano.',
+    },
+    {
+      input: { wantToBorrow: cents(254_999_99) },
+      reason: 'Só para financiamentos a partir de 85 % do preço.',
+    },
+    { input: { housing: 'secondary' }, reason: 'Só para habitação própria e permanente.' },
+    {
+      input: { assessmentDate: toIsoDate('2027-01-01') },
+      reason: 'Não há garantia pública conhecida para contratos desta data.',
+    },
+    {
+      input: { assessmentDate: toIsoDate('2024-09-27') },
+      reason: 'Não há garantia pública conhecida para contratos desta data.',
+    },
+  ])('is refused: $reason', ({ input, reason }) => {
+    const { outcome, reasons } = resultOf({ ...young, ...input }).stateGuarantee
+    expect(outcome).toBe('no')
+    expect(reasons.map((text) => text.replaceAll('\u00a0', ' '))).toContain(reason)
+  })
+
+  it.each<{ input: Partial<HomeLoanInput> }>([
+    { input: { propertyValue: cents(450_000_00), wantToBorrow: cents(450_000_00) } },
+    { input: { taxableIncome: cents(86_634_00) } },
+    { input: { wantToBorrow: cents(255_000_00) } },
+    { input: { age: 35 } },
+    { input: { age: 18 } },
+  ])('holds at its limits: $input', ({ input }) =>
+    expect(resultOf({ ...young, ...input }).stateGuarantee.outcome).toBe('yes'),
+  )
+
+  it('asks for what is missing', () =>
+    expect(resultOf({ ...young, taxableIncome: undefined, isFirstHome: false }).stateGuarantee).toMatchObject(
+      {
+        outcome: 'maybe',
+        reasons: [expect.stringContaining('rendimento coletável'), expect.stringContaining('primeira casa')],
+      },
+    ))
+})
+
+it.each<{ input: Partial<HomeLoanInput>; missing: string }>([
+  { input: { propertyValue: cents(200_000_00) }, missing: 'Falta a idade.' },
+  { input: { age: 30 }, missing: 'Falta o valor do imóvel.' },
+])('the State’s guarantee may be when something is not told: $missing', ({ input, missing }) => {
+  const { outcome, reasons, guaranteed } = resultOf({ ...input, isFirstHome: true }).stateGuarantee
+  expect(outcome).toBe('maybe')
+  expect(reasons).toContain(missing)
+  // 200.000 € of 200.000 €: 15 % of the price. Without a price there is nothing to take a share of.
+  expect(guaranteed).toBe(input.propertyValue && 30_000_00)
+})
+
+describe('what is not known', () => {
+  const asked = { age: 30, netMonthlyIncome: cents(2000_00) }
+  it.each<{ what: string; input: Partial<HomeLoanInput>; texts: readonly string[] }>([
+    {
+      what: 'nothing',
+      input: { ...asked, earlyRepayment: cents(1000_00), earlyRepaymentMonth: 12 },
+      texts: [],
+    },
+    {
+      what: 'what was not asked for',
+      input: { assessmentDate: toIsoDate('2018-06-30') },
+      texts: ['Sem ele não há TAEG nem MTIC'],
+    },
+    {
+      what: 'tax and recommendations',
+      input: { ...asked, assessmentDate: toIsoDate('2018-06-30') },
+      texts: ['o imposto do selo', 'o limite da taxa de esforço', 'o prazo máximo recomendado'],
+    },
+  ])('$what', ({ input, texts }) =>
+    expect(resultOf(input).unknown).toEqual(texts.map((text) => expect.stringContaining(text))),
+  )
+})
+
+describe('what cannot be', () => {
+  it.each<{ input: Partial<HomeLoanInput>; field: string; message: string }>([
+    {
+      input: { propertyValue: cents(199_999_99) },
+      field: 'propertyValue',
+      message: 'O valor do imóvel tem de ser igual ou superior ao montante a financiar',
+    },
+    {
+      input: { age: 46 },
+      field: 'wantToBorrowTime',
+      message: 'O crédito tem de terminar até aos 75 anos: com 46, o prazo vai até 29 anos',
+    },
+    {
+      input: { age: 74, wantToBorrowTime: 2 },
+      field: 'wantToBorrowTime',
+      message: 'O crédito tem de terminar até aos 75 anos: com 74, o prazo vai até 1 ano',
+    },
+    { input: { age: 75 }, field: 'wantToBorrowTime', message: 'O crédito tem de terminar até aos 75 anos' },
+    { input: { wantToBorrow: undefined }, field: 'wantToBorrow', message: 'Este campo é obrigatório' },
+    { input: { tan: undefined }, field: 'tan', message: 'Este campo é obrigatório' },
+    { input: { rateType: 'variable', tan: undefined }, field: 'spread', message: 'Este campo é obrigatório' },
+    {
+      input: { wantToBorrow: undefined, netMonthlyIncome: nothing },
+      field: 'wantToBorrow',
+      message: 'Este campo é obrigatório',
+    },
+    { input: { rateType: 'mixed', fixedYears: 3 }, field: 'spread', message: 'Este campo é obrigatório' },
+    { input: { rateType: 'mixed', spread: 0.01 }, field: 'fixedYears', message: 'Este campo é obrigatório' },
+    {
+      input: { rateType: 'mixed', spread: 0.01, fixedYears: 30 },
+      field: 'fixedYears',
+      message: 'O período de taxa fixa tem de ser mais curto do que o prazo',
+    },
+    {
+      input: { earlyRepayment: cents(1_00) },
+      field: 'earlyRepaymentMonth',
+      message: 'Este campo é obrigatório',
+    },
+    {
+      input: { earlyRepayment: cents(1_00), earlyRepaymentMonth: 360 },
+      field: 'earlyRepaymentMonth',
+      message: 'O reembolso tem de ser antes do último mês',
+    },
+    {
+      input: { rateType: 'variable', tan: undefined, spread: 0.01, assessmentDate: toIsoDate('1999-01-31') },
+      field: 'assessmentDate',
+      message: 'Não temos a média da Euribor a 12 meses de dezembro de 1998.',
+    },
+  ])('names $field: $message', ({ input, field, message }) =>
+    expect(problemsOf(input)).toEqual([{ field, message }]),
+  )
+
+  it('45 years and 30 of loan end at 75', () => expect(problemsOf({ age: 45 })).toEqual([]))
+})
+
+it('takes the amount as a share of the value', () =>
+  expect(
+    resultOf({ wantToBorrow: undefined, propertyValue: cents(200_000_00), borrowingPercentage: 0.9 }).amount,
+  ).toBe(180_000_00))
+
+it('moves the variable instalment by steps, and no fixed one', () => {
+  const { rateShifts, instalment } = resultOf({ rateType: 'variable' })
+  for (const { shift, difference, instalment: moved } of rateShifts) {
+    expect(moved - instalment).toBe(difference)
+    expect(Math.sign(difference)).toBe(Math.sign(shift))
+  }
+  expect(resultOf({}).rateShifts).toEqual([])
+})
+
+it('moves the later instalment of a mixed loan, on what is owed then', () => {
+  const {
+    rateShifts,
+    laterInstalment,
+    laterRate = 0,
+    schedule,
+  } = resultOf({
+    rateType: 'mixed',
+    spread: 0.01,
+    otherEuribor: 0.02,
+    fixedYears: 5,
+  })
+  const owed = schedule[59]?.balance ?? nothing
+  for (const { shift, annualRate, instalment, difference } of rateShifts) {
+    expect(annualRate).toBeCloseTo(laterRate + shift, 10)
+    expect(instalment).toBe(instalmentOf(owed, annualRate, 300))
+    expect(instalment - difference).toBe(laterInstalment)
+  }
+})

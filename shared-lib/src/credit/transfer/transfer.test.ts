@@ -1,0 +1,267 @@
+import fc from 'fast-check'
+import { toIsoDate } from '../../dates/iso-date'
+import { cents } from '../../money/cents'
+import { instalmentOf } from '../annuity'
+import { breakEven, homeLoanTransfer } from './transfer'
+import { feeShare } from './transfer-costs'
+import type { TransferInput, TransferResult } from './transfer-outcome'
+
+const nothing = cents(0)
+
+const base: TransferInput = {
+  outstandingDebt: cents(120_000_00),
+  monthsLeft: 300,
+  currentRateType: 'variable',
+  currentTan: 0.04,
+  euriborType: 6,
+  currentMonthlyCosts: nothing,
+  rateType: 'fixed',
+  tan: 0.03,
+  newMonthlyCosts: nothing,
+  housing: 'permanent',
+  transferDate: toIsoDate('2026-11-21'),
+  openingFees: nothing,
+  registrationCosts: nothing,
+  otherCosts: nothing,
+}
+
+function resultOf(input: Partial<TransferInput>): TransferResult {
+  const outcome = homeLoanTransfer({ ...base, ...input })
+  if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems))
+  return outcome.result
+}
+
+describe('a transfer from 4 % to 3 % of 120.000 € over 25 years', () => {
+  // By hand: 633,40 € and 569,05 € a month; 0,5 % of 120.000 € and 4 % on it are 624 €; 624 ÷ 64,35 = 9,7.
+  it('saves 64,35 € a month and has paid for itself in the tenth', () =>
+    expect(resultOf({})).toMatchObject({
+      currentInstalment: 633_40,
+      newInstalment: 569_05,
+      monthlySaving: 64_35,
+      totalCosts: 624_00,
+      breakEvenMonth: 10,
+      verdict: 'pays',
+    }))
+
+  it('counts fees with their tax, registration and other costs', () =>
+    expect(
+      resultOf({
+        openingFees: cents(300_00),
+        registrationCosts: cents(250_00),
+        otherCosts: cents(40_00),
+      }).totalCosts,
+    ).toBe(624_00 + 312_00 + 250_00 + 40_00))
+
+  it('counts what goes with the loans each month', () =>
+    expect(resultOf({ currentMonthlyCosts: cents(50_00), newMonthlyCosts: cents(70_00) }).monthlySaving).toBe(
+      44_35,
+    ))
+
+  it('says what stamp duty on the amount would change, and does not count it', () => {
+    const { possibleStampDuty, breakEvenMonthWithStampDuty, unknown } = resultOf({})
+    expect(possibleStampDuty).toBe(720_00)
+    expect(breakEvenMonthWithStampDuty).toBe(21)
+    expect(unknown.join()).toContain('Pergunta ao banco novo se cobra imposto do selo')
+  })
+})
+
+describe('the fee of the current lender', () => {
+  it.each<{ input: Partial<TransferInput>; fee: number }>([
+    { input: {}, fee: 600_00 },
+    { input: { currentRateType: 'fixed' }, fee: 2400_00 },
+    { input: { earlyRepaymentFee: 0 }, fee: 0 },
+    { input: { earlyRepaymentFee: 0.0025 }, fee: 300_00 },
+    { input: { transferDate: toIsoDate('2026-01-01') }, fee: 600_00 },
+  ])('with $input is $fee', ({ input, fee }) => expect(resultOf(input).costs?.earlyRepaymentFee).toBe(fee))
+
+  it.each<{
+    on: string
+    variable: number | undefined
+    secondary: number | undefined
+    fixed: number | undefined
+  }>([
+    { on: '2024-01-15', variable: 0, secondary: 0.005, fixed: 0.02 },
+    { on: '2022-11-15', variable: undefined, secondary: undefined, fixed: undefined },
+    { on: '2026-01-01', variable: 0.005, secondary: 0.005, fixed: 0.02 },
+  ])('on $on is at most $variable, $secondary for another home, $fixed at a fixed rate', (expected) => {
+    const there = { ...base, transferDate: toIsoDate(expected.on) }
+    expect(feeShare(there)).toBe(expected.variable)
+    expect(feeShare({ ...there, housing: 'secondary' })).toBe(expected.secondary)
+    expect(feeShare({ ...there, currentRateType: 'fixed' })).toBe(expected.fixed)
+  })
+
+  it('is not known with its tax before 2026: no verdict', () => {
+    const result = resultOf({ transferDate: toIsoDate('2025-12-31') })
+    expect([result.totalCosts, result.verdict, result.breakEvenMonth]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(result.monthlySaving).toBe(64_35)
+    expect([result.possibleStampDuty, result.breakEvenMonthWithStampDuty]).toEqual([undefined, undefined])
+    expect(result.unknown).toEqual([
+      'Não conhecemos a comissão de reembolso antecipado ou o seu imposto do selo em 31 de dezembro de 2025.',
+      expect.stringContaining('Pergunta ao banco novo'),
+    ])
+  })
+})
+
+it.each([
+  { newMonths: 59, possibleStampDuty: 600_00, why: '0,5 % under five years' },
+  { newMonths: 60, possibleStampDuty: 720_00, why: '0,6 % from five years on' },
+])('stamp duty over $newMonths months would be $why', ({ newMonths, possibleStampDuty }) =>
+  expect(resultOf({ newMonths }).possibleStampDuty).toBe(possibleStampDuty),
+)
+
+// Without interest only what goes with the loans differs: 10 € a month.
+it('tells what is saved at the end of each year, and of the last one', () =>
+  expect(
+    resultOf({
+      outstandingDebt: cents(3000_00),
+      monthsLeft: 30,
+      currentTan: 0,
+      tan: 0,
+      currentMonthlyCosts: cents(10_00),
+      earlyRepaymentFee: 0,
+    }),
+  ).toMatchObject({
+    savings: [
+      { month: 12, saving: 120_00 },
+      { month: 24, saving: 240_00 },
+      { month: 30, saving: 300_00 },
+    ],
+    unknown: [expect.stringContaining('Pergunta ao banco novo')],
+  }))
+
+describe('a transfer that does not pay', () => {
+  it('never does between loans that are alike, even at no cost', () =>
+    expect(resultOf({ tan: 0.04, earlyRepaymentFee: 0 })).toMatchObject({
+      totalSaving: 0,
+      monthlySaving: 0,
+      verdict: 'never',
+      breakEvenMonth: undefined,
+    }))
+
+  it('never does at a higher rate', () =>
+    expect(resultOf({ tan: 0.045 })).toMatchObject({ verdict: 'never', breakEvenMonth: undefined }))
+
+  it('costs more in all over more months, at a lower instalment', () => {
+    const result = resultOf({ tan: 0.0395, newMonths: 420 })
+    expect(result.verdict).toBe('lower-instalment-only')
+    expect(result.monthlySaving).toBeGreaterThan(0)
+    expect(result.totalSaving).toBeLessThan(0)
+    expect(result.breakEvenMonth).toBeUndefined()
+    expect(result.figures.find(({ id }) => id === 'break-even-month')?.unknown).toContain('Nunca')
+  })
+
+  it('is not worth its costs near the end', () =>
+    expect(resultOf({ monthsLeft: 6 }).verdict).toBe('lower-instalment-only'))
+
+  it('saves in all with a higher instalment over fewer months', () => {
+    const result = resultOf({ newMonths: 200 })
+    expect(result.monthlySaving).toBeLessThan(0)
+    expect(result.verdict).toBe('pays')
+    expect(result.breakEvenMonth).toBeGreaterThan(200)
+  })
+})
+
+describe('the month that pays for it', () => {
+  it.each([
+    { saving: [10, 20, 30], costs: 20, month: 2 },
+    { saving: [10, 20, 30], costs: 21, month: 3 },
+    { saving: [10, 20, 30], costs: 31, month: undefined },
+    { saving: [10, 20, 30], costs: 0, month: 1 },
+    { saving: [10, 20, 5], costs: 10, month: undefined },
+    { saving: [-10, -20, 5], costs: 0, month: 3 },
+  ])('of $saving with costs of $costs is $month', ({ saving, costs, month }) =>
+    expect(breakEven(saving.map(cents), cents(costs))).toBe(month),
+  )
+})
+
+describe('rates', () => {
+  it('come from the newest average and the spreads, and say so', () => {
+    const { currentRate, newRate, currentInstalment, newInstalment, unknown } = resultOf({
+      currentTan: undefined,
+      currentSpread: 0.012,
+      rateType: 'variable',
+      tan: undefined,
+      spread: 0.007,
+      newEuriborType: 12,
+    })
+    expect([currentRate, newRate]).toEqual([0.04122, 0.03947])
+    expect(currentInstalment).toBe(instalmentOf(base.outstandingDebt, 0.04122, 300))
+    expect(newInstalment).toBe(instalmentOf(base.outstandingDebt, 0.03947, 300))
+    expect(unknown.slice(0, 2).every((text) => text.includes('setembro de 2026'))).toBe(true)
+  })
+
+  it('of a mixed loan are two', () => {
+    const { newInstalment, newLaterInstalment } = resultOf({
+      rateType: 'mixed',
+      tan: 0.025,
+      spread: 0.01,
+      fixedYears: 2,
+    })
+    expect(newLaterInstalment ?? 0).toBeGreaterThan(newInstalment)
+  })
+
+  it.each([
+    { input: { currentTan: undefined }, field: 'currentSpread' },
+    { input: { currentTan: undefined, currentRateType: 'fixed' }, field: 'currentTan' },
+    { input: { tan: undefined }, field: 'tan' },
+    { input: { tan: undefined, rateType: 'variable' }, field: 'spread' },
+    { input: { rateType: 'mixed', spread: 0.01, fixedYears: 25 }, field: 'fixedYears' },
+  ] as const)('asks for $field', ({ input, field }) =>
+    expect(homeLoanTransfer({ ...base, ...input })).toMatchObject({ problems: [{ field }] }),
+  )
+})
+
+describe('an index of a month that is not held', () => {
+  const before = { transferDate: toIsoDate('1999-01-15') }
+  it.each<{ loan: string; input: Partial<TransferInput> }>([
+    { loan: 'current', input: { currentTan: undefined, currentSpread: 0.01 } },
+    { loan: 'new', input: { rateType: 'variable', tan: undefined, spread: 0.01 } },
+  ])('of the $loan loan: no answer, and says why', ({ input }) =>
+    expect(homeLoanTransfer({ ...base, ...before, ...input })).toEqual({
+      problems: [
+        {
+          field: 'transferDate',
+          message: 'Não temos a média da Euribor a 6 meses de dezembro de 1998.',
+        },
+      ],
+    }),
+  )
+})
+
+it('saves what one plan costs more than the other, less the costs, to the cent', () =>
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 5000_00, max: 500_000_00 }).map(cents),
+      fc.integer({ min: 2, max: 480 }),
+      fc.integer({ min: 2, max: 480 }),
+      fc.integer({ min: 0, max: 800 }),
+      fc.integer({ min: 0, max: 800 }),
+      (outstandingDebt, monthsLeft, newMonths, currentTan, tan) => {
+        const input = {
+          outstandingDebt,
+          monthsLeft,
+          newMonths,
+          currentTan: currentTan / 10_000,
+          tan: tan / 10_000,
+        }
+        const { totalSaving = 0, totalCosts = 0, savings, verdict, breakEvenMonth } = resultOf(input)
+        expect(savings.at(-1)?.saving).toBe(totalSaving)
+        expect(verdict === 'pays').toBe(totalSaving > 0)
+        expect(breakEvenMonth !== undefined).toBe(totalSaving > 0)
+        const back = resultOf({
+          ...input,
+          currentTan: input.tan,
+          tan: input.currentTan,
+          monthsLeft: newMonths,
+          newMonths: monthsLeft,
+        })
+        const both = totalSaving + totalCosts + (back.totalSaving ?? 0) + (back.totalCosts ?? 0)
+        expect(both).toBe(0)
+      },
+    ),
+    { numRuns: 60 },
+  ))
