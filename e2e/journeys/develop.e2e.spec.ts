@@ -66,6 +66,8 @@ test.describe('npm run dev', () => {
   }) => {
     const link = await startDev(site.url)
     await page.goto(link)
+    await page.getByRole('button', { name: 'Usar neste navegador' }).click()
+    await expect(page).not.toHaveURL(/override/)
     await page.goto(address)
     await whenLive(page)
     await expect(heading(page, deployed)).toBeVisible()
@@ -87,6 +89,7 @@ test.describe('npm run dev', () => {
     expect(loads).toEqual([])
 
     await page.goto(`${address}&override=off`)
+    await page.getByRole('button', { name: 'Voltar ao site publicado' }).click()
     await expect(heading(page, deployed)).toBeVisible()
     expect(await page.locator('#qp-page').textContent()).not.toContain('localhost')
   })

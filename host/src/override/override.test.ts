@@ -7,6 +7,7 @@ import { overrideLink } from 'shared-lib/build/dev/override-link'
 import type { Deployment } from 'shared-lib/contract/deployment'
 import { signOverride } from 'shared-lib/deployments/override'
 import { echo, publish, startTestSite } from '../server/testing/test-site'
+import { askedBy, overrideForm } from './override-form'
 
 const secret = 'a secret of the environment, long enough'
 const nobody = 'http://localhost:1'
@@ -30,8 +31,23 @@ async function start(config: { production?: boolean; overrideSecret?: string } =
   await publish(open.store, 'mf-test', '1.0.0', { code: echo, tags: ['qp-thing'], routes: [route] })
   await open.site.deployments.look()
   const get = (url: string, cookie = '') => open.site.app.inject({ url, headers: cookie ? { cookie } : {} })
+  /** Opens a link as a person does: reads the question and presses its button. */
+  async function answer(url: string, headers: Record<string, string> = {}) {
+    const { body } = await get(url)
+    const fields = [...body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value])
+    return open.site.app.inject({
+      method: 'POST',
+      url: '/api/override',
+      payload: String(new URLSearchParams(fields as string[][])),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+    })
+  }
   const pageOf = (body: string) => JSON.parse(/id="qp-page">([^<]*)</.exec(body)?.[1] ?? '{}')
-  return { get, pageOf }
+  return { get, answer, pageOf }
 }
 
 /** A developer's machine; `build` says what the server draws. */
@@ -56,11 +72,11 @@ const cookieOf = (headers: Readonly<Record<string, unknown>>) =>
 
 describe('a development shell', () => {
   it('keeps an override for this browser and draws its build, newest first, for nobody else', async () => {
-    const { get, pageOf } = await start()
+    const { get, answer, pageOf } = await start()
     const { origin, build } = await machine()
     build('1.0.0+a.dev', 'O meu')
     const link = overrideLink({ host: 'http://localhost:3000', name: 'mf-test', origin, secret: undefined })
-    const opened = await get(`${link('/coisa').slice('http://localhost:3000'.length)}&x=1`)
+    const opened = await answer(`${link('/coisa').slice('http://localhost:3000'.length)}&x=1`)
     expect(opened.statusCode).toBe(303)
     expect(opened.headers.location).toBe('/coisa?x=1')
     const cookie = cookieOf(opened.headers)
@@ -95,14 +111,73 @@ describe('a development shell', () => {
   })
 
   it('forgets it when told so, and never leads to another origin', async () => {
-    const { get } = await start()
-    const { headers, statusCode } = await get('/coisa?override=off', 'qp_override=x')
+    const { answer } = await start()
+    const { headers, statusCode } = await answer('/coisa?override=off')
     expect(statusCode).toBe(303)
     expect(headers['set-cookie']).toMatch(/^qp_override=; Max-Age=0;/)
     expect(headers.location).toBe('/coisa')
-    const elsewhere = await get('//evil.example/x?override=off')
+    const elsewhere = await answer('//evil.example/x?override=off')
     expect(elsewhere.headers.location).toBe('/evil.example/x')
   })
+})
+
+describe('a page of another site', () => {
+  const link = '/coisa?override=mf-test@http://localhost:4180'
+
+  it('sets nothing by having the browser open a link, as an image does', async () => {
+    const { get } = await start()
+    for (const url of [link, '/coisa?override=off', '/?override=mf-test@http://localhost:4180']) {
+      const { headers, body } = await get(url)
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(body).toContain('action="/api/override"')
+    }
+  })
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://localhost:9' },
+    { 'sec-fetch-site': 'none', origin: 'null' },
+  ])('sets nothing by posting our form from %j', async (headers) => {
+    const { answer } = await start()
+    const { statusCode, headers: answered } = await answer(link, headers)
+    expect([statusCode, answered['set-cookie']]).toEqual([403, undefined])
+  })
+
+  it.each([
+    ['', 'another build'],
+    [`&mark=${'0'.repeat(64)}`, 'a mark of its own'],
+    ['&page=//evil.example', 'another page'],
+    ['&until=99999999999', 'another end'],
+  ])('sets nothing by writing the form itself: %s', async (more) => {
+    const { get } = await start()
+    const { body } = await get(link)
+    const fields = Object.fromEntries(
+      [...body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    )
+    const sent = new URLSearchParams(fields)
+    if (more === '') sent.set('override', 'mf-test@http://localhost:9')
+    for (const [name, value] of new URLSearchParams(more)) sent.set(name, value)
+    const { statusCode, headers } = await open.site.app.inject({
+      method: 'POST',
+      url: '/api/override',
+      payload: String(sent),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect([statusCode, headers['set-cookie']]).toEqual([403, undefined])
+  })
+})
+
+it('takes no form that was left open', () => {
+  const at = new Date('2026-11-22T10:00:00Z')
+  const form = overrideForm({ text: 'off', page: '/' }, 'key', at)
+  const fields = Object.fromEntries(
+    [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+  expect(askedBy(fields, 'key', new Date('2026-11-22T10:09:00Z'))).toEqual({ text: 'off', page: '/' })
+  expect(askedBy(fields, 'key', new Date('2026-11-22T10:11:00Z'))).toBeUndefined()
+  expect(askedBy(fields, 'other', at)).toBeUndefined()
 })
 
 describe('production', () => {
@@ -111,10 +186,10 @@ describe('production', () => {
     encodeURIComponent(signOverride({ name: 'mf-test', origin }, expires, secret))
 
   it('honours what was signed, in one browser, and never asks that machine itself', async () => {
-    const { get, pageOf } = await start({ production: true, overrideSecret: secret })
+    const { get, answer, pageOf } = await start({ production: true, overrideSecret: secret })
     const { origin, build } = await machine()
     build('1.0.0+a.dev', 'Não publicado')
-    const { statusCode, headers } = await get(`/coisa?override=${signed(origin, until(600))}`)
+    const { statusCode, headers } = await answer(`/coisa?override=${signed(origin, until(600))}`)
     expect(statusCode).toBe(303)
     expect(headers['set-cookie']).toMatch(
       /^qp_override=[^;]+; Max-Age=(5\d\d|600); Path=\/; HttpOnly; SameSite=Lax; Secure$/,
