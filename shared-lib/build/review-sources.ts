@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CatalogueFile } from '../src/dated/catalogue-review'
 import { parametersIn } from '../src/dated/parameters-in'
+import type { Catalogue } from '../src/offers/catalogue'
 import { root } from './webpack/base'
 
 // What the sources hold that grows old: parameters and catalogues, wherever shared-lib, a micro-frontend or one of its
@@ -31,7 +32,7 @@ export async function readParameters() {
 }
 
 /** Every catalogue of offers. */
-export const readCatalogues = (): readonly CatalogueFile[] =>
+export const readCatalogues = (): readonly (CatalogueFile & Catalogue)[] =>
   names()
     .flatMap(filesOf)
     .filter((file) => file.endsWith(path.join('offers', 'catalogue.json')))

@@ -1,24 +1,8 @@
 import Ajv from 'ajv'
 import { type IsoDate, isIsoDate } from '../src/dates/iso-date'
-import { priceAge } from '../src/offers/price-age'
+import { type Catalogue, type CatalogueOffer, offerAge } from '../src/offers/catalogue'
 import type { Problems } from './problems'
 import type { DataSet, Reading } from './run-import'
-
-interface Offer {
-  readonly id: string
-  readonly evidence: {
-    readonly asOf: string
-    readonly until?: string
-    readonly sources: readonly string[]
-  }
-}
-
-/** What every product's catalogue has in common; its schema says the rest. */
-export interface Catalogue {
-  readonly asOf: string
-  readonly sources: Readonly<Record<string, unknown>>
-  readonly offers: readonly Offer[]
-}
 
 interface CatalogueImport {
   readonly usage: string
@@ -80,11 +64,12 @@ function placeOf(data: unknown, pointer: string): string {
 
 function judge(
   file: string,
-  { id, evidence }: Offer,
+  offer: CatalogueOffer,
   data: Catalogue,
   readOn: IsoDate,
   problems: Problems,
 ): void {
+  const { id, evidence } = offer
   const add = (severity: 'error' | 'warning', text: string) =>
     problems.add(severity, file, text, { column: id })
   const { asOf, until, sources } = evidence
@@ -92,7 +77,7 @@ function judge(
   if (!isIsoDate(asOf) || (until !== undefined && !isIsoDate(until))) add('error', 'has a day that is none')
   else if (asOf > data.asOf) add('error', `is of ${asOf}, newer than the catalogue`)
   else {
-    const { standing, ended } = priceAge({ asOf, until }, readOn)
+    const { standing, ended } = offerAge(offer, readOn)
     if (standing === 'historic')
       add('warning', `${ended ? `ended on ${ended}` : `is of ${asOf}`}: shown as historic`)
   }
@@ -123,7 +108,7 @@ function changedMembers(before: object, after: object): readonly string[] {
 }
 
 /** One offer a line, by id: a renewal reads well as a difference. */
-function catalogueText({ offers, ...head }: Catalogue): string {
+export function catalogueText({ offers, ...head }: Catalogue): string {
   const lines = offers
     .toSorted((one, two) => (one.id < two.id ? -1 : 1))
     .map((offer) => JSON.stringify(offer))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { catalogue } from '../offers/catalogue'
-import type { Catalogue } from '../offers/offer'
+import type { Catalogue, Offer } from '../offers/offer'
 import type { EnergyAnswers } from './energy-answers'
 import { householdOf } from './household'
 import { protectiveFilters } from './offer-filters'
@@ -25,6 +25,11 @@ function rank(
   if (ranking.kind !== 'ranked') throw new Error(ranking.text)
   return ranking
 }
+
+const endedOn = (offer: Offer, until: string): Offer => ({
+  ...offer,
+  evidence: { ...offer.evidence, until },
+})
 
 const narrowing = fc.record<OfferFilters>(
   {
@@ -100,7 +105,7 @@ describe('the age of prices', () => {
   it('puts an offer that has ended below every other, however cheap', () => {
     const cheapest = rank().rows[0]
     const offers = catalogue.offers.map((offer) =>
-      offer.id === cheapest?.supplies[0].offerId ? { ...offer, until: '2026-06-19' } : offer,
+      offer.id === cheapest?.supplies[0].offerId ? endedOn(offer, '2026-06-19') : offer,
     )
     const { rows, market } = rank({}, fresh, {}, { ...catalogue, offers })
     const at = rows.findIndex(({ id }) => id === cheapest?.id)
@@ -113,9 +118,7 @@ describe('the age of prices', () => {
 it('lets no price that has ended hide the pair of its supplier that can be taken', () => {
   const [first] = rank({}, fresh, { energyType: 'dual' }).rows
   const gone = first?.supplies[1]?.offerId
-  const offers = catalogue.offers.map((offer) =>
-    offer.id === gone ? { ...offer, until: '2026-06-19' } : offer,
-  )
+  const offers = catalogue.offers.map((offer) => (offer.id === gone ? endedOn(offer, '2026-06-19') : offer))
   const supplier = first?.supplies[0].provider
   const { rows } = rank({}, fresh, { energyType: 'dual' }, { ...catalogue, offers })
   const theirs = rows.filter(({ supplies }) => supplies[0].provider === supplier)

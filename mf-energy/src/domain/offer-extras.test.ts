@@ -6,10 +6,11 @@ import { extraLines } from './offer-extras'
 
 const on = toIsoDate('2026-06-11')
 const kwh = 2000
+const evidence = { asOf: '2026-06-11', sources: ['exemplo'], confidence: 'B' } as const
 const offer: ElectricityOffer = {
-  ...{ id: 'el-a', supply: 'electricity', provider: 'AXPO', name: 'A', prices: [] },
+  ...{ id: 'el-a', supply: 'electricity', provider: 'AXPO', name: 'A', prices: [], evidence },
 }
-const gasOffer: GasOffer = { id: 'gas-a', supply: 'gas', provider: 'AXPO', name: 'A', bands: {} }
+const gasOffer: GasOffer = { id: 'gas-a', supply: 'gas', provider: 'AXPO', name: 'A', bands: {}, evidence }
 
 const electricity = (kva: number) =>
   electricityLines({

@@ -1,4 +1,5 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import type { Evidence } from 'shared-lib/offers/catalogue'
 import type { Catalogue, ElectricityOffer, GasOffer, Offer } from '../offers/offer'
 import type { EnergyAnswers } from './energy-answers'
 import { householdOf } from './household'
@@ -8,14 +9,18 @@ import type { OfferFilters, RankedOffers } from './results'
 
 const today = toIsoDate('2026-06-11')
 
+const evidence: Evidence = { asOf: '2026-06-11', sources: ['exemplo'], confidence: 'B' }
+
 const electricity = (id: string, all: number, more: Partial<ElectricityOffer> = {}): ElectricityOffer => ({
   ...{ id: `el-${id}`, supply: 'electricity', provider: id.split('-')[0] ?? id, name: id },
   prices: [{ timeOption: 'simple', energy: { all }, power: { '6.9': 0.4 } }],
+  evidence,
   ...more,
 })
 const gas = (id: string, eurPerKwh: number, more: Partial<GasOffer> = {}): GasOffer => ({
   ...{ id: `gas-${id}`, supply: 'gas', provider: id.split('-')[0] ?? id, name: id },
   bands: { 2: [0.15, eurPerKwh] },
+  evidence,
   ...more,
 })
 
@@ -31,7 +36,7 @@ function rank(
   keep: readonly string[] = [],
 ): RankedOffers {
   const catalogue: Catalogue = {
-    ...{ asOf: '2026-06-11', licence: '', credit: '', source: '', providers: {}, offers },
+    ...{ asOf: '2026-06-11', licence: '', credit: '', sources: {}, providers: {}, offers },
     valid: {
       electricity: { from: '2026-06-11', to: '2026-12-31' },
       gas: { from: '2026-06-11', to: '2026-09-30' },
@@ -69,7 +74,9 @@ describe('a commercial offer of both supplies', () => {
   })
 
   it('falls with either of its halves', () => {
-    const refused = offers.map((offer) => (offer.id === 'gas-A-1' ? { ...offer, doubt: 'Estranho.' } : offer))
+    const refused = offers.map((offer) =>
+      offer.id === 'gas-A-1' ? { ...offer, evidence: { ...evidence, doubt: 'Estranho.' } } : offer,
+    )
     expect(ids(rank(refused, dual, { noDoubtful: true }))).not.toContain('el-A-1~simple+gas-A-1')
   })
 })
@@ -207,8 +214,8 @@ describe('filters', () => {
 
 it('puts an offer that ended last, without a place, and says since when', () => {
   const offers = [
-    electricity('A', 0.15, { until: '2026-06-10' }),
-    electricity('B', 0.16, { until: '2026-06-11' }),
+    electricity('A', 0.15, { evidence: { ...evidence, until: '2026-06-10' } }),
+    electricity('B', 0.16, { evidence: { ...evidence, until: '2026-06-11' } }),
   ]
   const [open, ended] = rank(offers).rows
   expect(ended).toMatchObject({ standing: 'historic', ended: '2026-06-10', outdated: true })

@@ -1,5 +1,6 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { type PriceAge, priceAge } from 'shared-lib/offers/price-age'
+import { offerAge } from 'shared-lib/offers/catalogue'
+import type { PriceAge } from 'shared-lib/offers/price-age'
 import type {
   Catalogue,
   ElectricityOffer,
@@ -47,13 +48,8 @@ export interface PricingDay {
 }
 
 /** How old an offer's price is: it ends with the offer, and no later than the tariff year it was published for. */
-function ageOf({ supply, until }: Offer, { asOf, valid }: Catalogue, today: IsoDate): PriceAge {
-  const end = valid[supply].to
-  return priceAge(
-    { asOf: asOf as IsoDate, until: (until !== undefined && until < end ? until : end) as IsoDate },
-    today,
-  )
-}
+const ageOf = (offer: Offer, { valid }: Catalogue, today: IsoDate): PriceAge =>
+  offerAge(offer, today, valid[offer.supply].to)
 
 /** The catalogue without the prices that are only a picture of their day. */
 export const withoutHistoric = (catalogue: Catalogue, today: IsoDate): Catalogue => ({
@@ -245,7 +241,7 @@ function rowOf(offer: Offer, lines: readonly Line[], catalogue: Catalogue, today
     url: offer.url,
     yearlyCents: toCents(exactTotal(lines)),
     conditions: [...(offer.conditions ?? []), ...(offer.loyalty ? [{ kind: 'loyalty' } as const] : [])],
-    ...(offer.doubt === undefined ? {} : { doubt: offer.doubt }),
+    ...(offer.evidence.doubt === undefined ? {} : { doubt: offer.evidence.doubt }),
     ...(since && { outdatedSince: since }),
   }
 }

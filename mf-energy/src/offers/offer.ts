@@ -1,3 +1,4 @@
+import type { CatalogueOffer, Catalogue as Envelope } from 'shared-lib/offers/catalogue'
 import type { GasTier } from '../domain/energy-answers'
 import type { Cycle, OfferCondition, Supply, TimeOption } from '../domain/results'
 import type { ByPower } from '../parameters/by-step'
@@ -29,9 +30,7 @@ export interface Refund {
   readonly eurPerKwh?: number
 }
 
-interface OfferBase {
-  /** Ours, and the same from one edition to the next. */
-  readonly id: string
+interface OfferBase extends CatalogueOffer {
   /** Both supplies of one commercial offer share it: the prices hold only together. */
   readonly bundle?: string
   readonly provider: string
@@ -44,8 +43,6 @@ interface OfferBase {
   readonly socialTariff?: boolean
   /** The price follows the market: what stands here is an estimate. */
   readonly indexed?: true
-  /** Last day (ISO) on which it can be taken, where that is before the end of the tariff year. */
-  readonly until?: string
   readonly conditions?: readonly OfferCondition[]
   /** Id of the offer whose price follows the first months, where this is the price of a promotion and that one is known. */
   readonly then?: string
@@ -55,8 +52,6 @@ interface OfferBase {
   readonly refund?: Refund
   /** In the first year, for new customers; counted. */
   readonly newCustomerDiscount?: Refund
-  /** Why its data are doubtful, in Portuguese. */
-  readonly doubt?: string
 }
 
 export interface ElectricityOffer extends OfferBase {
@@ -81,15 +76,11 @@ export interface GasOffer extends OfferBase {
 
 export type Offer = ElectricityOffer | GasOffer
 
-export interface Catalogue {
-  /** Day the prices were collected (ISO). */
-  readonly asOf: string
+/** Evidence's `until` stands where an offer ends before the tariff year does. */
+export interface Catalogue extends Envelope<Offer> {
   readonly licence: string
-  readonly credit: string
-  readonly source: string
   /** Days for which the prices can be taken as known: the tariff year they were published for. */
   readonly valid: Readonly<Record<Supply, { readonly from: string; readonly to: string }>>
   /** Names by code. */
   readonly providers: Readonly<Record<string, string>>
-  readonly offers: readonly Offer[]
 }

@@ -21,7 +21,12 @@ it.each([
 
 it('says by when it is to be renewed, and how many of its offers are no longer current', () => {
   const evidence = (asOf: string, until?: string) => ({ evidence: { asOf, ...(until && { until }) } })
-  const offers = [{}, evidence('2026-11-01'), evidence('2026-11-01', '2026-11-21'), evidence('2026-09-01')]
+  const offers = [
+    evidence('2026-11-20'),
+    evidence('2026-11-01'),
+    evidence('2026-11-01', '2026-11-21'),
+    evidence('2026-09-01'),
+  ]
   expect(lines({ offers })).toEqual([
     { id: '0', standing: 'fresh', reviewBy: '2027-01-04', asOf: '2026-11-20', offers: 4, old: 2 },
   ])

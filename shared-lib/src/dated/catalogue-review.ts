@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../dates/calendar'
 import { type IsoDate, toIsoDate } from '../dates/iso-date'
+import type { Evidence } from '../offers/catalogue'
 import { ageLimits } from '../offers/price-age'
 import { byUrgency, type Standing } from './review'
 
@@ -10,7 +11,7 @@ export interface CatalogueFile {
   readonly asOf: string
   /** Days on which all prices of a kind hold. */
   readonly valid?: Readonly<Record<string, { readonly to: string }>>
-  readonly offers: readonly { readonly evidence?: { readonly asOf: string; readonly until?: string } }[]
+  readonly offers: readonly { readonly evidence: Pick<Evidence, 'asOf' | 'until'> }[]
 }
 
 export interface CatalogueLine {
@@ -41,9 +42,8 @@ export const catalogueReview = (
     .map(({ file, asOf, valid = {}, offers }) => {
       const day = toIsoDate(asOf)
       const hasEnded = Object.values(valid).some(({ to }) => to < today)
-      const isOld = ({ evidence = { asOf } }: CatalogueFile['offers'][number]) =>
-        daysBetween(toIsoDate(evidence.asOf), today) > ageLimits.current ||
-        ('until' in evidence && evidence.until !== undefined && evidence.until < today)
+      const isOld = ({ evidence: { asOf: day, until } }: CatalogueFile['offers'][number]) =>
+        daysBetween(toIsoDate(day), today) > ageLimits.current || (until !== undefined && until < today)
       return {
         id: file,
         standing: hasEnded ? 'lapsed' : standingOf(day, today, notice),

@@ -1,3 +1,4 @@
+import type { Confidence } from 'shared-lib/dated/confidence'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { supplierNames } from 'shared-lib/providers/energy-suppliers'
 import type { Supply } from '../../domain/results'
@@ -67,6 +68,13 @@ function gasOf(conditions: Conditions, prices: OfferPrices, slug: string, editio
   }
 }
 
+/** Key of the one source of an edition. */
+export const erseSource = 'erse'
+
+/** The list is the regulator's; a price that follows the market is worked out by it, from what the market expects. */
+const confidenceOf = (isDoubtful: boolean, isIndexed: boolean): Confidence =>
+  isDoubtful ? 'D' : isIndexed ? 'C' : 'A'
+
 function commonOf(
   { com, code, name, url, loyalty, socialTariff, ...of }: Conditions,
   { doubts }: OfferPrices,
@@ -85,11 +93,16 @@ function commonOf(
     ...(loyalty !== undefined && { loyalty }),
     ...(socialTariff !== undefined && { socialTariff }),
     ...(of.indexed[supply] && { indexed: true as const }),
-    ...(of.to && of.to < validTo(supply, edition) && { until: of.to }),
     ...(conditions.length > 0 && { conditions }),
     ...(!isNothing(refund) && { refund }),
     ...(!isNothing(newCustomerDiscount) && { newCustomerDiscount }),
-    ...(doubts.size > 0 && { doubt: [...doubts].join(' ') }),
+    evidence: {
+      asOf: edition,
+      ...(of.to && of.to < validTo(supply, edition) && { until: of.to }),
+      sources: [erseSource],
+      confidence: confidenceOf(doubts.size > 0, of.indexed[supply]),
+      ...(doubts.size > 0 && { doubt: [...doubts].join(' ') }),
+    },
   }
 }
 

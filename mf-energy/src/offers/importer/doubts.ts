@@ -68,7 +68,9 @@ export function markDoubts(offers: readonly Offer[]): readonly Offer[] {
       pricesOf(offer).flatMap((price) => reasonOf(price, middles.get(price.kind)) ?? []),
     )
     if (reasons.size === 0) return offer
-    return { ...offer, doubt: [...(offer.doubt ? [offer.doubt] : []), ...reasons].join(' ') }
+    const { evidence } = offer
+    const doubt = [...(evidence.doubt ? [evidence.doubt] : []), ...reasons].join(' ')
+    return { ...offer, evidence: { ...evidence, confidence: 'D', doubt } }
   })
 }
 

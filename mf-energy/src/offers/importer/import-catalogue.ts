@@ -2,7 +2,7 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { Problems } from 'shared-lib/import/problems'
 import { readTable } from 'shared-lib/import/table'
 import type { Catalogue, Offer } from '../offer'
-import { buildOffers, providerName, validTo } from './build-offers'
+import { buildOffers, erseSource, providerName, validTo } from './build-offers'
 import { conditionColumns, priceColumns } from './columns'
 import { type ConditionRow, readConditions } from './conditions'
 import { markDoubts } from './doubts'
@@ -67,7 +67,7 @@ export function importCatalogue({ edition, prices, conditions }: ImportInput): I
     offers: countBySupply(marked),
     skipped,
     notSoldRows: [...collected.values()].reduce((sum, { zeros }) => sum + zeros, 0),
-    doubtful: marked.filter(({ doubt }) => doubt !== undefined).length,
+    doubtful: marked.filter(({ evidence }) => evidence.doubt !== undefined).length,
   }
   warnOfFigures(marked, edition, problems)
   refuse(problems, summary)
@@ -155,7 +155,13 @@ function catalogueOf(offers: readonly Offer[], edition: IsoDate): Catalogue {
     asOf: edition,
     licence: 'informação pública do regulador',
     credit: 'Dados: ERSE, Simulador de Preços de Energia',
-    source: 'https://simuladorprecos.erse.pt',
+    sources: {
+      [erseSource]: {
+        title: 'ERSE, ofertas comerciais do Simulador de Preços de Energia',
+        dated: edition,
+        url: 'https://simuladorprecos.erse.pt/',
+      },
+    },
     valid: {
       electricity: { from: edition, to: validTo('electricity', edition) },
       gas: { from: edition, to: validTo('gas', edition) },
@@ -163,10 +169,4 @@ function catalogueOf(offers: readonly Offer[], edition: IsoDate): Catalogue {
     providers: Object.fromEntries(providers.map((provider) => [provider, providerName(provider)])),
     offers,
   }
-}
-
-/** The file's text: one offer a line, so that a renewal reads well as a difference. */
-export function catalogueText({ offers, ...head }: Catalogue): string {
-  const lines = offers.map((offer) => JSON.stringify(offer)).join(',\n')
-  return `${JSON.stringify(head).slice(0, -1)},\n"offers":[\n${lines}\n]}\n`
 }

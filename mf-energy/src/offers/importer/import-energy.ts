@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
+import { catalogueText } from 'shared-lib/import/catalogue-import'
 import { problemLine } from 'shared-lib/import/problems'
 import { writeWhole } from 'shared-lib/import/write-whole'
-import { catalogueText, type ImportSummary, importCatalogue, type Skip } from './import-catalogue'
+import { type ImportSummary, importCatalogue, type Skip } from './import-catalogue'
 import { editionOf, readSource } from './source-files'
 
 export const usage =

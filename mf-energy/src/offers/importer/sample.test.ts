@@ -1,7 +1,8 @@
+import { catalogueText } from 'shared-lib/import/catalogue-import'
 import type { Offer } from '../offer'
 import { linesOf, sample, unpriced } from './edition.fixture'
 import expected from './fixtures/expected.json'
-import { catalogueText, importCatalogue } from './import-catalogue'
+import { importCatalogue } from './import-catalogue'
 
 interface Expected {
   readonly code: string
@@ -108,7 +109,7 @@ describe('the sample of November 2025', () => {
   })
 
   it('marks what stands far off its kind, and keeps it', () => {
-    expect(offers.filter(({ doubt }) => doubt).map(({ id, doubt }) => [id, doubt])).toEqual([
+    expect(offers.flatMap(({ id, evidence: { doubt } }) => (doubt ? [[id, doubt]] : []))).toEqual([
       [
         'gas-gold-25',
         'O preço do termo fixo do escalão 4 está muito acima do habitual (0,8183 contra 0,2486).',

@@ -22,7 +22,7 @@ describe('the traps of the list', () => {
     )
     expect(one(result)).toMatchObject({
       bands: { 1: [0.0897, 0.0647] },
-      doubt: 'Tem dois preços para o escalão 1: contamos o primeiro.',
+      evidence: { doubt: 'Tem dois preços para o escalão 1: contamos o primeiro.' },
     })
     expect(linesOf(result)).toContain(
       'warning  Precos_ELEGN.csv, row 3, column Escalao: gives a second price for the same band: the first one stays',
@@ -37,7 +37,9 @@ describe('the traps of the list', () => {
   })
 
   it('doubts energy with a power of zero, and keeps it', () => {
-    expect(one(importRows([{}], [{ TF: '0' }]))?.doubt).toBe('Tem preço da energia e potência a zero.')
+    expect(one(importRows([{}], [{ TF: '0' }]))?.evidence.doubt).toBe(
+      'Tem preço da energia e potência a zero.',
+    )
   })
 
   it('reads gas by band and electricity by power off the same rows', () => {
@@ -93,8 +95,8 @@ describe('the traps of the list', () => {
   })
 
   it('keeps the day an offer ends where that is before the tariff year', () => {
-    expect(one(importRows([{ 'Data fim': '30/11/2025' }], [{}]))?.until).toBe('2025-11-30')
-    expect(one(importRows([{ 'Data fim': '31/12/2025' }], [{}]))?.until).toBeUndefined()
+    expect(one(importRows([{ 'Data fim': '30/11/2025' }], [{}]))?.evidence.until).toBe('2025-11-30')
+    expect(one(importRows([{ 'Data fim': '31/12/2025' }], [{}]))?.evidence.until).toBeUndefined()
   })
 
   it('labels a price that follows the market, under the old and the new name of the column', () => {
