@@ -1,3 +1,5 @@
+import { type Cents, roundHalfUpToCent } from 'shared-lib/money/cents'
+import { distribute } from 'shared-lib/money/distribute'
 import type { Bill, BillPart, BillPartKey, Measure, Supply } from './results'
 
 /** A bill covers a year of 365 days and 12 months: the convention of ERSE’s simulator and of every published total. */
@@ -36,34 +38,21 @@ const vatLine = (
   { net, rate }: { readonly net: number; readonly rate: number },
 ): Line => ({ supply, key, eur: net * rate, measure: { quantity: net, unit: 'eur', price: rate } })
 
-/** Binary fractions make an exact half cent fall a hair short: nudged before it is rounded up. */
-const roundHalfUp = (cents: number) => Math.floor(cents + 0.5 + 1e-7)
-
-/** Euros to cents, half up: the one rounding of a figure. */
-export const toCents = (eur: number): number => roundHalfUp(eur * 100)
-
 /** Exact total of the lines, euros a year. */
 export const exactTotal = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.eur, 0)
 
-/** Cents for each line that add up to `total`: cut down, then the cents left go to the largest fractions. */
-function distribute(lines: readonly Line[], total: number): readonly BillPart[] {
-  const cut = lines.map((line, order) => {
-    const cents = Math.floor(line.eur * 100 + 1e-7)
-    return { line, order, cents, fraction: line.eur * 100 - cents }
-  })
-  const left = total - cut.reduce((sum, part) => sum + part.cents, 0)
-  const raised = new Set(
-    cut
-      .toSorted((one, two) => two.fraction - one.fraction || one.order - two.order)
-      .slice(0, left)
-      .map((part) => part.order),
+/** The lines of a bill in cents that add up to `total`; what comes to nothing is left out. */
+function partsOf(lines: readonly Line[], total: Cents): readonly BillPart[] {
+  const parts = distribute(
+    lines.map(({ eur }) => eur),
+    total,
   )
-  return cut
-    .map(({ line, order, cents }) => ({
-      supply: line.supply,
-      key: line.key,
-      cents: raised.has(order) ? cents + 1 : cents,
-      ...(line.measure && { measure: line.measure }),
+  return lines
+    .map(({ supply, key, measure }, at) => ({
+      supply,
+      key,
+      cents: parts[at] ?? 0,
+      ...(measure && { measure }),
     }))
     .filter((part) => part.cents !== 0)
 }
@@ -71,12 +60,12 @@ function distribute(lines: readonly Line[], total: number): readonly BillPart[] 
 /** Lines to a bill, rounded once. `dgegEur` is the fee with VAT that stays outside the total. */
 export function billOf(lines: readonly Line[], dgegEur: number): Bill {
   const exact = exactTotal(lines)
-  const yearlyCents = toCents(exact)
+  const yearlyCents = roundHalfUpToCent(exact)
   return {
     yearlyCents,
-    monthlyCents: toCents(exact / monthsPerYear),
-    parts: distribute(lines, yearlyCents),
-    dgegYearlyCents: toCents(dgegEur),
+    monthlyCents: roundHalfUpToCent(exact / monthsPerYear),
+    parts: partsOf(lines, yearlyCents),
+    dgegYearlyCents: roundHalfUpToCent(dgegEur),
   }
 }
 

@@ -1,5 +1,5 @@
+import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import { type PriceAge, weakerAge } from 'shared-lib/offers/price-age'
-import { toCents } from './bill-lines'
 import { needsPair, supplierGroup } from './offer-filters'
 import type { PricedOffer } from './priced-offer'
 import type { RankedOffers } from './results'
@@ -121,7 +121,7 @@ export const isHistoric = ({ age }: Pick<Candidate, 'age'>): boolean => age.stan
 /** Order of the ranking: historic prices last, then by cost in cents, equal costs by id. */
 export const cheapestFirst = (one: Candidate, two: Candidate): number =>
   Number(isHistoric(one)) - Number(isHistoric(two)) ||
-  toCents(one.eur) - toCents(two.eur) ||
+  roundHalfUpToCent(one.eur) - roundHalfUpToCent(two.eur) ||
   (one.id < two.id ? -1 : 1)
 
 /** Every row that these offers and those make, each once, in order. */

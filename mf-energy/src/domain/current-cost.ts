@@ -1,7 +1,8 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import type { Catalogue } from '../offers/offer'
 import { maxSimpleKva } from '../parameters/contracted-power'
-import { exactTotal, type Line, monthsPerYear, toCents } from './bill-lines'
+import { exactTotal, type Line, monthsPerYear } from './bill-lines'
 import { type Candidate, candidatesOf, cheapestFirst } from './candidates'
 import { electricityLines } from './electricity-bill'
 import { gasLines } from './gas-bill'
@@ -12,7 +13,10 @@ import type { CurrentCost, Household, RankedOffers } from './results'
 
 type Ranked = RankedOffers['ranked']
 
-const costOf = (eur: number) => ({ yearlyCents: toCents(eur), monthlyCents: toCents(eur / monthsPerYear) })
+const costOf = (eur: number) => ({
+  yearlyCents: roundHalfUpToCent(eur),
+  monthlyCents: roundHalfUpToCent(eur / monthsPerYear),
+})
 
 /** The bill's lines at the prices that the visitor typed; undefined when a price or a split is missing. */
 function ownLines(

@@ -1,5 +1,5 @@
+import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import type { Standing } from 'shared-lib/offers/places'
-import { toCents } from './bill-lines'
 import type { Candidate } from './candidates'
 import type { BillPartKey, PlaceReason, Supply } from './results'
 
@@ -32,6 +32,6 @@ function decidedBy(one: Candidate, other: Candidate): PlaceReason['decidedBy'] {
   let most: { supply: Supply; key: BillPartKey; eur: number } | undefined
   for (const difference of differences.values())
     if (!most || Math.abs(difference.eur) > Math.abs(most.eur)) most = difference
-  if (!most || toCents(most.eur) === 0) return undefined
-  return { supply: most.supply, key: most.key, cents: toCents(most.eur) }
+  if (!most || roundHalfUpToCent(most.eur) === 0) return undefined
+  return { supply: most.supply, key: most.key, cents: roundHalfUpToCent(most.eur) }
 }

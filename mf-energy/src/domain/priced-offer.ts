@@ -1,4 +1,5 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import { offerAge } from 'shared-lib/offers/catalogue'
 import type { PriceAge } from 'shared-lib/offers/price-age'
 import type {
@@ -9,7 +10,7 @@ import type {
   GasOffer,
   Offer,
 } from '../offers/offer'
-import { exactTotal, type Line, monthsPerYear, toCents } from './bill-lines'
+import { exactTotal, type Line, monthsPerYear } from './bill-lines'
 import { type ElectricityBillInput, electricityLines } from './electricity-bill'
 import { isKnownYear, promotionMonths, yearOf } from './first-months'
 import { gasLines } from './gas-bill'
@@ -239,7 +240,7 @@ function rowOf(offer: Offer, lines: readonly Line[], catalogue: Catalogue, today
     loyalty: offer.loyalty,
     indexed: offer.indexed === true,
     url: offer.url,
-    yearlyCents: toCents(exactTotal(lines)),
+    yearlyCents: roundHalfUpToCent(exactTotal(lines)),
     conditions: [...(offer.conditions ?? []), ...(offer.loyalty ? [{ kind: 'loyalty' } as const] : [])],
     ...(offer.evidence.doubt === undefined ? {} : { doubt: offer.evidence.doubt }),
     ...(since && { outdatedSince: since }),

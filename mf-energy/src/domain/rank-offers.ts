@@ -1,9 +1,10 @@
 import { UnknownValue } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import { placesIn } from 'shared-lib/offers/places'
 import { priceAge } from 'shared-lib/offers/price-age'
 import type { Catalogue } from '../offers/offer'
-import { billOf, toCents } from './bill-lines'
+import { billOf } from './bill-lines'
 import { nextWinsAt, scaleOf } from './break-even'
 import { type Candidate, candidatesOf, fieldOf, isHistoric } from './candidates'
 import { currentCost } from './current-cost'
@@ -91,7 +92,7 @@ function rowsIn(
   const scale = scaleOf(supply, household, on)
   const standingOf = placesIn<Candidate>(field, {
     id: ({ id }) => id,
-    cents: ({ eur }) => toCents(eur),
+    cents: ({ eur }) => roundHalfUpToCent(eur),
     isHistoric,
   })
   return (candidate) => {
