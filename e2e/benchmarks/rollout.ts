@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 import { pointAt, promote, rollback, startCanary } from 'shared-lib/deployments/flips'
 import { publishCopy } from '../site/publish-built'
 import { startSite, type TestSite } from '../site/start-site'
-import { versionIn } from '../site/versions-shown'
+import { tokenIn, versionIn } from '../site/versions-shown'
 
 const energy = 'mf-energy'
 const question = '/energia/simular/morada?energyType=gas'
@@ -33,15 +33,18 @@ function visitors(site: TestSite) {
   let going = true
   async function visit() {
     const lot = Math.floor(Math.random() * 10_000)
-    const page = await fetch(site.url + question, { headers: { cookie: `qp_lot=${lot}` } })
+    const from = `10.${Math.floor(Math.random() * 256)}.${lot >> 8}.${lot & 255}`
+    const headers = { cookie: `qp_lot=${lot}`, 'x-forwarded-for': from }
+    const page = await fetch(site.url + question, { headers })
+    const token = tokenIn(page.headers)
     const version = versionIn(await page.text(), energy) ?? ''
     views.set(version, (views.get(version) ?? 0) + 1)
-    const from = `10.${Math.floor(Math.random() * 256)}.${lot >> 8}.${lot & 255}`
     await fetch(`${site.url}/api/telemetry`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain', 'x-forwarded-for': from },
       body: JSON.stringify({
         page: '/energia/simular/morada',
+        token,
         reports: [{ remote: energy, version, tag: 'qp-energy-funnel', kind: 'view' }],
       }),
     })

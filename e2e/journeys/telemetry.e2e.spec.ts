@@ -83,6 +83,27 @@ test('a version that throws after it is live is counted as such, and nothing is 
   )
 })
 
+test('a page view counts however its page came, and what the browser still had does not count again', async ({
+  page,
+}) => {
+  const views = async () => (await versions(page)).find(({ remote }) => remote === 'shell')?.views ?? 0
+  const before = await views()
+  const answers: string[] = []
+  page.on('response', (answer) => {
+    const timing = answer.headers()['server-timing']
+    if (timing) answers.push(`${answer.status()} ${answer.request().resourceType()}`)
+  })
+  await open(page, address)
+  await page.getByRole('navigation').getByRole('link', { name: 'Simuladores' }).first().click()
+  await page.waitForURL('/simuladores')
+  const watching = page.waitForResponse(/builds\/meta/)
+  await page.reload()
+  await (await watching).finished()
+  await page.goto('/energia')
+  expect(answers).toEqual(expect.arrayContaining(['200 document', '200 fetch']))
+  await expect.poll(views).toBe(before + 3)
+})
+
 test('who allows statistics also tells how fast each slot was and how it moved', async ({
   page,
   context,

@@ -9,6 +9,7 @@ import { promote, rollback, startCanary } from 'shared-lib/deployments/flips'
 import { leadStoreOn } from '../leads/leads.store'
 import { leadBody } from '../leads/testing/lead-server'
 import { publish, publishOnly, startTestSite, type TestDeployment } from '../server/testing/test-site'
+import { tellView } from '../telemetry/testing/tell-views'
 import { buckets, percentileOf } from '../views/bucket'
 
 const routes: RouteDefinition[] = ['/coisa', '/outra'].map((path) => ({
@@ -120,13 +121,7 @@ describe('a canary at 10 %', () => {
 /** What browsers tell of that many page views. */
 const views = async (remoteVersion: string, count: number) => {
   const counted = { remote: 'mf-test', version: remoteVersion, tag: 'qp-thing', kind: 'view' }
-  for (let view = 0; view < count; view++)
-    await open.site.app.inject({
-      method: 'POST',
-      url: '/api/telemetry',
-      headers: { 'content-type': 'text/plain' },
-      payload: JSON.stringify({ page: '/coisa', reports: [counted] }),
-    })
+  for (let view = 0; view < count; view++) await tellView(open, [counted], '/coisa')
 }
 const limits = { canaryLimits: { errorPercent: 2, errorTimes: 2, pageViews: 20, inpMs: 100, inpSamples: 50 } }
 const entry = async () => (await open.store.registry()).entries['mf-test']

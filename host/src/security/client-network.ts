@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 /** A provider gives a customer at least this much of IPv6: who changes address inside it is still one of them. */
 const groups = 3
 
@@ -17,4 +19,26 @@ export function networkOf(client: string): string | undefined {
     .slice(0, groups)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/48`
+}
+
+/**
+ * The network that a client's neighbours are in: `/48` of IPv6, `/24` of IPv4. Less sure than `networkOf`: people who share
+ * it may have nothing to do with each other, so it refuses nobody anything.
+ */
+export function neighbourhoodOf(client: string): string {
+  const address = client.slice(0, 64).replace(/^::ffff:(?=\d+\.)/i, '')
+  return networkOf(address) ?? `${address.split('.').slice(0, 3).join('.')}.0/24`
+}
+
+/** A client's address before any framework has read the request, with this many balancers of ours in front. */
+export function clientOf({ headers, socket }: IncomingMessage, balancers: number): string {
+  const told = [headers['x-forwarded-for'] ?? []].flat().join().split(',')
+  const hops = [
+    socket.remoteAddress ?? '',
+    ...told
+      .map((hop) => hop.trim())
+      .filter(Boolean)
+      .reverse(),
+  ]
+  return hops[Math.min(balancers, hops.length - 1)] ?? ''
 }

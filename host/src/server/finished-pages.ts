@@ -15,7 +15,9 @@ export interface FinishedPage {
   /** False in a frame of another site: a cookie there would be a third party's. */
   readonly cookies?: boolean
   /** Called each time a person is shown it; for pages on which something failed. */
-  readonly shown?: () => void
+  readonly shown?: (request: IncomingMessage) => void
+  /** Makes what this one showing of it may tell of itself with. */
+  readonly viewToken?: () => string
   readonly identity: Buffer
   readonly gzip: Buffer
   readonly br: Buffer
@@ -35,7 +37,8 @@ export interface PrintedPage {
   readonly text: string
   readonly redirect?: FinishedPage['redirect']
   readonly cookies?: boolean
-  readonly shown?: () => void
+  readonly shown?: FinishedPage['shown']
+  readonly viewToken?: FinishedPage['viewToken']
   readonly stale: boolean
   readonly keep: boolean
 }
@@ -70,10 +73,13 @@ export function writePage(
   response: ServerResponse,
   cookies: readonly string[] = [],
 ) {
-  if (page.shown && !isCrawler(request.headers['user-agent'])) page.shown()
+  const person = (page.shown || page.viewToken) && !isCrawler(request.headers['user-agent'])
+  if (person) page.shown?.(request)
   const encoding = encodingFor(request.headers['accept-encoding'], page)
   const body = page[encoding]
   const head = page.head.slice()
+  // Of this answer alone: a page is kept without one, and 304 brings a new one.
+  if (person && page.viewToken) head.push('server-timing', `view;desc="${page.viewToken()}"`)
   if (page.cookies !== false && !/(?:^|; ?)locale=/.test(request.headers.cookie ?? ''))
     head.push('set-cookie', 'locale=pt; Max-Age=31536000; Path=/; SameSite=Lax')
   if (page.cookies !== false && cookies.length > 0) {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellBuild } from 'shared-lib/build/write-shell'
 import { withCampaign } from 'shared-lib/campaign/campaign'
@@ -34,7 +35,9 @@ export interface PageRoutesOptions {
   /** The query parameters that matter at a path, in their declared order. */
   readonly declaredQuery: (view: PageView, path: string, query: string) => string
   /** A person was shown a page with slots that the server could not render. */
-  readonly fellBack: (slots: Page['failed']) => void
+  readonly fellBack: (slots: Page['failed'], request: IncomingMessage) => void
+  /** Makes the tokens with which a page that shows these versions may tell of itself. */
+  readonly tokenMinter: (shown: readonly { remote: string; version: string }[]) => () => string
   /** Draws a page when it is this client's turn. Rejects with DrawingRefused. */
   readonly draw: <Drawn>(
     view: PageView,
@@ -49,6 +52,13 @@ export interface PageRoutesOptions {
 }
 
 type Form = 'document' | 'payload'
+
+/** Every version whose slots stand on a page, and the shell around them. */
+const versionsOn = ({ build, remotes, asleep = [] }: Page['data']) => [
+  { remote: 'shell', version: build },
+  ...Object.entries(remotes).map(([remote, { version }]) => ({ remote, version })),
+  ...asleep,
+]
 
 const payloadSuffix = '/_payload.json'
 
@@ -91,9 +101,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const cookies = !page.data.embed
     const failed = view.shared ? page.failed : []
     const { experiment } = page.data
+    const viewToken = view.shared && { viewToken: options.tokenMinter(versionsOn(page.data)) }
     const shown = (failed.length > 0 || experiment) && {
-      shown() {
-        if (failed.length > 0) options.fellBack(failed)
+      shown(showing: IncomingMessage) {
+        if (failed.length > 0) options.fellBack(failed, showing)
         if (experiment) options.exposed(experiment)
       },
     }
@@ -104,7 +115,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
         ...(!keep && { 'cache-control': 'no-store' }),
         ...(!view.shared && { 'x-robots-tag': 'noindex' }),
       }
-      return { status: page.status, text, stale: page.stale, keep, headers, cookies, ...shown }
+      return { status: page.status, text, stale: page.stale, keep, headers, cookies, ...shown, ...viewToken }
     }
     const { html, inlineScripts, inlineStyles } = printDocument(page, options.document)
     const headers = {
@@ -124,7 +135,16 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
         tagManager: options.origins.gtmId !== undefined && page.banner !== '',
       }),
     }
-    return { status: page.status, text: html, stale: page.stale, keep, headers, cookies, ...shown }
+    return {
+      status: page.status,
+      text: html,
+      stale: page.stale,
+      keep,
+      headers,
+      cookies,
+      ...shown,
+      ...viewToken,
+    }
   }
 
   const redirectText = (redirect: PageRedirect): PrintedPage => ({

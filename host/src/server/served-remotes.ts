@@ -3,6 +3,7 @@ import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import type { HostDatabase } from '../database/host-database'
 import { openGuard } from '../deployments/guard/open-guard'
 import { followDeployments } from '../deployments/snapshot'
+import type { LeadKeys } from '../leads/lead-keys'
 import type { Metrics } from '../operations/metrics'
 import { createRemoteCalls, type RemoteCallLimits } from '../slots/remote-calls'
 import { createSlotRenderer } from '../slots/render-slot'
@@ -13,6 +14,7 @@ export interface ServedRemotesParts {
   readonly config: HostConfig
   readonly store: DeploymentStore
   readonly database: HostDatabase
+  readonly keys: LeadKeys
   readonly metrics: Metrics
   readonly limits: RemoteCallLimits
   readonly log: FastifyBaseLogger
@@ -23,6 +25,7 @@ export async function openServedRemotes({
   config,
   store,
   database,
+  keys,
   metrics,
   limits,
   log,
@@ -35,11 +38,13 @@ export async function openServedRemotes({
     ({ remote, version, cause }) => log.error({ remote, version, err: cause }, 'deployment cannot be served'),
     ({ id }) => log.info({ deployments: id }, 'deployments changed'),
   )
-  const telemetry = createTelemetry({ database, metrics, oneIn: config.telemetryOneIn, log })
+  const telemetry = createTelemetry({ database, keys, metrics, oneIn: config.telemetryOneIn, log })
   const slots = createSlotRenderer(telemetry.timed(calls), ({ remote, version, tag, cause }) =>
     log.error({ remote, version, tag, err: cause }, `slot ${tag} of ${remote} shows its fallback`),
   )
-  const countedSince = telemetry.counters.of
+  const leaveOut = config.verdictNetworks - 1
+  const countedSince = (name: string, version: string, since: Date) =>
+    telemetry.counters.of(name, version, since, leaveOut)
   const guard = openGuard({ config, store, deployments, countedSince, metrics, log })
   return { deployments, snapshot: deployments.current, calls, slots, telemetry, guard }
 }

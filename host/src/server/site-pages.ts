@@ -23,7 +23,8 @@ import type { SiteViews } from './site-views'
 /** How long a finished page is believed, in ms, and how much memory all of them may take. */
 const kept = { freshMs: 60_000, maxBytes: 128 * 1024 * 1024 }
 
-export interface SitePagesParts extends Pick<PageRoutesOptions, 'redirected' | 'fellBack' | 'exposed'> {
+export interface SitePagesParts
+  extends Pick<PageRoutesOptions, 'redirected' | 'fellBack' | 'tokenMinter' | 'exposed'> {
   readonly config: HostConfig
   readonly siteViews: SiteViews
   readonly drawing: DrawingLimits

@@ -25,6 +25,7 @@ import { mayReadNumbers, operationsRoutes } from '../operations/operations.route
 import { createPageMaker } from '../pages/page-maker'
 import type { DraftReader } from '../preview/draft-source'
 import { followRedirects } from '../routes/redirects'
+import { clientOf } from '../security/client-network'
 import { defaultLimits, type RemoteCallLimits } from '../slots/remote-calls'
 import { openExperiments } from '../views/experiments/open-experiments'
 import { createVisitors } from '../visits/visitors'
@@ -91,7 +92,7 @@ export async function createSite({
   const images = createLocalImages({ folder: path.join(config.hostFolder, 'content/assets'), log })
   const redirects = followRedirects(source, log)
   const experiments = openExperiments({ source, metrics, secure: config.production, log })
-  const remotes = await openServedRemotes({ config, store, database, metrics, limits, log: app.log })
+  const remotes = await openServedRemotes({ config, store, database, keys, metrics, limits, log: app.log })
   const { deployments, snapshot, calls, telemetry, guard } = remotes
   const now = () => ({ snapshot: snapshot(), today: today() })
   const toldOf = toldSite(source, { origin, images, log })
@@ -205,7 +206,8 @@ export async function createSite({
     today,
     version: () => `${snapshot().id} ${source.version()} ${build} ${today()}`,
     redirected: redirects.of,
-    fellBack: telemetry.fellBack,
+    fellBack: (slots, request) => telemetry.fellBack(slots, clientOf(request, config.trustProxy)),
+    tokenMinter: telemetry.tokenMinter,
     drawing: drawingLimits(config.drawingMsPerSecond),
     refused: metrics.drawingRefused,
     exposed: experiments.exposed,

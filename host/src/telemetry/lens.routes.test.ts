@@ -1,4 +1,5 @@
 import { echo, publish, startTestSite } from '../server/testing/test-site'
+import { tellView } from './testing/tell-views'
 
 let open: Awaited<ReturnType<typeof startTestSite>>
 const start = async (config: Parameters<typeof startTestSite>[1] = {}) => {
@@ -11,10 +12,9 @@ const start = async (config: Parameters<typeof startTestSite>[1] = {}) => {
 afterEach(() => open.site.close())
 
 it('tells whose everything is that is served, and an older version that a page still has', async () => {
-  const { get, site } = await start()
+  const { get } = await start()
   const report = { remote: 'mf-test', version: '1.0.0', tag: 'qp-thing', kind: 'error' }
-  const told = { method: 'POST', url: '/api/telemetry', payload: { page: '/', reports: [report] } } as const
-  expect((await site.app.inject(told)).statusCode).toBe(204)
+  expect((await tellView(open, [report])).statusCode).toBe(204)
   const { hours, versions } = (await get('/api/lens?versions=mf-test@1.0.0,mf-test@9.9.9,../x@1')).json()
   expect(hours).toBe(24)
   expect(versions).toEqual([

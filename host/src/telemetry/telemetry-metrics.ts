@@ -1,6 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Culprit, Measured } from './telemetry.types'
 import { type Vital, vitalBounds, vitals } from './vitals'
+import type { Doubt } from './votes'
 
 /** In seconds: a render from memory to the longest that is waited for. */
 const renderBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4]
@@ -58,6 +59,11 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
     'Reports about versions or tags that do not exist.',
     [],
   )
+  const doubted = counter(
+    'qp_telemetry_uncounted_total',
+    'Reports that were taken and do not count, by what their token lacks.',
+    ['why'],
+  )
   const renders = new Histogram({
     name: 'qp_slot_render_seconds',
     help: 'Renders of slots on the server, the wait for the worker included.',
@@ -112,6 +118,7 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
       else if (measured.kind !== 'host-failed-view') counters[measured.kind].inc(roomFor(place), times)
     },
     refused: () => refused.inc(),
+    doubted: (why: Doubt) => doubted.inc({ why }),
     rendered(culprit: Culprit, ms: number, outcome: 'ok' | 'failed') {
       const { remote, version, tag } = culprit
       note(culprit)

@@ -13,11 +13,16 @@ export const telemetryLimits = {
 export interface TelemetryRequest {
   /** Path or route pattern, never a query. */
   readonly page: string
+  /** Which a host gave out with the page; without one nothing of this counts. */
+  readonly token?: string
   readonly reports: readonly Measured[]
 }
 
 /** What only the server sees is not to be told by a browser. */
 const told = new Set(['view', 'error', 'load-failure'])
+
+/** Far above what a host makes. */
+const longestToken = 400
 
 const forms = {
   page: /^\/[^?#\s]{0,200}$/,
@@ -75,9 +80,16 @@ function reportOf(value: unknown, at: number): Measured {
 
 /** Strict: the endpoint is open to anybody. @throws ProjectError 422 naming the first member in trouble */
 export function telemetryRequest(body: unknown): TelemetryRequest {
-  const members = membersOf(body, ['page', 'reports'], '')
-  const { reports } = members
+  const members = membersOf(body, ['page', 'token', 'reports'], '')
+  const { reports, token } = members
+  // Any text: what is wrong with a token is nobody's to learn.
+  if (token !== undefined && (typeof token !== 'string' || token.length > longestToken))
+    throw invalid('token')
   if (!Array.isArray(reports) || reports.length === 0 || reports.length > telemetryLimits.reports)
     throw invalid('reports')
-  return { page: text(members, 'page', ''), reports: reports.map(reportOf) }
+  return {
+    page: text(members, 'page', ''),
+    ...(token !== undefined && { token }),
+    reports: reports.map(reportOf),
+  }
 }

@@ -5,6 +5,7 @@ import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { verdictCounter } from '../deployments/guard/open-guard'
 import { createMetrics } from '../operations/metrics'
 import { echo, publish, startTestSite } from '../server/testing/test-site'
+import { pageTokens } from './page-token'
 import { telemetryMetrics } from './telemetry-metrics'
 
 const docs = path.resolve(__dirname, '../../../docs')
@@ -45,7 +46,13 @@ describe('the examples of the contract', () => {
     expect(examples('refused')).toHaveLength(2)
     for (const example of examples('refused')) expect((await send(example)).statusCode).toBe(422)
     const [report = ''] = examples('report')
-    expect((await send(report)).statusCode).toBe(204)
+    const shown = [
+      { remote: 'mf-energy', version: '1.4.0' },
+      { remote: 'shell', version: 'b1' },
+    ]
+    const token = pageTokens(open.keys).minter(shown)()
+    expect(JSON.parse(report).token).toHaveLength(token.length)
+    expect((await send(JSON.stringify({ ...JSON.parse(report), token }))).statusCode).toBe(204)
     const [version = ''] = examples('versions')
     expect((await open.get('/api/versions?hours=24')).json().versions).toContainEqual(JSON.parse(version))
     expect((await open.get('/metrics')).body).toContain('page="/energia/simular/:step"')

@@ -1,6 +1,8 @@
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { startCanary } from 'shared-lib/deployments/flips'
 import { echo, publish, publishOnly, startTestSite } from '../server/testing/test-site'
+import { pageTokens } from './page-token'
+import { tellView } from './testing/tell-views'
 
 let open: Awaited<ReturnType<typeof startTestSite>>
 const routes: RouteDefinition[] = [
@@ -24,7 +26,8 @@ const post = (payload: unknown, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   })
-const tell = (reports: readonly Report[], page = '/coisa/um') => post({ page, reports })
+const tell = (reports: readonly Report[], page = '/coisa/um', token?: string) =>
+  tellView(open, reports, page, { ...(token !== undefined && { token }) })
 const metric = async (name: string) =>
   (await open.get('/metrics')).body.split('\n').filter((line) => line.startsWith(`${name}{`))
 const versions = async () => (await open.get('/api/versions')).json().versions
@@ -50,6 +53,8 @@ describe('what anybody may send', () => {
       'a failure that was not told before',
       { page: '/', reports: [{ ...view, kind: 'error', again: false }] },
     ],
+    ['a token that is no text', { page: '/', token: 7, reports: [view] }],
+    ['a token beyond all sense', { page: '/', token: 'x'.repeat(401), reports: [view] }],
     ['a page view that we derive', { page: '/', reports: [{ ...view, kind: 'failed-view' }] }],
     ['a name made for a label', { page: '/', reports: [{ ...view, tag: 'qp-"}' }] }],
     ['a list', []],
@@ -152,8 +157,9 @@ describe('what is counted', () => {
 
     it('counts no second one when the same page view tells more of it later', async () => {
       await start()
-      await tell([view, other, { ...view, kind: 'error' }])
-      await tell([{ ...other, kind: 'error', again: true }])
+      const token = pageTokens(open.keys).minter([view])()
+      await tell([view, other, { ...view, kind: 'error' }], '/coisa/um', token)
+      await tell([{ ...other, kind: 'error', again: true }], '/coisa/um', token)
       expect(await versions()).toEqual([
         expect.objectContaining({
           errors: 1,

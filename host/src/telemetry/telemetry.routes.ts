@@ -5,15 +5,19 @@ import { limitRates } from '../security/rate-limits'
 import type { KnownPlaces } from './known-places'
 import { failedViews, versionViews } from './page-views'
 import type { Measured } from './telemetry.types'
-import { telemetryLimits, telemetryRequest } from './telemetry-request'
+import { type TelemetryRequest, telemetryLimits, telemetryRequest } from './telemetry-request'
 import type { VersionCounters } from './version-counters'
+import type { Doubt, Votes } from './votes'
 
 export interface TelemetryRoutesOptions {
   readonly places: KnownPlaces
   readonly counters: VersionCounters
-  /** Counts what is known to exist. */
-  readonly count: (measured: Measured, page: string) => void
+  readonly votes: Votes
+  /** Counts what is known to exist, told from this network. */
+  readonly count: (measured: Measured, page: string, network: number) => void
   readonly refused: () => void
+  /** A report was taken and does not count. */
+  readonly doubted: (why: Doubt) => void
   /** May this `authorization` header read numbers? */
   readonly mayRead: (authorization: string | undefined) => boolean
 }
@@ -52,7 +56,26 @@ function sinceOf(query: unknown): Date {
 
 /** `POST /api/telemetry` and `GET /api/versions`; the contract is in docs/contracts/telemetry.md. */
 export async function telemetryRoutes(app: FastifyInstance, options: TelemetryRoutesOptions) {
-  const { places, counters, count, refused, mayRead } = options
+  const { places, counters, votes, count, refused, doubted, mayRead } = options
+
+  /** Whether it counts or not, whoever told it hears the same. */
+  async function take({ page: path, token, reports }: TelemetryRequest, client: string) {
+    const why = votes.judge(token, client)
+    const heard = reports.filter((report) => {
+      const doubt = why(report, 'told')
+      if (doubt) doubted(doubt)
+      return !doubt
+    })
+    if (heard.length === 0) return
+    const known: Measured[] = []
+    for (const report of heard)
+      if (await places.isKnown(report)) known.push(report)
+      else refused()
+    const derived = [...versionViews(known), ...failedViews(known)].filter((one) => !why(one, 'derived'))
+    const page = await places.pageOf(path)
+    const network = votes.networkOf(client)
+    for (const report of [...known.filter(isOfSlot), ...derived]) count(report, page, network)
+  }
 
   app.get('/api/versions', async (request, reply) => {
     if (!mayRead(request.headers.authorization))
@@ -79,13 +102,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryRo
     reports.post('/api/telemetry', { bodyLimit: telemetryLimits.bodyLimit }, async (request, reply) => {
       refuseEncodings(request.headers)
       const told = telemetryRequest(strictJson(Buffer.from((request.body as Buffer | null) ?? '')))
-      const page = await places.pageOf(told.page)
-      const believed: Measured[] = []
-      for (const report of told.reports)
-        if (await places.isKnown(report)) believed.push(report)
-        else refused()
-      const derived = [...versionViews(believed), ...failedViews(believed)]
-      for (const report of [...believed.filter(isOfSlot), ...derived]) count(report, page)
+      await take(told, request.ip)
       return reply.code(204).header('cache-control', 'no-store').send()
     })
   })

@@ -1,14 +1,17 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { HostDatabase } from '../database/host-database'
+import type { LeadKeys } from '../leads/lead-keys'
 import type { Metrics } from '../operations/metrics'
 import type { RemoteCalls } from '../slots/remote-calls'
 import { type KnownPlacesParts, knownPlaces } from './known-places'
 import { lensRoutes } from './lens.routes'
+import { pageTokens } from './page-token'
 import { failedViews } from './page-views'
 import { type TelemetryRoutesOptions, telemetryRoutes } from './telemetry.routes'
 import type { Culprit, Measured } from './telemetry.types'
 import { telemetryMetrics } from './telemetry-metrics'
 import { versionCounters } from './version-counters'
+import { createVotes } from './votes'
 
 /** What was counted is written this often, in ms: other hosts see it then. */
 const writeEvery = 5_000
@@ -17,6 +20,8 @@ const hour = 60 * 60_000
 
 export interface TelemetryParts {
   readonly database: HostDatabase
+  /** Of this deployment; every host of it believes the tokens that another made of them. */
+  readonly keys: LeadKeys
   readonly metrics: Pick<Metrics, 'registry'>
   /** One page view in this many tells of itself; see the configuration. */
   readonly oneIn: number
@@ -24,13 +29,15 @@ export interface TelemetryParts {
 }
 
 /** What happens to each version of each micro-frontend, in browsers and here, counted for metrics and for decisions. */
-export function createTelemetry({ database, metrics, oneIn, log }: TelemetryParts) {
+export function createTelemetry({ database, keys, metrics, oneIn, log }: TelemetryParts) {
   const counters = versionCounters(database)
   const numbers = telemetryMetrics(metrics.registry)
-  const count = (measured: Measured, page: string) => {
+  const tokens = pageTokens(keys)
+  const votes = createVotes({ keys, tokens })
+  const count = (measured: Measured, page: string, network: number) => {
     // Failures are always told, so only page views stand for others.
     const times = measured.kind === 'view' ? oneIn : 1
-    counters.add(measured, times)
+    counters.add(measured, times, network)
     numbers.told(measured, page, times)
   }
   let away = false
@@ -50,12 +57,16 @@ export function createTelemetry({ database, metrics, oneIn, log }: TelemetryPart
 
   return {
     counters,
-    /** Slots of one page that the server could not render. */
-    fellBack(slots: readonly Culprit[]) {
+    /** Makes the tokens of a page that shows these versions. */
+    tokenMinter: tokens.minter,
+    /** Slots of one page that the server could not render, shown to this client. */
+    fellBack(slots: readonly Culprit[], client: string) {
+      if (!votes.maySee(client)) return
+      const network = votes.networkOf(client)
       const fallbacks = slots.map((slot): Measured => ({ ...slot, kind: 'fallback' }))
       const views = failedViews(fallbacks)
       const seen = views.map((view): Measured => ({ ...view, kind: 'host-failed-view' }))
-      for (const one of [...fallbacks, ...views, ...seen]) count(one, 'other')
+      for (const one of [...fallbacks, ...views, ...seen]) count(one, 'other', network)
     },
     /** The same calls, their renders timed by version. */
     timed: (calls: RemoteCalls): RemoteCalls => ({
@@ -80,8 +91,10 @@ export function createTelemetry({ database, metrics, oneIn, log }: TelemetryPart
         mayRead,
         places: knownPlaces(places),
         counters,
+        votes,
         count,
         refused: numbers.refused,
+        doubted: numbers.doubted,
       })
     },
     /** Writes what still waits; the database may be closed afterwards. */

@@ -12,6 +12,7 @@ export interface Culprit {
  * render. `load-failure`: its files could not be had or it did not mount. `fallback`: the server could not render it.
  * `failed-view`: a page view on which any of that happened to any slot of a version; we derive it, under no tag.
  * `host-failed-view`: one on which a host saw it itself, under no tag: nobody else can say so.
+ * Both are counted by network: what a version is judged by must not come from one corner.
  */
 export type CountedKind = 'view' | 'error' | 'load-failure' | 'fallback' | 'failed-view' | 'host-failed-view'
 
@@ -56,7 +57,7 @@ export type TelemetrySchema = {
     readonly version: string
     readonly tag: string
     readonly kind: string
-    /** Of a measurement; 0 for what is only counted. */
+    /** Of a measurement; the network of what is counted by network; of `judged-INP`, an `INP` by network, both; else 0. */
     readonly bucket: number
     readonly count: number
   }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { joined, quieter, split } from './by-network'
 import type { Kind, Measured, TelemetrySchema, VersionNumbers } from './telemetry.types'
 import { bucketOf, p75, type Vital, vitals } from './vitals'
 
@@ -25,7 +26,7 @@ const inOrder = (waiting: ReadonlyMap<string, Row>) =>
 
 type Counted = Omit<Row, 'at'>
 
-const sum = (rows: readonly Counted[]) => rows.reduce((total, { count }) => total + count, 0)
+const sum = (rows: readonly Pick<Counted, 'count'>[]) => rows.reduce((total, { count }) => total + count, 0)
 
 function numbersOf(rows: readonly Counted[]): VersionNumbers {
   const of = (kind: Kind) => rows.filter((row) => row.kind === kind)
@@ -47,8 +48,10 @@ function numbersOf(rows: readonly Counted[]): VersionNumbers {
   }
 }
 
-const pageViews = (rows: readonly Counted[], wanted: Kind) =>
-  sum(rows.filter(({ kind, tag }) => kind === wanted && tag === ''))
+const ofVersion = (rows: readonly Counted[], wanted: Kind) =>
+  rows.filter(({ kind, tag }) => kind === wanted && tag === '')
+
+const pageViews = (rows: readonly Counted[], wanted: Kind) => sum(ofVersion(rows, wanted))
 
 /** Two tags of a version on one page are one page view, and one that failed at most: those stand under no tag. */
 const numbersOfVersion = (rows: readonly Counted[]): VersionNumbers => ({
@@ -69,10 +72,35 @@ export interface VersionCountersOptions {
   readonly now?: () => Date
 }
 
-/** What a version is judged by. */
+/** What a version is judged by: failures and interactions without those of the networks that tell most of each. */
 export interface JudgedNumbers extends VersionNumbers {
   /** Page views, shown to people, on which a host could not render a slot of it: no browser can say so. */
   readonly seenByHosts: number
+}
+
+/** The kind that each `INP` is counted as once more, by network. */
+const judgedInp = 'judged-INP'
+
+const byNetwork: readonly Kind[] = ['failed-view', 'host-failed-view']
+
+/** @param leaveOut how many of the networks that tell most are not heard */
+function judged(rows: readonly Counted[], leaveOut: number) {
+  const failures = (kind: Kind) =>
+    sum(
+      quieter(
+        ofVersion(rows, kind).map((row) => ({ ...row, network: row.bucket })),
+        leaveOut,
+      ),
+    )
+  const inp = quieter(rows.filter(({ kind }) => kind === judgedInp).map(split), leaveOut)
+  const counts = new Map<number, number>()
+  for (const { bucket, count } of inp) counts.set(bucket, (counts.get(bucket) ?? 0) + count)
+  return {
+    errors: failures('failed-view'),
+    seenByHosts: failures('host-failed-view'),
+    inpP75Ms: p75('INP', counts),
+    inpSamples: sum(inp),
+  }
 }
 
 export interface VersionReport extends VersionNumbers {
@@ -147,20 +175,24 @@ export function versionCounters<Schema extends TelemetrySchema>(
     /**
      * A `view` or `failed-view` under no tag is a page view of the version; a `view` under a tag is one of the slot.
      * @param times how many page views this one stands for
+     * @param network that it was told from, or shown to
      */
-    add(measured: Measured, times = 1) {
+    add(measured: Measured, times = 1, network = 0) {
       const { remote, version, tag, kind } = measured
+      const row = { at: bucketStart(now()), remote, version, tag, kind, count: times }
       const bucket = isVital(kind) && 'value' in measured ? bucketOf(kind, measured.value) : 0
-      keep({ at: bucketStart(now()), remote, version, tag, kind, bucket, count: times })
+      keep({ ...row, bucket: byNetwork.includes(kind) ? network : bucket })
+      if (kind === 'INP') keep({ ...row, tag: '', kind: judgedInp, bucket: joined(network, bucket) })
     },
     flush,
     /**
      * Numbers of one version on all hosts, from the five minutes that `since` falls in. Other hosts write what they
      * count every few seconds. @throws when the database is away
+     * @param leaveOut so many networks are not heard of each thing: those that tell most of it
      */
-    async of(remote: string, version: string, since: Date): Promise<JudgedNumbers> {
+    async of(remote: string, version: string, since: Date, leaveOut = 0): Promise<JudgedNumbers> {
       const rows = await counted(since, { remote, version })
-      return { ...numbersOfVersion(rows), seenByHosts: pageViews(rows, 'host-failed-view') }
+      return { ...numbersOfVersion(rows), ...judged(rows, leaveOut) }
     },
     /** Numbers of every version that counted anything. @throws when the database is away */
     async all(since: Date): Promise<readonly VersionReport[]> {

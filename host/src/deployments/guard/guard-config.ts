@@ -7,6 +7,8 @@ export interface GuardConfig {
   readonly failureLimits: FailureLimits
   /** In ms: a version that everybody has is judged by what happened within this time. */
   readonly failureWindowMs: number
+  /** Networks that must tell of failures, or of slowness, before they count: the others of so many are left out. */
+  readonly verdictNetworks: number
   /** In ms, between two looks at the numbers. */
   readonly guardEveryMs: number
   /** Whom to tell when a version was taken out of service; undefined: log and metrics alone. */
@@ -37,6 +39,10 @@ export function readGuard(env: NodeJS.ProcessEnv): GuardConfig {
       pageViews: number(env, 'DEMOTE_PAGE_VIEWS', 100, [1, 1_000_000]),
     },
     failureWindowMs: number(env, 'DEMOTE_WINDOW_MINUTES', 15, [5, 1440]) * 60_000,
+    // On one's own machine everybody is one network.
+    verdictNetworks: Math.round(
+      number(env, 'VERDICT_NETWORKS', env.NODE_ENV === 'production' ? 5 : 1, [1, 64]),
+    ),
     guardEveryMs: number(env, 'GUARD_SECONDS', 10, [0.1, 3600]) * 1000,
     teamWebhook: readWebhook(env, 'TEAM_WEBHOOK_URL', 'TEAM_WEBHOOK_SECRET'),
   }

@@ -32,9 +32,17 @@ const measured = (type: string, ...entries: object[]) => {
   for (const one of observers.filter((observer) => observer.type === type)) one.hear(entries)
 }
 
+/** An answer of the host with the token that it gave out. */
+const answered = (path: string, token: string) => ({
+  name: `https://q.test${path}`,
+  serverTiming: [{ name: 'view', description: token }],
+})
+
 const beacon = jest.fn((_url: string, _body: string) => true)
 const told = () =>
-  beacon.mock.calls.splice(0).map(([, body]) => JSON.parse(body) as { page: string; reports: Measured[] })
+  beacon.mock.calls
+    .splice(0)
+    .map(([, body]) => JSON.parse(body) as { page: string; token?: string; reports: Measured[] })
 const lines = () =>
   told().flatMap(({ reports }) =>
     reports.map((one) => [one.remote, one.tag, one.kind, 'value' in one ? one.value : ''].join(' ').trim()),
@@ -63,7 +71,9 @@ function arrive(path: string, slots = both, asleep?: readonly AsleepRecord[]) {
 beforeAll(async () => {
   lot.mockReturnValue(0.3)
   Object.assign(globalThis, { PerformanceObserver: FakeObserver })
-  Object.assign(performance, { getEntriesByType: () => [] })
+  Object.assign(performance, {
+    getEntriesByType: (type: string) => (type === 'navigation' ? [answered('/coisa', 'first')] : []),
+  })
   Object.assign(navigator, { sendBeacon: beacon })
   arrive('/coisa')
   document.querySelector('[data-slot]')?.setAttribute('data-failed', '')
@@ -77,7 +87,11 @@ beforeAll(async () => {
 it('tells failures alone until it knows how many page views tell of themselves', () => {
   hide()
   expect(told()).toEqual([
-    { page: '/coisa', reports: [{ remote: 'mf-a', version: '1.0.0', tag: 'qp-a', kind: 'error' }] },
+    {
+      page: '/coisa',
+      token: 'first',
+      reports: [{ remote: 'mf-a', version: '1.0.0', tag: 'qp-a', kind: 'error' }],
+    },
   ])
 })
 
@@ -231,9 +245,21 @@ it('tells nothing of a draft, which an editor may have half written', () => {
   expect(told()).toEqual([])
 })
 
+it.each([
+  ['that was asked for as data', '/dados', 'second'],
+  ['that brought none', '/de-memoria', undefined],
+])('tells of a page %s with its own token', (_, path, token) => {
+  measured('resource', answered('/dados/_payload.json?b1', 'older'), { name: 'https://q.test/a.js' })
+  measured('resource', answered('/dados/_payload.json?b1&x=1', 'second'))
+  arrive(path)
+  told() // of the page before
+  hide()
+  expect(told().map((one) => [one.page, one.token])).toEqual([[path, token]])
+})
+
 it('measures nothing before the visitor allows statistics', () => {
   allow('denied')
-  expect(observers).toEqual([])
+  expect(observers.map(({ type }) => type)).toEqual(['resource']) // what the host wrote into its answers
 })
 
 describe('once statistics are allowed', () => {

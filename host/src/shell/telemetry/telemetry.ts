@@ -5,6 +5,7 @@ import { culpritOf, theShell } from './culprit'
 import { noteFailedSlots, watchFailures } from './failures'
 import { forgetMeasurements, measure, noteMeasurements } from './measure'
 import { forget, isFailure, note, take } from './page-record'
+import { tokenOf, watchTokens } from './page-token'
 
 /** One page view in this many tells of itself; undefined until it is known. */
 let oneIn: number | undefined
@@ -33,7 +34,9 @@ function tell() {
   if (mayMeasure) noteMeasurements(shown)
   const reports = take(isToBeTold).slice(0, 120)
   const page = path.replace(/[\w-]{43}/g, '-').slice(0, 200)
-  if (reports.length > 0) navigator.sendBeacon('/api/telemetry', JSON.stringify({ page, reports }))
+  if (reports.length === 0) return
+  const token = tokenOf(path)
+  navigator.sendBeacon('/api/telemetry', JSON.stringify({ page, token, reports }))
 }
 
 /** Slots that the server could not render on the page that it has just given. */
@@ -67,6 +70,7 @@ export function startTelemetry(rate: Promise<number | undefined>) {
     oneIn = known
   })
   begin()
+  watchTokens()
   watchFailures()
   onQpEvent(document, 'consent', ({ statistics }) => {
     mayMeasure = statistics === 'granted'
