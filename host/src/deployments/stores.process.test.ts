@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { bundleScript } from '../leads/proof/bundle-script'
+import { bundleScript } from 'shared-lib/build/bundle-script'
 import { builtVersion } from './testing/built-version'
 import { type StoreUnderTest, storeKinds, storeUnderTest } from './testing/store-kinds'
 

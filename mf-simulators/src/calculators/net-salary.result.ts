@@ -10,26 +10,28 @@ import { marginalEuro, oneMoreDependent, otherRegions, throughPeriods } from '..
 import { tableTitles } from '../parameters/payroll/withholding-table-choice'
 import { withholdingPeriod } from '../parameters/payroll/withholding-tables'
 
-function tableUsed(salary: NetSalary) {
-  const { rules, month } = salary.basis
-  if (isUnknown(rules)) return {}
+function tableUsed({ basis: { rules } }: NetSalary) {
+  if (isUnknown(rules)) return undefined
   const { table, law } = rules
-  const wage = isUnknown(month.withheld) ? undefined : month.withheld.find(({ kind }) => kind === 'wage')
-  return {
-    table: { id: table.id, title: tableTitles[table.id] ?? '', law, checked: table.checked },
-    ...(wage && { effectiveRate: wage.from.effectiveRate, tableRate: wage.from.rate }),
-  }
+  return { id: table.id, title: tableTitles[table.id] ?? '', law, checked: table.checked }
 }
+
+/** The look-up of the month's wage. */
+const ofWage = ({ basis: { month } }: NetSalary) =>
+  isUnknown(month.withheld) ? undefined : month.withheld.find(({ kind }) => kind === 'wage')?.from
 
 /** Everything that the calculator answers. */
 export function netSalaryResult(input: SalaryInput, today: IsoDate) {
   const salary = netSalary(input)
   const { id, from, to, label } = withholdingPeriod(input.period)
   const { year, month, halfMonth, week, day, hour } = salary
+  const looked = ofWage(salary)
   return {
     period: { id, from, to, label },
-    ...pastTables(input.period, today),
-    ...tableUsed(salary),
+    pastTables: pastTables(input.period, today),
+    table: tableUsed(salary),
+    effectiveRate: looked?.effectiveRate,
+    tableRate: looked?.rate,
     year,
     month,
     halfMonth,

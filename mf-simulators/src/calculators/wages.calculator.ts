@@ -54,7 +54,7 @@ function wagesResult(input: WagesInput, today: IsoDate) {
   const result = compareOffers(input)
   return {
     period: { id, from, to, label },
-    ...pastTables(input.person.period, today),
+    pastTables: pastTables(input.person.period, today),
     ...result,
     ...evenWage(input, result),
     notes: offerNotes(input),

@@ -15,40 +15,41 @@ export interface ParameterVersion {
   readonly version: string
 }
 
-/** A table of thousands of cells is hashed once. */
-const versions = new WeakMap<DatedValue<unknown>, string>()
-
 /** Changes with the value, its unit or its days, and with nothing else. */
-export function versionOf(
+export const versionOf = (
   { id, unit }: Pick<DatedSeries<unknown>, 'id' | 'unit'>,
-  dated: DatedValue<unknown>,
-) {
-  const known = versions.get(dated)
-  if (known !== undefined) return known
-  const version = textHash(JSON.stringify([id, unit, dated.from, dated.to ?? null, dated.value]))
-  versions.set(dated, version)
-  return version
-}
+  { from, to, value }: DatedValue<unknown>,
+) => textHash(JSON.stringify([id, unit, from, to ?? null, value]))
 
 const lawOf = (parameter: DatedSeries<unknown> & { readonly law?: unknown }) =>
   typeof parameter.law === 'string' ? { law: parameter.law } : {}
 
+/** A table of thousands of cells is hashed once. */
+const told = new WeakMap<DatedValue<unknown>, ParameterVersion>()
+
+function toldOf(parameter: DatedSeries<unknown>, dated: DatedValue<unknown>): ParameterVersion {
+  const known = told.get(dated)
+  if (known) return known
+  const { from, to } = dated
+  const version = {
+    id: parameter.id,
+    from,
+    ...(to !== undefined && { to }),
+    ...lawOf(parameter),
+    version: versionOf(parameter, dated),
+  }
+  told.set(dated, version)
+  return version
+}
+
+const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
 /** What `work` answers and every parameter value that it looked up, by id and first day. */
 export function withParameters<Answer>(work: () => Answer) {
-  const used = new Map<DatedValue<unknown>, ParameterVersion>()
-  const answer = listening((parameter, dated) => {
-    if (used.has(dated)) return
-    const { from, to } = dated
-    used.set(dated, {
-      id: parameter.id,
-      from,
-      ...(to !== undefined && { to }),
-      ...lawOf(parameter),
-      version: versionOf(parameter, dated),
-    })
-  }, work)
-  const parameters = [...used.values()].toSorted(
-    (one, two) => one.id.localeCompare(two.id, 'en') || one.from.localeCompare(two.from),
-  )
+  const used = new Map<DatedValue<unknown>, DatedSeries<unknown>>()
+  const answer = listening((parameter, dated) => void used.set(dated, parameter), work)
+  const parameters = [...used]
+    .map(([dated, parameter]) => toldOf(parameter, dated))
+    .sort((one, two) => inOrder(one.id, two.id) || inOrder(one.from, two.from))
   return { answer, parameters }
 }

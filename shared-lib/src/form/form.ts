@@ -34,11 +34,20 @@ export type Reading<Input> = { readonly input: Input } | { readonly problems: re
 /** What was given for a field: nothing, or a value that may be none. */
 type Given = (name: string, field: InputField<unknown>) => { readonly value: unknown } | undefined
 
+/** A form is one object for good, and its fields are listed once. */
+const listed = new WeakMap<Fields, readonly (readonly [string, InputField<unknown>])[]>()
+
+function entriesOf(fields: Fields) {
+  const known = listed.get(fields) ?? Object.entries(fields)
+  listed.set(fields, known)
+  return known
+}
+
 /** Reads a form's values from wherever they were given, in its order. */
 export function read<Of extends Fields>({ fields }: Form<Of>, given: Given): Reading<InputOf<Of>> {
   const values: Record<string, unknown> = {}
   const problems: Problem[] = []
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, field] of entriesOf(fields)) {
     const found = applies(field, values) ? given(name, field) : undefined
     values[name] = found ? found.value : field.fallback
     if (values[name] !== undefined || !applies(field, values)) continue

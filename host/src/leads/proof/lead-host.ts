@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { bundleScript } from './bundle-script'
+import { bundleScript } from 'shared-lib/build/bundle-script'
 
 export interface LeadHostSettings {
   /** A database of its own, or one shared with other hosts. */

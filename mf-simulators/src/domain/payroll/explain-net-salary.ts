@@ -7,7 +7,7 @@ import { generalContribution } from '../../parameters/payroll/social-security'
 import { withholdingPeriod } from '../../parameters/payroll/withholding-tables'
 import { contributionRates } from './contributions'
 import { withholdingFigure } from './explain-withholding'
-import type { NetSalary } from './net-salary'
+import type { NetSalary, YearPart } from './net-salary'
 import { type PayKind, payKinds } from './payment'
 import type { Payslip } from './payslip'
 import type { SalaryInput } from './salary-input'
@@ -77,32 +77,30 @@ function grossFigure(input: SalaryInput, salary: NetSalary): Figure {
   }
 }
 
+const contributionNames = {
+  worker: { id: 'socialSecurity', label: 'Segurança Social' },
+  company: { id: 'companySocialSecurity', label: 'Segurança Social da empresa' },
+} as const
+
+/** The rate that was said has no law of ours. */
+const given = { law: undefined, source: 'taxa que indicaste', period: undefined }
+
 function contributionFigure(
   input: SalaryInput,
   { basis, month }: NetSalary,
   who: 'worker' | 'company',
 ): Figure {
   const rates = contributionRates(input)
-  const own = who === 'worker' ? input.workerContribution : input.companyContribution
-  const named =
-    who === 'worker'
-      ? { id: 'socialSecurity', label: 'Segurança Social', value: month.socialSecurity }
-      : {
-          id: 'companySocialSecurity',
-          label: 'Segurança Social da empresa',
-          value: month.companySocialSecurity,
-        }
-  if (isUnknown(rates)) return { ...named, unit: 'cents', unknown: rates.unknown }
+  const { id, label } = contributionNames[who]
+  const value = month[id]
+  if (isUnknown(rates)) return { id, label, value, unit: 'cents', unknown: rates.unknown }
   if (input.employment === 'pensioner')
-    return { ...named, unit: 'cents', formula: 'As pensões não descontam para a Segurança Social' }
-  return {
-    ...named,
-    unit: 'cents',
-    formula: `${formatEuro(basis.month.contributionBase)} × ${formatRatio(rates[who])}`,
-    ...(own === undefined
-      ? lawIn(generalContribution, withholdingPeriod(input.period))
-      : { source: 'taxa que indicaste' }),
-  }
+    return { id, label, value, unit: 'cents', formula: 'As pensões não descontam para a Segurança Social' }
+  const own = who === 'worker' ? input.workerContribution : input.companyContribution
+  const { law, source, period } =
+    own === undefined ? lawIn(generalContribution, withholdingPeriod(input.period)) : given
+  const formula = `${formatEuro(basis.month.contributionBase)} × ${formatRatio(rates[who])}`
+  return { id, label, value, unit: 'cents', formula, law, source, period }
 }
 
 function irsFigure(input: SalaryInput, { basis, month }: NetSalary): Figure {
@@ -110,19 +108,13 @@ function irsFigure(input: SalaryInput, { basis, month }: NetSalary): Figure {
   const { withheld } = basis.month
   if (!isUnknown(rules) && !isUnknown(withheld) && month.withholding !== undefined)
     return withholdingFigure(withheld, month.withholding, rules, input.rounding)
-  const gap = isUnknown(withheld) ? withheld.unknown : undefined
   return {
     id: 'withholding',
     label: 'Retenção de IRS',
     value: undefined,
     unit: 'cents',
-    ...(gap !== undefined && { unknown: gap }),
+    unknown: isUnknown(withheld) ? withheld.unknown : undefined,
   }
-}
-
-const missing = (salary: NetSalary) => {
-  const [first] = salary.unknown
-  return first === undefined ? {} : { unknown: first }
 }
 
 const taken = ({ gross, withholding, socialSecurity }: Payslip): string | undefined =>
@@ -130,45 +122,41 @@ const taken = ({ gross, withholding, socialSecurity }: Payslip): string | undefi
     ? undefined
     : `${formatEuro(gross)} − ${formatEuro(withholding)} − ${formatEuro(socialSecurity)}`
 
-function yearFigure(salary: NetSalary): Figure {
-  const terms = salary.basis.year.flatMap(({ label, payslip, times }) =>
-    payslip.net === undefined || times === 0 ? [] : [{ label, net: payslip.net, times }],
-  )
-  const known = salary.year.net !== undefined
+const timesWords = ({ payslip: { net = cents(0) }, times }: YearPart): string =>
+  times === 1 ? formatEuro(net) : `${times} × ${formatEuro(net)}`
+
+function yearFigure({ basis, year, unknown }: NetSalary): Figure {
+  const [id, label, value] = ['netYear', 'Líquido do ano', year.net]
+  if (value === undefined) return { id, label, value, unit: 'cents', unknown: unknown[0] }
+  const terms = basis.year.filter(({ times }) => times !== 0)
   return {
-    id: 'netYear',
-    label: 'Líquido do ano',
-    value: salary.year.net,
+    id,
+    label,
+    value,
     unit: 'cents',
-    ...(known
-      ? {
-          formula: terms
-            .map(({ net, times }) => (times === 1 ? formatEuro(net) : `${times} × ${formatEuro(net)}`))
-            .join(' + '),
-          parts: terms.map(({ label, net }, index) => ({
-            id: `netYear-${index + 1}`,
-            label,
-            value: net,
-            unit: 'cents',
-          })),
-        }
-      : missing(salary)),
+    formula: terms.map(timesWords).join(' + '),
+    parts: terms.map(({ label, payslip }, index) => ({
+      id: `netYear-${index + 1}`,
+      label,
+      value: payslip.net,
+      unit: 'cents',
+    })),
   }
 }
 
-function companyFigure(input: SalaryInput, salary: NetSalary): Figure[] {
+function companyFigure(input: SalaryInput, salary: NetSalary): readonly Figure[] {
   const { companyCost, companySocialSecurity, gross } = salary.month
   if (input.employment === 'pensioner') return []
   const company = contributionFigure(input, salary, 'company')
+  const known = companySocialSecurity !== undefined
   return [
     {
       id: 'companyCost',
       label: 'Custo para a empresa no mês',
       value: companyCost,
       unit: 'cents',
-      ...(companySocialSecurity === undefined
-        ? { ...(company.unknown !== undefined && { unknown: company.unknown }) }
-        : { formula: `${formatEuro(gross)} + ${formatEuro(companySocialSecurity)}` }),
+      formula: known ? `${formatEuro(gross)} + ${formatEuro(companySocialSecurity)}` : undefined,
+      unknown: known ? undefined : company.unknown,
       parts: [company],
     },
   ]
@@ -183,7 +171,8 @@ export function explainNetSalary(input: SalaryInput, salary: NetSalary): readonl
       label: 'Líquido do mês',
       value: salary.month.net,
       unit: 'cents',
-      ...(formula === undefined ? missing(salary) : { formula }),
+      formula,
+      unknown: formula === undefined ? salary.unknown[0] : undefined,
       parts: [
         grossFigure(input, salary),
         irsFigure(input, salary),

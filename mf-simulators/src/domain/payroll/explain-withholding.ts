@@ -53,7 +53,7 @@ function tableFigure(id: string, one: Withholding, rules: PayrollRules): Figure 
       rateCut > 0
         ? `${rules.law}; taxa reduzida um ponto com três ou mais dependentes (${manyDependents.law})`
         : rules.law,
-    source: `${tableName(table.id, region, period)}: ${table.checked} (${table.sources.join('; ')})${table.note ? `; ${table.note}` : ''}`,
+    source: `${tableName(table.id, region, period)}: ${table.cited}`,
     period: period.label,
   }
 }
@@ -122,6 +122,9 @@ function partFigure(part: WithheldPart, rules: PayrollRules, rounding: Withholdi
   const overtime = base !== undefined
   const whole = kind === 'wage' || overtime || share === 1 ? '' : ' (duodécimo ou parte)'
   const label = kind === 'wage' && isPension(rules) ? 'Retenção sobre a pensão' : labels[kind]
+  const { law, source, period } = overtime
+    ? lawIn(overtimeRates, rules.period)
+    : { law: 'CIRS, art. 99.º-C', source: undefined, period: rules.period.label }
   return {
     id: `withholding-${kind}`,
     label: `${label}${whole}`,
@@ -134,9 +137,10 @@ function partFigure(part: WithheldPart, rules: PayrollRules, rounding: Withholdi
           ? lookUpFormula(from)
           : `${euro(from.amount)}${shareWords(share)}`
     }${roundedWords(rounding)}`,
-    ...(overtime
-      ? { ...lawIn(overtimeRates, rules.period), parts: [effectiveRateFigure(kind, from, rules)] }
-      : { law: 'CIRS, art. 99.º-C', period: rules.period.label, parts: lookUpParts(kind, from, rules) }),
+    law,
+    source,
+    period,
+    parts: overtime ? [effectiveRateFigure(kind, from, rules)] : lookUpParts(kind, from, rules),
   }
 }
 

@@ -3,7 +3,7 @@ import { contributionRates } from './contributions'
 import { type MealSubsidy, mealSubsidy } from './meal-subsidy'
 import { monthPayment, type Payment, subsidyPayments } from './payment'
 import { type PayrollRules, payrollRules } from './payroll-rules'
-import { type Payslip, settle, shareOf, sumPayslips } from './payslip'
+import { netOf, type Payslip, settle, shareOf, sumPayslips } from './payslip'
 import type { SalaryInput } from './salary-input'
 import { type Subsidy, subsidiesOf } from './subsidies'
 import { isUnknown, type Unknown } from './unknown'
@@ -54,62 +54,63 @@ interface Found {
   readonly rules: PayrollRules | Unknown
   readonly rates: ReturnType<typeof contributionRates>
   readonly subsidies: readonly Subsidy[]
+  /** An ordinary month. */
+  readonly month: Payment
 }
 
+function foundFor(input: SalaryInput): Found {
+  const [rules, subsidies] = [payrollRules(input), subsidiesOf(input)]
+  const month = monthPayment(input, rules, { withMeal: true }, subsidies)
+  return { rules, subsidies, month, rates: contributionRates(input) }
+}
+
+/** A month in which the meal allowance is not paid. */
+const withoutMeal = (input: SalaryInput, { rules, subsidies }: Found) =>
+  monthPayment(input, rules, { withMeal: false }, subsidies)
+
 /** The payslips of the year; a kind that no month has is left out. */
-function yearParts(
-  input: SalaryInput,
-  { rules, rates, subsidies }: Found,
-  month: YearPart,
-): readonly YearPart[] {
+function yearParts(input: SalaryInput, found: Found, ordinary: Payslip): readonly YearPart[] {
+  const times = monthsWithMeal(input)
   const part = (label: string, payment: Payment, times: number): YearPart => ({
     label,
     payment,
     times,
-    payslip: settle(payment, input, rates),
+    payslip: payment === found.month ? ordinary : settle(payment, input, found.rates),
   })
-  const without = months - month.times
   return [
-    ...(month.times > 0 ? [month] : []),
-    ...(without > 0
-      ? [
-          part(
-            'Mês sem subsídio de refeição',
-            monthPayment(input, rules, { withMeal: false }, subsidies),
-            without,
-          ),
-        ]
+    ...(times > 0 ? [part('Mês comum', found.month, times)] : []),
+    ...(times < months
+      ? [part('Mês sem subsídio de refeição', withoutMeal(input, found), months - times)]
       : []),
-    ...subsidyPayments(subsidies, rules).map((payment) => part(subsidyLabel(input, payment), payment, 1)),
+    ...subsidyPayments(found.subsidies, found.rules).map((payment) =>
+      part(subsidyLabel(input, payment), payment, 1),
+    ),
   ]
-}
-
-function foundFor(input: SalaryInput) {
-  const found = { rules: payrollRules(input), rates: contributionRates(input), subsidies: subsidiesOf(input) }
-  const payment = monthPayment(input, found.rules, { withMeal: true }, found.subsidies)
-  const payslip = settle(payment, input, found.rates)
-  const month: YearPart = { label: 'Mês comum', payment, payslip, times: monthsWithMeal(input) }
-  return { found, month, year: yearParts(input, found, month) }
 }
 
 const noGaps: readonly string[] = []
 
-/** Why amounts of these payslips are missing, each reason once. */
-function gapsOf({ rates }: Found, month: YearPart, year: readonly YearPart[]): readonly string[] {
-  const gaps = [...year.map(({ payment }) => payment.withheld), month.payment.withheld, rates].filter(
-    isUnknown,
-  )
-  return gaps.length === 0 ? noGaps : [...new Set(gaps.map(({ unknown }) => unknown))]
+/** Why amounts of these payments are missing, each reason once. */
+function gapsOf({ rates, month }: Found, year: readonly Payment[]): readonly string[] {
+  const known = (payment: Payment) => !isUnknown(payment.withheld)
+  if (year.every(known) && known(month) && !isUnknown(rates)) return noGaps
+  const gaps = [...year.map(({ withheld }) => withheld), month.withheld, rates].filter(isUnknown)
+  return [...new Set(gaps.map(({ unknown }) => unknown))]
 }
 
 /** An ordinary month and the year of it. */
 export function monthAndYear(input: SalaryInput): MonthAndYear {
-  const { found, month, year } = foundFor(input)
+  const found = foundFor(input)
+  const month = settle(found.month, input, found.rates)
+  const year = yearParts(input, found, month)
   return {
-    month: month.payslip,
+    month,
     year: sumPayslips(year.map(({ payslip, times }) => [payslip, times])),
-    unknown: gapsOf(found, month, year),
-    basis: { rules: found.rules, month: month.payment, meal: mealSubsidy(input), year },
+    unknown: gapsOf(
+      found,
+      year.map(({ payment }) => payment),
+    ),
+    basis: { rules: found.rules, month: found.month, meal: mealSubsidy(input), year },
   }
 }
 
@@ -121,23 +122,31 @@ export interface NetPay {
   readonly unknown: readonly string[]
 }
 
-/** The same amounts as `monthAndYear`, without the payslip of the year. */
+/** The same amounts as `monthAndYear`, without a payslip. */
 export function netPay(input: SalaryInput): NetPay {
-  const { found, month, year } = foundFor(input)
-  let sum = 0
-  for (const { payslip, times } of year) sum += (payslip.net ?? Number.NaN) * times
-  const { net, withholding } = month.payslip
+  const found = foundFor(input)
+  const times = monthsWithMeal(input)
+  const { net, withholding } = netOf(found.month, input.rounding, found.rates)
+  const amount = (payment: Payment) => netOf(payment, input.rounding, found.rates).net ?? Number.NaN
+  const others = subsidyPayments(found.subsidies, found.rules)
+  let sum = times > 0 ? (net ?? Number.NaN) * times : 0
+  for (const payment of others) sum += amount(payment)
+  if (times < months) {
+    const payment = withoutMeal(input, found)
+    others.push(payment)
+    sum += amount(payment) * (months - times)
+  }
   return {
     netMonth: net,
     netYear: Number.isNaN(sum) ? undefined : cents(sum),
     withholding,
-    unknown: gapsOf(found, month, year),
+    unknown: gapsOf(found, others),
   }
 }
 
 /** Net pay of an ordinary month alone, for who asks nothing else. */
-export const ordinaryMonth = (input: SalaryInput): Payslip =>
-  settle(monthPayment(input, payrollRules(input), { withMeal: true }), input)
+export const ordinaryMonth = (input: SalaryInput, rules = payrollRules(input)): Payslip =>
+  settle(monthPayment(input, rules, { withMeal: true }), input, contributionRates(input))
 
 /**
  * Net pay of an ordinary month, and what follows from it: the year adds the subsidies that are not paid in twelfths

@@ -4,10 +4,8 @@ import type { PeriodId } from '../../parameters/payroll/withholding-periods'
 import { withholdingPeriods } from '../../parameters/payroll/withholding-tables'
 
 /** Said when the newest tables held have ended: whoever asks for an older period knows it, nobody knows this. */
-export function pastTables(period: PeriodId, today: IsoDate): { readonly pastTables?: string } {
+export function pastTables(period: PeriodId, today: IsoDate): string | undefined {
   const newest = withholdingPeriods.at(-1)
-  if (!newest || period !== newest.id || today <= newest.to) return {}
-  return {
-    pastTables: `Estas tabelas valeram até ${formatDatePt(toIsoDate(newest.to))} e ainda não temos as seguintes: o teu próximo recibo pode ter outra retenção.`,
-  }
+  if (!newest || period !== newest.id || today <= newest.to) return undefined
+  return `Estas tabelas valeram até ${formatDatePt(toIsoDate(newest.to))} e ainda não temos as seguintes: o teu próximo recibo pode ter outra retenção.`
 }

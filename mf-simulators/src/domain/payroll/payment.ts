@@ -153,18 +153,18 @@ export function monthPayment(
 }
 
 /** What of the subsidies is paid at once, each by itself. */
-export const subsidyPayments = (
-  subsidies: readonly Subsidy[],
-  rules: PayrollRules | Unknown,
-): readonly Payment[] =>
-  subsidies
-    .filter(({ rest }) => rest !== 0)
-    .map((subsidy) => ({
+export function subsidyPayments(subsidies: readonly Subsidy[], rules: PayrollRules | Unknown): Payment[] {
+  const payments: Payment[] = []
+  for (const subsidy of subsidies) {
+    const { kind, rest, share } = subsidy
+    if (rest === 0) continue
+    payments.push({
       parts:
-        subsidy.kind === 'holidaySubsidy'
-          ? { ...noPay, holidaySubsidy: subsidy.rest }
-          : { ...noPay, christmasSubsidy: subsidy.rest },
+        kind === 'holidaySubsidy' ? { ...noPay, holidaySubsidy: rest } : { ...noPay, christmasSubsidy: rest },
       taxable: cents(0),
-      contributionBase: subsidy.rest,
-      withheld: isUnknown(rules) ? rules : ofSubsidy(subsidy, 1 - subsidy.share, rules),
-    }))
+      contributionBase: rest,
+      withheld: isUnknown(rules) ? rules : ofSubsidy(subsidy, 1 - share, rules),
+    })
+  }
+  return payments
+}

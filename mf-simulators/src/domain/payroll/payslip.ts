@@ -1,8 +1,9 @@
 import { type Cents, cents, roundHalfUpToCent, timesCents } from 'shared-lib/money/cents'
+import type { ContributionRates } from '../../parameters/payroll/social-security'
 import { contributionRates } from './contributions'
 import type { PayKind, Payment, PayParts, WithheldPart } from './payment'
 import type { SalaryInput, WithholdingRounding } from './salary-input'
-import { isUnknown } from './unknown'
+import { isUnknown, type Unknown } from './unknown'
 
 /** What is paid and what is taken off. Cents; what is unknown, or does not exist for the person, is missing. */
 export interface Payslip extends PayParts {
@@ -96,22 +97,50 @@ export function payslipOf(made: Made): Payslip {
   }
 }
 
+const withholdingOf = ({ withheld }: Payment, rounding: WithholdingRounding) =>
+  isUnknown(withheld) ? undefined : roundWithholding(withheld, rounding)
+
+const contributionOf = (
+  { contributionBase }: Payment,
+  rates: ContributionRates | Unknown,
+  who: keyof ContributionRates,
+) => (isUnknown(rates) ? undefined : timesCents(contributionBase, rates[who]))
+
 /** Takes IRS and contributions off a payment. */
 export function settle(
-  { parts, contributionBase, withheld }: Payment,
-  input: SalaryInput,
-  rates = contributionRates(input),
+  payment: Payment,
+  { employment, rounding }: SalaryInput,
+  rates: ContributionRates | Unknown,
 ): Payslip {
-  const known = isUnknown(rates) ? undefined : rates
-  const ofCompany = input.employment === 'pensioner' ? undefined : known?.company
-  return payslipOf(
-    madeOf(
-      (kind) => parts[kind],
-      isUnknown(withheld) ? undefined : roundWithholding(withheld, input.rounding),
-      known && timesCents(contributionBase, known.worker),
-      ofCompany === undefined ? undefined : timesCents(contributionBase, ofCompany),
-    ),
-  )
+  const { parts } = payment
+  return payslipOf({
+    wage: parts.wage,
+    earningsIrsSs: parts.earningsIrsSs,
+    earningsIrs: parts.earningsIrs,
+    otherExemptEarnings: parts.otherExemptEarnings,
+    extraordinaryEarnings: parts.extraordinaryEarnings,
+    mealSubsidy: parts.mealSubsidy,
+    holidaySubsidy: parts.holidaySubsidy,
+    christmasSubsidy: parts.christmasSubsidy,
+    withholding: withholdingOf(payment, rounding),
+    socialSecurity: contributionOf(payment, rates, 'worker'),
+    companySocialSecurity: employment === 'pensioner' ? undefined : contributionOf(payment, rates, 'company'),
+  })
+}
+
+/** The same as those of `settle`, for who needs no more. */
+export function netOf(
+  payment: Payment,
+  rounding: WithholdingRounding,
+  rates: ContributionRates | Unknown,
+): { readonly withholding: Cents | undefined; readonly net: Cents | undefined } {
+  const withholding = withholdingOf(payment, rounding)
+  const socialSecurity = contributionOf(payment, rates, 'worker')
+  const net =
+    withholding === undefined || socialSecurity === undefined
+      ? undefined
+      : cents(grossOf(payment.parts) - withholding - socialSecurity)
+  return { withholding, net }
 }
 
 const madeOf = (
@@ -167,9 +196,10 @@ export function shareOf(payslip: Payslip, factor: number): Payslip {
 
 /** Withholding and net of one payment by each way of rounding, for who compares with another program. */
 export function byRounding(payment: Payment, input: SalaryInput) {
-  const one = (rounding: WithholdingRounding) => {
-    const { withholding, net } = settle(payment, { ...input, rounding })
-    return { withholding, net }
+  const rates = contributionRates(input)
+  return {
+    each: netOf(payment, 'each', rates),
+    total: netOf(payment, 'total', rates),
+    cents: netOf(payment, 'cents', rates),
   }
-  return { each: one('each'), total: one('total'), cents: one('cents') }
 }

@@ -5,4 +5,6 @@ export interface Unknown {
 
 export const unknown = (reason: string): Unknown => ({ unknown: reason })
 
-export const isUnknown = (outcome: object): outcome is Unknown => 'unknown' in outcome
+/** Asked a hundred times for one answer: reading a member is many times faster than `in`. */
+export const isUnknown = (outcome: object): outcome is Unknown =>
+  (outcome as Partial<Unknown>).unknown !== undefined

@@ -14,6 +14,5 @@ export function lawIn(
   parameter: Parameter<unknown>,
   period: WithholdingPeriod,
 ): Pick<Figure, 'law' | 'source' | 'period'> {
-  const source = datedIn(parameter, period)?.source
-  return { law: parameter.law, period: period.label, ...(source !== undefined && { source }) }
+  return { law: parameter.law, period: period.label, source: datedIn(parameter, period)?.source }
 }

@@ -1,7 +1,8 @@
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { type PeriodId, type Region, regions } from '../../parameters/payroll/withholding-periods'
 import { withholdingPeriods } from '../../parameters/payroll/withholding-tables'
-import { type MonthAndYear, monthAndYear, netPay, ordinaryMonth } from './net-salary'
+import { type MonthAndYear, monthAndYear, type NetPay, netPay, ordinaryMonth } from './net-salary'
+import { payrollRules } from './payroll-rules'
 import type { SalaryInput } from './salary-input'
 import { subsidyKinds } from './subsidies'
 
@@ -24,8 +25,9 @@ const paymentsOfYear = 12 + subsidyKinds.length
 export function marginalEuro(input: SalaryInput): MarginalEuro {
   const exact: SalaryInput = { ...input, rounding: 'cents' }
   const step = input.context === 'yearly' ? cents(oneEuro * paymentsOfYear) : oneEuro
-  const before = ordinaryMonth(exact)
-  const after = ordinaryMonth({ ...exact, wage: cents(input.wage + step) })
+  const rules = payrollRules(input)
+  const before = ordinaryMonth(exact, rules)
+  const after = ordinaryMonth({ ...exact, wage: cents(input.wage + step) }, rules)
   return {
     gross: cents(after.gross - before.gross),
     withholding: less(after.withholding, before.withholding),
@@ -50,6 +52,13 @@ function whatIf(input: SalaryInput, now: MonthAndYear): WhatIf {
   return { netMonth, netYear, withholding, netMonthDifference: less(netMonth, now.month.net), unknown }
 }
 
+const asItIs = ({ month, year, unknown }: MonthAndYear): NetPay => ({
+  netMonth: month.net,
+  netYear: year.net,
+  withholding: month.withholding,
+  unknown,
+})
+
 /** One dependent more, without a disability. */
 export const oneMoreDependent = (input: SalaryInput, now: MonthAndYear = monthAndYear(input)): WhatIf =>
   whatIf({ ...input, dependents: input.dependents + 1 }, now)
@@ -61,7 +70,13 @@ export const otherRegions = (
 ): readonly (WhatIf & { readonly region: Region })[] =>
   regions
     .filter((region) => region !== input.region)
-    .map((region) => ({ region, ...whatIf({ ...input, region }, now) }))
+    .map((region) => {
+      const { netMonth, netYear, withholding, netMonthDifference, unknown } = whatIf(
+        { ...input, region },
+        now,
+      )
+      return { region, netMonth, netYear, withholding, netMonthDifference, unknown }
+    })
 
 export interface RibbonStep extends WhatIf {
   readonly period: PeriodId
@@ -76,9 +91,8 @@ export const throughPeriods = (
   now: MonthAndYear = monthAndYear(input),
 ): readonly RibbonStep[] =>
   withholdingPeriods.map(({ id, from, to, label }) => {
-    const { netMonth, netYear, withholding, netMonthDifference, unknown } = whatIf(
-      { ...input, period: id },
-      now,
-    )
+    const step = id === input.period ? asItIs(now) : netPay({ ...input, period: id })
+    const { netMonth, netYear, withholding, unknown } = step
+    const netMonthDifference = less(netMonth, now.month.net)
     return { period: id, from, to, label, netMonth, netYear, withholding, netMonthDifference, unknown }
   })

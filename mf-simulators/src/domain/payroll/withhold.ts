@@ -54,11 +54,21 @@ function rowUnknown({ table, region, period }: PayrollRules, { upTo }: Withholdi
 export const youthExempt = ({ youth }: PayrollRules, pay: number, used = 0): number =>
   youth ? Math.min(pay * youth.exemptShare, Math.max(0, youth.cap - used)) : 0
 
+/** For most people the month and both subsidies are one amount by the same rules: it is looked up once. */
+let last:
+  | { readonly pay: number; readonly rules: PayrollRules; readonly outcome: Withholding | Unknown }
+  | undefined
+
 /**
  * What the table withholds from a payment by itself: a month's taxable pay, or a whole holiday or Christmas subsidy.
  * @param pay euros, at least 0.
  */
 export function withhold(pay: number, rules: PayrollRules): Withholding | Unknown {
+  if (last?.rules !== rules || last.pay !== pay) last = { pay, rules, outcome: lookUp(pay, rules) }
+  return last.outcome
+}
+
+function lookUp(pay: number, rules: PayrollRules): Withholding | Unknown {
   const row = rowOf(rules, pay)
   if (!row) throw new RangeError(`table ${rules.table.id} has no last row`)
   const deduction = deductionOf(row, pay)

@@ -14,11 +14,8 @@ export interface YouthRule extends YouthYear {
 
 const noExemption: YouthYear = { exemptShare: 0, capTimesIas: 0 }
 
-const yearsOf = ({ youthIrsYear, youthIrsExactYear }: SalaryInput): readonly number[] => {
-  if (youthIrsExactYear !== undefined) return [youthIrsExactYear]
-  const [first, last] = bandYears[youthIrsYear ?? '1']
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
-}
+const yearsOf = ({ youthIrsYear, youthIrsExactYear }: SalaryInput): readonly [number, number] =>
+  youthIrsExactYear === undefined ? bandYears[youthIrsYear ?? '1'] : [youthIrsExactYear, youthIrsExactYear]
 
 /** Undefined for who does not have it: it is for income from work. */
 export function youthRule(input: SalaryInput, period: WithholdingPeriod): YouthRule | Unknown | undefined {
@@ -28,10 +25,12 @@ export function youthRule(input: SalaryInput, period: WithholdingPeriod): YouthR
   const payments = valueIn(youthPayments, period)
   if (!regime || ias === undefined || payments === undefined)
     return unknown(`Não temos as regras do IRS Jovem ${period.label}.`)
-  const [year = noExemption, ...others] = yearsOf(input).map((each) => regime[each - 1] ?? noExemption)
-  if (others.some(({ exemptShare }) => exemptShare !== year.exemptShare))
-    return unknown(
-      `No IRS Jovem ${period.label}, os anos ${input.youthIrsYear} não têm todos a mesma isenção: indica o ano exato.`,
-    )
-  return { ...year, ias, payments, cap: (year.capTimesIas * ias) / payments }
+  const [first, last] = yearsOf(input)
+  const { exemptShare, capTimesIas } = regime[first - 1] ?? noExemption
+  for (let year = first + 1; year <= last; year++)
+    if ((regime[year - 1] ?? noExemption).exemptShare !== exemptShare)
+      return unknown(
+        `No IRS Jovem ${period.label}, os anos ${input.youthIrsYear} não têm todos a mesma isenção: indica o ano exato.`,
+      )
+  return { exemptShare, capTimesIas, ias, payments, cap: (capTimesIas * ias) / payments }
 }

@@ -44,6 +44,8 @@ export interface WithholdingTable {
   readonly sources: readonly string[]
   /** What is doubtful about it, in Portuguese. */
   readonly note?: string
+  /** How far it was checked, the sources and the doubt in one line, for every explanation that rests on it. */
+  readonly cited: string
 }
 
 /** Tables for pay received from `from` to `to`, both included: the day of payment decides, not the month worked. */
@@ -126,13 +128,15 @@ function readRow([
 function readTable(id: string, { checked, sources, note, rows }: TableFile): WithholdingTable {
   const [confidence, words] = levels[checked] ?? ['D', checked]
   const names: Readonly<Record<string, string>> = sourceNames
+  const named = sources.map((key) => names[key] ?? key)
   return {
     id,
     rows: rows.map(readRow),
     confidence,
     checked: words,
-    sources: sources.map((key) => names[key] ?? key),
+    sources: named,
     ...(note !== undefined && { note }),
+    cited: `${words} (${named.join('; ')})${note ? `; ${note}` : ''}`,
   }
 }
 

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import webpack from 'webpack'
-
-const jsc = { target: 'es2022', parser: { syntax: 'typescript', tsx: true } }
+import swcOptions from './swc-options.cjs'
 
 const isOurs = (request: string) => /^(\.|\/|shared-lib\/)/.test(request)
 
@@ -28,7 +27,7 @@ export async function bundleScript(entry: string): Promise<string> {
     devtool: false,
     externals: installed,
     resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
-    module: { rules: [{ test: /\.tsx?$/, loader: 'swc-loader', options: { jsc } }] },
+    module: { rules: [{ test: /\.tsx?$/, loader: 'swc-loader', options: { jsc: swcOptions } }] },
     output: { path: folder, filename: 'script.cjs' },
   })
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
