@@ -1,0 +1,91 @@
+import { autorun } from 'mobx'
+import { setKeeping } from '../household/household-card'
+import { exampleNotebook as notebook } from './example-notebook'
+import { NotebookStore } from './notebook-store'
+
+const today = '2026-11-22'
+const open = (on = today, given: NotebookStore['proposals'] = []) => new NotebookStore(notebook, given, on)
+const texts = (monthly: string) => ({ monthly })
+const names = ({ proposals }: NotebookStore) => proposals.map(({ name }) => name)
+
+beforeEach(() => localStorage.clear())
+
+it('keeps what is added on this device, and ranks it as it changes', () => {
+  const store = open()
+  const leaders: (string | undefined)[] = []
+  const stop = autorun(() => leaders.push(store.ranked[0]?.proposal.name))
+  expect(store.save({ name: ' Exemplo Um ', texts: texts('20') })).toEqual([])
+  store.save({ name: 'Exemplo Dois', texts: texts('10') })
+  stop()
+  expect(leaders).toEqual([undefined, 'Exemplo Um', 'Exemplo Dois'])
+  expect(names(open())).toEqual(['Exemplo Um', 'Exemplo Dois'])
+  expect(open().isKept).toBe(true)
+})
+
+it('says what is wrong by field and changes nothing', () => {
+  const store = open()
+  expect(store.save({ name: '', texts: texts('muito') }).map(({ field }) => field)).toEqual([
+    'proposta',
+    'monthly',
+  ])
+  expect(store.proposals).toEqual([])
+  expect(localStorage).toHaveLength(0)
+})
+
+it('puts a changed proposal in the place of the old one, and takes no sixth', () => {
+  const store = open()
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) store.save({ name, texts: texts('1') })
+  expect([names(store), store.isFull]).toEqual([['A', 'B', 'C', 'D', 'E'], true])
+  store.save({ name: 'Bê', texts: texts('2') }, '2')
+  expect(names(store)).toEqual(['A', 'Bê', 'C', 'D', 'E'])
+  store.remove('1')
+  store.save({ name: 'F', texts: texts('1') })
+  expect(store.proposals.map(({ id }) => id).sort()).toEqual(['1', '2', '3', '4', '5'])
+})
+
+it('leaves nothing on the device when it is erased or empty', () => {
+  const store = open()
+  store.save({ name: 'A', texts: texts('1') })
+  store.remove('1')
+  expect(localStorage).toHaveLength(0)
+  store.save({ name: 'A', texts: texts('1') })
+  store.sendAlong(true)
+  store.erase()
+  expect([store.proposals, store.withLead, localStorage.length]).toEqual([[], false, 0])
+})
+
+it('keeps nothing for who asked that nothing be kept, and says so', () => {
+  setKeeping(false)
+  const store = open()
+  store.save({ name: 'A', texts: texts('1') })
+  expect([names(store), store.isKept]).toEqual([['A'], false])
+  expect(names(open())).toEqual([])
+})
+
+it('forgets after half a year', () => {
+  open('2026-05-01').save({ name: 'A', texts: texts('1') })
+  expect(names(open('2026-10-28'))).toEqual(['A'])
+  expect(names(open('2026-10-29'))).toEqual([])
+  expect(localStorage).toHaveLength(0)
+})
+
+it('shows the proposals of the address before those of the device, and leaves these alone until something changes', () => {
+  open().save({ name: 'A', texts: texts('1') })
+  const store = open(today, [{ id: '1', name: 'Do endereço', texts: texts('9') }])
+  expect([names(store), names(open())]).toEqual([['Do endereço'], ['A']])
+})
+
+it('brings back a file whole or not at all', () => {
+  const store = open()
+  store.save({ name: 'A', texts: texts('1') })
+  const file = store.fileText
+  store.erase()
+  expect(store.takeFile('{}')).toMatch(/não é um caderno/)
+  expect(store.takeFile(file)).toBeUndefined()
+  expect([names(store), names(open())]).toEqual([['A'], ['A']])
+})
+
+it('takes a device’s book that somebody spoilt for none', () => {
+  localStorage.setItem('qp:notebook:exemplo', '{"proposals":[{}]}')
+  expect(open().proposals).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Problem } from '../funnel/flow'
+import { eraseDeviceBook, readDeviceBook, writeDeviceBook } from './device-book'
+import { type AnyNotebook, freeId, mostProposals, type Proposal, proposalProblems } from './notebook'
+import { bookText, readBookText } from './notebook-file'
+import { rankProposals } from './rank-proposals'
+
+/** The proposals that a visitor holds: they outlive the screen, on this device and nowhere else. */
+export class NotebookStore {
+  proposals: readonly Proposal[]
+  /** They travel with the next request. */
+  withLead = false
+  /** The device keeps them. */
+  isKept = false
+
+  /** `given`: proposals of the address, which go before those of the device. `today`: the page's (ISO). */
+  constructor(
+    readonly notebook: AnyNotebook,
+    given: readonly Proposal[],
+    readonly today: string,
+  ) {
+    this.proposals = given
+    const book = readDeviceBook(notebook, today)
+    if (book && given.length === 0) {
+      this.proposals = book.proposals
+      this.withLead = book.withLead
+      this.isKept = true
+    }
+    makeAutoObservable(this, {
+      ...{ notebook: false, today: false },
+      proposals: observableRef,
+    })
+  }
+
+  get ranked() {
+    return rankProposals(this.notebook, this.proposals)
+  }
+
+  get isFull() {
+    return this.proposals.length >= mostProposals
+  }
+
+  get fileText() {
+    return bookText(this.notebook, { proposals: this.proposals, withLead: this.withLead, on: this.today })
+  }
+
+  /** Adds a proposal, or puts it in the place of the one with that id. What is wrong with it, by field; then nothing changes. */
+  save(draft: Omit<Proposal, 'id'>, id?: string): readonly Problem[] {
+    const problems = proposalProblems(this.notebook, draft)
+    if (problems.length > 0) return problems
+    const proposal = { ...draft, name: draft.name.trim(), id: id ?? freeId(this.proposals) }
+    if (this.proposals.some((one) => one.id === id))
+      this.change(this.proposals.map((one) => (one.id === id ? proposal : one)))
+    else if (!this.isFull) this.change([...this.proposals, proposal])
+    return []
+  }
+
+  remove(id: string) {
+    this.change(this.proposals.filter((one) => one.id !== id))
+  }
+
+  /** Takes the proposals of a file in place of these; why not, in words. */
+  takeFile(text: string): string | undefined {
+    const book = readBookText(this.notebook, text)
+    if ('problem' in book) return book.problem
+    this.change(book.proposals)
+    return undefined
+  }
+
+  sendAlong(withLead: boolean) {
+    this.withLead = withLead
+    this.change(this.proposals)
+  }
+
+  /** Nothing is left, here or on the device. */
+  erase() {
+    this.proposals = []
+    this.withLead = false
+    this.isKept = false
+    eraseDeviceBook(this.notebook)
+  }
+
+  private change(proposals: readonly Proposal[]) {
+    this.proposals = proposals
+    if (proposals.length === 0) this.erase()
+    else {
+      const { withLead, today: on } = this
+      this.isKept = writeDeviceBook(this.notebook, { proposals, withLead, on })
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { Fields, Form, InputOf } from '../form/form'
+import { readTexts } from '../form/form'
+import type { Problem, RawAnswers } from '../funnel/flow'
+import type { Part } from '../results/row'
+
+/** What a proposal costs, whole cents; the parts add up to it. */
+export interface Cost {
+  readonly cents: number
+  readonly parts: readonly Part[]
+}
+
+/** The notebook of one product: what is asked of a proposal, and what it costs. */
+export interface Notebook<Of extends Fields = Fields> {
+  /** In addresses of storage, files and leads, e.g. `home-loan`. */
+  readonly product: string
+  /** What is asked besides the name. No name of it may be one of the funnel's answers: both stand in one address. */
+  readonly form: Form<Of>
+  /** Published, and nothing but arithmetic: amounts that were left empty count as nothing. */
+  cost(input: InputOf<Of>): Cost
+  /** What the cost is of: `Custo em 24 meses`. */
+  readonly costTitle: string
+  /** Amounts that make a proposal dearer than it looks while nobody has written them down. */
+  readonly counted: readonly (keyof Of & string)[]
+  /** Amounts that can be bargained over: the cost only rises, or only falls, with each. The first that turns the order is told. */
+  readonly turns: readonly (keyof Of & string)[]
+  /** Last day on which the proposal can be taken. */
+  readonly until?: keyof Of & string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the notebook of any product; its form and its cost fit each other
+export type AnyNotebook = Notebook<any>
+
+export const defineNotebook = <const Of extends Fields>(notebook: Notebook<Of>): Notebook<Of> => notebook
+
+/** A proposal that the visitor holds, as typed. */
+export interface Proposal {
+  /** Told apart in one notebook. */
+  readonly id: string
+  /** Who made it. */
+  readonly name: string
+  readonly texts: RawAnswers
+}
+
+/** Name of the field for whose proposal it is. */
+export const nameField = 'proposta'
+export const mostProposals = 5
+export const longestName = 60
+
+/** What is wrong with a proposal, by field, as its form says it. */
+export function proposalProblems(
+  { form }: AnyNotebook,
+  { name, texts }: Omit<Proposal, 'id'>,
+): readonly Problem[] {
+  const reading = readTexts(form, texts)
+  return [
+    ...(name.trim() === '' ? [{ field: nameField, message: 'Escreve de quem é a proposta' }] : []),
+    ...('problems' in reading ? reading.problems : []),
+  ]
+}
+
+/** The lowest number that no proposal has. */
+export function freeId(proposals: readonly Proposal[]): string {
+  let number = 1
+  while (proposals.some(({ id }) => id === String(number))) number += 1
+  return String(number)
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { exampleNotebook as notebook } from './example-notebook'
+import type { Proposal } from './notebook'
+import { bookWords, decidedWords, missingWords, placeWords, turnWords } from './proposal-words'
+import { rankProposals } from './rank-proposals'
+import { turnOf } from './turn'
+
+const proposal = (id: string, texts: Record<string, string>): Proposal => ({
+  id,
+  name: `Exemplo ${id}`,
+  texts,
+})
+const rank = (...all: readonly Record<string, string>[]) =>
+  rankProposals(
+    notebook,
+    all.map((texts, at) => proposal(String(at + 1), texts)),
+  )
+const spaced = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+// 24 × 20 = 480; 24 × 18 + 100 = 532; 20 × 22 = 440.
+const three: readonly Record<string, string>[] = [
+  { monthly: '20', joining: '0' },
+  { monthly: '18', joining: '100' },
+  { monthly: '22', free: '4' },
+]
+
+it('ranks by the cost alone, with the parts that make it', () => {
+  const ranked = rank(...three)
+  expect(ranked.map(({ proposal: { id }, place, cost }) => [id, place, cost.cents])).toEqual([
+    ['3', 1, 44_000],
+    ['1', 2, 48_000],
+    ['2', 3, 53_200],
+  ])
+  for (const { cost } of ranked)
+    expect(cost.parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(cost.cents)
+})
+
+it('says why each stands in its place, what decides it and what is missing', () => {
+  const [first, second, third] = rank(...three)
+  expect([first, second, third].map((one) => one && spaced(placeWords(one)))).toEqual([
+    'É a mais barata: custa menos 40,00 € do que a seguinte.',
+    'Custa mais 40,00 € do que a de Exemplo 3.',
+    'Custa mais 92,00 € do que a de Exemplo 3.',
+  ])
+  expect(third && spaced(decidedWords(third))).toBe('A maior diferença está em adesão: mais 100,00 €.')
+  expect(first && missingWords(first)).toBe(
+    'Falta saber: adesão. Contámos zero; com esse valor o lugar pode mudar.',
+  )
+  expect(second && missingWords(second)).toBeUndefined()
+})
+
+it('says at which amount the next one wins', () => {
+  const [first, second] = rank(...three)
+  // 20 months: 22 € + 2 € make the 480 € of the next; a cent more and it wins.
+  expect(first && spaced(turnWords(first))).toBe(
+    'A seguinte fica mais barata se aqui «Preço por mês» for 24,01 € ou mais.',
+  )
+  expect(second?.turn).toMatchObject({ field: 'monthly', side: 'above', text: '22,17\u00a0€' })
+})
+
+it('lets equal costs share a place and says so', () => {
+  const ranked = rank({ monthly: '20', joining: '0' }, { monthly: '20', joining: '0' })
+  expect(ranked.map(({ place }) => place)).toEqual([1, 1])
+  expect(ranked[0] && placeWords(ranked[0])).toBe('É a mais barata, a par de outra.')
+  expect(spaced(bookWords(ranked))).toBe('Exemplo 1 e Exemplo 2 custam o mesmo: 480,00 €.')
+})
+
+it('gives no place to a proposal that has no price', () =>
+  expect(rank({ monthly: '' }, { monthly: 'x' })).toEqual([]))
+
+it.each([
+  [[], 'Junta a primeira proposta: basta o que está escrito nela.'],
+  [[{ monthly: '10' }], 'Exemplo 1: 240,00 €. Junta outra para comparar.'],
+  [[{ monthly: '10' }, { monthly: '11' }], 'Exemplo 1 é a mais barata: menos 24,00 € do que Exemplo 2.'],
+])('sums the notebook up: %j', (all, words) => expect(spaced(bookWords(rank(...all)))).toBe(words))
+
+const amounts = fc.record({
+  monthly: fc.integer({ min: 0, max: 100_000 }).map((cents) => (cents / 100).toFixed(2).replace('.', ',')),
+  joining: fc.integer({ min: 0, max: 100_000 }).map((cents) => (cents / 100).toFixed(2).replace('.', ',')),
+  free: fc.integer({ min: 0, max: 24 }).map(String),
+})
+
+it('tells the very amount that turns the order: with it the next one wins, a step before it does not', () => {
+  fc.assert(
+    fc.property(amounts, amounts, (one, two) => {
+      const [first, second] = rank(one, two)
+      if (!first?.turn || !second) return
+      const { field, text, side } = first.turn
+      const step = field === 'monthly' ? 0.01 : 1
+      const value = Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+      const costWith = (typed: number) =>
+        rank({ ...first.proposal.texts, [field]: typed.toFixed(2).replace('.', ',') })[0]?.cost.cents ??
+        Number.NaN
+      expect(costWith(value)).toBeGreaterThan(second.cost.cents)
+      expect(costWith(value + (side === 'above' ? -step : step))).toBeLessThanOrEqual(second.cost.cents)
+    }),
+    { seed: 31 },
+  )
+})
+
+it('finds the turn below where less is dearer, and none where no amount turns anything', () => {
+  const only = { ...notebook, turns: ['free'] as const }
+  const input = { monthly: 1000, joining: undefined, free: 4, until: undefined }
+  expect(turnOf(only, input, 21_000)).toMatchObject({ field: 'free', side: 'below', text: '2\u00a0meses' })
+  expect(turnOf(only, input, 24_000)).toBeUndefined()
+  expect(turnOf({ ...notebook, turns: ['until'] }, input, 1)).toBeUndefined()
+})

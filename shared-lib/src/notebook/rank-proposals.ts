@@ -1,0 +1,78 @@
+import { type InputOf, readTexts } from '../form/form'
+import { placesIn } from '../offers/places'
+import type { Part } from '../results/row'
+import type { AnyNotebook, Cost, Proposal } from './notebook'
+import { type Turn, turnOf } from './turn'
+
+export interface RankedProposal {
+  readonly proposal: Proposal
+  /** 1 costs least; equal costs share a place. */
+  readonly place: number
+  readonly tied: boolean
+  readonly cost: Cost
+  readonly first: Proposal
+  readonly overFirstCents: number
+  readonly underNextCents: number | undefined
+  /** The part that tells it apart most from the first (from the second, for the first); cents more here. */
+  readonly decidedBy: Part | undefined
+  /** Where the next one would cost less. */
+  readonly turn: Turn | undefined
+  /** Labels of what nobody has written down and the cost would count. */
+  readonly missing: readonly string[]
+}
+
+interface Read {
+  readonly proposal: Proposal
+  readonly input: InputOf<AnyNotebook['form']['fields']>
+  readonly cost: Cost
+}
+
+/**
+ * Proposals by what they cost and nothing else; equal costs in the order of their ids. Pure. A proposal that lacks what its
+ * form asks for has no cost and stands in no place: see `proposalProblems`.
+ */
+export function rankProposals(
+  notebook: AnyNotebook,
+  proposals: readonly Proposal[],
+): readonly RankedProposal[] {
+  const read = proposals.flatMap((proposal): Read[] => {
+    const reading = readTexts(notebook.form, proposal.texts)
+    return 'input' in reading ? [{ proposal, input: reading.input, cost: notebook.cost(reading.input) }] : []
+  })
+  const market = read.toSorted(
+    (one, two) => one.cost.cents - two.cost.cents || (one.proposal.id < two.proposal.id ? -1 : 1),
+  )
+  const standingOf = placesIn(market, {
+    id: ({ proposal }) => proposal.id,
+    cents: ({ cost }) => cost.cents,
+    isHistoric: () => false,
+  })
+  return market.flatMap((one) => {
+    const standing = standingOf(one)
+    if (standing?.place === undefined) return []
+    const { place, tied, first, next, isFirst, overFirstCents, underNextCents } = standing
+    const against = isFirst ? next : first
+    return {
+      ...{ proposal: one.proposal, place, tied, cost: one.cost, overFirstCents, underNextCents },
+      first: first.proposal,
+      decidedBy: against && decidedBy(one.cost, against.cost),
+      turn: next && turnOf(notebook, one.input, next.cost.cents),
+      missing: missingIn(notebook, one.input),
+    }
+  })
+}
+
+/** The part that differs most; its cents are those that it is more here than there. */
+function decidedBy(one: Cost, other: Cost): Part | undefined {
+  const keys = new Map([...other.parts, ...one.parts].map((part) => [part.key, part.title]))
+  const centsOf = ({ parts }: Cost, key: string) => parts.find((part) => part.key === key)?.cents ?? 0
+  const differences = [...keys].map(([key, title]) => ({
+    ...{ key, title },
+    cents: centsOf(one, key) - centsOf(other, key),
+  }))
+  const most = differences.toSorted((a, b) => Math.abs(b.cents) - Math.abs(a.cents))[0]
+  return most?.cents ? most : undefined
+}
+
+const missingIn = ({ form, counted }: AnyNotebook, input: Readonly<Record<string, unknown>>) =>
+  counted.flatMap((name) => (input[name] === undefined ? (form.fields[name]?.label ?? []) : []))

@@ -1,0 +1,61 @@
+import type { InputField } from '../form/input-field'
+import type { AnyNotebook } from './notebook'
+
+/** The amount of a proposal at which another one costs less, other things equal. */
+export interface Turn {
+  readonly field: string
+  readonly label: string
+  /** As it is typed, with its unit. */
+  readonly text: string
+  /** The other wins with this much or more, or with this little or less. */
+  readonly side: 'above' | 'below'
+}
+
+type Input = Readonly<Record<string, unknown>>
+
+/** The first amount of a proposal that makes it cost more than `rival` cents; undefined where none of its range does. */
+export function turnOf(notebook: AnyNotebook, input: Input, rival: number): Turn | undefined {
+  for (const name of notebook.turns) {
+    const field = notebook.form.fields[name]
+    const turn = field && turnAlong(name, field, notebook, input, rival)
+    if (turn) return turn
+  }
+  return undefined
+}
+
+/** Counts in the smallest steps that the field takes, because those are what people can type. */
+function turnAlong(
+  name: string,
+  field: InputField<unknown>,
+  notebook: AnyNotebook,
+  input: Input,
+  rival: number,
+): Turn | undefined {
+  const { range, number, decimals = 0, label, unit } = field
+  if (!range || !number) return undefined
+  const steps = 10 ** decimals
+  const valueAt = (step: number) => number(step / steps)
+  const isDearer = (step: number) => notebook.cost({ ...input, [name]: valueAt(step) }).cents > rival
+  const typed = input[name] === undefined ? 0 : Number(field.text(input[name]).replace(',', '.'))
+  const now = Math.round(typed * steps)
+  const [least, most] = [Math.ceil(range.min * steps), Math.floor(range.max * steps)]
+  const told = (step: number, side: Turn['side']): Turn => {
+    const text = field.text(valueAt(step))
+    return { field: name, label, text: unit ? `${text}\u00a0${unit}` : text, side }
+  }
+  if (now < most && isDearer(most)) return told(firstHolding(now, most, isDearer), 'above')
+  if (now > least && isDearer(least))
+    return told(-firstHolding(-now, -least, (step) => isDearer(-step)), 'below')
+  return undefined
+}
+
+/** The first whole number above `from` that holds, where it holds at `to` and from one number on. */
+function firstHolding(from: number, to: number, holds: (step: number) => boolean): number {
+  let [below, above] = [from, to]
+  while (above - below > 1) {
+    const middle = Math.floor((below + above) / 2)
+    if (holds(middle)) above = middle
+    else below = middle
+  }
+  return above
+}
