@@ -13,6 +13,7 @@ import { measureStart } from './measure-start'
 import { withPart } from './part'
 import { type Figures, report } from './report'
 import { runBench } from './run-bench'
+import { switchesPart } from './switches'
 import { typingPart } from './typing'
 
 // npm run bench: about seven minutes; only loopback. Writes docs/benchmarks.md. With the name of a part only that one,
@@ -43,6 +44,7 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   leads: () => leadsPart(machine()),
   canaries: () => canariesPart(machine(), say),
   typing: () => typingPart(machine()),
+  switches: () => switchesPart(machine(), say),
 }
 
 const asked = process.argv[2]

@@ -196,3 +196,26 @@ it.each([
   await calls.render(careless, call).catch(() => undefined)
   await expect(calls.render(careless, call)).resolves.toEqual({ html: 'ok' })
 })
+
+it('keeps one thread for each place, however many versions come and go', async () => {
+  const own = createRemoteCalls(limits)
+  const lanes = 3
+  const threads = () => (process.report.getReport() as { workers: readonly unknown[] }).workers.length
+  const before = threads()
+  for (let turn = 0; turn < 12; turn++) {
+    const version = remote(
+      'mf-often',
+      `exports.render = () => ({ html: '${turn}' })
+       exports.validateLead = () => ({ lead: {} })
+       exports.calculate = () => ({ result: {} })`,
+    )
+    for (const one of [version, { ...version, trial: true } as const]) {
+      await own.render(one, call)
+      await own.calculate(one, { name: 'sum', input: {}, today: '2026-01-01' })
+      await own.validateLead(one, { vertical: 'energy', body: {}, today: '2026-01-01' })
+    }
+    expect(threads() - before).toBeLessThanOrEqual(2 * lanes)
+  }
+  await own.close()
+  expect(threads()).toBe(before)
+}, 60_000)

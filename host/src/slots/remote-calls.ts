@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { Piscina } from 'piscina'
 import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import type { RenderCall, RenderResult, ServerBundle } from 'shared-lib/contract/server-bundle'
@@ -78,6 +79,9 @@ const idleMs = 60_000
  */
 const behind = 10
 
+/** Bundles whose bad calls are remembered: versions come and go as long as a host lives. */
+const remembered = 200
+
 const placeOf = (lane: Lane, { name, trial }: Remote) => `${lane} ${name}${trial ? ' canary' : ''}`
 
 /**
@@ -90,9 +94,9 @@ export function createRemoteCalls(
   report: WorkerReport = () => {},
 ): RemoteCalls {
   const workshops = new Map<string, Workshop>()
-  const quarantine = new Map<string, number>()
+  const quarantine = new LRUCache<string, number>({ max: remembered })
   /** Bundles that failed so in their last call: once may be the machine's fault, twice is theirs. */
-  const struck = new Set<string>()
+  const struck = new LRUCache<string, true>({ max: remembered })
   const turns = new Map<string, Promise<unknown>>()
   /** Calls that run or wait, by worker. */
   const queues = new Map<string, number>()
@@ -164,7 +168,7 @@ export function createRemoteCalls(
       if (isLate(error) && queuesBeside(place) >= crowd) throw new Busy(remote)
       if (isFatal(error)) {
         if (struck.has(fenced)) quarantine.set(fenced, Date.now() + limits.quarantineMs)
-        struck.add(fenced)
+        struck.set(fenced, true)
       }
       throw error
     }

@@ -21,6 +21,17 @@ type Version = Pick<Culprit, 'remote' | 'version'>
 const markOf = ({ remote, version }: Version) =>
   createHash('sha256').update(`${remote}@${version}`).digest().subarray(0, wordLength)
 
+/** Asked for one at a time, chance costs as much as the rest of a token. */
+function chance(length: number, bytes: number) {
+  let pool = Buffer.alloc(0)
+  return () => {
+    if (pool.length < length) pool = randomBytes(bytes)
+    const taken = pool.subarray(0, length)
+    pool = pool.subarray(length)
+    return taken
+  }
+}
+
 /** One page view, as a host gave it out. */
 export interface PageView {
   /** Its own; it says nothing of who has it. */
@@ -35,6 +46,7 @@ export interface PageView {
  */
 export function pageTokens(keys: LeadKeys, now: () => number = Date.now) {
   const secrets = keys.map(({ secret }) => Buffer.from(hkdfSync('sha256', secret, '', 'page-view', 32)))
+  const newId = chance(idLength, 8192)
   const macOf = (secret: Buffer | undefined, data: Buffer) =>
     createHmac('sha256', secret ?? '')
       .update(data)
@@ -48,7 +60,7 @@ export function pageTokens(keys: LeadKeys, now: () => number = Date.now) {
       return () => {
         const time = Buffer.alloc(wordLength)
         time.writeUInt32BE(Math.floor(now() / 1000))
-        const data = Buffer.concat([time, randomBytes(idLength), marks])
+        const data = Buffer.concat([time, newId(), marks])
         return Buffer.concat([data, macOf(secrets[0], data)]).toString('base64url')
       }
     },

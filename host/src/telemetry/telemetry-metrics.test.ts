@@ -37,3 +37,17 @@ it('lets go of a version that nothing was told of for two days, and of no other'
   expect(text).toContain('qp_slot_views_total{remote="mf-a",version="2.0.0",tag="qp-a",page="/"} 2')
   expect(text).toContain('qp_inp_seconds_count{remote="mf-a",version="2.0.0",tag="qp-a",page="/"} 1')
 })
+
+it('keeps the numbers of no more than the hundred versions that were told of last', async () => {
+  const registry = new Registry()
+  const numbers = telemetryMetrics(registry)
+  for (let at = 0; at < 250; at++) {
+    numbers.told(view(`1.0.${at}`), '/')
+    numbers.rendered({ remote: 'mf-a', version: `1.0.${at}`, tag: 'qp-a' }, 5, 'ok')
+    numbers.told(view('1.0.0'), '/')
+  }
+  await numbers.sweep()
+  const kept = new Set([...(await registry.metrics()).matchAll(/version="([\d.]+)"/g)].map(([, one]) => one))
+  expect(kept.size).toBe(100)
+  expect(['1.0.0', '1.0.249', '1.0.100'].map((one) => kept.has(one))).toEqual([true, true, false])
+})

@@ -12,6 +12,9 @@ const mostPlaces = 1_000
 /** In ms: a version that nothing was told of for this long loses its numbers, or those of old ones would pile up. */
 const forgottenAfter = 48 * 60 * 60_000
 
+/** Versions that keep theirs however many were told of: those of which something was told last. */
+const mostVersions = 100
+
 type Place = Culprit & { readonly page: string }
 
 type Labels = Partial<Record<string, string | number>>
@@ -92,7 +95,12 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
   const lastTold = new Map<string, number>()
 
   const nameOf = ({ remote, version }: Labels) => `${remote}@${version}`
-  const note = (labels: Culprit) => void lastTold.set(nameOf({ ...labels }), now())
+  /** In the order in which they were told of. */
+  function note(labels: Culprit) {
+    const name = nameOf({ ...labels })
+    lastTold.delete(name)
+    lastTold.set(name, now())
+  }
 
   /** The place itself while there is room, else what is known to be bounded. */
   function roomFor(place: Place): Labels {
@@ -124,10 +132,13 @@ export function telemetryMetrics(registry: Registry, now: () => number = Date.no
       note(culprit)
       renders.observe({ remote, version, tag, outcome }, ms / 1000)
     },
-    /** Lets go of versions that nothing was told of for two days: they are gone. */
+    /** Lets go of versions that nothing was told of for two days, or while many others were: they are gone. */
     async sweep() {
+      const tooMany = lastTold.size - mostVersions
       const gone = new Set(
-        [...lastTold].filter(([, at]) => now() - at > forgottenAfter).map(([name]) => name),
+        [...lastTold]
+          .filter(([, at], turn) => turn < tooMany || now() - at > forgottenAfter)
+          .map(([name]) => name),
       )
       for (const name of gone) lastTold.delete(name)
       for (const place of places) if (gone.has(nameOf(JSON.parse(place)))) places.delete(place)

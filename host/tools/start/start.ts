@@ -5,6 +5,7 @@ import { readAddress } from '../../src/server/config'
 import { type LocalAccess, newToken } from '../content-api/local-access'
 import { localPreview } from '../content-api/local-preview'
 import { isFree, portBeside } from './free-port'
+import { hostMemory } from './host-memory'
 import { publishLocal } from './publish-local'
 
 const started = performance.now()
@@ -73,7 +74,11 @@ async function run() {
     say(`content API on ${env.CONTENT_API_URL}`)
     say(`editor on ${access.url.replace('127.0.0.1', 'localhost')}/editor`)
   }
-  const host = child('../../src/server/main.ts', { ...env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
+  const host = child('../../src/server/main.ts', {
+    ...env,
+    ...hostMemory(process.env),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  })
   await message(host, 'the host')
   host.once('exit', (code) => ended('the host', code))
   say(`ready in ${((performance.now() - started) / 1000).toFixed(1)} s`)
