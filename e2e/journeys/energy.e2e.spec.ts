@@ -51,7 +51,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await askForCall(page).click()
 
       await expect(page).toHaveURL(/\/energia\/resumo$/)
-      await expect(heading(page, 'Maria, recebemos o teu pedido')).toBeVisible()
+      await expect(heading(page, 'Maria, recebemos o teu pedido de energia')).toBeVisible()
       const reference = /QP-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(
         (await page.getByRole('main').textContent()) ?? '',
       )?.[0]
@@ -59,8 +59,9 @@ for (const [name, viewport] of Object.entries(sizes))
       const bytes = storedBytes(site)
       for (const personal of Object.values(visitorDetails)) expect(bytes.includes(personal)).toBe(false)
 
-      await page.getByRole('link', { name: 'Ver o que se segue' }).click()
-      await expect(page).toHaveURL(/\/energia\/contacto$/)
+      await expect(page.getByRole('main')).toContainText(second?.name ?? '')
+      await expect(page.getByText(/^Quando: .+, por chamada\.$/)).toBeVisible()
+      await page.goto('/energia/contacto')
       const milestones = page.getByRole('main').getByRole('listitem')
       for (const milestone of [
         'Recolha de dados',

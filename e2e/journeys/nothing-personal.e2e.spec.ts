@@ -111,8 +111,9 @@ test('a whole journey leaves nothing personal in logs, addresses, referrers, ana
   expect(found([...personal, secret], told)).toEqual([])
   for (const { url, said, body } of asked.filter((one) => !sent.includes(one))) {
     expect(found(personal, said + body)).toEqual([])
-    // Only the page itself is asked for by its secret address.
-    if (!new URL(url).pathname.startsWith('/pedido/')) expect(found([secret], said + body)).toEqual([])
+    // Only the page itself, and the summary for how the request stands, ask by the secret.
+    if (!/^\/(pedido|api\/leads\/status)\//.test(new URL(url).pathname))
+      expect(found([secret], said + body)).toEqual([])
   }
   const status = await fetch(`${site.url}/pedido/${secret}`)
   expect(status.headers.get('cache-control')).toContain('no-store')

@@ -12,7 +12,6 @@ import { energyLeadFields } from './funnel/energy.lead-fields'
 import { loadChosenOffer, loadResults } from './results/results.load'
 import { energyResults } from './results/results-query'
 import { tagOffers } from './results/tag-offers.load'
-import { energyContactContract } from './widgets/energy-contact/energy-contact.contract'
 import { energyDetailsContract } from './widgets/energy-details/energy-details.contract'
 import { energyFunnelContract } from './widgets/energy-funnel/energy-funnel.contract'
 import { energyOffersContract } from './widgets/energy-offers/energy-offers.contract'
@@ -40,13 +39,7 @@ const simulate = {
 export default defineMicroFrontend({
   name: 'mf-energy',
   owner: 'Equipa Energia',
-  widgets: [
-    energyFunnelContract,
-    energyDetailsContract,
-    energyOffersContract,
-    energySummaryContract,
-    energyContactContract,
-  ],
+  widgets: [energyFunnelContract, energyDetailsContract, energyOffersContract, energySummaryContract],
   routes: [
     { ...simulate, path: energyFunnel.path },
     { ...simulate, path: firstPath },
@@ -88,7 +81,7 @@ export default defineMicroFrontend({
     },
     {
       path: addresses.contact,
-      widget: energyContactContract.tag,
+      widget: energySummaryContract.tag,
       layout: 'contact',
       vertical,
       title: 'Contacto',

@@ -7,7 +7,6 @@ import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
 import { telecomFigures } from './figures/telecom.figures'
 import { telecomFunnel } from './funnel/telecom.funnel'
 import { validateTelecomLead } from './funnel/telecom.lead'
-import { telecomContactContract } from './widgets/telecom-contact/telecom-contact.contract'
 import { telecomDetailsContract } from './widgets/telecom-details/telecom-details.contract'
 import { telecomFunnelContract } from './widgets/telecom-funnel/telecom-funnel.contract'
 import { telecomResultsContract } from './widgets/telecom-results/telecom-results.contract'
@@ -35,13 +34,7 @@ const simulate = {
 export default defineMicroFrontend({
   name: 'mf-telecom',
   owner: 'Equipa Telecom',
-  widgets: [
-    telecomFunnelContract,
-    telecomDetailsContract,
-    telecomResultsContract,
-    telecomSummaryContract,
-    telecomContactContract,
-  ],
+  widgets: [telecomFunnelContract, telecomDetailsContract, telecomResultsContract, telecomSummaryContract],
   routes: [
     { ...simulate, path: telecomFunnel.path },
     { ...simulate, path: firstPath },
@@ -83,7 +76,7 @@ export default defineMicroFrontend({
     },
     {
       path: addresses.contact,
-      widget: telecomContactContract.tag,
+      widget: telecomSummaryContract.tag,
       layout: 'contact',
       vertical,
       title: 'Contacto',

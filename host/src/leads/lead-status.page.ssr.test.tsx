@@ -54,7 +54,7 @@ it('names product, offer, reference, the next step with its time, and the phone 
     reference,
     'Recolha de dados Concluído em 22 de novembro de 2026, às 12:00',
     'Vamos ligar-te para confirmar os teus dados. Basta atenderes.',
-    'Quando te contactamos: Amanhã, segunda-feira, a partir das 10h, por chamada.',
+    'Quando: Amanhã, segunda-feira, a partir das 10h, por chamada.',
   ])
     expect(text).toContain(words)
   expect(html.match(/aria-current="step"/g)).toHaveLength(1)
@@ -63,21 +63,12 @@ it('names product, offer, reference, the next step with its time, and the phone 
   expect(html).not.toContain('Rui')
 })
 
-it.each([
-  ['whatsapp', 'Vamos escrever-te por WhatsApp'],
-  ['sms', 'Vamos enviar-te um SMS'],
-] as const)('tells who chose %s nothing of picking up', async (channel, words) => {
-  const { text } = await pageOf({ call: { channel } })
-  expect(text).toContain(words)
-  expect(text).not.toContain('atenderes')
-})
-
 it('ends: every step is done, with its time, and nothing is to come', async () => {
   const { html, text } = await pageOf({}, 5)
   expect(html).not.toContain('aria-current="step"')
   expect(text).toContain('O teu pedido está concluído.')
   expect(text).toContain('Contratualização do Produto Concluído em 24 de novembro de 2026, às 10:30')
-  expect(text).not.toContain('Quando te contactamos')
+  expect(text).not.toContain('Quando:')
 })
 
 it('has no page for a secret that no lead has', async () => {

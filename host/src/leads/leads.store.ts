@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { finishedMilestone, firstMilestone, milestones, type Progress } from 'shared-lib/funnel/milestones'
 import { exclusive } from '../database/exclusive'
 import { openHostDatabase } from '../database/host-database'
 import { keptConsents } from './kept-consents'
@@ -6,7 +7,6 @@ import type { LeadKeys } from './lead-keys'
 import { fingerprint, isSecret } from './lead-reference'
 import type { LeadsSchema } from './leads.schema'
 import type { KeptConsent, LeadAnswer, LeadStatus, LeadStore, NewLead } from './leads.types'
-import { finishedMilestone, firstMilestone, milestones, type Progress } from './milestones'
 import { answerOwner, insertLead, leadOwner } from './new-lead'
 import { open, seal } from './sealed-text'
 

@@ -1,8 +1,8 @@
 import type { CallPreferences } from 'shared-lib/calls/call-preferences'
 import type { Campaign } from 'shared-lib/campaign/campaign'
+import type { LeadStanding } from 'shared-lib/funnel/lead-standing'
 import type { Suspicion } from './form-signs'
 import type { PhoneCheck } from './leads.schema'
-import type { Milestone } from './milestones'
 
 export interface Consent {
   /** `contact`: to be called; `friend`: who is called knows of it, as the person says who gave the number. */
@@ -46,23 +46,9 @@ export type LeadAnswer =
   | { readonly outcome: 'conflict'; readonly erased?: true }
 
 /** Where a lead stands. Holds no personal data: whoever has the link may read it. */
-export interface LeadStatus {
-  readonly reference: string
-  readonly vertical: string
-  /** ISO time. */
-  readonly createdAt: string
-  readonly milestones: readonly Milestone[]
-  /** Everything is done. */
-  readonly finished: boolean
-  /** Name of the chosen offer; null when none was chosen, or the lead is erased. */
-  readonly offer: string | null
-  /** Null: as soon as possible. */
-  readonly call: CallPreferences | null
+export interface LeadStatus extends LeadStanding {
   /** Everything consented to, refused and taken back, oldest first. */
   readonly consents: readonly KeptConsent[]
-  /** ISO times; null while it did not happen. */
-  readonly withdrawnAt: string | null
-  readonly erasedAt: string | null
 }
 
 export interface LeadStore {

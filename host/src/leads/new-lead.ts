@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { firstMilestone } from 'shared-lib/funnel/milestones'
 import { noteTouch } from './audit'
 import type { LeadKeys } from './lead-keys'
 import { fingerprint, newReference, newSecret } from './lead-reference'
 import type { LeadsSchema } from './leads.schema'
 import type { LeadReceipt, NewLead } from './leads.types'
 import { queueLeadMail } from './mail/lead-mail-outbox'
-import { firstMilestone } from './milestones'
 import { personHashes } from './person-hash'
 import { seal } from './sealed-text'
 

@@ -4,18 +4,14 @@ import { checkFlowLead, isRecord } from 'shared-lib/funnel/contact.answers'
 import { checkChosenOffer, type OfferNow } from 'shared-lib/offers/chosen-offer'
 import { chosenRow } from '../domain/chosen-row'
 import type { EnergyAnswers } from '../domain/energy-answers'
-import { offerTitle } from '../domain/offer-title'
 import { catalogue } from '../offers/catalogue'
+import { rowTitle } from '../results/offer-words'
 import { energyFunnel } from './energy.funnel'
 
 /** The row with that id for these answers, priced today. */
 function offerNow(answers: EnergyAnswers, id: string, today: string): OfferNow | undefined {
   const row = chosenRow(answers, catalogue, id, toIsoDate(today))
-  if (!row) return undefined
-  const name = row.supplies
-    .map(({ providerName, offerName }) => `${providerName}: ${offerTitle(offerName)}`)
-    .join(' + ')
-  return { ...row, name, cents: row.yearlyCents }
+  return row && { ...row, name: rowTitle(row), cents: row.yearlyCents }
 }
 
 /** Checks an untrusted energy lead: what every funnel's lead has, and the chosen `offer` when there is one. */

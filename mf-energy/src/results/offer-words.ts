@@ -85,6 +85,8 @@ export const rowName = (row: ResultRow) =>
   row.supplies.map(({ offerName }) => offerTitle(offerName)).join(' + ')
 export const rowProviders = (row: ResultRow) =>
   [...new Set(row.supplies.map(({ providerName }) => providerName))].join(' e ')
+/** The row in one line, wherever a chosen one is named: `EDP Comercial: Eletricidade Verde`. */
+export const rowTitle = (row: ResultRow) => `${rowProviders(row)}: ${rowName(row)}`
 
 /** What a sentence about a row is held against: the ranking it stands in. */
 export interface Standings {

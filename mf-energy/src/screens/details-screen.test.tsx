@@ -1,10 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { LeadMilestones } from 'shared-lib/funnel/ui/lead-milestones'
-import { LeadSummary } from 'shared-lib/funnel/ui/lead-summary'
 import { locationOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
-import { energyFunnel } from '../funnel/energy.funnel'
 import { loadChosenOffer } from '../results/results.load'
 import { DetailsScreen } from './details-screen'
 
@@ -109,7 +106,7 @@ it('sends one lead for a double press, remembers its reference and goes on to th
   const { user, shell } = open()
   await fill(user)
   await user.dblClick(send())
-  await waitFor(() => expect(shell.visited).toEqual([{ url: '/energia/resumo', replace: false }]))
+  await waitFor(() => expect(shell.visited).toEqual([{ url: '/energia/resumo', replace: true }]))
   expect(calls).toHaveLength(1)
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({
     vertical: 'energy',
@@ -163,30 +160,4 @@ it('keeps what was typed on the device over a reload, and nowhere in an address'
   open()
   expect(screen.getByRole('textbox', { name: 'Nome completo' })).toHaveValue('Ana')
   expect(shell.visited).toEqual([])
-})
-
-it('shows summary and milestones of the lead that was sent, and the way back when none was', async () => {
-  render(<LeadSummary flow={energyFunnel} startText="Simular energia" />)
-  expect(await screen.findByRole('link', { name: 'Simular energia' })).toHaveAttribute(
-    'href',
-    '/energia/simular',
-  )
-  sessionStorage.setItem(
-    'qp:draft:energy-lead',
-    JSON.stringify({
-      reference: 'QP-ABCD-2345',
-      statusUrl: '/pedido/segredo',
-      asked: 'Só eletricidade',
-      firstName: 'Ana',
-    }),
-  )
-  render(<LeadSummary flow={energyFunnel} startText="Simular energia" />)
-  expect(await screen.findByRole('heading', { name: 'Ana, recebemos o teu pedido' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Ver o estado do pedido' })).toHaveAttribute(
-    'href',
-    '/pedido/segredo',
-  )
-  render(<LeadMilestones flow={energyFunnel} company={recordedShell().company} startText="Simular energia" />)
-  expect(await screen.findByText('Aguarda o nosso contacto')).toBeVisible()
-  expect(screen.getByRole('link', { name: '210 000 000' })).toHaveAttribute('href', 'tel:+351210000000')
 })

@@ -3,7 +3,7 @@ import { ContactForm } from 'shared-lib/funnel/ui/contact-form'
 import { sentence } from 'shared-lib/results/ui/price-age'
 import { Money } from 'shared-lib/ui/money/money'
 import { energyFunnel } from '../funnel/energy.funnel'
-import { rowName, rowProviders } from '../results/offer-words'
+import { rowTitle } from '../results/offer-words'
 import type { ChosenOffer } from '../results/results.load'
 
 const switchPurpose =
@@ -13,9 +13,9 @@ const pricePurpose =
 
 /** The chosen row as the lead carries it and as the visitor is reminded of it. */
 const chosenOf = ({ row, ageWords }: ChosenOffer) => ({
-  name: `${rowProviders(row)}: ${rowName(row)}`,
+  name: rowTitle(row),
   provider: row.supplies[0].provider,
-  offer: { id: row.id, name: rowName(row), yearlyCents: row.yearlyCents, asOf: row.asOf },
+  offer: { id: row.id, name: rowTitle(row), yearlyCents: row.yearlyCents, asOf: row.asOf },
   price: <Money cents={row.monthlyCents} period="mês" size="large" />,
   note: sentence(ageWords),
 })

@@ -94,8 +94,7 @@ function optionalArrows<Answers>(walked: Walked<Answers>): string[] {
 const afterwards = [
   ['resultados', 'Resultados'],
   ['dados-de-contacto', 'Dados de contacto'],
-  ['resumo', 'Resumo'],
-  ['contacto', 'Contacto'],
+  ['resumo', 'Resumo e contacto'],
 ] as const
 
 function diagram<Answers>(walked: Walked<Answers>): string[] {

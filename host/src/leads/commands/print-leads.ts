@@ -1,5 +1,5 @@
+import { finishedMilestone } from 'shared-lib/funnel/milestones'
 import type { LeadLine, leadStats } from '../lead-records'
-import { finishedMilestone } from '../milestones'
 
 const milestone = (number: number) => (number >= finishedMilestone ? 'done' : `${number}/4`)
 

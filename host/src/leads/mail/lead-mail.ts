@@ -1,4 +1,4 @@
-import { productNames } from 'shared-lib/funnel/vertical-codes'
+import { leadProducts } from 'shared-lib/funnel/lead-products'
 import type { Mail } from '../../newsletter/mail/confirmation-mail'
 import { mailButton, mailPage } from '../../newsletter/mail/mail-page'
 import { escapeHtml } from '../../text/escape-html'
@@ -26,7 +26,7 @@ export function leadMail(
   { id, email, secret, reference, vertical }: DueLeadMail,
   { siteName, origin }: LeadMailParts,
 ): Mail {
-  const product = productNames[vertical]
+  const product = leadProducts[vertical]?.name
   const subject = product ? `O teu pedido de ${product}` : 'O teu pedido'
   const url = origin + leadPaths(secret).status
   const received = `Recebemos o teu pedido, com a referência ${reference}.`

@@ -1,7 +1,7 @@
+import { lisbonMoment } from 'shared-lib/dates/lisbon-time'
 import { withdrawalVersion } from 'shared-lib/funnel/consent-words'
 import type { ConsentVersions } from '../consent-versions'
 import type { KeptConsent } from '../leads.types'
-import { lisbonMoment } from './lisbon-time'
 
 const subjects: Readonly<Record<string, string>> = {
   terms: 'Termos e privacidade',

@@ -1,11 +1,11 @@
 import type { Company } from 'shared-lib/contract/define-widget'
+import { lisbonDate, lisbonMoment } from 'shared-lib/dates/lisbon-time'
 import { privacyPath, termsPath } from 'shared-lib/funnel/consent-texts'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import type { ConsentVersions } from '../consent-versions'
 import type { LeadStatusView } from '../lead-status'
 import { ConsentList } from './consent-list'
 import type { LeadPaths } from './lead-paths'
-import { lisbonDate, lisbonMoment } from './lisbon-time'
 
 interface ReceiptProps {
   readonly view: LeadStatusView

@@ -1,8 +1,8 @@
-import { implementWidget } from 'shared-lib/contract/define-widget'
-import { LeadSummary } from 'shared-lib/funnel/ui/lead-summary'
+import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
+import { LeadPage } from 'shared-lib/funnel/ui/lead-page'
 import { energyFunnel } from '../../funnel/energy.funnel'
 import { energySummaryContract } from './energy-summary.contract'
 
-export default implementWidget(energySummaryContract, () => (
-  <LeadSummary flow={energyFunnel} startText="Simular energia" />
+export default implementWidget(energySummaryContract, ({ location, shell }: WidgetProps) => (
+  <LeadPage flow={energyFunnel} startText="Simular energia" location={location} shell={shell} />
 ))

@@ -5,9 +5,11 @@ import { allowPersonal, readCard, rememberEntry, setKeeping } from '../../househ
 import { TextField } from '../../ui/text-field/text-field'
 import type { Field, Flow } from '../flow'
 import { lazyViews } from '../lazy-views'
+import { keepLead } from '../lead-record'
+import { sentStanding } from '../lead-standing'
 import type { QuestionProps } from '../question-props'
 import { FunnelView } from './funnel-view'
-import { LeadSummary } from './lead-summary'
+import { LeadPage } from './lead-page'
 import { locationOf, PageOf, type RecordedShell, recordedShell } from './page-of.testing'
 
 interface Answers {
@@ -233,9 +235,17 @@ it('remembers no answer of somebody who wants nothing kept', async () => {
 })
 
 it('shows what is kept on the summary of a sent request too', async () => {
-  const record = { reference: 'QP-1234-5678', statusUrl: '/pedido/x', asked: 'Casa', firstName: 'Ana' }
-  sessionStorage.setItem('qp:draft:sample-lead', JSON.stringify(record))
-  render(<LeadSummary flow={flow} startText="Simular" />)
+  const sent = { reference: 'QP-1234-5678', vertical: 'sample', offer: null, call: null }
+  const standing = sentStanding({ ...sent, createdAt: '2026-11-22T12:00:00Z' })
+  keepLead('sample', { statusUrl: '/pedido/x', asked: 'Casa', firstName: 'Ana', standing })
+  render(
+    <LeadPage
+      flow={flow}
+      startText="Simular"
+      location={locationOf('/amostra/resumo')}
+      shell={recordedShell()}
+    />,
+  )
   expect(await screen.findByText(summary)).toBeVisible()
 })
 

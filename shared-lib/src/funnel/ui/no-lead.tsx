@@ -8,13 +8,13 @@ interface NoLeadProps {
   readonly startText: string
 }
 
-/** Summary or contact page opened without a lead in this visit: a link kept from another day, another device. */
+/** Summary or contact page opened without a lead in this visit: another day, another device, no script. */
 export const NoLead = ({ href, startText }: NoLeadProps) => (
   <section className={styles.form}>
-    <h1 className={styles.heading}>Ainda não tens um pedido nesta visita</h1>
+    <h1 className={styles.heading}>Não há aqui nenhum pedido teu</h1>
     <p className={styles.lead}>
-      O resumo aparece depois de pedires que te liguemos. Se já o fizeste, usa a ligação que guardaste; se
-      não, a simulação demora uns dois minutos.
+      O pedido só se vê aqui no separador onde o fizeste. Se já o fizeste, abre a ligação que guardaste ou que
+      te enviámos por email; se não, a simulação demora uns dois minutos.
     </p>
     <div className={styles.actions}>
       <Button kind="main" href={href}>

@@ -1,4 +1,3 @@
-import { callWords } from '../../calls/call-words'
 import type { WidgetShell } from '../../contract/define-widget'
 import { callOf } from '../call-texts'
 import { consentVersionOf } from '../consent-texts'
@@ -7,6 +6,7 @@ import { type Flow, type RawAnswers, readAnswers } from '../flow'
 import { checkAnswers } from '../funnel-address'
 import { journeyAddresses } from '../journey-addresses'
 import { keepLead } from '../lead-record'
+import { sentStanding } from '../lead-standing'
 import { useLeadForm } from './use-lead-form'
 
 /** The row of the results that the call will be about. */
@@ -42,16 +42,20 @@ export const useContactForm = <Answers>({ flow, raw, shell, chosen }: ContactFor
     },
     onSent: ({ reference, statusUrl }, texts) => {
       keepLead(flow.name, {
-        reference,
         statusUrl,
+        firstName: (texts.fullName ?? '').trim().split(/\s+/)[0] ?? '',
         asked: checkAnswers(flow, raw)
           .flatMap(({ answer }) => answer || [])
           .join(' · '),
-        offer: chosen?.name ?? '',
-        firstName: (texts.fullName ?? '').trim().split(/\s+/)[0] ?? '',
-        call: callWords(callOf(texts), new Date()),
-        channel: callOf(texts)?.channel ?? 'phone',
+        standing: sentStanding({
+          reference,
+          vertical: flow.name,
+          createdAt: new Date().toISOString(),
+          offer: chosen?.name ?? null,
+          call: callOf(texts) ?? null,
+        }),
       })
-      shell.navigate(journeyAddresses(flow).summary)
+      // In place of the form: it is empty now, and a way back to it would ask to send the same once more.
+      shell.navigate(journeyAddresses(flow).summary, { replace: true })
     },
   })

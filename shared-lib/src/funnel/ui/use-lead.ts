@@ -1,9 +1,30 @@
 import { useEffect, useState } from 'react'
+import { lazyHttp } from '../../http/lazy-http'
 import { type LeadRecord, readLead } from '../lead-record'
+import type { LeadStanding } from '../lead-standing'
 
-/** The lead of this visit: `undefined` while the page hydrates, `null` when none was sent. */
-export function useLead(vertical: string): LeadRecord | null | undefined {
+const timeoutMs = 8_000
+
+/** The lead as it stands by now: a step may be done, or its owner has taken it back on another page. */
+async function asItStands(kept: LeadRecord, apiUrl: string, signal: AbortSignal): Promise<LeadRecord> {
+  const path = kept.statusUrl.replace('/pedido/', '/api/leads/status/')
+  const standing = await lazyHttp({ baseUrl: apiUrl, timeoutMs }).get<LeadStanding>(path, { signal })
+  return { ...kept, standing }
+}
+
+/**
+ * The lead of this visit: `undefined` while the page hydrates, `null` when none was sent. What the visit remembers is shown at
+ * once, and stays where the server cannot be asked.
+ */
+export function useLead(vertical: string, apiUrl: string): LeadRecord | null | undefined {
   const [lead, setLead] = useState<LeadRecord | null>()
-  useEffect(() => setLead(readLead(vertical) ?? null), [vertical])
+  useEffect(() => {
+    const kept = readLead(vertical)
+    setLead(kept ?? null)
+    if (!kept) return
+    const leaving = new AbortController()
+    asItStands(kept, apiUrl, leaving.signal).then(setLead, () => {})
+    return () => leaving.abort()
+  }, [vertical, apiUrl])
   return lead
 }

@@ -5,7 +5,6 @@ import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses
 import { flowLeadFields } from 'shared-lib/funnel/lead-fields'
 import { __name__Funnel } from './funnel/__name__.funnel'
 import { validate__Name__Lead } from './funnel/__name__.lead'
-import { __name__ContactContract } from './widgets/__name__-contact/__name__-contact.contract'
 import { __name__DetailsContract } from './widgets/__name__-details/__name__-details.contract'
 import { __name__FunnelContract } from './widgets/__name__-funnel/__name__-funnel.contract'
 import { __name__ResultsContract } from './widgets/__name__-results/__name__-results.contract'
@@ -33,7 +32,6 @@ export default defineMicroFrontend({
     __name__DetailsContract,
     __name__ResultsContract,
     __name__SummaryContract,
-    __name__ContactContract,
   ],
   routes: [
     { ...simulate, path: __name__Funnel.path },
@@ -74,7 +72,7 @@ export default defineMicroFrontend({
     },
     {
       path: addresses.contact,
-      widget: __name__ContactContract.tag,
+      widget: __name__SummaryContract.tag,
       layout: 'contact',
       title: 'Contacto',
       description: 'O que se segue no teu pedido e como falar connosco.',

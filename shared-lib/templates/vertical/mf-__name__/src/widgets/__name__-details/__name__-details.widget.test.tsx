@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Widget } from 'shared-lib/contract/define-widget'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
-import contact from '../__name__-contact/__name__-contact.widget'
 import summary from '../__name__-summary/__name__-summary.widget'
 import details from './__name__-details.widget'
 
@@ -16,7 +15,7 @@ afterEach(() => {
   globalThis.fetch = real
 })
 
-it('sends the answers of the address with who asks, then shows the summary and what follows', async () => {
+it('sends the answers of the address with who asks, then shows the request as it stands', async () => {
   const bodies: string[] = []
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
     bodies.push(await (input as Request).text())
@@ -35,16 +34,17 @@ it('sends the answers of the address with who asks, then shows the summary and w
   await user.type(screen.getByRole('textbox', { name: /Telemóvel/ }), '912345678')
   await user.click(screen.getByRole('checkbox', { name: /Termos/ }))
   await user.click(screen.getByRole('button', { name: 'Pedir que me liguem' }))
-  await waitFor(() => expect(shell.visited).toEqual([{ url: '/__address__/resumo', replace: false }]))
+  await waitFor(() => expect(shell.visited).toEqual([{ url: '/__address__/resumo', replace: true }]))
   expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
     vertical: '__name__',
     lead: { answers: { when: 'now', zipcode: '1000-001' }, fullName: 'Rui Sá', phone: '+351912345678' },
   })
   form.unmount()
 
-  const page = render(draw(summary, '/__address__/resumo'))
-  expect(await screen.findByRole('heading', { name: 'Rui, recebemos o teu pedido' })).toBeVisible()
-  page.unmount()
-  render(draw(contact, '/__address__/contacto'))
-  expect(await screen.findByText('Aguarda o nosso contacto')).toBeVisible()
+  for (const page of ['resumo', 'contacto']) {
+    const { unmount } = render(draw(summary, `/__address__/${page}`))
+    expect(await screen.findByRole('heading', { name: 'Rui, recebemos o teu pedido' })).toBeVisible()
+    expect(screen.getByText('Aguarda o nosso contacto')).toBeVisible()
+    unmount()
+  }
 })

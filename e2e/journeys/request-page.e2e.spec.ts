@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { checkScreen } from '../accessibility/check-screen'
+import { expect, sizes, test } from '../site/visitor-test'
+import { askForCall, heading, leaveDetails } from './answer-funnel'
+import { lisbonQuery } from './homes'
+import { wantOffer } from './shown-offers'
+
+/** Sends a request about the first offer; answers its secret path. */
+async function send(page: Page) {
+  await page.goto(`/energia/resultados?${lisbonQuery}`)
+  await wantOffer(page.getByRole('article')).first().click()
+  await leaveDetails(page)
+  await askForCall(page).click()
+  await expect(page).toHaveURL(/\/energia\/resumo$/)
+  const link = page.getByRole('link', { name: 'Ver o estado do pedido' })
+  return (await link.getAttribute('href')) ?? ''
+}
+
+/** What every page of a request says alike: offer, what comes next and when, what to have at hand, the four steps and the end. */
+async function saidOf(page: Page) {
+  const request = page.getByRole('article')
+  await expect(request.getByRole('region', { name: 'Os quatro passos' }).getByRole('listitem')).toHaveCount(4)
+  const parts = [
+    request.locator('.lead-status-offer'),
+    request.locator('.lead-status-notice'),
+    request.getByRole('region', { name: 'O que ter à mão' }),
+    request.getByRole('region', { name: 'Os quatro passos' }),
+    request.getByRole('region', { name: 'Precisas de ajuda?' }),
+  ]
+  return Promise.all(parts.map((part) => part.textContent()))
+}
+
+for (const [size, viewport] of Object.entries(sizes))
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport })
+
+    test('summary, contact and status page say the same of a request, here, after a reload and on a second device', async ({
+      page,
+      browser,
+    }) => {
+      const path = await send(page)
+      await checkScreen(page)
+      await page.goto(path)
+      const said = await saidOf(page)
+      expect(said.join('\n')).toMatch(/Quando: .+, por chamada\./)
+      await checkScreen(page)
+      // A summary shows at once what the visit remembers, and what the server says as soon as that is there.
+      for (const address of ['/energia/resumo', '/energia/contacto']) {
+        await page.goto(address)
+        await expect.poll(() => saidOf(page)).toEqual(said)
+        await page.reload()
+        await expect.poll(() => saidOf(page)).toEqual(said)
+      }
+      await checkScreen(page)
+      await page.goto(path)
+
+      const url = page.url()
+      for (const javaScriptEnabled of [true, false]) {
+        const device = await browser.newContext({ viewport, javaScriptEnabled })
+        const there = await device.newPage()
+        await there.goto(url)
+        expect(await saidOf(there)).toEqual(said)
+        await there.goto(new URL('/energia/resumo', url).href)
+        // Playwright reads no text in a `noscript`, though the visitor does.
+        const none = there.locator(javaScriptEnabled ? 'main h1' : 'main noscript h1')
+        await expect(none).toBeVisible()
+        expect(await none.evaluate((words) => words.textContent)).toBe('Não há aqui nenhum pedido teu')
+        await expect(there.getByRole('article')).toHaveCount(0)
+        await device.close()
+      }
+    })
+  })
+
+test('the way back from a request leads to the offers, never to a form that would send it again', async ({
+  page,
+}) => {
+  await send(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/energia\/resultados/)
+  await page.goForward()
+  await expect(heading(page, 'Maria, recebemos o teu pedido de energia')).toBeVisible()
+})
+
+test('a request that is taken back promises no call on its summary either', async ({ page }) => {
+  const path = await send(page)
+  await page.goto(`${path}/retirar`)
+  await page.getByRole('button', { name: 'Retirar o que autorizei' }).click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await page.goto('/energia/resumo')
+  await expect(page.getByText(/^Retiraste o que autorizaste em/)).toBeVisible()
+  await expect(page.getByText(/^Quando:/)).toHaveCount(0)
+  await checkScreen(page)
+})

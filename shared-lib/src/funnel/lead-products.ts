@@ -1,0 +1,36 @@
+interface LeadProduct {
+  /** The words after «pedido de»; none where only the request says what it is about. */
+  readonly name?: string
+  /** What the call will need. */
+  readonly atHand?: readonly string[]
+  /** What our first contact is, where it is not with whoever asked. */
+  readonly firstContact?: string
+}
+
+/** What a request is about, by its schema's name in the deployment. One that is not here names no product. */
+export const leadProducts: Readonly<Record<string, LeadProduct>> = {
+  energy: {
+    name: 'energia',
+    atHand: [
+      'A última fatura: tem o CPE da eletricidade (começa por PT0002) e o CUI do gás (começa por PT16).',
+      'O NIF de quem assina o contrato.',
+      'O IBAN, se quiseres pagar por débito direto.',
+    ],
+  },
+  telecom: {
+    name: 'TV, net e voz',
+    atHand: [
+      'A última fatura da operadora atual: diz quanto pagas e quando acaba a fidelização.',
+      'A morada completa onde queres o serviço.',
+      'Os números de telefone que queres manter.',
+    ],
+  },
+  'bank-checkout': {
+    name: 'crédito',
+    atHand: [
+      'Quanto ganhas por mês e quanto pagas de outros créditos.',
+      'Se for para mudar um crédito: quanto falta pagar e a taxa que tens.',
+    ],
+  },
+  referral: { firstContact: 'Vamos ligar ao teu amigo e dizer-lhe que foste tu a recomendar.' },
+}

@@ -1,0 +1,136 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Company } from '../../contract/define-widget'
+import { lisbonDate } from '../../dates/lisbon-time'
+import { ReachUs } from '../../ui/reach-us/reach-us'
+import { type LeadStanding, type StandingWords, standingWords } from '../lead-standing'
+
+interface PartProps {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+export const LeadPart = ({ id, title, children }: PartProps) => (
+  <section className="lead-status-part" aria-labelledby={`lead-status-${id}`}>
+    <h2 id={`lead-status-${id}`}>{title}</h2>
+    {children}
+  </section>
+)
+
+const Erased = ({ at }: { at: string }) => (
+  <div className="lead-status-notice">
+    <p>
+      <strong>Apagámos os teus dados em {lisbonDate(at)}.</strong>
+    </p>
+    <p>
+      Deste pedido fica a referência e a prova do que autorizaste, sem o teu nome, email ou telefone. Ninguém
+      te vai ligar por causa dele.
+    </p>
+  </div>
+)
+
+const Withdrawn = ({ at }: { at: string }) => (
+  <div className="lead-status-notice">
+    <p>
+      <strong>Retiraste o que autorizaste em {lisbonDate(at)}.</strong>
+    </p>
+    <p>Já não te ligamos nem escrevemos sobre este pedido. Se mudares de ideias, faz um pedido novo.</p>
+  </div>
+)
+
+interface UnderWayProps {
+  readonly standing: LeadStanding
+  readonly words: StandingWords
+}
+
+const UnderWay = ({ standing, words: { next, when, atHand, times, end } }: UnderWayProps) => (
+  <>
+    <div className="lead-status-notice">
+      <p>{next}</p>
+      {when && (
+        <p>
+          Quando: <strong>{when}</strong>
+        </p>
+      )}
+    </div>
+    {atHand.length > 0 && (
+      <LeadPart id="at-hand" title="O que ter à mão">
+        <ul>
+          {atHand.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+      </LeadPart>
+    )}
+    <LeadPart id="steps" title="Os quatro passos">
+      <ol className="lead-status-steps">
+        {standing.milestones.map(({ number, title, state }, at) => (
+          <li key={number} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <span className="lead-status-mark" aria-hidden="true">
+              {state === 'done' ? <Check size={18} /> : number}
+            </span>
+            <span>
+              <strong>{title}</strong> <span className="lead-status-time">{times[at]}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p>{end}</p>
+    </LeadPart>
+  </>
+)
+
+interface LeadStandingProps {
+  readonly standing: LeadStanding
+  readonly now: Date
+  readonly company: Company
+  /** First name of who has just sent it, where that is known: never behind the secret address. */
+  readonly name?: string
+  /** What was asked for, in words, where that is known. */
+  readonly asked?: string
+  /** The secret address; without one the reader is there. */
+  readonly address?: string
+  readonly children?: ReactNode
+}
+
+/**
+ * A request and what comes of it: after it is sent, on the contact page, and behind its secret address. It knows no script. Its
+ * looks are in `styles/lead-standing.css`, which whoever draws it brings.
+ */
+export function LeadStandingView(props: LeadStandingProps) {
+  const { standing, now, company, name, asked, address, children } = props
+  const { reference, createdAt, offer, withdrawnAt, erasedAt } = standing
+  const words = standingWords(standing, now, name)
+  const whole = <span className="lead-status-whole">{reference}</span>
+  return (
+    <article className="lead-status">
+      <h1>{words.title}</h1>
+      {offer && <p className="lead-status-offer">{offer}</p>}
+      {asked && <p className="lead-status-asked">{asked}</p>}
+      <p>
+        Recebido em <time dateTime={createdAt}>{lisbonDate(createdAt)}</time> com a referência {whole}.
+      </p>
+      {erasedAt ? (
+        <Erased at={erasedAt} />
+      ) : withdrawnAt ? (
+        <Withdrawn at={withdrawnAt} />
+      ) : (
+        <UnderWay standing={standing} words={words} />
+      )}
+      <LeadPart id="address" title="Guarda a página do pedido">
+        <p>
+          {address ? <a href={address}>Ver o estado do pedido</a> : 'É esta'}: mostra sempre em que ponto está
+          e abre em qualquer telemóvel ou computador. Só quem tem o endereço a vê: não o partilhes.
+        </p>
+      </LeadPart>
+      {children}
+      <LeadPart id="help" title="Precisas de ajuda?">
+        <p>
+          <ReachUs company={company} before="Se precisares, " after=". " />
+          Diz a referência {whole}.
+        </p>
+      </LeadPart>
+    </article>
+  )
+}
