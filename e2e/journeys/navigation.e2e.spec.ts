@@ -1,5 +1,6 @@
-import { expect, test } from '../site/visitor-test'
-import { answerFunnel, whenLive } from './answer-funnel'
+import { checkScreen } from '../accessibility/check-screen'
+import { expect, sizes, test } from '../site/visitor-test'
+import { answerFunnel, chooseTile, whenLive } from './answer-funnel'
 import { lisbonHome, lisbonQuery } from './homes'
 import { countRouting, pageLoads, routed } from './page-signals'
 
@@ -191,6 +192,33 @@ test.describe('a chunk of the shell that cannot be had', () => {
     await expect(page).toHaveTitle(/^Comparar tarifas/)
     expect(complaints.join('\n')).toContain('Chunk error detected')
   })
+
+  for (const [size, viewport] of Object.entries(sizes))
+    test.describe(`on a ${size}`, () => {
+      test.use({ viewport })
+
+      test('and that loading the page again does not bring is said on it, with a way on', async ({
+        page,
+      }) => {
+        const wake = /_shell\/.*\/wake\..*js$/
+        let loads = 0
+        page.on('domcontentloaded', () => loads++)
+        await page.route(wake, (route) => route.abort())
+        await page.goto('/energia/simular/tipo-de-produto')
+        const error = page.getByRole('alert')
+        await expect(error).toContainText('Uma parte da página não carregou')
+        await expect(error).toContainText('Chunk error detected')
+        await expect(error.getByRole('link', { name: '210 000 000' })).toBeVisible()
+        expect(loads).toBe(2)
+        await checkScreen(page)
+        // What the server printed works without the part that is missing.
+        await chooseTile(page, 'Só eletricidade')
+        await page.unroute(wake)
+        await error.getByRole('button', { name: 'Carregar de novo' }).click()
+        await whenLive(page)
+        await expect(error).toBeHidden()
+      })
+    })
 })
 
 test('addresses with a locale or a trailing slash move to the bare one, permanently', async ({

@@ -42,6 +42,16 @@ const parts = {
   origin: undefined,
 }
 
+const company = {
+  name: 'Quero Poupar',
+  phone: '+351210000000',
+  phoneText: '210 000 000',
+  phoneHours: '',
+  phoneCost: '',
+  email: '',
+  contactPath: '/contacto',
+}
+
 const pageOf = (data: Partial<PageData>, remotes: readonly Remote[] = []) =>
   ({
     title: '',
@@ -52,7 +62,7 @@ const pageOf = (data: Partial<PageData>, remotes: readonly Remote[] = []) =>
     banner: '',
     reserved: [],
     remotes,
-    data: { slots: [], remotes: {}, ...data },
+    data: { slots: [], remotes: {}, company, ...data },
   }) as unknown as Page
 
 const documentOf = (...page: Parameters<typeof pageOf>) => printDocument(pageOf(...page), parts).html
@@ -155,4 +165,12 @@ describe('scripts that a page needs at once', () => {
     const { ahead } = printPayload(pageOf(data, [known]), parts)
     expect(ahead).toEqual(checked.map(([name, integrity]) => [`${known.base}${name}`, integrity]))
   })
+})
+
+it('carries, asleep, what is said when a part of the shell cannot be had, with ways to reach who is set', () => {
+  expect(documentOf({})).toMatch(
+    /<div id="qp-chunk-error"[^>]* hidden="">.*href="tel:\+351210000000".*href="\/contacto".*<button type="button"/,
+  )
+  const unset = { ...company, phone: '', phoneText: '', contactPath: '' }
+  expect(documentOf({ company: unset })).not.toMatch(/tel:|Se continuar/)
 })

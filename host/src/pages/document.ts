@@ -4,6 +4,7 @@ import type { PagePayload } from 'shared-lib/contract/page-data'
 import type { Remote } from '../deployments/snapshot'
 import type { Page } from '../page-parts/page'
 import { escapeHtml, jsonForScript } from '../text/escape-html'
+import { chunkErrorHtml } from './chunk-error'
 import { headTags } from './head-tags'
 
 export interface DocumentParts {
@@ -128,7 +129,7 @@ ${ahead
 <script type="module" src="${shellBase}${shell.shell}" integrity="${ownIntegrity}"></script>
 </head>
 <body>
-${page.data.embed ? '' : '<a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>\n'}<div id="qp-page-body">${page.body}</div>
+${page.data.embed ? '' : '<a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>\n'}${chunkErrorHtml(page.data.company)}<div id="qp-page-body">${page.body}</div>
 ${page.banner}${page.addition ?? ''}
 <script type="application/json" id="qp-page">${jsonForScript(page.data)}</script>
 </body>

@@ -1,9 +1,17 @@
 import { mayReload } from './reload-guard'
 import { report } from './report'
 
+/** What the page carries for this moment, with a button to try once more. */
+function showError() {
+  const box = document.getElementById('qp-chunk-error')
+  if (!box) return
+  box.hidden = false
+  box.onclick = ({ target }) => target instanceof HTMLButtonElement && location.reload()
+}
+
 /**
  * A lazy chunk of the shell itself, tried twice. When it cannot be had the build is probably gone: the page reloads,
- * at most once per 10 s for the same path, and the caller's promise rejects.
+ * at most once per 10 s for the same path; when that did not help it says so. The caller's promise rejects.
  */
 export async function chunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -11,6 +19,7 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     report('Chunk error detected', { error })
     if (mayReload(location.pathname)) location.reload()
+    else showError()
     throw error
   }
 }
