@@ -1,5 +1,5 @@
-import r2wc from '@r2wc/core'
-import { createElement, type ReactElement } from 'react'
+import r2wc from '@r2wc/react-to-web-component'
+import { createElement, type ReactElement, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { camelCase, parseAttribute } from '../contract/attributes'
 import type { Widget, WidgetProps } from '../contract/define-widget'
@@ -25,11 +25,6 @@ export interface ElementOptions {
   readonly shadowStyles?: readonly string[]
 }
 
-// The seams of @r2wc/core: its own attribute handling is switched off, because it loses bare flags and throws on JSON.
-const PROPS: unique symbol = Symbol.for('r2wc.props')
-const RENDER: unique symbol = Symbol.for('r2wc.render')
-const CONTEXT: unique symbol = Symbol.for('r2wc.context')
-
 type Values = Record<string, unknown>
 
 interface Mounted {
@@ -37,13 +32,27 @@ interface Mounted {
   readonly draw: (values: Values) => ReactElement
 }
 
+/** What r2wc's class is, beside a node of the page. */
 interface BaseElement extends HTMLElement {
-  container: Element | ShadowRoot
-  [PROPS]: Values
-  [CONTEXT]?: Mounted
-  [RENDER](): void
+  /** Where r2wc keeps a React root of its own. */
+  container: Element
   connectedCallback(): void
   disconnectedCallback(): void
+}
+
+/** The tag as the component that r2wc keeps for it sees it. */
+interface Living extends HTMLElement {
+  /** Draws the widget; the function takes it away again. */
+  live(): () => void
+}
+
+/**
+ * What r2wc mounts and unmounts with the tag. It draws nothing: r2wc's own root takes no prefix for ids, so that the labels
+ * of two tags on one page would point into one another, and cannot hydrate what a server printed.
+ */
+function Life({ container }: { readonly container?: HTMLElement }) {
+  useLayoutEffect(() => (container as Living).live(), [container])
+  return null
 }
 
 /** Attributes any element may carry; the rest of a tag's attributes must be in its contract. */
@@ -94,36 +103,31 @@ export function defineElement(widget: Widget, options: ElementOptions): void {
   if (customElements.get(tag)) return
   const names = Object.keys(specs)
 
-  const Base = r2wc<Values, Mounted>(
-    () => null,
-    { props: [] },
-    {
-      mount: (container, _, values) => mountElement(widget, options, container, values),
-      update: ({ root, draw }, values) => root.render(draw(values)),
-      unmount: ({ root }) => root.unmount(),
-    },
-  ) as unknown as new () => BaseElement
+  // Its own attribute handling is not asked for: it loses bare flags and throws on JSON.
+  const Base = r2wc(Life, { props: [] }) as unknown as new () => BaseElement
 
-  class Tag extends Base {
+  class Tag extends Base implements Living {
     static observedAttributes = names
     early: Values = {}
+    values: Values = {}
+    mounted: Mounted | undefined
+    readonly place: Element
 
     constructor() {
       super()
-      if (options.shadowStyles) this.container = shadowContainer(this, options.shadowStyles)
-      const values: Values = {}
+      this.place = options.shadowStyles ? shadowContainer(this, options.shadowStyles) : this
+      this.container = document.createElement('i')
       for (const [name, spec] of Object.entries(specs)) {
         const key = camelCase(name)
-        values[key] = parseAttribute(name, spec, null)
+        this.values[key] = parseAttribute(name, spec, null)
         if (!Object.hasOwn(this, key)) continue
         this.early[key] = (this as unknown as Values)[key]
         delete (this as unknown as Values)[key]
       }
-      this[PROPS] = values
     }
 
     override connectedCallback() {
-      if (this[CONTEXT]) return
+      if (this.mounted) return
       for (const { name, value } of this.attributes)
         if (!(name in specs) && !ordinary.test(name))
           options.report(this, 'attribute', `unknown attribute ${name}="${value}"`)
@@ -132,16 +136,24 @@ export function defineElement(widget: Widget, options: ElementOptions): void {
         () => this.mount(),
         (error) => {
           options.report(this, 'data', error)
-          this.container.innerHTML = options.fallbackOf?.(this) ?? ''
+          this.place.innerHTML = options.fallbackOf?.(this) ?? ''
         },
       )
     }
 
     mount() {
-      if (this[CONTEXT] || !this.isConnected) return
-      super.connectedCallback() // hydrates with what the server knew,
+      if (!this.mounted && this.isConnected) super.connectedCallback()
+    }
+
+    live() {
+      const mounted = mountElement(widget, options, this.place, this.values) // hydrates with what the server knew,
+      this.mounted = mounted
       this.set(this.early) // then with what scripts set before the definition
       this.early = {}
+      return () => {
+        this.mounted = undefined
+        queueMicrotask(() => mounted.root.unmount()) // React is still taking r2wc's own root away
+      }
     }
 
     override disconnectedCallback() {
@@ -162,8 +174,8 @@ export function defineElement(widget: Widget, options: ElementOptions): void {
 
     set(values: Values) {
       if (Object.keys(values).length === 0) return
-      this[PROPS] = { ...this[PROPS], ...values }
-      if (this[CONTEXT]) this[RENDER]()
+      this.values = { ...this.values, ...values }
+      this.mounted?.root.render(this.mounted.draw(this.values))
     }
   }
 
@@ -171,7 +183,7 @@ export function defineElement(widget: Widget, options: ElementOptions): void {
     Object.defineProperty(Tag.prototype, key, {
       configurable: true,
       get(this: Tag) {
-        return this[PROPS][key]
+        return this.values[key]
       },
       set(this: Tag, value: unknown) {
         this.set({ [key]: value })
