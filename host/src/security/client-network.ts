@@ -6,9 +6,12 @@ const groups = 3
 /** How many clients one network may look like: a household or a small office, not a farm of addresses. */
 export const clientsPerNetwork = 8
 
+/** How a server that listens on `::` names an IPv4 address. */
+const mapped = /^::ffff:\d+\.\d+\.\d+\.\d+$/i
+
 /** `2001:db8:1::/48` of an IPv6 address, undefined of any other: an IPv4 address is counted as it is. */
 export function networkOf(client: string): string | undefined {
-  if (!client.includes(':')) return undefined
+  if (!client.includes(':') || mapped.test(client)) return undefined
   const [head = '', tail = ''] = client.toLowerCase().split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === '' ? [] : tail.split(':')

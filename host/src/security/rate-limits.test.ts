@@ -54,6 +54,7 @@ it.each([
   ['::1', '0:0:0::/48'],
   ['2001:db8::', '2001:db8:0::/48'],
   ['192.0.2.1', undefined],
+  ['::ffff:10.1.2.3', undefined],
 ])('takes %s for one of %s', (client, network) => expect(networkOf(client)).toBe(network))
 
 it('is bounded, keeps who is beyond the limit, and forgets when a window ends', () => {

@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerOptions } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type ConnectionLimits, openConnections } from '../connections/open-connections'
 import { isPostgres } from '../database/exclusive'
 import type { HostDatabase } from '../database/host-database'
 import type { LeadKeys } from '../leads/lead-keys'
@@ -13,12 +14,30 @@ import { type Visitor, visitorOf } from '../views/page-view'
 import type { HostConfig } from './config'
 import { type FinishedPage, writePage } from './finished-pages'
 
-/** In ms. The framework sets its own limits only on servers it makes itself; a balancer keeps connections for 60 s. */
-const usualTimes: ServerOptions = {
+/**
+ * In ms. The framework sets its own limits only on servers it makes itself. A balancer keeps connections for 60 s and must
+ * not find one closed that it is about to use; a browser opens another.
+ */
+const usualTimes = ({ trustProxy }: Pick<HostConfig, 'trustProxy'>): ServerOptions => ({
+  headersTimeout: 10_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 72_000,
-  connectionsCheckingInterval: 5_000,
-}
+  keepAliveTimeout: trustProxy > 0 ? 72_000 : 15_000,
+  connectionsCheckingInterval: 2_000,
+})
+
+/**
+ * Behind one address there may be a whole mobile network: 250 connections are forty browsers that all load a page in the
+ * same moment, and beyond them those go first that nobody uses. A balancer is one client for everybody, and has limits of
+ * its own. In all, some 100 MB.
+ */
+const connectionLimits = ({ trustProxy }: Pick<HostConfig, 'trustProxy'>): ConnectionLimits => ({
+  most: 5_000,
+  mostOfClient: trustProxy > 0 ? 5_000 : 250,
+  mostAhead: 4,
+  unreadMs: 20_000,
+  leastPerSecond: 4_096,
+  everyMs: 2_000,
+})
 
 export interface AppParts {
   readonly config: HostConfig
@@ -27,6 +46,8 @@ export interface AppParts {
   readonly metrics: Metrics
   /** How long a connection may take to say what it wants. */
   readonly times?: ServerOptions | undefined
+  /** What connections may do beyond that. */
+  readonly bounds?: Partial<ConnectionLimits> | undefined
 }
 
 /** What is known only when the pages are. */
@@ -37,8 +58,9 @@ export interface AppPages {
 }
 
 /** The server with what holds for every route: log, ids, errors, origins, shared limits, and finished pages first. */
-export function createApp({ config, database, keys, metrics, times = usualTimes }: AppParts) {
+export function createApp({ config, database, keys, metrics, times, bounds }: AppParts) {
   let pages: AppPages | undefined
+  const connections = openConnections({ ...connectionLimits(config), ...bounds })
   const app: FastifyInstance = Fastify({
     logger: logOptions(config.logLevel),
     bodyLimit: 64 * 1024,
@@ -47,14 +69,14 @@ export function createApp({ config, database, keys, metrics, times = usualTimes 
     genReqId: requestId,
     frameworkErrors: (_, request, reply) => void pages?.writeMissing(request, reply),
     serverFactory: (handler): Server => {
-      const server = createServer(times, (request, response) => {
-        // While draining, or a visitor with an open connection would keep the old process alive.
-        if (!server.listening) response.shouldKeepAlive = false
+      const answer = connections.bounded((request, response) => {
         const ready = request.method === 'GET' ? pages?.ready(visitorOf(request)) : undefined
         if (!ready) return handler(request, response)
         metrics.finishedPage()
         writePage(ready.page, request, response, ready.cookies)
       })
+      const server = createServer(times ?? usualTimes(config), answer)
+      connections.watch(server)
       return server
     },
   })
@@ -67,6 +89,7 @@ export function createApp({ config, database, keys, metrics, times = usualTimes 
   })
   return {
     app,
+    connections,
     showPages(these: AppPages) {
       pages = these
     },

@@ -401,8 +401,12 @@ describe('a running host', () => {
   })
 
   it('waits for no request for ever', async () => {
+    const limits = { headersTimeout: 10_000, requestTimeout: 30_000 }
     const { site } = await start()
-    expect(site.app.server).toMatchObject({ requestTimeout: 30_000, keepAliveTimeout: 72_000 })
+    expect(site.app.server).toMatchObject({ ...limits, keepAliveTimeout: 15_000 })
+    await site.close()
+    const behindBalancer = await start(echo, [], { trustProxy: 1 })
+    expect(behindBalancer.site.app.server).toMatchObject({ ...limits, keepAliveTimeout: 72_000 })
   })
 
   it('serves a new version and a rollback without a restart', async () => {

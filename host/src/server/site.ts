@@ -6,6 +6,8 @@ import { shellScript } from '../catalogue/weights'
 import { readController } from '../company/company-story'
 import { ownedContent } from '../company/owned-content'
 import { startFaults } from '../company/start-faults'
+import { drain } from '../connections/drain'
+import type { ConnectionLimits } from '../connections/open-connections'
 import type { ContentSource } from '../content/content-source'
 import type { HostDatabase } from '../database/host-database'
 import { limitsBelow } from '../figure-pages/limits'
@@ -60,8 +62,9 @@ export interface SiteParts {
   readonly database: HostDatabase
   readonly keys: LeadKeys
   readonly limits?: RemoteCallLimits
-  /** How long a connection may take to say what it wants. */
+  /** How long a connection may take to say what it wants, and what it may do beyond that. */
   readonly times?: ServerOptions
+  readonly bounds?: Partial<ConnectionLimits>
 }
 
 /** The whole site over its parts; nothing listens yet. */
@@ -75,6 +78,7 @@ export async function createSite({
   keys,
   limits = defaultLimits,
   times,
+  bounds,
 }: SiteParts) {
   const shell = readShellBuild(config.hostFolder)
   const letGo = keepInUse(config.hostFolder, shell)
@@ -85,7 +89,7 @@ export async function createSite({
   const publicOrigin = origin ?? `http://localhost:${config.port}`
   const today = lisbonDay()
   const metrics = createMetrics(() => outboxStats(database))
-  const { app, showPages } = createApp({ config, database, keys, metrics, times })
+  const { app, connections, showPages } = createApp({ config, database, keys, metrics, times, bounds })
   const log = (message: string) => app.log.warn(message)
 
   const shareImages = createShareImages({ keys, siteName })
@@ -238,13 +242,12 @@ export async function createSite({
     experiments,
     async close() {
       operations.drain()
-      await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs))
+      await drain(app, connections, config.shutdownDelayMs)
       deployments.stop()
       override.stop()
       redirects.stop()
       experiments.stop()
       letGo()
-      await app.close() // lets requests under way finish
       source.close()
       await calls.close()
       await guard.stop()

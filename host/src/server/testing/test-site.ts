@@ -185,7 +185,7 @@ export function hostFolder(build = 'b1') {
   return folder
 }
 
-export interface TestParts extends Pick<Partial<SiteParts>, 'times' | 'drafts'> {
+export interface TestParts extends Pick<Partial<SiteParts>, 'times' | 'bounds' | 'drafts'> {
   /** Its database: a file or a URL; without it, an embedded one of its own. */
   readonly place?: string
   /** Stores leads; else it knows none. */

@@ -1,0 +1,34 @@
+import { Server } from 'node:net'
+import { setTimeout as pause, setImmediate as takenIn } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { OpenConnections } from './open-connections'
+
+/** In ms. A client that is about to ask again on its connection has time to do so, and is told that this is the last answer. */
+const lastWordMs = 1_000
+/** In ms: what is under way by then is cut off, or the process would be ended over it. */
+const mostMs = 7_000
+
+/** Takes no new connection and keeps those it has: a web server's own `close` would end them between two requests. */
+async function stopListening({ server }: FastifyInstance) {
+  if (!server.listening) return
+  await takenIn() // the system would reset those that it holds for us
+  Server.prototype.close.call(server)
+  await pause(lastWordMs)
+}
+
+/**
+ * Stops so that nobody meets a closed door in the middle of a request: for `delayMs` a balancer may still send visitors,
+ * then no connection is taken, each answer is the last of its own, and connections without a request are let go.
+ */
+export async function drain(app: FastifyInstance, connections: OpenConnections, delayMs: number) {
+  await pause(delayMs)
+  connections.end()
+  await stopListening(app)
+  connections.cutIdle()
+  const timer = setInterval(connections.cutIdle, 100)
+  const last = setTimeout(connections.cutAll, mostMs)
+  await app.close().finally(() => {
+    clearInterval(timer)
+    clearTimeout(last)
+  })
+}

@@ -1,0 +1,136 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { clientsPerNetwork, networkOf } from '../security/client-network'
+
+export interface ConnectionLimits {
+  /** Of everybody together. */
+  readonly most: number
+  /** Of one address, and of an IPv6 network as of several; who stands behind a balancer is counted there. */
+  readonly mostOfClient: number
+  /** Requests sent ahead of their answers; browsers send none. */
+  readonly mostAhead: number
+  /** How long an answer may go unread, in ms, and what a slow reader has to take a second beyond, in bytes. */
+  readonly unreadMs: number
+  readonly leastPerSecond: number
+  /** How often unread answers are looked for, in ms. */
+  readonly everyMs: number
+}
+
+interface Connection {
+  readonly owners: readonly string[]
+  /** Requests under way. */
+  open: number
+  /** Since when an answer waits for its reader, and how long it may. */
+  unread: { readonly since: number; readonly forMs: number } | undefined
+}
+
+/**
+ * Connections of servers, bounded: in number, of all and of one client, and in what they let wait. Where there are too many
+ * the one goes that did nothing for longest, its client's own first; browsers open another when they need it. Only where
+ * all are at work is a new one refused.
+ */
+export function openConnections(limits: ConnectionLimits) {
+  const connections = new Map<Socket, Connection>()
+  /** By owner; and of all those without a request, who has been so for longest first. */
+  const owned = new Map<string, Set<Socket>>()
+  const idle = new Set<Socket>()
+  let ending = false
+
+  const ownersOf = ({ remoteAddress: client = '' }: Socket) => {
+    const network = networkOf(client)
+    return network === undefined ? [client] : [client, network]
+  }
+  const mostOf = (owner: string) =>
+    owner.endsWith('/48') ? limits.mostOfClient * clientsPerNetwork : limits.mostOfClient
+
+  function forget(socket: Socket) {
+    for (const owner of connections.get(socket)?.owners ?? []) {
+      const its = owned.get(owner)
+      its?.delete(socket)
+      if (its?.size === 0) owned.delete(owner)
+    }
+    connections.delete(socket)
+    idle.delete(socket)
+  }
+
+  function cut(socket: Socket | undefined): boolean {
+    if (socket === undefined) return false
+    forget(socket)
+    socket.destroy()
+    return true
+  }
+
+  /** Those of an owner are in the order in which they came, which is nearly that in which they went idle. */
+  const idleOf = (owner: string) => [...(owned.get(owner) ?? [])].find((socket) => idle.has(socket))
+
+  const hasRoom = (owners: readonly string[]) =>
+    owners.every((owner) => (owned.get(owner)?.size ?? 0) < mostOf(owner) || cut(idleOf(owner))) &&
+    (connections.size < limits.most || cut(idle.values().next().value))
+
+  function greet(socket: Socket) {
+    const owners = ownersOf(socket)
+    if (!hasRoom(owners)) return void socket.destroy()
+    connections.set(socket, { owners, open: 0, unread: undefined })
+    idle.add(socket)
+    for (const owner of owners) owned.set(owner, (owned.get(owner) ?? new Set()).add(socket))
+    socket.once('close', () => forget(socket))
+  }
+
+  /** False where nothing is to be done: what one sends ahead at once arrives at once, closed or not. */
+  function takes({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    const connection = connections.get(socket)
+    if (!connection) return false
+    connection.open += 1
+    idle.delete(socket)
+    if (connection.open > limits.mostAhead) return !cut(socket)
+    if (ending) response.shouldKeepAlive = false
+    response.once('close', () => {
+      connection.open -= 1
+      connection.unread = undefined
+      if (connection.open === 0 && connections.has(socket)) idle.add(socket)
+    })
+    return true
+  }
+
+  function cutUnread() {
+    const now = performance.now()
+    for (const [socket, connection] of connections) {
+      const { writableLength: waiting } = socket
+      if (waiting === 0) connection.unread = undefined
+      else if (connection.unread === undefined)
+        connection.unread = { since: now, forMs: limits.unreadMs + (waiting / limits.leastPerSecond) * 1000 }
+      else if (now - connection.unread.since > connection.unread.forMs) cut(socket)
+    }
+  }
+
+  return {
+    /** Answers what may be asked. */
+    bounded:
+      (answer: RequestListener): RequestListener =>
+      (request, response) =>
+        takes(request, response) && answer(request, response),
+    /** Counts the connections of a server whose answers are `bounded`. */
+    watch(server: Server) {
+      server.on('connection', greet)
+      const timer = setInterval(cutUnread, limits.everyMs).unref()
+      server.once('close', () => clearInterval(timer))
+    },
+    size: () => connections.size,
+    /** How many of them have no request. */
+    idle: () => idle.size,
+    /** From now on each answer is the last of its connection. */
+    end() {
+      ending = true
+    },
+    /** Closes those that nothing was asked on. */
+    cutIdle() {
+      for (const socket of [...idle]) cut(socket)
+    },
+    /** Closes what is still open, whatever it does. */
+    cutAll() {
+      for (const socket of [...connections.keys()]) cut(socket)
+    },
+  }
+}
+
+export type OpenConnections = ReturnType<typeof openConnections>
