@@ -23,7 +23,8 @@ const watchTyping = () => {
   addEventListener(
     'input',
     ({ target }) => {
-      times[(target as HTMLInputElement).value] = performance.timeOrigin + performance.now()
+      const { value, textContent } = target as HTMLInputElement
+      times[value ?? textContent ?? ''] = performance.timeOrigin + performance.now()
     },
     true,
   )

@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react'
 import { AddBlock } from './add-block'
 import type { ContentPath } from './content-path'
 import { isBlock, type PlaceProps, useForm } from './form'
-import { contentOf, isLine, lineOf, linksIn, type RichNode } from './rich-text-lines'
-import { partsOf, type RichPart } from './rich-text-parts'
+import type { RichNode } from './rich-node'
+import { isWritten, partsOf, type RichPart } from './rich-text-parts'
 import { wordsOf } from './rich-text-words'
 import type { Content } from './space'
 import { TextPart } from './text-part'
@@ -26,22 +26,14 @@ interface NodeProps {
 
 const isWords = ({ content = [] }: RichNode) => content.some(({ type }) => type === 'text')
 
-/** What stands by itself: a block, or what holds lines of words, such as a table. */
+/** What stands by itself: a block, or what holds places for text, such as a table. */
 function AloneNode({ node, path, name, block }: NodeProps): ReactNode {
   const { change } = useForm()
-  if (isLine(node)) {
-    const line = lineOf(node)
+  const { content = [] } = node
+  if (content.length > 0 && content.every(isWritten))
     return (
-      <textarea
-        rows={Math.max(1, Math.ceil(line.length / 60))}
-        aria-label={name}
-        value={line}
-        onChange={(event) =>
-          change(path, { ...node, content: contentOf(event.target.value, linksIn([node])) })
-        }
-      />
+      <TextPart name={name} nodes={content} change={(next) => change(path, { ...node, content: next })} />
     )
-  }
   if (node.type === 'blok') {
     const body = node.attrs?.body
     const list = Array.isArray(body) ? body.filter(isBlock) : []
@@ -54,7 +46,7 @@ function AloneNode({ node, path, name, block }: NodeProps): ReactNode {
         <p className="hint">Tem marcas que só o editor do Storyblok escreve: aqui fica como está.</p>
       </>
     )
-  return (node.content ?? []).map((inner, at) => (
+  return content.map((inner, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a node has no name but its place
     <AloneNode key={at} node={inner} path={[...path, 'content', at]} name={name} block={block} />
   ))
@@ -71,7 +63,7 @@ const keyOf = ({ isText, nodes: [node] }: RichPart, at: number) => {
   return block?._uid ?? at
 }
 
-/** Rich text, written as text with the blocks and tables between; `block` draws the fields of one. */
+/** Rich text, written as it looks, with the blocks and tables between; `block` draws the fields of one. */
 export function RichTextField({
   name,
   field,
@@ -96,9 +88,9 @@ export function RichTextField({
       {field.description && <p className="hint">{field.description}</p>}
       <details className="hint">
         <summary>Como se escreve</summary>
-        Uma linha em branco separa parágrafos. No início da linha: ## título, ### subtítulo, - ponto, 1. passo
-        (dois espaços antes põem-no dentro do de cima), &gt; citação; --- sozinho é uma linha. Entre palavras:
-        **negrito**, _itálico_, `código`, [ligação](/pagina). Com \ antes, um sinal é só um sinal.
+        Com os botões, ou por sinais no início da linha: ## título, ### subtítulo, - ponto, 1. passo (Tab
+        põe-no dentro do de cima), &gt; citação; --- sozinho é uma linha. Entre palavras: **negrito**,
+        _itálico_, `código`. Ctrl+K faz uma ligação, Ctrl+Z desfaz.
       </details>
       {parts.map((part, at) =>
         part.isText ? (

@@ -1,5 +1,6 @@
-import type { RichNode } from './rich-text-lines'
-import { isText } from './rich-text-markdown'
+import type { RichNode } from './rich-node'
+import { isText } from './rich-text-nodes'
+import { richTextSchema } from './rich-text-schema'
 
 /** A stretch of rich text: what is written together, or one node that stands by itself. */
 export interface RichPart {
@@ -11,8 +12,9 @@ export interface RichPart {
 
 const known = new WeakMap<RichNode, boolean>()
 
-function isKnownText(node: RichNode): boolean {
-  const answer = known.get(node) ?? isText(node)
+/** Is it written as text, with what stands beside it? */
+export function isWritten(node: RichNode): boolean {
+  const answer = known.get(node) ?? isText(richTextSchema, node)
   known.set(node, answer)
   return answer
 }
@@ -23,7 +25,7 @@ export function partsOf(nodes: readonly RichNode[]): readonly RichPart[] {
   let from = 0
   const text = (to: number) => parts.push({ isText: true, from, nodes: nodes.slice(from, to) })
   nodes.forEach((node, at) => {
-    if (isKnownText(node)) return
+    if (isWritten(node)) return
     text(at)
     parts.push({ isText: false, from: at, nodes: [node] })
     from = at + 1

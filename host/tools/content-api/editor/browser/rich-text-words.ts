@@ -1,4 +1,4 @@
-import type { RichNode } from './rich-text-lines'
+import type { RichNode } from './rich-node'
 
 /** The letters of a node, without marks. */
 export const wordsOf = ({ text = '', content = [] }: RichNode): string => text + content.map(wordsOf).join('')
