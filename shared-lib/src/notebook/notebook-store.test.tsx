@@ -69,10 +69,20 @@ it('forgets after half a year', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it('shows the proposals of the address before those of the device, and leaves these alone until something changes', () => {
+it('shows the proposals of a link before those of the device, and never writes over these', () => {
   open().save({ name: 'A', texts: texts('1') })
   const store = open(today, [{ id: '1', name: 'Do endereço', texts: texts('9') }])
-  expect([names(store), names(open())]).toEqual([['Do endereço'], ['A']])
+  store.save({ name: 'B', texts: texts('2') })
+  expect([names(store), store.isKept, names(open())]).toEqual([['Do endereço', 'B'], false, ['A']])
+  store.erase()
+  expect([names(store), names(open())]).toEqual([[], ['A']])
+})
+
+it('keeps the proposals of a link where the device has none, or the same', () => {
+  const given = [{ id: '1', name: 'Do endereço', texts: texts('9') }]
+  open(today, given).save({ name: 'B', texts: texts('2') })
+  expect(names(open())).toEqual(['Do endereço', 'B'])
+  expect(open(today, open().proposals).isGuest).toBe(false)
 })
 
 it('brings back a file whole or not at all', () => {

@@ -13,21 +13,23 @@ export class NotebookStore {
   /** The device keeps them. */
   isKept = false
 
+  /** The device holds other proposals than the link that was followed: they are not written over. */
+  readonly isGuest: boolean
+
   /** `given`: proposals of the address, which go before those of the device. `today`: the page's (ISO). */
   constructor(
     readonly notebook: AnyNotebook,
     given: readonly Proposal[],
     readonly today: string,
   ) {
-    this.proposals = given
     const book = readDeviceBook(notebook, today)
-    if (book && given.length === 0) {
-      this.proposals = book.proposals
-      this.withLead = book.withLead
-      this.isKept = true
-    }
+    const isOwn = given.length === 0 || (book !== undefined && isSame(book.proposals, given))
+    this.proposals = isOwn && book ? book.proposals : given
+    this.withLead = isOwn ? (book?.withLead ?? false) : false
+    this.isKept = isOwn && book !== undefined
+    this.isGuest = !isOwn && book !== undefined
     makeAutoObservable(this, {
-      ...{ notebook: false, today: false },
+      ...{ notebook: false, today: false, isGuest: false },
       proposals: observableRef,
     })
   }
@@ -77,7 +79,7 @@ export class NotebookStore {
     this.proposals = []
     this.withLead = false
     this.isKept = false
-    eraseDeviceBook(this.notebook)
+    if (!this.isGuest) eraseDeviceBook(this.notebook)
   }
 
   private change(proposals: readonly Proposal[]) {
@@ -85,7 +87,10 @@ export class NotebookStore {
     if (proposals.length === 0) this.erase()
     else {
       const { withLead, today: on } = this
-      this.isKept = writeDeviceBook(this.notebook, { proposals, withLead, on })
+      this.isKept = !this.isGuest && writeDeviceBook(this.notebook, { proposals, withLead, on })
     }
   }
 }
+
+const isSame = (one: readonly Proposal[], other: readonly Proposal[]) =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -4,9 +4,12 @@ import type { RankedProposal } from './rank-proposals'
 
 const euro = (amount: number) => formatEuro(cents(Math.abs(amount)))
 
+/** A name may bring its own full stop: `Exemplo, Lda.` */
+const ended = (words: string) => (words.endsWith('.') ? words : `${words}.`)
+
 /** Why a proposal stands in its place, in one sentence with its number. */
 export function placeWords({ place, tied, first, overFirstCents, underNextCents }: RankedProposal): string {
-  if (place > 1) return `Custa mais ${euro(overFirstCents)} do que a de ${first.name}.`
+  if (place > 1) return ended(`Custa mais ${euro(overFirstCents)} do que a de ${first.name}`)
   if (tied || underNextCents === 0) return 'É a mais barata, a par de outra.'
   return underNextCents === undefined
     ? 'É a única com as contas feitas.'
@@ -16,7 +19,7 @@ export function placeWords({ place, tied, first, overFirstCents, underNextCents 
 /** The part that decides that place. */
 export const decidedWords = ({ decidedBy, overFirstCents }: RankedProposal): string | undefined =>
   decidedBy && Math.sign(decidedBy.cents) === (overFirstCents > 0 ? 1 : -1)
-    ? `A maior diferença está em ${decidedBy.title.toLowerCase()}: ${decidedBy.cents > 0 ? 'mais' : 'menos'} ${euro(decidedBy.cents)}.`
+    ? `A maior diferença: ${decidedBy.title.toLowerCase()}, ${decidedBy.cents > 0 ? 'mais' : 'menos'} ${euro(decidedBy.cents)}.`
     : undefined
 
 /** At which value the next one wins. */
@@ -38,5 +41,5 @@ export function bookWords(ranked: readonly RankedProposal[]): string {
   const lead = second.cost.cents - first.cost.cents
   return lead === 0
     ? `${first.proposal.name} e ${second.proposal.name} custam o mesmo: ${euro(first.cost.cents)}.`
-    : `${first.proposal.name} é a mais barata: menos ${euro(lead)} do que ${second.proposal.name}.`
+    : ended(`${first.proposal.name} é a mais barata: menos ${euro(lead)} do que ${second.proposal.name}`)
 }

@@ -42,7 +42,7 @@ it('says why each stands in its place, what decides it and what is missing', () 
     'Custa mais 40,00 € do que a de Exemplo 3.',
     'Custa mais 92,00 € do que a de Exemplo 3.',
   ])
-  expect(third && spaced(decidedWords(third))).toBe('A maior diferença está em adesão: mais 100,00 €.')
+  expect(third && spaced(decidedWords(third))).toBe('A maior diferença: adesão, mais 100,00 €.')
   expect(first && missingWords(first)).toBe(
     'Falta saber: adesão. Contámos zero; com esse valor o lugar pode mudar.',
   )
@@ -56,6 +56,15 @@ it('says at which amount the next one wins', () => {
     'A seguinte fica mais barata se aqui «Preço por mês» for 24,01 € ou mais.',
   )
   expect(second?.turn).toMatchObject({ field: 'monthly', side: 'above', text: '22,17\u00a0€' })
+})
+
+it('ends no sentence twice after a name that ends in a full stop', () => {
+  const ranked = rankProposals(notebook, [
+    { id: '1', name: 'Exemplo, Lda.', texts: { monthly: '1' } },
+    { id: '2', name: 'Exemplo, S.A.', texts: { monthly: '2' } },
+  ])
+  expect(ranked[1] && spaced(placeWords(ranked[1]))).toBe('Custa mais 24,00 € do que a de Exemplo, Lda.')
+  expect(spaced(bookWords(ranked))).toMatch(/do que Exemplo, S\.A\.$/)
 })
 
 it('lets equal costs share a place and says so', () => {

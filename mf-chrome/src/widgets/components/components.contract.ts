@@ -5,7 +5,7 @@ export const componentsContract = defineWidget({
   title: 'Peças dos formulários',
   description: 'Mostra os campos, botões, avisos e janelas dos funis, em todos os seus estados.',
   attributes: {},
-  minHeight: { small: 4300, wide: 2100 },
+  minHeight: { small: 6000, wide: 3700 },
   wake: 'interaction',
   placeholder: { text: 'Não foi possível mostrar as peças.', href: '/', linkText: 'Voltar ao início' },
   examples: [{ title: 'Todas as peças', attributes: {} }],

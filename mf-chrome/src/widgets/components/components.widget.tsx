@@ -1,4 +1,6 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
+import { exampleNotebook } from 'shared-lib/notebook/example-notebook'
+import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { Choices } from './choices'
 import { componentsContract } from './components.contract'
 import styles from './components.module.css'
@@ -6,7 +8,11 @@ import { Buttons, Feedback, Figures } from './feedback'
 import { Fields } from './fields'
 import { Overlays } from './overlays'
 
-/** What funnels are made of, for those who make them: nothing typed here is kept or sent. */
+/** Two proposals that nobody made. */
+const proposals =
+  'p1.proposta=Exemplo+Um&p1.monthly=20&p1.joining=0&p2.proposta=Exemplo+Dois&p2.monthly=18&p2.until=31/12/2099'
+
+/** What funnels and results are made of, for those who make them. Nothing is sent; the notebook alone keeps what is added. */
 function Components({ today }: WidgetProps<typeof componentsContract.attributes>) {
   return (
     <div className={styles.components}>
@@ -16,6 +22,12 @@ function Components({ today }: WidgetProps<typeof componentsContract.attributes>
       <Figures />
       <Feedback />
       <Overlays />
+      <NotebookView
+        notebook={exampleNotebook}
+        purpose="Até cinco propostas, por ordem do que custam. Aqui são de um produto que não existe."
+        location={{ path: '/estilo', query: proposals }}
+        today={today}
+      />
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import { DataTable } from '../../explain/ui/data-table'
+import { cents } from '../../money/cents'
+import { formatEuro } from '../../money/euro'
+import type { AnyNotebook } from '../notebook'
+import type { RankedProposal } from '../rank-proposals'
+import styles from './notebook.module.css'
+
+const euro = (amount: number) => formatEuro(cents(amount))
+
+/** Proposals to scale, from nothing: a bar that is twice as long costs twice as much. The table says the same. */
+export function CostBars({ notebook, ranked }: { notebook: AnyNotebook; ranked: readonly RankedProposal[] }) {
+  const most = Math.max(1, ...ranked.map(({ cost }) => cost.cents))
+  const titles = new Map(ranked.flatMap(({ cost }) => cost.parts.map(({ key, title }) => [key, title])))
+  const partOf = ({ cost }: RankedProposal, key: string) =>
+    cost.parts.find((part) => part.key === key)?.cents ?? 0
+  return (
+    <section className={styles.together} aria-label={`${notebook.costTitle}, todas as propostas`}>
+      <h3>{notebook.costTitle}</h3>
+      <div className={styles.bars} aria-hidden="true">
+        {ranked.map(({ proposal, place, cost }) => (
+          <div key={proposal.id} data-first={place === 1 ? '' : undefined}>
+            {proposal.name}: {euro(cost.cents)}
+            <svg width="100%" height="14" aria-hidden="true" focusable="false">
+              <rect width={`${Math.max(0, (cost.cents / most) * 100)}%`} height="14" rx="3" />
+            </svg>
+          </div>
+        ))}
+      </div>
+      <DataTable
+        caption={`${notebook.costTitle}, proposta a proposta`}
+        rows={ranked}
+        keyOf={({ proposal }) => proposal.id}
+        file={`caderno-${notebook.product}`}
+        columns={[
+          { title: 'Proposta', words: true, cell: ({ proposal }) => proposal.name },
+          { title: 'Total', cell: ({ cost }) => euro(cost.cents) },
+          ...[...titles].map(([key, title]) => ({
+            title,
+            cell: (row: RankedProposal) => euro(partOf(row, key)),
+          })),
+        ]}
+      />
+    </section>
+  )
+}

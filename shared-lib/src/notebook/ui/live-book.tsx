@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import type { AnyNotebook, Proposal } from '../notebook'
+import { NotebookStore } from '../notebook-store'
+import { ProposalList } from './proposal-list'
+
+export { BookTools } from './book-tools'
+
+export const openStore = (notebook: AnyNotebook, given: readonly Proposal[], today: string) =>
+  new NotebookStore(notebook, given, today)
+
+interface LiveBookProps {
+  readonly store: NotebookStore
+  onEdit(id: string): void
+  /** Says aloud what happened. */
+  say(words: string): void
+}
+
+/** The notebook as it changes. */
+export const LiveBook = observer(({ store, onEdit, say }: LiveBookProps) => {
+  const remove = (id: string) => {
+    const name = store.proposals.find((one) => one.id === id)?.name ?? ''
+    store.remove(id)
+    say(`Proposta de ${name} apagada.`)
+  }
+  return (
+    <ProposalList
+      notebook={store.notebook}
+      proposals={store.proposals}
+      actions={{ onEdit, onRemove: remove }}
+    />
+  )
+})

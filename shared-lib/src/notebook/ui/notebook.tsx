@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import type { WidgetLocation } from '../../contract/define-widget'
+import type { Problem } from '../../funnel/flow'
+import { type AnyNotebook, proposalProblems } from '../notebook'
+import { emptyDraft, readBook } from '../notebook-address'
+import type { NotebookStore } from '../notebook-store'
+import type { BookTools, LiveBook } from './live-book'
+import styles from './notebook.module.css'
+import { type Draft, ProposalForm } from './proposal-form'
+import { ProposalList } from './proposal-list'
+
+/** MobX and what needs it come after the page is there: without them it is a plain form and a plain list. */
+const loadLive = () => import(/* webpackChunkName: "notebook" */ './live-book')
+
+interface Live {
+  readonly store: NotebookStore
+  readonly Book: typeof LiveBook
+  readonly Tools: typeof BookTools
+}
+
+export interface NotebookProps {
+  readonly notebook: AnyNotebook
+  /** One sentence: which proposals, and where their figures are found. */
+  readonly purpose: string
+  /** Undefined for a tag in a story: the notebook is then the device's alone. */
+  readonly location: WidgetLocation | undefined
+  /** Answers that the address holds besides. */
+  readonly carried?: readonly (readonly [name: string, text: string])[]
+  readonly today: string
+  /** A proposal was put in; how many there are. */
+  onAdded?(proposals: number): void
+}
+
+/** «Caderno de propostas»: up to five proposals that a visitor holds, ranked by what each costs. */
+export function NotebookView({ notebook, purpose, location, carried = [], today, onAdded }: NotebookProps) {
+  const book = readBook(notebook, location?.query ?? '')
+  const [draft, setDraft] = useState<Draft>(book.draft)
+  const [problems, setProblems] = useState<readonly Problem[]>(
+    book.sent ? proposalProblems(notebook, book.draft) : [],
+  )
+  const [live, setLive] = useState<Live>()
+  const [said, say] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const given = useRef(book.proposals)
+  const opened = useRef<Promise<Live>>(undefined)
+  const open = () => {
+    opened.current ??= loadLive().then(({ LiveBook: Book, BookTools: Tools, openStore }) => {
+      const now = { Book, Tools, store: openStore(notebook, given.current, today) }
+      setLive(now)
+      return now
+    })
+    return opened.current
+  }
+  // Once, when the page is awake.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notebook is opened once for a page
+  useEffect(() => void open(), [])
+
+  const save = async () => {
+    const { store } = await open()
+    const wrong = store.save(draft, draft.id)
+    setProblems(wrong)
+    if (wrong.length > 0) return
+    setDraft(emptyDraft)
+    say(`Proposta de ${draft.name.trim()} guardada.`)
+    if (!draft.id) onAdded?.(store.proposals.length)
+  }
+  const edit = (id: string) => {
+    const proposal = live?.store.proposals.find((one) => one.id === id)
+    if (!proposal) return
+    setDraft(proposal)
+    setProblems([])
+    form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+  }
+  return (
+    <section className={styles.notebook} aria-labelledby={`notebook-${notebook.product}`}>
+      <header>
+        <h2 id={`notebook-${notebook.product}`}>Caderno de propostas</h2>
+        <p>{purpose}</p>
+      </header>
+      {live ? (
+        <live.Book store={live.store} onEdit={edit} say={say} />
+      ) : (
+        <ProposalList
+          notebook={notebook}
+          proposals={book.proposals}
+          address={location && { path: location.path, carried }}
+        />
+      )}
+      <p className={styles.small} role="status">
+        {said}
+      </p>
+      <ProposalForm
+        {...{ notebook, draft, problems, carried }}
+        action={location?.path}
+        proposals={book.proposals}
+        ref={form}
+        onChange={setDraft}
+        onSave={save}
+        onCancel={() => {
+          setDraft(emptyDraft)
+          setProblems([])
+        }}
+      />
+      {/* Below everything: it comes later, and nothing may move under a finger. */}
+      {live && <live.Tools store={live.store} say={say} />}
+    </section>
+  )
+}

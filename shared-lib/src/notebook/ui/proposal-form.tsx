@@ -1,0 +1,84 @@
+import type { FormEvent, Ref } from 'react'
+import { FormSections } from '../../form/ui/form-sections'
+import type { Problem } from '../../funnel/flow'
+import { Button } from '../../ui/button/button'
+import { ErrorSummary } from '../../ui/error-summary/error-summary'
+import { TextField } from '../../ui/text-field/text-field'
+import { type AnyNotebook, longestName, mostProposals, nameField, type Proposal } from '../notebook'
+import { bookEntries, sentParameter } from '../notebook-address'
+import styles from './notebook.module.css'
+
+/** A proposal that is being written; with an id, one of the notebook that is being changed. */
+export type Draft = Omit<Proposal, 'id'> & { readonly id?: string }
+
+interface ProposalFormProps {
+  readonly notebook: AnyNotebook
+  readonly draft: Draft
+  readonly problems: readonly Problem[]
+  /** Where it is sent without script, and what is sent along: the answers and the proposals so far. */
+  readonly action: string | undefined
+  readonly carried: readonly (readonly [name: string, text: string])[]
+  readonly proposals: readonly Proposal[]
+  readonly ref: Ref<HTMLFormElement>
+  onChange(draft: Draft): void
+  onSave(): void
+  onCancel(): void
+}
+
+/** What is asked of a proposal: a GET form, so that a notebook of amounts works without script. */
+export function ProposalForm(props: ProposalFormProps) {
+  const { notebook, draft, problems, action, carried, proposals, onChange } = props
+  const { product, form } = notebook
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    props.onSave()
+  }
+  const idPrefix = `${product}-`
+  return (
+    <form
+      className={styles.form}
+      method="get"
+      action={action}
+      noValidate
+      ref={props.ref}
+      onSubmit={submit}
+      aria-label={draft.id ? 'Alterar a proposta' : 'Juntar uma proposta'}
+    >
+      {[...carried, ...bookEntries(notebook, proposals)].map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
+      <input type="hidden" name={sentParameter} value="1" />
+      <h3>{draft.id ? `Alterar a proposta de ${draft.name}` : 'Juntar uma proposta'}</h3>
+      <ErrorSummary problems={problems} focus />
+      <div className={styles.fields}>
+        <TextField
+          id={idPrefix + nameField}
+          name={nameField}
+          label="De quem é a proposta"
+          autoComplete="off"
+          maxLength={longestName}
+          value={draft.name}
+          error={problems.find(({ field }) => field === nameField)?.message}
+          onChange={(name) => onChange({ ...draft, name })}
+        />
+        <FormSections
+          form={form}
+          texts={draft.texts}
+          problems={problems}
+          dateField={undefined}
+          idPrefix={idPrefix}
+          onChange={(changes) => onChange({ ...draft, texts: { ...draft.texts, ...changes } })}
+        />
+      </div>
+      <div className={styles.row}>
+        <Button type="submit">{draft.id ? 'Guardar alterações' : 'Juntar ao caderno'}</Button>
+        {draft.id && (
+          <Button kind="quiet" onClick={props.onCancel}>
+            Deixar como estava
+          </Button>
+        )}
+      </div>
+      <p className={styles.small}>Até {mostProposals} propostas. Ficam só contigo até as enviares.</p>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { inputWords } from '../../form/input-words'
+import { Details } from '../../ui/details/details'
+import { Money } from '../../ui/money/money'
+import { Notice } from '../../ui/notice/notice'
+import { type AnyNotebook, type Proposal, proposalProblems } from '../notebook'
+import { bookWords, decidedWords, missingWords, placeWords, turnWords } from '../proposal-words'
+import { type RankedProposal, rankProposals } from '../rank-proposals'
+import { CostBars } from './cost-bars'
+import styles from './notebook.module.css'
+import { type Address, type ProposalActions, Ways } from './proposal-ways'
+
+interface ProposalListProps {
+  readonly notebook: AnyNotebook
+  readonly proposals: readonly Proposal[]
+  readonly address?: Address | undefined
+  readonly actions?: ProposalActions
+}
+
+/** The proposals in their order, each with why it stands there; then all of them in one drawing and one table. */
+export function ProposalList({ notebook, proposals, address, actions }: ProposalListProps) {
+  const ranked = rankProposals(notebook, proposals)
+  const known = new Set(ranked.map(({ proposal }) => proposal.id))
+  const ways = (proposal: Proposal) => <Ways {...{ notebook, proposals, proposal, address, actions }} />
+  return (
+    <>
+      <p className={styles.sum}>{bookWords(ranked)}</p>
+      {ranked.length > 0 && (
+        <ol className={styles.list}>
+          {ranked.map((one) => (
+            <RankedItem key={one.proposal.id} notebook={notebook} one={one} ways={ways(one.proposal)} />
+          ))}
+        </ol>
+      )}
+      {proposals
+        .filter(({ id }) => !known.has(id))
+        .map((proposal) => (
+          <Notice key={proposal.id} tone="warn" title={`${proposal.name || 'Proposta sem nome'}: sem contas`}>
+            {proposalProblems(notebook, proposal).map(({ field, message }) => (
+              <p key={field}>
+                {notebook.form.fields[field]?.label}: {message}
+              </p>
+            ))}
+            {ways(proposal)}
+          </Notice>
+        ))}
+      {ranked.length > 1 && <CostBars notebook={notebook} ranked={ranked} />}
+    </>
+  )
+}
+
+const RankedItem = ({
+  notebook,
+  one,
+  ways,
+}: {
+  notebook: AnyNotebook
+  one: RankedProposal
+  ways: React.ReactNode
+}) => (
+  <li className={styles.item}>
+    <span className={styles.place}>{one.place}.º</span>
+    <div className={styles.words}>
+      <h3>{one.proposal.name}</h3>
+      <p>{[placeWords(one), decidedWords(one)].filter(Boolean).join(' ')}</p>
+      {turnWords(one) && <p className={styles.small}>{turnWords(one)}</p>}
+      {missingWords(one) && <p className={styles.missing}>{missingWords(one)}</p>}
+    </div>
+    <p className={styles.cost}>
+      <Money cents={one.cost.cents} size="large" />
+      <span className={styles.small}>{notebook.costTitle}</span>
+    </p>
+    <div className={styles.more}>
+      <Details summary="O que diz a proposta">
+        <dl className={styles.facts}>
+          {inputWords(notebook.form, one.proposal.texts).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Details>
+      {ways}
+    </div>
+  </li>
+)
