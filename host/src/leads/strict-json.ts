@@ -1,7 +1,8 @@
 import { type FieldProblem, ProjectError } from '../security/project-error'
+import { fieldPath, toldFields } from '../security/told-fields'
 
-/** Deeper than any form of ours; what is made to be deep should not reach code that walks it. */
-const deepest = 8
+/** More than any form of ours, or any report: what is made to be deep or many should not reach code that walks it. */
+const most = { levels: 8, values: 1500 } as const
 
 const malformed = (errors?: readonly FieldProblem[], cause?: unknown) =>
   new ProjectError({
@@ -34,48 +35,62 @@ const isName = (text: string, end: number) => {
   return colon.test(text)
 }
 
-/** Members named twice, by their path, and levels beyond the deepest: `JSON.parse` says nothing of either. */
-function faultsOf(text: string): readonly FieldProblem[] {
-  const faults: FieldProblem[] = []
+/**
+ * Members named twice, by their path, and levels beyond the deepest: `JSON.parse` says nothing of either. Only of text that
+ * is JSON: where quotes close nothing, each would be looked for to the end.
+ */
+function faultsOf(json: string): readonly FieldProblem[] {
+  const told = toldFields()
   const levels: Level[] = []
   let name = ''
   const pathOf = (level: Level | undefined) =>
-    level?.names ? [level.path, name].filter(Boolean).join('.') : (level?.path ?? '')
-  for (const { 0: found, index } of text.matchAll(token)) {
+    level?.names ? fieldPath(level.path, name) : (level?.path ?? '')
+  for (const { 0: found, index } of json.matchAll(token)) {
+    if (told.enough()) break
     const level = levels.at(-1)
     if (found === '{' || found === '[') {
-      if (levels.length === deepest)
-        return [...faults, { field: pathOf(level), message: 'Tem demasiados níveis' }]
+      if (levels.length === most.levels) {
+        told.tell(pathOf(level), 'Tem demasiados níveis')
+        break
+      }
       levels.push({ names: found === '{' ? new Set() : undefined, path: pathOf(level) })
     } else if (found === '}' || found === ']') levels.pop()
-    else if (level?.names && isName(text, index + found.length)) {
+    else if (level?.names && isName(json, index + found.length)) {
       name = nameOf(found)
-      if (level.names.has(name)) faults.push({ field: pathOf(level), message: 'Aparece mais de uma vez' })
-      if (name === '__proto__') faults.push({ field: pathOf(level), message: 'Este nome não é permitido' })
+      if (level.names.has(name)) told.tell(pathOf(level), 'Aparece mais de uma vez')
+      if (name === '__proto__') told.tell(pathOf(level), 'Este nome não é permitido')
       level.names.add(name)
     }
   }
-  return faults
+  return told.problems
 }
 
-function nameOf(quoted: string): string {
-  try {
-    return JSON.parse(quoted)
-  } catch {
-    return quoted // the whole is no JSON then, which is said in its turn
+/** Values in a value, itself among them; no more than just too many. Not of one that is deep. */
+function countOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1
+  let count = 1
+  for (const one of Object.values(value)) {
+    count += countOf(one)
+    if (count > most.values) break
   }
+  return count
 }
+
+const nameOf = (quoted: string): string => JSON.parse(quoted)
 
 /**
- * Reads a body that must leave no doubt what it says: UTF-8, every member once, not too deep.
+ * Reads a body that must leave no doubt what it says: UTF-8, every member once, neither deep nor many. Takes time in
+ * proportion to its length.
  * @throws ProjectError 400 naming the members in trouble
  */
 export function strictJson(bytes: Buffer): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    const value: unknown = JSON.parse(text)
     const faults = faultsOf(text)
     if (faults.length > 0) throw malformed(faults)
-    return JSON.parse(text)
+    if (countOf(value) > most.values) throw malformed([{ field: '', message: 'Tem demasiados valores' }])
+    return value
   } catch (cause) {
     throw cause instanceof ProjectError ? cause : malformed(undefined, cause)
   }

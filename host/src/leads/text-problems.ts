@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../security/project-error'
+import { fieldPath, type ToldFields, toldFields } from '../security/told-fields'
 
 // A field holds lines of words: anything else in it would not come back from storage as it went in, or is no typing.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
@@ -9,19 +10,27 @@ function problemOf(text: string, limit: number): string | undefined {
   return unwritable.test(text) ? 'Tem caracteres que não se escrevem' : undefined
 }
 
-/**
- * Texts anywhere in an untrusted value that are longer than `limit`, or hold control characters or halves of
- * characters, by their path.
- */
-export function textProblems(value: unknown, limit: number, path = ''): readonly FieldProblem[] {
+function look(value: unknown, limit: number, path: string, told: ToldFields): void {
+  if (told.enough()) return
   if (typeof value === 'string') {
     const message = problemOf(value, limit)
-    return message === undefined ? [] : [{ field: path, message }]
+    if (message !== undefined) told.tell(path, message)
   }
-  if (typeof value !== 'object' || value === null) return []
-  const inside = Array.isArray(value) ? value.map((one) => ['', one] as const) : Object.entries(value)
-  return inside.flatMap(([name, one]) => [
-    ...(problemOf(name, limit) ? [{ field: path || 'lead', message: 'Tem um nome que não se escreve' }] : []),
-    ...textProblems(one, limit, [path, name].filter(Boolean).join('.')),
-  ])
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) for (const one of value) look(one, limit, path, told)
+  else
+    for (const [name, one] of Object.entries(value)) {
+      if (problemOf(name, limit)) told.tell(path || 'lead', 'Tem um nome que não se escreve')
+      look(one, limit, fieldPath(path, name), told)
+    }
+}
+
+/**
+ * Texts anywhere in an untrusted value that are longer than `limit`, or hold control characters or halves of
+ * characters, by their path: the first of them.
+ */
+export function textProblems(value: unknown, limit: number): readonly FieldProblem[] {
+  const told = toldFields()
+  look(value, limit, '', told)
+  return told.problems
 }

@@ -1,0 +1,45 @@
+import { dateFormats } from '../../dates/date-formats'
+import { isDateText } from './date-text'
+import { isEmail } from './email'
+import { isGtmId } from './gtm-id'
+import { isLicencePlate } from './licence-plate'
+import { isNif } from './nif'
+import { isPostalCode, isPostalPrefix, isZipCode } from './postal-code'
+import { isPresent } from './presence'
+
+const rules: Readonly<Record<string, (text: string) => unknown>> = {
+  isEmail,
+  isGtmId,
+  isLicencePlate,
+  isNif,
+  isPostalCode,
+  isPostalPrefix,
+  isZipCode,
+  isPresent,
+  ...Object.fromEntries(
+    dateFormats.map((format) => [`isDateText ${format}`, (text: string) => isDateText(text, format)]),
+  ),
+}
+
+const endings = ['', '!', '@', 'x']
+const units = ['a', 'a.', 'a@', '.', '-', 'a-', ' ', '1', '1 ', '/', '0/', '\n', 'á', '\ud800', '0000-000']
+const hostile = (length: number) =>
+  units.flatMap((unit) => endings.map((ending) => unit.repeat(length / unit.length) + ending))
+
+/** µs of processor time for all hostile texts of a length: the least of some turns. */
+function cost(rule: (text: string) => unknown, length: number) {
+  const texts = hostile(length)
+  const turns = Array.from({ length: 3 }, () => {
+    const before = process.cpuUsage()
+    for (const text of texts) rule(text)
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  })
+  return Math.min(...turns)
+}
+
+// Eight times the length: eight times the time of a pattern that reads once, 64 times of one that goes back.
+it.each(Object.entries(rules))('%s takes time in proportion to what is typed', (_, rule) => {
+  cost(rule, 4_000)
+  expect(cost(rule, 32_000)).toBeLessThan(Math.max(cost(rule, 4_000), 500) * 24)
+})
