@@ -6,6 +6,7 @@ import { microFrontendNames } from 'shared-lib/build/targets'
 import { startSite } from '../site/start-site'
 import { calculatorsPart } from './calculators'
 import { canariesPart } from './canaries'
+import { crowdPart } from './crowd'
 import { leadsPart } from './leads'
 import { measurePages } from './measure-pages'
 import { measureServer } from './measure-server'
@@ -44,6 +45,7 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   leads: () => leadsPart(machine()),
   canaries: () => canariesPart(machine(), say),
   typing: () => typingPart(machine()),
+  crowd: () => crowdPart(machine(), say),
   switches: () => switchesPart(machine(), say),
 }
 

@@ -1,9 +1,13 @@
 import { connect, type Socket } from 'node:net'
 
 export interface Held {
-  /** How many the server has not closed. */
-  readonly open: () => number
   readonly stop: () => void
+}
+
+/** Connections that a host has open, as its metrics say: who does not read is told of no end. */
+export async function openAt(site: string): Promise<number> {
+  const numbers = await (await fetch(`${site}/metrics`)).text()
+  return Number(/^qp_open_connections (\d+)$/m.exec(numbers)?.[1])
 }
 
 /** Opens connections to a site and says this on each, and reads nothing that comes back. */
@@ -13,12 +17,10 @@ function hold(site: string, count: number, from: string, words: string): Held {
   for (let turn = 0; turn < count; turn++) {
     const socket = connect({ port: Number(port), host: hostname, localAddress: from })
     sockets.add(socket)
-    // An end is told to who reads only.
     socket.once('connect', () => socket.write(words, () => socket.pause()))
     socket.on('error', () => {}).once('close', () => sockets.delete(socket))
   }
   return {
-    open: () => sockets.size,
     stop() {
       for (const socket of sockets) socket.destroy()
     },

@@ -80,6 +80,16 @@ export function createMetrics(readOutbox: () => Promise<OutboxNumbers>) {
     requested: (method: string, route: string, status: number, ms: number) =>
       requests.observe({ method, route, status: String(status) }, ms / 1000),
     finishedPage: () => finishedPages.inc(),
+    /** Tells at each scrape how many connections are open. */
+    connections: (open: () => number) =>
+      void new Gauge({
+        name: 'qp_open_connections',
+        help: 'Connections that visitors, or a balancer for them, have open.',
+        registers,
+        collect() {
+          this.set(open())
+        },
+      }),
     drawingRefused: (code: string) => drawingRefused.inc({ code }),
     /** For numbers that others count. */
     registry,

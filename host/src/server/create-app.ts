@@ -61,6 +61,7 @@ export interface AppPages {
 export function createApp({ config, database, keys, metrics, times, bounds }: AppParts) {
   let pages: AppPages | undefined
   const connections = openConnections({ ...connectionLimits(config), ...bounds })
+  metrics.connections(connections.size)
   const app: FastifyInstance = Fastify({
     logger: logOptions(config.logLevel),
     bodyLimit: 64 * 1024,
