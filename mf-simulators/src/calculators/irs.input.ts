@@ -36,6 +36,8 @@ function subjectOf(input: IrsFormInput, suffix: Suffix): Subject {
     alimonyPaid: input[`alimony_paid_${suffix}`],
     retirementSavings: input[`retirement_savings_${suffix}`],
     age: input[`age_${suffix}`],
+    disability: input[`disability_${suffix}`],
+    armedForces: input[`armed_forces_${suffix}`] ?? false,
   }
 }
 
@@ -63,6 +65,9 @@ const householdOf = (input: IrsFormInput, year: number): Household => ({
   dependantsUpToThree: input.dependents_up_to_3 ?? 0,
   dependantsFourToSix: input.dependents_4_to_6 ?? 0,
   ascendants: input.ascendants,
+  disabledDependants: input.disabled_dependents ?? 0,
+  disabledDependantsFrom90: input.disabled_dependents_90 ?? 0,
+  disabledAscendants: input.disabled_ascendants ?? 0,
   health: input.health,
   education: input.education,
   studentRent: input.student_rent,
@@ -82,7 +87,8 @@ export const irsInputOf = (input: IrsFormInput, { year }: IrsLaw): IrsInput => (
 
 /** What no field can see by itself. */
 export function irsProblems({ household, subjectA, subjectB }: IrsInput, law: IrsLaw) {
-  const { dependants, dependantsUpToThree, dependantsFourToSix } = household
+  const { dependants, dependantsUpToThree, dependantsFourToSix, ascendants } = household
+  const { disabledDependants, disabledDependantsFrom90, disabledAscendants } = household
   const problem = (wrong: boolean, field: string, message: string) => (wrong ? [{ field, message }] : [])
   const years = law.youth.value.length
   return [
@@ -90,6 +96,21 @@ export function irsProblems({ household, subjectA, subjectB }: IrsInput, law: Ir
       dependantsUpToThree + dependantsFourToSix > dependants,
       'dependents',
       'Há mais crianças até 6 anos do que dependentes',
+    ),
+    ...problem(
+      disabledDependants > dependants,
+      'disabled_dependents',
+      'Há mais dependentes com deficiência do que dependentes',
+    ),
+    ...problem(
+      disabledDependantsFrom90 > disabledDependants,
+      'disabled_dependents_90',
+      'Há mais com 90 % ou mais do que dependentes com deficiência',
+    ),
+    ...problem(
+      disabledAscendants > ascendants,
+      'disabled_ascendants',
+      'Há mais ascendentes com deficiência do que ascendentes a cargo',
     ),
     ...[subjectA, ...(subjectB ? [subjectB] : [])].flatMap(({ name, youthYear, retirementSavings, age }) => [
       ...problem(

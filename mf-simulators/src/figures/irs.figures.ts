@@ -2,6 +2,7 @@ import { euros, eurosPer, labelled, numbered, percent, plain } from 'shared-lib/
 import { type FigureEntry, figure, publishFigures, tableFigure } from 'shared-lib/dated/published-figure'
 import { selfEmployedContributions } from '../parameters/irs/contributions'
 import { dependantCredits } from '../parameters/irs/dependants'
+import { disabilityCredits, disabilityIncome } from '../parameters/irs/disability'
 import { jointQuotient, municipalShare, separateShare } from '../parameters/irs/filing'
 import {
   minimumExistence,
@@ -117,6 +118,24 @@ const deductions: readonly FigureEntry[] = [
         onlyAscendant: 'A mais, com um só ascendente',
       },
       euros,
+    ),
+  ),
+  figure(disabilityIncome, 'Deficiência: rendimento que conta', ({ work, pension, most }) => ({
+    'Do trabalho': percent(work),
+    'Das pensões': percent(pension),
+    'Fica de fora, por tipo de rendimento, até': euros(most),
+  })),
+  figure(
+    disabilityCredits,
+    'Deduções por deficiência',
+    labelled(
+      {
+        taxpayer: 'Por contribuinte',
+        dependant: 'Por dependente ou ascendente',
+        help: 'A mais, com 90 % ou mais',
+        armedForces: 'A mais, deficiente das Forças Armadas',
+      },
+      (times) => `${plain(times)} IAS`,
     ),
   ),
   figure(credits.generalFamilyCredit, 'Dedução de despesas gerais familiares', credit),

@@ -190,6 +190,22 @@ function fieldsOf(suffix: 'a' | 'b') {
       hint: 'Por sentença ou acordo homologado.',
       description: 'Alimony paid by court order or approved agreement, euros.',
     }),
+    disability: withDefault(
+      choice({
+        label: 'Deficiência',
+        hint: 'Do atestado médico multiúso.',
+        description: 'Permanent incapacity of this person: none, of 60 % or more, of 90 % or more.',
+        options: { none: 'Não', from60: '60 % ou mais', from90: '90 % ou mais' },
+      }),
+      'none',
+    ),
+    armed_forces: when(
+      (values) => values[`disability_${suffix}`] !== 'none',
+      flag({
+        label: 'Deficiente das Forças Armadas',
+        description: 'Disabled in the armed forces (DL 43/76, DL 314/90).',
+      }),
+    ),
     general_family: withDefault(
       amount({
         label: 'Despesas gerais familiares',

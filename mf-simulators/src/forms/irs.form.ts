@@ -94,6 +94,29 @@ const fields = {
     hint: 'Vivem contigo, com a pensão mínima ou menos.',
     description: 'Ascendants who live with the household with no more than the minimum pension.',
   }),
+  disabled_dependents: when(
+    children,
+    people({
+      label: 'Dependentes com deficiência',
+      hint: 'De 60 % ou mais.',
+      description: 'Of the dependants, those with a permanent incapacity of 60 % or more.',
+    }),
+  ),
+  disabled_dependents_90: when(
+    ({ disabled_dependents }) => Number(disabled_dependents ?? 0) > 0,
+    people({
+      label: 'Destes, com 90 % ou mais',
+      description: 'Of the dependants with a disability, those of 90 % or more.',
+    }),
+  ),
+  disabled_ascendants: when(
+    ({ ascendants }) => Number(ascendants) > 0,
+    people({
+      label: 'Ascendentes com deficiência',
+      hint: 'De 60 % ou mais.',
+      description: 'Of the ascendants, those with a permanent incapacity of 60 % or more.',
+    }),
+  ),
   health: amountOrNone({
     label: 'Saúde',
     hint: 'O total do ano, como está no e-fatura.',
@@ -154,6 +177,7 @@ const activity = [
 ] as const
 const family = ['alimony_received', 'include_alimony', 'alimony_paid'] as const
 const savings = ['retirement_savings', 'age'] as const
+const disability = ['disability', 'armed_forces'] as const
 
 const names = (prefixes: readonly string[], ...suffixes: readonly string[]) =>
   suffixes.flatMap((suffix) => startingWith(prefixes, suffix)) as (keyof typeof fields)[]
@@ -183,6 +207,16 @@ export const irsForm = defineForm(fields, [
   {
     title: 'PPR, pensões de alimentos e ascendentes',
     names: [...names(savings, 'a', 'b'), ...names(family, 'a', 'b'), 'ascendants'],
+    folded: true,
+  },
+  {
+    title: 'Deficiência',
+    names: [
+      ...names(disability, 'a', 'b'),
+      'disabled_dependents',
+      'disabled_dependents_90',
+      'disabled_ascendants',
+    ],
     folded: true,
   },
   {

@@ -29,6 +29,10 @@ export interface Subject {
   readonly generalFamily: Cents
   readonly alimonyPaid: Cents
   readonly retirementSavings: Cents
+  /** Permanent incapacity of 60 % or more, and of 90 % or more. */
+  readonly disability: 'none' | 'from60' | 'from90'
+  /** Disabled in the armed forces (DL 43/76, DL 314/90). */
+  readonly armedForces: boolean
   /** On 1 January; needed for retirement savings only. */
   readonly age: number | undefined
 }
@@ -53,6 +57,11 @@ export interface Household {
   /** Of the dependants, those aged 4 to 6 on 31 December. */
   readonly dependantsFourToSix: number
   readonly ascendants: number
+  /** Of the dependants and of the ascendants, those with a disability of 60 % or more. */
+  readonly disabledDependants: number
+  readonly disabledAscendants: number
+  /** Of the dependants with a disability, those of 90 % or more. */
+  readonly disabledDependantsFrom90: number
   readonly health: Cents
   readonly education: Cents
   readonly studentRent: Cents

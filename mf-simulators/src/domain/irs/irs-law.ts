@@ -3,6 +3,7 @@ import { datedValueOn } from 'shared-lib/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { selfEmployedContributions } from '../../parameters/irs/contributions'
 import { dependantCredits } from '../../parameters/irs/dependants'
+import { disabilityCredits, disabilityIncome } from '../../parameters/irs/disability'
 import * as filing from '../../parameters/irs/filing'
 import * as minimum from '../../parameters/irs/minimum-existence'
 import * as selfEmployment from '../../parameters/irs/self-employment'
@@ -46,6 +47,8 @@ const needed = {
   contributions: generalContribution,
   selfEmployedContributions,
   dependants: dependantCredits,
+  disabilityIncome,
+  disabilityCredits,
   generalFamily: credits.generalFamilyCredit,
   singleParent: credits.singleParentCredit,
   health: credits.healthCredit,

@@ -1,6 +1,7 @@
 import { type Cents, cents, roundHalfUpToCent, sumCents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { type Amount, amountOf, fromLaw, sumText } from './amount'
+import { countedOf } from './disability'
 import { pensionOf, type Subject } from './household'
 import type { InForce, IrsLaw } from './irs-law'
 import { selfEmploymentIncome } from './self-employment'
@@ -42,8 +43,19 @@ const fixedDeduction = (id: string, label: string, income: Cents, deduction: InF
     ...fromLaw(deduction),
   })
 
+/** What counts of the gross income, and what of it does not. */
+function grossFigure(whole: Subject, counted: Cents, excluded: Amount | undefined): Amount {
+  const id = `gross_income_${whole.name}`
+  if (!excluded || excluded.value === 0) return amountOf(id, 'Rendimento bruto', counted)
+  return amountOf(id, 'Rendimento bruto que conta', counted, {
+    formula: sumText([sumCents(counted, excluded.value), cents(-excluded.value)]),
+    parts: [excluded],
+  })
+}
+
 /** Steps 1 and 2: gross income of every kind less what the law takes off it. Receipts above the simplified regime are not for here. */
-export function personIncome(subject: Subject, law: IrsLaw): PersonIncome {
+export function personIncome(whole: Subject, law: IrsLaw): PersonIncome {
+  const { subject, excluded } = countedOf(whole, law)
   const { employment, selfEmployment, name } = subject
   const pension = pensionOf(subject)
   const gross = sumCents(employment, selfEmployment, pension)
@@ -69,7 +81,7 @@ export function personIncome(subject: Subject, law: IrsLaw): PersonIncome {
       {
         formula: sumText([sumCents(employment, pension), cents(-deductions), activity.value]),
         parts: [
-          amountOf(`gross_income_${name}`, 'Rendimento bruto', gross),
+          grossFigure(whole, gross, excluded),
           ...(employment > 0 ? [work] : []),
           ...(pension > 0 ? [pensions] : []),
           ...(selfEmployment > 0 ? [activity] : []),

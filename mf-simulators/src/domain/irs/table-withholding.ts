@@ -11,6 +11,11 @@ const payments = 14
 const subsidyMonths = [6, 11]
 const monthOf = (day: string) => Number(day.slice(5, 7))
 
+const invalidityOf = ({ disability, armedForces }: Subject) => {
+  if (disability === 'none') return 'not_invalid'
+  return armedForces ? 'military' : 'invalid'
+}
+
 function salaryOf(subject: Subject, { household, subjectB }: IrsInput, earners: number): SalaryInput {
   const pensioner = subject.pension > 0
   return {
@@ -21,10 +26,10 @@ function salaryOf(subject: Subject, { household, subjectB }: IrsInput, earners: 
     wage: timesCents(pensioner ? subject.pension : subject.employment, 1 / payments),
     fiscalSituation: !subjectB ? 'single' : earners > 1 ? 'married2' : 'married1',
     dependents: household.dependants,
-    invalidDependents: 0,
+    invalidDependents: household.disabledDependants,
     invalidDependentsTimes: 1,
     invalidSpouse: false,
-    invalidity: 'not_invalid',
+    invalidity: invalidityOf(subject),
     youthIrs: false,
     extraordinaryEarnings: none,
     extraordinaryFromHour101: none,

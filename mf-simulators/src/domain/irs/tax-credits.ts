@@ -2,6 +2,7 @@ import { cents, roundHalfUpToCent, sumCents } from 'shared-lib/money/cents'
 import { formatNumber } from 'shared-lib/money/format-number'
 import { type Amount, amountOf, eurosText, fromLaw, sumText } from './amount'
 import { ascendantCredit, dependantCredit } from './dependants'
+import { disabilityCredit } from './disability'
 import { cappedCredits, generalFamilyCredit } from './expense-credits'
 import type { Filing } from './household'
 import type { IrsLaw } from './irs-law'
@@ -47,6 +48,7 @@ export function taxCredits(filing: Filing, taxable: number, law: IrsLaw): Amount
   const parts = [
     dependantCredit(filing, law),
     ascendantCredit(filing, law),
+    disabilityCredit(filing, law),
     ...filing.subjects.map((subject) => generalFamilyCredit(subject, filing, law)),
     underGlobalCap(filing, taxable, law),
   ].filter(({ value }) => value > 0)

@@ -30,6 +30,8 @@ const subjectOf = (input: SelfEmployedInput, contributions: Cents): Subject => (
   alimonyPaid: none,
   retirementSavings: none,
   age: undefined,
+  disability: 'none',
+  armedForces: false,
 })
 
 const householdOf = ({ region, dependants }: SelfEmployedInput): Household => ({
@@ -39,6 +41,9 @@ const householdOf = ({ region, dependants }: SelfEmployedInput): Household => ({
   dependantsUpToThree: 0,
   dependantsFourToSix: 0,
   ascendants: 0,
+  disabledDependants: 0,
+  disabledDependantsFrom90: 0,
+  disabledAscendants: 0,
   health: none,
   education: none,
   studentRent: none,

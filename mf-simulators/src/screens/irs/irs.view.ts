@@ -14,5 +14,5 @@ export const irsView: SimulatorView = {
   ],
   answer: lazyAnswer(() => import(/* webpackChunkName: "irs-answer" */ './irs.answer')),
   guide: { href: '/guias/irs-jovem', text: 'Guia: IRS Jovem' },
-  note: 'Não contamos rendas, mais-valias, deficiência nem guarda partilhada. O acerto final é o das Finanças.',
+  note: 'Não contamos rendas, mais-valias nem guarda partilhada. O acerto final é o das Finanças.',
 }
