@@ -3,6 +3,7 @@ import path from 'node:path'
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack'
 import { compilerMessage } from './compiler-message'
 import { oneAtATime } from './one-at-a-time'
+import { writePackageData } from './package-data'
 import { kindOf } from './part-kinds'
 import { inputsOf, isServedFromDisk, markerOf, type Target, targetOf } from './targets'
 import { unknownInputs } from './unknown-inputs'
@@ -47,7 +48,7 @@ async function buildNow(
 ) {
   const targets = names.map((name) => targetOf(name, development))
   const due = targets.filter((target) => !existsSync(markerOf(target)))
-  for (const target of targets) if (!due.includes(target)) pointAtBuild(target)
+  for (const target of targets) if (!due.includes(target)) showBuild(target)
   if (due.length === 0) {
     progress(
       `nothing to build: ${names.length === 1 ? `${names[0]} is` : `${names.length} parts are`} unchanged`,
@@ -68,6 +69,7 @@ async function buildNow(
     if (!browser) throw new Error(`webpack ran no ${kind.browser}`)
     refuseUnknownInputs(target, stats)
     kind.write(target, browser)
+    showBuild(target)
   }
   progress(
     `built ${due.length} of ${targets.length} parts in ${((performance.now() - started) / 1000).toFixed(1)} s`,
@@ -139,9 +141,12 @@ export function watchBuild(name: string, { built, failed }: WatchOptions) {
 /** Editors write a file in several steps. */
 const settleMs = 80
 
-/** The build that `host/dist/shell.json` or `host/tools/dist/editor.json` names is served: it may be one of before. */
-function pointAtBuild(target: Target) {
-  if (!isServedFromDisk(target)) return
+/**
+ * Tells of the newest build, which may be one of before: what `host/dist/shell.json` or `host/tools/dist/editor.json` names
+ * is served, and editors of code read of a micro-frontend what stands beside its builds.
+ */
+function showBuild(target: Target) {
+  if (!isServedFromDisk(target)) return writePackageData(target)
   const marker = markerOf(target)
   writeFileSync(path.join(path.dirname(target.out), path.basename(marker)), readFileSync(marker))
 }

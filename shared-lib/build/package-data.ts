@@ -1,29 +1,33 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { WidgetContract } from '../src/contract/define-widget'
 import { customElementsManifest } from '../src/generated/custom-elements-manifest'
 import { htmlCustomData, webTypes } from '../src/generated/editor-data'
-import { readDefinitions } from './definitions'
-import { root } from './webpack/base'
+import { readBuilt } from './read-built'
+import type { Target } from './targets'
 
 /** How a package names its data, as tools look for them. */
 export const packageFields = {
-  customElements: 'custom-elements.json',
-  'web-types': './web-types.json',
+  customElements: 'dist/custom-elements.json',
+  'web-types': './dist/web-types.json',
 } as const
 
-const versionOf = (name: string): string =>
-  JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')).version
+interface Package {
+  readonly name: string
+  readonly version: string
+}
 
-const printed = (data: object) => `${JSON.stringify(data, null, 2)}\n`
+/** What editors of code know of a package's tags, by file of its `dist`. */
+export const packageData = ({ name, version }: Package, widgets: readonly WidgetContract[]) => ({
+  'custom-elements.json': customElementsManifest(widgets, 'src/micro-frontend.ts'),
+  'vscode.html-custom-data.json': htmlCustomData(widgets),
+  'web-types.json': webTypes(name, version, widgets),
+})
 
-/** What editors of code know of each package's tags, by file relative to the repository, as the contracts say. */
-export async function packageData(): Promise<ReadonlyMap<string, string>> {
-  const definitions = await readDefinitions()
-  return new Map(
-    definitions.flatMap(({ name, widgets }) => [
-      [`${name}/custom-elements.json`, printed(customElementsManifest(widgets, 'src/micro-frontend.ts'))],
-      [`${name}/vscode.html-custom-data.json`, printed(htmlCustomData(widgets))],
-      [`${name}/web-types.json`, printed(webTypes(name, versionOf(name), widgets))],
-    ]),
-  )
+/** Writes the data of a built micro-frontend beside its builds: always those of the newest. */
+export function writePackageData(target: Target): void {
+  const dist = path.dirname(target.out)
+  const own: Package = JSON.parse(readFileSync(path.join(dist, '../package.json'), 'utf8'))
+  for (const [file, data] of Object.entries(packageData(own, readBuilt(target).widgets)))
+    writeFileSync(path.join(dist, file), `${JSON.stringify(data, null, 2)}\n`)
 }

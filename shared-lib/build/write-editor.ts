@@ -18,8 +18,6 @@ export function writeEditor(target: Target, browser: Compilation): EditorBuild {
   const [style] = styles
   if (!script || !style) throw new Error('the editor build has no script or no style sheet')
   const editor: EditorBuild = { folder: path.basename(target.out), script, style }
-  const text = `${JSON.stringify(editor, null, 2)}\n`
-  writeFileSync(markerOf(target), text)
-  writeFileSync(path.join(path.dirname(target.out), 'editor.json'), text)
+  writeFileSync(markerOf(target), `${JSON.stringify(editor, null, 2)}\n`)
   return editor
 }

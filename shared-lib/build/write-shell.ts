@@ -59,6 +59,5 @@ export function writeShell(target: Target, browser: Compilation): ShellBuild {
     files,
   }
   writeFileSync(markerOf(target), `${JSON.stringify(shell, null, 2)}\n`)
-  writeFileSync(path.join(path.dirname(target.out), 'shell.json'), `${JSON.stringify(shell, null, 2)}\n`)
   return shell
 }

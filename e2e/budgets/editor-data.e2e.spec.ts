@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { microFrontendNames } from 'shared-lib/build/targets'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+for (const name of microFrontendNames())
+  test(`a build of ${name} tells editors of code of every tag`, () => {
+    const folder = path.join(root, name)
+    const fields = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+    const files = [fields.customElements, fields['web-types'], 'dist/vscode.html-custom-data.json']
+    const tags = readdirSync(path.join(folder, 'src/widgets'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((widget) => `"qp-${widget.name}"`)
+    expect(tags.length).toBeGreaterThan(0)
+    for (const file of files) {
+      const text = readFileSync(path.join(folder, file), 'utf8')
+      expect(
+        tags.filter((tag) => !text.includes(tag)),
+        file,
+      ).toEqual([])
+    }
+  })
