@@ -1,43 +1,31 @@
-import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellBuild } from 'shared-lib/build/write-shell'
 import { withCampaign } from 'shared-lib/campaign/campaign'
 import { DrawingRefused } from '../lanes/drawing-refused'
 import type { ErrorVariant } from '../page-parts/main-part'
 import type { Page, PageRedirect, PageRequest } from '../page-parts/page'
-import { type DocumentParts, printDocument, printPayload } from '../pages/document'
 import type { PageMaker } from '../pages/page-maker'
 import { pageNotFound, routeRefused } from '../security/project-error'
 import { decodedPath, redactUrl } from '../security/redact-url'
-import { inlineHash, type PagePolicy, securityHeaders } from '../security/security-headers'
 import { type PageView, type Views, visitorOf } from '../views/page-view'
 import { isCrawler } from './crawlers'
-import type { FinishedPages, PrintedPage } from './finished-pages'
-import { finish, viewedUrl, writePage } from './finished-pages'
-import { refusalPages } from './refusal-pages'
+import { type FinishedPages, finish, type PrintedPage, viewedUrl, writePage } from './finished-pages'
+import { type Form, type PrintOptions, pagePrinter, redirectText } from './page-printer'
+import { sharedPages } from './shared-pages'
 
-export interface PageRoutesOptions {
+export interface PageRoutesOptions extends PrintOptions {
   readonly maker: PageMaker
   readonly views: Views
   readonly pages: FinishedPages
   readonly version: () => string
-  readonly document: DocumentParts
   readonly shell: ShellBuild
   readonly production: boolean
-  /** Origins besides our own, from configuration. */
-  readonly origins: Pick<PagePolicy, 'imageOrigins' | 'fontOrigins' | 'connectOrigins'> & {
-    readonly gtmId: string | undefined
-  }
   /** Where a rule of the editors leads a path, its query kept. */
   readonly redirected: (path: string, query: string) => PageRedirect | undefined
   /** A route has this path's form and does not take its parameter. */
   readonly refused: (view: PageView, path: string) => boolean
   /** The query parameters that matter at a path, in their declared order. */
   readonly declaredQuery: (view: PageView, path: string, query: string) => string
-  /** A person was shown a page with slots that the server could not render. */
-  readonly fellBack: (slots: Page['failed'], request: IncomingMessage) => void
-  /** Makes the tokens with which a page that shows these versions may tell of itself. */
-  readonly tokenMinter: (shown: readonly { remote: string; version: string }[]) => () => string
   /** Draws a page when it is this client's turn. Rejects with DrawingRefused. */
   readonly draw: <Drawn>(
     view: PageView,
@@ -47,18 +35,7 @@ export interface PageRoutesOptions {
   ) => Promise<Drawn>
   /** The page that says that nothing is drawn now, and when to try again. */
   readonly refusalPage: (refused: DrawingRefused) => Promise<Page>
-  /** A person was shown one of two versions. */
-  readonly exposed: (experiment: NonNullable<Page['data']['experiment']>) => void
 }
-
-type Form = 'document' | 'payload'
-
-/** Every version whose slots stand on a page, and the shell around them. */
-const versionsOn = ({ build, remotes, asleep = [] }: Page['data']) => [
-  { remote: 'shell', version: build },
-  ...Object.entries(remotes).map(([remote, { version }]) => ({ remote, version })),
-  ...asleep,
-]
 
 const payloadSuffix = '/_payload.json'
 
@@ -84,6 +61,9 @@ const splitUrl = (target: string): PageRequest => {
   return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) }
 }
 
+const formOf = ({ url }: Pick<FastifyRequest, 'url'>): Form =>
+  splitUrl(url).path.endsWith(payloadSuffix) ? 'payload' : 'document'
+
 /** Query of the page of ours that was left: a form sent without script says nothing of where the visit comes from. */
 function formPageQuery({ headers: { referer = '', host } }: FastifyRequest): string {
   if (referer.length > 4000 || !URL.canParse(referer)) return ''
@@ -97,68 +77,14 @@ const withoutBuild = (query: string) => query.replace(/^[^=&]*(&|$)/, '')
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
   const { maker, views, pages, version, production } = options
 
-  function printed(page: Page, view: PageView, form: Form, keep: boolean): PrintedPage {
-    const cookies = !page.data.embed
-    const failed = view.shared ? page.failed : []
-    const { experiment } = page.data
-    const viewToken = view.shared && { viewToken: options.tokenMinter(versionsOn(page.data)) }
-    const shown = (failed.length > 0 || experiment) && {
-      shown(showing: IncomingMessage) {
-        if (failed.length > 0) options.fellBack(failed, showing)
-        if (experiment) options.exposed(experiment)
-      },
-    }
-    if (form === 'payload') {
-      const text = JSON.stringify(printPayload(page, options.document))
-      const headers = {
-        ...jsonHeaders,
-        ...(!keep && { 'cache-control': 'no-store' }),
-        ...(!view.shared && { 'x-robots-tag': 'noindex' }),
-      }
-      return { status: page.status, text, stale: page.stale, keep, headers, cookies, ...shown, ...viewToken }
-    }
-    const { html, inlineScripts, inlineStyles } = printDocument(page, options.document)
-    const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': keep
-        ? `${view.key === '' ? 'public' : 'private'}, max-age=0, must-revalidate`
-        : 'no-store',
-      ...(page.status === 503 && { 'retry-after': '60' }),
-      ...(!view.shared && { 'x-robots-tag': 'noindex' }),
-      ...securityHeaders({
-        scriptOrigins: [],
-        ...options.origins,
-        ...view.policy,
-        scriptHashes: inlineScripts.map(inlineHash),
-        styleHashes: inlineStyles.map(inlineHash),
-        embeddable: page.data.embed ?? false,
-        tagManager: options.origins.gtmId !== undefined && page.banner !== '',
+  const { printed, unkept } = pagePrinter(options)
+  const shared = sharedPages(version)
+  const refusal = (refused: DrawingRefused) =>
+    shared(`refused ${refused.status} ${refused.retryAfter}`, async () =>
+      unkept(await options.refusalPage(refused), views.base(), 'document', {
+        'retry-after': String(refused.retryAfter),
       }),
-    }
-    return {
-      status: page.status,
-      text: html,
-      stale: page.stale,
-      keep,
-      headers,
-      cookies,
-      ...shown,
-      ...viewToken,
-    }
-  }
-
-  const redirectText = (redirect: PageRedirect): PrintedPage => ({
-    status: 200,
-    redirect,
-    text: JSON.stringify({ status: redirect.status, redirect: redirect.redirect }),
-    stale: false,
-    keep: false,
-    headers: { ...jsonHeaders, 'cache-control': 'no-store' },
-  })
-
-  const refusal = refusalPages(version, async (refused) =>
-    printed(await options.refusalPage(refused), views.base(), 'document', false),
-  )
+    )
 
   /** A step that a route does not have is a broken link of ours; any other path is somebody's typing. */
   function tellMissing(request: FastifyRequest, view: PageView, path: string) {
@@ -237,9 +163,23 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     page: Page,
     headers: Readonly<Record<string, string>> = {},
   ) {
-    const form = splitUrl(request.url).path.endsWith(payloadSuffix) ? 'payload' : 'document'
-    const { headers: own, ...rest } = printed(page, views.base(), form, false)
-    const finished = await finish({ ...rest, headers: { ...own, ...headers } }, version())
+    const finished = await finish(unkept(page, views.base(), formOf(request), headers), version())
+    reply.hijack()
+    writePage(finished, request.raw, reply.raw)
+  }
+
+  /** Writes a page that is the same whoever asks and whatever for, drawn now if it is not there. */
+  async function writeShared(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    draw: () => Promise<Page>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    const form = formOf(request)
+    const finished = await shared(`${name} ${form}`, async () =>
+      unkept(await draw(), views.base(), form, headers),
+    )
     reply.hijack()
     writePage(finished, request.raw, reply.raw)
   }
@@ -248,17 +188,11 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
   async function writeMissing(request: FastifyRequest, reply: FastifyReply) {
     const at = { path: '/', query: '' }
     const view = views.base()
-    const page = await maker
-      .errorPage(view, at, { variant: 'not-found', status: 404 })
-      .catch((cause) => errorAnswer(request, view, at, cause))
-    await write(request, reply, page)
+    const draw = () => maker.errorPage(view, at, { variant: 'not-found', status: 404 })
+    await writeShared(request, reply, 'unreadable', draw).catch(async (cause) =>
+      write(request, reply, await errorAnswer(request, view, at, cause)),
+    )
   }
 
-  return { write, writeMissing }
-}
-
-const jsonHeaders = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-cache',
-  'x-content-type-options': 'nosniff',
+  return { write, writeShared, writeMissing }
 }

@@ -65,7 +65,7 @@ export async function openSitePages(app: FastifyInstance, parts: SitePagesParts)
     },
   })
   if (preview) await app.register(previewRoutes, { preview, views, maker, document, today })
-  const { write, writeMissing } = pageRoutes(app, {
+  const { write, writeShared, writeMissing } = pageRoutes(app, {
     ...parts,
     views,
     pages,
@@ -112,8 +112,8 @@ export async function openSitePages(app: FastifyInstance, parts: SitePagesParts)
     /** Says that there is no such request, whatever was asked for. */
     async writeNoRequest(request: FastifyRequest, reply: FastifyReply) {
       const at = { path: '/pedido', query: '' }
-      const missing = await maker.errorPage(views.base(), at, { variant: 'not-found', status: 404 })
-      return write(request, reply, missing, leadStatusHeaders)
+      const draw = () => maker.errorPage(views.base(), at, { variant: 'not-found', status: 404 })
+      return writeShared(request, reply, 'no request', draw, leadStatusHeaders)
     },
   }
 }

@@ -1,0 +1,112 @@
+import type { IncomingMessage } from 'node:http'
+import type { Page, PageRedirect } from '../page-parts/page'
+import { type DocumentParts, printDocument, printPayload } from '../pages/document'
+import { inlineHash, type PagePolicy, securityHeaders } from '../security/security-headers'
+import type { PageView } from '../views/page-view'
+import type { PrintedPage } from './finished-pages'
+
+export interface PrintOptions {
+  readonly document: DocumentParts
+  /** Origins besides our own, from configuration. */
+  readonly origins: Pick<PagePolicy, 'imageOrigins' | 'fontOrigins' | 'connectOrigins'> & {
+    readonly gtmId: string | undefined
+  }
+  /** A person was shown a page with slots that the server could not render. */
+  readonly fellBack: (slots: Page['failed'], request: IncomingMessage) => void
+  /** Makes the tokens with which a page that shows these versions may tell of itself. */
+  readonly tokenMinter: (shown: readonly { remote: string; version: string }[]) => () => string
+  /** A person was shown one of two versions. */
+  readonly exposed: (experiment: NonNullable<Page['data']['experiment']>) => void
+}
+
+export type Form = 'document' | 'payload'
+
+/** Every version whose slots stand on a page, and the shell around them. */
+const versionsOn = ({ build, remotes, asleep = [] }: Page['data']) => [
+  { remote: 'shell', version: build },
+  ...Object.entries(remotes).map(([remote, { version }]) => ({ remote, version })),
+  ...asleep,
+]
+
+const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
+}
+
+/** A way elsewhere, as data: a payload says it so. */
+export const redirectText = (redirect: PageRedirect): PrintedPage => ({
+  status: 200,
+  redirect,
+  text: JSON.stringify({ status: redirect.status, redirect: redirect.redirect }),
+  stale: false,
+  keep: false,
+  headers: { ...jsonHeaders, 'cache-control': 'no-store' },
+})
+
+/** Prints pages, as documents with their headers or as data. */
+export function pagePrinter(options: PrintOptions) {
+  /** @param keep whether it may be shown again to whoever asks. */
+  function printed(page: Page, view: PageView, form: Form, keep: boolean): PrintedPage {
+    const cookies = !page.data.embed
+    const failed = view.shared ? page.failed : []
+    const { experiment } = page.data
+    const viewToken = view.shared && { viewToken: options.tokenMinter(versionsOn(page.data)) }
+    const shown = (failed.length > 0 || experiment) && {
+      shown(showing: IncomingMessage) {
+        if (failed.length > 0) options.fellBack(failed, showing)
+        if (experiment) options.exposed(experiment)
+      },
+    }
+    if (form === 'payload') {
+      const text = JSON.stringify(printPayload(page, options.document))
+      const headers = {
+        ...jsonHeaders,
+        ...(!keep && { 'cache-control': 'no-store' }),
+        ...(!view.shared && { 'x-robots-tag': 'noindex' }),
+      }
+      return { status: page.status, text, stale: page.stale, keep, headers, cookies, ...shown, ...viewToken }
+    }
+    const { html, inlineScripts, inlineStyles } = printDocument(page, options.document)
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': keep
+        ? `${view.key === '' ? 'public' : 'private'}, max-age=0, must-revalidate`
+        : 'no-store',
+      ...(page.status === 503 && { 'retry-after': '60' }),
+      ...(!view.shared && { 'x-robots-tag': 'noindex' }),
+      ...securityHeaders({
+        scriptOrigins: [],
+        ...options.origins,
+        ...view.policy,
+        scriptHashes: inlineScripts.map(inlineHash),
+        styleHashes: inlineStyles.map(inlineHash),
+        embeddable: page.data.embed ?? false,
+        tagManager: options.origins.gtmId !== undefined && page.banner !== '',
+      }),
+    }
+    return {
+      status: page.status,
+      text: html,
+      stale: page.stale,
+      keep,
+      headers,
+      cookies,
+      ...shown,
+      ...viewToken,
+    }
+  }
+
+  /** A page that is no cache's of others, printed in a form with more headers. */
+  function unkept(
+    page: Page,
+    view: PageView,
+    form: Form,
+    headers: Readonly<Record<string, string>>,
+  ): PrintedPage {
+    const { headers: own, ...rest } = printed(page, view, form, false)
+    return { ...rest, headers: { ...own, ...headers } }
+  }
+
+  return { printed, unkept }
+}
