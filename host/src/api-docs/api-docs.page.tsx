@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { figuresPath } from '../figures/site-figures'
+import { apiDocsPath, figuresPath } from '../addresses/addresses'
 import { Opening } from '../page-parts/opening'
 import type { PublicPage } from '../page-parts/public-page'
 import { homeStep } from '../page-parts/structured-data'
-import { type ApiDocument, apiDocsPath, type DescribedOperation, operationsOf } from './api-document'
+import { type ApiDocument, type DescribedOperation, operationsOf } from './api-document'
 import { exampleOf, OperationView } from './operation-view'
 
 export interface ProgrammersPageParts {

@@ -1,5 +1,3 @@
-export const apiDocsPath = '/programadores'
-
 /** What of a JSON Schema is read here. */
 export interface SchemaView {
   readonly $ref?: string

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { calculatorApi, calculatorsApi, openApiPath } from '../addresses/addresses'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
@@ -37,7 +38,7 @@ export async function calculatorRoutes(app: FastifyInstance, options: Calculator
       .header('cache-control', 'no-store')
   })
 
-  app.get('/api/calculators', async (_, reply) => {
+  app.get(calculatorsApi, async (_, reply) => {
     const calculators = [...options.calculators().values()].map(({ name, remote, description }) => ({
       name,
       url: addressOf(name),
@@ -46,12 +47,10 @@ export async function calculatorRoutes(app: FastifyInstance, options: Calculator
       description: description.description,
       limits: description.limits ?? [],
     }))
-    return reply
-      .header('cache-control', 'public, max-age=30')
-      .send({ calculators, openapi: '/api/openapi.json' })
+    return reply.header('cache-control', 'public, max-age=30').send({ calculators, openapi: openApiPath })
   })
 
-  app.options('/api/calculators/:name', async (_, reply) =>
+  app.options(calculatorApi(':name'), async (_, reply) =>
     reply
       .code(204)
       .header('access-control-allow-methods', 'POST')
@@ -61,7 +60,7 @@ export async function calculatorRoutes(app: FastifyInstance, options: Calculator
   )
 
   app.post<{ Params: { name: string } }>(
-    '/api/calculators/:name',
+    calculatorApi(':name'),
     {
       bodyLimit: calculatorBodyLimit,
       config: { origins: 'any', rateLimit: { max: options.perMinute, timeWindow: '1 minute' } },
@@ -80,7 +79,7 @@ export async function calculatorRoutes(app: FastifyInstance, options: Calculator
 
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-    url: '/api/calculators/:name',
+    url: calculatorApi(':name'),
     handler: async (_, reply) => {
       reply.header('allow', 'POST, OPTIONS')
       throw new ProjectError({

@@ -1,6 +1,6 @@
+import { tagPath } from '../addresses/addresses'
 import { AttributeControl } from './attribute-control'
 import type { CatalogueEntry } from './catalogue'
-import { tagPath } from './catalogue-paths'
 import { type PlaygroundState, playgroundAddress } from './playground-state'
 import { frameAddress, type Snippet, tagSnippets } from './tag-snippets'
 

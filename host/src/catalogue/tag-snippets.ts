@@ -1,8 +1,8 @@
 import { slotPolicy } from 'shared-lib/contract/define-widget'
 import { tagHtml } from 'shared-lib/generated/attribute-text'
 import { frameHtml, loaderHtml, storyBlock } from 'shared-lib/generated/snippets'
+import { framePath } from '../addresses/addresses'
 import type { CatalogueEntry } from './catalogue'
-import { framePath } from './catalogue-paths'
 import { playgroundAddress } from './playground-state'
 
 export interface Snippet {

@@ -1,8 +1,9 @@
+import { cataloguePath, tagPath } from '../addresses/addresses'
 import { Opening } from '../page-parts/opening'
 import { SearchForm } from '../page-parts/search-form'
 import { homeStep } from '../page-parts/structured-data'
 import type { CatalogueEntry, CatalogueGroup } from './catalogue'
-import { cataloguePath, searchParameter, tagPath } from './catalogue-paths'
+import { searchParameter } from './search-parameter'
 import { BuiltOn, kib } from './tag-facts'
 import { tagWeight } from './weights'
 

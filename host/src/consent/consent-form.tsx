@@ -1,8 +1,7 @@
 import { privacyPath } from 'shared-lib/funnel/consent-texts'
+import { consentApi } from '../addresses/addresses'
 import type { Category, ConsentChoice } from './consent-choice'
 import type { ConsentTexts } from './consent-texts'
-
-export const consentAction = '/api/consent'
 
 interface CategoryBoxProps {
   readonly name: Category
@@ -53,7 +52,7 @@ export const ConsentBanner = ({ texts, gtmId }: ConsentBannerProps) => (
     data-gtm={gtmId}
     data-saved={texts.saved}
   >
-    <form method="post" action={consentAction}>
+    <form method="post" action={consentApi}>
       <h2 id="qp-consent-title" className="consent-title">
         {texts.title}
       </h2>

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
+import { consentPath } from '../addresses/addresses'
 import type { WriteOwnPage } from '../page-parts/own-page'
 import type { ProjectError } from '../security/project-error'
 import { ConsentPage } from './consent.page'
-import { consentPath } from './consent.routes'
 import { choiceOf } from './consent-choice'
 import type { ConsentTexts } from './consent-texts'
 

@@ -1,5 +1,6 @@
+import { consentApi } from '../addresses/addresses'
 import type { ConsentChoice } from './consent-choice'
-import { CategoryBoxes, ChoiceButton, consentAction } from './consent-form'
+import { CategoryBoxes, ChoiceButton } from './consent-form'
 import type { ConsentTexts } from './consent-texts'
 
 interface ConsentPageProps {
@@ -26,7 +27,7 @@ export const ConsentPage = ({ texts, choice, saved, problem }: ConsentPageProps)
       </p>
     )}
     <p className="consent-lead">{texts.text}</p>
-    <form method="post" action={consentAction} data-consent-page="">
+    <form method="post" action={consentApi} data-consent-page="">
       <fieldset className="consent-categories">
         <legend>{texts.settingsLegend}</legend>
         <label className="consent-category">

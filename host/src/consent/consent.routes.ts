@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { consentApi, consentPath } from '../addresses/addresses'
 import { takeForms } from '../security/form-body'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
 import type { ConsentStore } from './consent.store'
 import { type ConsentChoice, cookieOfChoice, type Signal } from './consent-choice'
-import { consentAction } from './consent-form'
 
 /** Where the choice is seen and changed. */
-export const consentPath = '/cookies'
 
 /** What is true while the database is away: nothing is allowed that nobody can prove. */
 const unavailable = (cause: unknown) =>
@@ -58,7 +57,7 @@ export async function consentRoutes(
 ): Promise<void> {
   takeForms(app)
   await limitRates(app, { name: 'consent', perMinute })
-  app.post(consentAction, { bodyLimit: 4096 }, async (request, reply) => {
+  app.post(consentApi, { bodyLimit: 4096 }, async (request, reply) => {
     const choice = choiceMade(request.body)
     const version = await textVersion()
     const wantsData = request.headers.accept?.startsWith('application/json')

@@ -1,3 +1,4 @@
+import { assetsPath } from '../addresses/addresses'
 import { type ContentLink, contentLink, sitePath } from './links'
 import { isRecord } from './story'
 
@@ -5,7 +6,6 @@ import { isRecord } from './story'
 export type RouteCheck = (path: string) => boolean
 
 /** Files of the site are not pages, so no route declares them. */
-const assetsPath = '/assets/'
 
 /**
  * The link, unless it is unsafe or leads to a page that nobody declares: what is not there is not promised. A menu

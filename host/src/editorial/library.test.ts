@@ -1,5 +1,5 @@
+import { blogPath, feedPath } from '../addresses/addresses'
 import { rssXml } from '../page-parts/feed'
-import { blogPath, feedPath } from './editorial-paths'
 import { libraryOf } from './library'
 import { articleStory, questionStory, rubricStory, storyOf, termStory, topicStory } from './testing/stories'
 

@@ -4,7 +4,7 @@ import { type ContentImage, contentImage } from '../content/assets'
 import { storyPath } from '../content/links'
 import { type Block, recordsOf, type Story, textOf } from '../content/story'
 import { anchorOf } from '..//text/anchor'
-import { isArticleSlug, rubricsFolder, topicsFolder } from './editorial-paths'
+import { isArticleSlug, rubricsFolder, topicsFolder } from './editorial-folders'
 import { publishedOn, updatedOn } from './story-dates'
 
 export interface Author {

@@ -1,7 +1,7 @@
+import { questionsPath } from '../addresses/addresses'
 import { QuestionPanel } from '../blocks/accordion.block'
 import { anchorOf } from '..//text/anchor'
 import type { MakeEditorialPage } from './editorial-call'
-import { questionsPath } from './editorial-paths'
 import type { Question } from './library'
 
 /** Questions by topic: what is about the site first, then as the topics are called. */

@@ -1,5 +1,5 @@
+import { searchPath } from '../addresses/addresses'
 import { SearchForm } from '../page-parts/search-form'
-import { searchPath } from './editorial-paths'
 import type { Library } from './library'
 import type { PageOf } from './paginate'
 import { Pagination } from './parts'

@@ -1,5 +1,5 @@
+import { questionsPath } from '../addresses/addresses'
 import { composed, foldInPlace, placeOfWord } from '../text/fold'
-import { questionsPath } from './editorial-paths'
 import type { Library } from './library'
 import { plainText } from './plain-text'
 

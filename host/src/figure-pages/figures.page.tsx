@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { figuresFeedPath, figuresPath } from '../addresses/addresses'
 import { calculatorsOf } from '../calculators/deployed-calculators'
 import type { Snapshot } from '../deployments/snapshot'
 import {
@@ -8,9 +9,7 @@ import {
   changeWords,
   type FigureChange,
   figureChanges,
-  figuresFeedPath,
   figuresOf,
-  figuresPath,
   oneLine,
   type SiteFigure,
 } from '../figures/site-figures'

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { figuresApi, figuresFeedPath, figuresPath } from '../addresses/addresses'
 import type { Snapshot } from '../deployments/snapshot'
 import {
   anchorOf,
   changeWords,
   type FigureChange,
   figureChanges,
-  figuresFeedPath,
   figuresOf,
-  figuresPath,
   oneLine,
 } from '../figures/site-figures'
 import { type FeedItem, rssXml } from '../page-parts/feed'
@@ -40,7 +39,7 @@ export function figureRoutes(
   app: FastifyInstance,
   { snapshot, today, origin, siteName }: FigureRoutesOptions,
 ) {
-  app.get('/api/figures', async (_, reply) =>
+  app.get(figuresApi, async (_, reply) =>
     reply
       .header('access-control-allow-origin', '*')
       .header('cache-control', 'public, max-age=60')

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { apiDocsPath } from '../api-docs/api-document'
+import { apiDocsPath, figuresPath } from '../addresses/addresses'
 import type { DeployedRoute } from '../deployments/snapshot'
-import { figuresPath } from '../figures/site-figures'
 
 export const LimitList = ({ limits }: { readonly limits: readonly string[] }) => (
   <ul className="n-limits__list">

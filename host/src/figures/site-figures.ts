@@ -62,8 +62,6 @@ export function changeWords({ value, before }: FigureChange): string {
   return value.lines.length > 1 ? 'novos valores' : oneLine(value)
 }
 
-export const figuresPath = '/numeros'
-export const figuresFeedPath = '/numeros/rss.xml'
 export const anchorOf = ({ id }: Pick<PublishedFigure, 'id'>) => id.replaceAll('.', '-')
 
 /** A value in one line: `Em dinheiro 6,15 € por dia; Em cartão ou vales 10,46 € por dia`. */

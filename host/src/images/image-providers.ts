@@ -1,3 +1,4 @@
+import { assetsPath, sizedImagesPath } from '../addresses/addresses'
 import { format, quality } from './image-presets'
 
 export interface ImageVariant {
@@ -26,13 +27,12 @@ const providers: Readonly<Record<string, ImageProvider>> = {
     resized: (src, variant) =>
       variant.hash === ''
         ? undefined
-        : `/_img/${sizeOf(variant, '')}/${variant.hash}/${src.slice(assetsPath.length)}.${format}`,
+        : `${sizedImagesPath}${sizeOf(variant, '')}/${variant.hash}/${src.slice(assetsPath.length)}.${format}`,
   },
   /** Files of other origins are shown as they are. */
   original: { resized: () => undefined },
 }
 
-const assetsPath = '/assets/'
 const storyblokAsset = /^https:\/\/a(-[a-z]+)?\.storyblok\.com\/f\//
 
 /** Throws for a name that nobody provides images under. */

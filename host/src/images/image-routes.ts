@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sizedImagesPath } from '../addresses/addresses'
 import { format, type ImagePreset, imagePresets, widthsOf } from './image-presets'
 import type { LocalImages } from './local-images'
 
@@ -17,7 +18,7 @@ const missing = (reply: FastifyReply) =>
  */
 export function imageRoutes(app: FastifyInstance, images: LocalImages) {
   app.get<{ Params: { size: string; hash: string; '*': string } }>(
-    '/_img/:size/:hash/*',
+    `${sizedImagesPath}:size/:hash/*`,
     async (request, reply) => {
       const { size, hash, '*': name } = request.params
       if (!knownSizes.has(size) || !name.endsWith(`.${format}`)) return missing(reply)
@@ -27,7 +28,7 @@ export function imageRoutes(app: FastifyInstance, images: LocalImages) {
       if (meta.hash !== hash)
         return reply
           .header('cache-control', 'no-store')
-          .redirect(`/_img/${size}/${meta.hash}/${encodeURI(name)}`, 302)
+          .redirect(`${sizedImagesPath}${size}/${meta.hash}/${encodeURI(name)}`, 302)
       const bytes = await images.resized(file, {
         width: Number.parseInt(size, 10),
         square: size.includes('x'),

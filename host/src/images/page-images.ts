@@ -1,7 +1,7 @@
+import { assetsPath } from '../addresses/addresses'
 import type { ImageMeta } from './image-sources'
 import type { LocalImages } from './local-images'
 
-const assetsPath = '/assets/'
 const isImage = (text: string) =>
   text.startsWith(assetsPath) && /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(text)
 

@@ -1,9 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { assetsPath } from '../addresses/addresses'
 import { decoded } from '../content/links'
-
-/** Where the site answers with files of its own. */
-export const filesPath = '/assets/'
 
 /**
  * Tells whether one of the site's own files is there, by its path in an address: `/assets/partilha.png`. Files of a
@@ -13,7 +11,7 @@ export const ownFiles =
   (folder: string) =>
   (address: string): boolean => {
     // Taken as below the root first, so that no `..` leads out of the folder.
-    const relative = path.normalize(`/${decoded(address.slice(filesPath.length))}`)
+    const relative = path.normalize(`/${decoded(address.slice(assetsPath.length))}`)
     try {
       return statSync(path.join(folder, relative)).isFile()
     } catch {

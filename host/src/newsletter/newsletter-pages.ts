@@ -1,10 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
 import type { ConsentWords } from 'shared-lib/newsletter/consent-words'
-import type { WriteOwnPage } from '../page-parts/own-page'
-import { takeForms } from '../security/form-body'
-import { type NewsletterFormProps, NewsletterPage } from './newsletter.page'
-import type { NewsletterStore } from './newsletter.types'
 import {
   confirmedPath,
   confirmPath,
@@ -12,7 +8,11 @@ import {
   leftPath,
   newsletterPath,
   thanksPath,
-} from './newsletter-paths'
+} from '../addresses/addresses'
+import type { WriteOwnPage } from '../page-parts/own-page'
+import { takeForms } from '../security/form-body'
+import { type NewsletterFormProps, NewsletterPage } from './newsletter.page'
+import type { NewsletterStore } from './newsletter.types'
 import type { NewsletterTexts } from './newsletter-texts'
 
 interface ShowOptions {

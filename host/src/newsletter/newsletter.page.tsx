@@ -1,6 +1,6 @@
 import { type ConsentWords, linkedParts } from 'shared-lib/newsletter/consent-words'
+import { subscribeApi } from '../addresses/addresses'
 import type { FieldProblem } from '../security/project-error'
-import { addPath } from './newsletter-paths'
 import type { NewsletterTexts } from './newsletter-texts'
 
 const NewTab = ({ href, children }: { href: string; children: string }) => (
@@ -29,7 +29,7 @@ export function NewsletterForm({ email, problems, consent, texts }: NewsletterFo
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message
   const wrong = { email: problemOf('email'), tcConsent: problemOf('tcConsent') }
   return (
-    <form className="newsletter-form" method="post" action={addPath} noValidate>
+    <form className="newsletter-form" method="post" action={subscribeApi} noValidate>
       <div>
         <label htmlFor="newsletter-email">{texts.emailLabel}</label>
         <FieldError id="newsletter-email-error" message={wrong.email} />

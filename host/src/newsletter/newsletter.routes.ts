@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { subscribeApi, thanksPath, verifyConsentApi } from '../addresses/addresses'
 import { isForm, takeForms } from '../security/form-body'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
 import { beginVisit, visitOf } from '../visits/visit-cookie'
 import type { NewsletterFormProps } from './newsletter.page'
 import type { NewsletterStore } from './newsletter.types'
-import { addPath, thanksPath } from './newsletter-paths'
 import {
   bodyOf,
   checkedEmail,
@@ -74,7 +74,7 @@ export async function newsletterRoutes(
     wake()
   }
 
-  app.post(addPath, { bodyLimit: newsletterBodyLimit }, async (request, reply) => {
+  app.post(subscribeApi, { bodyLimit: newsletterBodyLimit }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (!isForm(request.headers['content-type'])) {
       await add(request, visitOf(request))
@@ -92,7 +92,7 @@ export async function newsletterRoutes(
     return reply.redirect(thanksPath, 303)
   })
 
-  app.post('/core/apis/data/verifyConsent', { bodyLimit: newsletterBodyLimit }, async (request, reply) => {
+  app.post(verifyConsentApi, { bodyLimit: newsletterBodyLimit }, async (request, reply) => {
     const body = bodyOf(request.body)
     const { email, ...consent } = verifiedConsent(body, visitOf(request))
     if (!(await isKnown(consent.textVersion))) throw invalidRequest([unknownVersion])

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { healthPath, metricsPath, readyPath } from '../addresses/addresses'
 import { fingerprint } from '../leads/lead-reference'
 import { ProjectError } from '../security/project-error'
 import type { Metrics } from './metrics'
@@ -46,9 +47,9 @@ export function operationsRoutes(app: FastifyInstance, options: OperationsOption
     metrics.requested(request.method, route, reply.statusCode, reply.elapsedTime)
   })
 
-  app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
+  app.get(healthPath, async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
 
-  app.get('/ready', async (_, reply) => {
+  app.get(readyPath, async (_, reply) => {
     const states = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await withinLimit(check)] as const),
     )
@@ -59,7 +60,7 @@ export function operationsRoutes(app: FastifyInstance, options: OperationsOption
       .send({ ok, ...(draining && { draining }), checks: Object.fromEntries(states) })
   })
 
-  app.get('/metrics', async (request, reply) => {
+  app.get(metricsPath, async (request, reply) => {
     if (!mayRead(request.headers.authorization))
       throw new ProjectError({ code: 'not-found', status: 404, title: 'Não existe' })
     return reply

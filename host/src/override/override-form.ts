@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { overrideApi } from '../addresses/addresses'
 import { escapeHtml } from '../text/escape-html'
 
 /** How long the form is good for, in seconds: somebody has just opened the link. */
@@ -23,7 +24,6 @@ const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /** Address that the form posts to. */
-export const overridePath = '/api/override'
 
 /** Nobody frames it, it loads nothing and asks nothing elsewhere. */
 export const formHeaders = {
@@ -55,7 +55,7 @@ export function overrideForm(asked: OverrideAsked, key: string, now: Date): stri
 <main>
 <h1>Versão de desenvolvimento</h1>
 <p>${escapeHtml(question)}</p>
-<form method="post" action="${overridePath}">${inputs}<button>${button}</button></form>
+<form method="post" action="${overrideApi}">${inputs}<button>${button}</button></form>
 <p><a href="${escapeHtml(asked.page)}">Deixar como está</a></p>
 </main>
 </body>

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { overrideApi } from '../addresses/addresses'
 import { takeForms } from '../security/form-body'
 import { ProjectError } from '../security/project-error'
-import { askedBy, formHeaders, overrideForm, overridePath } from './override-form'
+import { askedBy, formHeaders, overrideForm } from './override-form'
 import { honoured, type OverrideParts, overrideCookie } from './override-layer'
 
 /** A day's work in a development shell. */
@@ -45,7 +46,7 @@ export function overrideRoutes(app: FastifyInstance, parts: OverrideParts, { sec
 
   app.register(async (answers) => {
     takeForms(answers)
-    answers.post(overridePath, { bodyLimit: 4096 }, async (request, reply) => {
+    answers.post(overrideApi, { bodyLimit: 4096 }, async (request, reply) => {
       const asked = askedBy(Object(request.body), key, now())
       if (!asked) throw refused()
       const { text, page } = asked

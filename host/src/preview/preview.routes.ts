@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addMonths } from 'shared-lib/dates/calendar'
 import { isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { previewDayApi, previewFindingsApi, previewLeaveApi, previewRenderApi } from '../addresses/addresses'
 import { type Fields, isRecord } from '../content/story'
 import type { DocumentParts } from '../pages/document'
 import { printPayload } from '../pages/document'
@@ -71,7 +72,7 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewRoutes
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   })
 
-  app.post('/api/preview/render', { bodyLimit: maxStoryBytes }, async (request, reply) => {
+  app.post(previewRenderApi, { bodyLimit: maxStoryBytes }, async (request, reply) => {
     const ticket = ticketOf(request)
     const { story: sent, path, query } = fieldsOf(request)
     const story = readTypedStory(sent)
@@ -83,7 +84,7 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewRoutes
     return printPayload(page, options.document)
   })
 
-  app.post('/api/preview/findings', { bodyLimit: maxStoryBytes }, async (request) => {
+  app.post(previewFindingsApi, { bodyLimit: maxStoryBytes }, async (request) => {
     const ticket = ticketOf(request)
     const { view } = views.choose(visitorOf(request.raw))
     const { story: sent, path: asked, saved } = fieldsOf(request)
@@ -103,7 +104,7 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewRoutes
   takeForms(app)
   const back = (reply: FastifyReply, body: Fields) => reply.redirect(pathFrom(body.path), 303)
 
-  app.post('/api/preview/day', async (request, reply) => {
+  app.post(previewDayApi, async (request, reply) => {
     const { day, undated, ...ticket } = ticketOf(request)
     const form = fieldsOf(request)
     const wanted = readDay(String(form.day ?? ''), options.today())
@@ -114,7 +115,7 @@ export async function previewRoutes(app: FastifyInstance, options: PreviewRoutes
     return back(reply, form)
   })
 
-  app.post('/api/preview/leave', async (request, reply) => {
+  app.post(previewLeaveApi, async (request, reply) => {
     reply.header('set-cookie', preview.cookies.drop)
     return back(reply, fieldsOf(request))
   })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { campaignOf } from 'shared-lib/campaign/campaign'
+import { refLogApi, visitApi } from '../addresses/addresses'
 import { limitRates } from '../security/rate-limits'
 import { redactUrl } from '../security/redact-url'
 import type { RefLog } from './ref-log.store'
@@ -26,12 +27,12 @@ export async function visitRoutes(
 ): Promise<void> {
   await limitRates(app, { name: 'visits', perMinute })
 
-  app.post('/api/visit', async (request, reply) => {
+  app.post(visitApi, async (request, reply) => {
     const journeyId = beginVisit(request, reply, secure)
     return reply.header('cache-control', 'no-store').send({ journeyId })
   })
 
-  app.get('/apis/refdata/storeRefLog', async (request, reply) => {
+  app.get(refLogApi, async (request, reply) => {
     const journeyId = visitOf(request)
     const [, query = ''] = request.url.split('?')
     if (journeyId)

@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import { type ShareImages, sharePath } from './share-images'
+import { shareImagesPath } from '../../addresses/addresses'
+import type { ShareImages } from './share-images'
 
 /** `/_share/<seal>/<title>.png`: an address says its whole content, so it is kept for ever. */
 export function shareImageRoutes(app: FastifyInstance, images: ShareImages) {
-  app.get<{ Params: { seal: string; name: string } }>(`${sharePath}:seal/:name`, async (request, reply) => {
-    const { seal, name } = request.params
-    const bytes = name.endsWith('.png') ? await images.draw(seal, name.slice(0, -'.png'.length)) : undefined
-    if (!bytes)
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
-    return reply
-      .header('content-type', 'image/png')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .send(bytes)
-  })
+  app.get<{ Params: { seal: string; name: string } }>(
+    `${shareImagesPath}:seal/:name`,
+    async (request, reply) => {
+      const { seal, name } = request.params
+      const bytes = name.endsWith('.png') ? await images.draw(seal, name.slice(0, -'.png'.length)) : undefined
+      if (!bytes)
+        return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+      return reply
+        .header('content-type', 'image/png')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(bytes)
+    },
+  )
 }

@@ -1,12 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { shareImagesPath } from '../../addresses/addresses'
 import type { ContentImage } from '../../content/assets'
 import type { LeadKeys } from '../../leads/lead-keys'
 import { keyedHashes } from '../../leads/person-hash'
 import { someAtATime } from '../some-at-a-time'
 import { drawShareImage, shareSize } from './draw-share-image'
-
-export const sharePath = '/_share/'
 
 /** Longest title that is drawn; a longer one ends with an ellipsis. */
 const longest = 120
@@ -50,7 +49,11 @@ export function createShareImages({
       const known = sealed.get(title)
       if (known) return known
       const encoded = Buffer.from(cut(title)).toString('base64url')
-      const image = { src: `${sharePath}${sealsOf(encoded)[0]}/${encoded}.png`, alt: title, ...shareSize }
+      const image = {
+        src: `${shareImagesPath}${sealsOf(encoded)[0]}/${encoded}.png`,
+        alt: title,
+        ...shareSize,
+      }
       sealed.set(title, image)
       return image
     },

@@ -1,7 +1,7 @@
+import { figuresPath } from '../../addresses/addresses'
 import { textOf } from '../../content/story'
 import type { FigureAnswer, FigureBook, FigureProblem } from '../../figures/figure-book'
 import { figureForms, referencesIn, type WrittenReference } from '../../figures/figure-reference'
-import { figuresPath } from '../../figures/site-figures'
 import { figureBlock, written } from '../../figures/story-figures'
 import { anchorOf } from '../..//text/anchor'
 import { type Found, type LintRule, placeOf } from '../finding'

@@ -1,7 +1,7 @@
+import { assetsPath } from '../../addresses/addresses'
 import { assetUrl, contentLink, sitePath } from '../../content/links'
 import { textOf } from '../../content/story'
 import { type Found, type LintRule, placeOf } from '../finding'
-import { filesPath } from '../own-files'
 import type { Piece } from '../story-pieces'
 import { linksOf } from './links'
 
@@ -20,7 +20,7 @@ export const fileRule: LintRule = ({ pieces, context: { hasFile } }) => {
   return pieces.flatMap((piece) =>
     addressesOf(piece).flatMap((address = ''): readonly Found[] => {
       const path = sitePath(address) ?? ''
-      if (!path.startsWith(filesPath) || hasFile(path)) return []
+      if (!path.startsWith(assetsPath) || hasFile(path)) return []
       return [{ ...placeOf(piece), severity: 'error', what: `O ficheiro ${path} não existe.`, how }]
     }),
   )

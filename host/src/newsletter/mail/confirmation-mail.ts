@@ -1,6 +1,6 @@
+import { confirmPath, leavePath } from '../../addresses/addresses'
 import { escapeHtml } from '../../text/escape-html'
 import type { DueMail } from '../newsletter.types'
-import { confirmPath, leavePath } from '../newsletter-paths'
 import { mailButton, mailPage } from './mail-page'
 
 export interface ConfirmationParts {

@@ -1,7 +1,7 @@
+import { leavePath } from '../../addresses/addresses'
 import { escapeHtml } from '../../text/escape-html'
 import type { NewGuide } from '../guide/new-guide'
 import type { DueMail } from '../newsletter.types'
-import { leavePath } from '../newsletter-paths'
 import type { ConfirmationParts, Mail } from './confirmation-mail'
 import { mailButton, mailPage } from './mail-page'
 

@@ -1,17 +1,20 @@
-import { apiDocsPath } from '../../../src/api-docs/api-document'
-import { cataloguePath, tagPath } from '../../../src/catalogue/catalogue-paths'
+import {
+  apiDocsPath,
+  cataloguePath,
+  consentPath,
+  figuresPath,
+  newsletterPath,
+  tagPath,
+} from '../../../src/addresses/addresses'
 import { shellScript } from '../../../src/catalogue/weights'
-import { consentPath } from '../../../src/consent/consent.routes'
 import type { RouteCheck } from '../../../src/content/known-links'
 import { storyPath } from '../../../src/content/links'
 import type { Story } from '../../../src/content/story'
 import type { Snapshot } from '../../../src/deployments/snapshot'
-import { figuresPath } from '../../../src/figures/site-figures'
 import type { LocalImages } from '../../../src/images/local-images'
 import { pageImages } from '../../../src/images/page-images'
 import type { Finding, LintContext, Linted } from '../../../src/lint/finding'
 import { findingsOf, lintable } from '../../../src/lint/lint-story'
-import { newsletterPath } from '../../../src/newsletter/newsletter-paths'
 import { matchRoute } from '../../../src/routes/route-match'
 
 /** Pages that neither a story nor a deployment has. */

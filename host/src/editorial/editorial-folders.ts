@@ -1,10 +1,4 @@
-/** Where the parts of the blog stand. What is there is content: an address without a story is a 404. */
-export const blogPath = '/blog'
-export const guidesPath = '/blog/guias'
-export const searchPath = '/blog/pesquisa'
-export const feedPath = '/blog/rss.xml'
-export const glossaryPath = '/glossario'
-export const questionsPath = '/perguntas-frequentes'
+import { blogPath, searchPath } from '../addresses/addresses'
 
 /** Folders of stories, as the beginnings of full slugs. */
 export const topicsFolder = 'blog/temas/'

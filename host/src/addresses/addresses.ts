@@ -1,0 +1,58 @@
+// Every address that the host itself answers at, or keeps a part of the site below. Stories and micro-frontends bring theirs.
+// `:name` is one segment, `*` what is left.
+
+// Pages of the editorial room: what is there is content, and an address without a story is a 404.
+export const blogPath = '/blog'
+export const guidesPath = '/blog/guias'
+export const searchPath = '/blog/pesquisa'
+export const feedPath = '/blog/rss.xml'
+export const glossaryPath = '/glossario'
+export const questionsPath = '/perguntas-frequentes'
+
+// Pages of the host's own.
+export const figuresPath = '/numeros'
+export const figuresFeedPath = '/numeros/rss.xml'
+export const apiDocsPath = '/programadores'
+export const consentPath = '/cookies'
+export const cataloguePath = '/widgets'
+export const tagPath = (tag: string): string => `${cataloguePath}/${tag}`
+/** The tag alone, for a frame on any page. */
+export const framePath = (tag: string): string => `${tagPath(tag)}/moldura`
+
+// The newsletter. Addresses with a token are secrets: `redactUrl` hides them.
+export const newsletterPath = '/newsletter'
+export const thanksPath = '/newsletter/obrigado'
+export const confirmedPath = '/newsletter/confirmada'
+export const leftPath = '/newsletter/cancelada'
+export const confirmPath = (token: string) => `${newsletterPath}/confirmar/${token}`
+export const leavePath = (token: string) => `${newsletterPath}/sair/${token}`
+export const subscribeApi = '/api/blog/newsletter/add'
+export const verifyConsentApi = '/core/apis/data/verifyConsent'
+
+// What visitors' browsers tell besides.
+export const consentApi = '/api/consent'
+export const visitApi = '/api/visit'
+export const refLogApi = '/apis/refdata/storeRefLog'
+
+// For programs of anybody.
+export const calculatorsApi = '/api/calculators'
+export const calculatorApi = (name: string) => `${calculatorsApi}/${name}`
+export const figuresApi = '/api/figures'
+export const openApiPath = '/api/openapi.json'
+
+// For editors and developers.
+export const previewRenderApi = '/api/preview/render'
+export const previewFindingsApi = '/api/preview/findings'
+export const previewDayApi = '/api/preview/day'
+export const previewLeaveApi = '/api/preview/leave'
+export const overrideApi = '/api/override'
+
+// For whoever runs the host.
+export const healthPath = '/health'
+export const readyPath = '/ready'
+export const metricsPath = '/metrics'
+
+// Files.
+export const assetsPath = '/assets/'
+export const sizedImagesPath = '/_img/'
+export const shareImagesPath = '/_share/'

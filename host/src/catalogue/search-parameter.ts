@@ -1,0 +1,2 @@
+/** Parameter of the list: what is searched for. */
+export const searchParameter = 'q'
