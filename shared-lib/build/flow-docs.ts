@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { type AnyFlow, flowIndex, flowPage } from '../src/generated/flow-page'
+import { type AnyFlow, flowIndex, flowPage } from '../src/generators/flow-page'
 import { microFrontendNames } from './targets'
 import { root } from './webpack/base'
 

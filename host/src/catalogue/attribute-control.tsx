@@ -1,5 +1,5 @@
 import type { AttributeSpec } from 'shared-lib/contract/attributes'
-import { acceptedText, attributeDefault } from 'shared-lib/generated/attribute-text'
+import { acceptedText, attributeDefault } from 'shared-lib/generators/attribute-text'
 
 /** What an address keeps of one parameter. */
 const longest = 200

@@ -1,5 +1,5 @@
 import { type AttributeSpecs, parseAttributes } from 'shared-lib/contract/attributes'
-import { acceptedText } from 'shared-lib/generated/attribute-text'
+import { acceptedText } from 'shared-lib/generators/attribute-text'
 
 /** What stands in the form of a tag. */
 export interface PlaygroundState {

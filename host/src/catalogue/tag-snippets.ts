@@ -1,6 +1,6 @@
 import { slotPolicy } from 'shared-lib/contract/define-widget'
-import { tagHtml } from 'shared-lib/generated/attribute-text'
-import { frameHtml, loaderHtml, storyBlock } from 'shared-lib/generated/snippets'
+import { tagHtml } from 'shared-lib/generators/attribute-text'
+import { frameHtml, loaderHtml, storyBlock } from 'shared-lib/generators/snippets'
 import { framePath } from '../addresses/addresses'
 import type { CatalogueEntry } from './catalogue'
 import { playgroundAddress } from './playground-state'

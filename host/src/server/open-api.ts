@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { openApi } from 'shared-lib/generated/openapi'
+import { openApi } from 'shared-lib/generators/openapi'
 import { apiDocsPage } from '../api-docs/api-docs.page'
 import type { ApiDocument } from '../api-docs/api-document'
 import { calculatorBodyLimit, calculatorRoutes } from '../calculators/calculators.routes'

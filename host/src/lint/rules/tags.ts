@@ -1,6 +1,6 @@
 import { type AttributeSpec, parseAttribute } from 'shared-lib/contract/attributes'
 import type { DeployedWidget } from 'shared-lib/contract/deployment'
-import { acceptedText } from 'shared-lib/generated/attribute-text'
+import { acceptedText } from 'shared-lib/generators/attribute-text'
 import { isTag } from 'shared-lib/stories/written-tag'
 import { isShownTag } from '../../blocks/clean-html'
 import { type Found, type LintContext, type LintRule, placeOf } from '../finding'

@@ -1,4 +1,4 @@
-import { storyblokGroup } from 'shared-lib/generated/storyblok-component'
+import { storyblokGroup } from 'shared-lib/generators/storyblok-component'
 import { iconChoices, layoutChoices } from '../../../src/blocks/choices'
 import { blockSchemas } from '../../../src/blocks/schemas'
 import { groups } from './host-components'

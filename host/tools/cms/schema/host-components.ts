@@ -1,5 +1,5 @@
 import type { PublishedFigure } from 'shared-lib/dated/published-figure'
-import { storyblokGroup } from 'shared-lib/generated/storyblok-component'
+import { storyblokGroup } from 'shared-lib/generators/storyblok-component'
 import { type Choices, figureChoicesSlug } from '../../../src/blocks/choices'
 import { editorialSchemas } from '../../../src/blocks/editorial-schemas'
 import { type BlockSchema, blockSchemas, type FieldSchema } from '../../../src/blocks/schemas'

@@ -3,7 +3,7 @@ import { readDefinitions } from 'shared-lib/build/definitions'
 import type { WidgetContract } from 'shared-lib/contract/define-widget'
 import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import { openStore } from 'shared-lib/deployments/open-store'
-import { storyblokComponents } from 'shared-lib/generated/storyblok-component'
+import { storyblokComponents } from 'shared-lib/generators/storyblok-component'
 import { groups, hostComponents, hostDatasources } from './host-components'
 import type { CmsComponent, SpaceState } from './space-state'
 

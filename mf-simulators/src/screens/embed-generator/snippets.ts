@@ -1,5 +1,5 @@
-import { escapeAttribute } from 'shared-lib/generated/attribute-text'
-import { frameHtml, loaderHtml } from 'shared-lib/generated/snippets'
+import { escapeAttribute } from 'shared-lib/generators/attribute-text'
+import { frameHtml, loaderHtml } from 'shared-lib/generators/snippets'
 
 /** What a person chose to put on another page. */
 export interface EmbedChoice {
