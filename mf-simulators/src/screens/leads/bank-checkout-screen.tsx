@@ -4,6 +4,7 @@ import { contactOf } from 'shared-lib/funnel/contact-texts'
 import { ContactFields, contactLabels, TermsBox } from 'shared-lib/funnel/ui/contact-fields'
 import { LeadScreen } from 'shared-lib/funnel/ui/lead-screen'
 import { Checkbox } from 'shared-lib/ui/checkbox/checkbox'
+import { Details } from 'shared-lib/ui/details/details'
 import { bankSubjects } from '../../leads/bank-calculator'
 import type { BankCheckoutData } from '../../leads/bank-checkout.lead'
 import { LeadBox } from './lead-box'
@@ -52,16 +53,32 @@ export const BankCheckoutScreen = ({ subject, heading, location, shell }: BankCh
   </LeadBox>
 )
 
-const Asked = ({ words, shown }: BankCheckoutData) => (
-  <section className={styles.asked} aria-label="O que vai com o pedido">
-    <p>O que vai com o pedido</p>
-    <dl>
-      {[...(shown ? [shown.value] : []), ...words].map(({ label, value }) => (
-        <div key={label} className={styles.line}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  </section>
+/** So many lines stand before the questions; the rest is folded. */
+const shownLines = 5
+
+const Lines = ({ lines }: { lines: BankCheckoutData['words'] }) => (
+  <dl>
+    {lines.map(({ label, value }) => (
+      <div key={label} className={styles.line}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
 )
+
+function Asked({ words, shown }: BankCheckoutData) {
+  const lines = [...(shown ? [shown.value] : []), ...words]
+  const folded = lines.length > shownLines + 1 ? lines.slice(shownLines) : []
+  return (
+    <section className={styles.asked} aria-label="O que vai com o pedido">
+      <p>O que vai com o pedido</p>
+      <Lines lines={lines.slice(0, lines.length - folded.length)} />
+      {folded.length > 0 && (
+        <Details summary={`Mais ${folded.length} respostas`}>
+          <Lines lines={folded} />
+        </Details>
+      )}
+    </section>
+  )
+}

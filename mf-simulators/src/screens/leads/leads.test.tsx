@@ -89,6 +89,22 @@ describe('the bank checkout', () => {
     expect(shell.queries).toEqual([])
   })
 
+  it('folds most of a long list, so that the questions stand near', () => {
+    const words = Array.from({ length: 9 }, (_, at) => ({ label: `Pergunta ${at}`, value: `${at} €` }))
+    open((of) => (
+      <BankCheckoutScreen
+        subject={{ ...subject, words }}
+        heading={undefined}
+        location={undefined}
+        shell={of}
+      />
+    ))
+    expect(screen.getByText('12.942,04 €')).toBeVisible()
+    expect(screen.getByText('Pergunta 3')).toBeVisible()
+    expect(screen.getByText('Pergunta 4')).not.toBeVisible()
+    expect(screen.getByText('Mais 5 respostas')).toBeVisible()
+  })
+
   it('says every missing thing, with the field it is about, and sends nothing', async () => {
     open(bankCheckout)
     await press('Pedir que me liguem')
