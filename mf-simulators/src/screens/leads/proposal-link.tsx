@@ -8,6 +8,7 @@ import {
   calculatorParameter,
 } from '../../leads/bank-calculator'
 import type { ResultProps } from '../simulator/simulator-view'
+import styles from './proposal-link.module.css'
 
 interface ProposalLinkProps extends Pick<ResultProps<unknown>, 'hrefWith'> {
   readonly calculator: BankCalculator
@@ -27,16 +28,18 @@ export function ProposalLink({ calculator, hrefWith }: ProposalLinkProps) {
   const query = hrefWith({})?.split('?')[1]
   if (query === undefined) return null
   return (
-    <Part
-      title={invitations[calculator] ?? 'Queres uma proposta de um banco?'}
-      sentence={`Deixa o contacto e ligamos-te para falar ${bankSubjects[calculator]}, sem compromisso. O que calculaste vai com o pedido.`}
-    >
-      <Button
-        href={`${bankCheckoutPath}?${calculatorParameter}=${calculator}&${query}`}
-        iconEnd={<ArrowRight size={20} />}
+    <div className={styles.invitation}>
+      <Part
+        title={invitations[calculator] ?? 'Queres uma proposta de um banco?'}
+        sentence={`Deixa o contacto e ligamos-te para falar ${bankSubjects[calculator]}, sem compromisso. O que calculaste vai com o pedido.`}
       >
-        Pedir uma proposta
-      </Button>
-    </Part>
+        <Button
+          href={`${bankCheckoutPath}?${calculatorParameter}=${calculator}&${query}`}
+          iconEnd={<ArrowRight size={20} />}
+        >
+          Pedir uma proposta
+        </Button>
+      </Part>
+    </div>
   )
 }

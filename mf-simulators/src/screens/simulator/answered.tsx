@@ -12,6 +12,7 @@ import { Tools } from '../parts/tools'
 import type { AnswerView } from './answer-view'
 import { ask } from './ask'
 import { HeadlineValue, HeadlineView } from './headline-view'
+import { PrintedSheet } from './printed-sheet'
 import styles from './simulator-screen.module.css'
 import type { Headline, ResultProps, SimulatorView } from './simulator-view'
 import type { Answer } from './use-simulator'
@@ -24,12 +25,16 @@ export interface AnsweredProps extends Pick<ResultProps<object>, 'onChange' | 't
   readonly path: string | undefined
   readonly earlier: Earlier | undefined
   readonly stale: boolean
+  readonly brand: string
+  /** Origin of the site on foreign pages, '' on the site itself. */
+  readonly siteUrl: string
 }
 
 /** The figure that it is about, what was otherwise when it was shared, and the whole result. */
-function Answered({ view, told, answer, path, earlier, stale, onChange, today }: AnsweredProps) {
+function Answered({ view, told, answer, path, earlier, stale, onChange, today, ...site }: AnsweredProps) {
   return (
     <>
+      <PrintedSheet {...site} view={view} texts={answer.texts} today={today} />
       <HeadlineView {...told.headline(answer.result)} />
       {earlier && !stale && <ThenAndNow told={told} earlier={earlier} now={answer.result} />}
       <Told view={view} told={told} answer={answer} path={path} onChange={onChange} today={today} />

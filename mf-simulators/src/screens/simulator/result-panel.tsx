@@ -7,7 +7,8 @@ import styles from './simulator-screen.module.css'
 import type { SimulatorView } from './simulator-view'
 import type { Answer } from './use-simulator'
 
-interface ResultPanelProps extends Pick<AnsweredProps, 'path' | 'earlier' | 'stale' | 'onChange' | 'today'> {
+interface ResultPanelProps
+  extends Pick<AnsweredProps, 'path' | 'earlier' | 'stale' | 'onChange' | 'today' | 'brand' | 'siteUrl'> {
   readonly view: SimulatorView
   readonly told: LoadedAnswer | undefined
   readonly answer: Answer | undefined

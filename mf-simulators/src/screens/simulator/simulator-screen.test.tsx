@@ -188,3 +188,21 @@ describe('attributes that come late', () => {
     expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveDisplayValue('7')
   })
 })
+
+it('prints whose result it is, of which day, where it is and with what it was worked out', () => {
+  shell = recordedShell()
+  render(
+    <SimulatorScreen
+      view={view}
+      data={{ kind: 'result', result: { doubled: 2000 } }}
+      attributes={{}}
+      location={{ path: view.path, query: 'price=10&kind=new' }}
+      shell={shell}
+      today="2026-11-21"
+    />,
+  )
+  const sheet = screen.getByText(/21 de novembro de 2026/).closest('[aria-hidden=true]')
+  expect(sheet).toHaveTextContent(shell.company.name)
+  expect(sheet).toHaveTextContent('/simuladores/dobro?price=10&kind=new')
+  expect(sheet).toHaveTextContent(/Preço10,00.€TipoNovo/)
+})

@@ -116,6 +116,8 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
             onRetry={simulator.retry}
             onChange={simulator.change}
             today={today}
+            brand={shell.company.name}
+            siteUrl={shell.apiUrl}
           />
           {headline && told && !stale && (
             <told.kit.Tools
