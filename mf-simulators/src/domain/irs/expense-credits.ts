@@ -37,7 +37,8 @@ function expenseCredit(
 export function generalFamilyCredit(subject: Subject, filing: Filing, law: IrsLaw): Amount {
   const loneParent = filing.kind === 'single' && filing.household.dependants > 0
   const rule = loneParent ? law.singleParent : law.generalFamily
-  const expense = { id: `general_family_${subject.name}`, label: 'Despesas gerais familiares' }
+  const whose = subject.name === 'b' ? ' (outra pessoa)' : ''
+  const expense = { id: `general_family_${subject.name}`, label: `Despesas gerais familiares${whose}` }
   return expenseCredit({ ...expense, amount: subject.generalFamily }, rule, { ...filing, share: 1 })
 }
 

@@ -45,11 +45,11 @@ export function WhatIf({ result, texts, hrefWith, onChange }: ResultProps<Result
       sentence={
         income?.difference !== undefined && (
           <>
-            De mais {formatEuro(cents(income.step))} de rendimento bruto,{' '}
+            De cada {formatEuro(cents(income.step))} a mais de rendimento bruto,{' '}
             <strong>
               <Money cents={-income.difference} />
             </strong>{' '}
-            iam para o IRS.
+            vão para o IRS.
           </>
         )
       }

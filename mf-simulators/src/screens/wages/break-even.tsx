@@ -18,7 +18,7 @@ export function BreakEven({ result: { breakEven }, texts, hrefWith, onChange }: 
   return (
     <Part
       title="Para valerem o mesmo"
-      sentence={`A ${shortNames[offer]} proposta precisava de pagar ${formatEuro(cents(wage))} brutos por ${period}, com tudo o resto igual.`}
+      sentence={`A ${shortNames[offer]} proposta teria de pagar ${formatEuro(cents(wage))} brutos por ${period}, com tudo o resto igual.`}
     >
       <ChangeList
         of="neither"

@@ -39,7 +39,7 @@ it('explains the difference line by line, down to what is left', () => {
 
 it('tells the wage to ask for, as an address', () => {
   open('first_wage_raw=1500&second_wage_raw=1600')
-  expect(screen.getByText(/A primeira proposta precisava de pagar 1\.600,00.€ brutos por mês/)).toBeVisible()
+  expect(screen.getByText(/A primeira proposta teria de pagar 1\.600,00.€ brutos por mês/)).toBeVisible()
   expect(screen.getByRole('link', { name: /Ver a primeira com 1\.600,00.€/ })).toHaveAttribute(
     'href',
     expect.stringContaining('first_wage_raw=1600'),

@@ -11,7 +11,7 @@ export const wagesView: SimulatorView = {
   promises: [
     'As duas propostas lado a lado, por mês e por ano',
     'De onde vem a diferença, linha a linha',
-    'Quanto a proposta mais baixa tinha de pagar para valer o mesmo',
+    'Quanto a proposta mais baixa teria de pagar para valer o mesmo',
     'Quanto custa cada uma à empresa',
   ],
   answer: lazyAnswer(() => import(/* webpackChunkName: "wages-answer" */ './wages.answer')),
