@@ -14,12 +14,13 @@ function lane(limits: Partial<LaneLimits> = {}, budget = generous) {
   return {
     accounts,
     order,
+    join: made.join,
     pass: (ms: number) => {
       clock += ms
     },
     /** Asks for a page; answers who it was for once it is drawn. */
-    ask: (client: string) =>
-      made.draw(client, () => {
+    ask: (client: string, page = '') =>
+      made.draw(client, page, () => {
         order.push(client)
         return new Promise<string>((resolve) => void ends.push(() => resolve(client)))
       }),
@@ -41,7 +42,7 @@ const refusal = (asked: Promise<unknown>) =>
 
 it('draws no more at once than it may', async () => {
   const { ask, end, order } = lane({ atOnce: 2 })
-  const asked = ['a', 'b', 'c'].map(ask)
+  const asked = ['a', 'b', 'c'].map((client) => ask(client))
   await end()
   expect(order).toEqual(['a', 'b', 'c'])
   await end()
@@ -55,6 +56,19 @@ it('lets who had least drawn go before a crowd of one client', async () => {
   while (order.length < 11) await end()
   await end()
   expect(order.indexOf('visitor')).toBe(1)
+  await Promise.all(asked)
+})
+
+it('draws a page that others want too when the one who had least drawn would have it', async () => {
+  const { ask, end, order, join, accounts } = lane()
+  accounts.charge('greedy', 10_000)
+  accounts.charge('reader', 5_000)
+  const asked = [ask('first'), ask('greedy', '/'), ask('reader', '/other')]
+  join('visitor', '/')
+  while (order.length < 3) await end()
+  await end()
+  expect(order).toEqual(['first', 'greedy', 'reader'])
+  expect(accounts.spent('greedy')).toBe(10_000)
   await Promise.all(asked)
 })
 
@@ -104,14 +118,14 @@ it('charges a page that hangs no more than any slow one, and goes on after one t
   const { accounts, pass } = lane()
   let clock = 0
   const other = createDrawingLane(accounts, { atOnce: 1, mostWaitMs: 1_000 }, () => clock)
-  const fails = other.draw('unlucky', async () => {
+  const fails = other.draw('unlucky', '', async () => {
     clock += 60_000
     throw new Error('it hung')
   })
   await expect(fails).rejects.toThrow('it hung')
   expect(accounts.spent('unlucky')).toBe(250)
   pass(1_000)
-  await expect(other.draw('next', async () => 'drawn')).resolves.toBe('drawn')
+  await expect(other.draw('next', '', async () => 'drawn')).resolves.toBe('drawn')
 })
 
 it('lets other work of the thread go between two pages', async () => {
@@ -125,7 +139,7 @@ it('lets other work of the thread go between two pages', async () => {
   }
   setImmediate(count)
   const pages = 50
-  await Promise.all(Array.from({ length: pages }, () => busy.draw('one', async () => 'drawn at once')))
+  await Promise.all(Array.from({ length: pages }, () => busy.draw('one', '', async () => 'drawn at once')))
   going = false
   expect(turns).toBeGreaterThan(pages / 3 - 2)
 })

@@ -17,8 +17,10 @@ const usualMs = 50
 const newest = 0.1
 
 interface Waiting {
-  readonly client: string
-  readonly start: () => void
+  readonly page: string
+  /** Of all who wait for this page, the one who had least drawn when asking. */
+  client: string
+  readonly start: (client: string) => void
   readonly refuse: (reason: Error) => void
 }
 
@@ -56,28 +58,27 @@ export function createDrawingLane(
   function startNext() {
     if (running >= atOnce || waiting.length === 0) return
     running += 1
-    leave(waiting.reduce((least, one) => (spent(one) < spent(least) ? one : least))).start()
+    const next = leave(waiting.reduce((least, one) => (spent(one) < spent(least) ? one : least)))
+    next.start(next.client)
   }
 
-  const turnOf = (client: string) =>
-    new Promise<void>((start, refuse) => {
-      waiting.push({ client, start, refuse })
+  /** Resolves with whose turn it is. */
+  const turnOf = (client: string, page: string) =>
+    new Promise<string>((start, refuse) => {
+      waiting.push({ page, client, start, refuse })
       startNext()
       sendAway()
     })
 
   return {
     /** @throws DrawingRefused 429 beyond the client's budget, 503 when its turn would come too late */
-    async draw<Page>(client: string, work: () => Promise<Page>): Promise<Page> {
+    async draw<Page>(client: string, page: string, work: () => Promise<Page>): Promise<Page> {
       const over = accounts.secondsOver(client)
       if (over > 0) throw overBudget(over)
       // Counted before it is known, or a hundred at once would all come first.
       const expected = Math.min(pageMs, mostCostMs)
       accounts.charge(client, expected)
-      await turnOf(client).catch((reason: unknown) => {
-        accounts.charge(client, -expected)
-        throw reason
-      })
+      const payer = await turnOf(client, page).finally(() => accounts.charge(client, -expected))
       const beside = running
       const begun = now()
       try {
@@ -86,11 +87,16 @@ export function createDrawingLane(
         return await work()
       } finally {
         const cost = Math.min(mostCostMs, (now() - begun) / beside)
-        accounts.charge(client, cost - expected)
+        accounts.charge(payer, cost)
         pageMs += (cost - pageMs) * newest
         running -= 1
         startNext()
       }
+    },
+    /** Somebody else wants a page that may be waiting for its turn: it comes when the one who had least drawn would. */
+    join(client: string, page: string) {
+      const its = waiting.find((one) => one.page === page)
+      if (its && accounts.spent(client) < spent(its)) its.client = client
     },
     /** How many wait for their turn. */
     length: () => waiting.length,

@@ -85,7 +85,14 @@ export function createApp({ config, database, keys, metrics, times, bounds }: Ap
   problemErrors(app, { development: !config.production })
   refuseUnknown(app)
   checkOrigins(app, { own: config.origin, partners: config.partnerOrigins })
-  app.addHook('onRequest', async ({ id }, reply) => {
+  let isProxyKnown = config.trustProxy > 0
+  app.addHook('onRequest', async ({ id, headers }, reply) => {
+    if (!isProxyKnown && headers['x-forwarded-for'] !== undefined) {
+      isProxyKnown = true
+      app.log.warn(
+        'requests name visitors behind a proxy: without TRUST_PROXY all of them share the limits of one',
+      )
+    }
     reply.headers({ 'x-content-type-options': 'nosniff', [requestIdHeader]: id })
   })
   return {

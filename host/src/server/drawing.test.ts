@@ -72,12 +72,23 @@ it('sheds what would wait too long and blames no version, and a newcomer is stil
 })
 
 it('shows the page it holds where the newer one cannot be drawn now', async () => {
-  await start(5)
-  const before = await open.site.app.inject({ url: '/ajuda', remoteAddress: '10.0.0.1' })
-  await askAnew('10.0.0.1', 1, 30)
+  await start(1)
+  const ask = (from: string) => open.site.app.inject({ url: '/ajuda', remoteAddress: from })
+  const before = await ask('10.0.0.1')
+  for (let turn = 0; (await askAnew('10.0.0.1', turn, 1))[0]?.statusCode !== 429; ) turn += 1
+  open.content.layout = { navbar: [{ component: 'navbar', _uid: 'novo' }], footer: [] }
   open.content.version++
-  const after = await open.site.app.inject({ url: '/ajuda', remoteAddress: '10.0.0.1' })
+  const after = await ask('10.0.0.1')
   expect([after.statusCode, after.body]).toEqual([200, before.body])
+  // And for nobody else.
+  expect((await ask('10.0.0.2')).body).toContain('novo')
+})
+
+it('says once that visitors behind a proxy nobody told it of are counted as one', async () => {
+  const { site, get } = await start(5)
+  const warned = jest.spyOn(site.app.log, 'warn')
+  for (const client of ['192.0.2.1', '192.0.2.2']) await get('/ajuda', { 'x-forwarded-for': client })
+  expect(warned.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY')]])
 })
 
 it('makes no new page of names that a route does not declare', async () => {

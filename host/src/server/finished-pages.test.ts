@@ -140,3 +140,24 @@ it('keeps no errors, and a page that shows a failure only for a moment', async (
   expect(pages.ready('/s')).toBeUndefined()
   expect(await textOf(pages.get('/s', 's', async () => page('whole')))).toBe('whole')
 })
+
+it('lets an older page stand in for a refusal in that one answer, and says to whoever joins that it is being made', async () => {
+  let version = 'v1'
+  const refusal = new Error('not now')
+  const pages = createFinishedPages({
+    version: () => version,
+    freshMs: 60_000,
+    maxBytes: 1e6,
+    isRefusal: (cause) => cause === refusal,
+  })
+  await pages.get('/a', 'k', async () => page('one'))
+  version = 'v2'
+  expect(await textOf(pages.get('/a', 'k', () => Promise.reject(refusal)))).toBe('one')
+  const { make, finish } = slowPage()
+  const first = pages.get('/a', 'k', make)
+  const join = jest.fn()
+  const second = pages.get('/a', 'k', make, join)
+  expect(join).toHaveBeenCalledTimes(1)
+  finish('two')
+  expect([await textOf(first), await textOf(second)]).toEqual(['two', 'two'])
+})

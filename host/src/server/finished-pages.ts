@@ -107,6 +107,8 @@ export interface FinishedPagesOptions {
   readonly retryMs?: number
   /** Longest wait for a newer page while an older one could be shown. */
   readonly patienceMs?: number
+  /** A cause that says something of who asked and nothing of the page: the older one stands in for this answer alone. */
+  readonly isRefusal?: (cause: unknown) => boolean
   /** Told when a page could not be made and an older one stands in for it. */
   readonly failed?: (key: string, cause: unknown) => void
 }
@@ -123,6 +125,7 @@ export function createFinishedPages({
   maxBytes,
   retryMs = 5_000,
   patienceMs = 2_000,
+  isRefusal = () => false,
   failed = () => {},
 }: FinishedPagesOptions) {
   const pages = new LRUCache<string, FinishedPage>({
@@ -153,14 +156,18 @@ export function createFinishedPages({
   }
 
   /** Rejects only when there is no older page to stand in. */
-  function make(key: string, produce: Make, known?: FinishedPage): Promise<FinishedPage> {
+  function make(key: string, produce: Make, join: () => void, known?: FinishedPage): Promise<FinishedPage> {
     const before = version()
     const turn = `${before} ${key}`
     const running = underWay.get(turn)
-    if (running) return running
+    if (running) {
+      join()
+      return running
+    }
     const promise = makeOnce(key, produce, before)
       .catch((cause: unknown) => {
         if (!known) throw cause
+        if (isRefusal(cause)) return known
         failed(key, cause)
         const kept = { ...known, version: before, madeAt: Date.now(), stale: true }
         pages.set(key, kept)
@@ -181,13 +188,14 @@ export function createFinishedPages({
       const page = key === undefined ? undefined : pages.get(key)
       return page && isCurrent(page) && isFresh(page) ? page : undefined
     },
-    async get(url: string, key: string, produce: Make): Promise<FinishedPage> {
+    /** @param join called where it is being made already, for somebody else. */
+    async get(url: string, key: string, produce: Make, join = () => {}): Promise<FinishedPage> {
       aliases.set(url, key)
       const known = pages.get(key)
-      if (!known) return make(key, produce)
+      if (!known) return make(key, produce, join)
       if (isCurrent(known) && isFresh(known)) return known
-      const making = make(key, produce, known)
-      return isCurrent(known) && !known.stale ? known : Promise.race([making, patience(known)])
+      const newer = make(key, produce, join, known)
+      return isCurrent(known) && !known.stale ? known : Promise.race([newer, patience(known)])
     },
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
   }

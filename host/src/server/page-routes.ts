@@ -13,6 +13,13 @@ import { type FinishedPages, finish, type PrintedPage, viewedUrl, writePage } fr
 import { type Form, type PrintOptions, pagePrinter, redirectText } from './page-printer'
 import { sharedPages } from './shared-pages'
 
+export interface DrawingTurn {
+  /** Draws it when the turn comes. Rejects with DrawingRefused. */
+  draw<Drawn>(work: () => Promise<Drawn>): Promise<Drawn>
+  /** Says that this client waits too, where it is drawn for somebody else. */
+  join(): void
+}
+
 export interface PageRoutesOptions extends PrintOptions {
   readonly maker: PageMaker
   readonly views: Views
@@ -26,13 +33,8 @@ export interface PageRoutesOptions extends PrintOptions {
   readonly refused: (view: PageView, path: string) => boolean
   /** The query parameters that matter at a path, in their declared order. */
   readonly declaredQuery: (view: PageView, path: string, query: string) => string
-  /** Draws a page when it is this client's turn. Rejects with DrawingRefused. */
-  readonly draw: <Drawn>(
-    view: PageView,
-    path: string,
-    client: string,
-    work: () => Promise<Drawn>,
-  ) => Promise<Drawn>
+  /** A client's turn to have a page drawn at a path. */
+  readonly turnOf: (view: PageView, path: string, asked: { client: string; page: string }) => DrawingTurn
   /** The page that says that nothing is drawn now, and when to try again. */
   readonly refusalPage: (refused: DrawingRefused) => Promise<Page>
 }
@@ -119,10 +121,12 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     if (moved && form === 'document') return reply.redirect(moved.redirect, moved.status)
     const { view, cookies } = views.choose(visitorOf(request.raw))
     const at = { path: decoded, query: options.declaredQuery(view, decoded, asked.query) }
+    const key = viewedUrl(view, `${form} ${at.path}?${at.query}`)
+    const turn = options.turnOf(view, at.path, { client: request.ip, page: key })
     const madePage = async () => {
       if (moved) return finish(redirectText(moved), version())
       if (!view.shared) return finish(await make(), version())
-      return pages.get(viewedUrl(view, url), viewedUrl(view, `${form} ${at.path}?${at.query}`), make)
+      return pages.get(viewedUrl(view, url), key, make, turn.join)
     }
     const drawn = async (): Promise<PrintedPage> => {
       const page = await maker.page(view, at)
@@ -130,7 +134,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
       if (page.status === 404) tellMissing(request, view, at.path)
       return printed(page, view, form, page.status === 200 && view.shared)
     }
-    const make = () => options.draw(view, at.path, request.ip, drawn)
+    const make = () => turn.draw(drawn)
     const finished = await madePage().catch(async (cause: unknown) => {
       if (cause instanceof DrawingRefused) {
         // Data is asked for by a program of ours that then loads the page whole.

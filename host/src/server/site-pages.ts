@@ -59,10 +59,9 @@ export async function openSitePages(app: FastifyInstance, parts: SitePagesParts)
   const pages = createFinishedPages({
     version,
     ...kept,
-    failed(key, cause) {
-      if (cause instanceof DrawingRefused) return
-      app.log.warn({ page: redactUrl(key), err: cause }, 'an older page stands in for one that failed')
-    },
+    isRefusal: (cause) => cause instanceof DrawingRefused,
+    failed: (key, cause) =>
+      app.log.warn({ page: redactUrl(key), err: cause }, 'an older page stands in for one that failed'),
   })
   if (preview) await app.register(previewRoutes, { preview, views, maker, document, today })
   const { write, writeShared, writeMissing } = pageRoutes(app, {
@@ -72,13 +71,17 @@ export async function openSitePages(app: FastifyInstance, parts: SitePagesParts)
     production: config.production,
     origins: config,
     refused: (view, at) => refuses(view.snapshot.routes, at),
-    draw: (view, at, client, work) =>
-      laneOf(ownerOf(matchRoute(view.snapshot.routes, at)?.remote))
-        .draw(client, work)
-        .catch((reason: unknown) => {
-          if (reason instanceof DrawingRefused) parts.refused(reason.code)
-          throw reason
-        }),
+    turnOf(view, at, { client, page }) {
+      const lane = laneOf(ownerOf(matchRoute(view.snapshot.routes, at)?.remote))
+      return {
+        join: () => lane.join(client, page),
+        draw: (work) =>
+          lane.draw(client, page, work).catch((reason: unknown) => {
+            if (reason instanceof DrawingRefused) parts.refused(reason.code)
+            throw reason
+          }),
+      }
+    },
     async refusalPage(problem) {
       const view = views.base()
       const element = createElement(UnavailablePage, { problem, company: await view.content.company() })
