@@ -10,7 +10,7 @@ import { useTellOnce } from '../use-tell-once'
 import { ContactFields, contactLabels, MarketingBox, TermsBox } from './contact-fields'
 import styles from './lead.module.css'
 import { LeadForm } from './lead-form'
-import { type ChosenOffer, useContactForm } from './use-contact-form'
+import { type ChosenOffer, type SentAlong, useContactForm } from './use-contact-form'
 
 const heading = 'Para onde te ligamos?'
 
@@ -18,15 +18,24 @@ interface ContactFormProps<Answers> extends Pick<WidgetProps, 'location' | 'shel
   readonly flow: Flow<Answers>
   /** One sentence under the question: what the call is for. */
   readonly purpose: string
+  /** What else goes with it where the visitor wants that, e.g. proposals of a notebook. */
+  readonly along?: SentAlong | undefined
   /** The offer that the call will be about, with its price as the vertical draws it, and from when that is. */
   readonly chosen?: (ChosenOffer & { readonly price: ReactNode; readonly note?: string }) | undefined
 }
 
 /** `/energia/simular/dados-de-contacto`: the last thing asked, after the prices. */
-export function ContactForm<Answers>({ flow, purpose, chosen, location, shell }: ContactFormProps<Answers>) {
+export function ContactForm<Answers>({
+  flow,
+  purpose,
+  chosen,
+  along,
+  location,
+  shell,
+}: ContactFormProps<Answers>) {
   const { company, apiUrl } = shell
   const raw = readQuery(flow, location?.query ?? '')
-  const form = useContactForm({ flow, raw, shell, chosen })
+  const form = useContactForm({ flow, raw, shell, chosen, along })
   useTellOnce(chosen?.name, () =>
     shell.emit('provider-chosen', { vertical: flow.name, provider: chosen?.provider ?? '' }),
   )
@@ -57,6 +66,7 @@ export function ContactForm<Answers>({ flow, purpose, chosen, location, shell }:
         submitText="Pedir que me liguem"
       >
         <ContactFields form={form} />
+        {along?.box}
         <TermsBox form={form} siteUrl={apiUrl} />
         <MarketingBox form={form} />
       </LeadForm>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { WidgetShell } from '../../contract/define-widget'
 import { callOf } from '../call-texts'
 import { consentVersionOf } from '../consent-texts'
@@ -18,15 +19,22 @@ export interface ChosenOffer {
   readonly offer: object
 }
 
+/** What a lead carries because the visitor ticked it: a box of the form, and members of the lead while it is ticked. */
+export interface SentAlong {
+  readonly box: ReactNode
+  body(): Readonly<Record<string, unknown>>
+}
+
 interface ContactFormState<Answers> {
   readonly flow: Flow<Answers>
   readonly raw: RawAnswers
   readonly shell: WidgetShell
   readonly chosen: ChosenOffer | undefined
+  readonly along: SentAlong | undefined
 }
 
 /** The lead of a funnel: its answers, the chosen offer and who asks to be called. Sent, it leads to the summary. */
-export const useContactForm = <Answers>({ flow, raw, shell, chosen }: ContactFormState<Answers>) =>
+export const useContactForm = <Answers>({ flow, raw, shell, chosen, along }: ContactFormState<Answers>) =>
   useLeadForm({
     vertical: flow.name,
     consentVersion: consentVersionOf(flow),
@@ -34,6 +42,7 @@ export const useContactForm = <Answers>({ flow, raw, shell, chosen }: ContactFor
     leadOf: (texts) => ({
       answers: readAnswers(flow, raw),
       ...(chosen && { offer: chosen.offer }),
+      ...along?.body(),
       ...contactOf(texts),
     }),
     loadRules: async () => {
