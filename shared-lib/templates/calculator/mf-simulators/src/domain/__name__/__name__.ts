@@ -1,6 +1,6 @@
+import type { Figure } from 'shared-lib/explain/figure'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { Figure } from '../figure'
 
 const months = 12
 

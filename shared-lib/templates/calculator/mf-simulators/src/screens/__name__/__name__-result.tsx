@@ -1,6 +1,6 @@
+import { Part } from 'shared-lib/explain/ui/part'
+import { WhyList } from 'shared-lib/explain/ui/why'
 import type { __Name__Result as Result } from '../../domain/__name__/__name__'
-import { Part } from '../parts/part'
-import { WhyList } from '../parts/why'
 import type { ResultProps } from '../simulator/simulator-view'
 
 export const __Name__Result = ({ result }: ResultProps<Result>) => (
