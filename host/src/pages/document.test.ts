@@ -40,6 +40,7 @@ const parts = {
   criticalCss: '',
   siteName: 'Quero Poupar',
   origin: undefined,
+  datePauseMs: 650,
 }
 
 const company = {
@@ -174,3 +175,6 @@ it('carries, asleep, what is said when a part of the shell cannot be had, with w
   const unset = { ...company, phone: '', phoneText: '', contactPath: '' }
   expect(documentOf({ company: unset })).not.toMatch(/tel:|Se continuar/)
 })
+
+it('tells date fields how long to wait for the next key', () =>
+  expect(documentOf({})).toContain('<html lang="pt-PT" data-date-pause="650">'))

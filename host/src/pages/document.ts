@@ -16,6 +16,8 @@ export interface DocumentParts {
   readonly siteName: string
   /** Absolute origin for canonical links, e.g. `https://queropoupar.pt`; undefined when not configured. */
   readonly origin: string | undefined
+  /** In ms: how long a date field waits for the next key. */
+  readonly datePauseMs: number
 }
 
 export interface PrintedDocument {
@@ -110,7 +112,7 @@ export function printDocument(page: Page, parts: DocumentParts): PrintedDocument
   const style = criticalCss + reservedCss(page)
   const styles = [...shell.styles.map((file) => shellBase + file), ...page.styles]
   const html = `<!doctype html>
-<html lang="pt-PT">
+<html lang="pt-PT" data-date-pause="${parts.datePauseMs}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

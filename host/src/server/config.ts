@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { defaultTypingPauseMs, longestTypingPauseMs } from 'shared-lib/dates/typing-pause'
 import { messages } from 'shared-lib/validation/messages'
 import { isGtmId } from 'shared-lib/validation/rules/gtm-id'
 import { readOwner } from '../company/owner-fields'
@@ -60,6 +61,8 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly metricsToken: string | undefined
   /** One page view in this many tells of itself (1: each); failures are always told. */
   readonly telemetryOneIn: number
+  /** Pause after the last key before a typed date is taken. */
+  readonly datePauseMs: number
   /** In ms: how long `/ready` says no before connections are closed, so that a balancer notices. */
   readonly shutdownDelayMs: number
   /** Balancers before the host: what a visitor claims beyond them is not believed. */
@@ -195,6 +198,12 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     logLevel: env.LOG_LEVEL ?? 'info',
     metricsToken: env.METRICS_TOKEN || undefined,
     telemetryOneIn: Math.max(1, whole('TELEMETRY_ONE_IN', env.TELEMETRY_ONE_IN, 1, 1000)),
+    datePauseMs: whole(
+      'DATE_INPUT_DEBOUNCE_MS',
+      env.DATE_INPUT_DEBOUNCE_MS,
+      defaultTypingPauseMs,
+      longestTypingPauseMs,
+    ),
     shutdownDelayMs: whole('SHUTDOWN_DELAY_MS', env.SHUTDOWN_DELAY_MS, 0, 60_000),
     trustProxy: whole('TRUST_PROXY', env.TRUST_PROXY, 0, 10),
     preview: readPreview(env),

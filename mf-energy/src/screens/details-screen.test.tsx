@@ -1,6 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { locationOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { phoneCountries } from 'shared-lib/phone/phone-countries'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadChosenOffer } from '../results/results.load'
 import { DetailsScreen } from './details-screen'
@@ -84,6 +85,13 @@ it('says from when the price of the chosen offer is, tells of the choice once, a
   cleanup()
   render(page('2026-06-20'))
   expect(screen.getByText(/^Ligamos-te para confirmar os dados/)).toBeVisible()
+})
+
+it('offers every country of the prepared list beside the telephone, Portugal first', () => {
+  open()
+  const codes = screen.getByRole('combobox', { name: 'Indicativo do país' })
+  expect(within(codes).getAllByRole('option')).toHaveLength(phoneCountries.length)
+  expect(codes).toHaveDisplayValue('Portugal (+351)')
 })
 
 it('asks for what is missing, in the words of the rules, and sends nothing', async () => {

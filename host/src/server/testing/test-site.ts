@@ -233,6 +233,7 @@ export async function startTestSite(
       metricsToken: undefined,
       telemetryOneIn: 1,
       ...readGuard({ GUARD_SECONDS: '3600' }),
+      datePauseMs: 400,
       shutdownDelayMs: 0,
       imageOrigins: ['https://images.example'],
       fontOrigins: ['https://fonts.example'],

@@ -40,7 +40,6 @@ export const LoyaltyQuestion = (props: QuestionProps<TelecomAnswers>) => {
           hint="Se souberes o dia certo, escolhemos melhor a altura de te ligar."
           required={false}
           today={today}
-          min={today}
           error={errors.expirationDate}
           value={typedDay(raw.expirationDate)}
           onChange={(text) => change('expirationDate', text)}

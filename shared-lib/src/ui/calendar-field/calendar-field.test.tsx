@@ -3,11 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { CalendarField } from './calendar-field'
 
-function Page() {
+function Page(bounds: { min?: string; max?: string }) {
   const [value, setValue] = useState('')
   return (
     <>
-      <CalendarField name="fim" label="Último dia" value={value} onChange={setValue} today="2026-11-21" />
+      <CalendarField
+        name="fim"
+        label="Último dia"
+        value={value}
+        onChange={setValue}
+        today="2026-11-21"
+        {...bounds}
+      />
       <output>{value}</output>
     </>
   )
@@ -29,3 +36,23 @@ it('keeps what was typed when the calendar comes', async () => {
   expect(screen.getByDisplayValue('31/01/2027')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /\b31 de janeiro de 2027/ })).toBeVisible()
 })
+
+it.each([
+  ['01112026', 'Escolhe um dia a partir de 21/11/2026.'],
+  ['22122026', 'Escolhe um dia até 21/12/2026.'],
+])(
+  'says of a typed %s that it is out of range, and keeps it, before and after the calendar comes',
+  async (text, why) => {
+    const user = userEvent.setup()
+    render(<Page min="2026-11-21" max="2026-12-21" />)
+    const field = screen.getByLabelText('Último dia')
+    await user.type(field, text.slice(0, 7))
+    expect(field).not.toBeInvalid()
+    await user.type(field, text.slice(7))
+    expect(field).toHaveAccessibleDescription(`Erro: ${why}`)
+    await user.click(screen.getByRole('button', { name: 'Escolher no calendário' }))
+    await screen.findByRole('group', { name: 'Último dia' })
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(`Erro: ${why}`)
+    expect(screen.getByRole('textbox')).not.toHaveDisplayValue('')
+  },
+)

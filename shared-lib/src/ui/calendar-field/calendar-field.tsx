@@ -4,6 +4,7 @@ import { formatDate, parseDate } from '../../dates/date-formats'
 import { isIsoDate } from '../../dates/iso-date'
 import { Button } from '../button/button'
 import { DateField } from '../date-field/date-field'
+import { refusalOf } from '../date-picker/refusal'
 import type { FieldProps } from '../field/field'
 import styles from './calendar-field.module.css'
 
@@ -20,7 +21,7 @@ interface CalendarFieldProps extends FieldProps<string> {
   /** ISO dates. */
   min?: string
   max?: string
-  /** Pause after the last key before what was typed in the picker is taken. */
+  /** Pause after the last key before what was typed in the picker is taken; without it, as the site is set. */
   debounceMs?: number
 }
 
@@ -29,18 +30,21 @@ const typed = (iso: string | undefined) => (iso && isIsoDate(iso) ? formatDate(i
 /** A typed date (DD/MM/YYYY) that can also be picked from a calendar. Without script it is the typed field. */
 export function CalendarField({ today, min, max, debounceMs, ...field }: CalendarFieldProps) {
   const [calendar, setCalendar] = useState(false)
-  const plain = <DateField {...field} />
+  const day = parseDate(field.value, 'DD/MM/YYYY')
+  const error = field.error ?? (day && refusalOf({ start: day, end: day }, { min, max }))
+  const plain = <DateField {...field} error={error} />
   if (calendar)
     return (
       <Suspense fallback={plain}>
         <DatePicker
           {...field}
+          error={error}
           startOpen
           debounceMs={debounceMs}
           today={today}
           min={min}
           max={max}
-          value={parseDate(field.value, 'DD/MM/YYYY')}
+          value={day}
           onChange={(iso) => field.onChange(typed(iso))}
         />
       </Suspense>

@@ -92,6 +92,23 @@ describe('DatePicker', () => {
     jest.useRealTimers()
   })
 
+  it.each([
+    ['650', 650],
+    [undefined, 400],
+    ['depressa', 400],
+  ])('waits as the site is set where nothing else is said: %s', (set, pause) => {
+    if (set) document.documentElement.dataset.datePause = set
+    jest.useFakeTimers()
+    render(<Single />)
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '07/11/2026' } })
+    act(() => jest.advanceTimersByTime(pause - 1))
+    expect(shown()).toBe('nada')
+    act(() => jest.advanceTimersByTime(1))
+    expect(shown()).toBe('2026-11-07')
+    jest.useRealTimers()
+    delete document.documentElement.dataset.datePause
+  })
+
   it('reverts a typed range that meets a disabled day', async () => {
     const from = { start: '2026-11-01', end: '2026-11-03' }
     render(<Period from={from} disabledRanges={[{ start: '2026-11-10', end: '2026-11-12' }]} />)

@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { typingPauseMs } from '../../dates/typing-pause'
 import { Button } from '../button/button'
 import { FieldError, FieldHint, type FieldProps, useField } from '../field/field'
 import fieldStyles from '../field/field.module.css'
@@ -14,7 +15,7 @@ interface Common
     Omit<SelectionRules, 'required'> {
   /** ISO date the calendar opens on while nothing is selected: components never read the clock. */
   today: string
-  /** Pause after the last key before what was typed is taken. */
+  /** Pause after the last key before what was typed is taken; without it, as the site is set. */
   debounceMs?: number
   /** Comes with its calendar open. */
   startOpen?: boolean
@@ -26,9 +27,6 @@ export type DatePickerProps = Common &
     | { mode?: 'single'; value: string | undefined; onChange(value: string | undefined): void }
     | { mode: 'range'; value: DateRange | undefined; onChange(value: DateRange | undefined): void }
   )
-
-/** Long enough to finish a year, short enough to seem immediate. */
-const defaultDebounceMs = 400
 
 /** A date or a range of dates, typed or picked from a calendar. Load it lazily: the calendar is heavy. */
 export function DatePicker(props: DatePickerProps) {
@@ -57,7 +55,7 @@ export function DatePicker(props: DatePickerProps) {
     label,
     rules,
     today: props.today,
-    debounceMs: props.debounceMs ?? defaultDebounceMs,
+    debounceMs: props.debounceMs ?? typingPauseMs(),
     disabled,
   }
   const closeOnEscape = (event: KeyboardEvent) => {
