@@ -1,5 +1,5 @@
 import { toIsoDate } from '../dates/iso-date'
-import { type Evidence, offerAge, sourcesOf } from './catalogue'
+import { type Evidence, offerAge } from './catalogue'
 
 const offer = (change: Partial<Evidence> = {}) => ({
   id: 'ex-one',
@@ -17,8 +17,3 @@ it.each([
 ])('an offer is as old as %s says', (_, change, end, age) =>
   expect(offerAge(offer(change), today, end)).toMatchObject(age),
 )
-
-it('names the publications it was read in, and none that is not there', () => {
-  const page = { title: 'Página do Exemplo', dated: '2026-11' }
-  expect(sourcesOf(offer({ sources: ['page', 'gone'] }), { sources: { page } })).toEqual([page])
-})

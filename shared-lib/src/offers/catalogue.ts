@@ -44,9 +44,3 @@ export function offerAge({ evidence }: CatalogueOffer, today: IsoDate, end?: str
   const last = until !== undefined && end !== undefined && end < until ? end : (until ?? end)
   return priceAge({ asOf: asOf as IsoDate, until: last as IsoDate | undefined }, today)
 }
-
-/** The publications that an offer was read in. */
-export const sourcesOf = (
-  { evidence }: CatalogueOffer,
-  { sources }: Pick<Catalogue, 'sources'>,
-): readonly CatalogueSource[] => evidence.sources.flatMap((key) => sources[key] ?? [])
