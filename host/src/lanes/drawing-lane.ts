@@ -78,7 +78,11 @@ export function createDrawingLane(
       // Counted before it is known, or a hundred at once would all come first.
       const expected = Math.min(pageMs, mostCostMs)
       accounts.charge(client, expected)
-      const payer = await turnOf(client, page).finally(() => accounts.charge(client, -expected))
+      const giveBack = () => accounts.charge(client, -expected)
+      const payer = await turnOf(client, page).catch((reason: unknown) => {
+        giveBack()
+        throw reason
+      })
       const beside = running
       const begun = now()
       try {
@@ -87,6 +91,7 @@ export function createDrawingLane(
         return await work()
       } finally {
         const cost = Math.min(mostCostMs, (now() - begun) / beside)
+        giveBack()
         accounts.charge(payer, cost)
         pageMs += (cost - pageMs) * newest
         running -= 1

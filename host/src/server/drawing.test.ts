@@ -88,7 +88,8 @@ it('says once that visitors behind a proxy nobody told it of are counted as one'
   const { site, get } = await start(5)
   const warned = jest.spyOn(site.app.log, 'warn')
   for (const client of ['192.0.2.1', '192.0.2.2']) await get('/ajuda', { 'x-forwarded-for': client })
-  expect(warned.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY')]])
+  const lines = warned.mock.calls.map(([line]) => String(line))
+  expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1)
 })
 
 it('makes no new page of names that a route does not declare', async () => {
