@@ -24,6 +24,11 @@ export function editScripts(folder: string, change: (code: string, file: string)
 export const words = (from: string, to: string) => (code: string) =>
   code.replaceAll(from, to).replaceAll(escaped(from), escaped(to))
 
+const insteadOf = (text: string, doing: string) => (code: string) =>
+  code.replaceAll(new RegExp(`(["'\`])${text}\\1`, 'g'), `(()=>{${doing}})()`)
+
 /** Puts an exception where a widget would draw these words. */
-export const throwInsteadOf = (text: string) => (code: string) =>
-  code.replaceAll(new RegExp(`(["'\`])${text}\\1`, 'g'), '(()=>{throw new Error("broken on purpose")})()')
+export const throwInsteadOf = (text: string) => insteadOf(text, 'throw new Error("broken on purpose")')
+
+/** Puts a loop without end there, which asks for a path first: nothing else can be heard of it. */
+export const loopInsteadOf = (text: string, sign: string) => insteadOf(text, `fetch("${sign}");for(;;);`)

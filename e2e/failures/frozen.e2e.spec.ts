@@ -1,0 +1,85 @@
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { checkScreen } from '../accessibility/check-screen'
+import { goOn, heading, tile } from '../journeys/answer-funnel'
+import { editScripts, loopInsteadOf } from '../site/edit-bundles'
+import { publishChanged, untilServed } from '../site/publish-built'
+import type { TestSite } from '../site/start-site'
+import { expect, test } from '../site/visitor-test'
+
+// A version whose browser code never ends: docs/contracts/telemetry.md, "A version that freezes a page". On a phone, by
+// somebody who was not asked about cookies yet.
+test.use({ siteName: 'frozen', quiet: false, asked: false })
+
+const energy = 'mf-energy'
+const address = '/energia/simular/morada?energyType=gas'
+/** What the widget asks for when it begins to loop: nothing of the page can be asked any more. */
+const sign = '/looping-from-here'
+
+async function publishLooping({ store, url }: TestSite) {
+  const version = '0.0.1+loops'
+  await publishChanged(store, energy, version, (folder) => {
+    editScripts(path.join(folder, 'browser'), loopInsteadOf('Continuar', sign))
+    return undefined
+  })
+  await untilServed(url, version)
+  return version
+}
+
+const slot = (page: Page) => page.locator('[data-slot="main"]')
+const question = (page: Page) => page.getByRole('region', { name: 'Tu escolhes os cookies' })
+
+/** Wakes the widget, which never comes back from it; the tab goes to another site by its address line and returns. */
+async function freezeAndReturn(page: Page, { url }: TestSite) {
+  await page.goto(address)
+  await expect(heading(page, 'Para que casa é?')).toBeVisible()
+  const looping = page.waitForRequest((request) => request.url().includes(sign))
+  // No answer of the page is waited for: it gives none.
+  page.mouse.click(195, 400).catch(() => {})
+  await looping
+  await page.goto(`${url.replace('127.0.0.1', 'localhost')}/health`)
+  await page.goto(url + address)
+}
+
+test('the next load leaves it asleep and its team is told, and all that stands around it works', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000)
+  const version = await publishLooping(site)
+  await freezeAndReturn(page, site)
+  await tile(page, 'Casa onde vivo').focus()
+  await expect(slot(page)).toHaveAttribute('data-failed', 'load')
+  await expect(slot(page)).not.toHaveAttribute('data-awake')
+  await expect
+    .poll(() => site.logs.filter((line) => line.includes('froze') && line.includes(version)).length)
+    .toBe(1)
+
+  await expect(question(page)).toBeVisible()
+  await page.getByRole('banner').getByLabel('Menu').first().click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByText('Energia', { exact: true }).click()
+  await expect(menu.getByRole('link', { name: 'Tudo sobre Energia' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('link', { name: 'Quero poupar', exact: true }).click()
+  const modal = page.getByRole('dialog', { name: 'Quero poupar em:' })
+  await expect(modal).toBeVisible()
+  await modal.getByRole('button', { name: 'Fechar' }).click()
+  await expect(modal).toBeHidden()
+  await expect(question(page)).toBeVisible()
+  await checkScreen(page)
+
+  // What the server printed is a plain form.
+  await page.locator('label', { hasText: 'Casa onde vivo' }).click()
+  await page.getByLabel('Código postal').fill('1000')
+  await goOn(page)
+  await expect(heading(page, 'Quantas pessoas vivem na casa?')).toBeVisible()
+
+  // It counts as a failure of that version on one page view more, and never as two on one.
+  const numbers = async () =>
+    (await (await page.request.get('/api/versions')).json()).versions.find(
+      (one: { version: string }) => one.version === version,
+    )
+  await page.goto('/')
+  await expect.poll(async () => (await numbers())?.loadFailures).toBeGreaterThan(0)
+})
