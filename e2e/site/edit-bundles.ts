@@ -30,5 +30,6 @@ const insteadOf = (text: string, doing: string) => (code: string) =>
 /** Puts an exception where a widget would draw these words. */
 export const throwInsteadOf = (text: string) => insteadOf(text, 'throw new Error("broken on purpose")')
 
-/** Puts a loop without end there, which asks for a path first: nothing else can be heard of it. */
-export const loopInsteadOf = (text: string, sign: string) => insteadOf(text, `fetch("${sign}");for(;;);`)
+/** Puts a loop without end there, which asks for a path first and has its answer: later nothing leaves the page any more. */
+export const loopInsteadOf = (text: string, sign: string) =>
+  insteadOf(text, `const x=new XMLHttpRequest();x.open("GET","${sign}",false);x.send();for(;;);`)

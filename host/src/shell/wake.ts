@@ -18,8 +18,10 @@ const isLeft = (slot: SlotRecord, element: HTMLElement) =>
  */
 export async function mountSlot(slot: SlotRecord, element: HTMLElement): Promise<boolean> {
   if (isLeft(slot, element)) return false
-  const version = `${slot.remote}@${current.page.remotes[slot.remote]?.version}`
-  if (!hasFrozen(version)) return watchWaking(version, () => mount(slot, element))
+  const version = current.page.remotes[slot.remote]?.version
+  const name = `${slot.remote}@${version}`
+  if (!hasFrozen(name)) return watchWaking(name, () => mount(slot, element))
+  // With an @ in it a log would take it for somebody's address.
   report('froze', { remote: slot.remote, tag: slot.tag, error: version })
   fallBack(element, slot.id)
   return false
