@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, totalmem } from 'node:os'
+import { loadavg } from 'node:os'
 import path from 'node:path'
 import { build } from 'shared-lib/build/build'
 import { microFrontendNames } from 'shared-lib/build/targets'
@@ -8,6 +8,7 @@ import { calculatorsPart } from './calculators'
 import { canariesPart } from './canaries'
 import { crowdPart } from './crowd'
 import { leadsPart } from './leads'
+import { machine } from './machine'
 import { measurePages } from './measure-pages'
 import { measureServer } from './measure-server'
 import { measureStart } from './measure-start'
@@ -24,11 +25,6 @@ const say = (line: string) => console.log(`  ${line}`)
 
 /** What another command measured stands at the end of the page and stays as it was recorded. */
 const recorded = () => /\n## Lighthouse[\s\S]*$/.exec(readFileSync(file, 'utf8'))?.[0] ?? ''
-
-const machine = () => {
-  const [cpu] = cpus()
-  return `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}`
-}
 
 async function pages() {
   const site = await startSite({ LOG_LEVEL: 'warn' })

@@ -23,8 +23,10 @@ export interface TestSite {
   readonly contentFolder: string
   /** Everything the host has logged so far, one JSON line each. */
   readonly logs: string[]
-  /** Makes the content API fail: `{ down: true }`, `{ tooMany: 3 }`, `{ delayMs: 2000 }`. */
-  content(controls: { down?: boolean; tooMany?: number; delayMs?: number }): Promise<void>
+  /** Process of the host. */
+  readonly hostPid: number
+  /** Makes the content API fail: `{ down: true }`, `{ tooMany: 3 }`, `{ delayMs: 2000 }`, `{ says: '{}' }` to every question for a story ('' ends it). */
+  content(controls: { down?: boolean; tooMany?: number; delayMs?: number; says?: string }): Promise<void>
   /** Asks the host alone to stop; resolves with the code it ended with. */
   endHost(): Promise<number | null>
   stop(): Promise<void>
@@ -146,9 +148,11 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<TestSite> 
     leadsFile,
     contentFolder,
     logs,
+    hostPid: host.pid ?? 0,
     async content(controls) {
       const query = new URLSearchParams()
-      for (const [name, value] of Object.entries(controls)) query.set(name, String(Number(value)))
+      for (const [name, value] of Object.entries(controls))
+        query.set(name, typeof value === 'string' ? value : String(Number(value)))
       await fetch(`${apiUrl}/test-controls?${query}`)
     },
     async endHost() {

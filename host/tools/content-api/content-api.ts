@@ -152,6 +152,8 @@ export async function createContentApi(options: ContentApiOptions): Promise<Cont
       if (isTooMany) controls.tooMany--
       return send(response, isTooMany ? tooManyRequests : await manage(request, url))
     }
+    if (controls.says !== '' && url.pathname.startsWith('/v2/cdn/stories'))
+      return void response.end(controls.says)
     const { headers, ...answered } = reply(url)
     const open = versionOf(url.searchParams) === 'draft' ? {} : openToPages
     send(response, { ...answered, headers: { ...open, ...headers } })

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ask, keepAsking, pause, percentile, statusesOf, waitsOf } from '../ask'
+import { type Attack, atMost, claim } from '../attack'
+import { pointersStay } from '../pointers'
+import { startStorm, stormed } from '../storm'
+import { visitors } from '../visitors'
+
+/** Seconds until an edited story is on its page; throws after a minute. */
+async function publication(url: string, contentFolder: string): Promise<number> {
+  const file = path.join(contentFolder, 'stories/acessibilidade.json')
+  const story = readFileSync(file, 'utf8')
+  const title: string = JSON.parse(story).content.title
+  const mark = `${title} sob ataque`
+  const begun = performance.now()
+  writeFileSync(file, story.replaceAll(title, mark))
+  while (!(await ask(`${url}/acessibilidade`, { from: '127.9.0.1' })).text.includes(mark)) {
+    if (performance.now() - begun > 60_000) return Number.POSITIVE_INFINITY
+    await pause(0.2)
+  }
+  writeFileSync(file, story)
+  return (performance.now() - begun) / 1000
+}
+
+export const randomAddresses: Attack = {
+  name: 'random-addresses',
+  tried: '20 connections ask for pages that do not exist, for 60 s',
+  seconds: 150,
+  async against(site) {
+    const { drawn } = visitors(site)
+    await ask(`${site.url}/acessibilidade`)
+    const { result, stayed } = await pointersStay(site, async () => {
+      const storm = startStorm({ url: site.url, kind: 'addresses', connections: 20 })
+      const real = keepAsking(drawn, 250)
+      const begun = performance.now()
+      await pause(15)
+      const shown = await publication(site.url, site.contentFolder)
+      await pause(Math.max(0, 60 - (performance.now() - begun) / 1000))
+      return { shown, pages: await real.stop(), storm: await storm.stop() }
+    })
+    const { shown, pages, storm } = result
+    return [
+      claim('the attack was answered', storm.perSecond > 0, stormed(storm)),
+      claim(
+        'every real page is a page',
+        pages.every(({ status }) => status === 200),
+        statusesOf(pages),
+      ),
+      atMost('real page that has to be drawn, p95', percentile(waitsOf(pages), 0.95), 1000, 'ms'),
+      atMost('a publication is shown', shown, 5, 's'),
+      stayed,
+    ]
+  },
+}
