@@ -29,8 +29,14 @@ export const formProblems = (body: Body): readonly FieldProblem[] => [
   ...(body.tcConsent ? [] : [{ field: 'tcConsent', message: messages.terms }]),
 ]
 
-export const invalidRequest = (errors: readonly FieldProblem[]) =>
-  new ProjectError({ code: 'invalid-newsletter', status: 422, title: 'Há dados por corrigir', errors })
+export const invalidRequest = (errors: readonly FieldProblem[], nextStep?: string) =>
+  new ProjectError({
+    code: 'invalid-newsletter',
+    status: 422,
+    title: 'Há dados por corrigir',
+    errors,
+    ...(nextStep && { nextStep }),
+  })
 
 /** @throws ProjectError 422 naming the field */
 export function checkedEmail(body: Body): string {
@@ -44,10 +50,11 @@ export const textVersionOf = ({ consentVersion }: Body): string =>
   typeof (consentVersion ?? '') === 'string' ? String(consentVersion ?? ourConsentWords.version) : ''
 
 /** Words that nobody ever saw: what agreeing to them proves, nobody could say. */
-export const unknownVersion: FieldProblem = {
-  field: 'consentVersion',
-  message: 'Não conhecemos esta versão do que autorizas. Abre a página outra vez e confirma a caixa.',
-}
+export const unknownVersion = () =>
+  invalidRequest(
+    [{ field: 'consentVersion', message: 'Não conhecemos esta versão do que autorizas' }],
+    'O texto ao lado da caixa mudou. Abre a página outra vez, lê o que diz agora e confirma.',
+  )
 
 /** The same beside the box of a form without script, which comes back with the words of now. */
 export const wordsChanged: FieldProblem = {

@@ -98,6 +98,7 @@ describe('the proof of consent', () => {
         expect(answer.json().errors).toEqual([
           { field: 'consentVersion', message: expect.stringContaining('versão') },
         ])
+        expect(answer.json().nextStep).toContain('Abre a página outra vez')
       }
       expect((await consents()).length).toBe(before)
     },

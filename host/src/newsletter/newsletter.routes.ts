@@ -11,7 +11,6 @@ import {
   checkedEmail,
   emailProblems,
   formProblems,
-  invalidRequest,
   isFromProgram,
   newsletterBodyLimit,
   pageOf,
@@ -66,7 +65,7 @@ export async function newsletterRoutes(
     const email = checkedEmail(body)
     if (isFromProgram(body)) return
     const textVersion = textVersionOf(body)
-    if (!(await isKnown(textVersion))) throw invalidRequest([unknownVersion])
+    if (!(await isKnown(textVersion))) throw unknownVersion()
     const page = pageOf(body.currentPageUrl ?? request.headers.referer)
     await store.subscribe(email, { textVersion, page, journeyId }).catch((cause: unknown) => {
       throw unavailable(cause)
@@ -95,7 +94,7 @@ export async function newsletterRoutes(
   app.post(verifyConsentApi, { bodyLimit: newsletterBodyLimit }, async (request, reply) => {
     const body = bodyOf(request.body)
     const { email, ...consent } = verifiedConsent(body, visitOf(request))
-    if (!(await isKnown(consent.textVersion))) throw invalidRequest([unknownVersion])
+    if (!(await isKnown(consent.textVersion))) throw unknownVersion()
     if (!isFromProgram(body))
       await store.noteConsent(email, consent).catch((cause: unknown) => {
         throw unavailable(cause)
