@@ -34,8 +34,11 @@ it('says what is wrong by field and changes nothing', () => {
 
 it('puts a changed proposal in the place of the old one, and takes no sixth', () => {
   const store = open()
-  for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) store.save({ name, texts: texts('1') })
-  expect([names(store), store.isFull]).toEqual([['A', 'B', 'C', 'D', 'E'], true])
+  for (const name of ['A', 'B', 'C', 'D', 'E']) expect(store.save({ name, texts: texts('1') })).toEqual([])
+  expect(store.save({ name: 'F', texts: texts('1') })).toEqual([
+    { field: 'proposta', message: expect.stringMatching(/já tem 5 propostas/) },
+  ])
+  expect(names(store)).toEqual(['A', 'B', 'C', 'D', 'E'])
   store.save({ name: 'Bê', texts: texts('2') }, '2')
   expect(names(store)).toEqual(['A', 'Bê', 'C', 'D', 'E'])
   store.remove('1')

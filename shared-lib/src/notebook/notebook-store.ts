@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Problem } from '../funnel/flow'
 import { eraseDeviceBook, readDeviceBook, writeDeviceBook } from './device-book'
-import { type AnyNotebook, freeId, mostProposals, type Proposal, proposalProblems } from './notebook'
+import { type AnyNotebook, freeId, type Proposal, savingProblems } from './notebook'
 import { bookText, readBookText } from './notebook-file'
 import { rankProposals } from './rank-proposals'
 
@@ -38,22 +38,21 @@ export class NotebookStore {
     return rankProposals(this.notebook, this.proposals)
   }
 
-  get isFull() {
-    return this.proposals.length >= mostProposals
-  }
-
   get fileText() {
     return bookText(this.notebook, { proposals: this.proposals, withLead: this.withLead, on: this.today })
   }
 
   /** Adds a proposal, or puts it in the place of the one with that id. What is wrong with it, by field; then nothing changes. */
   save(draft: Omit<Proposal, 'id'>, id?: string): readonly Problem[] {
-    const problems = proposalProblems(this.notebook, draft)
+    const problems = savingProblems(this.notebook, this.proposals, { ...draft, ...(id && { id }) })
     if (problems.length > 0) return problems
-    const proposal = { ...draft, name: draft.name.trim(), id: id ?? freeId(this.proposals) }
-    if (this.proposals.some((one) => one.id === id))
-      this.change(this.proposals.map((one) => (one.id === id ? proposal : one)))
-    else if (!this.isFull) this.change([...this.proposals, proposal])
+    const proposal = { name: draft.name.trim(), texts: draft.texts, id: id ?? freeId(this.proposals) }
+    const isNew = !this.proposals.some((one) => one.id === proposal.id)
+    this.change(
+      isNew
+        ? [...this.proposals, proposal]
+        : this.proposals.map((one) => (one.id === proposal.id ? proposal : one)),
+    )
     return []
   }
 

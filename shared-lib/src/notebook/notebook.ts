@@ -64,3 +64,20 @@ export function freeId(proposals: readonly Proposal[]): string {
   while (proposals.some(({ id }) => id === String(number))) number += 1
   return String(number)
 }
+
+/** Why a proposal cannot go into a notebook, by field: what is wrong with it, or that there is no room for one more. */
+export function savingProblems(
+  notebook: AnyNotebook,
+  proposals: readonly Proposal[],
+  draft: Omit<Proposal, 'id'> & { readonly id?: string },
+): readonly Problem[] {
+  const isNew = !proposals.some(({ id }) => id === draft.id)
+  return isNew && proposals.length >= mostProposals
+    ? [
+        {
+          field: nameField,
+          message: `O caderno já tem ${mostProposals} propostas: apaga uma para juntar esta`,
+        },
+      ]
+    : proposalProblems(notebook, draft)
+}

@@ -26,6 +26,7 @@ export const LiveBook = observer(({ store, onEdit, say }: LiveBookProps) => {
     <ProposalList
       notebook={store.notebook}
       proposals={store.proposals}
+      ranked={store.ranked}
       actions={{ onEdit, onRemove: remove }}
     />
   )

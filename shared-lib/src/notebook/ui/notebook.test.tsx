@@ -163,7 +163,19 @@ describe('without script', () => {
   it('says what is wrong with what was sent', () => {
     const answer = page('proposta=&monthly=muito&juntar=1')
     expect(answer.getByRole('alert')).toHaveTextContent('Escreve de quem é a proposta')
+    expect(answer.getByRole('link', { name: /^Insere um valor/ })).toHaveAttribute(
+      'href',
+      `#${answer.getByLabelText('Preço por mês').id}`,
+    )
     expect(answer.getByLabelText('Preço por mês')).toHaveValue('muito')
+  })
+
+  it('says that a sixth has no room, and keeps what was typed', () => {
+    const five = [1, 2, 3, 4, 5].map((at) => `p${at}.proposta=Exemplo+${at}&p${at}.monthly=${at}`).join('&')
+    const answer = page(`${five}&proposta=Exemplo+6&monthly=6&juntar=1`)
+    expect(answer.getByRole('alert')).toHaveTextContent('já tem 5 propostas')
+    expect(answer.getByLabelText('De quem é a proposta')).toHaveValue('Exemplo 6')
+    expect(answer.getAllByRole('link', { name: /^Apagar/ })).toHaveLength(5)
   })
 
   it('changes and takes away by address, with the answers', () => {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WidgetLocation } from '../../contract/define-widget'
 import type { Problem } from '../../funnel/flow'
-import { type AnyNotebook, proposalProblems } from '../notebook'
+import { type AnyNotebook, savingProblems } from '../notebook'
 import { emptyDraft, readBook } from '../notebook-address'
 import type { NotebookStore } from '../notebook-store'
+import { rankProposals } from '../rank-proposals'
 import type { BookTools, LiveBook } from './live-book'
 import styles from './notebook.module.css'
 import { type Draft, ProposalForm } from './proposal-form'
@@ -36,7 +37,7 @@ export function NotebookView({ notebook, purpose, location, carried = [], today,
   const book = readBook(notebook, location?.query ?? '')
   const [draft, setDraft] = useState<Draft>(book.draft)
   const [problems, setProblems] = useState<readonly Problem[]>(
-    book.sent ? proposalProblems(notebook, book.draft) : [],
+    book.sent ? savingProblems(notebook, book.proposals, book.draft) : [],
   )
   const [live, setLive] = useState<Live>()
   const [said, say] = useState('')
@@ -83,6 +84,7 @@ export function NotebookView({ notebook, purpose, location, carried = [], today,
         <ProposalList
           notebook={notebook}
           proposals={book.proposals}
+          ranked={rankProposals(notebook, book.proposals)}
           address={location && { path: location.path, carried }}
         />
       )}

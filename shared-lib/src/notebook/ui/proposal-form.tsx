@@ -1,4 +1,4 @@
-import type { FormEvent, Ref } from 'react'
+import { type FormEvent, type Ref, useMemo } from 'react'
 import { FormSections } from '../../form/ui/form-sections'
 import type { Problem } from '../../funnel/flow'
 import { Button } from '../../ui/button/button'
@@ -34,6 +34,11 @@ export function ProposalForm(props: ProposalFormProps) {
     props.onSave()
   }
   const idPrefix = `${product}-`
+  // The same lines until the problems change: the summary takes focus whenever it gets others.
+  const lines = useMemo(
+    () => problems.map((problem) => ({ ...problem, href: `#${idPrefix}${problem.field}` })),
+    [problems, idPrefix],
+  )
   return (
     <form
       className={styles.form}
@@ -49,7 +54,7 @@ export function ProposalForm(props: ProposalFormProps) {
       ))}
       <input type="hidden" name={sentParameter} value="1" />
       <h3>{draft.id ? `Alterar a proposta de ${draft.name}` : 'Juntar uma proposta'}</h3>
-      <ErrorSummary problems={problems} focus />
+      <ErrorSummary problems={lines} focus />
       <div className={styles.fields}>
         <TextField
           id={idPrefix + nameField}

@@ -4,7 +4,7 @@ import { Money } from '../../ui/money/money'
 import { Notice } from '../../ui/notice/notice'
 import { type AnyNotebook, type Proposal, proposalProblems } from '../notebook'
 import { bookWords, decidedWords, missingWords, placeWords, turnWords } from '../proposal-words'
-import { type RankedProposal, rankProposals } from '../rank-proposals'
+import type { RankedProposal } from '../rank-proposals'
 import { CostBars } from './cost-bars'
 import styles from './notebook.module.css'
 import { type Address, type ProposalActions, Ways } from './proposal-ways'
@@ -12,13 +12,13 @@ import { type Address, type ProposalActions, Ways } from './proposal-ways'
 interface ProposalListProps {
   readonly notebook: AnyNotebook
   readonly proposals: readonly Proposal[]
+  readonly ranked: readonly RankedProposal[]
   readonly address?: Address | undefined
   readonly actions?: ProposalActions
 }
 
 /** The proposals in their order, each with why it stands there; then all of them in one drawing and one table. */
-export function ProposalList({ notebook, proposals, address, actions }: ProposalListProps) {
-  const ranked = rankProposals(notebook, proposals)
+export function ProposalList({ notebook, proposals, ranked, address, actions }: ProposalListProps) {
   const known = new Set(ranked.map(({ proposal }) => proposal.id))
   const ways = (proposal: Proposal) => <Ways {...{ notebook, proposals, proposal, address, actions }} />
   return (
