@@ -8,8 +8,9 @@ export const overBudget = (seconds: number) =>
   new DrawingRefused({
     code: 'too-many-requests',
     status: 429,
-    title: 'Pediste muitas páginas em pouco tempo',
-    nextStep: 'Espera um pouco e tenta outra vez. O que já respondeste está no endereço desta página.',
+    title: 'Recebemos muitos pedidos da tua ligação',
+    nextStep:
+      'Podem ser de outras pessoas na mesma rede. Espera um pouco e tenta outra vez: o que já respondeste está no endereço desta página.',
     retryAfter: seconds,
   })
 

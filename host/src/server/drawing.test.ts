@@ -43,7 +43,7 @@ it('draws nothing more for a client beyond its budget, tells it when to come aga
   expect(Number(page?.headers['retry-after'])).toBeGreaterThan(0)
   expect(page?.headers['content-type']).toContain('text/html')
   expect(page?.headers['cache-control']).toBe('no-store')
-  expect(page?.body).toContain('<h1>Pediste muitas páginas em pouco tempo</h1>')
+  expect(page?.body).toContain('<h1>Recebemos muitos pedidos da tua ligação</h1>')
   expect(page?.body).toContain('<a href="">Tentar outra vez</a>')
 
   expect(data.statusCode).toBe(429)
