@@ -58,10 +58,11 @@ const entries = async () => (await open.store.registry()).entries
 
 describe('what a page may tell of itself with', () => {
   it('is given out with each answer and kept with none, and no page of it is the same twice', async () => {
-    const first = await open.get('/coisa')
+    const same = { cookie: 'qp_lot=7' } // of one visitor: the other half is shown another version
+    const first = await open.get('/coisa', same)
     const { etag = '' } = first.headers
-    const again = await open.get('/coisa', { 'if-none-match': String(etag) })
-    const data = await open.get('/coisa/_payload.json?b1')
+    const again = await open.get('/coisa', { ...same, 'if-none-match': String(etag) })
+    const data = await open.get('/coisa/_payload.json?b1', same)
     expect([first, again, data].map(({ statusCode }) => statusCode)).toEqual([200, 304, 200])
     const tokens = [first, again, data].map(({ headers }) => tokenOfAnswer(headers))
     expect(tokens).toEqual([expect.any(String), expect.any(String), expect.any(String)])
