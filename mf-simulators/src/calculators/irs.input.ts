@@ -11,6 +11,16 @@ type Suffix = 'a' | 'b'
 
 const none = cents(0)
 
+const disabilities: Readonly<
+  Record<IrsFormInput['disability_a'], Pick<Subject, 'disability' | 'armedForces'>>
+> = {
+  none: { disability: 'none', armedForces: false },
+  from60: { disability: 'from60', armedForces: false },
+  from90: { disability: 'from90', armedForces: false },
+  military60: { disability: 'from60', armedForces: true },
+  military90: { disability: 'from90', armedForces: true },
+}
+
 /** Income of a kind that the person does not have counts as none, whatever was sent for it. */
 function subjectOf(input: IrsFormInput, suffix: Suffix): Subject {
   const type = input[`earnings_type_${suffix}`]
@@ -36,8 +46,7 @@ function subjectOf(input: IrsFormInput, suffix: Suffix): Subject {
     alimonyPaid: input[`alimony_paid_${suffix}`],
     retirementSavings: input[`retirement_savings_${suffix}`],
     age: input[`age_${suffix}`],
-    disability: input[`disability_${suffix}`],
-    armedForces: input[`armed_forces_${suffix}`] ?? false,
+    ...disabilities[input[`disability_${suffix}`]],
   }
 }
 
@@ -67,7 +76,6 @@ const householdOf = (input: IrsFormInput, year: number): Household => ({
   ascendants: input.ascendants,
   disabledDependants: input.disabled_dependents ?? 0,
   disabledDependantsFrom90: input.disabled_dependents_90 ?? 0,
-  disabledAscendants: input.disabled_ascendants ?? 0,
   health: input.health,
   education: input.education,
   studentRent: input.student_rent,
@@ -87,8 +95,8 @@ export const irsInputOf = (input: IrsFormInput, { year }: IrsLaw): IrsInput => (
 
 /** What no field can see by itself. */
 export function irsProblems({ household, subjectA, subjectB }: IrsInput, law: IrsLaw) {
-  const { dependants, dependantsUpToThree, dependantsFourToSix, ascendants } = household
-  const { disabledDependants, disabledDependantsFrom90, disabledAscendants } = household
+  const { dependants, dependantsUpToThree, dependantsFourToSix } = household
+  const { disabledDependants, disabledDependantsFrom90 } = household
   const problem = (wrong: boolean, field: string, message: string) => (wrong ? [{ field, message }] : [])
   const years = law.youth.value.length
   return [
@@ -106,11 +114,6 @@ export function irsProblems({ household, subjectA, subjectB }: IrsInput, law: Ir
       disabledDependantsFrom90 > disabledDependants,
       'disabled_dependents_90',
       'Há mais com 90 % ou mais do que dependentes com deficiência',
-    ),
-    ...problem(
-      disabledAscendants > ascendants,
-      'disabled_ascendants',
-      'Há mais ascendentes com deficiência do que ascendentes a cargo',
     ),
     ...[subjectA, ...(subjectB ? [subjectB] : [])].flatMap(({ name, youthYear, retirementSavings, age }) => [
       ...problem(

@@ -193,23 +193,23 @@ function fieldsOf(suffix: 'a' | 'b') {
     disability: withDefault(
       choice({
         label: 'Deficiência',
-        hint: 'Do atestado médico multiúso.',
-        description: 'Permanent incapacity of this person: none, of 60 % or more, of 90 % or more.',
-        options: { none: 'Não', from60: '60 % ou mais', from90: '90 % ou mais' },
+        description:
+          'Permanent incapacity of this person: none, of 60 % or more, of 90 % or more; `military` of somebody disabled in the armed forces (DL 43/76, DL 314/90).',
+        options: {
+          none: 'Não',
+          from60: '60 % ou mais',
+          from90: '90 % ou mais',
+          military60: 'Militar, 60 %',
+          military90: 'Militar, 90 %',
+        },
+        list: true,
       }),
       'none',
-    ),
-    armed_forces: when(
-      (values) => values[`disability_${suffix}`] !== 'none',
-      flag({
-        label: 'Deficiente das Forças Armadas',
-        description: 'Disabled in the armed forces (DL 43/76, DL 314/90).',
-      }),
     ),
     general_family: withDefault(
       amount({
         label: 'Despesas gerais familiares',
-        hint: 'Faturas com o teu NIF. 750 € dão o máximo.',
+        hint: 'Com o teu NIF. 750 € dão o máximo.',
         description:
           'General family expenses with invoices in the name of this person, euros. By default enough for the highest credit, which most people reach.',
       }),

@@ -2,7 +2,7 @@ import { choice, count, optional, percent, when, withDefault } from 'shared-lib/
 import { defineForm, type InputOf } from 'shared-lib/form/form'
 import type { Values } from 'shared-lib/form/input-field'
 import { county } from './county.fields'
-import { amountOrNone, subjectAFields, subjectBFields } from './irs-subject.fields'
+import { amountOrNone, type SubjectFieldName, subjectAFields, subjectBFields } from './irs-subject.fields'
 
 const children = ({ dependents }: Values) => Number(dependents) > 0
 
@@ -97,24 +97,15 @@ const fields = {
   disabled_dependents: when(
     children,
     people({
-      label: 'Dependentes com deficiência',
-      hint: 'De 60 % ou mais.',
+      label: 'Dependentes com 60 % ou mais',
       description: 'Of the dependants, those with a permanent incapacity of 60 % or more.',
     }),
   ),
   disabled_dependents_90: when(
     ({ disabled_dependents }) => Number(disabled_dependents ?? 0) > 0,
     people({
-      label: 'Destes, com 90 % ou mais',
+      label: 'Dependentes com 90 % ou mais',
       description: 'Of the dependants with a disability, those of 90 % or more.',
-    }),
-  ),
-  disabled_ascendants: when(
-    ({ ascendants }) => Number(ascendants) > 0,
-    people({
-      label: 'Ascendentes com deficiência',
-      hint: 'De 60 % ou mais.',
-      description: 'Of the ascendants, those with a permanent incapacity of 60 % or more.',
     }),
   ),
   health: amountOrNone({
@@ -156,31 +147,27 @@ const fields = {
   }),
 }
 
-const startingWith = (prefixes: readonly string[], suffix: string) =>
-  Object.keys(fields).filter((name) => prefixes.some((prefix) => name === `${prefix}_${suffix}`))
-
 const earnings = [
   'earnings_type',
   'gross_income',
   'pension_income',
   'self_employment_income',
   'self_employment_kind',
-  'withholding',
   'youth_irs',
+  'withholding',
 ] as const
 const activity = [
   'self_employment_year',
   'self_employment_expenses',
+  'social_contributions',
   'self_employment_contributions',
   'payments_on_account',
-  'social_contributions',
 ] as const
 const family = ['alimony_received', 'include_alimony', 'alimony_paid'] as const
 const savings = ['retirement_savings', 'age'] as const
-const disability = ['disability', 'armed_forces'] as const
 
-const names = (prefixes: readonly string[], ...suffixes: readonly string[]) =>
-  suffixes.flatMap((suffix) => startingWith(prefixes, suffix)) as (keyof typeof fields)[]
+const names = <Name extends SubjectFieldName>(of: readonly Name[], ...people: readonly ('a' | 'b')[]) =>
+  people.flatMap((person) => of.map((name) => `${name}_${person}` as const))
 
 /** Inputs of the IRS, as in `POST /api/calculators/irs`. */
 export const irsForm = defineForm(fields, [
@@ -205,17 +192,14 @@ export const irsForm = defineForm(fields, [
     folded: true,
   },
   {
-    title: 'PPR, pensões de alimentos e ascendentes',
-    names: [...names(savings, 'a', 'b'), ...names(family, 'a', 'b'), 'ascendants'],
-    folded: true,
-  },
-  {
-    title: 'Deficiência',
+    title: 'Deficiência, PPR, alimentos e ascendentes',
     names: [
-      ...names(disability, 'a', 'b'),
+      ...names(['disability'], 'a', 'b'),
       'disabled_dependents',
       'disabled_dependents_90',
-      'disabled_ascendants',
+      ...names(savings, 'a', 'b'),
+      ...names(family, 'a', 'b'),
+      'ascendants',
     ],
     folded: true,
   },

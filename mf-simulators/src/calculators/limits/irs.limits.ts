@@ -5,7 +5,7 @@ import { municipalCoverage } from './municipal-coverage'
 export const irsLimits: readonly string[] = [
   'Rendas e mais-valias.',
   'Trabalho doméstico, guarda partilhada e o ano da morte de um dos cônjuges.',
-  'Despesas de educação, reabilitação e seguros de pessoas com deficiência.',
+  'Ascendentes com deficiência, e despesas de educação, reabilitação e seguros de pessoas com deficiência.',
   'Contabilidade organizada e não residentes.',
   'As condições de idade e de estudos do IRS Jovem.',
   `Parte do IRS que o município guarda: temos ${municipalCoverage(municipalDecisions.irs)}. Nos outros pedimos o valor ou damos um intervalo.`,

@@ -53,7 +53,7 @@ const severe = 'from90'
 /** Credits for the people of a return with a disability, outside the global cap. */
 export function disabilityCredit({ subjects, household, share }: Filing, law: IrsLaw): Amount {
   const { taxpayer, dependant, help, armedForces } = law.disabilityCredits.value
-  const { disabledDependants, disabledDependantsFrom90, disabledAscendants } = household
+  const { disabledDependants, disabledDependantsFrom90 } = household
   const people = subjects.filter(({ disability }) => disability !== 'none')
   const helped = subjects.filter(({ disability }) => disability === severe).length
   const soldiers = people.filter(({ armedForces: was }) => was).length
@@ -61,7 +61,7 @@ export function disabilityCredit({ subjects, household, share }: Filing, law: Ir
     people.length * taxpayer +
     helped * help +
     soldiers * armedForces +
-    share * ((disabledDependants + disabledAscendants) * dependant + disabledDependantsFrom90 * help)
+    share * (disabledDependants * dependant + disabledDependantsFrom90 * help)
   const ias = roundHalfUpToCent(law.ias.value)
   return amountOf('credit_disability', 'Deficiência', roundHalfUpToCent(times * law.ias.value), {
     formula: `${formatNumber(times)} × ${formatEuro(ias)} (IAS)`,

@@ -57,9 +57,8 @@ export interface Household {
   /** Of the dependants, those aged 4 to 6 on 31 December. */
   readonly dependantsFourToSix: number
   readonly ascendants: number
-  /** Of the dependants and of the ascendants, those with a disability of 60 % or more. */
+  /** Of the dependants, those with a disability of 60 % or more. */
   readonly disabledDependants: number
-  readonly disabledAscendants: number
   /** Of the dependants with a disability, those of 90 % or more. */
   readonly disabledDependantsFrom90: number
   readonly health: Cents

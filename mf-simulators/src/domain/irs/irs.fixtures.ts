@@ -66,7 +66,6 @@ export const household = (given: HouseholdEuros = {}): Household => ({
   ascendants: 0,
   disabledDependants: 0,
   disabledDependantsFrom90: 0,
-  disabledAscendants: 0,
   ...given,
   health: inCents(given.health),
   education: inCents(given.education),

@@ -43,7 +43,6 @@ const householdOf = ({ region, dependants }: SelfEmployedInput): Household => ({
   ascendants: 0,
   disabledDependants: 0,
   disabledDependantsFrom90: 0,
-  disabledAscendants: 0,
   health: none,
   education: none,
   studentRent: none,

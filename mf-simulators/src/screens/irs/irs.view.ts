@@ -8,11 +8,7 @@ export const irsView: SimulatorView = {
   title: 'Simulador de IRS',
   intro: 'Quanto te devolvem ou falta pagar de IRS, e se um casal ganha em entregar em conjunto.',
   form: irsForm,
-  promises: [
-    'Para casais, em conjunto e em separado lado a lado',
-    'O que devolve o teu concelho, e a lei de cada conta',
-  ],
+  promises: ['Em conjunto e em separado, lado a lado', 'O que devolve o teu concelho'],
   answer: lazyAnswer(() => import(/* webpackChunkName: "irs-answer" */ './irs.answer')),
   guide: { href: '/guias/irs-jovem', text: 'Guia: IRS Jovem' },
-  note: 'Não contamos rendas, mais-valias nem guarda partilhada. O acerto final é o das Finanças.',
 }

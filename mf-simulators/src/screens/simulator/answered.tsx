@@ -1,4 +1,5 @@
 import { type ComponentType, memo } from 'react'
+import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { Fields, Form } from 'shared-lib/form/form'
@@ -25,16 +26,20 @@ export interface AnsweredProps extends Pick<ResultProps<object>, 'onChange' | 't
   readonly path: string | undefined
   readonly earlier: Earlier | undefined
   readonly stale: boolean
-  readonly brand: string
-  /** Origin of the site on foreign pages, '' on the site itself. */
-  readonly siteUrl: string
+  readonly shell: WidgetShell
 }
 
 /** The figure that it is about, what was otherwise when it was shared, and the whole result. */
-function Answered({ view, told, answer, path, earlier, stale, onChange, today, ...site }: AnsweredProps) {
+function Answered({ view, told, answer, path, earlier, stale, onChange, today, shell }: AnsweredProps) {
   return (
     <>
-      <PrintedSheet {...site} view={view} texts={answer.texts} today={today} />
+      <PrintedSheet
+        brand={shell.company.name}
+        siteUrl={shell.apiUrl}
+        view={view}
+        texts={answer.texts}
+        today={today}
+      />
       <HeadlineView {...told.headline(answer.result)} />
       {earlier && !stale && <ThenAndNow told={told} earlier={earlier} now={answer.result} />}
       <Told view={view} told={told} answer={answer} path={path} onChange={onChange} today={today} />

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { addressQuery } from 'shared-lib/form/form-address'
-import { inputWords } from 'shared-lib/form/input-words'
+import { type InputWords, inputWords } from 'shared-lib/form/input-words'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import styles from './printed-sheet.module.css'
 import type { SimulatorView } from './simulator-view'
@@ -17,25 +17,47 @@ interface PrintedSheetProps {
   readonly today: string
 }
 
+/** Nothing of something says little on paper. */
+const isSomething = ({ value }: InputWords) => !/^(0(,00\s€)?|Não)$/.test(value)
+
+/** A long list of names stands in its control alone, as the server printed it. */
+function chosenName(beside: Element | null, name: string): string | undefined {
+  const control = (beside?.getRootNode() as ParentNode | undefined)?.querySelector(`[name="${name}"]`)
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text
+  return control instanceof HTMLInputElement ? control.value : undefined
+}
+
+function wordsOf({ form }: SimulatorView, texts: RawAnswers, beside: Element | null): readonly InputWords[] {
+  const lists = Object.entries(form.fields).filter(([, { list }]) => list)
+  const names = new Map(lists.map(([name, { label }]) => [label, chosenName(beside, name)]))
+  return inputWords(form, texts)
+    .map(({ label, value }) => ({ label, value: names.get(label) || value }))
+    .filter(isSomething)
+}
+
 /** On paper alone: whose result it is, of which day, where it is found again, and with what it was worked out. */
 export function PrintedSheet({ view, texts, brand, siteUrl, today }: PrintedSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null)
   const [origin, setOrigin] = useState(siteUrl)
+  const [words, setWords] = useState<readonly InputWords[]>([])
   useEffect(() => setOrigin(siteUrl || location.origin), [siteUrl])
-  const query = addressQuery(view.form, texts)
+  useEffect(() => setWords(wordsOf(view, texts, sheet.current)), [view, texts])
   return (
-    <div className={styles.sheet} aria-hidden="true">
+    <div className={styles.sheet} ref={sheet} aria-hidden="true">
       <p>
         <strong>{brand}</strong>, {formatDatePt(toIsoDate(today))}
       </p>
-      <p className={styles.address}>{`${origin}${view.path}?${query}`}</p>
-      <dl className={styles.inputs}>
-        {inputWords(view.form, texts).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className={styles.address}>{`${origin}${view.path}?${addressQuery(view.form, texts)}`}</p>
+      {words.length > 0 && (
+        <dl className={styles.inputs} data-printed-inputs="">
+          {words.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   )
 }

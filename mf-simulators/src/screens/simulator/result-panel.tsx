@@ -8,7 +8,7 @@ import type { SimulatorView } from './simulator-view'
 import type { Answer } from './use-simulator'
 
 interface ResultPanelProps
-  extends Pick<AnsweredProps, 'path' | 'earlier' | 'stale' | 'onChange' | 'today' | 'brand' | 'siteUrl'> {
+  extends Pick<AnsweredProps, 'path' | 'earlier' | 'stale' | 'onChange' | 'today' | 'shell'> {
   readonly view: SimulatorView
   readonly told: LoadedAnswer | undefined
   readonly answer: Answer | undefined

@@ -5,6 +5,7 @@ import { addressQuery } from 'shared-lib/form/form-address'
 import type { SimulatorData } from 'shared-lib/form/simulator'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
 import { Button } from 'shared-lib/ui/button/button'
+import type { LoadedAnswer } from './answer-view'
 import { ResultPanel } from './result-panel'
 import styles from './simulator-screen.module.css'
 import type { SimulatorView } from './simulator-view'
@@ -19,6 +20,10 @@ interface SimulatorScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 
 
 /** Long after the first question can be answered, and mostly before somebody has. */
 const readingMs = 2_000
+
+/** Fetches what tells the result; where that fails, the result's own request says so. */
+const bring = ({ answer }: SimulatorView, redraw: (told: LoadedAnswer) => void) =>
+  void answer.load().then(redraw, () => {})
 
 /** A calculator: questions beside their live result on wide screens, result below with a line that stays in sight on phones. */
 export function SimulatorScreen({ view, data, attributes, location, shell, today }: SimulatorScreenProps) {
@@ -48,10 +53,10 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
   const headline = answer && told?.headline(answer.result)
   const [, redraw] = useState(told)
   /** The first touch tells that somebody is answering: what will tell the result, or a mistake, comes while they do. */
-  const ahead = () => void view.answer.load().then(redraw, () => {})
+  const ahead = () => bring(view, redraw)
   // So does reading for a while: on a slow network a mistake told late would push the questions down.
   useEffect(() => {
-    const timer = setTimeout(() => void view.answer.load().then(redraw, () => {}), readingMs)
+    const timer = setTimeout(bring, readingMs, view, redraw)
     return () => clearTimeout(timer)
   }, [view])
   return (
@@ -116,8 +121,7 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
             onRetry={simulator.retry}
             onChange={simulator.change}
             today={today}
-            brand={shell.company.name}
-            siteUrl={shell.apiUrl}
+            shell={shell}
           />
           {headline && told && !stale && (
             <told.kit.Tools
