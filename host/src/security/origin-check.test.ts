@@ -43,6 +43,7 @@ const guarded = [
   '/newsletter/sair/:token',
   '/api/visit',
   '/api/consent',
+  '/api/override',
   '/api/telemetry',
   '/pedido/:secret/retirar',
   '/pedido/:secret/apagar',
