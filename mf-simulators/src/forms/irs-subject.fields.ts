@@ -135,7 +135,7 @@ function fieldsOf(suffix: 'a' | 'b') {
       selfEmployed,
       amountOrNone({
         label: 'Despesas da atividade',
-        hint: 'Com fatura, além da Segurança Social.',
+        hint: 'Além da Segurança Social.',
         description: 'Documented expenses of the activity beyond social contributions, euros.',
       }),
     ),

@@ -49,7 +49,6 @@ const fields = {
     withDefault(
       choice({
         label: 'Região',
-        hint: 'Se não escolheres o concelho.',
         description: 'Region of residence when no municipality is given.',
         options: { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' },
       }),
@@ -70,7 +69,7 @@ const fields = {
   ...subjectBFields,
   dependents: people({
     label: 'Dependentes',
-    hint: 'Filhos, enteados e outros a teu cargo.',
+    hint: 'Filhos e outros a teu cargo.',
     description: 'Dependants of the household, of any age.',
   }),
   dependents_up_to_3: when(
@@ -110,7 +109,7 @@ const fields = {
   ),
   health: amountOrNone({
     label: 'Saúde',
-    hint: 'O total do ano, como está no e-fatura.',
+    hint: 'Como está no e-fatura.',
     description: 'Health expenses of the household, euros.',
   }),
   education: amountOrNone({
