@@ -31,7 +31,7 @@ export function partLines(rows: readonly Row[]): readonly AmountLine[] {
 }
 
 /** Amounts of one line: the lowest and the highest are said in words, where they differ by a euro or more. */
-function AmountRow({ title, cents, total }: AmountLine) {
+function AmountRow({ title, cents, total, moreIsBetter }: AmountLine & { moreIsBetter: boolean }) {
   const [least, most] = [Math.min(...cents), Math.max(...cents)]
   const word = (amount: number) =>
     most - least < noDifference
@@ -41,12 +41,13 @@ function AmountRow({ title, cents, total }: AmountLine) {
         : most - amount < noDifference
           ? 'mais alto'
           : undefined
+  const good = moreIsBetter ? 'mais alto' : 'mais baixo'
   return (
     <tr className={total ? styles.total : undefined}>
       <th scope="row">{title}</th>
       {cents.map((amount, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its offer
-        <td key={column} data-end={word(amount)}>
+        <td key={column} data-good={word(amount) === good ? '' : undefined}>
           <Money cents={amount} />
           {word(amount) && <span className={styles.end}>{word(amount)}</span>}
         </td>
@@ -63,11 +64,13 @@ interface CompareTableProps<View extends ResultsView> {
   /** What is paid, above the facts. */
   readonly amounts: readonly AmountLine[]
   readonly facts: readonly FactLine[]
+  /** Of interest and savings; of costs less is. */
+  readonly moreIsBetter?: boolean
 }
 
 /** Up to three offers side by side: cost, conditions and every part of it. */
 export function CompareTable<View extends ResultsView>(props: CompareTableProps<View>) {
-  const { results, view, rows, ageWords, amounts, facts } = props
+  const { results, view, rows, ageWords, amounts, facts, moreIsBetter = false } = props
   const without = (id: string) =>
     results.address({ ...view, compare: rows.map((row) => row.id).filter((one) => one !== id) })
   return (
@@ -93,7 +96,7 @@ export function CompareTable<View extends ResultsView>(props: CompareTableProps<
           </thead>
           <tbody>
             {amounts.map((line) => (
-              <AmountRow key={line.title} {...line} />
+              <AmountRow key={line.title} {...line} moreIsBetter={moreIsBetter} />
             ))}
             {facts.map(({ title, words }) => (
               <tr key={title}>
@@ -105,7 +108,7 @@ export function CompareTable<View extends ResultsView>(props: CompareTableProps<
               </tr>
             ))}
             {partLines(rows).map((line) => (
-              <AmountRow key={line.title} {...line} />
+              <AmountRow key={line.title} {...line} moreIsBetter={moreIsBetter} />
             ))}
           </tbody>
         </table>

@@ -1,0 +1,172 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expectExactHydration } from '../../../testing/exact-hydration'
+import { toIsoDate } from '../../dates/iso-date'
+import { defineResults } from '../results-view'
+import type { OfferWords, Row } from '../row'
+import { useDraft } from '../use-draft'
+import { CompareTable } from './compare-table'
+import { FilterForm, hiddenWords } from './filter-form'
+import { HistoricLead, LeadingOffer } from './leading-offer'
+import { OfferList } from './offer-list'
+
+// Another product than energy: deposits that nobody sells, where more is better.
+
+const results = defineResults({
+  done: '/exemplo/resultados',
+  path: '/exemplo/simular',
+  sorts: { interest: 'Juros, do mais alto', bank: 'Banco, de A a Z' },
+  choices: { bank: { label: 'Banco', accepts: /^[A-Z]+$/, all: 'Todos', first: () => '' } },
+  boxes: [{ legend: 'Mostrar só', names: { free: 'Que se podem levantar antes' } }],
+})
+const words: OfferWords = {
+  ...{ best: 'O que rende mais', bestThen: (month) => `O que mais rendia em ${month}` },
+  ...{ bestFiltered: 'O que rende mais com estes filtros', bestShort: 'o que rende mais' },
+  ...{
+    want: 'Quero este depósito',
+    ask: 'Pedir a taxa de hoje',
+    why: 'Porquê este lugar',
+    whole: 'As contas',
+  },
+  ...{ order: 'Por juros líquidos.', orderThen: (month) => `Por juros líquidos em ${month}.` },
+}
+const row = (id: string, place: number | undefined, cents: number, change: Partial<Row> = {}): Row => ({
+  ...{ id, place, provider: `Banco ${id}`, title: `Depósito ${id}`, main: { cents }, own: undefined },
+  chips: [{ words: 'Só para novos clientes' }],
+  doubts: [],
+  evidence: { asOf: toIsoDate('2026-11-01'), ageDays: 20, standing: place ? 'current' : 'historic' },
+  parts: [{ key: 'interest', title: 'Juros', cents }],
+  reason: [`Rende ${cents / 100} €.`],
+  ...change,
+})
+const [one, two, old] = [row('A', 1, 20_000), row('B', 2, 18_000), row('C', undefined, 30_000)]
+const market = { placed: 2, first: one }
+const go = jest.fn()
+const open = { bank: [{ value: 'B', label: 'Banco B' }] }
+
+function Page({ query = '', rows = [one, two, old] }: { query?: string; rows?: readonly Row[] }) {
+  const view = results.read(query, [['amount', '10000']])
+  const [draft, setDraft] = useDraft(view, results.address(view))
+  const [first] = rows
+  const compared = rows.filter(({ id }) => draft.compare.includes(id))
+  return (
+    <>
+      {first && (
+        <LeadingOffer
+          {...{ row: first, chips: first.chips, market, words, month: 'novembro' }}
+          ageWords="preços de 1 de novembro"
+          after=", depois de impostos"
+          want="/exemplo/simular/dados-de-contacto"
+          whole={results.address(results.withoutFilters(view))}
+          edit="/exemplo/simular/respostas"
+          {...{ headline: null, about: null, extra: null, further: null, details: null }}
+        />
+      )}
+      {compared.length > 1 && (
+        <CompareTable
+          results={results}
+          view={view}
+          rows={compared}
+          ageWords="preços"
+          amounts={[]}
+          facts={[]}
+          moreIsBetter
+        />
+      )}
+      <FilterForm
+        {...{ results, view, draft, open }}
+        changes={{ free: -2 }}
+        hidden={hiddenWords(1)}
+        onChange={setDraft}
+        onApply={() => go(results.address(draft))}
+      />
+      <OfferList
+        {...{ results, view, draft, open, rows, market, words }}
+        total={rows.length}
+        firstId={first?.id}
+        month="novembro"
+        note=""
+        compared={compared.length}
+        want={({ id }) => `/exemplo/${id}`}
+        onCompare={(id) => setDraft(results.toggledCompared(draft, id))}
+        details={({ id }) => <p>Contas de {id}</p>}
+      />
+    </>
+  )
+}
+
+beforeEach(() => go.mockClear())
+
+it('draws any product in its own words: the best, the others, and history below them without a place', () => {
+  render(<Page />)
+  const best = within(screen.getByRole('region', { name: 'O que rende mais' }))
+  expect(best.getByRole('link', { name: 'Quero este depósito' })).toHaveAttribute('data-kind', 'main')
+  const cards = screen.getAllByRole('article')
+  expect(cards.map((card) => within(card).queryByText(/^\d\.º$/)?.textContent)).toEqual([
+    '1.º',
+    '2.º',
+    undefined,
+  ])
+  expect(within(cards[2] as HTMLElement).getByRole('link', { name: 'Pedir a taxa de hoje' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Histórico' })).toBeVisible()
+  expect(screen.getByText('Contas de B')).toBeInTheDocument()
+})
+
+it('crowns nobody where a filter leaves out the best, and leads back to all', () => {
+  render(<Page query="bank=B" rows={[two]} />)
+  const best = within(screen.getByRole('region', { name: 'O que rende mais com estes filtros' }))
+  expect(best.getByText(/É a 2\.ª de 2/)).toBeVisible()
+  expect(best.getByRole('link', { name: 'Ver todas as ofertas' })).toHaveAttribute(
+    'href',
+    '/exemplo/resultados?amount=10000',
+  )
+  expect(best.getByRole('link', { name: 'Quero este depósito' })).toHaveAttribute('data-kind', 'plain')
+  expect(screen.getByText('2.ª de 2; o que rende mais é Banco A, Depósito A')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Tirar: Banco B' })).toBeVisible()
+})
+
+it('asks for what was set, and says what a box would hide', async () => {
+  const user = userEvent.setup()
+  render(<Page />)
+  expect(screen.getByRole('checkbox', { name: 'Que se podem levantar antes' })).toHaveAccessibleDescription(
+    '\u22122 ofertas',
+  )
+  expect(screen.getByText('1 oferta escondida por estes filtros.')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Banco' }), 'B')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'bank')
+  await user.click(screen.getByRole('button', { name: 'Atualizar a lista' }))
+  expect(go).toHaveBeenCalledWith('/exemplo/resultados?amount=10000&bank=B&sort=bank')
+})
+
+it('puts two side by side with their parts, until another address says otherwise', async () => {
+  const user = userEvent.setup()
+  const page = render(<Page />)
+  for (const box of screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' }).slice(0, 2))
+    await user.click(box)
+  const table = within(screen.getByRole('region', { name: 'Lado a lado' }))
+  const interest = table.getByRole('row', { name: /^Juros/ })
+  expect(interest).toHaveTextContent(/200,00.€mais alto180,00.€mais baixo/)
+  expect(interest.querySelector('[data-good]')).toHaveTextContent('mais alto')
+  page.rerender(<Page query="sort=bank" />)
+  expect(screen.queryByRole('region', { name: 'Lado a lado' })).toBeNull()
+})
+
+it('asks for today’s prices where all are history', () => {
+  render(
+    <HistoricLead
+      {...{ row: old, ageWords: 'preços de março, há 8 meses', month: 'março' }}
+      ask="/exemplo/pedir"
+      edit="/exemplo/respostas"
+      {...{ headline: null, about: null, extra: null, details: null }}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Quero os preços de hoje' })).toHaveAttribute(
+    'href',
+    '/exemplo/pedir',
+  )
+  expect(screen.queryByText(/300,00/)).toBeNull()
+})
+
+it('hydrates exactly as the server printed it', async () => {
+  await expectExactHydration(() => <Page query="free=true" />)
+})
