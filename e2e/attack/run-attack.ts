@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { startSite, type TestSite } from '../site/start-site'
 import { type Attack, type Claim, claim } from './attack'
 import { prove } from './proofs'
@@ -6,6 +7,8 @@ export interface Outcome {
   readonly attack: Attack
   readonly claims: readonly Claim[]
   readonly seconds: number
+  /** When it began, and how busy the machine was: `2026-11-22 23:12 UTC, load 2.1`. */
+  readonly measured: string
 }
 
 async function against({ against: tried, settings = {} }: Attack): Promise<readonly Claim[]> {
@@ -38,10 +41,11 @@ const late = (seconds: number) =>
 /** Tries one attack on a site of its own. */
 export async function runAttack(attack: Attack): Promise<Outcome> {
   const begun = performance.now()
+  const measured = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, load ${(loadavg()[0] ?? 0).toFixed(1)}`
   const work = async () => [
     ...(await against(attack)),
     ...(attack.proofs ? [await prove(attack.proofs)] : []),
   ]
   const claims = await Promise.race([work(), late(attack.seconds)])
-  return { attack, claims, seconds: Math.round((performance.now() - begun) / 1000) }
+  return { attack, claims, measured, seconds: Math.round((performance.now() - begun) / 1000) }
 }

@@ -24,7 +24,7 @@ async function publication(url: string, contentFolder: string): Promise<number> 
 
 export const randomAddresses: Attack = {
   name: 'random-addresses',
-  tried: '20 connections ask for pages that do not exist, for 60 s',
+  tried: '20 connections of one client ask for pages that do not exist, for 60 s',
   seconds: 150,
   async against(site) {
     const { drawn } = visitors(site)

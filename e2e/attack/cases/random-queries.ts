@@ -41,11 +41,11 @@ const under = (name: string, tried: string, kind: 'queries' | 'homes'): Attack =
 
 export const randomQueries = under(
   'random-queries',
-  '60 connections ask for real pages under made-up queries, for 33 s',
+  '60 connections of one client ask for real pages under made-up queries, for 33 s',
   'queries',
 )
 export const crowd = under(
   'crowd',
-  '60 connections ask for pages that nobody has asked for, for 33 s',
+  '60 connections of one client ask for pages that nobody has asked for, for 33 s',
   'homes',
 )
