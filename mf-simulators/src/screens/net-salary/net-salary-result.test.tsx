@@ -45,7 +45,7 @@ it('runs the pay through every set of tables, with the drawing’s twin', () => 
   const table = screen.getByRole('table', { name: 'Líquido por mês em cada tabela de retenção' })
   expect(within(table).getAllByRole('row')).toHaveLength(8)
   expect(
-    within(table).getByRole('row', { name: /agosto e setembro de 2025 1\.327,00.€ 8,00.€/ }),
+    within(table).getByRole('row', { name: /agosto e setembro de 2025 8,00.€ 1\.327,00.€/ }),
   ).toBeVisible()
   expect(screen.getByRole('img', { name: /rendeu mais em agosto e setembro de 2025/ })).toBeVisible()
 })

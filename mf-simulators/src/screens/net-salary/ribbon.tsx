@@ -59,14 +59,14 @@ export function Ribbon({ result: { ribbon, period }, hrefWith, onChange }: Resul
               ),
           },
           {
-            title: 'Líquido',
-            cell: ({ netMonth }) => shown(netMonth),
-            csv: ({ netMonth }) => plain(netMonth),
-          },
-          {
             title: 'Retenção',
             cell: ({ withholding }) => shown(withholding),
             csv: ({ withholding }) => plain(withholding),
+          },
+          {
+            title: 'Líquido',
+            cell: ({ netMonth }) => shown(netMonth),
+            csv: ({ netMonth }) => plain(netMonth),
           },
         ]}
       />

@@ -37,12 +37,12 @@ export function Quarters({ quarters, exempt, year }: Result) {
             cell: ({ receipts }) => euros(receipts),
             csv: ({ receipts }) => decimal(receipts),
           },
+          { title: 'Pagas em', cell: ({ paidIn }) => paidIn, words: true },
           {
-            title: 'Pagas por mês',
+            title: 'Por mês',
             cell: ({ monthly }) => euros(monthly),
             csv: ({ monthly }) => decimal(monthly),
           },
-          { title: 'Em', cell: ({ paidIn }) => paidIn, words: true },
         ]}
       />
     </Part>

@@ -28,7 +28,7 @@ interface DataTableProps<Row> {
 
 const isText = (cell: ReactNode) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '')
 
-/** A table that scrolls in itself on a phone, and can be taken along as CSV. */
+/** A table that scrolls in itself on a phone, where its last column stays in sight, and can be taken along as CSV. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, file, why }: DataTableProps<Row>) {
   const csv = () =>
     csvOf([
