@@ -1,7 +1,7 @@
 import { readArguments, UsageProblem, usage } from '../leads/commands/arguments'
 import { runCommand } from '../leads/commands/run-command'
-import { leadKeys } from '../leads/lead-keys'
 import { readDatabase } from '../server/config'
+import { leadKeys } from '../vault/lead-keys'
 
 // npm run leads: what arrived, where it stands, and what people may ask us to do with it.
 async function run() {

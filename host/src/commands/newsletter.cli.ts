@@ -1,8 +1,8 @@
 import { openHostDatabase } from '../database/host-database'
-import { leadKeys } from '../leads/lead-keys'
 import { readGuide } from '../newsletter/guide/new-guide'
 import { queueGuide } from '../newsletter/guide/queue-guide'
 import { readAddress, readDatabase } from '../server/config'
+import { leadKeys } from '../vault/lead-keys'
 
 // npm run newsletter -- /guias/irs-jovem: tells everybody who confirmed the newsletter of a published guide, once. The
 // running hosts send the mails.

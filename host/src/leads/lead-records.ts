@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import { decrypt } from '../vault/encrypted-text'
+import type { LeadKeys } from '../vault/lead-keys'
 import { type Actor, noteTouch, touchesOf } from './audit'
 import { keptConsents } from './kept-consents'
-import type { LeadKeys } from './lead-keys'
 import type { LeadsSchema } from './leads.schema'
 import { leadOwner } from './new-lead'
-import { open } from './sealed-text'
 
 export type DeliveryState = 'waiting' | 'delivered' | 'dead'
 
@@ -87,7 +87,7 @@ export function leadRecords(
   }
 
   const fieldsOf = ({ id, sealed, erased_at }: LeadsSchema['leads']): Record<string, unknown> | undefined =>
-    erased_at === null ? JSON.parse(open(keys, sealed, leadOwner(id))) : undefined
+    erased_at === null ? JSON.parse(decrypt(keys, sealed, leadOwner(id))) : undefined
 
   const details = async (lead: LeadsSchema['leads']) => ({
     ...lines([lead], await outboxOf([lead.id]))[0],

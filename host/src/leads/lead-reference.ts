@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 
 // No 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V: a reference is read aloud on the phone. 23 letters and digits, 8 of them: 36 bits.
 const alphabet = 'ACDEFGHJKMNPQRTWXY34679'
@@ -10,11 +10,3 @@ export const newReference = () => `QP-${block()}-${block()}`
 
 export const isReference = (value: unknown) =>
   typeof value === 'string' && /^QP-[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(value)
-
-/** 256 random bits for the status link. */
-export const newSecret = () => randomBytes(32).toString('base64url')
-
-export const isSecret = (text: string) => /^[\w-]{43}$/.test(text)
-
-/** What the database keeps of a secret or a key: enough to find it again, not to use it. */
-export const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex')

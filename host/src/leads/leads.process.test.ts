@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { databaseKinds, temporaryPlace } from '../database/testing/places'
-import { parseLeadKeys } from './lead-keys'
+import { parseLeadKeys } from '../vault/lead-keys'
 import { createLeadStore } from './leads.store'
 import { leadBody } from './testing/lead-server'
 

@@ -2,13 +2,13 @@ import type { Kysely, Transaction } from 'kysely'
 import { finishedMilestone, firstMilestone, milestones, type Progress } from 'shared-lib/funnel/milestones'
 import { exclusive } from '../database/exclusive'
 import { openHostDatabase } from '../database/host-database'
+import { decrypt, encrypt } from '../vault/encrypted-text'
+import type { LeadKeys } from '../vault/lead-keys'
+import { fingerprint, isSecret } from '../vault/secret'
 import { keptConsents } from './kept-consents'
-import type { LeadKeys } from './lead-keys'
-import { fingerprint, isSecret } from './lead-reference'
 import type { LeadsSchema } from './leads.schema'
 import type { KeptConsent, LeadAnswer, LeadStatus, LeadStore, NewLead } from './leads.types'
 import { answerOwner, insertLead, leadOwner } from './new-lead'
-import { open, seal } from './sealed-text'
 
 export interface LeadStoreOptions {
   readonly keys: LeadKeys
@@ -91,7 +91,7 @@ export async function leadStoreOn(
       .executeTakeFirst()
     if (row === undefined) return undefined
     if (row.sealed === '') return { outcome: 'conflict', erased: true }
-    const first = JSON.parse(open(keys, row.sealed, answerOwner(keyHash))) as SealedAnswer
+    const first = JSON.parse(decrypt(keys, row.sealed, answerOwner(keyHash))) as SealedAnswer
     if (first.bodyHash !== bodyHash) return { outcome: 'conflict' }
     return { outcome: 'replayed', reference: row.reference, secret: first.secret }
   }
@@ -109,7 +109,7 @@ export async function leadStoreOn(
       .values({
         key_hash: keyHash,
         lead_id: id,
-        sealed: seal(keys, JSON.stringify({ secret, bodyHash }), answerOwner(keyHash)),
+        sealed: encrypt(keys, JSON.stringify({ secret, bodyHash }), answerOwner(keyHash)),
         created_at: at.toISOString(),
       })
       .onConflict((conflict) => conflict.column('key_hash').doNothing())
@@ -148,7 +148,7 @@ export async function leadStoreOn(
         .select(['milestone', 'at'])
         .where('lead_id', '=', row.id)
         .execute()
-      const fields = row.erased_at === null ? JSON.parse(open(keys, row.sealed, leadOwner(row.id))) : {}
+      const fields = row.erased_at === null ? JSON.parse(decrypt(keys, row.sealed, leadOwner(row.id))) : {}
       return statusOf(row, {
         consents: await keptConsents(database, row.id),
         progress,
@@ -162,7 +162,7 @@ export async function leadStoreOn(
         .select(['id', 'sealed'])
         .where('reference', '=', reference)
         .executeTakeFirstOrThrow()
-      return JSON.parse(open(keys, row.sealed, leadOwner(row.id)))
+      return JSON.parse(decrypt(keys, row.sealed, leadOwner(row.id)))
     },
 
     close: () => database.destroy(),

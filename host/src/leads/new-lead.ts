@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { firstMilestone } from 'shared-lib/funnel/milestones'
+import { encrypt } from '../vault/encrypted-text'
+import type { LeadKeys } from '../vault/lead-keys'
+import { personHashes } from '../vault/person-hash'
+import { fingerprint, newSecret } from '../vault/secret'
 import { noteTouch } from './audit'
-import type { LeadKeys } from './lead-keys'
-import { fingerprint, newReference, newSecret } from './lead-reference'
+import { newReference } from './lead-reference'
 import type { LeadsSchema } from './leads.schema'
 import type { LeadReceipt, NewLead } from './leads.types'
 import { queueLeadMail } from './mail/lead-mail-outbox'
-import { personHashes } from './person-hash'
-import { seal } from './sealed-text'
 
 type Rows = Transaction<LeadsSchema>
 
@@ -103,7 +104,7 @@ export async function insertLead(
       vertical: lead.vertical,
       milestone: firstMilestone,
       key_id: keys[0].id,
-      sealed: seal(keys, JSON.stringify(lead.fields), leadOwner(id)),
+      sealed: encrypt(keys, JSON.stringify(lead.fields), leadOwner(id)),
       created_at: at.toISOString(),
       origin: lead.origin ?? null,
       campaign: lead.campaign ? String(new URLSearchParams(lead.campaign)) : null,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { openHostDatabase } from '../database/host-database'
 import { databaseKinds, temporaryPlace } from '../database/testing/places'
-import { parseLeadKeys } from '../leads/lead-keys'
+import { parseLeadKeys } from '../vault/lead-keys'
 import { createMailOutbox } from './mail/mail-outbox'
 
 const script = join(__dirname, 'testing', 'newsletter-server.cli.ts')

@@ -1,10 +1,10 @@
 import { openHostDatabase } from '../database/host-database'
 import { type DatabaseKind, databaseKinds, storedText, temporaryPlace } from '../database/testing/places'
-import type { LeadKeys } from '../leads/lead-keys'
 import { testKey } from '../leads/testing/lead-server'
+import type { LeadKeys } from '../vault/lead-keys'
+import { encryptSubscribersAgain } from './encrypt-again'
 import { createMailOutbox, pauses } from './mail/mail-outbox'
 import { createNewsletterStore } from './newsletter.store'
-import { sealSubscribersAgain } from './seal-again'
 
 const email = 'Belmira.Quintao@Example.pt'
 const given = { textVersion: 'newsletter-2026-11' }
@@ -144,8 +144,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await before.database.destroy()
 
     const between = await openedHere({ keys: [newer, older], place: before.place })
-    expect(await sealSubscribersAgain(between.database, [newer, older])).toBe(3)
-    expect(await sealSubscribersAgain(between.database, [newer, older])).toBe(0)
+    expect(await encryptSubscribersAgain(between.database, [newer, older])).toBe(3)
+    expect(await encryptSubscribersAgain(between.database, [newer, older])).toBe(0)
     await between.database.destroy()
 
     const after = await openedHere({ keys: [newer], place: before.place })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { exclusive } from '../database/exclusive'
-import type { LeadKeys } from '../leads/lead-keys'
-import { fingerprint, isSecret, newSecret } from '../leads/lead-reference'
-import { open, seal } from '../leads/sealed-text'
+import { decrypt, encrypt } from '../vault/encrypted-text'
+import type { LeadKeys } from '../vault/lead-keys'
+import { fingerprint, isSecret, newSecret } from '../vault/secret'
 import type { VisitorsSchema } from '../visits/visitors.schema'
 import { emailHashes } from './email-hash'
 import type { GivenConsent, NewsletterStore } from './newsletter.types'
@@ -113,7 +113,7 @@ export async function createNewsletterStore({
       .values({
         id,
         subscriber_id,
-        sealed: seal(keys, token, mailOwner(id)),
+        sealed: encrypt(keys, token, mailOwner(id)),
         attempts: 0,
         next_attempt_at: created_at,
         delivered_at: null,
@@ -149,14 +149,14 @@ export async function createNewsletterStore({
         if (found?.state === 'confirmed' || (found && (await isResting(to, found.id)))) return
         const id = found?.id ?? randomUUID()
         const { leave }: SealedSubscriber = found
-          ? JSON.parse(open(keys, found.sealed, subscriberOwner(id)))
+          ? JSON.parse(decrypt(keys, found.sealed, subscriberOwner(id)))
           : { leave: newSecret() }
         const token = newSecret()
         const changed_at = now().toISOString()
         const pending = {
           email_hash: hashes[0],
           key_id: keys[0].id,
-          sealed: seal(keys, JSON.stringify({ leave, email: email.trim() }), subscriberOwner(id)),
+          sealed: encrypt(keys, JSON.stringify({ leave, email: email.trim() }), subscriberOwner(id)),
           state: 'pending' as const,
           confirm_hash: fingerprint(token),
           confirm_until: new Date(now().getTime() + confirmMs).toISOString(),
@@ -209,7 +209,7 @@ export async function createNewsletterStore({
           .set({
             state: 'withdrawn',
             key_id: keys[0].id,
-            sealed: seal(keys, JSON.stringify({ leave: token }), subscriberOwner(found.id)),
+            sealed: encrypt(keys, JSON.stringify({ leave: token }), subscriberOwner(found.id)),
             confirm_hash: null,
             confirm_until: null,
             changed_at: now().toISOString(),

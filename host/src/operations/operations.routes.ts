@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { healthPath, metricsPath, readyPath } from '../addresses/addresses'
-import { fingerprint } from '../leads/lead-reference'
 import { ProjectError } from '../security/project-error'
+import { fingerprint } from '../vault/secret'
 import type { Metrics } from './metrics'
 
 export interface OperationsOptions {

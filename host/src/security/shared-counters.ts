@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { LeadKeys } from '../leads/lead-keys'
 import type { LeadsSchema } from '../leads/leads.schema'
-import { keyedHashes } from '../leads/person-hash'
+import type { LeadKeys } from '../vault/lead-keys'
+import { keyedHashes } from '../vault/person-hash'
 
 export interface Count {
   /** This request included. */

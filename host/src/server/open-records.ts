@@ -1,6 +1,6 @@
 import { openHostDatabase } from '../database/host-database'
-import { leadKeys } from '../leads/lead-keys'
 import { leadStoreOn } from '../leads/leads.store'
+import { leadKeys } from '../vault/lead-keys'
 
 /** What this environment stores, and the keys of it. Throws one plain sentence when production has no encryption key. */
 export async function openRecords(

@@ -3,11 +3,11 @@ import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import type { HostDatabase } from '../database/host-database'
 import { openGuard } from '../deployments/guard/open-guard'
 import { followDeployments } from '../deployments/snapshot'
-import type { LeadKeys } from '../leads/lead-keys'
 import type { Metrics } from '../operations/metrics'
 import { createRemoteCalls, type RemoteCallLimits } from '../slots/remote-calls'
 import { createSlotRenderer } from '../slots/render-slot'
 import { createTelemetry } from '../telemetry/telemetry'
+import type { LeadKeys } from '../vault/lead-keys'
 import type { HostConfig } from './config'
 
 export interface ServedRemotesParts {

@@ -10,7 +10,7 @@ import { consentFormAgain, consentPages } from '../consent/consent-pages'
 import { readConsentTexts } from '../consent/consent-texts'
 import type { ContentSource } from '../content/content-source'
 import type { HostDatabase } from '../database/host-database'
-import type { LeadKeys } from '../leads/lead-keys'
+import { encryptSubscribersAgain } from '../newsletter/encrypt-again'
 import { confirmationMail } from '../newsletter/mail/confirmation-mail'
 import { guideMail } from '../newsletter/mail/guide-mail'
 import { createMailOutbox } from '../newsletter/mail/mail-outbox'
@@ -21,9 +21,9 @@ import { createNewsletterStore } from '../newsletter/newsletter.store'
 import { formAgain, newsletterPages } from '../newsletter/newsletter-pages'
 import { readNewsletterTexts } from '../newsletter/newsletter-texts'
 import { createNewsletterWords } from '../newsletter/newsletter-words'
-import { sealSubscribersAgain } from '../newsletter/seal-again'
 import type { WriteOwnPage } from '../page-parts/own-page'
 import { sharedCounters } from '../security/shared-counters'
+import type { LeadKeys } from '../vault/lead-keys'
 import { createRefLog } from '../visits/ref-log.store'
 import { visitRoutes } from '../visits/visits.routes'
 import type { HostConfig } from './config'
@@ -79,7 +79,7 @@ export async function createVisitors({
       newsletter.sweep(),
       refLog.sweep(),
       counters.sweep(),
-      sealSubscribersAgain(database, keys),
+      encryptSubscribersAgain(database, keys),
     ]).catch((err: unknown) => log.warn({ err }, 'what was due to be erased, or sealed again, still waits'))
   const sweeping = setInterval(sweep, hour).unref()
   const texts = () => readConsentTexts(content)

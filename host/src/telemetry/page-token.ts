@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { LeadKeys } from '../leads/lead-keys'
+import type { LeadKeys } from '../vault/lead-keys'
 import type { Culprit } from './telemetry.types'
 
 /** How long a page view may tell of itself with its token, in ms. */

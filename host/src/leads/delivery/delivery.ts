@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { LeadKeys } from '../lead-keys'
+import type { LeadKeys } from '../../vault/lead-keys'
 import type { LeadsSchema } from '../leads.schema'
 import type { LeadStore } from '../leads.types'
 import { checkingPhones } from '../phone-check/checking-phones'

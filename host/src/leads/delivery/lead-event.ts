@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { readCampaign } from 'shared-lib/campaign/campaign'
+import { decrypt } from '../../vault/encrypted-text'
+import type { LeadKeys } from '../../vault/lead-keys'
 import { keptConsents } from '../kept-consents'
-import type { LeadKeys } from '../lead-keys'
 import type { LeadsSchema } from '../leads.schema'
 import { leadOwner } from '../new-lead'
-import { open } from '../sealed-text'
 import type { Delivery } from './outbox.types'
 
 type Database = Kysely<LeadsSchema>
@@ -21,7 +21,7 @@ const wholeLead = async (database: Database, keys: LeadKeys, row: LeadRow) => ({
   reference: row.reference,
   vertical: row.vertical,
   createdAt: row.created_at,
-  fields: JSON.parse(open(keys, row.sealed, leadOwner(row.id))) as unknown,
+  fields: JSON.parse(decrypt(keys, row.sealed, leadOwner(row.id))) as unknown,
   consents: await keptConsents(database, row.id),
   call: row.call === null ? null : (JSON.parse(row.call) as unknown),
   duplicateOf: await referenceOf(database, row.duplicate_of),

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { pauses } from '../../newsletter/mail/mail-outbox'
 import type { MailOutbox } from '../../newsletter/newsletter.types'
-import type { LeadKeys } from '../lead-keys'
+import { decrypt, encrypt } from '../../vault/encrypted-text'
+import type { LeadKeys } from '../../vault/lead-keys'
 import type { LeadsSchema } from '../leads.schema'
-import { open, seal } from '../sealed-text'
 import type { DueLeadMail } from './lead-mail'
 
 interface LeadMailOutboxOptions {
@@ -31,7 +31,7 @@ export async function queueLeadMail(
     .values({
       id,
       lead_id: leadId,
-      sealed: seal(keys, secret, mailOwner(id)),
+      sealed: encrypt(keys, secret, mailOwner(id)),
       attempts: 0,
       next_attempt_at: created_at,
       delivered_at: null,
@@ -88,12 +88,12 @@ export function createLeadMailOutbox({
         const row = await nextDue()
         if (!row) return undefined
         if (!(await claim(row))) continue
-        const { email } = JSON.parse(open(keys, row.lead, leadOwner(row.leadId))) as { email: string }
+        const { email } = JSON.parse(decrypt(keys, row.lead, leadOwner(row.leadId))) as { email: string }
         return {
           id: row.id,
           attempt: row.attempts + 1,
           email,
-          secret: open(keys, row.secret ?? '', mailOwner(row.id)),
+          secret: decrypt(keys, row.secret ?? '', mailOwner(row.id)),
           reference: row.reference,
           vertical: row.vertical,
         }

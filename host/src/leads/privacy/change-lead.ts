@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { exclusive } from '../../database/exclusive'
-import { fingerprint, isSecret } from '../lead-reference'
+import { fingerprint, isSecret } from '../../vault/secret'
 import type { LeadsSchema } from '../leads.schema'
 
 export type LeadDatabase = Kysely<LeadsSchema>

@@ -1,7 +1,7 @@
-import type { LeadKeys } from '../lead-keys'
+import type { LeadKeys } from '../../vault/lead-keys'
 import type { LeadDatabase } from './change-lead'
+import { encryptAgain } from './encrypt-again'
 import { eraseOlderThan } from './erase'
-import { sealAgain } from './seal-again'
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
@@ -25,7 +25,7 @@ export function createLeadCare({ database, keys, keptDays, log, now = () => new 
   async function careOnce() {
     const at = now()
     const erased = await eraseOlderThan(database, new Date(at.getTime() - keptDays * dayMs), at)
-    const sealed = await sealAgain(database, keys, at)
+    const sealed = await encryptAgain(database, keys, at)
     if (erased + sealed > 0) log.info({ erased, sealed }, 'old leads were erased, or sealed with a newer key')
   }
 

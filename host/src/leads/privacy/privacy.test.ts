@@ -1,13 +1,13 @@
 import { type HostDatabase, openHostDatabase } from '../../database/host-database'
 import { databaseKinds, storedText, temporaryPlace } from '../../database/testing/places'
+import type { LeadKeys } from '../../vault/lead-keys'
 import { touchesOf } from '../audit'
-import type { LeadKeys } from '../lead-keys'
 import { leadStoreOn } from '../leads.store'
 import type { LeadStore, NewLead } from '../leads.types'
 import { testKey } from '../testing/lead-server'
+import { encryptAgain } from './encrypt-again'
 import { erase, eraseByReference, eraseOlderThan } from './erase'
 import { createLeadCare } from './lead-care'
-import { sealAgain } from './seal-again'
 import { withdraw } from './withdraw'
 
 const day = 24 * 60 * 60_000
@@ -209,8 +209,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       for (const at of [1, 2, 3, 4, 5]) references.push((await handIn(`key-${at}-of-16-letters`)).reference)
       const [newest, older] = rotated()
       if (!newest || !older) throw new Error('there are two keys')
-      expect(await sealAgain(database, [newest, older], later(1), 2)).toBe(10)
-      expect(await sealAgain(database, [newest, older], later(1), 2)).toBe(0)
+      expect(await encryptAgain(database, [newest, older], later(1), 2)).toBe(10)
+      expect(await encryptAgain(database, [newest, older], later(1), 2)).toBe(0)
       const after = await leadStoreOn(await openHostDatabase(place), { keys: [newest] })
       for (const reference of references) expect(await after.fieldsOf(reference)).toEqual(lead().fields)
       expect(await after.earlierAnswer('key-1-of-16-letters', 'hash')).toMatchObject({ outcome: 'replayed' })
@@ -225,7 +225,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       const kept = await handIn('another-key-of-letters')
       await erase(database, { secret }, 'visitor', now)
       const both = rotated()
-      await Promise.all([sealAgain(database, both, now), sealAgain(database, both, now)])
+      await Promise.all([encryptAgain(database, both, now), encryptAgain(database, both, now)])
       expect(await actsOf((await rowOf(reference)).id)).not.toContain('key-rotation sealed-again')
       const acts = await actsOf((await rowOf(kept.reference)).id)
       expect(acts.filter((act) => act === 'key-rotation sealed-again')).toHaveLength(1)

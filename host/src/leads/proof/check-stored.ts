@@ -1,8 +1,8 @@
 import type { HostDatabase } from '../../database/host-database'
-import type { LeadKeys } from '../lead-keys'
-import { fingerprint } from '../lead-reference'
+import { decrypt } from '../../vault/encrypted-text'
+import type { LeadKeys } from '../../vault/lead-keys'
+import { fingerprint } from '../../vault/secret'
 import { leadOwner } from '../new-lead'
-import { open } from '../sealed-text'
 import type { Sent } from './client'
 
 /** Rows by their lead, without what only one table has. */
@@ -42,7 +42,7 @@ export async function checkStored(
       const row = byKey.get(fingerprint(key))
       if (!row) throw new Error(`no lead of the key ${key}`)
       expect({
-        fields: JSON.parse(open(keys, row.sealed, leadOwner(row.id))),
+        fields: JSON.parse(decrypt(keys, row.sealed, leadOwner(row.id))),
         consents: consents
           .get(row.id)
           ?.map((consent) => Object(consent).purpose)

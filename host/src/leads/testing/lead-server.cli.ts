@@ -1,4 +1,4 @@
-import { parseLeadKeys } from '../lead-keys'
+import { parseLeadKeys } from '../../vault/lead-keys'
 import { leadServer } from './lead-server'
 
 // A lead server in a process of its own, so that a test can kill it without warning.

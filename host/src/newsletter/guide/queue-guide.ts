@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { LeadKeys } from '../../leads/lead-keys'
-import { seal } from '../../leads/sealed-text'
+import { encrypt } from '../../vault/encrypted-text'
+import type { LeadKeys } from '../../vault/lead-keys'
 import type { VisitorsSchema } from '../../visits/visitors.schema'
 import { mailOwner } from '../newsletter.store'
 import type { NewGuide } from './new-guide'
@@ -33,7 +33,7 @@ export async function queueGuide(
       .values({
         ...{ id, subscriber_id, attempts: 0, next_attempt_at: at, created_at: at },
         ...{ delivered_at: null, failed_at: null },
-        sealed: seal(keys, JSON.stringify(guide), mailOwner(id)),
+        sealed: encrypt(keys, JSON.stringify(guide), mailOwner(id)),
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { LeadKeys } from '../../leads/lead-keys'
-import { open } from '../../leads/sealed-text'
+import { decrypt } from '../../vault/encrypted-text'
+import type { LeadKeys } from '../../vault/lead-keys'
 import type { VisitorsSchema } from '../../visits/visitors.schema'
 import type { NewGuide } from '../guide/new-guide'
 import { mailOwner, type SealedSubscriber, subscriberOwner } from '../newsletter.store'
@@ -58,14 +58,14 @@ export function createMailOutbox({ database, keys, now = () => new Date() }: Mai
         if (!row) return undefined
         if (!(await claim(row))) continue
         const { leave, email }: SealedSubscriber = JSON.parse(
-          open(keys, row.subscriber, subscriberOwner(row.subscriberId)),
+          decrypt(keys, row.subscriber, subscriberOwner(row.subscriberId)),
         )
         if (email === undefined || row.token === null) throw new Error(`mail ${row.id} has nobody to go to`)
         return {
           id: row.id,
           attempt: row.attempts + 1,
           email,
-          ...contentOf(open(keys, row.token, mailOwner(row.id))),
+          ...contentOf(decrypt(keys, row.token, mailOwner(row.id))),
           leaveToken: leave,
         }
       }

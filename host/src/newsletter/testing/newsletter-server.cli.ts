@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { openHostDatabase } from '../../database/host-database'
-import { parseLeadKeys } from '../../leads/lead-keys'
+import { parseLeadKeys } from '../../vault/lead-keys'
 import { newsletterRoutes } from '../newsletter.routes'
 import { createNewsletterStore } from '../newsletter.store'
 

@@ -1,5 +1,5 @@
 import { openHostDatabase } from '../../../database/host-database'
-import { parseLeadKeys } from '../../lead-keys'
+import { parseLeadKeys } from '../../../vault/lead-keys'
 import { createDeliveryWorker } from '../delivery-worker'
 import { leadEvent } from '../lead-event'
 import { createOutbox } from '../outbox'

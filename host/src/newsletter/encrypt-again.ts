@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { exclusive } from '../database/exclusive'
-import type { LeadKeys } from '../leads/lead-keys'
-import { open, seal } from '../leads/sealed-text'
+import { decrypt, encrypt } from '../vault/encrypted-text'
+import type { LeadKeys } from '../vault/lead-keys'
 import type { VisitorsSchema } from '../visits/visitors.schema'
 import { emailHashes } from './email-hash'
 import { mailOwner, type SealedSubscriber, subscriberOwner } from './newsletter.store'
@@ -18,13 +18,13 @@ const moveOne = (database: Kysely<VisitorsSchema>, keys: LeadKeys, id: string) =
       .where('key_id', '<>', keys[0].id)
       .executeTakeFirst()
     if (!row) return
-    const text = open(keys, row.sealed, subscriberOwner(id))
+    const text = decrypt(keys, row.sealed, subscriberOwner(id))
     const { email }: SealedSubscriber = JSON.parse(text)
     // Who has left is known by the old hash alone: the address is gone.
     const email_hash = email === undefined ? row.email_hash : emailHashes(keys, email)[0]
     await to
       .updateTable('newsletter_subscribers')
-      .set({ key_id: keys[0].id, sealed: seal(keys, text, subscriberOwner(id)), email_hash })
+      .set({ key_id: keys[0].id, sealed: encrypt(keys, text, subscriberOwner(id)), email_hash })
       .where('id', '=', id)
       .where('sealed', '=', row.sealed)
       .execute()
@@ -40,17 +40,17 @@ const moveOne = (database: Kysely<VisitorsSchema>, keys: LeadKeys, id: string) =
       .where('sealed', 'is not', null)
       .execute()
     for (const { id: mail, sealed } of mails) {
-      const token = open(keys, sealed ?? '', mailOwner(mail))
+      const token = decrypt(keys, sealed ?? '', mailOwner(mail))
       await to
         .updateTable('newsletter_mails')
-        .set({ sealed: seal(keys, token, mailOwner(mail)) })
+        .set({ sealed: encrypt(keys, token, mailOwner(mail)) })
         .where('id', '=', mail)
         .execute()
     }
   })
 
 /** After a rotation: seals every subscriber with the newest key, so that older ones may go. @returns how many */
-export async function sealSubscribersAgain(
+export async function encryptSubscribersAgain(
   database: Kysely<VisitorsSchema>,
   keys: LeadKeys,
 ): Promise<number> {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import { decrypt, encrypt } from '../../vault/encrypted-text'
+import type { LeadKeys } from '../../vault/lead-keys'
+import { personHashes } from '../../vault/person-hash'
 import { noteTouch } from '../audit'
-import type { LeadKeys } from '../lead-keys'
 import { answerOwner, leadOwner } from '../new-lead'
-import { personHashes } from '../person-hash'
-import { open, seal } from '../sealed-text'
 import type { LeadDatabase } from './change-lead'
 
 /** True of text that another key than the newest sealed: sealed text begins with the id of its key. */
@@ -19,13 +19,13 @@ async function leadsAgain(database: LeadDatabase, keys: LeadKeys, batch: number,
     .execute()
   for (const { id, sealed } of rows)
     await database.transaction().execute(async (to) => {
-      const text = open(keys, sealed, leadOwner(id))
+      const text = decrypt(keys, sealed, leadOwner(id))
       const { phone, email } = personHashes(keys, JSON.parse(text))
       const { numUpdatedRows } = await to
         .updateTable('leads')
         .set({
           key_id: keys[0].id,
-          sealed: seal(keys, text, leadOwner(id)),
+          sealed: encrypt(keys, text, leadOwner(id)),
           phone_hash: phone[0] ?? null,
           email_hash: email[0] ?? null,
         })
@@ -53,7 +53,7 @@ async function answersAgain(database: LeadDatabase, keys: LeadKeys, batch: numbe
     const owner = answerOwner(key_hash)
     await database
       .updateTable('idempotency')
-      .set({ sealed: seal(keys, open(keys, sealed, owner), owner) })
+      .set({ sealed: encrypt(keys, decrypt(keys, sealed, owner), owner) })
       .where('key_hash', '=', key_hash)
       .where('sealed', '=', sealed)
       .execute()
@@ -66,7 +66,7 @@ async function answersAgain(database: LeadDatabase, keys: LeadKeys, batch: numbe
  * time. Once it is done, older keys open nothing of leads any more.
  * @returns how many rows were sealed again
  */
-export async function sealAgain(
+export async function encryptAgain(
   database: LeadDatabase,
   keys: LeadKeys,
   at: Date,
