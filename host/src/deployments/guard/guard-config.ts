@@ -1,5 +1,5 @@
-import { readWebhook } from '../../leads/delivery/delivery-config'
-import type { Webhook } from '../../leads/delivery/send-webhook'
+import type { Webhook } from '../../webhooks/send-webhook'
+import { readWebhook } from '../../webhooks/webhook-config'
 import type { CanaryLimits, FailureLimits } from './judgement'
 
 export interface GuardConfig {

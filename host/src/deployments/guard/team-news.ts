@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { pauseMs } from '../../leads/delivery/back-off'
-import { failureOf, type Send, type Webhook, webhookSender } from '../../leads/delivery/send-webhook'
+import { pauseMs } from '../../webhooks/back-off'
+import { failureOf, type Send, type Webhook, webhookSender } from '../../webhooks/send-webhook'
 
 /** What a team is told of a version of its micro-frontend; the contract is in docs/contracts/team-webhook.md. */
 export interface TeamNews {

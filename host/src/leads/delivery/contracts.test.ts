@@ -1,11 +1,11 @@
 import crypto from 'node:crypto'
 import Fastify from 'fastify'
 import { databaseKinds, temporaryPlace } from '../../database/testing/places'
+import { parseWebhookSecrets, signedId, webhookHeaders } from '../../webhooks/signature'
 import type { PhoneCheck } from '../leads.schema'
 import { phoneChecker } from '../phone-check/phone-service'
 import { leadEvent } from './lead-event'
 import { milestoneRoutes } from './milestones.routes'
-import { parseWebhookSecrets, signedId, webhookHeaders } from './signature'
 import { contractExamples, type HttpExample } from './testing/contract-examples'
 import { openBench } from './testing/outbox-bench'
 

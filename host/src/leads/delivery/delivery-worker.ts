@@ -1,5 +1,5 @@
+import { failureOf, type Send } from '../../webhooks/send-webhook'
 import type { Delivery, Outbox } from './outbox.types'
-import { failureOf, type Send } from './send-webhook'
 
 export interface DeliveryNews {
   readonly delivery: string

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { LeadKeys } from '../../vault/lead-keys'
+import { webhookSender } from '../../webhooks/send-webhook'
 import type { LeadsSchema } from '../leads.schema'
 import type { LeadStore } from '../leads.types'
 import { checkingPhones } from '../phone-check/checking-phones'
@@ -9,7 +10,6 @@ import type { DeliveryConfig } from './delivery-config'
 import { createDeliveryWorker } from './delivery-worker'
 import { leadEvent } from './lead-event'
 import { createOutbox } from './outbox'
-import { webhookSender } from './send-webhook'
 
 export interface DeliveryParts {
   readonly config: DeliveryConfig & { readonly production: boolean }

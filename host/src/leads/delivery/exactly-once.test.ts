@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { databaseKinds, temporaryPlace } from '../../database/testing/places'
+import { webhookSender } from '../../webhooks/send-webhook'
+import type { WebhookSecrets } from '../../webhooks/signature'
 import { createDeliveryWorker, type DeliveryNews } from './delivery-worker'
 import { leadEvent } from './lead-event'
-import { webhookSender } from './send-webhook'
-import type { WebhookSecrets } from './signature'
 import { openBench } from './testing/outbox-bench'
 import { type Mishap, startReceiver } from './testing/receiver'
 

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { problemErrors } from '../../security/problem-errors'
 import { type FieldProblem, ProjectError } from '../../security/project-error'
+import { signedId } from '../../webhooks/signature'
 import { isReference } from '../lead-reference'
 import type { LeadsSchema } from '../leads.schema'
 import { type MilestoneAnswer, type MilestoneReport, noteMilestone } from './milestones.store'
-import { signedId } from './signature'
 
 export interface MilestoneRoutesOptions {
   readonly database: Kysely<LeadsSchema>

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import Fastify from 'fastify'
 import { databaseKinds, temporaryPlace } from '../../database/testing/places'
+import { type WebhookSecrets, webhookHeaders } from '../../webhooks/signature'
 import { touchesOf } from '../audit'
 import { milestoneRoutes } from './milestones.routes'
-import { type WebhookSecrets, webhookHeaders } from './signature'
 import { openBench } from './testing/outbox-bench'
 
 const secrets: WebhookSecrets = [randomBytes(32)]

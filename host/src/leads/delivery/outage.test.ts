@@ -1,5 +1,5 @@
 import { databaseKinds, temporaryPlace } from '../../database/testing/places'
-import { longestPauseMs, pauseCeilingMs } from './back-off'
+import { longestPauseMs, pauseCeilingMs } from '../../webhooks/back-off'
 import { createDeliveryWorker } from './delivery-worker'
 import { leadEvent } from './lead-event'
 import { openBench, startOfTime } from './testing/outbox-bench'

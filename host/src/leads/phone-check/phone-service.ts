@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { parseWebhookSecrets, webhookHeaders } from '../delivery/signature'
+import { parseWebhookSecrets, webhookHeaders } from '../../webhooks/signature'
 import type { PhoneCheck } from '../leads.schema'
 import { createCircuitBreaker } from './circuit-breaker'
 

@@ -1,10 +1,10 @@
 import { openHostDatabase } from '../../../database/host-database'
 import { parseLeadKeys } from '../../../vault/lead-keys'
+import { webhookSender } from '../../../webhooks/send-webhook'
+import { parseWebhookSecrets } from '../../../webhooks/signature'
 import { createDeliveryWorker } from '../delivery-worker'
 import { leadEvent } from '../lead-event'
 import { createOutbox } from '../outbox'
-import { webhookSender } from '../send-webhook'
-import { parseWebhookSecrets } from '../signature'
 
 // A delivery worker in a process of its own, so that a test can kill it without warning.
 const [place = '', keyText = '', url = '', secret = '', leaseMs = ''] = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { signedId, type WebhookSecrets } from '../signature'
+import { signedId, type WebhookSecrets } from '../../../webhooks/signature'
 
 /** Where a receiver dies, or what it answers instead of 204. */
 export type Mishap =

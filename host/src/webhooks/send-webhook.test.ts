@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { startReceiver } from '../leads/delivery/testing/receiver'
 import { failureOf, retryAfterMs, webhookSender } from './send-webhook'
 import type { WebhookSecrets } from './signature'
-import { startReceiver } from './testing/receiver'
 
 const secrets: WebhookSecrets = [randomBytes(32)]
 const message = { id: 'msg_1', body: '{"type":"lead.created"}' }
