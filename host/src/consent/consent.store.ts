@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { VisitorsSchema } from '../visits/visitors.schema'
+import type { VisitorsSchema } from '../tables/visitors.schema'
 import type { ConsentChoice } from './consent-choice'
 
 export interface ConsentStore {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { LeadsSchema } from './leads.schema'
+import type { LeadsSchema } from '../tables/leads.schema'
 
 /** `operator:<name>` is a person at a terminal. */
 export type Actor = 'visitor' | 'delivery' | 'crm' | 'retention' | 'key-rotation' | `operator:${string}`

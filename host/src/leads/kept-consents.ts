@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { LeadsSchema } from './leads.schema'
+import type { LeadsSchema } from '../tables/leads.schema'
 import type { KeptConsent } from './leads.types'
 
 /** What a person agreed to and took back with a lead, oldest first. */

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import type { LeadsSchema } from '../tables/leads.schema'
 import { decrypt } from '../vault/encrypted-text'
 import type { LeadKeys } from '../vault/lead-keys'
 import { type Actor, noteTouch, touchesOf } from './audit'
 import { keptConsents } from './kept-consents'
-import type { LeadsSchema } from './leads.schema'
 import { leadOwner } from './new-lead'
 
 export type DeliveryState = 'waiting' | 'delivered' | 'dead'

@@ -4,6 +4,7 @@ import { answerPreflights, foreignOrigin } from '../security/origin-check'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
+import { refuseEncodings, strictJson } from '../security/strict-json'
 import { type Visitor, visitorOf } from '../views/page-view'
 import type { ConsentVersions } from './consent-versions'
 import { type FormSigns, suspicionOf } from './form-signs'
@@ -11,7 +12,6 @@ import { checkLead, type ValidateLead } from './lead-check'
 import { type LeadRequest, leadLimits, leadRequest } from './lead-request'
 import { leadStatusHeaders } from './lead-status'
 import type { LeadAnswer, LeadStore, NewLead } from './leads.types'
-import { refuseEncodings, strictJson } from './strict-json'
 
 export interface LeadRoutesOptions {
   readonly store: LeadStore

@@ -1,8 +1,8 @@
 import type { CallPreferences } from 'shared-lib/calls/call-preferences'
 import type { Campaign } from 'shared-lib/campaign/campaign'
 import type { LeadStanding } from 'shared-lib/funnel/lead-standing'
+import type { PhoneCheck } from '../tables/leads.schema'
 import type { Suspicion } from './form-signs'
-import type { PhoneCheck } from './leads.schema'
 
 export interface Consent {
   /** `contact`: to be called; `friend`: who is called knows of it, as the person says who gave the number. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { exclusive } from '../database/exclusive'
+import type { VisitorsSchema } from '../tables/visitors.schema'
 import { decrypt, encrypt } from '../vault/encrypted-text'
 import type { LeadKeys } from '../vault/lead-keys'
-import type { VisitorsSchema } from '../visits/visitors.schema'
 import { emailHashes } from './email-hash'
 import { mailOwner, type SealedSubscriber, subscriberOwner } from './newsletter.store'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type ConsentWords, ourConsentWords } from 'shared-lib/newsletter/consent-words'
-import type { VisitorsSchema } from '../visits/visitors.schema'
+import type { VisitorsSchema } from '../tables/visitors.schema'
 
 export interface NewsletterWordsParts {
   readonly database: Kysely<VisitorsSchema>

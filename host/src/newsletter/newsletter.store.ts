@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { exclusive } from '../database/exclusive'
+import type { VisitorsSchema } from '../tables/visitors.schema'
 import { decrypt, encrypt } from '../vault/encrypted-text'
 import type { LeadKeys } from '../vault/lead-keys'
 import { fingerprint, isSecret, newSecret } from '../vault/secret'
-import type { VisitorsSchema } from '../visits/visitors.schema'
 import { emailHashes } from './email-hash'
 import type { GivenConsent, NewsletterStore } from './newsletter.types'
 

@@ -1,7 +1,7 @@
 import type { ContentSource, ReadContent } from '../content/content-source'
 import type { Story } from '../content/story'
 import type { PageRequest } from '../page-parts/page'
-import { slugOf } from '../server/site-content'
+import { slugOf } from '../pages/site-content'
 import type { SiteContent } from '../views/page-content'
 import type { PageView, ViewLayer, Visitor } from '../views/page-view'
 import { type DraftReader, draftSource, withTyped } from './draft-source'

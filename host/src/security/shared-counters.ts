@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { LeadsSchema } from '../leads/leads.schema'
+import type { LeadsSchema } from '../tables/leads.schema'
 import type { LeadKeys } from '../vault/lead-keys'
 import { keyedHashes } from '../vault/person-hash'
 

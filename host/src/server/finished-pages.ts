@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { isCrawler } from './crawlers'
+import { isCrawler } from '../views/crawlers'
 import { encodingFor, isUnchanged } from './negotiation'
 
 /** A page as bytes, ready to be written. */

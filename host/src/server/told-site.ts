@@ -2,8 +2,8 @@ import type { ContentSource } from '../content/content-source'
 import { createEditorialRoom } from '../editorial/editorial-room'
 import { type FigureBook, figureBookOf } from '../figures/figure-book'
 import { toldContent } from '../figures/told-content'
+import { type SiteContentOptions, siteContent } from '../pages/site-content'
 import type { PageView, ViewLayer } from '../views/page-view'
-import { type SiteContentOptions, siteContent } from './site-content'
 
 /** The published content with the figures that its stories name, once for each book of figures. */
 export function toldSite(source: ContentSource, options: Omit<SiteContentOptions, 'editorial'>) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { refuseEncodings, strictJson } from '../leads/strict-json'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
+import { refuseEncodings, strictJson } from '../security/strict-json'
 import type { KnownPlaces } from './known-places'
 import { failedViews, versionViews } from './page-views'
 import type { Measured } from './telemetry.types'

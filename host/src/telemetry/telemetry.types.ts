@@ -47,18 +47,3 @@ export interface VersionNumbers {
   readonly lcpP75Ms: number | null
   readonly clsP75: number | null
 }
-
-/** One table, shared by all hosts. */
-export type TelemetrySchema = {
-  readonly version_counts: {
-    /** Start of the five minutes that are counted, ISO 8601 UTC. */
-    readonly at: string
-    readonly remote: string
-    readonly version: string
-    readonly tag: string
-    readonly kind: string
-    /** Of a measurement; the network of what is counted by network; of `judged-INP`, an `INP` by network, both; else 0. */
-    readonly bucket: number
-    readonly count: number
-  }
-}

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import type { TelemetrySchema } from '../tables/telemetry.schema'
 import { joined, quieter, split } from './by-network'
-import type { Kind, Measured, TelemetrySchema, VersionNumbers } from './telemetry.types'
+import type { Kind, Measured, VersionNumbers } from './telemetry.types'
 import { bucketOf, p75, type Vital, vitals } from './vitals'
 
 type Row = TelemetrySchema['version_counts']

@@ -1,7 +1,7 @@
 import { type Canary, type DeployedRoute, type Snapshot, withVersions } from '../deployments/snapshot'
 import { matchRoute } from '../routes/route-match'
-import { isCrawler } from '../server/crawlers'
 import { bucketFor, bucketOf, percentileOf } from './bucket'
+import { isCrawler } from './crawlers'
 import type { ViewLayer, Visitor } from './page-view'
 
 const versionName = ({ remote }: Canary) => `${remote.name}@${remote.version}`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { VisitorsSchema } from './visitors.schema'
+import type { VisitorsSchema } from '../tables/visitors.schema'
 
 export interface RefLogLine {
   readonly journeyId: string

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { readCampaign } from 'shared-lib/campaign/campaign'
+import type { LeadsSchema } from '../../tables/leads.schema'
 import { decrypt } from '../../vault/encrypted-text'
 import type { LeadKeys } from '../../vault/lead-keys'
 import { keptConsents } from '../kept-consents'
-import type { LeadsSchema } from '../leads.schema'
 import { leadOwner } from '../new-lead'
 import type { Delivery } from './outbox.types'
 

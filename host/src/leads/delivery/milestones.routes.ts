@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { problemErrors } from '../../security/problem-errors'
 import { type FieldProblem, ProjectError } from '../../security/project-error'
+import type { LeadsSchema } from '../../tables/leads.schema'
 import { signedId } from '../../webhooks/signature'
 import { isReference } from '../lead-reference'
-import type { LeadsSchema } from '../leads.schema'
 import { type MilestoneAnswer, type MilestoneReport, noteMilestone } from './milestones.store'
 
 export interface MilestoneRoutesOptions {

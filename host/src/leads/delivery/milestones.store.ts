@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { exclusive } from '../../database/exclusive'
+import type { LeadsSchema } from '../../tables/leads.schema'
 import { noteTouch } from '../audit'
-import type { LeadsSchema } from '../leads.schema'
 
 /** Where the CRM says that a lead stands. */
 export interface MilestoneReport {

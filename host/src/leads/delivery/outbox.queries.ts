@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { LeadsSchema } from '../leads.schema'
+import type { LeadsSchema } from '../../tables/leads.schema'
 import type { DeadLetter } from './outbox.types'
 
 type Database = Kysely<LeadsSchema>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { LeadsSchema } from '../../tables/leads.schema'
 import { pauseMs } from '../../webhooks/back-off'
 import { noteTouch, type Touch } from '../audit'
-import type { LeadsSchema } from '../leads.schema'
 import {
   type DueRow,
   deadLetterRows,

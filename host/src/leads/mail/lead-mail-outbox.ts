@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { pauses } from '../../newsletter/mail/mail-outbox'
 import type { MailOutbox } from '../../newsletter/newsletter.types'
+import type { LeadsSchema } from '../../tables/leads.schema'
 import { decrypt, encrypt } from '../../vault/encrypted-text'
 import type { LeadKeys } from '../../vault/lead-keys'
-import type { LeadsSchema } from '../leads.schema'
 import type { DueLeadMail } from './lead-mail'
 
 interface LeadMailOutboxOptions {

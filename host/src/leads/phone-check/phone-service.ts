@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { PhoneCheck } from '../../tables/leads.schema'
 import { parseWebhookSecrets, webhookHeaders } from '../../webhooks/signature'
-import type { PhoneCheck } from '../leads.schema'
 import { createCircuitBreaker } from './circuit-breaker'
 
 export interface PhoneService {

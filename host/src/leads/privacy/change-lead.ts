@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { exclusive } from '../../database/exclusive'
+import type { LeadsSchema } from '../../tables/leads.schema'
 import { fingerprint, isSecret } from '../../vault/secret'
-import type { LeadsSchema } from '../leads.schema'
 
 export type LeadDatabase = Kysely<LeadsSchema>
 export type Rows = Transaction<LeadsSchema>

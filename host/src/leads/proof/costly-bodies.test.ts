@@ -1,7 +1,7 @@
 import { problemOf } from '../../security/problem-errors'
+import { strictJson } from '../../security/strict-json'
 import { telemetryRequest } from '../../telemetry/telemetry-request'
 import { leadLimits, leadRequest } from '../lead-request'
-import { strictJson } from '../strict-json'
 
 const size = leadLimits.bodyLimit - 200
 const filled = (unit: string, length = size) => unit.repeat(Math.floor(length / unit.length))

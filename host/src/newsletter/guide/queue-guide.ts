@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { VisitorsSchema } from '../../tables/visitors.schema'
 import { encrypt } from '../../vault/encrypted-text'
 import type { LeadKeys } from '../../vault/lead-keys'
-import type { VisitorsSchema } from '../../visits/visitors.schema'
 import { mailOwner } from '../newsletter.store'
 import type { NewGuide } from './new-guide'
 

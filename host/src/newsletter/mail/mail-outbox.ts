@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { VisitorsSchema } from '../../tables/visitors.schema'
 import { decrypt } from '../../vault/encrypted-text'
 import type { LeadKeys } from '../../vault/lead-keys'
-import type { VisitorsSchema } from '../../visits/visitors.schema'
 import type { NewGuide } from '../guide/new-guide'
 import { mailOwner, type SealedSubscriber, subscriberOwner } from '../newsletter.store'
 import type { DueMail, MailOutbox } from '../newsletter.types'

@@ -1,7 +1,7 @@
 import { choiceOf } from '../../consent/consent-choice'
 import { decodedPath } from '../../security/redact-url'
-import { isCrawler } from '../../server/crawlers'
 import { bucketFor, percentileOf } from '../bucket'
+import { isCrawler } from '../crawlers'
 import type { PageView, ViewLayer, Visitor } from '../page-view'
 import { type Experiment, isRunning, type Variation } from './experiment'
 import type { Experiments } from './follow-experiments'

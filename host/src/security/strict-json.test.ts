@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ProjectError } from '../security/project-error'
+import { ProjectError } from './project-error'
 import { refuseEncodings, strictJson } from './strict-json'
 
 const read = (text: string) => strictJson(Buffer.from(text))

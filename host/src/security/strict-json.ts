@@ -1,5 +1,5 @@
-import { type FieldProblem, ProjectError } from '../security/project-error'
-import { fieldPath, toldFields } from '../security/told-fields'
+import { type FieldProblem, ProjectError } from './project-error'
+import { fieldPath, toldFields } from './told-fields'
 
 /** More than any form of ours, or any report: what is made to be deep or many should not reach code that walks it. */
 const most = { levels: 8, values: 1500 } as const
