@@ -33,7 +33,8 @@ function knotIn(plan: Plan): readonly string[] {
   )
 }
 
-const isProduct = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)(testing|proof)\//.test(file)
+const isProduct = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)(testing|proof)\//.test(file)
 
 /** Every import by a relative path, types too: a room that needs another's types cannot be read without it. */
 function ownImports() {
@@ -42,9 +43,9 @@ function ownImports() {
     .filter(isProduct)
   expect(files.length).toBeGreaterThan(300)
   return files.flatMap((from) =>
-    [...readFileSync(path.join(__dirname, from), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
-      ([, to = '']) => [from, path.posix.join(path.posix.dirname(from), to)] as const,
-    ),
+    [
+      ...readFileSync(path.join(__dirname, from), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g),
+    ].map(([, to = '']) => [from, path.posix.join(path.posix.dirname(from), to)] as const),
   )
 }
 

@@ -29,16 +29,34 @@ export const leavePath = (token: string) => `${newsletterPath}/sair/${token}`
 export const subscribeApi = '/api/blog/newsletter/add'
 export const verifyConsentApi = '/core/apis/data/verifyConsent'
 
+// Requests of visitors. An address with a secret opens the request: `redactUrl` hides it.
+export const requestPath = '/pedido'
+export const leadsApi = '/api/leads'
+export const partnerLeadsApi = '/api/leads/partner'
+export const leadStatusApi = (secret: string) => `${leadsApi}/status/${secret}`
+
 // What visitors' browsers tell besides.
 export const consentApi = '/api/consent'
 export const visitApi = '/api/visit'
 export const refLogApi = '/apis/refdata/storeRefLog'
+export const telemetryApi = '/api/telemetry'
+export const clientErrorsApi = '/api/client-errors'
 
 // For programs of anybody.
 export const calculatorsApi = '/api/calculators'
 export const calculatorApi = (name: string) => `${calculatorsApi}/${name}`
 export const figuresApi = '/api/figures'
 export const openApiPath = '/api/openapi.json'
+export const tagDataApi = (tag: string) => `/api/tag-data/${tag}`
+export const elementsApi = '/api/elements.json'
+export const elementsScriptPath = '/elements.js'
+export const cachedContentApi = '/api/getCache'
+export const robotsPath = '/robots.txt'
+export const sitemapPath = '/sitemap.xml'
+
+// For other systems, signed.
+export const milestonesWebhook = '/api/webhooks/milestones'
+export const contentWebhook = '/api/webhooks/content'
 
 // For editors and developers.
 export const previewRenderApi = '/api/preview/render'
@@ -46,11 +64,21 @@ export const previewFindingsApi = '/api/preview/findings'
 export const previewDayApi = '/api/preview/day'
 export const previewLeaveApi = '/api/preview/leave'
 export const overrideApi = '/api/override'
+export const versionsApi = '/api/versions'
+export const lensApi = '/api/lens'
 
 // For whoever runs the host.
 export const healthPath = '/health'
 export const readyPath = '/ready'
 export const metricsPath = '/metrics'
+
+// What pages are built of.
+export const latestBuildPath = '/builds/latest.json'
+export const buildMetaPath = (build: string) => `/builds/meta/${build}.json`
+/** After the path of any page: what the page is made of, for a browser that is on the site already. */
+export const payloadSuffix = '/_payload.json'
+export const shellFilesPath = '/_shell/'
+export const deployedFilesPath = '/deployments/'
 
 // Files.
 export const assetsPath = '/assets/'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { apiDocsPath, figuresPath } from '../addresses/addresses'
+import { apiDocsPath, calculatorsApi, figuresPath } from '../addresses/addresses'
 import { Opening } from '../page-parts/opening'
 import type { PublicPage } from '../page-parts/public-page'
 import { homeStep } from '../page-parts/structured-data'
@@ -18,7 +18,7 @@ export interface ProgrammersPageParts {
   readonly bodyLimit: number
 }
 
-const calculators = '/api/calculators/'
+const calculators = `${calculatorsApi}/`
 
 /** An example of a calculator that cannot answer now stays without its answer. */
 async function answerOf(

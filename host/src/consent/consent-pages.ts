@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
-import { consentPath } from '../addresses/addresses'
+import { consentPath, payloadSuffix } from '../addresses/addresses'
 import type { WriteOwnPage } from '../page-parts/own-page'
 import type { ProjectError } from '../security/project-error'
 import { ConsentPage } from './consent.page'
@@ -27,7 +27,7 @@ export async function consentPages(
   app: FastifyInstance,
   { texts: read, write }: ConsentPagesOptions,
 ): Promise<void> {
-  for (const form of ['', '/_payload.json'])
+  for (const form of ['', payloadSuffix])
     app.get<{ Querystring: { guardado?: string } }>(consentPath + form, async (request, reply) => {
       const texts = await read()
       const choice = choiceOf(request.headers.cookie ?? '', texts.version)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { leadStatusApi, leadsApi, partnerLeadsApi, requestPath } from '../addresses/addresses'
 import { answerPreflights, foreignOrigin } from '../security/origin-check'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
@@ -96,7 +97,7 @@ function sendAnswer(reply: FastifyReply, answer: LeadAnswer) {
   return reply
     .code(answer.outcome === 'created' ? 201 : 200)
     .header('cache-control', 'no-store')
-    .send({ reference: answer.reference, statusUrl: `/pedido/${answer.secret}` })
+    .send({ reference: answer.reference, statusUrl: `${requestPath}/${answer.secret}` })
 }
 
 type Seen = Pick<NewLead, 'origin' | 'campaign' | 'suspicion'>
@@ -150,17 +151,17 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOption
     }
   }
 
-  answerPreflights(app, '/api/leads', { partners, headers: ['content-type', 'idempotency-key'] })
+  answerPreflights(app, leadsApi, { partners, headers: ['content-type', 'idempotency-key'] })
 
   // A browser does not tell a page why it may not send: a form on somebody else's site asks here, to tell the visitor.
-  app.get('/api/leads/partner', async (request, reply) =>
+  app.get(partnerLeadsApi, async (request, reply) =>
     reply
       .headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store', vary: 'origin' })
       .send({ partner: partners.includes(request.headers.origin ?? '') }),
   )
 
   app.post(
-    '/api/leads',
+    leadsApi,
     {
       bodyLimit: leadLimits.bodyLimit,
       config: { origins: 'partners', rateLimit: { max: perMinute, timeWindow: '1 minute' } },
@@ -176,7 +177,7 @@ export async function leadRoutes(app: FastifyInstance, options: LeadRoutesOption
     },
   )
 
-  app.get<{ Params: { secret: string } }>('/api/leads/status/:secret', async (request, reply) => {
+  app.get<{ Params: { secret: string } }>(leadStatusApi(':secret'), async (request, reply) => {
     const status = await store.statusBySecret(request.params.secret).catch((cause: unknown) => {
       throw statusUnavailable(cause)
     })

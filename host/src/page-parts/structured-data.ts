@@ -1,4 +1,5 @@
 import type { Company } from 'shared-lib/contract/define-widget'
+import { glossaryPath } from '../addresses/addresses'
 import type { StructuredData } from './page-head'
 
 /** A step of the way to a page, home first and the page itself last. */
@@ -131,7 +132,7 @@ export function structuredData(origin = '') {
       name: term.name,
       description: term.short,
       url: url(term.path),
-      inDefinedTermSet: url('/glossario'),
+      inDefinedTermSet: url(glossaryPath),
     }),
   }
 }

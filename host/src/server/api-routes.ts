@@ -2,6 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Company } from 'shared-lib/contract/define-widget'
 import type { RedirectRule, RouteManifest } from 'shared-lib/contract/route-rules'
+import {
+  buildMetaPath,
+  cachedContentApi,
+  clientErrorsApi,
+  contentWebhook,
+  elementsApi,
+  latestBuildPath,
+  openApiPath,
+} from '../addresses/addresses'
 import type { Snapshot } from '../deployments/snapshot'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
@@ -47,7 +56,7 @@ const signed = (body: string, signature: unknown, secret: string) => {
 }
 
 export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
-  app.get<{ Querystring: { path?: string } }>('/api/getCache', async (request, reply) => {
+  app.get<{ Querystring: { path?: string } }>(cachedContentApi, async (request, reply) => {
     if (request.query.path !== 'config/default-layout')
       throw new ProjectError({ code: 'not-found', status: 404, title: 'Este conteúdo não existe' })
     return reply
@@ -56,7 +65,7 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
       .send(await options.layoutConfig())
   })
 
-  app.get('/api/elements.json', async (_, reply) => {
+  app.get(elementsApi, async (_, reply) => {
     const catalogue = elementsCatalogue(options.snapshot(), {
       today: options.today(),
       company: await options.company(),
@@ -68,19 +77,19 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
       .send(catalogue)
   })
 
-  app.get('/api/openapi.json', async (_, reply) =>
+  app.get(openApiPath, async (_, reply) =>
     reply
       .header('access-control-allow-origin', '*')
       .header('cache-control', 'public, max-age=30')
       .send(options.openApi()),
   )
 
-  app.get('/builds/latest.json', async (_, reply) =>
+  app.get(latestBuildPath, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ id: options.build }),
   )
 
   // Route rules are the site's own: an older build asks in vain and keeps what it had.
-  app.get<{ Params: { build: string } }>('/builds/meta/:build.json', async (request, reply) => {
+  app.get<{ Params: { build: string } }>(buildMetaPath(':build'), async (request, reply) => {
     if (request.params.build !== options.build)
       throw new ProjectError({ code: 'not-found', status: 404, title: 'Esta versão já não é a do site' })
     const routes = options.snapshot().routes.map(({ path, layout, vertical }) => ({
@@ -100,18 +109,14 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
   app.register(async (reports) => {
     await limitRates(reports, { name: 'reports', perMinute: reportsPerMinute })
     // sendBeacon sends text/plain, which needs no preflight while a page is being left.
-    reports.post(
-      '/api/client-errors',
-      { bodyLimit: 4096, config: { origins: 'any' } },
-      async (request, reply) => {
-        try {
-          request.log.warn({ clientError: clientError(request.body) }, 'a browser reported an error')
-        } catch {
-          throw new ProjectError({ code: 'malformed-request', status: 400, title: 'O relatório não é JSON' })
-        }
-        return reply.code(204).send()
-      },
-    )
+    reports.post(clientErrorsApi, { bodyLimit: 4096, config: { origins: 'any' } }, async (request, reply) => {
+      try {
+        request.log.warn({ clientError: clientError(request.body) }, 'a browser reported an error')
+      } catch {
+        throw new ProjectError({ code: 'malformed-request', status: 400, title: 'O relatório não é JSON' })
+      }
+      return reply.code(204).send()
+    })
   })
 
   app.register(async (webhooks) => {
@@ -119,7 +124,7 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
     webhooks.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),
     )
-    webhooks.post('/api/webhooks/content', { bodyLimit: 64 * 1024 }, async (request, reply) => {
+    webhooks.post(contentWebhook, { bodyLimit: 64 * 1024 }, async (request, reply) => {
       const { webhookSecret } = options
       if (
         !webhookSecret ||

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DeploymentStore, UnknownVersion } from 'shared-lib/deployments/deployment-store'
+import { assetsPath, deployedFilesPath, elementsScriptPath, shellFilesPath } from '../addresses/addresses'
 import { byteRange } from './byte-range'
 import { encodingFor, isUnchanged } from './negotiation'
 import type { ReadStaticFile, StaticFile } from './static-files'
@@ -66,7 +67,7 @@ export function assetRoutes(
   { read, store, hostFolder, elementsUrl }: AssetRoutesOptions,
 ) {
   app.get<{ Params: { name: string; version: string; '*': string } }>(
-    '/deployments/:name/:version/browser/*',
+    `${deployedFilesPath}:name/:version/browser/*`,
     async (request, reply) => {
       const { name, version, '*': file } = request.params
       const isName = /^mf-[a-z]+$/.test(name) && isFolder(version)
@@ -75,15 +76,18 @@ export function assetRoutes(
       return send(request, reply, found, forever)
     },
   )
-  app.get<{ Params: { folder: string; '*': string } }>('/_shell/:folder/*', async (request, reply) => {
-    const { folder, '*': file } = request.params
-    if (!isFolder(folder)) return send(request, reply, undefined, forever)
-    return send(request, reply, await read(path.join(hostFolder, 'dist', folder, 'browser'), file), forever)
-  })
-  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) =>
+  app.get<{ Params: { folder: string; '*': string } }>(
+    `${shellFilesPath}:folder/*`,
+    async (request, reply) => {
+      const { folder, '*': file } = request.params
+      if (!isFolder(folder)) return send(request, reply, undefined, forever)
+      return send(request, reply, await read(path.join(hostFolder, 'dist', folder, 'browser'), file), forever)
+    },
+  )
+  app.get<{ Params: { '*': string } }>(`${assetsPath}*`, async (request, reply) =>
     send(request, reply, await read(path.join(hostFolder, 'content/assets'), request.params['*']), hour),
   )
-  app.get('/elements.js', async (_, reply) =>
+  app.get(elementsScriptPath, async (_, reply) =>
     reply
       .header('access-control-allow-origin', '*')
       .header('cache-control', 'public, max-age=60')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { blogPath, feedPath } from '../addresses/addresses'
+import { blogPath, feedPath, robotsPath, sitemapPath } from '../addresses/addresses'
 import type { ContentSource } from '../content/content-source'
 import { textOf } from '../content/story'
 import type { Snapshot } from '../deployments/snapshot'
@@ -24,11 +24,11 @@ export function machineRoutes(
 ) {
   const minute = 'public, max-age=60'
 
-  app.get('/robots.txt', async (_, reply) =>
+  app.get(robotsPath, async (_, reply) =>
     reply.header('cache-control', minute).type('text/plain; charset=utf-8').send(robotsTxt(origin)),
   )
 
-  app.get('/sitemap.xml', async (_, reply) => {
+  app.get(sitemapPath, async (_, reply) => {
     const entries = sitemapEntries((await content.stories()).list, snapshot().routes, publicPaths)
     return reply
       .header('cache-control', minute)

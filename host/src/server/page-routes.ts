@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellBuild } from 'shared-lib/build/write-shell'
 import { withCampaign } from 'shared-lib/campaign/campaign'
+import { payloadSuffix } from '../addresses/addresses'
 import { DrawingRefused } from '../lanes/drawing-refused'
 import type { ErrorVariant } from '../page-parts/main-part'
 import type { Page, PageRedirect, PageRequest } from '../page-parts/page'
@@ -38,8 +39,6 @@ export interface PageRoutesOptions extends PrintOptions {
   /** The page that says that nothing is drawn now, and when to try again. */
   readonly refusalPage: (refused: DrawingRefused) => Promise<Page>
 }
-
-const payloadSuffix = '/_payload.json'
 
 /** `/pt/…` and trailing slashes have one bare address each. Undefined when the path is already bare. */
 function barePath(path: string): string | undefined {

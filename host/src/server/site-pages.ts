@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ShellBuild } from 'shared-lib/build/write-shell'
+import { requestPath } from '../addresses/addresses'
 import type { Remote } from '../deployments/snapshot'
 import { editorialQuery } from '../editorial/editorial-folders'
 import { type DrawingLimits, drawingLanes } from '../lanes/drawing-lanes'
@@ -114,7 +115,7 @@ export async function openSitePages(app: FastifyInstance, parts: SitePagesParts)
     writeOwn,
     /** Says that there is no such request, whatever was asked for. */
     async writeNoRequest(request: FastifyRequest, reply: FastifyReply) {
-      const at = { path: '/pedido', query: '' }
+      const at = { path: requestPath, query: '' }
       const draw = () => maker.errorPage(views.base(), at, { variant: 'not-found', status: 404 })
       return writeShared(request, reply, 'no request', draw, leadStatusHeaders)
     },

@@ -1,6 +1,7 @@
 import type { ServerOptions } from 'node:http'
 import path from 'node:path'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
+import { shellFilesPath } from '../addresses/addresses'
 import { cataloguePages } from '../catalogue/catalogue.pages'
 import { shellScript } from '../catalogue/weights'
 import { readController } from '../company/company-story'
@@ -82,7 +83,7 @@ export async function createSite({
 }: SiteParts) {
   const shell = readShellBuild(config.hostFolder)
   const letGo = keepInUse(config.hostFolder, shell)
-  const shellBase = `/_shell/${shell.folder}/`
+  const shellBase = `${shellFilesPath}${shell.folder}/`
   const { build } = shell
   const source = ownedContent(given, config)
   const { origin } = config

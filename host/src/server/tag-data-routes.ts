@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { tagDataApi } from '../addresses/addresses'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
@@ -31,7 +32,7 @@ export async function tagDataRoutes(app: FastifyInstance, { tagData, development
   await limitRates(app, { name: 'tag-data' })
   app.addHook('onRequest', async (_, reply) => void reply.header('access-control-allow-origin', '*'))
   app.get<{ Params: { tag: string }; Querystring: RawAttributes }>(
-    '/api/tag-data/:tag',
+    tagDataApi(':tag'),
     { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },
     async (request, reply) => {
       const text = await tagData(request.params.tag, request.query).catch((cause: unknown) => {

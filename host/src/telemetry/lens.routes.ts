@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deployment } from 'shared-lib/contract/deployment'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
+import { lensApi } from '../addresses/addresses'
 import { tagWeight } from '../catalogue/weights'
 import type { Snapshot } from '../deployments/snapshot'
 import { ProjectError } from '../security/project-error'
@@ -52,7 +53,7 @@ function ownedVersion(
 /** `GET /api/lens?versions=mf-a@1.0.0`: whose what is that is served, and what a page asks for beside it. */
 export async function lensRoutes(app: FastifyInstance, options: LensRoutesOptions) {
   const { store, snapshot, counters, mayRead } = options
-  app.get<{ Querystring: { versions?: unknown } }>('/api/lens', async (request, reply) => {
+  app.get<{ Querystring: { versions?: unknown } }>(lensApi, async (request, reply) => {
     if (!mayRead(request.headers.authorization))
       throw new ProjectError({ code: 'not-found', status: 404, title: 'Não existe' })
     const served = [...snapshot().remotes.values()].map(({ deployment }) => deployment)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { telemetryApi, versionsApi } from '../addresses/addresses'
 import { ProjectError } from '../security/project-error'
 import { limitRates } from '../security/rate-limits'
 import { refuseEncodings, strictJson } from '../security/strict-json'
@@ -77,7 +78,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryRo
     for (const report of [...known.filter(isOfSlot), ...derived]) count(report, page, network)
   }
 
-  app.get('/api/versions', async (request, reply) => {
+  app.get(versionsApi, async (request, reply) => {
     if (!mayRead(request.headers.authorization))
       throw new ProjectError({ code: 'not-found', status: 404, title: 'Não existe' })
     const since = sinceOf(request.query)
@@ -99,7 +100,7 @@ export async function telemetryRoutes(app: FastifyInstance, options: TelemetryRo
     reports.addContentTypeParser(['text/plain', 'application/json'], { parseAs: 'buffer' }, (_, body, done) =>
       done(null, body),
     )
-    reports.post('/api/telemetry', { bodyLimit: telemetryLimits.bodyLimit }, async (request, reply) => {
+    reports.post(telemetryApi, { bodyLimit: telemetryLimits.bodyLimit }, async (request, reply) => {
       refuseEncodings(request.headers)
       const told = telemetryRequest(strictJson(Buffer.from((request.body as Buffer | null) ?? '')))
       await take(told, request.ip)

@@ -1,3 +1,4 @@
+import { payloadSuffix } from '../addresses/addresses'
 import { type Canary, type DeployedRoute, type Snapshot, withVersions } from '../deployments/snapshot'
 import { matchRoute } from '../routes/route-match'
 import { bucketFor, bucketOf, percentileOf } from './bucket'
@@ -37,7 +38,7 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? url
  */
 const begins = (snapshot: Snapshot, { url }: Visitor) =>
   !url.startsWith('/api/') &&
-  !url.includes('/_payload.json') &&
+  !url.includes(payloadSuffix) &&
   matchRoute(embeds(snapshot), pathOf(url)) === undefined
 
 /**

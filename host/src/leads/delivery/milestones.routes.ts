@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { milestonesWebhook } from '../../addresses/addresses'
 import { problemErrors } from '../../security/problem-errors'
 import { type FieldProblem, ProjectError } from '../../security/project-error'
 import type { LeadsSchema } from '../../tables/leads.schema'
@@ -78,7 +79,7 @@ export async function milestoneRoutes(app: FastifyInstance, options: MilestoneRo
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
 
-  app.post('/api/webhooks/milestones', { bodyLimit }, async (request, reply) => {
+  app.post(milestonesWebhook, { bodyLimit }, async (request, reply) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const id = signedId(request.headers, body, secrets, now())
     if (id === undefined) throw badSignature()

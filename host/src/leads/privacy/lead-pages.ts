@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createElement } from 'react'
 import type { Company } from 'shared-lib/contract/define-widget'
+import { requestPath } from '../../addresses/addresses'
 import type { WriteOwnPage } from '../../page-parts/own-page'
 import { UnavailablePage } from '../../page-parts/unavailable.page'
 import { takeForms } from '../../security/form-body'
@@ -51,7 +52,12 @@ export async function leadPages(app: FastifyInstance, options: LeadPagesOptions)
   async function writeUnavailable(request: FastifyRequest, reply: FastifyReply, problem: ProjectError) {
     request.log.error({ err: problem }, 'a lead could not be read')
     const element = createElement(UnavailablePage, { problem, company: await company() })
-    return write(request, reply, { path: '/pedido', title: problem.message, element, status: problem.status })
+    return write(request, reply, {
+      path: requestPath,
+      title: problem.message,
+      element,
+      status: problem.status,
+    })
   }
 
   type Seen = { readonly view: LeadStatusView; readonly paths: LeadPaths }
@@ -66,7 +72,7 @@ export async function leadPages(app: FastifyInstance, options: LeadPagesOptions)
       if (!view) return writeMissing(request, reply)
       const element = await draw({ view, paths: leadPaths(secret) })
       if (typeof element === 'string') return reply.headers(leadStatusHeaders).redirect(element, 303)
-      return write(request, reply, { path: '/pedido', title, element })
+      return write(request, reply, { path: requestPath, title, element })
     }
 
   const change =
