@@ -9,6 +9,7 @@ import { declaredQuery, isFound, matchRoute } from '../routes/route-match'
 import type { RenderedSlot, SlotPlan, SlotRenderer } from '../slots/render-slot'
 import { escapeHtml } from '../text/escape-html'
 import type { PageView } from '../views/page-view'
+import type { KnownPaths } from './known-paths'
 import { slotHtml } from './slot-html'
 
 export interface PageMakerParts {
@@ -16,8 +17,7 @@ export interface PageMakerParts {
   readonly build: string
   /** Question about cookies at a path, '' where it is not asked. */
   readonly banner: (path: string) => Promise<string>
-  /** Pages of the host's own that links may lead to. */
-  readonly ownPaths: readonly string[]
+  readonly knownPaths: KnownPaths
   /** Pages of the host's own that want to be found. */
   readonly publicPages: readonly PublicPage[]
   /** Static HTML below the widget of a deployed page, '' for none. */
@@ -52,17 +52,7 @@ const routePage = (path: string, title: string, { description, definition }: Mai
 })
 
 export function createPageMaker(parts: PageMakerParts) {
-  const { slots } = parts
-  const ownPaths = new Set(parts.ownPaths)
-
-  async function knownPaths({ content, snapshot }: PageView) {
-    const stories = await content.paths()
-    return (path: string) =>
-      stories.has(path) ||
-      ownPaths.has(path) ||
-      matchRoute(snapshot.routes, path) !== undefined ||
-      matchRoute(parts.publicPages, path) !== undefined
-  }
+  const { slots, knownPaths } = parts
 
   function routePart({ snapshot }: PageView, { path, query }: PageRequest): MainPart | undefined {
     const route = matchRoute(snapshot.routes, path)
@@ -217,8 +207,6 @@ export function createPageMaker(parts: PageMakerParts) {
     /** The part of a query that changes a page of the host's own; undefined where none stands. */
     publicQuery: ({ snapshot }: PageView, path: string) =>
       matchRoute(parts.publicPages, path)?.query?.({ snapshot, path }),
-    /** Tells whether a path is answered, by a story or by a deployed route. */
-    knownPaths,
     /** The page at a path: a deployed route, else a story, else the 404 page. Rejects when content cannot be had. */
     async page(view: PageView, request: PageRequest): Promise<Page | PageRedirect> {
       const main =

@@ -16,8 +16,6 @@ import type { HostConfig } from './config'
 export interface OpenApiParts {
   readonly config: HostConfig
   readonly snapshot: () => Snapshot
-  /** What the page of a visitor was drawn with, and as of which day. */
-  readonly shownTo: (visitor: Visitor) => Pick<PageView, 'snapshot' | 'today'>
   readonly calls: RemoteCalls
   readonly today: () => string
   readonly siteName: string
@@ -28,7 +26,7 @@ export interface OpenApiParts {
 
 /** What is open to programs, calculators and dated figures, with the document and the pages that explain it. */
 export function createOpenApi(parts: OpenApiParts) {
-  const { config, snapshot, shownTo, calls, today, siteName, publicOrigin, log } = parts
+  const { config, snapshot, calls, today, siteName, publicOrigin, log } = parts
   const { calculationsPerMinute: perMinute, origin } = config
   const calculate = deployedCalculation(snapshot, calls, today, (line) =>
     log.error(line, `the calculator ${line.calculator} of ${line.remote} cannot answer`),
@@ -54,7 +52,8 @@ export function createOpenApi(parts: OpenApiParts) {
         bodyLimit: calculatorBodyLimit / 1024,
       }),
     ],
-    async open(app: FastifyInstance) {
+    /** `shownTo`: what the page of a visitor was drawn with, and as of which day. */
+    async open(app: FastifyInstance, shownTo: (visitor: Visitor) => Pick<PageView, 'snapshot' | 'today'>) {
       figureRoutes(app, { snapshot, today, origin: publicOrigin, siteName })
       await app.register(calculatorRoutes, {
         calculators: () => calculatorsOf(snapshot()),

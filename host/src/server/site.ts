@@ -24,6 +24,7 @@ import type { LeadStore } from '../leads/leads.types'
 import { databaseAnswers } from '../operations/database-answers'
 import { createMetrics } from '../operations/metrics'
 import { mayReadNumbers, operationsRoutes } from '../operations/operations.routes'
+import { createKnownPaths } from '../pages/known-paths'
 import { createPageMaker } from '../pages/page-maker'
 import type { DraftReader } from '../preview/draft-source'
 import { followRedirects } from '../routes/redirects'
@@ -122,25 +123,9 @@ export async function createSite({
     log: app.log,
   })
 
-  const siteViews = openSiteViews({
-    config,
-    source,
-    drafts,
-    told: toldOf,
-    images,
-    snapshot,
-    today,
-    experiments: experiments.layer,
-    shell,
-    shellBase,
-    known: (view) => maker.knownPaths(view),
-    log: app.log,
-  })
-  const { views, shownTo, override } = siteViews
   const openApi = createOpenApi({
     config,
     snapshot,
-    shownTo,
     calls,
     today,
     siteName,
@@ -155,16 +140,32 @@ export async function createSite({
       styles: shell.chunkStyles?.tools ? [shellBase + shell.chunkStyles.tools] : [],
     }),
   ]
+  const knownPaths = createKnownPaths(visitors.ownPaths, publicPages)
+  const siteViews = openSiteViews({
+    config,
+    source,
+    drafts,
+    told: toldOf,
+    images,
+    snapshot,
+    today,
+    experiments: experiments.layer,
+    shell,
+    shellBase,
+    known: knownPaths,
+    log: app.log,
+  })
+  const { views, shownTo, override } = siteViews
   const maker = createPageMaker({
     slots: remotes.slots,
     build,
     banner: visitors.banner,
-    ownPaths: visitors.ownPaths,
+    knownPaths,
     publicPages,
     below: limitsBelow,
     shareImage: shareImages.imageOf,
   })
-  const knownPaths = () => maker.knownPaths(views.base())
+  const knownNow = () => knownPaths(views.base())
 
   override.open(app)
   assetRoutes(app, {
@@ -190,17 +191,17 @@ export async function createSite({
     today,
     company: () => toldOf(now()).content.company(),
     redirects: redirects.current,
-    layoutConfig: async () => (await toldOf(now()).content.layoutConfig(await knownPaths())).data,
+    layoutConfig: async () => (await toldOf(now()).content.layoutConfig(await knownNow())).data,
     refreshContent: () => source.refresh(),
     toldOneIn: config.telemetryOneIn,
     webhookSecret: config.webhookSecret,
   })
-  await openApi.open(app)
+  await openApi.open(app, shownTo)
   await app.register(tagDataRoutes, {
     tagData: createTagData(snapshot, calls, today),
     development: !config.production,
   })
-  const isStory = async (at: string) => (await knownPaths())(at)
+  const isStory = async (at: string) => (await knownNow())(at)
   await telemetry.open(app, { store, snapshot, build, isStory }, mayReadNumbers(config))
   const pages = await openSitePages(app, {
     config,

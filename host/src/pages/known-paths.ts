@@ -1,0 +1,23 @@
+import type { RouteCheck } from '../content/known-links'
+import type { PublicPage } from '../page-parts/public-page'
+import { matchRoute } from '../routes/route-match'
+import type { PageView } from '../views/page-view'
+
+/** Tells whether a path is answered in a view: by a story, a deployed route, or a page of the host's own. */
+export type KnownPaths = (view: PageView) => Promise<RouteCheck>
+
+/** @param ownPaths pages that links may lead to without a place in the list of public ones */
+export function createKnownPaths(
+  ownPaths: readonly string[],
+  publicPages: readonly PublicPage[],
+): KnownPaths {
+  const own = new Set(ownPaths)
+  return async ({ content, snapshot }) => {
+    const stories = await content.paths()
+    return (path) =>
+      stories.has(path) ||
+      own.has(path) ||
+      matchRoute(snapshot.routes, path) !== undefined ||
+      matchRoute(publicPages, path) !== undefined
+  }
+}
