@@ -49,7 +49,7 @@ const moveOne = (database: Kysely<VisitorsSchema>, keys: LeadKeys, id: string) =
     }
   })
 
-/** After a rotation: seals every subscriber with the newest key, so that older ones may go. @returns how many */
+/** After a rotation: encrypts every subscriber with the newest key, so that older ones may go. @returns how many */
 export async function encryptSubscribersAgain(
   database: Kysely<VisitorsSchema>,
   keys: LeadKeys,

@@ -131,7 +131,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await expect(openedHere({ keys: [newer], place: before.place })).rejects.toThrow('need the keys 2026-a')
   })
 
-  it('needs the older key no more once every address is sealed again', async () => {
+  it('needs the older key no more once every address is encrypted again', async () => {
     const [older, newer] = [testKey('2026-a'), testKey('2026-b')]
     const before = await openedHere({ keys: [older] })
     await before.store.subscribe(email, given)

@@ -10,8 +10,8 @@ import type { LeadStore } from '../leads/leads.types'
 import { leadMail } from '../leads/mail/lead-mail'
 import { createLeadMailOutbox } from '../leads/mail/lead-mail-outbox'
 import { leadOwner } from '../leads/new-lead'
-import { createLeadCare } from '../leads/privacy/lead-care'
 import { type LeadPagesOptions, leadPages } from '../leads/privacy/lead-pages'
+import { createLeadRetention } from '../leads/privacy/lead-retention'
 import { createMailWorker } from '../newsletter/mail/mail-worker'
 import { mailSender } from '../newsletter/mail/send-mail'
 import type { LeadKeys } from '../vault/lead-keys'
@@ -31,7 +31,7 @@ export async function openLeadService(app: FastifyInstance, parts: LeadServicePa
   const { config, database, keys, leads, validate, company, ...showing } = parts
   const development = !config.production
   const delivery = createDelivery({ config, database, keys, log: app.log })
-  const care = createLeadCare({ database, keys, keptDays: config.leadsKeptDays, log: app.log })
+  const retention = createLeadRetention({ database, keys, keptDays: config.leadsKeptDays, log: app.log })
   const origin = config.origin ?? `http://localhost:${config.port}`
   const send = mailSender({ ...config, from: config.mailFrom, outboxFolder: config.mailFolder })
   const mails = createMailWorker({
@@ -51,12 +51,12 @@ export async function openLeadService(app: FastifyInstance, parts: LeadServicePa
   })
   await app.register(milestoneRoutes, { database, secrets: config.milestoneSecrets, development })
   await app.register(leadPages, { leads, database, company, versions, ...showing })
-  care.start()
+  retention.start()
   delivery.start()
   mails.wake()
   return {
     async stop() {
-      await Promise.all([delivery.stop(), care.stop(), mails.stop()])
+      await Promise.all([delivery.stop(), retention.stop(), mails.stop()])
     },
   }
 }

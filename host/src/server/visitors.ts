@@ -80,7 +80,9 @@ export async function createVisitors({
       refLog.sweep(),
       counters.sweep(),
       encryptSubscribersAgain(database, keys),
-    ]).catch((err: unknown) => log.warn({ err }, 'what was due to be erased, or sealed again, still waits'))
+    ]).catch((err: unknown) =>
+      log.warn({ err }, 'what was due to be erased, or encrypted again, still waits'),
+    )
   const sweeping = setInterval(sweep, hour).unref()
   const texts = () => readConsentTexts(content)
   const words = createNewsletterWords({

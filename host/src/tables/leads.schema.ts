@@ -6,7 +6,7 @@ export interface LeadsSchema {
     readonly secret_hash: string
     readonly vertical: string
     readonly milestone: number
-    /** Key that sealed `sealed`, so that a rotation knows what is left to seal again. */
+    /** Key that encrypted `sealed`, so that a rotation knows what is left to encrypt again. */
     readonly key_id: string
     /** The whole lead as JSON: income or a birth date is as personal as a phone number. */
     readonly sealed: string

@@ -6,7 +6,7 @@ import { leadKeys, localKeyFile, parseLeadKeys } from './lead-keys'
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64')
 const home = () => ({ XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'keys-')) })
 
-it('reads keys from the environment, the first one sealing', () => {
+it('reads keys from the environment, the first one encrypting', () => {
   const keys = leadKeys({ LEADS_KEYS: `2026-b:${key(2)}, 2026-a:${key(1)}`, NODE_ENV: 'production' })
   expect(keys.map(({ id, secret }) => [id, secret[0]])).toEqual([
     ['2026-b', 2],

@@ -9,7 +9,7 @@ export interface LeadKey {
   readonly secret: Buffer
 }
 
-/** First key seals, all of them open: a new key goes in front and the old ones stay until nothing uses them. */
+/** The first key encrypts, all of them decrypt: a new key goes in front and the old ones stay until nothing uses them. */
 export type LeadKeys = readonly [LeadKey, ...LeadKey[]]
 
 export interface KeyEnvironment {

@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { shareImagesPath } from '../../addresses/addresses'
 import type { ShareImages } from './share-images'
 
-/** `/_share/<seal>/<title>.png`: an address says its whole content, so it is kept for ever. */
+/** `/_share/<signature>/<title>.png`: an address says its whole content, so it is kept for ever. */
 export function shareImageRoutes(app: FastifyInstance, images: ShareImages) {
-  app.get<{ Params: { seal: string; name: string } }>(
-    `${shareImagesPath}:seal/:name`,
+  app.get<{ Params: { signature: string; name: string } }>(
+    `${shareImagesPath}:signature/:name`,
     async (request, reply) => {
-      const { seal, name } = request.params
-      const bytes = name.endsWith('.png') ? await images.draw(seal, name.slice(0, -'.png'.length)) : undefined
+      const { signature, name } = request.params
+      const bytes = name.endsWith('.png')
+        ? await images.draw(signature, name.slice(0, -'.png'.length))
+        : undefined
       if (!bytes)
         return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
       return reply

@@ -12,13 +12,13 @@ const longest = 120
 
 const cut = (title: string) => (title.length > longest ? `${title.slice(0, longest - 1).trimEnd()}…` : title)
 
-const sealLength = 32
+const signatureLength = 32
 
 export interface ShareImages {
   /** The picture of a page with this title. */
   imageOf(title: string): ContentImage
-  /** The picture at `<seal>/<title>`, undefined for an address that this site has not made. */
-  draw(seal: string, encoded: string): Promise<Buffer | undefined>
+  /** The picture at `<signature>/<title>`, undefined for an address that this site has not made. */
+  draw(signature: string, encoded: string): Promise<Buffer | undefined>
 }
 
 /**
@@ -41,8 +41,8 @@ export function createShareImages({
   const sealed = new LRUCache<string, ContentImage>({ max: 2000 })
   const underWay = new Map<string, Promise<Buffer>>()
   const inTurn = someAtATime(1)
-  const sealsOf = (encoded: string) =>
-    keyedHashes(keys, 'share-image', encoded).map((hash) => hash.slice(0, sealLength))
+  const signaturesOf = (encoded: string) =>
+    keyedHashes(keys, 'share-image', encoded).map((hash) => hash.slice(0, signatureLength))
 
   return {
     imageOf(title) {
@@ -50,17 +50,21 @@ export function createShareImages({
       if (known) return known
       const encoded = Buffer.from(cut(title)).toString('base64url')
       const image = {
-        src: `${shareImagesPath}${sealsOf(encoded)[0]}/${encoded}.png`,
+        src: `${shareImagesPath}${signaturesOf(encoded)[0]}/${encoded}.png`,
         alt: title,
         ...shareSize,
       }
       sealed.set(title, image)
       return image
     },
-    async draw(seal, encoded) {
+    async draw(signature, encoded) {
       const isOurs = (own: string) =>
-        own.length === seal.length && timingSafeEqual(Buffer.from(own), Buffer.from(seal))
-      if (!/^[0-9a-f]+$/.test(seal) || encoded.length > 4 * longest || !sealsOf(encoded).some(isOurs))
+        own.length === signature.length && timingSafeEqual(Buffer.from(own), Buffer.from(signature))
+      if (
+        !/^[0-9a-f]+$/.test(signature) ||
+        encoded.length > 4 * longest ||
+        !signaturesOf(encoded).some(isOurs)
+      )
         return undefined
       const kept = made.get(encoded)
       if (kept) return kept

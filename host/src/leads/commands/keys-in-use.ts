@@ -1,6 +1,6 @@
 import type { HostDatabase } from '../../database/host-database'
 
-/** How many rows each key seals, so that a rotation knows when an old one may go. Erased leads need none. */
+/** How many rows each key encrypts, so that a rotation knows when an old one may go. Erased leads need none. */
 export async function keysInUse(database: HostDatabase): Promise<Readonly<Record<string, number>>> {
   const leads = await database
     .selectFrom('leads')

@@ -90,7 +90,7 @@ const onDatabase: Partial<Record<LeadsArguments['command'], OnDatabase>> = {
     else table(stats.verticals)
     for (const line of outboxLines(stats)) print(line)
     for (const [key, rows] of Object.entries(await keysInUse(database)))
-      print(`Key ${key} seals ${rows} rows.`)
+      print(`Key ${key} encrypts ${rows} rows.`)
     return true
   },
 }

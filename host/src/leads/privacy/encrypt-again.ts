@@ -30,7 +30,7 @@ async function leadsAgain(database: LeadDatabase, keys: LeadKeys, batch: number,
           email_hash: email[0] ?? null,
         })
         .where('id', '=', id)
-        .where('sealed', '=', sealed) // erased, or sealed again by another host, in the meantime
+        .where('sealed', '=', sealed) // erased, or encrypted again by another host, in the meantime
         .executeTakeFirstOrThrow()
       if (numUpdatedRows > 0n)
         await noteTouch(
@@ -62,9 +62,9 @@ async function answersAgain(database: LeadDatabase, keys: LeadKeys, batch: numbe
 }
 
 /**
- * After a rotation: opens what older keys sealed and seals it with the newest, the hashes of people too, a few rows at a
+ * After a rotation: decrypts what older keys encrypted and encrypts it with the newest, the hashes of people too, a few rows at a
  * time. Once it is done, older keys open nothing of leads any more.
- * @returns how many rows were sealed again
+ * @returns how many rows were encrypted again
  */
 export async function encryptAgain(
   database: LeadDatabase,

@@ -7,7 +7,7 @@ import type { LeadStore, NewLead } from '../leads.types'
 import { testKey } from '../testing/lead-server'
 import { encryptAgain } from './encrypt-again'
 import { erase, eraseByReference, eraseOlderThan } from './erase'
-import { createLeadCare } from './lead-care'
+import { createLeadRetention } from './lead-retention'
 import { withdraw } from './withdraw'
 
 const day = 24 * 60 * 60_000
@@ -192,7 +192,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       const { reference } = await handIn()
       const told: object[] = []
       const log = { info: (line: object) => told.push(line), warn: (line: object) => told.push(line) }
-      const care = (at: Date) => createLeadCare({ database, keys, keptDays: 365, log, now: () => at }).care()
+      const care = (at: Date) =>
+        createLeadRetention({ database, keys, keptDays: 365, log, now: () => at }).round()
       await care(later(365))
       expect((await rowOf(reference)).erased_at).toBeNull()
       await care(later(366))
@@ -204,7 +205,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   describe('after a rotation', () => {
     const rotated = (): LeadKeys => [testKey('test-2'), ...keys]
 
-    it('everything is sealed again, a few at a time, and the older key opens nothing any more', async () => {
+    it('everything is encrypted again, a few at a time, and the older key opens nothing any more', async () => {
       const references: string[] = []
       for (const at of [1, 2, 3, 4, 5]) references.push((await handIn(`key-${at}-of-16-letters`)).reference)
       const [newest, older] = rotated()

@@ -6,7 +6,7 @@ import { eraseOlderThan } from './erase'
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
-export interface LeadCareOptions {
+export interface LeadRetentionOptions {
   readonly database: LeadDatabase
   readonly keys: LeadKeys
   /** How long a lead is kept. */
@@ -18,31 +18,40 @@ export interface LeadCareOptions {
   readonly now?: () => Date
 }
 
-/** What time asks of stored leads: the old ones are erased, and those of older keys sealed again. Every hour. */
-export function createLeadCare({ database, keys, keptDays, log, now = () => new Date() }: LeadCareOptions) {
+/** What time asks of stored leads: the old ones are erased, and those of older keys encrypted again. Every hour. */
+export function createLeadRetention({
+  database,
+  keys,
+  keptDays,
+  log,
+  now = () => new Date(),
+}: LeadRetentionOptions) {
   let running = Promise.resolve()
 
-  async function careOnce() {
+  async function roundOnce() {
     const at = now()
     const erased = await eraseOlderThan(database, new Date(at.getTime() - keptDays * dayMs), at)
     const sealed = await encryptAgain(database, keys, at)
-    if (erased + sealed > 0) log.info({ erased, sealed }, 'old leads were erased, or sealed with a newer key')
+    if (erased + sealed > 0)
+      log.info({ erased, sealed }, 'old leads were erased, or encrypted with a newer key')
   }
 
   /** One round at a time; a failed one is told, and tried again in an hour. */
-  const care = () => {
+  const round = () => {
     running = running
-      .then(careOnce)
-      .catch((err: unknown) => log.warn({ err }, 'leads that are due to be erased or sealed again are not'))
+      .then(roundOnce)
+      .catch((err: unknown) =>
+        log.warn({ err }, 'leads that are due to be erased or encrypted again are not'),
+      )
     return running
   }
 
   let timer: NodeJS.Timeout | undefined
   return {
-    care,
+    round,
     start() {
-      timer ??= setInterval(care, hourMs).unref()
-      void care()
+      timer ??= setInterval(round, hourMs).unref()
+      void round()
     },
     /** Waits for the round under way. */
     async stop() {
