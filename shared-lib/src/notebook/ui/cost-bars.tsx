@@ -33,11 +33,11 @@ export function CostBars({ notebook, ranked }: { notebook: AnyNotebook; ranked: 
         file={`caderno-${notebook.product}`}
         columns={[
           { title: 'Proposta', words: true, cell: ({ proposal }) => proposal.name },
-          { title: 'Total', cell: ({ cost }) => euro(cost.cents) },
           ...[...titles].map(([key, title]) => ({
             title,
             cell: (row: RankedProposal) => euro(partOf(row, key)),
           })),
+          { title: 'Total', cell: ({ cost }) => euro(cost.cents) },
         ]}
       />
     </section>

@@ -76,11 +76,11 @@ it('says the same in a table as in the drawing', async () => {
   const table = within(screen.getByRole('table'))
   expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'Proposta',
-    'Total',
     'Mensalidades',
     'Adesão',
+    'Total',
   ])
-  expect(table.getByRole('row', { name: /^Exemplo Dois 532,00.€ 432,00.€ 100,00.€/ })).toBeVisible()
+  expect(table.getByRole('row', { name: /^Exemplo Dois 432,00.€ 100,00.€ 532,00.€/ })).toBeVisible()
 })
 
 it('says what is wrong where it stands, and loses nothing', async () => {
