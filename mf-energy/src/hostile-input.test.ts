@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import type { Fields } from 'shared-lib/form/form'
+import { samplesOf } from 'shared-lib/form/samples'
 import { flowParameters, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
 import { energyBillCalculator } from './calculators/energy-bill.calculator'
@@ -17,9 +19,7 @@ import { energyResults } from './results/results-query'
 const today = '2026-11-21'
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
 const names = [...flowParameters(energyFunnel), ...energyResults.parameters, ...inherited]
-const samples = energyFunnel.steps.flatMap(({ fields }) =>
-  Object.values(fields).flatMap(({ samples: texts }) => [...texts]),
-)
+const samples = Object.values(energyFunnel.fields as Fields).flatMap((field) => [...samplesOf(field)])
 const text = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...samples) },
   fc.constantFrom(...inherited, '', '0', '-1', '1e999', 'NaN', '0,000001', '٣', '.', '..', '9'.repeat(300)),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { type AnyFlow, flowIndex, flowPage } from '../src/generators/flow-page'
+import type { Flow } from '../src/funnel/flow'
+import { flowIndex, flowPage } from '../src/generators/flow-page'
 import { microFrontendNames } from './targets'
 import { root } from './webpack/base'
 
@@ -15,10 +16,10 @@ const flowFiles = () =>
     return files.filter((file) => file.endsWith('.funnel.ts')).map((file) => path.join(folder, file))
   })
 
-const isFlow = (value: unknown): value is AnyFlow =>
+const isFlow = (value: unknown): value is Flow =>
   typeof value === 'object' && value !== null && 'steps' in value && 'done' in value
 
-async function flowOf(file: string): Promise<AnyFlow> {
+async function flowOf(file: string): Promise<Flow> {
   const flow = Object.values(await import(file)).find(isFlow)
   if (!flow) throw new Error(`${file} exports no flow`)
   return flow

@@ -47,7 +47,7 @@ export const presets = {
 export type PresetKey = keyof typeof presets
 export const presetKeys = Object.keys(presets) as readonly PresetKey[]
 
-/** The preset as answers; those to questions that the energy does not need are left out where they travel. */
+/** The preset as answers, in the order of the questions; those that the energy does not ask for are left out where they travel. */
 export const presetAnswers = (
   key: PresetKey,
   energyType: EnergyType | undefined,
@@ -56,7 +56,7 @@ export const presetAnswers = (
   return {
     ...(energyType && { energyType }),
     ...answers,
-    gasTier: gasTier ?? 'unknown',
+    ...(energyType !== 'electricity' && { gasTier: gasTier ?? 'unknown' }),
     currentProvider: 'unknown',
   }
 }

@@ -16,10 +16,10 @@ function offerNow(answers: EnergyAnswers, id: string, today: string): OfferNow |
 
 /** Checks an untrusted energy lead: what every funnel's lead has, and the chosen `offer` when there is one. */
 export const validateEnergyLead: LeadSchema = (body, today) => {
-  const checked = checkFlowLead(energyFunnel, body)
+  const checked = checkFlowLead(energyFunnel, body, today)
   const given = isRecord(body) ? body.offer : undefined
   if ('problems' in checked) return checked
-  const { answers } = checked.lead
+  const { answers, lead } = checked
   const chosen = checkChosenOffer(given, 'yearlyCents', (id) => offerNow(answers, id, today))
-  return 'problems' in chosen ? chosen : { lead: { ...checked.lead, ...chosen } }
+  return 'problems' in chosen ? chosen : { lead: { ...lead, ...chosen } }
 }

@@ -1,11 +1,81 @@
+import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
-import type { EnergyAnswers } from '../domain/energy-answers'
+import { asksElectricity, asksGas, canBePriced } from '../domain/asked'
+import { billFields } from '../domain/bill.fields'
+import { applianceList, energyFields } from '../domain/energy.fields'
+import { electricityBillStep, gasBillStep } from './bill.steps'
 import { energyStart } from './energy.start'
-import { electricityBillStep } from './steps/electricity-bill.step'
-import { gasBillStep } from './steps/gas-bill.step'
 
-/** The energy questions, with what a visitor may add from a bill. */
-export const energyFunnel: Flow<EnergyAnswers> = {
-  ...energyStart,
-  steps: [...energyStart.steps, electricityBillStep, gasBillStep],
+const fields = { ...energyFields, ...billFields }
+
+const { more: _, ...start } = energyStart
+
+/** The energy questions, in the order that asks least: what rules others out comes first. Then what a bill may add. */
+export const energyFunnel: Flow<typeof fields> = {
+  ...start,
+  fields,
+  steps: [
+    ...start.steps,
+    {
+      slug: 'morada',
+      question: fields.addressType.label,
+      label: 'Casa',
+      names: ['addressType', 'postalCode'],
+      summary: ({ addressType, postalCode }) =>
+        addressType ? `${wordsOf(fields.addressType, addressType)}, código postal ${postalCode}` : '',
+    },
+    {
+      slug: 'habitantes',
+      question: fields.inhabitants.label,
+      label: 'Pessoas',
+      names: ['inhabitants'],
+      applies: canBePriced,
+    },
+    {
+      slug: 'tempo-em-casa',
+      question: fields.houseUsage.label,
+      label: 'Tempo em casa',
+      names: ['houseUsage'],
+      applies: canBePriced,
+    },
+    {
+      slug: 'potencia-contratada',
+      question: fields.contractedPower.label,
+      label: 'Potência contratada',
+      names: ['contractedPower', 'appliances'],
+      applies: asksElectricity,
+      // Read on its own in the summary of a lead, where three «Não sei» would say nothing.
+      summary: ({ contractedPower = 'unknown', appliances }) => {
+        if (contractedPower !== 'unknown') return wordsOf(fields.contractedPower, contractedPower)
+        return appliances?.length
+          ? `Potência por saber; ao mesmo tempo: ${applianceList(appliances)}`
+          : 'Potência por saber'
+      },
+    },
+    {
+      slug: 'escalao-gas',
+      question: fields.gasTier.label,
+      label: 'Escalão de gás',
+      names: ['gasTier', 'gasUses'],
+      applies: asksGas,
+      summary: ({ gasTier = 'unknown', gasUses }) => {
+        if (gasTier !== 'unknown') return wordsOf(fields.gasTier, gasTier)
+        const uses = gasUses?.length && wordsOf(fields.gasUses, gasUses).toLowerCase()
+        return uses ? `Escalão por saber; a gás: ${uses}` : 'Escalão por saber'
+      },
+    },
+    {
+      slug: 'comercializadora',
+      question: fields.currentProvider.label,
+      label: 'Comercializadora atual',
+      names: ['currentProvider'],
+      applies: canBePriced,
+      summary: ({ currentProvider = '' }) =>
+        currentProvider === 'unknown'
+          ? 'Comercializadora por saber'
+          : wordsOf(fields.currentProvider, currentProvider),
+    },
+    electricityBillStep,
+    gasBillStep,
+  ],
 }

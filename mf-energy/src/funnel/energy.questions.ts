@@ -1,24 +1,26 @@
-import type { QuestionViews } from 'shared-lib/funnel/question-props'
-import type { EnergyAnswers } from '../domain/energy-answers'
+import { tileControls } from 'shared-lib/form/ui/choice-field'
+import { FormField } from 'shared-lib/form/ui/form-field'
+import { manyControls } from 'shared-lib/form/ui/many-controls'
+import type { QuestionParts } from 'shared-lib/funnel/question-props'
+import { energyFunnel } from './energy.funnel'
 import { AddressQuestion } from './steps/address.question'
 import { ContractedPowerQuestion } from './steps/contracted-power.question'
-import { CurrentProviderQuestion } from './steps/current-provider.question'
 import { ElectricityBillQuestion } from './steps/electricity-bill.question'
+import { energyIcons } from './steps/energy-icons'
 import { GasBillQuestion } from './steps/gas-bill.question'
 import { GasTierQuestion } from './steps/gas-tier.question'
-import { HouseUsageQuestion } from './steps/house-usage.question'
-import { InhabitantsQuestion } from './steps/inhabitants.question'
 
-export { energyFunnel } from './energy.funnel'
-
-/** The view of each question after the first, by slug. Apart from the rules: guards and the definition need no React. */
-export const energyQuestions: QuestionViews<EnergyAnswers> = {
-  morada: AddressQuestion,
-  habitantes: InhabitantsQuestion,
-  'tempo-em-casa': HouseUsageQuestion,
-  'potencia-contratada': ContractedPowerQuestion,
-  'escalao-gas': GasTierQuestion,
-  comercializadora: CurrentProviderQuestion,
-  'fatura-eletricidade': ElectricityBillQuestion,
-  'fatura-gas': GasBillQuestion,
+/** How the questions after the first are drawn; a view only where their fields alone are not enough. */
+export const energyQuestions: QuestionParts = {
+  Draw: FormField,
+  controls: { ...tileControls, ...manyControls },
+  icons: energyIcons,
+  flow: energyFunnel,
+  views: {
+    morada: AddressQuestion,
+    'potencia-contratada': ContractedPowerQuestion,
+    'escalao-gas': GasTierQuestion,
+    'fatura-eletricidade': ElectricityBillQuestion,
+    'fatura-gas': GasBillQuestion,
+  },
 }

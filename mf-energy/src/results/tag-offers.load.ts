@@ -1,6 +1,6 @@
 import type { TagCall } from 'shared-lib/contract/define-micro-frontend'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { type RawAnswers, readAnswers } from 'shared-lib/funnel/flow'
+import { type RawAnswers, readAnswers, usableTexts } from 'shared-lib/funnel/flow'
 import { addressOf } from 'shared-lib/funnel/funnel-address'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { TagOffer, TagOffers } from 'shared-lib/results/tag-offers'
@@ -10,7 +10,6 @@ import { noteWords } from '../domain/note-words'
 import { type PresetKey, presetAnswers, presets } from '../domain/presets'
 import type { Household, ResultRow } from '../domain/results'
 import { energyFunnel } from '../funnel/energy.funnel'
-import { usableAnswers } from '../funnel/usable-answers'
 import { conditionChips, rowName, rowProviders } from './offer-words'
 import { loadResults } from './results.load'
 
@@ -29,11 +28,11 @@ interface Attributes {
 export function tagOffers(call: TagCall): TagOffers {
   const attributes = call.attributes as unknown as Attributes
   const { energyType, postalCode, provider, timeOption, renewableOnly, limit } = attributes
-  const place = usableAnswers({ ...(postalCode && { postalCode }) })
+  const place = usableTexts(energyFunnel, { ...(postalCode && { postalCode }) })
   const raw: RawAnswers = {
     ...presetAnswers(attributes.preset, energyType),
     ...place,
-    ...usableAnswers({ ...(provider && { currentProvider: provider }) }),
+    ...usableTexts(energyFunnel, { ...(provider && { currentProvider: provider }) }),
   }
   const answers: EnergyAnswers = readAnswers(energyFunnel, raw)
   const household = householdOf(answers, toIsoDate(call.today))

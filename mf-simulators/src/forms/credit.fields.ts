@@ -4,7 +4,6 @@ import {
   date,
   euros,
   neededWhen,
-  numberChoice,
   optional,
   percent,
   type Words,
@@ -23,7 +22,7 @@ export const extraCost = (words: Words): InputField<Cents> =>
   withDefault(euros({ ...words, min: 0, max: 1_000_000 }), nothing)
 
 export const tenor = (words: Words) =>
-  numberChoice({
+  choice({
     ...words,
     options: [
       [3, '3 meses'],

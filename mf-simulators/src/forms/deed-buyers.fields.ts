@@ -1,4 +1,4 @@
-import { choice, flag, numberChoice, optional, percent, when, withDefault } from 'shared-lib/form/fields'
+import { choice, flag, optional, percent, when, withDefault } from 'shared-lib/form/fields'
 import type { Values } from 'shared-lib/form/input-field'
 
 const share = (nth: string) =>
@@ -39,7 +39,7 @@ const isHousing = (values: Values) => isHome(values) || values.purpose === 'othe
 /** Who buys: the first buyer by flags, the others by one choice each. Needs `purpose` before it. */
 export const buyerFields = {
   buyers: withDefault(
-    numberChoice({
+    choice({
       label: 'Quantos compram',
       description: 'How many people buy, each taxed on their part.',
       options: [

@@ -1,4 +1,4 @@
-import { count, euros, month, numberChoice, optional, percent } from 'shared-lib/form/fields'
+import { choice, count, euros, month, optional, percent } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
 
 /** Inputs of the Euribor change, as in `POST /api/calculators/euribor`. */
@@ -25,7 +25,7 @@ export const euriborForm = defineForm(
       description:
         'Month of the contract, `YYYY-MM` or `MM/YYYY`, before today’s; the first instalment falls a month later.',
     }),
-    euriborType: numberChoice({
+    euriborType: choice({
       label: 'Euribor do contrato',
       hint: 'É também de quantos em quantos meses a prestação é revista.',
       description: 'Tenor of the index, months: also the step of the reviews.',

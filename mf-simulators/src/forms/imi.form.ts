@@ -3,7 +3,6 @@ import {
   count,
   euros,
   neededWhen,
-  numberChoice,
   optional,
   percent,
   when,
@@ -40,7 +39,7 @@ export const imiForm = defineForm(
       ),
     ),
     dependents: withDefault(
-      numberChoice({
+      choice({
         label: 'Dependentes',
         hint: 'Só conta para a casa onde vives.',
         description: 'Dependants of the household that lives in its own home; 3 is three or more.',

@@ -1,13 +1,4 @@
-import {
-  choice,
-  count,
-  euros,
-  numberChoice,
-  optional,
-  percent,
-  when,
-  withDefault,
-} from 'shared-lib/form/fields'
+import { choice, count, euros, optional, percent, when, withDefault } from 'shared-lib/form/fields'
 import { defineForm, type InputOf } from 'shared-lib/form/form'
 import type { Values } from 'shared-lib/form/input-field'
 import { cents } from 'shared-lib/money/cents'
@@ -115,7 +106,7 @@ const fields = {
     ),
   ),
   adjustment: withDefault(
-    numberChoice({
+    choice({
       label: 'Ajuste na declaração trimestral',
       hint: 'Podes descontar menos ou mais, e ficar com menos ou mais proteção.',
       description: 'Percent by which the quarterly declaration moves what counts.',

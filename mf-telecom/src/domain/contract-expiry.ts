@@ -1,6 +1,6 @@
 import { addMonths } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import type { ContractExpiry } from './telecom-answers'
+import type { ContractExpiry } from './telecom.fields'
 
 /** How far away the last day of a loyalty period is; a day that has passed binds nobody. */
 export function expiryOf(lastDay: IsoDate, today: IsoDate): ContractExpiry {

@@ -1,12 +1,11 @@
 import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
-import { nextStep, type RawAnswers, readAnswers, stepProblems } from 'shared-lib/funnel/flow'
+import { nextStep, type RawAnswers, readAnswers, type Step, stepProblems } from 'shared-lib/funnel/flow'
 import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
-import { loyaltyStep } from './steps/loyalty.step'
-import { mobileStep } from './steps/mobile.step'
 import { telecomFunnel } from './telecom.funnel'
 import { validateTelecomLead } from './telecom.lead'
 
+const [, mobileStep = {} as Step, loyaltyStep = {} as Step] = telecomFunnel.steps
 const paths = enumeratePaths(telecomFunnel)
 const home: RawAnswers = {
   downloadSpeed: '500',

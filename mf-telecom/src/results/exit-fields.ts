@@ -1,59 +1,77 @@
-import { amount } from 'shared-lib/funnel/fields'
-import { roundHalfUpToCent } from 'shared-lib/money/cents'
-import type { LoyaltyContract, LoyaltyPeriod } from '../domain/exit-charge'
+import { choice, count, euros, optional, withDefault } from 'shared-lib/form/fields'
+import { defineForm, readTexts } from 'shared-lib/form/form'
+import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
+import type { LoyaltyContract } from '../domain/exit-charge'
 
-export const periods: Readonly<Record<LoyaltyPeriod, string>> = {
-  first: 'A primeira com esta operadora',
-  sameLine: 'Renovada, com a mesma ligação em casa',
-  newLine: 'Renovada, com uma ligação nova em casa',
-}
+const amount = { min: 0, missing: '' }
 
-/** What is typed, as typed. */
-export interface TypedContract {
-  readonly period: LoyaltyPeriod
-  readonly months: string
-  readonly left: string
-  readonly fee: string
-  readonly benefit: string
-}
-
-const euros = { min: 0, decimals: 2, missing: '', samples: ['35'] }
-const monthsLeft = (max: number) =>
-  amount({
-    min: 0,
-    max,
-    decimals: 0,
-    missing: '',
-    invalid: `Escreve um número de meses, de 0 a ${max}`,
-    samples: ['8'],
+const formOf = (months: number) =>
+  defineForm({
+    loyaltyPeriod: withDefault(
+      choice({
+        label: 'Que fidelização é esta?',
+        list: true,
+        options: {
+          first: 'A primeira com esta operadora',
+          sameLine: 'Renovada, com a mesma ligação em casa',
+          newLine: 'Renovada, com uma ligação nova em casa',
+        },
+      }),
+      'first',
+    ),
+    loyaltyMonths: withDefault(
+      choice({
+        label: 'Duração da fidelização',
+        list: true,
+        options: [
+          [24, '24 meses'],
+          [12, '12 meses'],
+          [6, '6 meses'],
+        ],
+      }),
+      24,
+    ),
+    monthsLeft: count({
+      ...amount,
+      label: 'Meses que faltam',
+      hint: 'A data do fim está na fatura.',
+      max: months,
+      invalid: `Escreve um número de meses, de 0 a ${months}`,
+    }),
+    monthlyFee: euros({
+      ...amount,
+      label: 'Mensalidade',
+      max: 1000,
+      invalid: 'Escreve a mensalidade em euros, por exemplo 35,99',
+    }),
+    benefit: optional(
+      euros({
+        ...amount,
+        label: 'Valor da vantagem',
+        hint: 'Está no contrato. Sem ele, contamos só as mensalidades, e podes pagar menos.',
+        max: 10_000,
+        invalid: 'Escreve a vantagem em euros, por exemplo 240',
+      }),
+    ),
   })
-const fee = amount({ ...euros, max: 1000, invalid: 'Escreve a mensalidade em euros, por exemplo 35,99' })
-const benefit = amount({ ...euros, max: 10_000, invalid: 'Escreve a vantagem em euros, por exemplo 240' })
 
-const wrong = (field: { parse(text: string): unknown; invalid: string }, text: string) =>
-  text.trim() !== '' && field.parse(text) === undefined ? field.invalid : undefined
+/** The contract as it is typed: no more months may be left than it has. */
+export const exitForm = ({ loyaltyMonths = '24' }: RawAnswers) => formOf(Number(loyaltyMonths))
 
-/** What cannot be read of each field, in words. */
-export const contractErrors = (typed: TypedContract) => ({
-  left: wrong(monthsLeft(Number(typed.months)), typed.left),
-  fee: wrong(fee, typed.fee),
-  benefit: wrong(benefit, typed.benefit),
-})
-
-/** The contract, once all that its sum needs is there. */
-export function readContract(typed: TypedContract): LoyaltyContract | undefined {
-  const loyaltyMonths = Number(typed.months)
-  const [left, monthly, given] = [
-    monthsLeft(loyaltyMonths).parse(typed.left),
-    fee.parse(typed.fee),
-    benefit.parse(typed.benefit),
-  ]
-  if (left === undefined || monthly === undefined || contractErrors(typed).benefit) return undefined
+/** The contract, once all that its sum needs is there, or what cannot be read of it. */
+export function readContract(
+  texts: RawAnswers,
+): { readonly contract: LoyaltyContract } | { readonly problems: readonly Problem[] } {
+  const reading = readTexts(exitForm(texts), texts)
+  if ('problems' in reading) return reading
+  const { loyaltyPeriod, loyaltyMonths, monthsLeft, monthlyFee, benefit } = reading.input
   return {
-    period: typed.period,
-    loyaltyMonths,
-    monthsLeft: left,
-    monthly: roundHalfUpToCent(monthly),
-    ...(given !== undefined && { benefit: roundHalfUpToCent(given) }),
+    contract: {
+      period: loyaltyPeriod,
+      loyaltyMonths,
+      monthsLeft,
+      monthly: monthlyFee,
+      ...(benefit !== undefined && { benefit }),
+    },
   }
 }

@@ -10,7 +10,6 @@ import { Button } from 'shared-lib/ui/button/button'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { Stages } from 'shared-lib/ui/stages/stages'
 import { monthsUntil } from '../domain/contract-expiry'
-import { dayOf } from '../funnel/steps/loyalty.step'
 import { telecomFunnel } from '../funnel/telecom.funnel'
 import { freeExitRules, loyaltyLaw, loyaltyRules } from '../parameters/loyalty-law'
 import { ExitCalculator } from './exit-calculator'
@@ -31,8 +30,7 @@ export function ResultsScreen({ query, shell, today }: ResultsScreenProps) {
   const raw = readQuery(telecomFunnel, query)
   const day = toIsoDate(today)
   const [rules, exits] = [tryValueOn(loyaltyRules, day), tryValueOn(freeExitRules, day)]
-  const { contractExpiry, expirationDate } = readAnswers(telecomFunnel, raw)
-  const lastDay = dayOf(expirationDate)
+  const { contractExpiry, expirationDate: lastDay } = readAnswers(telecomFunnel, raw)
   const { company } = shell
   return (
     <div className={styles.results}>

@@ -13,7 +13,7 @@ const swc: RuleSetRule = { test: /\.tsx?$/, loader: 'swc-loader', options: { jsc
 
 /** Contracts travel to the browser without their texts for editors, forms without theirs for programs. */
 const serverTexts: RuleSetRule = {
-  test: /\.contract\.ts$|[\\/]forms[\\/].*\.(form|fields)\.ts$/,
+  test: /[.-]contract\.ts$|\.(form|fields?)\.ts$|form-attributes\.ts$/,
   enforce: 'pre',
   loader: path.join(import.meta.dirname, 'server-texts-loader.mjs'),
 }

@@ -1,6 +1,6 @@
-import type { RawAnswers } from '../funnel/flow'
 import { askedNames, type Fields, type Form } from './form'
-import type { InputField } from './input-field'
+import type { InputField, RawAnswers } from './input-field'
+import { textOf } from './text-of'
 
 /** Longer texts are no input. */
 const longestText = 200
@@ -17,19 +17,19 @@ export function asOption({ options, list, parse, text }: InputField<unknown>, gi
   return value === undefined ? given : text(value)
 }
 
-/** Untrusted query string → texts by name. Unknown names and over-long texts are dropped; the last of a name wins. */
+/** Untrusted query string → texts by name. Unknown names and over-long texts are dropped. */
 export function readAddress({ fields }: Form<Fields>, query: string): RawAnswers {
   const given = new URLSearchParams(query)
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const text = given.getAll(name).at(-1)?.trim()
+      const text = textOf(field, given.getAll(name))
       return text !== undefined && text.length <= longestText ? [[name, asOption(field, text)]] : []
     }),
   )
 }
 
 /** Radios and boxes that nobody ticked are not sent; every other control is, empty or not. */
-const isAlwaysSent = ({ control }: InputField<unknown>) => control !== 'choice' && control !== 'flag'
+const isAlwaysSent = ({ control }: InputField<unknown>) => !['choice', 'choices', 'flag'].includes(control)
 
 /** A form that was sent has all its names in the address; a link that fills some in beforehand has not. */
 export const wasSent = (form: Form<Fields>, texts: RawAnswers): boolean =>

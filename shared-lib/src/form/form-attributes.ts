@@ -1,20 +1,21 @@
 import { type AttributeSpec, camelCase } from '../contract/attributes'
-import type { RawAnswers } from '../funnel/flow'
 import type { Fields, Form } from './form'
 import { asOption } from './form-address'
-import type { InputField } from './input-field'
+import type { InputField, RawAnswers } from './input-field'
 
 /** `meal_subsidy_type`, `loanDuration` → `meal-subsidy-type`, `loan-duration`. */
 const attributeName = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-')
 
-function specOf({ control, options, range, label, unit }: InputField<unknown>): AttributeSpec {
-  const help = unit ? `${label} (${unit})` : label
-  if (control === 'flag') return { type: 'flag', help }
+const helpOf = ({ label, unit }: InputField<unknown>) => (unit ? `${label} (${unit})` : label)
+
+function specOf(field: InputField<unknown>): AttributeSpec {
+  const { control, options, range } = field
+  if (control === 'flag') return { type: 'flag', help: helpOf(field) }
   if (control === 'choice')
-    return { type: 'choice', options: (options ?? []).map(({ value }) => value), help }
-  if (range) return { type: control === 'number' ? 'integer' : 'number', ...range, help }
-  return { type: 'text', maxLength: 40, help }
+    return { type: 'choice', options: (options ?? []).map(({ value }) => value), help: helpOf(field) }
+  if (range) return { type: control === 'number' ? 'integer' : 'number', ...range, help: helpOf(field) }
+  return { type: 'text', maxLength: 40, help: helpOf(field) }
 }
 
 /** Fields that stand open in the form. What few need is for the person who fills it in, not for an editor. */

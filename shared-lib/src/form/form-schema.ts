@@ -4,7 +4,7 @@ import type { Fields, Form } from './form'
 import { schemaOf, toJson } from './form-json'
 import type { InputField } from './input-field'
 
-const described = ({ description, range, decimals }: InputField<unknown>) =>
+const described = ({ label, description = label, range, decimals }: InputField<unknown>) =>
   range && decimals ? `${description} Rounded to ${decimals} decimals.` : description
 
 const describedSchema = (field: InputField<unknown>): Schema => ({

@@ -1,18 +1,7 @@
 import { toIsoDate } from '../dates/iso-date'
 import { cents } from '../money/cents'
-import {
-  choice,
-  count,
-  date,
-  euros,
-  flag,
-  month,
-  numberChoice,
-  optional,
-  percent,
-  when,
-  withDefault,
-} from './fields'
+import { wordsOf } from './field-words'
+import { choice, count, date, euros, flag, month, optional, percent, when, withDefault } from './fields'
 import { defineForm, readTexts } from './form'
 import { addressQuery, readAddress } from './form-address'
 import { formAttributes, textsOfAttributes } from './form-attributes'
@@ -27,7 +16,7 @@ const form = defineForm({
   price: euros({ ...words, min: 1, max: 10_000 }),
   kind: choice({ ...words, options: { new: 'Nova', used: 'Usada' } }),
   tenor: withDefault(
-    numberChoice({
+    choice({
       ...words,
       options: [
         [3, '3 meses'],
@@ -138,7 +127,7 @@ describe('a field', () => {
     { text: '2024', value: undefined },
   ])('reads the month $text', ({ text, value }) => {
     expect(read(month(words), text)).toBe(value)
-    if (value) expect(month(words).text(value)).toBe('03/2024')
+    if (value) expect(wordsOf(month(words), value)).toBe('03/2024')
   })
 
   it.each([

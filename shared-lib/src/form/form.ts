@@ -1,5 +1,4 @@
-import type { Problem, RawAnswers } from '../funnel/flow'
-import type { InputField, Values } from './input-field'
+import type { InputField, Problem, RawAnswers, Values } from './input-field'
 
 // biome-ignore lint/suspicious/noExplicitAny: each field knows its own value; a form holds fields of every kind.
 export type Fields = Readonly<Record<string, InputField<any>>>
@@ -22,6 +21,9 @@ export interface Form<Of extends Fields = Fields> {
   readonly fields: Of
   readonly sections: readonly Section[]
 }
+
+/** Answers while they are being given: every one may still be missing. */
+export type AnswersOf<Of extends Fields> = { readonly [Name in keyof Of]?: NonNullable<InputOf<Of>[Name]> }
 
 /** Declares a form. Without sections all fields stand in one. */
 export const defineForm = <const Of extends Fields>(

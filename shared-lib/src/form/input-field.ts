@@ -1,12 +1,49 @@
 import type { Schema } from '../contract/define-micro-frontend'
+import type { IsoDate } from '../dates/iso-date'
+import type { CardShare } from '../household/shared-fields'
 
-/** How a field is drawn. `choice` shows its few options at once, `list` opens a list. */
-export type Control = 'euros' | 'percent' | 'number' | 'choice' | 'list' | 'flag' | 'month' | 'date'
+/** What a visitor gave, as text by field name: untrusted, straight from a query string, an attribute or a form. */
+export type RawAnswers = Readonly<Record<string, string>>
+
+export interface Problem {
+  readonly field: string
+  readonly message: string
+}
+
+/**
+ * How a field is drawn. `choice` shows its few options at once, `choices` lets several be ticked, `list` opens a list,
+ * `values` is the same question several times over.
+ */
+export type Control =
+  | 'euros'
+  | 'percent'
+  | 'number'
+  | 'text'
+  | 'phone'
+  | 'choice'
+  | 'choices'
+  | 'list'
+  | 'values'
+  | 'flag'
+  | 'month'
+  | 'date'
 
 export interface Option {
   /** As it travels in addresses. */
   readonly value: string
   readonly label: string
+  /** A line under the label, where options are drawn as tiles. */
+  readonly about?: string
+}
+
+/** How a text is typed. */
+export interface Typing {
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel'
+  /** As in HTML, e.g. `postal-code`. */
+  readonly autoComplete?: string
+  readonly maxLength?: number
+  /** Shown in the empty box, e.g. `00-AA-00`. */
+  readonly placeholder?: string
 }
 
 /** Many options, in a chunk of their own. */
@@ -20,25 +57,37 @@ export interface LazyOptions {
 export type Values = Readonly<Record<string, unknown>>
 
 /**
- * One input of a calculator, said once: address, form control, API schema (`form-json`) and tag attribute come from it.
- * `Value` is what the rules get (cents, fractions); texts are what people type.
+ * One value that a calculator or a funnel asks for, said once: control, address, API schema (`form-json`), attribute,
+ * lead field, household card and samples come from it. `Value` is what the rules get (cents, fractions); texts are what
+ * people type. Pure: guards and servers read it without React.
  */
 export interface InputField<Value> {
   readonly control: Control
-  /** Portuguese, as on the screen. */
+  /** Portuguese, as on the screen. The words of the question above it are not drawn twice. */
   readonly label: string
   readonly hint?: string
-  /** English, with the unit: for the API's document. */
-  readonly description: string
+  /** English, with the unit: for the API's document. No browser gets it. */
+  readonly description?: string
   /** The value of a text, typed or from an address; undefined when it is none. Never throws. */
   readonly parse: (text: string) => Value | undefined
   /** The value as it travels and as it stands in its control. */
   readonly text: (value: Value) => string
+  /** The value as a person reads it. Missing: the label of its option, else its text with the unit. */
+  readonly words?: (value: Value) => string
   readonly missing: string
   readonly invalid: string
   readonly options?: readonly Option[]
+  /** Tiles side by side on a wide screen. Missing: one where they have descriptions, three for three, else two. */
+  readonly columns?: 1 | 2 | 3
+  /** Several values in one text; a form sent without script repeats the field's name. */
+  readonly many?: { readonly join: string; readonly most?: number }
   /** In place of `options`: a list that filters while typing. */
   readonly list?: LazyOptions
+  /** Of the field that `values` repeats. */
+  readonly of?: InputField<unknown>
+  /** First, empty line of a list. */
+  readonly placeholder?: string
+  readonly typing?: Typing
   /** Drawn after the box: `€`, `%`, `meses`. */
   readonly unit?: string
   /** Smallest and largest value of a number, in the unit that people type. */
@@ -49,6 +98,12 @@ export interface InputField<Value> {
   readonly decimals?: number
   /** JSON Schema of the API's value where it is not what `schemaOf` says. */
   readonly schema?: Schema
+  /** Every kind of valid text: paths, diagrams and tests are made from them. Missing: from options and range, by `samplesOf`. */
+  readonly samples?: readonly string[]
+  /** What it shares with other forms by the household card of this device. */
+  readonly card?: CardShare
+  /** A message for a value that is none on this day: too young, in the past. */
+  readonly refuse?: (value: Value, today: IsoDate) => string | undefined
   readonly optional?: true
   /** Told the values of all fields that are asked: an optional one that must be filled in all the same. */
   readonly needed?: (values: Values) => boolean

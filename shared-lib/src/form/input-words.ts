@@ -1,19 +1,10 @@
-import type { RawAnswers } from '../funnel/flow'
-import { formatEuro } from '../money/euro'
+import { wordsOf } from './field-words'
 import { askedNames, type Fields, type Form } from './form'
-import type { InputField } from './input-field'
+import type { RawAnswers } from './input-field'
 
 export interface InputWords {
   readonly label: string
   readonly value: string
-}
-
-function wordsOf(field: InputField<unknown>, value: unknown): string {
-  const { control, list, options = list?.current(), unit, text } = field
-  if (control === 'flag') return value ? 'Sim' : ''
-  if (control === 'euros') return formatEuro(value as Parameters<typeof formatEuro>[0])
-  const shown = text(value)
-  return options?.find((option) => option.value === shown)?.label ?? (unit ? `${shown}\u00a0${unit}` : shown)
 }
 
 /**

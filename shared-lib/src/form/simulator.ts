@@ -1,11 +1,12 @@
 import type { Calculator, RouteCall, Schema, TagCall } from '../contract/define-micro-frontend'
 import { type IsoDate, isIsoDate, toIsoDate } from '../dates/iso-date'
-import type { Problem, RawAnswers } from '../funnel/flow'
 import { type Fields, type Form, type InputOf, readTexts } from './form'
 import { asOfParameter, readAddress, wasSent } from './form-address'
 import { textsOfAttributes } from './form-attributes'
 import { readJson } from './form-json'
 import { inputSchema } from './form-schema'
+import type { Problem, RawAnswers } from './input-field'
+import { onDay } from './refusals'
 
 export type Outcome<Result> = { readonly result: Result } | { readonly problems: readonly Problem[] }
 
@@ -66,7 +67,7 @@ export const calculatorOf = <Of extends Fields, Result extends object>({
   output,
   examples,
   calculate(body, today) {
-    const reading = readJson(form, body)
+    const reading = onDay(form, readJson(form, body), toIsoDate(today))
     return 'problems' in reading ? reading : calculate(reading.input, toIsoDate(today))
   },
 })
@@ -77,7 +78,7 @@ function dataOf<Of extends Fields, Result extends object>(
   today: IsoDate,
   asOf?: IsoDate,
 ): SimulatorData<Result> {
-  const reading = readTexts(form, texts)
+  const reading = onDay(form, readTexts(form, texts), today)
   const outcome = 'problems' in reading ? reading : calculate(reading.input, today)
   if ('problems' in outcome) {
     const sent = wasSent(form, texts)

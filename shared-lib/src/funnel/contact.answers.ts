@@ -1,4 +1,7 @@
 import type { LeadProblem } from '../contract/define-micro-frontend'
+import type { AnswersOf, Fields } from '../form/form'
+import { fromJson } from '../form/form-json'
+import type { InputField } from '../form/input-field'
 import {
   Email,
   MaxLength,
@@ -11,6 +14,7 @@ import {
 import { messages } from '../validation/messages'
 import { problemsOf } from '../validation/validate'
 import { applicableSteps, type Flow, type RawAnswers, readAnswers, stepProblems } from './flow'
+import { sentAnswers } from './sent-answers'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -63,14 +67,23 @@ export const isRecord = (value: unknown): value is Body =>
 /** What stops the contact form from being sent, in the order of its fields. */
 export const contactProblems = (body: Body): readonly LeadProblem[] => problemsOf(new ContactAnswers(body))
 
-/** Answers of a body as texts; a list of several values is joined as it travels in an address. */
-const answerTexts = (body: Body): RawAnswers =>
+/** One value as its field writes it, from a text or from what a program sends. */
+function plainAnswer(field: InputField<unknown> | undefined, given: unknown): string | undefined {
+  const value = field && typeof given === 'number' ? fromJson(field, given) : undefined
+  return field && value !== undefined ? field.text(value) : plainText(given)
+}
+
+/** A list is joined as it travels in an address. */
+const answerText = (field: InputField<unknown> | undefined, given: unknown) =>
+  Array.isArray(given)
+    ? given.map((one) => plainAnswer(field?.of, one) ?? '').join(field?.many?.join)
+    : plainAnswer(field, given)
+
+const answerTexts = ({ fields }: Flow, body: Body): RawAnswers =>
   Object.fromEntries(
-    Object.entries(body).flatMap(([name, value]) => {
-      const given = Array.isArray(value)
-        ? value.map((one) => plainText(one) ?? '').join('.')
-        : plainText(value)
-      return given === undefined ? [] : [[name, given]]
+    Object.entries(body).flatMap(([name, given]) => {
+      const text = answerText(fields[name], given)
+      return text === undefined ? [] : [[name, text]]
     }),
   )
 
@@ -95,22 +108,29 @@ export function readContact(body: Body): Contact {
   }
 }
 
-export interface FlowLead<Answers> extends Contact {
-  readonly answers: Partial<Answers>
+/** A lead of a funnel as it is kept and delivered. */
+export interface FlowLead extends Contact {
+  /** As programs get them: euros and percent. */
+  readonly answers: Readonly<Record<string, unknown>>
 }
 
 /**
  * Checks an untrusted lead of a funnel: `{ answers, fullName, email, phone, tcConsent, marketingOptIn? }`.
- * Only what the flow asks for these answers is kept; anything else is dropped.
+ * Only what the flow asks for these answers is kept; anything else is dropped. `answers` beside the lead are the same
+ * as the rules take them.
  */
-export function checkFlowLead<Answers>(
-  flow: Flow<Answers>,
+export function checkFlowLead<Of extends Fields>(
+  flow: Flow<Of>,
   body: unknown,
-): { readonly lead: FlowLead<Answers> } | { readonly problems: readonly LeadProblem[] } {
+  today: string,
+):
+  | { readonly lead: FlowLead; readonly answers: AnswersOf<Of> }
+  | { readonly problems: readonly LeadProblem[] } {
   const given = isRecord(body) ? body : {}
-  const raw = answerTexts(isRecord(given.answers) ? given.answers : {})
-  const unanswered = applicableSteps(flow, raw).flatMap((step) => stepProblems(flow, step, raw))
+  const raw = answerTexts(flow, isRecord(given.answers) ? given.answers : {})
+  const unanswered = applicableSteps(flow, raw).flatMap((step) => stepProblems(flow, step, raw, { today }))
   const problems = [...contactProblems(given), ...unanswered]
   if (problems.length > 0) return { problems }
-  return { lead: { answers: readAnswers(flow, raw), ...readContact(given) } }
+  const answers = readAnswers(flow, raw)
+  return { lead: { answers: sentAnswers(flow, answers), ...readContact(given) }, answers }
 }

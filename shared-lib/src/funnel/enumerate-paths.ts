@@ -1,22 +1,23 @@
-import { applicableSteps, type Flow, fieldNames, nextStep, type RawAnswers, type Step } from './flow'
+import { samplesOf } from '../form/samples'
+import { applicableSteps, type Flow, nextStep, type RawAnswers, type Step } from './flow'
 
 export interface FunnelPath {
   readonly slugs: readonly string[]
   readonly raw: RawAnswers
 }
 
-function combinations<Answers>(step: Step<Answers>): RawAnswers[] {
-  return fieldNames(step).reduce<RawAnswers[]>(
+function combinations({ fields }: Flow, step: Step): RawAnswers[] {
+  return step.names.reduce<RawAnswers[]>(
     (all, name) => {
-      const field = step.fields[name as keyof typeof step.fields]
-      const texts = [...(field?.samples ?? []), ...(field?.optional === true ? [''] : [])]
+      const field = fields[name]
+      const texts = field ? [...samplesOf(field), ...(field.optional && !field.needed ? [''] : [])] : ['']
       return all.flatMap((raw) => texts.map((text) => ({ ...raw, [name]: text })))
     },
     [{}],
   )
 }
 
-const furtherSlugs = <Answers>(flow: Flow<Answers>, raw: RawAnswers) =>
+const furtherSlugs = (flow: Flow, raw: RawAnswers) =>
   applicableSteps(flow, raw)
     .map((step) => step.slug)
     .join()
@@ -25,7 +26,7 @@ const furtherSlugs = <Answers>(flow: Flow<Answers>, raw: RawAnswers) =>
  * Every way through a flow, made from its definition: for tests and diagrams. Answers of a step after which the same
  * steps apply count as one way; each sample is still tried once, so a sample that its own field refuses throws.
  */
-export function enumeratePaths<Answers>(flow: Flow<Answers>): FunnelPath[] {
+export function enumeratePaths(flow: Flow): FunnelPath[] {
   const paths: FunnelPath[] = []
   const follow = (raw: RawAnswers, slugs: readonly string[]) => {
     const step = nextStep(flow, raw)
@@ -36,7 +37,7 @@ export function enumeratePaths<Answers>(flow: Flow<Answers>): FunnelPath[] {
     if (slugs.includes(step.slug))
       throw new Error(`${flow.name}: ${step.slug} refuses one of its own samples`)
     const ways = new Map<string, RawAnswers>()
-    for (const answer of combinations(step)) {
+    for (const answer of combinations(flow, step)) {
       const next = { ...raw, ...answer }
       if (nextStep(flow, next) === step)
         throw new Error(`${flow.name}: ${step.slug} refuses ${JSON.stringify(answer)}`)

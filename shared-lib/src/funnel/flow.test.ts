@@ -1,6 +1,7 @@
+import { choice, neededWhen, optional, tick, when } from '../form/fields'
+import type { InputField } from '../form/input-field'
 import { enumeratePaths } from './enumerate-paths'
 import {
-  choice,
   type Flow,
   nextStep,
   openingProblems,
@@ -40,9 +41,9 @@ it('tells missing from invalid, and shows a missing answer only once it was sent
   expect(doors && stepProblems(sampleFlow, doors, { doors: '9' })).toEqual([
     { field: 'doors', message: 'Entre 2 e 5 portas' },
   ])
-  expect(kind && openingProblems(sampleFlow, kind, {}, false)).toEqual([])
-  expect(kind && openingProblems(sampleFlow, kind, {}, true)).toHaveLength(1)
-  expect(kind && openingProblems(sampleFlow, kind, { kind: 'boat' }, false)).toHaveLength(1)
+  expect(kind && openingProblems(sampleFlow, kind, {}, { sent: false })).toEqual([])
+  expect(kind && openingProblems(sampleFlow, kind, {}, { sent: true })).toHaveLength(1)
+  expect(kind && openingProblems(sampleFlow, kind, { kind: 'boat' }, { sent: false })).toHaveLength(1)
 })
 
 it('counts questions as far as the answers tell, and finds the one before', () => {
@@ -64,34 +65,37 @@ it('enumerates every way through a flow, and each answer can be changed from the
     expect(checkAnswers(sampleFlow, raw).map(({ slug }) => slug)).toEqual(slugs)
 })
 
+const words = { label: 'Campo' }
+const one = (values: Readonly<Record<string, string>>) => choice({ ...words, options: values })
+
 it('throws for a flow whose step refuses its own sample', () => {
-  const broken = {
+  const broken: Flow = {
     ...sampleFlow,
-    steps: [
-      {
-        slug: 'tipo',
-        question: '',
-        label: '',
-        summary: () => '',
-        fields: { kind: { ...choice(['car', 'bike']), samples: ['car', 'boat'] } },
-      },
-    ],
+    fields: { kind: { ...one({ car: 'Carro' }), samples: ['car', 'boat'] } },
+    steps: [{ slug: 'tipo', question: '', label: '', names: ['kind'] }],
   }
   expect(() => enumeratePaths(broken)).toThrow('tipo refuses {"kind":"boat"}')
 })
 
+const question = { question: '', label: '' }
+
+it('says an answer in the words of its fields, unless the step has words of its own', () => {
+  const fields = { use: one({ home: 'Casa', work: 'Trabalho' }), free: tick({ label: 'Sem custos' }) }
+  const step = { ...question, slug: 'uso', names: ['use', 'free'] }
+  const flow: Flow = { ...sampleFlow, fields, steps: [step] }
+  const answer = (raw: Readonly<Record<string, string>>) => checkAnswers(flow, raw)[0]?.answer
+  expect(answer({ use: 'home' })).toBe('Casa')
+  expect(answer({ use: 'home', free: 'true' })).toBe('Casa, Sim')
+  expect(answer({})).toBe('')
+})
+
 it('asks a field only when the ones before it in its step call for it, and drops its stale answer', () => {
-  const towing = {
-    slug: 'reboque',
-    question: 'Tens reboque?',
-    label: 'Reboque',
-    fields: {
-      tows: choice(['yes', 'no']),
-      weight: { ...choice(['light', 'heavy']), applies: ({ tows }) => tows === 'yes' },
-    },
-    summary: ({ tows, weight }) => `${tows} ${weight}`,
-  } satisfies Flow<{ tows?: 'yes' | 'no'; weight?: 'light' | 'heavy' }>['steps'][number]
-  const flow: Flow<{ tows?: 'yes' | 'no'; weight?: 'light' | 'heavy' }> = { ...sampleFlow, steps: [towing] }
+  const towing = { ...question, slug: 'reboque', names: ['tows', 'weight'] }
+  const fields = {
+    tows: one({ yes: 'Sim', no: 'Não' }),
+    weight: when(({ tows }) => tows === 'yes', one({ light: 'Leve', heavy: 'Pesado' })),
+  }
+  const flow: Flow = { ...sampleFlow, fields, steps: [towing] }
   expect(stepProblems(flow, towing, {}).map(({ field }) => field)).toEqual(['tows'])
   expect(stepProblems(flow, towing, { tows: 'yes' }).map(({ field }) => field)).toEqual(['weight'])
   expect(nextStep(flow, { tows: 'no', weight: 'tons' })).toBeUndefined()
@@ -100,51 +104,59 @@ it('asks a field only when the ones before it in its step call for it, and drops
   expect(addressOf(flow, '/x', { tows: 'yes', weight: 'heavy' })).toBe('/x?tows=yes&weight=heavy')
 })
 
-describe('fields that look at other answers', () => {
-  interface BillAnswers {
-    readonly people?: 'few' | 'many'
-    readonly dayPrice?: 'dear' | 'cheap'
-    readonly nightPrice?: 'dear' | 'cheap'
-    readonly discount?: 'yes'
+it('refuses what is no answer on the day it is given', () => {
+  const soon: InputField<string> = {
+    ...one({ today: 'Hoje', later: 'Mais tarde' }),
+    refuse: (_, today) => (today > '2026-12-31' ? 'Já passou' : undefined),
   }
-  const price = (other: string) => ({
-    ...choice(['dear', 'cheap'], { missing: 'Falta um preço' }),
-    optional: (answers: Readonly<Record<string, unknown>>) => answers[other] === undefined,
-  })
-  const words = { question: '', label: '', summary: () => '' }
+  const step = { ...question, slug: 'dia', names: ['day'] }
+  const flow: Flow = { ...sampleFlow, fields: { day: soon }, steps: [step] }
+  expect(stepProblems(flow, step, { day: 'today' }, { today: '2026-11-21' })).toEqual([])
+  expect(stepProblems(flow, step, { day: 'today' }, { today: '2027-01-01' })).toEqual([
+    { field: 'day', message: 'Já passou' },
+  ])
+  expect(nextStep(flow, { day: 'today' }, '2027-01-01')?.slug).toBe('dia')
+})
+
+describe('fields that look at other answers', () => {
+  const price = (other: string) =>
+    neededWhen(
+      (answers) => answers[other] !== undefined,
+      optional(choice({ ...words, missing: 'Falta um preço', options: { dear: 'Caro', cheap: 'Barato' } })),
+    )
+  const fields = {
+    people: one({ few: 'Poucas', many: 'Muitas' }),
+    dayPrice: price('nightPrice'),
+    nightPrice: price('dayPrice'),
+    discount: tick(words),
+  }
+  const people = { ...question, slug: 'pessoas', names: ['people'] }
   const bill = {
-    ...words,
+    ...question,
     slug: 'fatura',
-    optional: true,
-    fields: {
-      dayPrice: price('nightPrice'),
-      nightPrice: price('dayPrice'),
-      discount: { ...choice(['yes']), optional: true, applies: ({ people }) => people === 'many' },
-    },
-  } satisfies Flow<BillAnswers>['steps'][number]
-  const later = {
-    ...words,
-    slug: 'outra',
-    optional: true,
-    fields: { discount: { ...choice(['yes']), optional: true, applies: ({ people }) => people !== 'many' } },
-  } satisfies Flow<BillAnswers>['steps'][number]
-  const people = { ...words, slug: 'pessoas', fields: { people: choice(['few', 'many']) } }
-  const flow: Flow<BillAnswers> = { ...sampleFlow, extras: [], steps: [people, bill, later] }
+    optional: true as const,
+    names: ['dayPrice', 'nightPrice', 'discount'],
+    applies: ({ people }: Readonly<Record<string, unknown>>) => people === 'many',
+  }
+  const later = { ...question, slug: 'outra', optional: true as const, names: ['discount'] }
+  const flow: Flow = { ...sampleFlow, extras: [], fields, steps: [people, bill, later] }
 
   it('needs a field only beside another, and says so wherever it is opened', () => {
     expect(stepProblems(flow, bill, {})).toEqual([])
-    const half = { people: 'few', nightPrice: 'dear' }
+    const half = { people: 'many', nightPrice: 'dear' }
     const missing = [{ field: 'dayPrice', message: 'Falta um preço' }]
     expect(stepProblems(flow, bill, half)).toEqual(missing)
-    expect(openingProblems(flow, bill, half, false)).toEqual(missing)
+    expect(openingProblems(flow, bill, half, { sent: false })).toEqual(missing)
     expect(nextStep(flow, half)?.slug).toBe('fatura')
     expect(nextStep(flow, { ...half, dayPrice: 'cheap' })).toBeUndefined()
   })
 
-  it('asks one name in whichever step it applies, told the answers of the steps before', () => {
-    const many = { people: 'many', discount: 'yes' }
+  it('asks one name in the first step that applies and has it, and in no other', () => {
+    const many = { people: 'many', discount: 'true' }
+    const few = { people: 'few', discount: 'true' }
     expect(flowParameters(flow).filter((name) => name === 'discount')).toHaveLength(1)
     expect(carriedAnswers(flow, many, bill)).toEqual([['people', 'many']])
     expect(carriedAnswers(flow, many, later)).toEqual(Object.entries(many))
+    expect(carriedAnswers(flow, few, later)).toEqual([['people', 'few']])
   })
 })

@@ -1,57 +1,36 @@
-import type { CardShare } from '../household/shared-fields'
-import { requiredMessage } from '../validation/required-message'
+import type { IsoDate } from '../dates/iso-date'
+import { wordsOf } from '../form/field-words'
+import type { AnswersOf, Fields } from '../form/form'
+import type { InputField, Problem, RawAnswers, Values } from '../form/input-field'
+import { refusalOf } from '../form/refusals'
 import { checkSlug } from './journey-addresses'
 
-/** What a visitor gave, as text by field name: untrusted, straight from a query string, an attribute or a form. */
-export type RawAnswers = Readonly<Record<string, string>>
+export type { Problem, RawAnswers }
 
-export interface Problem {
-  readonly field: string
-  readonly message: string
-}
+// biome-ignore lint/suspicious/noExplicitAny: the engine takes flows of any fields; a product's own flow knows its own.
+type AnyFields = any
 
-/** One input of a step: text in, typed value out. */
-export interface Field<Value> {
-  /** The typed value, or undefined when the text is no valid answer. Never throws. */
-  readonly parse: (text: string) => Value | undefined
-  readonly missing: string
-  readonly invalid: string
-  /** Every kind of valid answer, as text: paths, diagrams and tests are made from them. */
-  readonly samples: readonly string[]
-  /** The only values there are, of a field that takes one or some of a few. */
-  readonly options?: readonly string[]
-  /** May stay empty; a rule is told all answers, for a field that is only needed beside another. */
-  readonly optional?: boolean | ((answers: Readonly<Record<string, unknown>>) => boolean)
-  /** What it shares with other funnels by the household card of this device. */
-  readonly card?: CardShare
-  /** Several values in one text, joined by `.`: a form sent without script repeats the field's name. */
-  readonly many?: true
-  /** The value as it travels; its own text when missing. */
-  text?(value: Value): string
-  /** Told the answers of the steps before it and of the fields before it in its own step. Missing: always. */
-  readonly applies?: (answers: Readonly<Record<string, unknown>>) => boolean
-}
-
-/** One question that describes itself. Rules only: its view is registered apart, so that guards need no React. */
-export interface Step<Answers> {
+/** One question on a page of its own. */
+export interface Step<Of extends Fields = AnyFields> {
   /** Last segment of its address. */
   readonly slug: string
   readonly question: string
   /** Its name in check-your-answers. */
   readonly label: string
-  /** The field's name is the parameter's, the answer's and the lead's. */
-  readonly fields: { readonly [Name in keyof Answers & string]?: Field<NonNullable<Answers[Name]>> }
+  /** The fields it asks for, in order. One that an earlier step has asked is not asked again. */
+  readonly names: readonly (keyof Of & string)[]
   /** Told the answers of the steps before it. Missing: always. */
-  readonly applies?: (answers: Partial<Answers>) => boolean
-  /** The answer in words, for check-your-answers. */
-  readonly summary: (answers: Partial<Answers>) => string
+  applies?(answers: AnswersOf<Of>): boolean
+  /** The answer in words, for check-your-answers. Missing: the words of its fields. */
+  summary?(answers: AnswersOf<Of>): string
   /** Never in an address and never on the server before it is sent. */
   readonly personal?: boolean
   /** Never asked on the way: check-your-answers offers it, and whatever page links to it. Stands last; all its fields are optional. */
   readonly optional?: true
 }
 
-export interface Flow<Answers> {
+/** A form whose sections are pages. Rules only: views are registered apart, so that guards need no React. */
+export interface Flow<Of extends Fields = AnyFields> {
   /** Names its drafts and events, e.g. `energy`. */
   readonly name: string
   /** Ends the title of every page of the flow. */
@@ -60,107 +39,88 @@ export interface Flow<Answers> {
   readonly path: string
   /** Where a finished flow goes, with its answers. */
   readonly done: string
-  readonly steps: readonly Step<Answers>[]
+  /** A field's name is the parameter's, the answer's and the lead's. */
+  readonly fields: Of
+  readonly steps: readonly Step<Of>[]
+  /** Questions that follow these while nothing is answered: the beginning of a flow whose rest comes with the first touch. */
+  readonly more?: number
   /** Other parameters that travel along, e.g. `oferta`. */
   readonly extras?: readonly string[]
 }
 
-/** A field that takes one of a few values. */
-export function choice<const Value extends string>(
-  values: readonly Value[],
-  messages: { missing?: string; invalid?: string } = {},
-): Field<Value> & { text?: undefined } {
-  return {
-    parse: (text) => values.find((value) => value === text),
-    missing: messages.missing ?? requiredMessage,
-    invalid: messages.invalid ?? 'Escolhe uma das opções',
-    samples: values,
-    options: values,
-  }
-}
+type FieldOf = InputField<unknown>
 
-/** A field that takes any of a few values, as a list in the order of `values`. */
-export function choices<const Value extends string>(
-  values: readonly Value[],
-  messages: { missing?: string; invalid?: string } = {},
-): Field<readonly Value[]> {
-  return {
-    many: true,
-    parse: (text) => {
-      const given = text.split('.')
-      const known = values.filter((value) => given.includes(value))
-      return given.every((one) => known.some((value) => value === one)) ? known : undefined
-    },
-    text: (list) => list.join('.'),
-    missing: messages.missing ?? requiredMessage,
-    invalid: messages.invalid ?? 'Escolhe uma ou mais das opções',
-    samples: [...values.slice(0, 1), values.slice(0, 2).join('.')],
-    options: values,
-  }
-}
-
-const fieldsOf = <Answers>(step: Step<Answers>) =>
-  Object.entries(step.fields) as [keyof Answers & string, Field<NonNullable<Answers[keyof Answers]>>][]
-
-export const fieldNames = <Answers>(step: Step<Answers>): readonly string[] => Object.keys(step.fields)
-
-interface AskedField<Answers> {
-  readonly step: Step<Answers>
+interface AskedField {
+  readonly step: Step
   readonly name: string
-  readonly field: Field<NonNullable<Answers[keyof Answers]>>
+  readonly field: FieldOf
   readonly text: string
   /** Undefined when the text is no valid answer. */
-  readonly value: NonNullable<Answers[keyof Answers]> | undefined
+  readonly value: unknown
 }
 
-/** A value as it travels in an address. */
-export const textOf = <Value>(field: Field<Value>, value: Value): string =>
-  field.text ? field.text(value) : String(value)
-
 /** The steps and fields that apply to these texts, in order, with the typed answers that they give. */
-function walk<Answers>(flow: Flow<Answers>, raw: RawAnswers) {
-  const answers: Record<string, unknown> = {}
-  const fields: AskedField<Answers>[] = []
+function walk(flow: Flow, raw: RawAnswers) {
+  const answers: Record<string, NonNullable<unknown>> = {}
+  const asked = new Map<string, AskedField>()
   const steps = flow.steps.filter((step) => {
-    if (step.applies && !step.applies(answers as Partial<Answers>)) return false
-    for (const [name, field] of fieldsOf(step)) {
-      if (field.applies && !field.applies(answers)) continue
+    if (step.applies && !step.applies(answers)) return false
+    for (const name of step.names) {
+      const field: FieldOf | undefined = flow.fields[name]
+      if (!field || asked.has(name) || field.applies?.(answers) === false) continue
       const text = raw[name]?.trim() ?? ''
-      const value = field.parse(text)
-      fields.push({ step, name, field, text, value })
-      if (value !== undefined) answers[name] = value
+      const value = text === '' ? field.fallback : field.parse(text)
+      asked.set(name, { step, name, field, text, value })
+      if (value !== undefined && value !== null) answers[name] = value
     }
     return true
   })
-  return { steps, fields, answers: answers as Partial<Answers> }
+  return { steps, fields: [...asked.values()], answers }
 }
 
 /** Typed answers; what is missing, unusable or asked by a step that does not apply is left out. */
-export const readAnswers = <Answers>(flow: Flow<Answers>, raw: RawAnswers): Partial<Answers> =>
-  walk(flow, raw).answers
+export const readAnswers = <Of extends Fields>(flow: Flow<Of>, raw: RawAnswers): AnswersOf<Of> =>
+  walk(flow, raw).answers as AnswersOf<Of>
 
-export const applicableSteps = <Answers>(flow: Flow<Answers>, raw: RawAnswers): readonly Step<Answers>[] =>
-  walk(flow, raw).steps
+export const applicableSteps = (flow: Flow, raw: RawAnswers): readonly Step[] => walk(flow, raw).steps
 
 /** The fields that apply to these texts, in order, each with its text and the value that it gives. */
-export const askedFields = <Answers>(flow: Flow<Answers>, raw: RawAnswers): readonly AskedField<Answers>[] =>
-  walk(flow, raw).fields
+export const askedFields = (flow: Flow, raw: RawAnswers): readonly AskedField[] => walk(flow, raw).fields
 
-const mayStayEmpty = <Value>({ optional }: Field<Value>, answers: Readonly<Record<string, unknown>>) =>
-  typeof optional === 'function' ? optional(answers) : optional
+/** What a step was answered, in words; '' for nothing. */
+export function stepWords(flow: Flow, step: Step, raw: RawAnswers): string {
+  const { fields, answers } = walk(flow, raw)
+  if (step.summary) return step.summary(answers)
+  return fields
+    .flatMap((asked) =>
+      asked.step === step && asked.value !== undefined ? wordsOf(asked.field, asked.value) || [] : [],
+    )
+    .join(', ')
+}
 
-/** What stops a step from being answered, in the order of its fields; `shown` may leave fields out. */
-export function stepProblems<Answers>(
-  flow: Flow<Answers>,
-  step: Step<Answers>,
+const mayStayEmpty = ({ optional, needed, fallback }: FieldOf, answers: Values) =>
+  fallback !== undefined || (optional && !needed?.(answers))
+
+/** The day of the answer, for what the day refuses; `shown` may leave fields out. */
+interface Looking {
+  readonly today?: string | undefined
+  readonly shown?: (field: AskedField) => boolean
+}
+
+/** What stops a step from being answered, in the order of its fields. */
+export function stepProblems(
+  flow: Flow,
+  step: Step,
   raw: RawAnswers,
-  shown: (field: AskedField<Answers>) => boolean = () => true,
+  { today, shown = () => true }: Looking = {},
 ): Problem[] {
   const { fields, answers } = walk(flow, raw)
-  const own = fields.filter((asked) => asked.step === step && shown(asked))
+  const own = fields.filter((asked) => asked.step.slug === step.slug && shown(asked))
   return own.flatMap(({ name, field, text, value }) => {
     if (text === '') return mayStayEmpty(field, answers) ? [] : [{ field: name, message: field.missing }]
-    return value === undefined ? [{ field: name, message: field.invalid }] : []
+    const refusal = today ? refusalOf(field, value, today as IsoDate) : undefined
+    const message = value === undefined ? field.invalid : refusal
+    return message ? [{ field: name, message }] : []
   })
 }
 
@@ -168,39 +128,43 @@ export function stepProblems<Answers>(
  * Problems to show before anything is sent in this page: a text that came in unusable, one that is missing beside
  * others that came in, or a form sent without script.
  */
-export const openingProblems = <Answers>(
-  flow: Flow<Answers>,
-  step: Step<Answers>,
+export const openingProblems = (
+  flow: Flow,
+  step: Step,
   raw: RawAnswers,
-  sent: boolean,
+  { sent, today }: { readonly sent: boolean; readonly today?: string | undefined },
 ): Problem[] =>
-  stepProblems(
-    flow,
-    step,
-    raw,
-    ({ text, field }) => sent || text !== '' || typeof field.optional === 'function',
+  stepProblems(flow, step, raw, {
+    today,
+    shown: ({ text, field }) => sent || text !== '' || field.needed !== undefined,
+  })
+
+/** The texts that answer their question: one that does not is asked, and never shown as a mistake. */
+export const usableTexts = (flow: Flow, raw: RawAnswers): RawAnswers =>
+  Object.fromEntries(
+    Object.entries(raw).filter(([name, text]) => flow.fields[name]?.parse(text) !== undefined),
   )
 
 /** The first step without a valid answer; undefined when all are answered. */
-export const nextStep = <Answers>(flow: Flow<Answers>, raw: RawAnswers): Step<Answers> | undefined =>
-  applicableSteps(flow, raw).find((step) => stepProblems(flow, step, raw).length > 0)
+export const nextStep = (flow: Flow, raw: RawAnswers, today?: string): Step | undefined =>
+  applicableSteps(flow, raw).find((step) => stepProblems(flow, step, raw, { today }).length > 0)
 
-export const stepBySlug = <Answers>(flow: Flow<Answers>, raw: RawAnswers, slug: string) =>
+export const stepBySlug = (flow: Flow, raw: RawAnswers, slug: string) =>
   applicableSteps(flow, raw).find((step) => step.slug === slug)
 
 /** The steps that a visitor is asked on the way. */
-const askedSteps = <Answers>(flow: Flow<Answers>, raw: RawAnswers) =>
+const askedSteps = (flow: Flow, raw: RawAnswers) =>
   applicableSteps(flow, raw).filter(({ optional }) => !optional)
 
 /** The step before `slug`; before check-your-answers comes the last one that is asked. */
-export function previousStep<Answers>(flow: Flow<Answers>, raw: RawAnswers, slug: string) {
+export function previousStep(flow: Flow, raw: RawAnswers, slug: string) {
   const steps = askedSteps(flow, raw)
   const index = slug === checkSlug ? steps.length : steps.findIndex((step) => step.slug === slug)
   return index > 0 ? steps[index - 1] : undefined
 }
 
 /** Which question this is, of how many as far as the answers so far tell. Counted from 1; 0 for an optional step. */
-export function progress<Answers>(flow: Flow<Answers>, raw: RawAnswers, slug: string) {
+export function progress(flow: Flow, raw: RawAnswers, slug: string) {
   const steps = askedSteps(flow, raw)
-  return { index: steps.findIndex((step) => step.slug === slug) + 1, of: steps.length }
+  return { index: steps.findIndex((step) => step.slug === slug) + 1, of: steps.length + (flow.more ?? 0) }
 }

@@ -1,13 +1,12 @@
+import { textOf } from '../form/text-of'
 import {
   applicableSteps,
   askedFields,
   type Flow,
-  fieldNames,
   nextStep,
   type RawAnswers,
-  readAnswers,
   type Step,
-  textOf,
+  stepWords,
 } from './flow'
 import { checkSlug, doneTarget, returnParameter } from './journey-addresses'
 
@@ -25,24 +24,20 @@ export const returnTarget = (raw: RawAnswers): string | undefined =>
 const carriers = [sentParameter, returnParameter]
 
 /** Every parameter that changes a page of the flow, for the route's `query`. Two steps may hold a field of one name. */
-export const flowParameters = <Answers>(flow: Flow<Answers>): string[] => [
-  ...new Set(flow.steps.filter((step) => !step.personal).flatMap(fieldNames)),
+export const flowParameters = (flow: Flow): string[] => [
+  ...new Set(flow.steps.filter((step) => !step.personal).flatMap(({ names }) => names)),
   ...(flow.extras ?? []),
   ...carriers,
 ]
-
-const takesMany = <Answers>(flow: Flow<Answers>, name: string) =>
-  flow.steps.some(({ fields }) => fields[name as keyof typeof fields]?.many)
 
 /**
  * Untrusted query string → texts by name. Unknown names and over-long texts are dropped; of a name given twice the
  * last wins, unless its field takes many.
  */
-export function readQuery<Answers>(flow: Flow<Answers>, query: string): RawAnswers {
+export function readQuery(flow: Flow, query: string): RawAnswers {
   const given = new URLSearchParams(query)
   const known = flowParameters(flow).flatMap((name) => {
-    const texts = given.getAll(name)
-    const text = (takesMany(flow, name) ? texts.join('.') : texts.at(-1))?.trim()
+    const text = textOf(flow.fields[name], given.getAll(name))
     return text && text.length <= longestAnswer ? [[name, text]] : []
   })
   return Object.fromEntries(known)
@@ -52,21 +47,17 @@ export function readQuery<Answers>(flow: Flow<Answers>, query: string): RawAnswe
  * What may travel: answers of the steps that apply, never personal ones, in the order of the flow, then the extras.
  * `except` leaves out the step whose own form carries its answers.
  */
-export function carriedAnswers<Answers>(
-  flow: Flow<Answers>,
-  raw: RawAnswers,
-  except?: Step<Answers>,
-): [string, string][] {
+export function carriedAnswers(flow: Flow, raw: RawAnswers, except?: Step): [string, string][] {
   const answers = askedFields(flow, raw)
     .filter(({ step }) => !step.personal && step !== except)
-    .map(({ name, field, value, text }) => [name, value === undefined ? text : textOf(field, value)])
+    .map(({ name, field, value, text }) => [name, value === undefined ? text : field.text(value)])
   const extras = (flow.extras ?? []).map((name) => [name, raw[name] ?? ''])
   return [...answers, ...extras].filter((entry): entry is [string, string] => entry[1] !== '')
 }
 
 /** A path with the answers, in canonical order: the same answers always give the same address. */
-export function addressOf<Answers>(
-  flow: Flow<Answers>,
+export function addressOf(
+  flow: Flow,
   path: string,
   raw: RawAnswers,
   more: Readonly<Record<string, string>> = {},
@@ -75,16 +66,15 @@ export function addressOf<Answers>(
   return query ? `${path}?${query}` : path
 }
 
-export const stepAddress = <Answers>(
-  flow: Flow<Answers>,
+export const stepAddress = (
+  flow: Flow,
   slug: string,
   raw: RawAnswers,
   more?: Readonly<Record<string, string>>,
 ) => addressOf(flow, `${flow.path}/${slug}`, raw, more)
 
 /** Where the visitor goes after answering: the first unanswered step, else check-your-answers. */
-export const nextSlug = <Answers>(flow: Flow<Answers>, raw: RawAnswers) =>
-  nextStep(flow, raw)?.slug ?? checkSlug
+export const nextSlug = (flow: Flow, raw: RawAnswers) => nextStep(flow, raw)?.slug ?? checkSlug
 
 export interface CheckedAnswer {
   readonly slug: string
@@ -97,13 +87,12 @@ export interface CheckedAnswer {
 }
 
 /** The list of check-your-answers. */
-export function checkAnswers<Answers>(flow: Flow<Answers>, raw: RawAnswers): CheckedAnswer[] {
-  const answers = readAnswers(flow, raw)
-  return applicableSteps(flow, raw).map(({ slug, label, question, summary }) => ({
-    slug,
-    label,
-    question,
-    answer: summary(answers),
-    change: stepAddress(flow, slug, raw, { [returnParameter]: checkSlug }),
+export function checkAnswers(flow: Flow, raw: RawAnswers): CheckedAnswer[] {
+  return applicableSteps(flow, raw).map((step) => ({
+    slug: step.slug,
+    label: step.label,
+    question: step.question,
+    answer: stepWords(flow, step, raw),
+    change: stepAddress(flow, step.slug, raw, { [returnParameter]: checkSlug }),
   }))
 }

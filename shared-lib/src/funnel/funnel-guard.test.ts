@@ -54,8 +54,10 @@ it.each([
 it('sends back in the browser who skipped a personal step', () => {
   const raw = { kind: 'bike', plate: 'AA-00-AA' }
   expect(allowedSlug(sampleFlow, raw, 'respostas')).toBe('respostas')
-  expect(allowedSlug(sampleFlow, raw, 'respostas', true)).toBe('nome')
-  expect(allowedSlug(sampleFlow, { ...raw, name: 'Ana' }, 'respostas', true)).toBe('respostas')
+  expect(allowedSlug(sampleFlow, raw, 'respostas', { personalKnown: true })).toBe('nome')
+  expect(allowedSlug(sampleFlow, { ...raw, name: 'Ana' }, 'respostas', { personalKnown: true })).toBe(
+    'respostas',
+  )
 })
 
 it('titles a page by its question, and by the error first', () => {

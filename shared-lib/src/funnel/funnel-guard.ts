@@ -7,24 +7,26 @@ interface Asked {
   readonly path: string
   /** Query string without `?`. */
   readonly query: string
+  /** ISO date, for answers that are none on some days. */
+  readonly today?: string
 }
 
 /** Last segment under the flow's path; '' for the path itself, undefined for a page outside. */
-export const slugOf = <Answers>(flow: Flow<Answers>, path: string) =>
+export const slugOf = (flow: Flow, path: string) =>
   path === flow.path ? '' : path.startsWith(`${flow.path}/`) ? path.slice(flow.path.length + 1) : undefined
 
 /**
  * The page a visitor who asks for `slug` may see: that one, or the first unanswered step. The server knows no personal
  * answer (`personalKnown` false): it lets those steps pass and the browser sends back who skipped one.
  */
-export function allowedSlug<Answers>(
-  flow: Flow<Answers>,
+export function allowedSlug(
+  flow: Flow,
   raw: RawAnswers,
   slug: string | undefined,
-  personalKnown = false,
+  { personalKnown = false, today }: { readonly personalKnown?: boolean; readonly today?: string } = {},
 ): string | undefined {
   const steps = applicableSteps(flow, raw).filter((step) => personalKnown || !step.personal)
-  const open = steps.findIndex((step) => stepProblems(flow, step, raw).length > 0)
+  const open = steps.findIndex((step) => stepProblems(flow, step, raw, { today }).length > 0)
   const next = steps[open]?.slug ?? checkSlug
   if (slug === '') return next
   const place = steps.findIndex((step) => step.slug === slug)
@@ -34,25 +36,24 @@ export function allowedSlug<Answers>(
 }
 
 /** The page that a flow's own path leads to: the one that search engines are told of. */
-export const firstAddress = <Answers>(flow: Flow<Answers>) =>
-  stepAddress(flow, allowedSlug(flow, {}, '') ?? '', {})
+export const firstAddress = (flow: Flow) => stepAddress(flow, allowedSlug(flow, {}, '') ?? '', {})
 
 /**
  * Redirects a page asked for too early to the first unanswered step: a later step, check-your-answers, or any page
  * after the flow. The flow's own path takes a sent form and answers with the step that comes next, so that the whole
  * funnel works without script.
  */
-export function funnelGuard<Answers>(flow: Flow<Answers>, { path, query }: Asked): GuardAnswer {
+export function funnelGuard(flow: Flow, { path, query, today }: Asked): GuardAnswer {
   const raw = readQuery(flow, query)
   const slug = slugOf(flow, path)
   const target = returnTarget(raw)
   const returning: Record<string, string> = target ? { [returnParameter]: target } : {}
   if (slug === '') {
     const sent = applicableSteps(flow, raw).find((step) => step.slug === raw[sentParameter])
-    if (sent && stepProblems(flow, sent, raw).length > 0)
+    if (sent && stepProblems(flow, sent, raw, { today }).length > 0)
       return { redirect: stepAddress(flow, sent.slug, raw, { ...returning, [sentParameter]: sent.slug }) }
   }
-  const allowed = allowedSlug(flow, raw, slug)
+  const allowed = allowedSlug(flow, raw, slug, today === undefined ? {} : { today })
   if (allowed === slug || allowed === undefined) return undefined
   if (allowed === checkSlug && slug === '' && target === doneTarget)
     return { redirect: addressOf(flow, flow.done, raw) }
@@ -60,7 +61,7 @@ export function funnelGuard<Answers>(flow: Flow<Answers>, { path, query }: Asked
 }
 
 /** Title of a page of the flow; starts with "Erro: " when the step shows a problem. */
-export function funnelTitle<Answers>(flow: Flow<Answers>, { path, query }: Asked): string {
+export function funnelTitle(flow: Flow, { path, query, today }: Asked): string {
   const raw = readQuery(flow, query)
   const slug = slugOf(flow, path)
   const step = applicableSteps(flow, raw).find((one) => one.slug === slug)
@@ -68,11 +69,11 @@ export function funnelTitle<Answers>(flow: Flow<Answers>, { path, query }: Asked
   return titleOf(
     flow,
     step.question,
-    openingProblems(flow, step, raw, raw[sentParameter] === slug).length > 0,
+    openingProblems(flow, step, raw, { sent: raw[sentParameter] === slug, today }).length > 0,
   )
 }
 
 export const checkTitle = 'Confirma as tuas respostas'
 
-export const titleOf = <Answers>(flow: Flow<Answers>, page: string | undefined, failed = false) =>
+export const titleOf = (flow: Flow, page: string | undefined, failed = false) =>
   `${failed ? 'Erro: ' : ''}${page ? `${page} · ` : ''}${flow.title}`

@@ -1,39 +1,30 @@
-import type { ComponentType } from 'react'
 import type { WidgetProps } from '../contract/define-widget'
 import { type Flow, type RawAnswers, stepBySlug } from './flow'
 import { allowedSlug, slugOf } from './funnel-guard'
-import type { QuestionProps, QuestionViews } from './question-props'
+import type { QuestionParts } from './question-props'
 
-type View<Answers> = ComponentType<QuestionProps<Answers>>
-
-/** The views of a funnel: the first question at once, the others with the first touch. */
-export interface FunnelViews<Answers> {
-  /** Undefined until it was loaded. */
-  viewOf(slug: string): View<Answers> | undefined
+/** How a funnel is drawn: its first question at once, the others with the first touch. */
+export interface FunnelViews {
+  /** What draws a step; undefined until it was loaded. */
+  partsOf(slug: string): QuestionParts | undefined
   /** The flow with all its steps, once loaded; undefined where the widget brings it whole. */
-  whole(): Flow<Answers> | undefined
+  whole(): Flow | undefined
   /** Loads the rest once; after a failure the next call tries again. */
   load(): Promise<void>
 }
 
-interface LaterViews<Answers> {
-  readonly questions: QuestionViews<Answers>
-  /** With the optional steps, whose rules the first step can do without. */
-  readonly flow?: Flow<Answers>
-}
-
-/** `now` is in the widget's own chunk; `later` is a dynamic import, so that the first step carries only itself. */
-export function lazyViews<Answers>(
-  now: QuestionViews<Answers>,
-  later?: () => Promise<LaterViews<Answers>>,
-): FunnelViews<Answers> {
-  let loaded: LaterViews<Answers> | undefined
+/** `first` draws its step, or all, and is in the widget's own chunk; `later` is a dynamic import of what draws the others. */
+export function lazyViews(
+  first: QuestionParts & { readonly slug?: string },
+  later?: () => Promise<QuestionParts>,
+): FunnelViews {
+  let loaded: QuestionParts | undefined
   let loading: Promise<void> | undefined
   const load = async () => {
     loaded = await later?.()
   }
   return {
-    viewOf: (slug) => now[slug] ?? loaded?.questions[slug],
+    partsOf: (slug) => (slug === first.slug || !later ? first : loaded),
     whole: () => loaded?.flow,
     load() {
       loading ??= load().catch((error: unknown) => {
@@ -49,13 +40,14 @@ export function lazyViews<Answers>(
  * `preload` of a funnel's widget: waits for what will be drawn first, on the server and in the browser alike, so that
  * both draw the same. Answers in the address may be those of any step: then it waits for all.
  */
-export async function preloadQuestion<Answers>(
-  flow: Flow<Answers>,
-  views: FunnelViews<Answers>,
+export async function preloadQuestion(
+  flow: Flow,
+  views: FunnelViews,
   { location }: Pick<WidgetProps, 'location'>,
-  preset: RawAnswers = {},
+  presets: readonly RawAnswers[] = [],
 ): Promise<void> {
-  if (location?.query) return views.load()
-  const slug = allowedSlug(flow, preset, location ? slugOf(flow, location.path) : '', false)
-  if (slug !== undefined && stepBySlug(flow, preset, slug) && !views.viewOf(slug)) await views.load()
+  // Only a flow that begins with nothing answered can begin without its rest.
+  if (location?.query || presets.some((preset) => Object.keys(preset).length > 0)) return views.load()
+  const slug = allowedSlug(flow, {}, location ? slugOf(flow, location.path) : '')
+  if (slug !== undefined && stepBySlug(flow, {}, slug) && !views.partsOf(slug)) await views.load()
 }

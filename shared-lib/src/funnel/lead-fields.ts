@@ -1,5 +1,6 @@
 import type { LeadField } from '../contract/define-micro-frontend'
-import type { Field, Flow } from './flow'
+import type { InputField } from '../form/input-field'
+import type { Flow } from './flow'
 
 /** Who asks to be called: what `contactProblems` wants of every lead. */
 export const contactLeadFields: readonly LeadField[] = [
@@ -10,19 +11,24 @@ export const contactLeadFields: readonly LeadField[] = [
   { name: 'marketingOptIn', required: 'never', options: ['true', 'false'] },
 ]
 
-function need({ optional, applies }: Field<unknown>, wholeStepApplies: boolean): LeadField['required'] {
-  if (optional === true) return 'never'
+function need(
+  { optional, needed, applies }: InputField<unknown>,
+  wholeStepApplies: boolean,
+): LeadField['required'] {
+  if (optional && !needed) return 'never'
   return wholeStepApplies && !applies && !optional ? 'always' : 'sometimes'
 }
 
 /** The fields of a funnel's lead, as `checkFlowLead` takes them: its answers and who asks to be called. */
-export const flowLeadFields = <Answers>(flow: Flow<Answers>): readonly LeadField[] => [
-  ...flow.steps.flatMap((step) =>
-    (Object.entries(step.fields) as [string, Field<unknown>][]).map(([name, field]) => ({
-      name: `answers.${name}`,
-      required: step.optional ? ('never' as const) : need(field, !step.applies),
-      ...(field.options && { options: field.options }),
-    })),
+export const flowLeadFields = ({ steps, fields }: Flow): readonly LeadField[] => [
+  ...steps.flatMap((step) =>
+    step.names.flatMap((name) => {
+      const field: InputField<unknown> | undefined = fields[name]
+      if (!field) return []
+      const required = step.optional ? ('never' as const) : need(field, !step.applies)
+      const options = field.options?.map(({ value }) => value)
+      return [{ name: `answers.${name}`, required, ...(options && { options }) }]
+    }),
   ),
   ...contactLeadFields,
 ]

@@ -1,6 +1,8 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Company } from '../contract/define-widget'
-import type { RawAnswers } from './flow'
+import type { Controls, FormFieldProps } from '../form/field-props'
+import type { InputField } from '../form/input-field'
+import type { Flow, RawAnswers } from './flow'
 
 /** What a question's view gets: texts in, texts out. Rules and navigation stay with the engine. */
 export interface QuestionProps<Answers> {
@@ -9,7 +11,9 @@ export interface QuestionProps<Answers> {
   /** Texts of all steps, with what is being typed now. */
   readonly raw: RawAnswers
   /** The typed answers of `raw`. */
-  readonly answers: Partial<Answers>
+  readonly answers: Answers
+  /** The control of one of the step's fields, as it is declared; `more` says what only the screen knows. */
+  field(name: string, more?: FieldLook): ReactNode
   /** Message by field name. */
   readonly errors: Readonly<Record<string, string>>
   change(name: string, text: string): void
@@ -18,5 +22,23 @@ export interface QuestionProps<Answers> {
   readonly today: string
 }
 
-/** The view of every step, by slug. */
-export type QuestionViews<Answers> = Readonly<Record<string, ComponentType<QuestionProps<Answers>>>>
+/** What a screen may say of a field besides its declaration: options whose words depend on the day. */
+export type FieldLook = Partial<Pick<InputField<unknown>, 'label' | 'hint' | 'options'>>
+
+// biome-ignore lint/suspicious/noExplicitAny: each view knows the answers of its own flow
+export type QuestionView = ComponentType<QuestionProps<any>>
+
+/** Icons of options, by field and value. */
+export type Icons = Readonly<Record<string, Readonly<Record<string, ReactNode>>>>
+
+/** How a part of a flow is drawn. */
+export interface QuestionParts {
+  /** Draws a field: `ChoiceField` where there is nothing but tiles, else `FormField`. */
+  readonly Draw: ComponentType<FormFieldProps>
+  readonly icons?: Icons
+  readonly controls?: Controls
+  /** By slug, where the fields alone are not enough. */
+  readonly views?: Readonly<Record<string, QuestionView>>
+  /** With the optional steps, whose rules the first step can do without. */
+  readonly flow?: Flow
+}

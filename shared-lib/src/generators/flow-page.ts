@@ -1,5 +1,5 @@
 import { enumeratePaths, type FunnelPath } from '../funnel/enumerate-paths'
-import { type Flow, readAnswers, type Step } from '../funnel/flow'
+import { type Flow, readAnswers, type Step, stepWords } from '../funnel/flow'
 import { checkTitle } from '../funnel/funnel-guard'
 import { checkSlug, journeyAddresses } from '../funnel/journey-addresses'
 
@@ -14,39 +14,36 @@ const quoted = (text: string) =>
 const nodeId = (slug: string) => slug.replaceAll('-', '_')
 
 /** A flow walked from end to end: what its page is drawn from. */
-interface Walked<Answers> {
-  readonly flow: Flow<Answers>
+interface Walked {
+  readonly flow: Flow
   readonly paths: readonly FunnelPath[]
   /** Steps whose answer sends visitors different ways, in order. */
-  readonly deciding: readonly Step<Answers>[]
+  readonly deciding: readonly Step[]
 }
 
-function walk<Answers>(flow: Flow<Answers>): Walked<Answers> {
+function walk(flow: Flow): Walked {
   const paths = enumeratePaths(flow)
   // One answer stands for all that lead the same way, so that a step with two of them is one that decides.
   const deciding = flow.steps.filter((step) => {
     const through = paths.filter(({ slugs }) => slugs.includes(step.slug))
-    return (
-      unique(through.map(({ raw }) => JSON.stringify(Object.keys(step.fields).map((name) => raw[name]))))
-        .length > 1
-    )
+    return unique(through.map(({ raw }) => JSON.stringify(step.names.map((name) => raw[name])))).length > 1
   })
   return { flow, paths, deciding }
 }
 
-const answerOf = <Answers>(flow: Flow<Answers>, step: Step<Answers>, path: FunnelPath) =>
-  path.slugs.includes(step.slug) ? step.summary(readAnswers(flow, path.raw)) : ''
+const answerOf = (flow: Flow, step: Step, path: FunnelPath) =>
+  path.slugs.includes(step.slug) ? stepWords(flow, step, path.raw) : ''
 
 /** The answers that tell some paths through a step from the others: of one step where that is enough. */
-function condition<Answers>(
-  { flow, deciding }: Walked<Answers>,
+function condition(
+  { flow, deciding }: Walked,
   taken: readonly FunnelPath[],
   others: readonly FunnelPath[],
   given: readonly string[],
 ): string {
   if (others.length === 0) return ''
   const steps = deciding.filter(({ slug }) => given.includes(slug))
-  const words = (step: Step<Answers>, paths: readonly FunnelPath[]) =>
+  const words = (step: Step, paths: readonly FunnelPath[]) =>
     unique(paths.map((path) => answerOf(flow, step, path)))
   const enough = steps.findLast((step) => {
     const elsewhere = words(step, others)
@@ -61,7 +58,7 @@ function condition<Answers>(
 const arrow = (from: string, to: string, label: string, line = '-->') =>
   `  ${nodeId(from)} ${line}${label && `|${quoted(label)}|`} ${nodeId(to)}`
 
-function questionArrows<Answers>(walked: Walked<Answers>): string[] {
+function questionArrows(walked: Walked): string[] {
   const { flow, paths } = walked
   return flow.steps.flatMap(({ slug }) => {
     const through = paths.filter(({ slugs }) => slugs.includes(slug))
@@ -75,7 +72,7 @@ function questionArrows<Answers>(walked: Walked<Answers>): string[] {
   })
 }
 
-function optionalArrows<Answers>(walked: Walked<Answers>): string[] {
+function optionalArrows(walked: Walked): string[] {
   const { flow, paths } = walked
   return flow.steps
     .filter(({ optional }) => optional)
@@ -97,7 +94,7 @@ const afterwards = [
   ['resumo', 'Resumo e contacto'],
 ] as const
 
-function diagram<Answers>(walked: Walked<Answers>): string[] {
+function diagram(walked: Walked): string[] {
   const { flow } = walked
   const node = (slug: string, words: string, optional?: boolean) =>
     `  ${nodeId(slug)}[${quoted(words)}]${optional ? ':::optional' : ''}`
@@ -117,7 +114,7 @@ function diagram<Answers>(walked: Walked<Answers>): string[] {
 }
 
 /** The reference page of a flow, `docs/flows/<name>.md`: everything in it comes from the flow's definition. */
-export function flowPage<Answers>(flow: Flow<Answers>): string {
+export function flowPage(flow: Flow): string {
   const walked = walk(flow)
   const { paths, deciding } = walked
   const addresses = journeyAddresses(flow)
@@ -145,11 +142,8 @@ export function flowPage<Answers>(flow: Flow<Answers>): string {
   ].join('\n')
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each flow has answers of its own
-export type AnyFlow = Flow<any>
-
 /** The list of all pages, `docs/flows/README.md`. */
-export const flowIndex = (flows: readonly AnyFlow[]): string =>
+export const flowIndex = (flows: readonly Flow[]): string =>
   [
     '# Percursos de perguntas',
     '',

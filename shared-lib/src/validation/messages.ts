@@ -1,5 +1,15 @@
 import { formatNumber } from '../money/format-number'
 import { requiredMessage } from './required-message'
+import {
+  choiceMessage,
+  dateMessage,
+  minimumAgeMessage,
+  nifMessage,
+  phoneMessage,
+  plateMessage,
+  postalCodeMessage,
+  postalPrefixMessage,
+} from './text-messages'
 
 const characters = (count: number) => (count === 1 ? '1 carácter' : `${formatNumber(count)} caracteres`)
 
@@ -9,10 +19,10 @@ const alternatives = (words: readonly string[]) =>
 /** Every text a rule may answer with. Numbers are written as in Portugal; dates come written as the field asks. */
 export const messages = {
   required: requiredMessage,
-  date: 'Insere uma data válida',
+  date: dateMessage,
   dateFrom: (first: string) => `Insere uma data igual ou posterior a ${first}`,
   dateUntil: (last: string) => `Insere uma data igual ou anterior a ${last}`,
-  phone: 'Insere um número de telemóvel válido',
+  phone: phoneMessage,
   email: 'Insere um endereço de email válido',
   terms: 'Para prosseguir deves aceitar os Termos e Condições',
   termsAndPrivacy: 'Para prosseguir deves aceitar os Termos e Condições e a Política de Privacidade',
@@ -24,15 +34,15 @@ export const messages = {
   max: (limit: number) => `Insere um valor igual ou inferior a ${formatNumber(limit)}`,
   minLength: (length: number) => `Insere pelo menos ${characters(length)}`,
   maxLength: (length: number) => `Insere no máximo ${characters(length)}`,
-  postalCode: 'Insere um código postal válido, no formato 0000-000',
-  postalPrefix: 'Insere os primeiros 4 dígitos do teu código postal',
-  nif: 'Insere um NIF válido',
+  postalCode: postalCodeMessage,
+  postalPrefix: postalPrefixMessage,
+  nif: nifMessage,
   fileExtension: (extensions: readonly string[]) => `Insere um ficheiro ${alternatives(extensions)}`,
   fileSize: (limit: number, unit: 'kb' | 'mb') =>
     `Insere um ficheiro com ${formatNumber(limit)} ${unit.toUpperCase()} no máximo`,
-  choice: 'Escolhe uma das opções',
-  licencePlate: 'Matrícula inválida',
-  minimumAge: (years: number) => `A idade mínima é ${formatNumber(years)} anos`,
+  choice: choiceMessage,
+  licencePlate: plateMessage,
+  minimumAge: minimumAgeMessage,
   insuranceStartTooEarly: 'Data de início de seguro inválida',
   insuranceStartTooLate: 'A simulação só é válida por 30 dias',
   euriborMonth: 'Só é possível calcular a tua taxa euribor com uma prestação no passado',

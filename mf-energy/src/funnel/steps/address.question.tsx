@@ -1,56 +1,26 @@
-import { Flame, House, KeyRound, Zap } from 'lucide-react'
+import { Flame, Zap } from 'lucide-react'
 import { useState } from 'react'
 import type { Company } from 'shared-lib/contract/define-widget'
 import type { QuestionProps } from 'shared-lib/funnel/question-props'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { RadioTiles } from 'shared-lib/ui/radio-tiles/radio-tiles'
-import { TextField } from 'shared-lib/ui/text-field/text-field'
+import { onIslands, withoutGas } from '../../domain/asked'
 import type { EnergyAnswers } from '../../domain/energy-answers'
-import { addressNames, onIslands, withoutGas } from './address.step'
 
 type Props = QuestionProps<EnergyAnswers>
-
-const options = [
-  { value: 'current', label: addressNames.current, icon: <House /> },
-  { value: 'new', label: addressNames.new, icon: <KeyRound /> },
-]
 
 const instead = [
   { value: 'electricity', label: 'Comparar só a eletricidade', icon: <Zap /> },
   { value: 'gas', label: 'Manter o gás e pedir uma chamada', icon: <Flame /> },
 ]
 
-export const AddressQuestion = (props: Props) => {
-  const { question, raw, errors, change } = props
-  return (
-    <>
-      <RadioTiles
-        id="addressType"
-        name="addressType"
-        legend={question}
-        legendHidden
-        error={errors.addressType}
-        options={options}
-        value={raw.addressType}
-        onChange={(value) => change('addressType', value)}
-        columns={2}
-      />
-      <TextField
-        id="postalCode"
-        name="postalCode"
-        label="Código postal"
-        hint="Só os 4 primeiros algarismos: chegam para saber a zona e a rede de gás."
-        error={errors.postalCode}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={8}
-        value={raw.postalCode ?? ''}
-        onChange={(text) => change('postalCode', text)}
-      />
-      <Coverage {...props} />
-    </>
-  )
-}
+export const AddressQuestion = (props: Props) => (
+  <>
+    {props.field('addressType')}
+    {props.field('postalCode')}
+    <Coverage {...props} />
+  </>
+)
 
 /** What the data do not cover, as soon as the postal code tells and before anything else is asked. */
 function Coverage({ raw, answers, change, company }: Props) {

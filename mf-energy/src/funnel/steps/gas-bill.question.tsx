@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import type { QuestionProps } from 'shared-lib/funnel/question-props'
+import { asksElectricity } from '../../domain/asked'
 import type { EnergyAnswers } from '../../domain/energy-answers'
-import { asksElectricity } from './address.step'
-import { AmountField, BillFields, BillGroup, BillIntro, KwhPeriodField } from './bill-parts'
-import { SocialTariffField } from './social-tariff-field'
+import { BillFields, BillGroup, BillIntro } from './bill-parts'
 
 /** What a bill of gas says, in the order of its lines. Nothing has to be filled in. */
 export const GasBillQuestion = (props: QuestionProps<EnergyAnswers>) => (
@@ -16,21 +15,19 @@ export const GasBillQuestion = (props: QuestionProps<EnergyAnswers>) => (
       legend="Quanto gastas"
       hint="A fatura passa os m³ do contador a kWh: copia os kWh. O total de um ano dá a conta mais certa."
     >
-      <BillFields>
-        <AmountField form={props} name="kwhGas" label="kWh de gás" unit="kWh" />
-      </BillFields>
-      <KwhPeriodField form={props} name="gasKwhPeriod" />
+      <BillFields>{props.field('kwhGas')}</BillFields>
+      {props.field('gasKwhPeriod')}
     </BillGroup>
     <BillGroup
       legend="O que pagas hoje"
       hint="Copia os preços sem IVA, já com os descontos do contrato. Soma o acesso às redes, se vier à parte. As taxas e os impostos somamos nós."
     >
       <BillFields>
-        <AmountField form={props} name="gasFixedPrice" label="Preço do termo fixo por dia" unit="€/dia" />
-        <AmountField form={props} name="gasEnergyPrice" label="Preço por kWh de gás" unit="€/kWh" />
+        {props.field('gasFixedPrice')}
+        {props.field('gasEnergyPrice')}
       </BillFields>
     </BillGroup>
-    {!asksElectricity(props.answers) && <SocialTariffField form={props} />}
+    {!asksElectricity(props.answers) && props.field('socialTariff')}
     <Municipality {...props} />
   </>
 )

@@ -6,34 +6,25 @@ import { FunnelView } from 'shared-lib/funnel/ui/funnel-view'
 import { presetAnswers } from '../../domain/presets'
 import { energyStart } from '../../funnel/energy.start'
 import { energyViews } from '../../funnel/energy.views'
-import { energyTypeStep } from '../../funnel/steps/energy-type.step'
-import { usableAnswers } from '../../funnel/usable-answers'
 import { energyFunnelContract } from './energy-funnel.contract'
 import { PresetLinks } from './preset-links'
 
 type Attributes = typeof energyFunnelContract.attributes
 
 /** Attributes as answers already given; an unusable one is simply asked. */
-const presetOf = (attributes: AttributesOf<Attributes>): RawAnswers => {
-  const { energyType, provider, preset, postalCode } = attributes
-  return {
-    ...(energyType && { energyType }),
-    ...(preset && presetAnswers(preset, energyType)),
-    ...usableAnswers({
-      ...(provider && { currentProvider: provider }),
-      ...(postalCode && { postalCode }),
-    }),
-  }
-}
+const presetsOf = ({ energyType, provider, preset, postalCode }: AttributesOf<Attributes>): RawAnswers[] => [
+  { ...(energyType && { energyType }), ...(preset && presetAnswers(preset, energyType)) },
+  { ...(provider && { currentProvider: provider }), ...(postalCode && { postalCode }) },
+]
 
-const firstQuestion = `${energyStart.path}/${energyTypeStep.slug}`
+const firstQuestion = `${energyStart.path}/${energyStart.steps[0]?.slug}`
 
 const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) => (
   <>
     <FunnelView
       flow={energyStart}
       views={energyViews}
-      preset={presetOf(attributes)}
+      presets={presetsOf(attributes)}
       doneText={attributes.buttonText}
       location={location}
       shell={shell}
@@ -45,5 +36,5 @@ const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) =
 )
 
 export default implementWidget(energyFunnelContract, View, (props) =>
-  preloadQuestion(energyStart, energyViews, props, presetOf(props.attributes)),
+  preloadQuestion(energyStart, energyViews, props, presetsOf(props.attributes)),
 )

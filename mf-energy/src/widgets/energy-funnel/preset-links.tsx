@@ -1,7 +1,6 @@
-import { addressOf } from 'shared-lib/funnel/funnel-address'
 import type { EnergyType } from '../../domain/energy-answers'
 import { type Preset, presetAnswers, presetKeys, presets } from '../../domain/presets'
-import { energyStart } from '../../funnel/energy.start'
+import { energyAddresses } from '../../funnel/energy.addresses'
 import styles from './preset-links.module.css'
 
 const ways = { electricity: 'Só eletricidade', dual: 'Com gás natural' } as const satisfies Partial<
@@ -37,7 +36,10 @@ interface WayProps {
 }
 
 const Way = ({ to, preset }: WayProps) => (
-  <a className={styles.way} href={addressOf(energyStart, energyStart.path, presetAnswers(preset, to))}>
+  <a
+    className={styles.way}
+    href={`${energyAddresses.path}?${new URLSearchParams(presetAnswers(preset, to))}`}
+  >
     {ways[to]}
     <span className={styles.hidden}>: {presets[preset].title}</span>
   </a>

@@ -89,7 +89,7 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
             form={form}
             texts={texts}
             problems={problems}
-            dateField={view.dateField}
+            controls={view.controls}
             idPrefix={id}
             onChange={simulator.change}
           />

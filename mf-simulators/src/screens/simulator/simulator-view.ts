@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Controls } from 'shared-lib/form/field-props'
 import type { Fields, Form } from 'shared-lib/form/form'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
-import type { DateField } from 'shared-lib/ui/date-field/date-field'
 import type { LazyAnswer } from './answer-view'
 
 /** The figure that a result is about, with what it says in one plain sentence. */
@@ -37,8 +37,8 @@ export interface SimulatorView {
   /** One sentence: below the title, for search engines and for editors. */
   readonly intro: string
   readonly form: Form<Fields>
-  /** Control of the dates, given by the widget where the form asks for one: others go without its code. */
-  readonly dateField?: typeof DateField
+  /** Given by the widget where the form asks for a date: others go without its code. */
+  readonly controls?: Controls
   /** What the empty place of the result promises: two or three things that will be told. */
   readonly promises: readonly string[]
   /** How the result is told, once there is one. */

@@ -1,6 +1,6 @@
-import { DateField } from 'shared-lib/ui/date-field/date-field'
+import { dateControls } from 'shared-lib/form/ui/date-controls'
 import { deedCostsView } from '../../screens/deed-costs/deed-costs.view'
 import { simulatorWidget } from '../../screens/simulator/simulator-widget'
 import { deedCostsContract } from './deed-costs.contract'
 
-export default simulatorWidget(deedCostsContract, { ...deedCostsView, dateField: DateField })
+export default simulatorWidget(deedCostsContract, { ...deedCostsView, controls: dateControls })

@@ -1,13 +1,10 @@
 import type { AttributesOf } from 'shared-lib/contract/attributes'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
-import { lazyViews } from 'shared-lib/funnel/lazy-views'
 import { FunnelView } from 'shared-lib/funnel/ui/funnel-view'
 import { telecomFunnel } from '../../funnel/telecom.funnel'
-import { telecomQuestions } from '../../funnel/telecom.questions'
+import { telecomViews } from '../../funnel/telecom.views'
 import { telecomFunnelContract } from './telecom-funnel.contract'
-
-const views = lazyViews(telecomQuestions)
 
 type Attributes = typeof telecomFunnelContract.attributes
 
@@ -20,8 +17,8 @@ const presetOf = ({ downloadSpeed, provider }: AttributesOf<Attributes>): RawAns
 const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) => (
   <FunnelView
     flow={telecomFunnel}
-    views={views}
-    preset={presetOf(attributes)}
+    views={telecomViews}
+    presets={[presetOf(attributes)]}
     doneText="Ver o que se segue"
     location={location}
     shell={shell}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Problem, RawAnswers } from '../../funnel/flow'
-import type { DateField } from '../../ui/date-field/date-field'
 import { Details } from '../../ui/details/details'
+import type { Controls } from '../field-props'
 import { askedValues, type Fields, type Form, type Section } from '../form'
+import type { Problem, RawAnswers } from '../input-field'
 import { FormField } from './form-field'
 import styles from './form-sections.module.css'
 
@@ -10,13 +10,13 @@ interface FormSectionsProps {
   readonly form: Form<Fields>
   readonly texts: RawAnswers
   readonly problems: readonly Problem[]
-  readonly dateField: typeof DateField | undefined
+  readonly controls: Controls | undefined
   readonly idPrefix: string
   onChange(changes: RawAnswers): void
 }
 
 /** The questions that apply, in their sections. A closed section opens by itself for a problem in it. */
-export function FormSections({ form, texts, problems, dateField, idPrefix, onChange }: FormSectionsProps) {
+export function FormSections({ form, texts, problems, controls, idPrefix, onChange }: FormSectionsProps) {
   const values = askedValues(form, texts)
   const fieldsOf = ({ names }: Section) =>
     names.flatMap((name) => {
@@ -24,7 +24,7 @@ export function FormSections({ form, texts, problems, dateField, idPrefix, onCha
       if (!field || !(name in values)) return []
       const error = problems.find((problem) => problem.field === name)?.message
       const optional = field.optional && !field.needed?.(values)
-      const rest = { text: texts[name], error, optional, dateField, idPrefix, onChange }
+      const rest = { text: texts[name], error, optional, controls, idPrefix, onChange }
       return <FormField key={name} {...{ name, field, ...rest }} />
     })
   return form.sections.map((section) => {

@@ -1,63 +1,68 @@
-import { choice, type Field, type Flow } from '../flow'
+import type { AnswersOf } from '../../form/form'
+import type { InputField } from '../../form/input-field'
+import type { Flow } from '../flow'
 
-/** A small flow for the engine's own tests: a branch, a number, a personal step. */
-export interface SampleAnswers {
-  readonly kind?: 'car' | 'bike'
-  readonly doors?: number
-  readonly plate?: string
-  readonly name?: string
-}
-
-const doors: Field<number> = {
-  parse: (text) => (/^[2-5]$/.test(text) ? Number(text) : undefined),
-  missing: 'Diz quantas portas tem',
-  invalid: 'Entre 2 e 5 portas',
-  samples: ['2', '5'],
-}
-
-const words = (pattern: RegExp, samples: readonly string[]): Field<string> => ({
-  parse: (text) => (pattern.test(text) ? text.toUpperCase() : undefined),
+/** A text that `parse` takes, drawn as a plain box. */
+export const sampleField = <Value>(
+  label: string,
+  parse: (text: string) => Value | undefined,
+  samples: readonly string[],
+  more: Partial<InputField<Value>> = {},
+): InputField<Value> => ({
+  control: 'text',
+  label,
+  parse,
+  text: String,
   missing: 'Este campo é obrigatório',
   invalid: 'Não é válido',
   samples,
+  ...more,
 })
 
-export const sampleFlow: Flow<SampleAnswers> = {
+const shaped = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text.toUpperCase() : undefined)
+
+const fields = {
+  kind: sampleField(
+    'Veículo',
+    (text) => (['car', 'bike'] as const).find((kind) => kind === text),
+    ['car', 'bike'],
+    {
+      invalid: 'Escolhe uma das opções',
+      options: [
+        { value: 'car', label: 'car' },
+        { value: 'bike', label: 'bike' },
+      ],
+    },
+  ),
+  doors: sampleField('Portas', (text) => (/^[2-5]$/.test(text) ? Number(text) : undefined), ['2', '5'], {
+    missing: 'Diz quantas portas tem',
+    invalid: 'Entre 2 e 5 portas',
+  }),
+  plate: sampleField('Matrícula', shaped(/^[a-z0-9]{2}-[a-z0-9]{2}-[a-z0-9]{2}$/i), ['AA-00-AA']),
+  name: sampleField('Nome', shaped(/^\p{L}{2,}$/u), ['Ana']),
+}
+
+/** A small flow for the engine's own tests: a branch, a number, a personal step. */
+export const sampleFlow: Flow<typeof fields> = {
   name: 'sample',
   title: 'Amostra',
   path: '/amostra/simular',
   done: '/amostra/resultados',
   extras: ['oferta'],
+  fields,
   steps: [
-    {
-      slug: 'tipo',
-      question: 'Que veículo?',
-      label: 'Veículo',
-      fields: { kind: choice(['car', 'bike']) },
-      summary: ({ kind }) => kind ?? '',
-    },
+    { slug: 'tipo', question: 'Que veículo?', label: 'Veículo', names: ['kind'] },
     {
       slug: 'portas',
       question: 'Quantas portas?',
       label: 'Portas',
-      fields: { doors },
+      names: ['doors'],
       applies: ({ kind }) => kind !== 'bike',
-      summary: (answers) => `${answers.doors} portas`,
+      summary: ({ doors }) => `${doors} portas`,
     },
-    {
-      slug: 'matricula',
-      question: 'Que matrícula?',
-      label: 'Matrícula',
-      fields: { plate: words(/^[a-z0-9]{2}-[a-z0-9]{2}-[a-z0-9]{2}$/i, ['AA-00-AA']) },
-      summary: ({ plate }) => plate ?? '',
-    },
-    {
-      slug: 'nome',
-      question: 'Como te chamas?',
-      label: 'Nome',
-      fields: { name: words(/^\p{L}{2,}$/u, ['Ana']) },
-      summary: ({ name }) => name ?? '',
-      personal: true,
-    },
+    { slug: 'matricula', question: 'Que matrícula?', label: 'Matrícula', names: ['plate'] },
+    { slug: 'nome', question: 'Como te chamas?', label: 'Nome', names: ['name'], personal: true },
   ],
 }
+
+export type SampleAnswers = AnswersOf<typeof fields>

@@ -6,8 +6,8 @@ import { carriedAnswers, checkAnswers } from '../funnel-address'
 import styles from './funnel-view.module.css'
 import type { FunnelPlace } from './use-funnel'
 
-interface CheckAnswersProps<Answers> {
-  readonly flow: Flow<Answers>
+interface CheckAnswersProps {
+  readonly flow: Flow
   readonly place: FunnelPlace
   readonly heading: ReactNode
   readonly button: string
@@ -21,7 +21,7 @@ interface CheckAnswersProps<Answers> {
 const verb = (answer: string) => (answer ? 'Alterar' : 'Acrescentar')
 
 /** Everything answered, each with the way to change it; the button goes on to the results. */
-export function CheckAnswers<Answers>(props: CheckAnswersProps<Answers>) {
+export function CheckAnswers(props: CheckAnswersProps) {
   const { flow, place, heading, button, follow, household } = props
   const submit = (event: FormEvent) => {
     event.preventDefault()

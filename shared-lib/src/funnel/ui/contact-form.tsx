@@ -14,8 +14,8 @@ import { type ChosenOffer, type SentAlong, useContactForm } from './use-contact-
 
 const heading = 'Para onde te ligamos?'
 
-interface ContactFormProps<Answers> extends Pick<WidgetProps, 'location' | 'shell'> {
-  readonly flow: Flow<Answers>
+interface ContactFormProps extends Pick<WidgetProps, 'location' | 'shell'> {
+  readonly flow: Flow
   /** One sentence under the question: what the call is for. */
   readonly purpose: string
   /** What else goes with it where the visitor wants that, e.g. proposals of a notebook. */
@@ -25,14 +25,7 @@ interface ContactFormProps<Answers> extends Pick<WidgetProps, 'location' | 'shel
 }
 
 /** `/energia/simular/dados-de-contacto`: the last thing asked, after the prices. */
-export function ContactForm<Answers>({
-  flow,
-  purpose,
-  chosen,
-  along,
-  location,
-  shell,
-}: ContactFormProps<Answers>) {
+export function ContactForm({ flow, purpose, chosen, along, location, shell }: ContactFormProps) {
   const { company, apiUrl } = shell
   const raw = readQuery(flow, location?.query ?? '')
   const form = useContactForm({ flow, raw, shell, chosen, along })

@@ -3,35 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { expectExactHydration } from '../../../testing/exact-hydration'
 import type { WidgetLocation, WidgetShell } from '../../contract/define-widget'
-import { TextField } from '../../ui/text-field/text-field'
+import { FormField } from '../../form/ui/form-field'
 import { lazyViews } from '../lazy-views'
-import type { QuestionProps } from '../question-props'
-import { type SampleAnswers, sampleFlow } from '../testing/sample.flow'
+import { sampleFlow } from '../testing/sample.flow'
 import { FunnelView } from './funnel-view'
 import { locationOf, PageOf, type RecordedShell, recordedShell } from './page-of.testing'
 
-const question =
-  (name: string, label: string) =>
-  ({ raw, errors, change }: QuestionProps<SampleAnswers>) => (
-    <TextField
-      name={name}
-      label={label}
-      value={raw[name] ?? ''}
-      onChange={(text) => change(name, text)}
-      {...(errors[name] && { error: errors[name] })}
-    />
-  )
-const views = lazyViews({
-  tipo: question('kind', 'Veículo'),
-  portas: question('doors', 'Portas'),
-  matricula: question('plate', 'Matrícula'),
-  nome: question('name', 'Nome'),
-})
+const views = lazyViews({ Draw: FormField })
 const draw = (location: WidgetLocation | undefined, shell: WidgetShell, preset = {}) => (
   <FunnelView
     flow={sampleFlow}
     views={views}
-    preset={preset}
+    presets={[preset]}
     doneText="Ver resultados"
     location={location}
     shell={shell}

@@ -4,6 +4,7 @@ import type { WidgetProps } from '../../contract/define-widget'
 import { Progress } from '../../ui/progress/progress'
 import { Stages } from '../../ui/stages/stages'
 import { type Flow, progress, type RawAnswers, stepBySlug } from '../flow'
+import { addressOf } from '../funnel-address'
 import { checkTitle, titleOf } from '../funnel-guard'
 import { journeyStages } from '../journey'
 import type { FunnelViews } from '../lazy-views'
@@ -16,24 +17,25 @@ import { QuestionForm } from './question-form'
 import { useFunnel } from './use-funnel'
 import { useView } from './use-view'
 
-interface FunnelViewProps<Answers> extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
-  readonly flow: Flow<Answers>
-  readonly views: FunnelViews<Answers>
-  /** Answers to start from when the funnel lives in memory (a tag's attributes). */
-  readonly preset?: RawAnswers
+interface FunnelViewProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
+  readonly flow: Flow
+  readonly views: FunnelViews
+  /** Answers to start from when the funnel lives in memory (a tag's attributes); a later one takes the place of an earlier. */
+  readonly presets?: readonly RawAnswers[]
   /** Button of check-your-answers. */
   readonly doneText: string
   /** Above the question of a tag in a story, whose own heading is one level down. */
   readonly title?: string
 }
 
-const nothing: RawAnswers = {}
+const nothing: readonly RawAnswers[] = []
 
 /** A funnel: one question per screen, check-your-answers at the end. The same on the server and in the browser. */
-export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
-  const { views, preset = nothing, doneText, location, shell, today, title } = props
+export function FunnelView(props: FunnelViewProps) {
+  const { views, presets = nothing, doneText, location, shell, today, title } = props
   const flow = views.whole() ?? props.flow
-  const place = useFunnel(flow, { location, shell }, preset)
+  const place = useFunnel(flow, { location, shell }, presets)
+  const [given, setGiven] = useState<RawAnswers>()
   const [failed, setFailed] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(place.slug)
@@ -68,6 +70,20 @@ export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
     </Heading>
   )
   const view = useView(views, place.slug)
+  const begins = flow.more !== undefined
+  const { answer } = place
+  // Given while only the beginning is there: it is taken once the rest has come and knows what to ask next.
+  useLayoutEffect(() => {
+    if (!given || begins) return
+    setGiven(undefined)
+    answer(place.slug, given)
+  })
+  const take = (texts: RawAnswers) => {
+    if (!begins) return answer(place.slug, texts)
+    setGiven(texts)
+    void view.load()
+  }
+  const missing = step ? !view.parts || (given && view.failed) : begins
   return (
     // The first touch tells that somebody is answering: the other questions come while this one is read.
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens and offers nothing to press
@@ -87,19 +103,26 @@ export function FunnelView<Answers>(props: FunnelViewProps<Answers>) {
         )}
         {index > 0 && <Progress value={index} max={of} label={`Pergunta ${index} de ${of}`} />}
       </div>
-      {step && !view.View ? (
-        <MissingView heading={headline} failed={view.failed} retry={shell.apiUrl + place.href(place.slug)} />
-      ) : step && view.View ? (
+      {missing ? (
+        <MissingView
+          heading={headline}
+          failed={view.failed}
+          retry={
+            shell.apiUrl +
+            (given ? addressOf(flow, flow.path, { ...place.raw, ...given }) : place.href(place.slug))
+          }
+        />
+      ) : step && view.parts ? (
         <QuestionForm
           key={step.slug}
           flow={flow}
           step={step}
           raw={place.raw}
-          View={view.View}
+          parts={view.parts}
           heading={headline}
           shell={shell}
           today={today}
-          onAnswer={(texts) => place.answer(step.slug, texts)}
+          onAnswer={take}
           onProblems={onProblems}
         />
       ) : (

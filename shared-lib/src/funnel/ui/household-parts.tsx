@@ -5,27 +5,27 @@ import { askedFields, type Flow, type RawAnswers, type Step } from '../flow'
 export { HouseholdDetails } from '../../household/ui/household-details'
 
 /** A question with all texts as they stand. */
-export interface AskedQuestion<Answers> {
-  readonly flow: Flow<Answers>
-  readonly step: Step<Answers>
+export interface AskedQuestion {
+  readonly flow: Flow
+  readonly step: Step
   readonly raw: RawAnswers
 }
 
-const formOf = <Answers,>({ flow, step, raw }: AskedQuestion<Answers>): SharingForm => ({
+const formOf = ({ flow, step, raw }: AskedQuestion): SharingForm => ({
   fields: askedFields(flow, raw).filter((asked) => asked.step === step),
   personal: step.personal,
 })
 
-interface QuestionOffersProps<Answers> {
-  readonly question: AskedQuestion<Answers>
+interface QuestionOffersProps {
+  readonly question: AskedQuestion
   readonly today: string
   onUse(name: string, text: string): void
 }
 
 /** Earlier answers for the question on screen. */
-export const QuestionOffers = <Answers,>({ question, ...rest }: QuestionOffersProps<Answers>) => (
+export const QuestionOffers = ({ question, ...rest }: QuestionOffersProps) => (
   <HouseholdOffers form={formOf(question)} {...rest} />
 )
 
-export const rememberQuestion = <Answers,>(question: AskedQuestion<Answers>, today: string) =>
+export const rememberQuestion = (question: AskedQuestion, today: string) =>
   rememberAnswers(formOf(question), { source: question.flow.title, on: today })

@@ -1,69 +1,45 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectExactHydration } from '../../../testing/exact-hydration'
+import { FormField } from '../../form/ui/form-field'
 import { allowPersonal, readCard, rememberEntry, setKeeping } from '../../household/household-card'
-import { TextField } from '../../ui/text-field/text-field'
-import type { Field, Flow } from '../flow'
+import type { CardShare } from '../../household/shared-fields'
+import type { Flow } from '../flow'
 import { lazyViews } from '../lazy-views'
 import { keepLead } from '../lead-record'
 import { sentStanding } from '../lead-standing'
-import type { QuestionProps } from '../question-props'
+import { sampleField } from '../testing/sample.flow'
 import { FunnelView } from './funnel-view'
 import { LeadPage } from './lead-page'
 import { locationOf, PageOf, type RecordedShell, recordedShell } from './page-of.testing'
 
-interface Answers {
-  readonly code?: string
-  readonly birth?: string
-}
-const field = (pattern: RegExp, card: NonNullable<Field<string>['card']>): Field<string> => ({
-  parse: (text) => (pattern.test(text) ? text : undefined),
-  missing: 'Falta',
-  invalid: 'Não é válido',
-  samples: [],
-  card,
-})
-const flow: Flow<Answers> = {
+const field = (label: string, pattern: RegExp, card: CardShare) =>
+  sampleField(label, (text) => (pattern.test(text) ? text : undefined), [], { missing: 'Falta', card })
+
+const flow: Flow = {
   name: 'sample',
   title: 'Simulação de amostra',
   path: '/amostra/simular',
   done: '/amostra/resultados',
+  fields: {
+    code: field('Código postal', /^\d{4}-\d{3}$/, {
+      entry: 'postalCode',
+      fromCard: (code) => (code.length === 4 ? `${code}-` : code),
+    }),
+    birth: field('Data de nascimento', /^\d{4}-\d{2}-\d{2}$/, { entry: 'birthDate' }),
+  },
   steps: [
-    {
-      slug: 'codigo',
-      question: 'Onde?',
-      label: 'Código',
-      fields: {
-        code: field(/^\d{4}-\d{3}$/, {
-          entry: 'postalCode',
-          fromCard: (code) => (code.length === 4 ? `${code}-` : code),
-        }),
-      },
-      summary: ({ code }) => code ?? '',
-    },
+    { slug: 'codigo', question: 'Onde?', label: 'Código', names: ['code'] },
     {
       slug: 'nascimento',
       question: 'Quando nasceste?',
       label: 'Nascimento',
-      fields: { birth: field(/^\d{4}-\d{2}-\d{2}$/, { entry: 'birthDate' }) },
-      summary: ({ birth }) => birth ?? '',
+      names: ['birth'],
       personal: true,
     },
   ],
 }
-const question = (name: keyof Answers, label: string) => (props: QuestionProps<Answers>) => (
-  <TextField
-    id={name}
-    name={name}
-    label={label}
-    value={props.raw[name] ?? ''}
-    onChange={(text) => props.change(name, text)}
-  />
-)
-const views = lazyViews({
-  codigo: question('code', 'Código postal'),
-  nascimento: question('birth', 'Data de nascimento'),
-})
+const views = lazyViews({ Draw: FormField })
 const draw = (url: string | undefined, shell = recordedShell()) => (
   <FunnelView
     flow={flow}

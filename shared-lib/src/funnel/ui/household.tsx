@@ -16,19 +16,19 @@ const loadIfKept = async () =>
 const nothing = () => {}
 
 /** Remembers the shared answers of a question that was just answered. */
-export const remember = <Answers,>(question: AskedQuestion<Answers>, today: string) =>
+export const remember = (question: AskedQuestion, today: string) =>
   void load().then((parts) => parts.rememberQuestion(question, today), nothing)
 
-interface HouseholdProps<Answers> {
+interface HouseholdProps {
   /** Offers earlier answers to it; without one, shows everything this device keeps. */
-  readonly question?: AskedQuestion<Answers>
+  readonly question?: AskedQuestion
   onUse?(name: string, text: string): void
   /** ISO date of the page: what was kept long before it is erased. */
   readonly today?: string
 }
 
 /** Room for what is known in the browser alone: nothing moves when it comes. For pages of the site only. */
-export function Household<Answers>({ question, onUse = nothing, today = '' }: HouseholdProps<Answers>) {
+export function Household({ question, onUse = nothing, today = '' }: HouseholdProps) {
   const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>()
   // A personal question asks whether its answers may be kept, a card or none.
   const personal = question?.step.personal === true

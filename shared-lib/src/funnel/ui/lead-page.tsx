@@ -11,14 +11,14 @@ import { LeadStandingView } from './lead-standing-view'
 import { NoLead } from './no-lead'
 import { useLead } from './use-lead'
 
-interface LeadPageProps<Answers> extends Pick<WidgetProps, 'location' | 'shell'> {
-  readonly flow: Flow<Answers>
+interface LeadPageProps extends Pick<WidgetProps, 'location' | 'shell'> {
+  readonly flow: Flow
   /** Button that starts the funnel, for who has no lead, e.g. "Simular energia". */
   readonly startText: string
 }
 
 /** `/energia/resumo` and `/energia/contacto`: the request of this visit, as it stands. */
-export function LeadPage<Answers>({ flow, startText, location, shell }: LeadPageProps<Answers>) {
+export function LeadPage({ flow, startText, location, shell }: LeadPageProps) {
   const lead = useLead(flow.name, shell.apiUrl)
   const noLead = <NoLead href={flow.path} startText={startText} />
   return (

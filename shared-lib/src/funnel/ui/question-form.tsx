@@ -1,21 +1,29 @@
 import { ArrowRight } from 'lucide-react'
-import { type ComponentType, type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { WidgetShell } from '../../contract/define-widget'
 import { Button } from '../../ui/button/button'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
-import { type Flow, openingProblems, type RawAnswers, readAnswers, type Step, stepProblems } from '../flow'
+import {
+  askedFields,
+  type Flow,
+  openingProblems,
+  type RawAnswers,
+  readAnswers,
+  type Step,
+  stepProblems,
+} from '../flow'
 import { carriedAnswers, sentParameter } from '../funnel-address'
 import { returnParameter } from '../journey-addresses'
-import type { QuestionProps } from '../question-props'
+import type { FieldLook, QuestionParts } from '../question-props'
 import styles from './funnel-view.module.css'
 import { Household, remember } from './household'
 import { useHydrated } from './use-hydrated'
 
-interface QuestionFormProps<Answers> {
-  readonly flow: Flow<Answers>
-  readonly step: Step<Answers>
+interface QuestionFormProps {
+  readonly flow: Flow
+  readonly step: Step
   readonly raw: RawAnswers
-  readonly View: ComponentType<QuestionProps<Answers>>
+  readonly parts: QuestionParts
   readonly heading: ReactNode
   readonly shell: WidgetShell
   readonly today: string
@@ -28,23 +36,45 @@ const Hidden = ({ name, value }: { name: string; value: string }) => (
 )
 
 /** One question as a real form: sent without script it comes back through the flow's guard, to the same next step. */
-export function QuestionForm<Answers>(props: QuestionFormProps<Answers>) {
-  const { flow, step, raw, View, heading, shell, today, onAnswer, onProblems } = props
+export function QuestionForm(props: QuestionFormProps) {
+  const { flow, step, raw, parts, heading, shell, today, onAnswer, onProblems } = props
   const [typed, setTyped] = useState<RawAnswers>({})
   const [problems, setProblems] = useState(() =>
-    openingProblems(flow, step, raw, raw[sentParameter] === step.slug),
+    openingProblems(flow, step, raw, { sent: raw[sentParameter] === step.slug, today }),
   )
   const [tries, setTries] = useState(0)
   const hydrated = useHydrated()
   const now = { ...raw, ...typed }
   const asked = { flow, step, raw: now }
   // On a foreign page storage is the partner's: nothing of a household is kept there.
-  const shares =
-    !shell.apiUrl && Object.values<{ card?: unknown } | undefined>(step.fields).some((field) => field?.card)
-  const change = (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text }))
+  const shares = !shell.apiUrl && step.names.some((name) => flow.fields[name]?.card)
+  const put = useCallback((texts: RawAnswers) => setTyped((before) => ({ ...before, ...texts })), [])
+  const change = (name: string, text: string) => put({ [name]: text })
+  const errors = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
+  const { Draw, icons, controls } = parts
+  const field = (name: string, look?: FieldLook) => {
+    const declared = flow.fields[name]
+    if (!declared) return null
+    return (
+      <Draw
+        key={name}
+        name={name}
+        field={look ? { ...declared, ...look } : declared}
+        text={now[name]}
+        error={errors[name]}
+        optional={declared.optional && !declared.needed && !step.optional}
+        labelHidden={declared.label === step.question}
+        icons={icons?.[name]}
+        controls={controls}
+        today={today}
+        onChange={put}
+      />
+    )
+  }
+  const View = parts.views?.[step.slug]
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = stepProblems(flow, step, now)
+    const found = stepProblems(flow, step, now, { today })
     setProblems(found)
     setTries(tries + 1)
     if (found.length > 0) return
@@ -65,15 +95,20 @@ export function QuestionForm<Answers>(props: QuestionFormProps<Answers>) {
       {/* Also after a page load: the form may have been sent before this code was there. */}
       <ErrorSummary problems={problems} focus={tries > 0 || raw[sentParameter] === step.slug} />
       {heading}
-      <View
-        question={step.question}
-        raw={now}
-        answers={readAnswers(flow, now)}
-        errors={Object.fromEntries(problems.map(({ field, message }) => [field, message]))}
-        change={change}
-        company={shell.company}
-        today={today}
-      />
+      {View ? (
+        <View
+          question={step.question}
+          raw={now}
+          answers={readAnswers(flow, now)}
+          errors={errors}
+          field={field}
+          change={change}
+          company={shell.company}
+          today={today}
+        />
+      ) : (
+        askedFields(flow, now).flatMap((asked) => (asked.step.slug === step.slug ? [field(asked.name)] : []))
+      )}
       {shares && <Household question={asked} today={today} onUse={change} />}
       <div className={styles.actions} data-foot="phone">
         <Button

@@ -3,11 +3,13 @@ import type { WidgetShell } from '../../contract/define-widget'
 import { callOf } from '../call-texts'
 import { consentVersionOf } from '../consent-texts'
 import { contactOf } from '../contact-texts'
+import { sessionDraft } from '../draft'
 import { type Flow, type RawAnswers, readAnswers } from '../flow'
 import { checkAnswers } from '../funnel-address'
 import { journeyAddresses } from '../journey-addresses'
 import { keepLead } from '../lead-record'
 import { sentStanding } from '../lead-standing'
+import { sentAnswers } from '../sent-answers'
 import { useLeadForm } from './use-lead-form'
 
 /** The row of the results that the call will be about. */
@@ -25,8 +27,8 @@ export interface SentAlong {
   body(): Readonly<Record<string, unknown>>
 }
 
-interface ContactFormState<Answers> {
-  readonly flow: Flow<Answers>
+interface ContactFormState {
+  readonly flow: Flow
   readonly raw: RawAnswers
   readonly shell: WidgetShell
   readonly chosen: ChosenOffer | undefined
@@ -34,13 +36,15 @@ interface ContactFormState<Answers> {
 }
 
 /** The lead of a funnel: its answers, the chosen offer and who asks to be called. Sent, it leads to the summary. */
-export const useContactForm = <Answers>({ flow, raw, shell, chosen, along }: ContactFormState<Answers>) =>
-  useLeadForm({
+export function useContactForm({ flow, raw, shell, chosen, along }: ContactFormState) {
+  /** Personal answers never were in the address: they come from this visit's draft when the lead is sent. */
+  const allTexts = () => ({ ...raw, ...sessionDraft(flow.name).read() })
+  return useLeadForm({
     vertical: flow.name,
     consentVersion: consentVersionOf(flow),
     shell,
     leadOf: (texts) => ({
-      answers: readAnswers(flow, raw),
+      answers: sentAnswers(flow, readAnswers(flow, allTexts())),
       ...(chosen && { offer: chosen.offer }),
       ...along?.body(),
       ...contactOf(texts),
@@ -53,7 +57,7 @@ export const useContactForm = <Answers>({ flow, raw, shell, chosen, along }: Con
       keepLead(flow.name, {
         statusUrl,
         firstName: (texts.fullName ?? '').trim().split(/\s+/)[0] ?? '',
-        asked: checkAnswers(flow, raw)
+        asked: checkAnswers(flow, allTexts())
           .flatMap(({ answer }) => answer || [])
           .join(' · '),
         standing: sentStanding({
@@ -68,3 +72,4 @@ export const useContactForm = <Answers>({ flow, raw, shell, chosen, along }: Con
       shell.navigate(journeyAddresses(flow).summary, { replace: true })
     },
   })
+}

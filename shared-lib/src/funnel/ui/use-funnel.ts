@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { WidgetProps } from '../../contract/define-widget'
 import { sessionDraft } from '../draft'
-import { type Flow, fieldNames, previousStep, type RawAnswers } from '../flow'
+import { type Flow, previousStep, type RawAnswers, usableTexts } from '../flow'
 import { addressOf, nextSlug, readQuery, returnTarget, stepAddress } from '../funnel-address'
 import { allowedSlug, slugOf } from '../funnel-guard'
 import { checkSlug, doneTarget, returnParameter } from '../journey-addresses'
@@ -23,7 +23,7 @@ export interface FunnelPlace {
 }
 
 /** Personal texts of this visit; empty while the server's HTML is being hydrated. */
-function usePersonal<Answers>(flow: Flow<Answers>) {
+function usePersonal(flow: Flow) {
   const [texts, setTexts] = useState<RawAnswers | undefined>()
   useEffect(() => setTexts(sessionDraft(flow.name).read()), [flow.name])
   const keep = (more: RawAnswers) => {
@@ -36,18 +36,21 @@ function usePersonal<Answers>(flow: Flow<Answers>) {
 
 /**
  * Where the visitor stands and how to move. A page of the site keeps answers in the address, so back, reload and
- * sharing work; a tag inside a story keeps them in memory, starting from `preset`, and leaves for the site at the end.
+ * sharing work; a tag inside a story keeps them in memory, starting from `presets`, and leaves for the site at the end.
  */
-export function useFunnel<Answers>(
-  flow: Flow<Answers>,
+export function useFunnel(
+  flow: Flow,
   { location, shell }: Surroundings,
-  preset: RawAnswers,
+  presets: readonly RawAnswers[],
 ): FunnelPlace {
-  const [memory, setMemory] = useState<{ slug: string; raw: RawAnswers }>({ slug: '', raw: preset })
+  const [memory, setMemory] = useState<{ slug: string; raw: RawAnswers }>(() => ({
+    slug: '',
+    raw: Object.assign({}, ...presets.map((preset) => usableTexts(flow, preset))),
+  }))
   const personal = usePersonal(flow)
   const raw = { ...(location ? readQuery(flow, location.query) : memory.raw), ...personal.texts }
   const asked = location ? slugOf(flow, location.path) : memory.slug
-  const slug = allowedSlug(flow, raw, asked, personal.texts !== undefined) ?? checkSlug
+  const slug = allowedSlug(flow, raw, asked, { personalKnown: personal.texts !== undefined }) ?? checkSlug
   const target = returnTarget(raw)
   const optional = flow.steps.some((step) => step.slug === slug && step.optional)
 
@@ -75,8 +78,7 @@ export function useFunnel<Answers>(
     answer(from, texts) {
       const all = { ...raw, ...texts }
       const step = flow.steps.find((one) => one.slug === from)
-      if (step?.personal)
-        personal.keep(Object.fromEntries(fieldNames(step).map((name) => [name, all[name] ?? ''])))
+      if (step?.personal) personal.keep(Object.fromEntries(step.names.map((name) => [name, all[name] ?? ''])))
       const next = nextSlug(flow, all)
       // The page left behind keeps its answer, so that the browser's back shows it as it was given.
       if (location) shell.navigate(address(from, all), { replace: true })

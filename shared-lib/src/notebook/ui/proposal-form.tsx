@@ -70,7 +70,7 @@ export function ProposalForm(props: ProposalFormProps) {
           form={form}
           texts={draft.texts}
           problems={problems}
-          dateField={undefined}
+          controls={undefined}
           idPrefix={idPrefix}
           onChange={(changes) => onChange({ ...draft, texts: { ...draft.texts, ...changes } })}
         />

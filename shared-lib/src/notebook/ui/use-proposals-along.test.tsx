@@ -15,7 +15,7 @@ const flow = {
     path: '/exemplo/simular',
     done: '/exemplo/resultados',
   },
-  ...{ steps: [], extras: [] },
+  ...{ fields: {}, steps: [], extras: [] },
 }
 
 function Form({ shell }: { shell: ReturnType<typeof recordedShell> }) {

@@ -1,0 +1,18 @@
+import type { EnergyAnswers } from './energy-answers'
+import { isWithoutGas, regionOf } from './region'
+
+/** Madeira and the Azores: the data have no price there. */
+export const onIslands = ({ postalCode }: EnergyAnswers) =>
+  postalCode !== undefined && regionOf(postalCode) !== 'mainland'
+
+/** Piped gas is known to reach no part of the postal code. */
+export const withoutGas = ({ postalCode }: EnergyAnswers) =>
+  postalCode !== undefined && isWithoutGas(postalCode)
+
+export const asksElectricity = (answers: EnergyAnswers) => answers.energyType !== 'gas' && !onIslands(answers)
+
+export const asksGas = (answers: EnergyAnswers) =>
+  answers.energyType !== 'electricity' && !onIslands(answers) && !withoutGas(answers)
+
+/** Where no price can be given nothing else is worth asking. */
+export const canBePriced = (answers: EnergyAnswers) => asksElectricity(answers) || asksGas(answers)

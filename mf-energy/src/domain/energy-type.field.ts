@@ -1,0 +1,14 @@
+import { choice } from 'shared-lib/form/fields'
+
+/** `dual` is electricity and natural gas together. */
+export const energyType = choice({
+  label: 'Que energia queres comparar?',
+  hint: 'Comparamos preços de Portugal continental.',
+  description: 'What is compared.',
+  missing: 'Escolhe a energia que queres comparar',
+  options: {
+    dual: { label: 'Eletricidade e gás natural', about: 'Comparamos todos os pares' },
+    electricity: 'Só eletricidade',
+    gas: { label: 'Só gás natural', about: 'Gás canalizado, não de botija' },
+  },
+})

@@ -1,0 +1,135 @@
+import { choice, choices, optional, when } from 'shared-lib/form/fields'
+import { postalPrefix } from 'shared-lib/form/postal-fields'
+import { supplierNames } from 'shared-lib/providers/energy-suppliers'
+import type { ApplianceKey } from '../parameters/appliances'
+import { contractedPowerSteps } from '../parameters/contracted-power'
+import { energyType } from './energy-type.field'
+
+/** In the order people think of them: what is always on, the laundry, the kitchen, warmth, the rest. */
+const applianceNames: Readonly<Record<ApplianceKey, string>> = {
+  fridge: 'Frigorífico',
+  freezer: 'Arca congeladora',
+  washingMachine: 'Máquina de lavar roupa',
+  dryer: 'Máquina de secar roupa',
+  dishwasher: 'Máquina de lavar loiça',
+  oven: 'Forno elétrico',
+  hob: 'Placa ou fogão elétrico',
+  microwave: 'Micro-ondas',
+  heater: 'Aquecedor',
+  airConditioner: 'Ar condicionado',
+  towelDryer: 'Toalheiro elétrico',
+  hairDryer: 'Secador de cabelo',
+  vacuum: 'Aspirador',
+  poolPump: 'Bomba da piscina',
+}
+
+/** Names inside a sentence: `frigorífico, aspirador`. */
+export const applianceList = (keys: readonly ApplianceKey[], between = ', ') =>
+  keys.map((key) => applianceNames[key].toLowerCase()).join(between)
+
+export const powerText = (kva: number) => `${String(kva).replace('.', ',')} kVA`
+export const peopleText = (people: number) =>
+  people === 1 ? '1 pessoa' : people === 6 ? '6 ou mais pessoas' : `${people} pessoas`
+
+const unknown = ['unknown', 'Não sei'] as const
+const suppliers: readonly (readonly [string, string])[] = Object.entries(supplierNames)
+
+/** What everybody is asked. A question's field that bears its words is drawn without saying them twice. */
+export const energyFields = {
+  energyType,
+  /** Whether the contract is for today's home or for one the visitor moves to; told to the person who calls back. */
+  addressType: choice({
+    label: 'Para que casa é?',
+    description: 'The home of today or the one to move to.',
+    missing: 'Escolhe para que casa é',
+    options: { current: 'Casa onde vivo', new: 'Casa para onde vou' },
+  }),
+  /** Decides the region, the gas network and the municipal subsoil tax. */
+  postalCode: postalPrefix({
+    label: 'Código postal',
+    hint: 'Só os 4 primeiros algarismos: chegam para saber a zona e a rede de gás.',
+    description: 'First four digits of the postal code.',
+    missing: 'Insere os 4 primeiros algarismos do código postal',
+    invalid: 'O código postal começa por 4 algarismos, por exemplo 1000',
+    samples: ['1000', '4000', '7700', '9000', '9500'],
+  }),
+  /** 6 means six or more. */
+  inhabitants: choice({
+    label: 'Quantas pessoas vivem na casa?',
+    hint: 'Serve para estimar quanto gastas num ano.',
+    description: 'People in the home; 6 means six or more.',
+    missing: 'Escolhe quantas pessoas vivem na casa',
+    columns: 3,
+    card: { entry: 'inhabitants' },
+    options: ([1, 2, 3, 4, 5, 6] as const).map((people) => [people, peopleText(people)] as const),
+  }),
+  houseUsage: choice({
+    label: 'Quanto tempo está alguém em casa?',
+    description: 'How much of the day somebody is at home.',
+    missing: 'Escolhe quanto tempo está alguém em casa',
+    options: {
+      high: {
+        label: 'Quase sempre',
+        about: 'Há gente em casa de dia e de noite, por exemplo em teletrabalho',
+      },
+      normal: { label: 'Parte do dia', about: 'De manhã, ao fim do dia e ao fim de semana' },
+      low: { label: 'De vez em quando', about: 'Casa de férias ou pouco usada' },
+    },
+  }),
+  /** kVA. «Não sei» stands last, next to the help that it opens. */
+  contractedPower: choice({
+    label: 'Que potência de eletricidade tens contratada?',
+    hint: 'Está na fatura da eletricidade, em kVA. Se não souberes, escolhe «Não sei» e fazemos a conta contigo.',
+    description: 'Contracted power, kVA.',
+    missing: 'Escolhe a potência contratada ou «Não sei»',
+    columns: 2,
+    options: [...contractedPowerSteps.map((kva): [number, string] => [kva, powerText(kva)]), unknown],
+  }),
+  /** What runs at the same time, for who does not know the power. */
+  appliances: when(
+    ({ contractedPower }) => contractedPower === 'unknown',
+    optional(
+      choices({
+        label: 'O que costumas ter ligado ao mesmo tempo?',
+        hint: 'Pensa na hora de maior uso, por exemplo ao jantar. Não contes o que funciona a gás.',
+        description: 'What runs at the same time.',
+        columns: 3,
+        options: applianceNames,
+      }),
+    ),
+  ),
+  gasTier: choice({
+    label: 'Qual é o teu escalão de gás natural?',
+    hint: 'Está na fatura do gás, junto às tarifas. É atribuído pelo que gastas num ano.',
+    description: 'Consumption tier of natural gas (escalão).',
+    missing: 'Escolhe o escalão de gás ou «Não sei»',
+    options: [[1, 'Escalão 1'], [2, 'Escalão 2'], [3, 'Escalão 3'], [4, 'Escalão 4'], unknown],
+  }),
+  /** What gas is burnt for, for who does not know the tier: `heater` warms a room or two, `centralHeating` the whole home. */
+  gasUses: when(
+    ({ gasTier }) => gasTier === 'unknown',
+    optional(
+      choices({
+        label: 'O que funciona a gás na tua casa?',
+        description: 'What gas is burnt for.',
+        columns: 3,
+        options: {
+          stove: 'Fogão ou placa',
+          oven: 'Forno',
+          waterHeater: 'Esquentador',
+          heater: 'Aquecedor',
+          centralHeating: 'Aquecimento central',
+        },
+      }),
+    ),
+  ),
+  currentProvider: choice({
+    label: 'Qual é a tua comercializadora atual?',
+    hint: 'Está no cimo da fatura. Serve para te dizer quanto poupas; se não souberes, mostramos os preços na mesma.',
+    description: 'Supplier code of the catalogue.',
+    missing: 'Escolhe a tua comercializadora ou «Não sei»',
+    list: true,
+    placeholder: 'Escolhe a comercializadora',
+    options: [unknown, ['other', 'Outra'], ...suppliers],
+  }),
+}

@@ -1,0 +1,32 @@
+import { wordsOf } from 'shared-lib/form/field-words'
+import { energyFields } from '../../domain/energy.fields'
+import type { GasUse, Inhabitants } from '../../domain/energy-answers'
+import { recommendGasTier } from '../../domain/gas-tier'
+import { averageHome } from '../../parameters/consumption-profiles'
+import { HelpAnswer } from './unknown-help'
+
+const advice =
+  'O teu escalão certo está na fatura do gás: depende do que gastaste num ano. Esta leitura é nossa, a partir de como a ERSE e as comercializadoras descrevem os escalões.'
+
+interface GasHelpProps {
+  readonly uses: readonly GasUse[]
+  readonly inhabitants: Inhabitants | undefined
+}
+
+/** Which tier is likely, from what gas is burnt for. */
+export const GasHelp = ({ uses, inhabitants }: GasHelpProps) => (
+  <HelpAnswer {...likely(uses, inhabitants)} advice={advice} />
+)
+
+function likely(uses: readonly GasUse[], inhabitants: Inhabitants = averageHome.people) {
+  if (uses.length === 0)
+    return {
+      title: 'Por agora estimamos o escalão',
+      children: <p>Contamos com as pessoas da casa e o tempo que lá passam. Marca o que usas e afinamos.</p>,
+    }
+  const { tier, text } = recommendGasTier(uses, inhabitants)
+  return {
+    title: `O mais provável: ${wordsOf(energyFields.gasTier, tier).toLowerCase()}`,
+    children: <p>{text}</p>,
+  }
+}

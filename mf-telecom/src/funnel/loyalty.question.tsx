@@ -1,0 +1,32 @@
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { wordsOf } from 'shared-lib/form/field-words'
+import type { QuestionProps } from 'shared-lib/funnel/question-props'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import { expiryOf } from '../domain/contract-expiry'
+import { type TelecomAnswers, telecomFields } from '../domain/telecom.fields'
+
+/** What the typed day says, when it is not what was chosen above it. */
+function contradiction({ contractExpiry, expirationDate: day }: TelecomAnswers, today: string) {
+  const said = day && expiryOf(day, toIsoDate(today))
+  return said === contractExpiry ? undefined : said
+}
+
+export const LoyaltyQuestion = ({ field, answers, today }: QuestionProps<TelecomAnswers>) => {
+  const { contractExpiry } = answers
+  const said = contradiction(answers, today)
+  return (
+    <>
+      {field('contractExpiry')}
+      {contractExpiry && contractExpiry !== 'none' && field('expirationDate')}
+      {said && (
+        <Notice tone="info" live>
+          <p>
+            {said === 'none'
+              ? 'Essa data já passou: se está certa, já não tens fidelização.'
+              : `Pela data, a resposta seria «${wordsOf(telecomFields.contractExpiry, said)}». Confirma qual das duas está certa.`}
+          </p>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { IsoDate } from '../dates/iso-date'
+import { formatPhone, isVisitorPhone, parsePhone, toE164 } from '../phone/phone-number'
+import { adultAge, isOfAge } from '../validation/rules/minimum-age'
+import { isNif } from '../validation/rules/nif'
+import { dateMessage, minimumAgeMessage, nifMessage, phoneMessage } from '../validation/text-messages'
+import { date, type Words } from './fields'
+import type { InputField } from './input-field'
+import { known, textField } from './text-field'
+
+/** A tax number. Blanks between its digits are let go. */
+export const nif = (words: Words): InputField<string> =>
+  textField(words, {
+    inputMode: 'numeric',
+    maxLength: 14,
+    invalid: nifMessage,
+    samples: ['123456789'],
+    parse: (text) => known(text.replace(/[\s.]/g, ''), isNif),
+  })
+
+/** A number somebody can be called back on, kept as `+351912345678`. */
+export const phone = (words: Words): InputField<string> => ({
+  ...textField(words, {
+    inputMode: 'tel',
+    autoComplete: 'tel-national',
+    invalid: phoneMessage,
+    samples: ['+351912345678'],
+    parse: (text) => {
+      const parsed = isVisitorPhone(text) ? parsePhone(text) : undefined
+      return parsed && toE164(parsed)
+    },
+  }),
+  control: 'phone',
+  words: (value) => {
+    const parsed = parsePhone(value)
+    return parsed ? formatPhone(parsed) : value
+  },
+})
+
+interface BirthWords extends Words {
+  /** Years that must be complete on the day of the answer. */
+  readonly least?: number
+}
+
+/** When a person was born. Typed, never picked from a calendar: everybody knows it by heart. */
+export const birthDate = ({ least = adultAge, ...words }: BirthWords): InputField<IsoDate> => ({
+  ...date({
+    samples: ['31/01/1990'],
+    card: { entry: 'birthDate', toCard: isoOf },
+    ...words,
+  }),
+  typing: { autoComplete: 'bday' },
+  refuse: (born, today) => {
+    if (born > today) return dateMessage
+    return isOfAge(born, today, least) ? undefined : minimumAgeMessage(least)
+  },
+})
+
+/** As typed → as the card keeps it. */
+const isoOf = (text: string) => date({ label: '' }).parse(text.trim())

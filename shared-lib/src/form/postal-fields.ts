@@ -1,0 +1,34 @@
+import { isPostalCode, isPostalPrefix } from '../validation/rules/postal-code'
+import { postalCodeMessage, postalPrefixMessage } from '../validation/text-messages'
+import type { Words } from './fields'
+import type { InputField } from './input-field'
+import { known, textField } from './text-field'
+
+const postal = { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 8 } as const
+
+/** A whole postal code, kept as `0000-000`. The hyphen may be left out or be a space. */
+export const postalCode = (words: Words): InputField<string> =>
+  textField(
+    words,
+    {
+      ...postal,
+      invalid: postalCodeMessage,
+      samples: ['1000-001', '4000-123'],
+      parse: (text) => known(text.replace(/^(\d{4})[-\s]?(\d{3})$/, '$1-$2'), isPostalCode),
+    },
+    // Who said only the first four digits elsewhere is offered them as a beginning.
+    { card: { entry: 'postalCode', fromCard: (code) => (code.length === 4 ? `${code}-` : code) } },
+  )
+
+/** The first four digits of a postal code. A whole code is taken too; only its beginning is kept. */
+export const postalPrefix = (words: Words): InputField<string> =>
+  textField(
+    words,
+    {
+      ...postal,
+      invalid: postalPrefixMessage,
+      samples: ['1000', '4000'],
+      parse: (text) => known(text.replace(/^(\d{4})[-\s]?\d{3}$/, '$1'), isPostalPrefix),
+    },
+    { card: { entry: 'postalCode', fromCard: (code) => code.slice(0, 4) } },
+  )

@@ -1,0 +1,22 @@
+import type { IsoDate } from '../dates/iso-date'
+import type { Fields, Form, Reading } from './form'
+import type { InputField } from './input-field'
+
+/** Why a value is none on this day. */
+export const refusalOf = (field: InputField<unknown>, value: unknown, today: IsoDate) =>
+  value === undefined ? undefined : field.refuse?.(value, today)
+
+/** The reading of a form, unless the day refuses one of its values: too young, in the past. */
+export function onDay<Input extends object>(
+  { fields }: Form<Fields>,
+  reading: Reading<Input>,
+  today: IsoDate,
+): Reading<Input> {
+  if ('problems' in reading) return reading
+  const problems = Object.entries(reading.input).flatMap(([name, value]) => {
+    const field = fields[name]
+    const message = field && refusalOf(field, value, today)
+    return message ? [{ field: name, message }] : []
+  })
+  return problems.length > 0 ? { problems } : reading
+}
