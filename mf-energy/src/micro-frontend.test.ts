@@ -27,7 +27,7 @@ it('declares every address of the journey with its code and layout', () => {
 
 it('sends who opens results or the contact form without answers to the first question', () => {
   for (const path of [results, '/energia/simular/dados-de-contacto', '/energia/simular'])
-    expect(definition.guards?.funnel?.({ path, query: '', today })).toEqual({
+    expect(definition.guards?.energy?.({ path, query: '', today })).toEqual({
       redirect: '/energia/simular/tipo-de-produto',
     })
 })

@@ -20,7 +20,7 @@ it('sends who opens results or the contact form without answers to the first que
     '/tv-net-voz/simular/dados-de-contacto',
     '/tv-net-voz/simular',
   ])
-    expect(definition.guards?.funnel?.({ path, query: '', today })).toEqual({
+    expect(definition.guards?.telecom?.({ path, query: '', today })).toEqual({
       redirect: '/tv-net-voz/simular/internet',
     })
 })
@@ -28,7 +28,7 @@ it('sends who opens results or the contact form without answers to the first que
 it('opens the questions that a form without script left unanswered in the same step', () => {
   const query = 'downloadSpeed=500&addSim=true&enviado=telemovel'
   const path = '/tv-net-voz/simular/telemovel'
-  expect(definition.guards?.funnel?.({ path: '/tv-net-voz/simular', query, today })).toEqual({
+  expect(definition.guards?.telecom?.({ path: '/tv-net-voz/simular', query, today })).toEqual({
     redirect: `${path}?${query}`,
   })
   const titles = definition.titles?.['/tv-net-voz/simular/:step']

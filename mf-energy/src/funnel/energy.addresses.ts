@@ -7,3 +7,6 @@ export const energyAddresses = {
 
 /** Carries the id of the chosen row. */
 export const offerParameter = 'oferta'
+
+/** What the pages after the questions say. */
+export const energyJourney = { ...energyAddresses, of: 'de energia', start: 'Simular energia' } as const

@@ -2,8 +2,8 @@ import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
 import { nextStep, type RawAnswers, readAnswers, type Step, stepProblems } from 'shared-lib/funnel/flow'
 import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
+import { flowLead } from 'shared-lib/journey/define-journey'
 import { telecomFunnel } from './telecom.funnel'
-import { validateTelecomLead } from './telecom.lead'
 
 const [, mobileStep = {} as Step, loyaltyStep = {} as Step] = telecomFunnel.steps
 const paths = enumeratePaths(telecomFunnel)
@@ -81,6 +81,7 @@ it.each([
   expect(readAnswers(telecomFunnel, { ...home, zipcode: text }).zipcode).toBe(is),
 )
 
+const validateTelecomLead = flowLead(telecomFunnel)
 const leadOf = (raw: RawAnswers) =>
   JSON.stringify(
     validateTelecomLead(

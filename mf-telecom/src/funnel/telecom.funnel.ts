@@ -2,14 +2,15 @@ import { formatDatePt } from 'shared-lib/dates/format-date'
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
 import { telecomFields } from '../domain/telecom.fields'
+import { telecomJourney } from './telecom.journey'
 
 const fields = telecomFields
 
 /** The TV, internet and voice questions: what is wanted first, then what there is today. */
 export const telecomFunnel: Flow<typeof telecomFields> = {
-  name: 'telecom',
+  name: telecomJourney.name,
   title: 'Simulação de TV, net e voz',
-  path: '/tv-net-voz/simular',
+  path: telecomJourney.path,
   done: '/tv-net-voz/resultados',
   fields,
   steps: [

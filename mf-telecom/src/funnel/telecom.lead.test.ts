@@ -1,5 +1,7 @@
-import { validateTelecomLead } from './telecom.lead'
+import { flowLead } from 'shared-lib/journey/define-journey'
+import { telecomFunnel } from './telecom.funnel'
 
+const validateTelecomLead = flowLead(telecomFunnel)
 const today = '2026-11-21'
 const answers = {
   downloadSpeed: 500,

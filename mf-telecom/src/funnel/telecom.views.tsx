@@ -1,23 +1,14 @@
-import { Gauge, House, Rocket, Smartphone, Wifi } from 'lucide-react'
-import type { ControlProps } from 'shared-lib/form/field-props'
-import { tileControls } from 'shared-lib/form/ui/choice-field'
-import { shownDate } from 'shared-lib/form/ui/date-controls'
-import { FormField } from 'shared-lib/form/ui/form-field'
+import { Gauge, Rocket, Wifi } from 'lucide-react'
+import { ChoiceField } from 'shared-lib/form/ui/choice-field'
 import { lazyViews } from 'shared-lib/funnel/lazy-views'
-import { CalendarField } from 'shared-lib/ui/calendar-field/calendar-field'
-import { LoyaltyQuestion } from './loyalty.question'
 
-/** A day that may be picked from a calendar, too. */
-const ComingDay = ({ field: _field, icons: _icons, today = '', value, ...rest }: ControlProps) => (
-  <CalendarField {...rest} value={shownDate(value)} today={today} />
-)
-
-export const telecomViews = lazyViews({
-  Draw: FormField,
-  controls: { ...tileControls, date: ComingDay },
-  icons: {
-    downloadSpeed: { 200: <Wifi />, 500: <Gauge />, 1000: <Rocket /> },
-    addSim: { true: <Smartphone />, false: <House /> },
+/** The first question comes with the funnel; how the others are drawn comes with the first touch. */
+export const telecomViews = lazyViews(
+  {
+    slug: 'internet',
+    Draw: ChoiceField,
+    icons: { downloadSpeed: { 200: <Wifi />, 500: <Gauge />, 1000: <Rocket /> } },
   },
-  views: { fidelizacao: LoyaltyQuestion },
-})
+  async () =>
+    (await import(/* webpackChunkName: "telecom-questions" */ './telecom.questions')).telecomQuestions,
+)

@@ -53,7 +53,7 @@ describe('in a copy of the repository', () => {
     expect(run('biome', 'check', '--error-on-warnings', ...linted)).toEqual(well)
     expect(run('tsc', '-b', 'mf-unnamed', 'mf-simulators', 'host')).toEqual(well)
     const tests = [
-      'mf-unnamed/src/(funnel|micro)',
+      'mf-unnamed/src/(funnel|micro|widgets/every)',
       'unnamed-(funnel|details).widget',
       'unnamed-(tip|sum|box)',
       'parameter-versions',

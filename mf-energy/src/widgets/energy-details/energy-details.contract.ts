@@ -1,18 +1,4 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
+import { detailsContract } from 'shared-lib/journey/journey.contract'
+import { energyJourney } from '../../funnel/energy.addresses'
 
-export const energyDetailsContract = defineWidget({
-  tag: 'qp-energy-details',
-  title: 'Dados de contacto de energia',
-  description: 'Formulário em que o visitante deixa o contacto, depois de ver os preços.',
-  attributes: {},
-  events: { 'lead-submitted': { vertical: 'text', reference: 'text' } },
-  minHeight: { small: 900, wide: 820 },
-  wake: 'now',
-  placeholder: {
-    text: 'O formulário de contacto não abriu.',
-    href: '/energia/simular',
-    linkText: 'Voltar à simulação',
-  },
-  inStories: false,
-  examples: [],
-})
+export const energyDetailsContract = detailsContract(energyJourney)

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { parseAttributes } from 'shared-lib/contract/attributes'
 import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { telecomViews } from '../../funnel/telecom.views'
 import widget from './telecom-funnel.widget'
 
 const today = '2026-11-21'
@@ -23,6 +24,9 @@ const choose = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('radio', { name }))
 const next = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Continuar' }))
+
+// The server and a page that opens in the middle wait for the questions too.
+beforeAll(() => telecomViews.load())
 
 it('walks all four questions, with the ones inside them, and ends at the results', async () => {
   const user = userEvent.setup()

@@ -1,6 +1,7 @@
 import type { AttributesOf } from 'shared-lib/contract/attributes'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
+import { preloadQuestion } from 'shared-lib/funnel/lazy-views'
 import { FunnelView } from 'shared-lib/funnel/ui/funnel-view'
 import { telecomFunnel } from '../../funnel/telecom.funnel'
 import { telecomViews } from '../../funnel/telecom.views'
@@ -27,4 +28,6 @@ const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) =
   />
 )
 
-export default implementWidget(telecomFunnelContract, View)
+export default implementWidget(telecomFunnelContract, View, (props) =>
+  preloadQuestion(telecomFunnel, telecomViews, props, [presetOf(props.attributes)]),
+)

@@ -16,7 +16,7 @@ it('declares every address of the journey in its layout', () =>
 it.each(['/__address__/resultados', '/__address__/simular/dados-de-contacto', '/__address__/simular'])(
   'sends who opens %s without answers to the first question',
   (path) =>
-    expect(definition.guards?.funnel?.({ path, query: '', today })).toEqual({
+    expect(definition.guards?.__name__?.({ path, query: '', today })).toEqual({
       redirect: '/__address__/simular/quando',
     }),
 )

@@ -2,26 +2,27 @@ import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
 import { nextStep, readAnswers } from 'shared-lib/funnel/flow'
 import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
-import { __name__Funnel } from './__name__.funnel'
-import { validate__Name__Lead } from './__name__.lead'
+import { flowLead } from 'shared-lib/journey/define-journey'
+import { __camel__Funnel } from './__name__.funnel'
 
-const paths = enumeratePaths(__name__Funnel)
+const validateLead = flowLead(__camel__Funnel)
+const paths = enumeratePaths(__camel__Funnel)
 const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
 const leadOf = (answers: object, change = {}) =>
-  validate__Name__Lead({ answers, ...contact, ...change }, '2026-11-22')
+  validateLead({ answers, ...contact, ...change }, '2026-11-22')
 const whole = { when: 'now', zipcode: '1000-001' }
 
 it('asks its questions in order', () =>
   expect(paths.map(({ slugs }) => slugs.join(' '))).toEqual(['quando morada']))
 
 it.each(paths)('goes from every answer of $slugs to the results', ({ raw }) => {
-  const query = addressOf(__name__Funnel, '', raw).slice(1)
-  expect(nextStep(__name__Funnel, raw)).toBeUndefined()
-  expect(funnelGuard(__name__Funnel, { path: __name__Funnel.done, query })).toBeUndefined()
-  expect(readAnswers(__name__Funnel, readQuery(__name__Funnel, query))).toEqual(
-    readAnswers(__name__Funnel, raw),
+  const query = addressOf(__camel__Funnel, '', raw).slice(1)
+  expect(nextStep(__camel__Funnel, raw)).toBeUndefined()
+  expect(funnelGuard(__camel__Funnel, { path: __camel__Funnel.done, query })).toBeUndefined()
+  expect(readAnswers(__camel__Funnel, readQuery(__camel__Funnel, query))).toEqual(
+    readAnswers(__camel__Funnel, raw),
   )
-  for (const { answer } of checkAnswers(__name__Funnel, raw)) expect(answer).not.toMatch(/^$|undefined/)
+  for (const { answer } of checkAnswers(__camel__Funnel, raw)) expect(answer).not.toMatch(/^$|undefined/)
 })
 
 it('lets a whole lead through, and only what is known of it', () =>
@@ -47,5 +48,5 @@ it.each([
 
 it.each([undefined, null, 'text', 7, [], { answers: [] }])(
   'refuses the hostile body %j without throwing',
-  (body) => expect(validate__Name__Lead(body, '2026-11-22')).toHaveProperty('problems'),
+  (body) => expect(validateLead(body, '2026-11-22')).toHaveProperty('problems'),
 )

@@ -1,12 +1,23 @@
 import type { Flow } from 'shared-lib/funnel/flow'
-import type { __Name__Answers } from '../domain/__name__-answers'
-import { homeStep } from './steps/home.step'
-import { whenStep } from './steps/when.step'
+import { __camel__Fields } from '../domain/__name__.fields'
+import { __camel__Journey } from './__name__.journey'
 
-export const __name__Funnel: Flow<__Name__Answers> = {
-  name: '__name__',
+const fields = __camel__Fields
+
+export const __camel__Funnel: Flow<typeof __camel__Fields> = {
+  name: __camel__Journey.name,
   title: 'Simulação: __title__',
-  path: '/__address__/simular',
+  path: __camel__Journey.path,
   done: '/__address__/resultados',
-  steps: [whenStep, homeStep],
+  fields,
+  steps: [
+    { slug: 'quando', question: fields.when.label, label: 'Quando', names: ['when'] },
+    {
+      slug: 'morada',
+      question: 'Onde vives?',
+      label: 'Morada',
+      names: ['zipcode'],
+      summary: ({ zipcode }) => (zipcode ? `Código postal ${zipcode}` : ''),
+    },
+  ],
 }

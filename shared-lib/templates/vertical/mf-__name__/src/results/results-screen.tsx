@@ -6,7 +6,7 @@ import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses
 import { Button } from 'shared-lib/ui/button/button'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { Stages } from 'shared-lib/ui/stages/stages'
-import { __name__Funnel } from '../funnel/__name__.funnel'
+import { __camel__Funnel } from '../funnel/__name__.funnel'
 import styles from './results.module.css'
 
 interface ResultsScreenProps {
@@ -17,7 +17,7 @@ interface ResultsScreenProps {
 
 /** `/__address__/resultados`: no prices yet, what was answered, and the call. */
 export function ResultsScreen({ query, shell: { company } }: ResultsScreenProps) {
-  const raw = readQuery(__name__Funnel, query)
+  const raw = readQuery(__camel__Funnel, query)
   return (
     <div className={styles.results}>
       <Stages stages={journeyStages} current={1} />
@@ -27,19 +27,19 @@ export function ResultsScreen({ query, shell: { company } }: ResultsScreenProps)
         que procuras:
       </p>
       <ul>
-        {checkAnswers(__name__Funnel, raw).map(({ slug, answer }) => (
+        {checkAnswers(__camel__Funnel, raw).map(({ slug, answer }) => (
           <li key={slug}>{answer}</li>
         ))}
       </ul>
       <div className={styles.row}>
         <Button
           kind="main"
-          href={addressOf(__name__Funnel, journeyAddresses(__name__Funnel).details, raw)}
+          href={addressOf(__camel__Funnel, journeyAddresses(__camel__Funnel).details, raw)}
           iconEnd={<ArrowRight size={20} />}
         >
           Quero que me liguem
         </Button>
-        <Button kind="quiet" href={stepAddress(__name__Funnel, checkSlug, raw)}>
+        <Button kind="quiet" href={stepAddress(__camel__Funnel, checkSlug, raw)}>
           Alterar respostas
         </Button>
       </div>

@@ -1,18 +1,4 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
+import { detailsContract } from 'shared-lib/journey/journey.contract'
+import { __camel__Journey } from '../../funnel/__name__.journey'
 
-export const __name__DetailsContract = defineWidget({
-  tag: 'qp-__name__-details',
-  title: 'Dados de contacto: __title__',
-  description: 'Formulário em que o visitante deixa o contacto para receber propostas.',
-  attributes: {},
-  events: { 'lead-submitted': { vertical: 'text', reference: 'text' } },
-  minHeight: { small: 900, wide: 820 },
-  wake: 'now',
-  placeholder: {
-    text: 'O formulário de contacto não abriu.',
-    href: '/__address__/simular',
-    linkText: 'Simular: __title__',
-  },
-  inStories: false,
-  examples: [],
-})
+export const __camel__DetailsContract = detailsContract(__camel__Journey)

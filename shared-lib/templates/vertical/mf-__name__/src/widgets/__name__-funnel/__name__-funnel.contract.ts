@@ -1,6 +1,6 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
 
-export const __name__FunnelContract = defineWidget({
+export const __camel__FunnelContract = defineWidget({
   tag: 'qp-__name__-funnel',
   title: 'Simulador: __title__',
   description: 'Faz duas perguntas e leva ao pedido de chamada.',

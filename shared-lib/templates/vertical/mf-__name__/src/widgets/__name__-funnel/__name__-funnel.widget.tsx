@@ -1,19 +1,16 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
-import { lazyViews } from 'shared-lib/funnel/lazy-views'
 import { FunnelView } from 'shared-lib/funnel/ui/funnel-view'
-import { __name__Funnel } from '../../funnel/__name__.funnel'
-import { __name__Questions } from '../../funnel/__name__.questions'
-import { __name__FunnelContract } from './__name__-funnel.contract'
+import { __camel__Funnel } from '../../funnel/__name__.funnel'
+import { __camel__Views } from '../../funnel/__name__.views'
+import { __camel__FunnelContract } from './__name__-funnel.contract'
 
-const views = lazyViews(__name__Questions)
-
-type Attributes = typeof __name__FunnelContract.attributes
+type Attributes = typeof __camel__FunnelContract.attributes
 
 const View = ({ attributes: { when, heading }, location, shell, today }: WidgetProps<Attributes>) => (
   <FunnelView
-    flow={__name__Funnel}
-    views={views}
-    preset={when ? { when } : {}}
+    flow={__camel__Funnel}
+    views={__camel__Views}
+    presets={when ? [{ when }] : []}
     doneText="Ver o que se segue"
     location={location}
     shell={shell}
@@ -22,4 +19,4 @@ const View = ({ attributes: { when, heading }, location, shell, today }: WidgetP
   />
 )
 
-export default implementWidget(__name__FunnelContract, View)
+export default implementWidget(__camel__FunnelContract, View)

@@ -1,6 +1,6 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
 
-export const __name__ResultsContract = defineWidget({
+export const __camel__ResultsContract = defineWidget({
   tag: 'qp-__name__-results',
   title: 'Resultados: __title__',
   description: 'Diz que ainda não há preços e como pedir propostas.',

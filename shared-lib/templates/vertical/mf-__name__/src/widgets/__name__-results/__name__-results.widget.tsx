@@ -1,7 +1,7 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import { ResultsScreen } from '../../results/results-screen'
-import { __name__ResultsContract } from './__name__-results.contract'
+import { __camel__ResultsContract } from './__name__-results.contract'
 
-export default implementWidget(__name__ResultsContract, ({ location, shell }: WidgetProps) => (
+export default implementWidget(__camel__ResultsContract, ({ location, shell }: WidgetProps) => (
   <ResultsScreen query={location?.query ?? ''} shell={shell} />
 ))

@@ -1,0 +1,7 @@
+/** Name and addresses of the journey, and what its pages say of it. */
+export const telecomJourney = {
+  name: 'telecom',
+  path: '/tv-net-voz/simular',
+  of: 'de TV, net e voz',
+  start: 'Simular TV, net e voz',
+} as const

@@ -1,0 +1,21 @@
+import { House, Smartphone } from 'lucide-react'
+import type { ControlProps } from 'shared-lib/form/field-props'
+import { tileControls } from 'shared-lib/form/ui/choice-field'
+import { shownDate } from 'shared-lib/form/ui/date-controls'
+import { FormField } from 'shared-lib/form/ui/form-field'
+import type { QuestionParts } from 'shared-lib/funnel/question-props'
+import { CalendarField } from 'shared-lib/ui/calendar-field/calendar-field'
+import { LoyaltyQuestion } from './loyalty.question'
+
+/** A day that may be picked from a calendar, too. */
+const ComingDay = ({ field: _field, icons: _icons, today = '', value, ...rest }: ControlProps) => (
+  <CalendarField {...rest} value={shownDate(value)} today={today} />
+)
+
+/** How the questions after the first are drawn. */
+export const telecomQuestions: QuestionParts = {
+  Draw: FormField,
+  controls: { ...tileControls, date: ComingDay },
+  icons: { addSim: { true: <Smartphone />, false: <House /> } },
+  views: { fidelizacao: LoyaltyQuestion },
+}

@@ -1,0 +1,23 @@
+import { choice } from 'shared-lib/form/fields'
+import type { AnswersOf } from 'shared-lib/form/form'
+import { postalCode } from 'shared-lib/form/postal-fields'
+
+/** What the __name__ funnel asks. A question's field that bears its words is drawn without saying them twice. */
+export const __camel__Fields = {
+  when: choice({
+    label: 'Quando queres tratar disto?',
+    hint: 'Escolhe o que mais se aproxima: serve só para te ligarmos na altura certa, e podes mudar esta resposta mais tarde.',
+    description: 'When the visitor wants to see to it.',
+    missing: 'Escolhe quando queres tratar disto',
+    columns: 1,
+    options: { now: 'Já', month: 'Neste mês', later: 'Mais tarde' },
+  }),
+  zipcode: postalCode({
+    label: 'Código postal',
+    hint: 'Por exemplo, 1000-001.',
+    description: 'Where the visitor lives.',
+    missing: 'Insere o código postal da casa',
+  }),
+}
+
+export type __Name__Answers = AnswersOf<typeof __camel__Fields>

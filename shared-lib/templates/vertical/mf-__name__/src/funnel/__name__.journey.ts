@@ -1,0 +1,7 @@
+/** Name and addresses of the journey, and what its pages say of it. */
+export const __camel__Journey = {
+  name: '__name__',
+  path: '/__address__/simular',
+  of: 'sobre __title__',
+  start: 'Simular: __title__',
+} as const
