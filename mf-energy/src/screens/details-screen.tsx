@@ -2,7 +2,7 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { ContactForm } from 'shared-lib/funnel/ui/contact-form'
 import { sentence } from 'shared-lib/results/ui/price-age'
 import { Money } from 'shared-lib/ui/money/money'
-import { energyFunnel } from '../funnel/energy.funnel'
+import { energyStart } from '../funnel/energy.start'
 import { rowTitle } from '../results/offer-words'
 import type { ChosenOffer } from '../results/results.load'
 
@@ -20,10 +20,15 @@ const chosenOf = ({ row, ageWords }: ChosenOffer) => ({
   note: sentence(ageWords),
 })
 
+/** The questions come when the form is sent: until then it needs none of them. */
+const wholeFlow = async () =>
+  (await import(/* webpackChunkName: "energy-flow" */ '../funnel/energy.funnel')).energyFunnel
+
 /** `/energia/simular/dados-de-contacto`: the contact form, about the offer chosen on the results page. */
 export const DetailsScreen = ({ location, shell, data }: WidgetProps<Record<string, never>, ChosenOffer>) => (
   <ContactForm
-    flow={energyFunnel}
+    flow={energyStart}
+    whole={wholeFlow}
     purpose={data?.row.standing === 'current' ? switchPurpose : pricePurpose}
     chosen={data && chosenOf(data)}
     location={location}

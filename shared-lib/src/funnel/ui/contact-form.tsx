@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from 'react'
 import type { WidgetProps } from '../../contract/define-widget'
 import { Stages } from '../../ui/stages/stages'
 import type { Flow } from '../flow'
-import { addressOf, readQuery } from '../funnel-address'
 import { titleOf } from '../funnel-guard'
 import { journeyStages } from '../journey'
 import { useTellOnce } from '../use-tell-once'
@@ -16,6 +15,8 @@ const heading = 'Para onde te ligamos?'
 
 interface ContactFormProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly flow: Flow
+  /** All its questions, where `flow` is only its beginning. */
+  readonly whole?: () => Promise<Flow>
   /** One sentence under the question: what the call is for. */
   readonly purpose: string
   /** What else goes with it where the visitor wants that, e.g. proposals of a notebook. */
@@ -24,11 +25,18 @@ interface ContactFormProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly chosen?: (ChosenOffer & { readonly price: ReactNode; readonly note?: string }) | undefined
 }
 
+/** The results with the same answers, and no offer chosen. */
+function resultsAddress({ done, extras = [] }: Flow, query: string) {
+  const rest = new URLSearchParams(query)
+  for (const name of extras) rest.delete(name)
+  return rest.size > 0 ? `${done}?${rest}` : done
+}
+
 /** `/energia/simular/dados-de-contacto`: the last thing asked, after the prices. */
-export function ContactForm({ flow, purpose, chosen, along, location, shell }: ContactFormProps) {
+export function ContactForm({ flow, whole, purpose, chosen, along, location, shell }: ContactFormProps) {
   const { company, apiUrl } = shell
-  const raw = readQuery(flow, location?.query ?? '')
-  const form = useContactForm({ flow, raw, shell, chosen, along })
+  const query = location?.query ?? ''
+  const form = useContactForm({ flow, whole, query, shell, chosen, along })
   useTellOnce(chosen?.name, () =>
     shell.emit('provider-chosen', { vertical: flow.name, provider: chosen?.provider ?? '' }),
   )
@@ -37,7 +45,7 @@ export function ContactForm({ flow, purpose, chosen, along, location, shell }: C
   return (
     <div className={styles.screen}>
       <Stages stages={journeyStages} current={2} />
-      <a className={styles.back} href={addressOf({ ...flow, extras: [] }, flow.done, raw)}>
+      <a className={styles.back} href={resultsAddress(flow, query)}>
         <ArrowLeft size={18} aria-hidden="true" />
         Voltar aos resultados
       </a>

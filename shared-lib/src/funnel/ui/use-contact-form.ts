@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { WidgetShell } from '../../contract/define-widget'
 import { callOf } from '../call-texts'
 import { consentVersionOf } from '../consent-texts'
 import { contactOf } from '../contact-texts'
 import { sessionDraft } from '../draft'
-import { type Flow, type RawAnswers, readAnswers } from '../flow'
-import { checkAnswers } from '../funnel-address'
+import { type Flow, readAnswers } from '../flow'
+import { checkAnswers, readQuery } from '../funnel-address'
 import { journeyAddresses } from '../journey-addresses'
 import { keepLead } from '../lead-record'
 import { sentStanding } from '../lead-standing'
@@ -29,35 +29,43 @@ export interface SentAlong {
 
 interface ContactFormState {
   readonly flow: Flow
-  readonly raw: RawAnswers
+  /** All its questions, where `flow` is only its beginning: they come when the form is sent. */
+  readonly whole: (() => Promise<Flow>) | undefined
+  /** Query string of the page. */
+  readonly query: string
   readonly shell: WidgetShell
   readonly chosen: ChosenOffer | undefined
   readonly along: SentAlong | undefined
 }
 
 /** The lead of a funnel: its answers, the chosen offer and who asks to be called. Sent, it leads to the summary. */
-export function useContactForm({ flow, raw, shell, chosen, along }: ContactFormState) {
+export function useContactForm({ flow, whole, query, shell, chosen, along }: ContactFormState) {
+  const asked = useRef(flow)
   /** Personal answers never were in the address: they come from this visit's draft when the lead is sent. */
-  const allTexts = () => ({ ...raw, ...sessionDraft(flow.name).read() })
+  const allTexts = () => ({ ...readQuery(asked.current, query), ...sessionDraft(flow.name).read() })
   return useLeadForm({
     vertical: flow.name,
     consentVersion: consentVersionOf(flow),
     shell,
     leadOf: (texts) => ({
-      answers: sentAnswers(flow, readAnswers(flow, allTexts())),
+      answers: sentAnswers(asked.current, readAnswers(asked.current, allTexts())),
       ...(chosen && { offer: chosen.offer }),
       ...along?.body(),
       ...contactOf(texts),
     }),
     loadRules: async () => {
-      const rules = await import(/* webpackChunkName: "contact-rules" */ '../contact.answers')
+      const [rules, loaded] = await Promise.all([
+        import(/* webpackChunkName: "contact-rules" */ '../contact.answers'),
+        whole?.() ?? flow,
+      ])
+      asked.current = loaded
       return rules.contactProblems
     },
     onSent: ({ reference, statusUrl }, texts) => {
       keepLead(flow.name, {
         statusUrl,
         firstName: (texts.fullName ?? '').trim().split(/\s+/)[0] ?? '',
-        asked: checkAnswers(flow, allTexts())
+        asked: checkAnswers(asked.current, allTexts())
           .flatMap(({ answer }) => answer || [])
           .join(' · '),
         standing: sentStanding({

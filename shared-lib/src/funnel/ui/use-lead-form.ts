@@ -55,9 +55,9 @@ export function useLeadForm({ vertical, consentVersion, shell, leadOf, loadRules
     setStatus('idle')
   }
   const send = async (element: HTMLFormElement) => {
-    const lead = leadOf(texts)
     const rules = await loadRules().catch(() => undefined)
     if (!rules) return fail('Não conseguimos carregar o que falta da página. Tenta outra vez.')
+    const lead = leadOf(texts)
     const found = [...rules(lead), ...callTextProblems(texts, new Date())]
     if (found.length > 0) return refuse(found)
     setProblems([])
