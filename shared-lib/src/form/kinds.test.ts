@@ -3,7 +3,6 @@ import { toIsoDate } from '../dates/iso-date'
 import { wordsOf } from './field-words'
 import { choice, choices, count, date, decimal, euros, flag, month, percent, tick } from './fields'
 import { defineForm, type Fields, readTexts } from './form'
-import { readAddress } from './form-address'
 import { bodyOf, readJson } from './form-json'
 import { inputSchema } from './form-schema'
 import type { InputField } from './input-field'
@@ -12,6 +11,7 @@ import { birthDate, nif, phone } from './person-fields'
 import { postalCode, postalPrefix } from './postal-fields'
 import { onDay } from './refusals'
 import { samplesOf } from './samples'
+import { textOf } from './text-of'
 import { plate } from './vehicle-fields'
 
 const words = { label: 'Campo' }
@@ -101,8 +101,9 @@ it.each<{ field: InputField<unknown>; text: string; is: unknown }>([
 ])('reads $text as $is', ({ field, text, is }) => expect(field.parse(text)).toEqual(is))
 
 it('gathers a name that a form without script sent several times, for a field that takes several', () => {
-  const form = defineForm({ ages: kinds.ages, kind: kinds.choice } as Fields)
-  expect(readAddress(form, 'ages=3&ages=11&ages=&kind=a&kind=b')).toEqual({ ages: '3_11', kind: 'b' })
+  expect(textOf(kinds.ages, ['3', '11', ''])).toBe('3_11')
+  expect(textOf(kinds.choice, ['a', 'b'])).toBe('b')
+  expect(textOf(kinds.ages, [])).toBeUndefined()
 })
 
 describe('a birth date', () => {

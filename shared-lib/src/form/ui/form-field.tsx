@@ -38,7 +38,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
       )
     case 'list': {
       const mayBeEmpty = value === '' || field.optional
-      const all = { ...shared, placeholder: mayBeEmpty ? (field.placeholder ?? 'Escolhe') : undefined }
+      const all = { ...shared, ...(mayBeEmpty && { placeholder: field.placeholder ?? 'Escolhe' }) }
       if (!list) return <Select {...all} options={options} />
       return <Autocomplete {...all} options={list.current()} load={list.load} />
     }
