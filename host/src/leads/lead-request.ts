@@ -1,4 +1,4 @@
-import { requiredMessage } from 'shared-lib/validation/required-message'
+import { requiredMessage } from 'shared-lib/validation/common-messages'
 import { type FieldProblem, ProjectError } from '../security/project-error'
 import { type FormSigns, readSigns } from './form-signs'
 import { textProblems } from './text-problems'

@@ -1,6 +1,6 @@
 import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import { defineSimulator } from 'shared-lib/form/simulator'
-import { requiredMessage } from 'shared-lib/validation/required-message'
+import { requiredMessage } from 'shared-lib/validation/common-messages'
 import { homeLoanForm, homeLoanScreenForm } from '../forms/home-loan.form'
 import { creditDateProblem } from './credit-date'
 import { homeLoanAnswer } from './home-loan.result'

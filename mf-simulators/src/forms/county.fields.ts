@@ -1,6 +1,6 @@
 import type { Words } from 'shared-lib/form/fields'
 import type { InputField } from 'shared-lib/form/input-field'
-import { requiredMessage } from 'shared-lib/validation/required-message'
+import { requiredMessage } from 'shared-lib/validation/common-messages'
 import { codeOfCounty, countyList } from './county-list'
 
 /** A municipality by its four-digit code; texts and bodies may name it too, accents and case aside. */

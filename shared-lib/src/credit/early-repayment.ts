@@ -3,7 +3,7 @@ import type { Figure } from '../explain/figure'
 import { formatRatio } from '../explain/format-ratio'
 import { type Cents, cents, sumCents, timesCents } from '../money/cents'
 import { formatEuro } from '../money/euro'
-import { requiredMessage } from '../validation/required-message'
+import { requiredMessage } from '../validation/common-messages'
 import { type Because, money, months } from './figures'
 import { type ExtraRepayment, type Instalment, type Loan, repaymentPlan } from './repayment-plan'
 

@@ -4,8 +4,7 @@ import type { CardShare } from '../household/shared-fields'
 import { type Cents, roundHalfUpToCent } from '../money/cents'
 import { formatNumber } from '../money/format-number'
 import { typedNumber } from '../money/typed-number'
-import { requiredMessage } from '../validation/required-message'
-import { choiceMessage, dateMessage } from '../validation/text-messages'
+import { choiceMessage, dateMessage, requiredMessage } from '../validation/common-messages'
 import type { InputField, Option, Values } from './input-field'
 
 export interface Words {

@@ -1,4 +1,4 @@
-import { requiredMessage } from '../validation/required-message'
+import { requiredMessage } from '../validation/common-messages'
 import type { Words } from './fields'
 import type { InputField } from './input-field'
 

@@ -1,5 +1,5 @@
+import { postalCodeMessage, postalPrefixMessage } from '../validation/field-messages'
 import { isPostalCode, isPostalPrefix } from '../validation/rules/postal-code'
-import { postalCodeMessage, postalPrefixMessage } from '../validation/text-messages'
 import type { Words } from './fields'
 import type { InputField } from './input-field'
 import { known, textField } from './text-field'

@@ -1,5 +1,5 @@
+import { plateMessage } from '../validation/field-messages'
 import { formatLicencePlate, isLicencePlate } from '../validation/rules/licence-plate'
-import { plateMessage } from '../validation/text-messages'
 import type { Words } from './fields'
 import type { InputField } from './input-field'
 import { textField } from './text-field'

@@ -1,15 +1,13 @@
 import { formatNumber } from '../money/format-number'
-import { requiredMessage } from './required-message'
+import { choiceMessage, dateMessage, requiredMessage } from './common-messages'
 import {
-  choiceMessage,
-  dateMessage,
   minimumAgeMessage,
   nifMessage,
   phoneMessage,
   plateMessage,
   postalCodeMessage,
   postalPrefixMessage,
-} from './text-messages'
+} from './field-messages'
 
 const characters = (count: number) => (count === 1 ? '1 carácter' : `${formatNumber(count)} caracteres`)
 

@@ -54,7 +54,7 @@ export const disabilityCredits: Parameter<DisabilityCredits> = {
       2023,
       2026,
       { taxpayer: 4, dependant: 2.5, help: 4, armedForces: 1 },
-      'Autoridade Tributária, CIRS, art. 87.º, http://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios/cirs_rep/Pages/irs87.aspx; Montepio, 2024, https://montepio.org/ei/pessoal/impostos/quais-os-beneficios-fiscais-em-irs-para-pessoas-com-deficiencia',
+      'Autoridade Tributária, CIRS, art. 87.º, https://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios/cirs_rep/Pages/irs87.aspx; Montepio, 2024, https://montepio.org/ei/pessoal/impostos/quais-os-beneficios-fiscais-em-irs-para-pessoas-com-deficiencia',
     ),
   ],
 }

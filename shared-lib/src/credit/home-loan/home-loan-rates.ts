@@ -1,7 +1,7 @@
 import type { LeadProblem } from '../../contract/define-micro-frontend'
 import { tryValueOn } from '../../dated/dated-parameter'
 import type { IsoDate } from '../../dates/iso-date'
-import { requiredMessage } from '../../validation/required-message'
+import { requiredMessage } from '../../validation/common-messages'
 import type { RatePlan } from '../effort'
 import { chargedRate, totalRate } from '../euribor/euribor-path'
 import { type IndexUsed, indexFor } from '../euribor/index-rate'

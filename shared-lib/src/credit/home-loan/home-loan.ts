@@ -1,7 +1,7 @@
 import type { LeadProblem } from '../../contract/define-micro-frontend'
 import { addMonths } from '../../dates/calendar'
 import { type Cents, cents, sumCents } from '../../money/cents'
-import { requiredMessage } from '../../validation/required-message'
+import { requiredMessage } from '../../validation/common-messages'
 import { type EarlyRepayment, earlyProblems, earlyRepayment } from '../early-repayment'
 import { effortOf, type RatePlan } from '../effort'
 import { unknownIndex } from '../euribor/index-rate'
