@@ -12,7 +12,7 @@ import { pageLoads } from './page-signals'
 const root = path.resolve(import.meta.dirname, '../..')
 const copy = path.join(root, '.cache/develop')
 const name = 'mf-telecom'
-const step = path.join(copy, name, 'src/funnel/steps/current-provider.step.ts')
+const funnel = path.join(copy, name, 'src/funnel/telecom.funnel.ts')
 const address = '/tv-net-voz/simular/operadora-atual?downloadSpeed=1000&addSim=false&contractExpiry=none'
 const deployed = 'Qual é a tua operadora, e em que morada?'
 const saved = 'Quem te liga hoje ao mundo?'
@@ -38,8 +38,8 @@ async function startDev(host: string) {
 
 const save = (from: string, to: string) =>
   writeFileSync(
-    step,
-    readFileSync(step, 'utf8').replace(from, () => to),
+    funnel,
+    readFileSync(funnel, 'utf8').replace(from, () => to),
   )
 
 test.beforeAll(() => {
@@ -82,8 +82,8 @@ test.describe('npm run dev', () => {
     const drawn = async () => (await page.request.get(address)).text()
     await expect.poll(drawn, { message: 'the server draws it too' }).toContain(saved)
 
-    save('fields: {', 'fields: {{')
-    await expect.poll(() => complaints.join(), { timeout: 30_000 }).toContain('current-provider.step.ts')
+    save('steps: [', 'steps: [[')
+    await expect.poll(() => complaints.join(), { timeout: 30_000 }).toContain('telecom.funnel.ts')
     await expect(heading(page, saved)).toBeVisible()
     await expect(zipcode).toHaveValue('4000-1')
     expect(loads).toEqual([])

@@ -57,3 +57,13 @@ it('wakes as ever where the browser keeps nothing', async () => {
   expect(await watchWaking('mf-a@1', wakes)).toBe(true)
   denied.mockRestore()
 })
+
+it('suspects nobody in a frame, which shares its notes with the page that is waking around it', async () => {
+  const { watchWaking } = await fresh()
+  void watchWaking('mf-a@1', () => new Promise(() => {}))
+  const framed = jest.spyOn(window, 'parent', 'get').mockReturnValue({} as Window)
+  const { hasFrozen } = await fresh()
+  expect(hasFrozen('mf-a@1')).toBe(false)
+  framed.mockRestore()
+  expect(sessionStorage.getItem('qp:waking')).toBe('mf-a@1')
+})

@@ -4,8 +4,12 @@ const keys = { waking: 'qp:waking', frozen: 'qp:frozen' } as const
 /** How long a widget is watched after it is live, in ms: its first effects belong to its waking. */
 const afterwards = 1000
 
-/** Names with spaces between them; a browser that keeps nothing is not watched. */
+/**
+ * Names with spaces between them; a browser that keeps nothing is not watched. Nor is a frame: it shares its notes with
+ * the page around it and the frames beside it, and would take what they are waking for what froze.
+ */
 function noted(key: string, names?: readonly string[]): readonly string[] {
+  if (parent !== self) return []
   try {
     if (names) sessionStorage.setItem(key, names.join(' '))
     return sessionStorage.getItem(key)?.match(/\S+/g) ?? []
