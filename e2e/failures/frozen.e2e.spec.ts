@@ -55,6 +55,11 @@ test('the next load leaves it asleep and its team is told, and all that stands a
   await expect(question(page)).toBeVisible()
   await checkScreen(page)
 
+  // Pages tell of themselves by a script that comes late: with it comes a look for a newer build.
+  const late = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/latest.json'))
+  await expect.poll(() => page.evaluate(late)).toBe(true)
+
   // What the server printed is a plain form.
   await page.locator('label', { hasText: 'Casa onde vivo' }).click()
   await page.getByLabel('Código postal').fill('1000')

@@ -140,7 +140,7 @@ export async function wordsOf(panel: Locator): Promise<string> {
   await expect(panel).toBeVisible()
   return panel.evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement
-    for (const one of copy.querySelectorAll('button, [role=status]')) one.remove()
+    for (const one of copy.querySelectorAll('button, [role=status], [data-on-paper]')) one.remove()
     return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
   })
 }

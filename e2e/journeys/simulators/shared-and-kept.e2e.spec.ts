@@ -116,14 +116,31 @@ test('a what-if follows in place, and as a page of its own it has its place in t
   await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('2000')
 })
 
-test('on paper stand the inputs, the result and its tables, and nothing to press', async ({ page }) => {
+test('on paper stand the inputs, the result and its tables, and nothing to press', async ({
+  page,
+  browser,
+  site,
+}) => {
   await page.goto(salary('wage_raw=1500'))
   await whenLive(page)
   await page.emulateMedia({ media: 'print' })
   await expect(panelOf(page).locator('[aria-live]')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toBeVisible()
+  const sheet = panelOf(page).locator('[data-on-paper]')
+  await expect(sheet).toContainText(`${site.url}/simuladores/salario-liquido?wage_raw=1500`)
+  await expect(sheet.getByText('Valor bruto', { exact: true })).toBeVisible()
+  await expect(sheet.getByText('1.500,00\u00a0€', { exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Valor bruto' })).toBeHidden()
   await expect(panelOf(page).getByRole('table').first()).toBeVisible()
   for (const name of ['Calcular', 'Partilhar', 'Imprimir', 'Guardar cenário'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   await expect(page.getByRole('banner')).toBeHidden()
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const plain = await context.newPage()
+  await plain.goto(salary('wage_raw=1500'))
+  await plain.emulateMedia({ media: 'print' })
+  // Without script nobody fills the sheet in: the form itself says what was asked.
+  await expect(plain.getByRole('textbox', { name: 'Valor bruto' })).toHaveValue('1500')
+  await expect(plain.getByRole('textbox', { name: 'Valor bruto' })).toBeVisible()
+  await context.close()
 })

@@ -43,7 +43,7 @@ export function PrintedSheet({ view, texts, brand, siteUrl, today }: PrintedShee
   useEffect(() => setOrigin(siteUrl || location.origin), [siteUrl])
   useEffect(() => setWords(wordsOf(view, texts, sheet.current)), [view, texts])
   return (
-    <div className={styles.sheet} ref={sheet} aria-hidden="true">
+    <div className={styles.sheet} ref={sheet} aria-hidden="true" data-on-paper="">
       <p>
         <strong>{brand}</strong>, {formatDatePt(toIsoDate(today))}
       </p>

@@ -72,7 +72,7 @@ export function FunnelView(props: FunnelViewProps) {
   const view = useView(views, place.slug)
   const begins = flow.more !== undefined
   const { answer } = place
-  // Given while only the beginning is there: it is taken once the rest has come and knows what to ask next.
+  // Given in a tag while only the beginning is there: it is taken once the rest has come and knows what to ask next.
   useLayoutEffect(() => {
     if (!given || begins) return
     setGiven(undefined)
@@ -122,6 +122,7 @@ export function FunnelView(props: FunnelViewProps) {
           heading={headline}
           shell={shell}
           today={today}
+          bySending={begins && location !== undefined}
           onAnswer={take}
           onProblems={onProblems}
         />
