@@ -122,7 +122,7 @@ export function FunnelView(props: FunnelViewProps) {
           heading={headline}
           shell={shell}
           today={today}
-          bySending={begins && location !== undefined}
+          bySending={() => begins && location !== undefined && views.whole() === undefined}
           onAnswer={take}
           onProblems={onProblems}
         />

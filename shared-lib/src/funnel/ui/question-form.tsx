@@ -28,7 +28,7 @@ interface QuestionFormProps {
   readonly shell: WidgetShell
   readonly today: string
   /** Nobody here knows yet what to ask next: the form is sent as without script, and the server does. */
-  readonly bySending: boolean
+  readonly bySending: () => boolean
   onAnswer(texts: RawAnswers): void
   onProblems(failed: boolean): void
 }
@@ -76,12 +76,13 @@ export function QuestionForm(props: QuestionFormProps) {
   const View = parts.views?.[step.slug]
   const submit = (event: FormEvent) => {
     const found = stepProblems(flow, step, now, { today })
-    if (!bySending || found.length > 0) event.preventDefault()
+    const sends = found.length === 0 && bySending()
+    if (!sends) event.preventDefault()
     setProblems(found)
     setTries(tries + 1)
     if (found.length > 0) return
     if (shares) remember(asked, today)
-    if (!bySending) onAnswer(typed)
+    if (!sends) onAnswer(typed)
   }
   const failed = problems.length > 0
   useEffect(() => onProblems(failed), [failed, onProblems])
