@@ -1,6 +1,6 @@
+import { creditDateProblem } from 'shared-lib/credit/credit-date'
 import { defineSimulator } from 'shared-lib/form/simulator'
 import { homeLoanTransferForm } from '../forms/home-loan-transfer.form'
-import { creditDateProblem } from './credit-date'
 import { homeLoanTransferAnswer } from './home-loan-transfer.result'
 import { homeLoanTransferOutput } from './home-loan-transfer.schema'
 import { homeLoanTransferLimits } from './limits/home-loan-transfer.limits'

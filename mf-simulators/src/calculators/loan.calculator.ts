@@ -1,7 +1,7 @@
+import { creditDateProblem } from 'shared-lib/credit/credit-date'
 import { personalLoan } from 'shared-lib/credit/loan/loan'
 import { defineSimulator } from 'shared-lib/form/simulator'
 import { loanForm } from '../forms/loan.form'
-import { creditDateProblem } from './credit-date'
 import { loanLimits } from './limits/loan.limits'
 import { loanOutput } from './loan.schema'
 

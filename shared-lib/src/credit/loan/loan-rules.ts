@@ -20,7 +20,7 @@ export function dutyOnUse({
   stampDutyOnUse,
   contractDate,
   wantToBorrowTime: months,
-}: LoanInput): number | undefined {
+}: Pick<LoanInput, 'stampDutyOnUse' | 'contractDate' | 'wantToBorrowTime'>): number | undefined {
   if (stampDutyOnUse !== undefined) return stampDutyOnUse
   const duty = tryValueOn(consumerStampDuty, contractDate)
   if (!duty) return undefined

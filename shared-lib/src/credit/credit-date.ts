@@ -1,8 +1,8 @@
-import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
-import { addMonths } from 'shared-lib/dates/calendar'
-import { formatDate } from 'shared-lib/dates/date-formats'
-import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
-import { messages } from 'shared-lib/validation/messages'
+import type { LeadProblem } from '../contract/define-micro-frontend'
+import { addMonths } from '../dates/calendar'
+import { formatDate } from '../dates/date-formats'
+import { type IsoDate, toIsoDate } from '../dates/iso-date'
+import { messages } from '../validation/messages'
 
 // No rule that we hold is older, and nobody plans a loan further ahead.
 const first = toIsoDate('2000-01-01')
