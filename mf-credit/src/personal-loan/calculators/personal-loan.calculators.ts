@@ -1,0 +1,23 @@
+import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
+import { consolidationCalculator } from './consolidation.calculator'
+import { costCalculator } from './cost.calculator'
+import { earlyPayoffCalculator } from './early-payoff.calculator'
+import { largestLoanCalculator } from './largest-loan.calculator'
+import { lateFeeCalculator } from './late-fee.calculator'
+import { legalMaximumCalculator } from './legal-maximum.calculator'
+import { orderCalculator } from './order.calculator'
+import { taegPointCalculator } from './taeg-point.calculator'
+import { termsCalculator } from './terms.calculator'
+
+/** By their names in `/api/calculators/<name>`. */
+export const personalLoanCalculators: Readonly<Record<string, Calculator>> = {
+  'personal-loan-cost': costCalculator,
+  'personal-loan-legal-maximum': legalMaximumCalculator,
+  'personal-loan-taeg-points': taegPointCalculator,
+  'personal-loan-terms': termsCalculator,
+  'personal-loan-early-repayment': earlyPayoffCalculator,
+  'personal-loan-late-fee': lateFeeCalculator,
+  'personal-loan-largest': largestLoanCalculator,
+  'personal-loan-consolidation': consolidationCalculator,
+  'personal-loan-order': orderCalculator,
+}

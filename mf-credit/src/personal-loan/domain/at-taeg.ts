@@ -1,0 +1,56 @@
+import { annuityFactor } from 'shared-lib/credit/annuity'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { type Cents, cents, timesCents } from 'shared-lib/money/cents'
+import { dutiesOn } from './duties'
+
+/** A loan without fees whose TAEG is given. */
+export interface AtTaeg {
+  readonly instalment: Cents
+  readonly stampDutyOnUse: Cents
+  readonly mtic: Cents
+  readonly cost: Cents
+  /** Nominal rate that comes to this TAEG when nothing but taxes is added. `undefined` where it would be below zero. */
+  readonly tan: number | undefined
+}
+
+export interface AtTaegInput {
+  readonly amount: Cents
+  readonly months: number
+  /** Fraction. */
+  readonly taeg: number
+  readonly on: IsoDate
+}
+
+/** The TAN whose instalment of one euro, tax on interest included, is this one. */
+function tanOf(factor: number, months: number, duty: number): number | undefined {
+  if (factor < 1 / months) return undefined
+  let [low, high] = [0, 10]
+  for (let step = 0; step < 100; step += 1) {
+    const middle = (low + high) / 2
+    if (annuityFactor(middle * (1 + duty), months) > factor) high = middle
+    else low = middle
+  }
+  return (low + high) / 2
+}
+
+/**
+ * What a loan of this TAEG costs a month and in all, stamp duty paid on the first day and no fee: at the ceiling of the
+ * quarter, the largest instalment that the law allows. `undefined` on days whose stamp duty is not known.
+ */
+export function loanAtTaeg({ amount, months, taeg, on }: AtTaegInput): AtTaeg | undefined {
+  const duties = dutiesOn(on, months)
+  if (!duties) return undefined
+  const stampDutyOnUse = timesCents(amount, duties.use)
+  const monthlyRate = Math.expm1(Math.log1p(taeg) / 12)
+  const factor = annuityFactor(monthlyRate * 12, months)
+  const exact = (amount - stampDutyOnUse) * factor
+  const instalment = timesCents(cents(amount - stampDutyOnUse), factor)
+  const mtic = cents(stampDutyOnUse + months * instalment)
+  return {
+    instalment,
+    stampDutyOnUse,
+    mtic,
+    cost: cents(mtic - amount),
+    tan: tanOf(exact / amount, months, duties.charges),
+  }
+}

@@ -1,0 +1,66 @@
+import { instalmentOf } from 'shared-lib/credit/annuity'
+import { consumerEarlyRepaymentFee } from 'shared-lib/credit/parameters/consumer-credit-rules'
+import { repaymentPlan } from 'shared-lib/credit/repayment-plan'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
+import { dutiesOn } from './duties'
+
+export interface PayoffInput {
+  readonly amount: Cents
+  readonly months: number
+  /** Fraction. */
+  readonly tan: number
+  readonly rateType: 'fixed' | 'variable'
+  /** All that is owed is paid after this instalment. */
+  readonly afterInstalment: number
+  /** Day of the contract. */
+  readonly on: IsoDate
+}
+
+export interface Payoff {
+  readonly instalment: Cents
+  readonly monthsLeft: number
+  /** Owed after that instalment. */
+  readonly outstanding: Cents
+  /** Interest that would still be paid, without tax: no fee is larger. */
+  readonly interestLeft: Cents
+  readonly maximumFee: Cents
+  readonly stampDutyOnFee: Cents
+  /** What the instalments that are left come to. */
+  readonly paidOtherwise: Cents
+  /** Less than that, at the largest fee; below zero where paying early costs more. */
+  readonly saved: Cents
+}
+
+/** The largest share that a fee may be of what is repaid: none at a variable rate, less in the last year. */
+function feeShare({ rateType, on }: PayoffInput, monthsLeft: number): number | undefined {
+  if (rateType === 'variable') return 0
+  const most = tryValueOn(consumerEarlyRepaymentFee, on)
+  return monthsLeft > 12 ? most?.overOneYear : most?.upToOneYear
+}
+
+/** Paying off a loan before its end. `undefined` on days whose taxes or fees are not known. */
+export function earlyPayoff(input: PayoffInput): Payoff | undefined {
+  const { amount, months, tan, afterInstalment } = input
+  const duties = dutiesOn(input.on, months)
+  const monthsLeft = months - afterInstalment
+  const share = feeShare(input, monthsLeft)
+  if (!duties || share === undefined) return undefined
+  const plan = repaymentPlan({
+    capital: amount,
+    months,
+    rates: [{ fromInstalment: 1, annualRate: tan }],
+    interestLevy: duties.charges,
+  })
+  const instalment = instalmentOf(amount, tan * (1 + duties.charges), months)
+  const outstanding = plan[afterInstalment - 1]?.balance ?? cents(0)
+  const interestLeft = sumCents(...plan.slice(afterInstalment).map(({ interest }) => interest))
+  const maximumFee = cents(Math.min(interestLeft, timesCents(outstanding, share)))
+  const stampDutyOnFee = timesCents(maximumFee, duties.charges)
+  const paidOtherwise = cents(monthsLeft * instalment)
+  return {
+    ...{ instalment, monthsLeft, outstanding, interestLeft, maximumFee, stampDutyOnFee, paidOtherwise },
+    saved: cents(paidOtherwise - outstanding - maximumFee - stampDutyOnFee),
+  }
+}
