@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { widgetFolders } from 'shared-lib/build/product-folders'
 import { microFrontendNames } from 'shared-lib/build/targets'
 
 const host = path.resolve(import.meta.dirname, '../../host')
@@ -14,7 +15,7 @@ const filesBelow = (folder: string, ending: RegExp) =>
 function marks() {
   const names = microFrontendNames()
   const tags = names.flatMap((name) =>
-    readdirSync(path.join(host, '..', name, 'src/widgets')).map((folder) => `qp-${folder}`),
+    widgetFolders(path.join(host, '..', name)).map((folder) => `qp-${path.basename(folder)}`),
   )
   return [...names, ...tags]
 }

@@ -1,20 +1,23 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Flow } from '../src/funnel/flow'
 import { flowIndex, flowPage } from '../src/generators/flow-page'
+import { partFolders } from './product-folders'
 import { microFrontendNames } from './targets'
 import { root } from './webpack/base'
 
 /** Where the generated pages stand. */
 export const flowDocsFolder = path.join(root, 'docs/flows')
 
-/** Files of flows by folder convention: `mf-energy/src/funnel/energy.funnel.ts` exports `energyFunnel`. */
+/** Files of flows by folder convention: `mf-energy/src/funnel/energy.funnel.ts` exports `energyFunnel`; products have theirs. */
 const flowFiles = () =>
-  microFrontendNames().flatMap((name) => {
-    const folder = path.join(root, name, 'src/funnel')
-    const files = existsSync(folder) ? readdirSync(folder) : []
-    return files.filter((file) => file.endsWith('.funnel.ts')).map((file) => path.join(folder, file))
-  })
+  microFrontendNames()
+    .flatMap((name) => partFolders(path.join(root, name), 'funnel'))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.funnel.ts'))
+        .map((file) => path.join(folder, file)),
+    )
 
 const isFlow = (value: unknown): value is Flow =>
   typeof value === 'object' && value !== null && 'steps' in value && 'done' in value

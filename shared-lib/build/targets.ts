@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { imported } from './imported-files'
 import { type LockFile, lockedPackages } from './locked-packages'
+import { widgetFolders } from './product-folders'
 import { root } from './webpack/base'
 
 export interface Target {
@@ -47,8 +48,12 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   [editorPart]: ['host/tools/content-api/editor/browser'],
 }
 
-/** Where the code of a part begins; what else it needs, it imports. */
-const entriesOf = (name: string) => entries[name] ?? [`${name}/src/micro-frontend.ts`, `${name}/src/widgets`]
+/** Where the code of a part begins, absolute; what else it needs, it imports. */
+const entriesOf = (name: string) =>
+  entries[name]?.map((place) => path.join(root, place)) ?? [
+    path.join(root, name, 'src/micro-frontend.ts'),
+    ...widgetFolders(path.join(root, name)),
+  ]
 
 const packageOf = (name: string) => path.join(root, name === editorPart ? 'host' : name, 'package.json')
 
@@ -70,7 +75,7 @@ export interface Inputs {
 
 /** What a build of `name` reads: its own sources, what those import of shared-lib and of packages, and the build itself. */
 export function inputsOf(name: string): Inputs {
-  const begin = [...builders, ...entriesOf(name).map((place) => path.join(root, place))]
+  const begin = [...builders, ...entriesOf(name)]
   const { files, packages } = imported(begin.flatMap(filesAt))
   const lock: LockFile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
   return {

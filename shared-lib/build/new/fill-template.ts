@@ -5,7 +5,10 @@ import type { Names } from './names'
 
 const folder = path.resolve(import.meta.dirname, '../../templates')
 
-export type Kind = 'vertical' | 'widget' | 'calculator' | 'block'
+export type Kind = 'vertical' | 'journey' | 'widget' | 'calculator' | 'block'
+
+/** Folders below `shared-lib/templates`: a new micro-frontend is a workspace and its first journey. */
+export type Template = 'workspace' | Exclude<Kind, 'vertical'>
 
 /** A file to write: its path from the repository's root. */
 export interface NewFile {
@@ -14,7 +17,7 @@ export interface NewFile {
 }
 
 /** Every placeholder by the name; `__uid__` is another one each time. */
-export const fill = (text: string, { name, camel, pascal, address, title, home }: Names) =>
+export const fill = (text: string, { name, camel, pascal, address, title, home, place }: Names) =>
   text
     .replaceAll('__name__', name)
     .replaceAll('__camel__', camel)
@@ -22,14 +25,15 @@ export const fill = (text: string, { name, camel, pascal, address, title, home }
     .replaceAll('__address__', address)
     .replaceAll('__title__', title)
     .replaceAll('__home__', home)
+    .replaceAll('__place__', place)
     .replace(/__uid__/g, () => randomUUID())
 
 /** The files of a template with a name in the place of its placeholders, in paths and in texts. */
-export const filesOf = (kind: Kind, names: Names): NewFile[] =>
-  readdirSync(path.join(folder, kind), { recursive: true, withFileTypes: true })
+export const filesOf = (template: Template, names: Names): NewFile[] =>
+  readdirSync(path.join(folder, template), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => ({
-      path: fill(path.relative(path.join(folder, kind), file).split(path.sep).join('/'), names),
+      path: fill(path.relative(path.join(folder, template), file).split(path.sep).join('/'), names),
       text: fill(readFileSync(file, 'utf8'), names),
     }))

@@ -12,12 +12,14 @@ export interface Names {
   readonly title: string
   /** Workspace that it is put in: `mf-credit`. */
   readonly home: string
+  /** Folder of the workspace that a widget is put in: `src`, or its product's `src/home-loan`. */
+  readonly place: string
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Every form of a name. Throws one sentence for a name that could be no tag. */
-export function namesOf(name: string, { address = name, title = '', home = '' } = {}): Names {
+export function namesOf(name: string, { address = name, title = '', home = '', place = 'src' } = {}): Names {
   for (const [what, text] of Object.entries({ name, address }))
     if (!/^[a-z]+(-[a-z]+)*$/.test(text))
       throw new Error(`${what} "${text}" is not kebab-case like green-loan`)
@@ -31,5 +33,6 @@ export function namesOf(name: string, { address = name, title = '', home = '' } 
     address,
     title: title || capital(words.join(' ')),
     home,
+    place,
   }
 }

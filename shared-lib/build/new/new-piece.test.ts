@@ -13,8 +13,8 @@ const remove = () => rmSync(copy, { recursive: true, force: true })
 
 it('fills every form of a name in', () => {
   const names = namesOf('green-loan', { address: 'credito-verde', title: 'Crédito verde', home: 'mf-credit' })
-  expect(fill('__name__ __camel__ __Name__ __address__ __title__ __home__', names)).toBe(
-    'green-loan greenLoan GreenLoan credito-verde Crédito verde mf-credit',
+  expect(fill('__name__ __camel__ __Name__ __address__ __title__ __home__ __place__', names)).toBe(
+    'green-loan greenLoan GreenLoan credito-verde Crédito verde mf-credit src',
   )
   const [one, other] = fill('__uid__ __uid__', names).split(' ')
   expect(one).toMatch(/^[\da-f-]{36}$/)
@@ -30,11 +30,15 @@ describe('in a copy of the repository', () => {
     remove()
     copyRepository(root, copy)
     files = [
-      newPiece(copy, { kind: 'vertical', name: 'unnamed', place: 'sem-nome', title: 'Sem nome' }),
+      newPiece(copy, { kind: 'vertical', name: 'unnamed', address: 'sem-nome', title: 'Sem nome' }),
+      newPiece(copy, {
+        ...{ kind: 'journey', name: 'other-thing', home: 'mf-unnamed' },
+        ...{ address: 'outra-coisa', title: 'Outra coisa' },
+      }),
       newPiece(copy, { kind: 'widget', name: 'unnamed-tip', title: 'Dica' }),
-      newPiece(copy, { kind: 'calculator', name: 'unnamed-sum', place: 'conta-sem-nome' }),
+      newPiece(copy, { kind: 'calculator', name: 'unnamed-sum', address: 'conta-sem-nome' }),
       newPiece(copy, { kind: 'block', name: 'unnamed-box', title: 'Aviso' }),
-    ].flat()
+    ].flatMap((piece) => piece.files)
   }, 120_000)
   afterAll(remove)
 
@@ -53,8 +57,9 @@ describe('in a copy of the repository', () => {
     expect(run('biome', 'check', '--error-on-warnings', ...linted)).toEqual(well)
     expect(run('tsc', '-b', 'mf-unnamed', 'mf-simulators', 'host')).toEqual(well)
     const tests = [
-      'mf-unnamed/src/(funnel|micro|widgets/every)',
+      'mf-unnamed/src/unnamed/(domain|funnel|results|unnamed.parts|widgets/every)',
       'unnamed-(funnel|details).widget',
+      'other-thing/(domain|funnel|results|other-thing.parts|widgets/other-thing-details)',
       'unnamed-(tip|sum|box)',
       'parameter-versions',
     ]
@@ -72,6 +77,8 @@ describe('in a copy of the repository', () => {
     )
     expect(read('tsconfig.json')).toContain('"mf-unnamed"')
     expect(read('jest.config.cjs')).toContain("'mf-unnamed'")
+    expect(read('mf-unnamed/src/micro-frontend.ts')).toContain('joinParts(otherThingParts, unnamedParts)')
+    expect(files).toContain('mf-unnamed/src/unnamed/widgets/unnamed-tip/unnamed-tip.widget.tsx')
     expect(read('e2e/journeys/simulators/calculators.ts')).toContain("slug: 'conta-sem-nome'")
     expect(read('host/content/stories/estilo.json')).toContain('"unnamed-box"')
   })
@@ -83,49 +90,71 @@ describe('in a copy of the repository', () => {
     ['a widget that stands', { kind: 'widget', name: 'energy-funnel' }, 'is there already'],
     [
       'a widget of a reserved vertical',
-      { kind: 'widget', name: 'reserved-tip', place: 'mf-reserved' },
+      { kind: 'widget', name: 'reserved-tip', home: 'mf-reserved' },
       'mf-reserved is nothing yet: npm run new -- vertical reserved',
+    ],
+    ['a journey of nobody', { kind: 'journey', name: 'lonely' }, 'npm run new -- journey lonely mf-credit'],
+    [
+      'a journey in a workspace that is none',
+      { kind: 'journey', name: 'lonely', home: 'mf-nowhere' },
+      'mf-nowhere is nothing yet: npm run new -- vertical nowhere',
+    ],
+    [
+      'a journey that stands',
+      { kind: 'journey', name: 'other-thing', home: 'mf-energy', address: 'mais-uma' },
+      'qp-other-thing-funnel is there already, in mf-unnamed',
+    ],
+    [
+      'a journey at the address of another',
+      { kind: 'journey', name: 'lonely-thing', home: 'mf-unnamed', address: 'outra-coisa' },
+      '/outra-coisa is there already, in mf-unnamed',
+    ],
+    [
+      'a journey in a micro-frontend that joins none',
+      { kind: 'journey', name: 'lonely-thing', home: 'mf-simulators', address: 'mais-uma' },
+      'there is no one "= joinParts("',
+    ],
+    [
+      'a product named as a folder of parts',
+      { kind: 'journey', name: 'funnel', home: 'mf-unnamed' },
+      'src/funnel is a folder of parts',
     ],
     [
       'a tag of others',
-      { kind: 'widget', name: 'imi', place: 'mf-energy' },
+      { kind: 'widget', name: 'imi', home: 'mf-energy' },
       'qp-imi is there already, in mf-simulators',
     ],
-    [
-      'a tag with its beginning',
-      { kind: 'widget', name: 'qp-tip', place: 'mf-energy' },
-      'qp-qp-tip: say tip',
-    ],
+    ['a tag with its beginning', { kind: 'widget', name: 'qp-tip', home: 'mf-energy' }, 'qp-qp-tip: say tip'],
     [
       'an address of another vertical',
-      { kind: 'vertical', name: 'lonely', place: 'energia' },
+      { kind: 'vertical', name: 'lonely', address: 'energia' },
       '/energia is there already, in mf-energy',
     ],
     [
       'an address of another calculator',
-      { kind: 'calculator', name: 'lonely', place: 'conta-sem-nome' },
+      { kind: 'calculator', name: 'lonely', address: 'conta-sem-nome' },
       '/simuladores/conta-sem-nome is there already, in mf-simulators',
     ],
     [
       'an address of the host',
-      { kind: 'vertical', name: 'lonely', place: 'newsletter' },
+      { kind: 'vertical', name: 'lonely', address: 'newsletter' },
       "/newsletter is the host's own",
     ],
     [
       'an address that is led elsewhere',
-      { kind: 'vertical', name: 'lonely', place: 'guias' },
+      { kind: 'vertical', name: 'lonely', address: 'guias' },
       '/guias is led elsewhere by config/redirecionamentos',
     ],
     ['a title that would end a text', { kind: 'block', name: 'x', title: "d'água" }, 'without quotes'],
     ['a name that is no tag', { kind: 'block', name: 'Aviso' }, 'is not kebab-case'],
   ] as const)('refuses %s', (_, asked, message) => expect(() => newPiece(copy, asked)).toThrow(message))
 
-  it('fills a reserved vertical', () => {
+  it('fills a reserved workspace with its first journey', () => {
     const workspaces = () => JSON.parse(read('package.json')).workspaces as string[]
     mkdirSync(path.join(copy, 'mf-reserved'))
     writeFileSync(
       path.join(copy, 'mf-reserved/package.json'),
-      '{ "name": "mf-reserved", "version": "0.1.0" }',
+      '{ "name": "mf-reserved", "version": "0.1.0", "dependencies": { "ky": "1" } }',
     )
     writeFileSync(path.join(copy, 'mf-reserved/tsconfig.json'), '{}')
     writeFileSync(
@@ -137,9 +166,23 @@ describe('in a copy of the repository', () => {
       path.join(copy, 'package.json'),
       JSON.stringify({ ...whole, workspaces: [...whole.workspaces, 'mf-reserved'] }),
     )
-    expect(newPiece(copy, { kind: 'vertical', name: 'reserved', place: 'reservado' })).toContain(
-      'mf-reserved/src/micro-frontend.ts',
+    const fields = 'mf-reserved/src/kept-free/domain/kept-free.fields.ts'
+    mkdirSync(path.join(copy, path.dirname(fields)), { recursive: true })
+    writeFileSync(path.join(copy, fields), '// what a team has already')
+    const asked = { kind: 'journey', name: 'kept-free', home: 'mf-reserved', address: 'reservado' } as const
+    const { files: written, kept } = newPiece(copy, asked)
+    expect(written).toEqual(
+      expect.arrayContaining([
+        'mf-reserved/src/micro-frontend.ts',
+        'mf-reserved/src/kept-free/funnel/kept-free.funnel.ts',
+      ]),
     )
+    expect(kept).toEqual([fields])
+    expect(read(fields)).toBe('// what a team has already')
+    expect(JSON.parse(read('mf-reserved/package.json'))).toMatchObject({
+      customElements: 'dist/custom-elements.json',
+      dependencies: { ky: '1', react: expect.any(String) },
+    })
     expect(workspaces().filter((one) => one === 'mf-reserved')).toHaveLength(1)
     expect(read('tsconfig.json').match(/"mf-reserved"/g)).toHaveLength(1)
     expect(read('mf-reserved/tsconfig.json')).toContain('"references"')

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesOf, type Kind, type NewFile } from './fill-template'
+import { partNames } from '../product-folders'
+import { filesOf, type Kind, type NewFile, type Template } from './fill-template'
 import { type Names, namesOf } from './names'
 import { refuseTaken } from './refuse-taken'
 import { registrationsOf } from './registrations'
@@ -8,8 +9,10 @@ import { registrationsOf } from './registrations'
 export interface Asked {
   readonly kind: Kind
   readonly name: string
-  /** Of a widget: the workspace it belongs to. Of a vertical or calculator: its Portuguese address. */
-  readonly place?: string | undefined
+  /** Of a widget or a journey: the workspace it belongs to. */
+  readonly home?: string | undefined
+  /** Of a vertical, a journey or a calculator: its Portuguese address. */
+  readonly address?: string | undefined
   /** Portuguese, for titles. */
   readonly title?: string | undefined
 }
@@ -18,59 +21,100 @@ const exists = (root: string, file: string) => existsSync(path.join(root, file))
 const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8')
 const isMicroFrontend = (root: string, workspace: string) =>
   exists(root, `${workspace}/src/micro-frontend.ts`)
+const nothingYet = (home: string) =>
+  new Error(`${home} is nothing yet: npm run new -- vertical ${home.slice('mf-'.length)}`)
 
 /** A widget named after its vertical belongs to it: `energy-tip` to `mf-energy`. Others say whose they are. */
-function homeOf(root: string, { name, place }: Asked): string {
-  const home = place ?? `mf-${name.split('-')[0]}`
-  if (isMicroFrontend(root, home)) return home
-  if (place?.startsWith('mf-'))
-    throw new Error(`${place} is nothing yet: npm run new -- vertical ${place.slice('mf-'.length)}`)
+function widgetHome(root: string, { name, home }: Asked): string {
+  const own = home ?? `mf-${name.split('-')[0]}`
+  if (isMicroFrontend(root, own)) return own
+  if (home?.startsWith('mf-')) throw nothingYet(home)
   throw new Error(`say whose it is: npm run new -- widget ${name} mf-energy`)
 }
 
+/** The product that a widget is named after has it: `home-loan-tip` stands in `src/home-loan`. */
+function widgetPlace(root: string, home: string, name: string): string {
+  const products = readdirSync(path.join(root, home, 'src')).filter((one) => name.startsWith(`${one}-`))
+  const longest = products.toSorted((one, two) => two.length - one.length)[0]
+  return longest ? `src/${longest}` : 'src'
+}
+
+/** Where a journey goes: a micro-frontend, or a workspace that is reserved for one. */
+function journeyHome(root: string, { name, home }: Asked): string {
+  if (!home) throw new Error(`say whose it is: npm run new -- journey ${name} mf-credit`)
+  if (!/^mf-[a-z]+$/.test(home) || !exists(root, `${home}/package.json`)) throw nothingYet(home)
+  return home
+}
+
 function askedNames(root: string, asked: Asked): Names {
-  const { kind, name, place, title } = asked
-  if (kind === 'widget') return namesOf(name, { title, home: homeOf(root, asked) })
-  const names = namesOf(name, { title, ...(place && { address: place }) })
-  if (kind !== 'vertical') return names
-  if (names.name.includes('-')) throw new Error(`a vertical has a name of one word, not ${name}`)
+  const { kind, name, address, title } = asked
+  const words = { title, ...(address && { address }) }
+  if (kind === 'widget') {
+    const home = widgetHome(root, asked)
+    return namesOf(name, { title, home, place: widgetPlace(root, home, name) })
+  }
+  if (kind === 'journey') {
+    if (partNames.includes(name)) throw new Error(`src/${name} is a folder of parts: name the product`)
+    return namesOf(name, { ...words, home: journeyHome(root, asked) })
+  }
+  if (kind !== 'vertical') return namesOf(name, words)
+  if (name.includes('-')) throw new Error(`a vertical has a name of one word, not ${name}`)
   if (isMicroFrontend(root, `mf-${name}`)) throw new Error(`mf-${name} is there already`)
-  return names
+  return namesOf(name, { ...words, home: `mf-${name}` })
+}
+
+/** A vertical is a workspace with its first journey, and so is the first journey of a reserved one. */
+function templatesOf(root: string, kind: Kind, { home }: Names): readonly [Template, ...Template[]] {
+  const isJourney = kind === 'vertical' || kind === 'journey'
+  if (!isJourney) return [kind]
+  return isMicroFrontend(root, home) ? ['journey'] : ['workspace', 'journey']
 }
 
 interface Package {
   readonly version: string
-  readonly dependencies: Readonly<Record<string, string>>
+  readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** The versions that everybody has: those of shared-lib. */
+/** What a workspace that stands asks for already, and the versions that everybody has: those of shared-lib. */
 function withVersions(root: string, { path: file, text }: NewFile): NewFile {
   const shared: Package = JSON.parse(read(root, 'shared-lib/package.json'))
+  const standing: Partial<Package> = exists(root, file) ? JSON.parse(read(root, file)) : {}
   const own = JSON.parse(text)
-  const versionOf = (name: string) => (name === 'shared-lib' ? shared.version : shared.dependencies[name])
-  const dependencies = Object.fromEntries(
-    Object.keys(own.dependencies).map((name) => [name, versionOf(name)]),
-  )
+  const versionOf = (name: string) => (name === 'shared-lib' ? shared.version : shared.dependencies?.[name])
+  const versions = Object.keys(own.dependencies).map((name) => [name, versionOf(name)])
+  const dependencies = { ...standing.dependencies, ...Object.fromEntries(versions) }
   return { path: file, text: `${JSON.stringify({ ...own, dependencies }, null, 2)}\n` }
 }
 
 const isPackage = ({ path: file }: NewFile) => /^mf-[a-z]+\/package\.json$/.test(file)
-/** A reserved vertical has a package of its own and may hold typed data; a vertical may have its landing story already. */
-const mayStand = (file: string) =>
-  /^mf-[a-z]+\/(package|tsconfig)\.json$/.test(file) || file.startsWith('host/content/')
+/** A reserved workspace has these already, of a smaller kind. */
+const isReplaced = (file: string) => /^mf-[a-z]+\/(package|tsconfig)\.json$/.test(file)
+/** A landing story may stand before its journey, and so may the rules of a product: they are left as they are. */
+const isKept = (file: string, { kind, name }: Asked) =>
+  file.startsWith('host/content/') || (kind === 'journey' && file.split('/')[2] === name)
 
-/** Writes a new piece below `root` and answers every file that was written or changed. Throws before it writes anything. */
-export function newPiece(root: string, asked: Asked): string[] {
+export interface NewPiece {
+  /** Written or changed, from the repository's root. */
+  readonly files: readonly string[]
+  /** Stood already and was left as it is. */
+  readonly kept: readonly string[]
+}
+
+/** Writes a new piece below `root`. Throws before it writes anything. */
+export function newPiece(root: string, asked: Asked): NewPiece {
   const names = askedNames(root, asked)
   refuseTaken(root, asked.kind, names)
-  const files = filesOf(asked.kind, names)
+  const templates = templatesOf(root, asked.kind, names)
+  const all = templates
+    .flatMap((template) => filesOf(template, names))
     .map((file) => (isPackage(file) ? withVersions(root, file) : file))
-    .filter(({ path: file }) => !(file.startsWith('host/content/') && exists(root, file)))
-  const taken = files.find(({ path: file }) => exists(root, file) && !mayStand(file))
+  const kept = all.map(({ path: file }) => file).filter((file) => exists(root, file) && isKept(file, asked))
+  const files = all.filter(({ path: file }) => !kept.includes(file))
+  const taken = files.find(({ path: file }) => exists(root, file) && !isReplaced(file))
   if (taken) throw new Error(`${taken.path} is there already`)
   const own = files.find(isPackage)
   const dependencies = own && JSON.parse(own.text).dependencies
-  const changed = registrationsOf(asked.kind, names, dependencies).map(({ path: file, change }) => ({
+  const changed = registrationsOf(templates[0], names, dependencies).map(({ path: file, change }) => ({
     path: file,
     text: change(read(root, file)),
   }))
@@ -78,5 +122,5 @@ export function newPiece(root: string, asked: Asked): string[] {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), text)
   }
-  return [...files, ...changed].map(({ path: file }) => file)
+  return { files: [...files, ...changed].map(({ path: file }) => file), kept }
 }

@@ -2,14 +2,24 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { root } from '../webpack/base'
 import type { Kind } from './fill-template'
-import { newPiece } from './new-piece'
+import { type Asked, newPiece } from './new-piece'
 
-const kinds: readonly Kind[] = ['vertical', 'widget', 'calculator', 'block']
+const kinds: readonly Kind[] = ['vertical', 'journey', 'widget', 'calculator', 'block']
 const usage = `say what to make, and its name:
-  npm run new -- vertical credit [credito] ["Crédito"]         name, address and title
+  npm run new -- vertical pets [animais] ["Animais"]           name, address and title
+  npm run new -- journey home-loan mf-credit [credito-habitacao] ["Crédito habitação"]
   npm run new -- widget energy-tip [mf-energy] ["Dica"]        name, whose it is, title
   npm run new -- calculator green-loan [credito-verde] ["Crédito verde"]
   npm run new -- block warning-box ["" "Aviso"]`
+
+const isKind = (kind: string | undefined): kind is Kind => kinds.some((one) => one === kind)
+
+/** The words after the name, in the order of each kind; an empty one is none. */
+function worded(kind: Kind, words: readonly string[]): Omit<Asked, 'kind' | 'name'> {
+  const [one, two, three] = words.map((word) => word || undefined)
+  if (kind === 'journey') return { home: one, address: two, title: three }
+  return kind === 'widget' ? { home: one, title: two } : { address: one, title: two }
+}
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 const run = (command: string, args: readonly string[]) => {
@@ -17,14 +27,15 @@ const run = (command: string, args: readonly string[]) => {
     throw new Error(`${path.basename(command)} ${args.join(' ')} failed`)
 }
 
-// npm run new -- vertical|widget|calculator|block <name>: a piece that passes every test, to be made one's own.
+// npm run new -- vertical|journey|widget|calculator|block <name>: a piece that passes every test, to be made one's own.
 try {
-  const [kind, name, place, title] = process.argv.slice(2)
-  if (!kinds.includes(kind as Kind) || !name) throw new Error(usage)
-  const files = newPiece(root, { kind: kind as Kind, name, place: place || undefined, title })
+  const [kind, name, ...words] = process.argv.slice(2)
+  if (!isKind(kind) || !name) throw new Error(usage)
+  const { files, kept } = newPiece(root, { kind, name, ...worded(kind, words) })
   run(bin('biome'), ['check', '--write', ...files.filter((file) => file !== 'package-lock.json')])
   run('npm', ['run', '-s', 'docs'])
   for (const file of files) console.log(`  ${file}`)
+  for (const file of kept) console.log(`  ${file} stood already and is as it was: make the others fit it`)
   console.log(
     `\n${files.length} files, and the generated docs. npm start shows it; make its words and rules your own.`,
   )

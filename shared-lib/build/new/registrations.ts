@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kind } from './fill-template'
+import type { Template } from './fill-template'
 import type { Names } from './names'
 
 /** A change of a file that is there already. Throws when the file no longer has the place it goes to. */
@@ -46,8 +46,7 @@ const lockedWorkspace = (workspace: string, dependencies: object) =>
     return { ...lock, packages: { '': { ...root, workspaces }, ...sorted(rest) } }
   })
 
-function verticalRegistrations({ name }: Names, dependencies: object): Registration[] {
-  const workspace = `mf-${name}`
+function workspaceRegistrations({ home: workspace }: Names, dependencies: object): Registration[] {
   const isRoot = (text: string) => text.includes(`'${workspace}'`)
   return [
     {
@@ -73,12 +72,24 @@ function verticalRegistrations({ name }: Names, dependencies: object): Registrat
   ]
 }
 
-const widgetRegistrations = ({ name, camel, home }: Names): Registration[] => [
+const journeyRegistrations = ({ name, camel, home }: Names): Registration[] => [
+  {
+    path: `${home}/src/micro-frontend.ts`,
+    change: all(
+      beside('= joinParts(', `${camel}Parts, `, 'after'),
+      importing(`import { ${camel}Parts } from './${name}/${name}.parts'`),
+    ),
+  },
+]
+
+const widgetRegistrations = ({ name, camel, home, place }: Names): Registration[] => [
   {
     path: `${home}/src/micro-frontend.ts`,
     change: all(
       beside('  widgets: [', `${camel}Contract,`, 'after'),
-      importing(`import { ${camel}Contract } from './widgets/${name}/${name}.contract'`),
+      importing(
+        `import { ${camel}Contract } from '${place.replace(/^src/, '.')}/widgets/${name}/${name}.contract'`,
+      ),
     ),
   },
 ]
@@ -144,9 +155,19 @@ const onDesignPage = ({ name, title }: Names) =>
     return { ...story, content: { ...content, body: [...content.body, section] } }
   })
 
-/** What else must know of a new piece. `dependencies` are those of a vertical's package. */
-export function registrationsOf(kind: Kind, names: Names, dependencies: object = {}): Registration[] {
-  if (kind === 'vertical') return verticalRegistrations(names, dependencies)
-  if (kind === 'widget') return widgetRegistrations(names)
-  return kind === 'calculator' ? calculatorRegistrations(names) : blockRegistrations(names)
+type Registrations = (names: Names, dependencies: object) => Registration[]
+
+const registrations: Readonly<Record<Template, Registrations>> = {
+  workspace: workspaceRegistrations,
+  journey: journeyRegistrations,
+  widget: widgetRegistrations,
+  calculator: calculatorRegistrations,
+  block: blockRegistrations,
 }
+
+/** What else must know of a new piece. `dependencies` are those of a new workspace's package. */
+export const registrationsOf = (
+  template: Template,
+  names: Names,
+  dependencies: object = {},
+): Registration[] => registrations[template](names, dependencies)

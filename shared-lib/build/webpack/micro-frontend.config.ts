@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
+import { widgetFolders } from '../product-folders'
 import { type BuildMode, browserBase, root, serverBase } from './base'
 import { serverExternals, sharedByRemotes } from './shared-libraries'
 
@@ -10,13 +11,12 @@ export interface WidgetSource {
   readonly file: string
 }
 
-/** The widgets of a micro-frontend by folder convention: `src/widgets/<name>/<name>.widget.tsx` is `qp-<name>`. */
-function widgetSources(folder: string): WidgetSource[] {
-  const widgets = path.join(folder, 'src/widgets')
-  return readdirSync(widgets, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ tag: `qp-${name}`, file: path.join(widgets, name, `${name}.widget.tsx`) }))
-}
+/** The widgets of a micro-frontend by folder convention: `widgets/<name>/<name>.widget.tsx` is `qp-<name>`. */
+const widgetSources = (folder: string): WidgetSource[] =>
+  widgetFolders(folder).map((own) => {
+    const name = path.basename(own)
+    return { tag: `qp-${name}`, file: path.join(own, `${name}.widget.tsx`) }
+  })
 
 /** Writes the server bundle's entry: the definition and all its views behind the `ServerBundle` interface. */
 function serverEntry(name: string, folder: string, widgets: WidgetSource[]) {

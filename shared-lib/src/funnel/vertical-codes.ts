@@ -1,2 +1,10 @@
 /** Code of the product that a lead or a funnel is about, by its name in events and leads; as routes declare it. */
-export const verticalCodes = { energy: 'EN', telecom: 'BB' } as const
+export const verticalCodes = {
+  energy: 'EN',
+  telecom: 'BB',
+  'car-insurance': 'CI',
+  'personal-loan': 'PL',
+  'home-loan': 'HL',
+  'credit-card': 'CC',
+  'term-deposit': 'TD',
+} as const

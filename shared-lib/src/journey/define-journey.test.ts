@@ -1,5 +1,6 @@
-import { defineMicroFrontend } from '../contract/define-micro-frontend'
+import { type Calculator, defineMicroFrontend } from '../contract/define-micro-frontend'
 import { defineWidget } from '../contract/define-widget'
+import type { PublishedFigure } from '../dated/published-figure'
 import { sampleFlow } from '../funnel/testing/sample.flow'
 import { defineJourney, joinParts } from './define-journey'
 import { detailsContract, summaryContract } from './journey.contract'
@@ -72,4 +73,19 @@ it('puts several products into one micro-frontend, and refuses two that want the
   expect(both.routes).toHaveLength(14)
   expect(() => joinParts(one, sample('two', 'um'))).toThrow('/um/simular belongs to two journeys')
   expect(() => joinParts(one, one)).toThrow('qp-one-funnel belongs to two journeys')
+})
+
+it('joins what products have beside their pages, a shared figure once', () => {
+  const figure = { id: 'rate', title: 'Taxa' } as unknown as PublishedFigure
+  const calculator = { title: 'Sum' } as unknown as Calculator
+  const first = { ...one, figures: [figure], calculators: { 'one-sum': calculator } }
+  const second = sample('two', 'dois')
+  expect(joinParts(first, { ...second, figures: [figure] })).toMatchObject({
+    figures: [figure],
+    calculators: { 'one-sum': calculator },
+    tagData: {},
+  })
+  expect(() => joinParts(first, { ...second, calculators: { 'one-sum': calculator } })).toThrow(
+    'calculator one-sum belongs to two journeys',
+  )
 })

@@ -51,9 +51,14 @@ export interface Journey {
   }
 }
 
+/** What a product has beside its pages: what it tells programs, tags and the public list of figures. */
+type Beside = Pick<MicroFrontendDefinition, 'calculators' | 'tagData' | 'figures'>
+
+/** What one product is to its micro-frontend. */
 export type JourneyParts = Required<
   Pick<MicroFrontendDefinition, 'widgets' | 'routes' | 'guards' | 'titles' | 'load' | 'leads' | 'leadFields'>
->
+> &
+  Beside
 
 /** Checks an untrusted lead of a flow: the answers and who asks to be called. */
 export const flowLead =
@@ -156,15 +161,21 @@ const namesOf = (part: JourneyParts) => [
   ...part.widgets.map(({ tag }) => tag),
   ...part.routes.map(({ path }) => path),
   ...Object.keys(part.leads),
+  ...Object.keys(part.calculators ?? {}).map((name) => `calculator ${name}`),
 ]
 
-/** Several journeys as one micro-frontend's. Throws where two want the same tag, address or name. */
-export function joinParts(...parts: readonly JourneyParts[]): JourneyParts {
+type Named = 'guards' | 'titles' | 'load' | 'leads' | 'leadFields' | 'calculators' | 'tagData'
+
+/**
+ * Several products as one micro-frontend's: `joinParts({ ...creditCard, calculators, figures }, termDeposit)`. A figure that two
+ * of them use is told once. Throws where two want the same tag, address or name.
+ */
+export function joinParts(...parts: readonly JourneyParts[]): Required<JourneyParts> {
   const names = parts.flatMap(namesOf)
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice) throw new Error(`${twice} belongs to two journeys`)
-  const joined = <Key extends 'guards' | 'titles' | 'load' | 'leads' | 'leadFields'>(key: Key) =>
-    Object.assign({}, ...parts.map((part) => part[key])) as JourneyParts[Key]
+  const joined = <Key extends Named>(key: Key) =>
+    Object.assign({}, ...parts.map((part) => part[key])) as Required<JourneyParts>[Key]
   return {
     widgets: parts.flatMap(({ widgets }) => widgets),
     routes: parts.flatMap(({ routes }) => routes),
@@ -173,5 +184,8 @@ export function joinParts(...parts: readonly JourneyParts[]): JourneyParts {
     load: joined('load'),
     leads: joined('leads'),
     leadFields: joined('leadFields'),
+    calculators: joined('calculators'),
+    tagData: joined('tagData'),
+    figures: [...new Set(parts.flatMap(({ figures = [] }) => figures))],
   }
 }

@@ -32,7 +32,7 @@ it('walks both questions and ends at the results', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Código postal' }), '1000001')
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
-  await user.click(screen.getByRole('button', { name: 'Ver o que se segue' }))
+  await user.click(screen.getByRole('button', { name: 'Ver as propostas' }))
   expect(shells[0]?.visited.at(-1)?.url).toBe('/__address__/resultados?when=now&zipcode=1000-001')
 })
 

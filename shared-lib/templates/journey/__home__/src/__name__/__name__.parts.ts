@@ -1,5 +1,6 @@
-import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
 import { defineJourney } from 'shared-lib/journey/define-journey'
+import { withNotebook } from 'shared-lib/journey/with-notebook'
+import { __camel__Notebook } from './domain/__name__.notebook'
 import { __camel__Funnel } from './funnel/__name__.funnel'
 import { __camel__Journey } from './funnel/__name__.journey'
 import { __camel__DetailsContract } from './widgets/__name__-details/__name__-details.contract'
@@ -17,15 +18,14 @@ const journey = defineJourney({
   },
   words: {
     of: __camel__Journey.of,
-    simulate: 'Diz o que procuras e recebe propostas.',
+    simulate: 'Diz o que procuras, põe lado a lado as propostas que tens e pede outras.',
     details: 'Deixa o teu contacto e ligamos-te com propostas.',
-    results: { title: 'Resultados: __title__', description: 'O que procuras e como pedir propostas.' },
+    results: {
+      title: 'Resultados: __title__',
+      description: 'As propostas que tens, por ordem do que custam, e como pedir outras.',
+    },
   },
 })
 
-export default defineMicroFrontend({
-  name: 'mf-__name__',
-  owner: 'Equipa __title__',
-  ...journey,
-  widgets: [...journey.widgets],
-})
+/** Everything that the product is to its micro-frontend. */
+export const __camel__Parts = withNotebook(journey, __camel__Notebook)

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** Where a part of the house stands in a micro-frontend: its own folders, which no product is named after. */
+export const partNames = [
+  'calculators',
+  'domain',
+  'figures',
+  'funnel',
+  'offers',
+  'parameters',
+  'results',
+  'screens',
+  'widgets',
+]
+
+const foldersIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => path.join(folder, name))
+        .sort()
+    : []
+
+/**
+ * Every folder of that name in a workspace: its own (`mf-energy/src/widgets`) and those of its products
+ * (`mf-credit/src/home-loan/widgets`). Absolute where `workspace` is.
+ */
+export function partFolders(workspace: string, part: string): string[] {
+  const source = path.join(workspace, 'src')
+  return [source, ...foldersIn(source)]
+    .map((folder) => path.join(folder, part))
+    .filter((one) => existsSync(one))
+}
+
+/** The folders of all widgets of a workspace; each is named after its tag, without `qp-`. */
+export const widgetFolders = (workspace: string): string[] =>
+  partFolders(workspace, 'widgets').flatMap(foldersIn)

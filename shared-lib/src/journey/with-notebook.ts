@@ -1,0 +1,42 @@
+import type { LeadField, LeadSchema, RouteDefinition } from '../contract/define-micro-frontend'
+import { isRecord } from '../funnel/contact.answers'
+import { checkProposals } from '../notebook/lead-proposals'
+import type { AnyNotebook } from '../notebook/notebook'
+import { bookParameters } from '../notebook/notebook-address'
+import type { JourneyParts } from './define-journey'
+
+const isResults = ({ layout }: RouteDefinition) => layout === 'results'
+
+/** A lead with the proposals that the visitor sent along, once nothing else is wrong with it. */
+const withProposals =
+  (lead: LeadSchema, notebook: AnyNotebook): LeadSchema =>
+  (body, today) => {
+    const checked = lead(body, today)
+    if ('problems' in checked) return checked
+    const along = checkProposals(notebook, isRecord(body) ? body.proposals : undefined)
+    return 'problems' in along ? along : { lead: { ...checked.lead, ...along } }
+  }
+
+const proposals: LeadField = { name: 'proposals', required: 'never' }
+
+const eachOf = <Value, Changed>(all: Readonly<Record<string, Value>>, change: (value: Value) => Changed) =>
+  Object.fromEntries(Object.entries(all).map(([name, value]) => [name, change(value)]))
+
+/**
+ * A journey whose results hold the product's notebook: the address of that page keeps the proposals, and a lead brings those
+ * that the visitor ticked. Throws where an answer and a proposal would stand in the address under one name.
+ */
+export function withNotebook(parts: JourneyParts, notebook: AnyNotebook): JourneyParts {
+  const own = bookParameters(notebook)
+  const taken = parts.routes.filter(isResults).flatMap(({ query = [] }) => query)
+  const twice = own.find((name) => taken.includes(name))
+  if (twice) throw new Error(`"${twice}" is an answer and a field of the notebook ${notebook.product}`)
+  return {
+    ...parts,
+    routes: parts.routes.map((route) =>
+      isResults(route) ? { ...route, query: [...(route.query ?? []), ...own] } : route,
+    ),
+    leads: eachOf(parts.leads, (lead) => withProposals(lead, notebook)),
+    leadFields: eachOf(parts.leadFields, (fields) => [...fields, proposals]),
+  }
+}

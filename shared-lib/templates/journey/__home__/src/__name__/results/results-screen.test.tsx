@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { ResultsScreen } from './results-screen'
+
+const answered = '/__address__/resultados?when=now&zipcode=1000-001'
+const two = '&p1.proposta=Exemplo+Um&p1.monthly=20&p2.proposta=Exemplo+Dois&p2.monthly=18'
+const draw = (url: string) => (
+  <ResultsScreen location={locationOf(url)} shell={recordedShell()} today="2026-11-22" />
+)
+
+beforeEach(() => localStorage.clear())
+
+it('says what was answered and leads to the call with it', () => {
+  render(draw(answered))
+  expect(screen.getByText('Código postal 1000-001')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Quero que me liguem' })).toHaveAttribute(
+    'href',
+    '/__address__/simular/dados-de-contacto?when=now&zipcode=1000-001',
+  )
+})
+
+it('ranks the proposals that are typed', async () => {
+  const user = userEvent.setup()
+  render(draw(answered + two))
+  await screen.findByLabelText('Trazer um caderno')
+  await user.type(screen.getByLabelText('De quem é a proposta'), 'Exemplo Três')
+  await user.type(screen.getByLabelText('Preço por mês'), '15')
+  await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))
+  expect(await screen.findByText(/^Exemplo Três é a mais barata: menos 36,00.€/)).toBeVisible()
+})
+
+it('keeps the answers in the form that is sent without script', () => {
+  render(draw(answered + two))
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Juntar uma proposta' })
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({ when: 'now', 'p2.monthly': '18' })
+  expect(within(form).getByRole('button', { name: 'Juntar ao caderno' })).toBeVisible()
+})
+
+it.each(['', two])('hydrates exactly as the server printed it: %s', (proposals) =>
+  expectExactHydration(() => draw(answered + proposals)),
+)
