@@ -86,7 +86,8 @@ const homeLoan: readonly FigureEntry[] = [
     'Imposto do selo do crédito habitação',
     labelled(
       {
-        useUnderFiveYears: 'Sobre o empréstimo, até 5 anos',
+        useMonthly: 'Sobre o empréstimo, menos de 1 ano, por mês',
+        useUnderFiveYears: 'Sobre o empréstimo, de 1 até 5 anos',
         useFromFiveYears: 'Sobre o empréstimo, 5 anos ou mais',
         interest: 'Sobre juros, fora da habitação própria',
         fees: 'Sobre comissões',

@@ -1,4 +1,5 @@
 import { lawOf, unknownOn } from 'shared-lib/credit/figures'
+import { shareOnUse } from 'shared-lib/credit/home-loan/home-loan-costs'
 import { homeLoanStampDuty } from 'shared-lib/credit/parameters/home-loan-rules'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
@@ -10,15 +11,13 @@ import { between, exact, sumAmounts } from './amount'
 import { amountFigure, type Cost, sumFormula } from './cost'
 import { olderLaw } from './imt'
 
-const fiveYears = 60
-
 /** Stamp duty on the use of the credit: by its term, on the whole amount. Young buyers pay it too. */
 function stampDuty(loan: Cents, months: number, date: IsoDate): Cost {
   const labels = { id: 'loan_stamp_duty', label: 'Imposto do selo do crédito' } as const
   const rates = tryValueOn(homeLoanStampDuty, date)
   const because = lawOf(homeLoanStampDuty, date)
   if (!rates) return { ...labels, unknown: unknownOn('o imposto do selo do crédito', date), because }
-  const rate = months >= fiveYears ? rates.useFromFiveYears : rates.useUnderFiveYears
+  const rate = shareOnUse(rates, months)
   const formula = `${formatEuro(loan)} × ${formatRatio(rate)}`
   return { ...labels, amount: exact(timesCents(loan, rate)), because: { ...because, formula } }
 }

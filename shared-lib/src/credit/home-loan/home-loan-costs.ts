@@ -9,6 +9,7 @@ import { type HomeLoanStampDuty, homeLoanStampDuty } from '../parameters/home-lo
 import type { Instalment } from '../repayment-plan'
 import { costFigures, type TotalCost, totalCost } from '../total-cost'
 import type { HomeLoanInput, StampDuties } from './home-loan-outcome'
+import { monthsOf } from './home-loan-parts'
 
 type Plan = readonly Instalment[]
 
@@ -20,8 +21,11 @@ export interface HomeLoanCosts extends StampDuties, TotalCost {
   readonly upfrontCosts: Cents
 }
 
-const shareOnUse = ({ useUnderFiveYears, useFromFiveYears }: HomeLoanStampDuty, years: number) =>
-  years < 5 ? useUnderFiveYears : useFromFiveYears
+/** Stamp duty on the use of a credit of so many months, as a fraction of the amount. */
+export function shareOnUse(duty: HomeLoanStampDuty, months: number): number {
+  if (months < 12) return duty.useMonthly * months
+  return months < 60 ? duty.useUnderFiveYears : duty.useFromFiveYears
+}
 
 export const homeLoanLeftOut = (input: HomeLoanInput): LeftOut[] =>
   leftOutOf({
@@ -34,8 +38,8 @@ export const homeLoanLeftOut = (input: HomeLoanInput): LeftOut[] =>
 export function homeLoanCosts(input: HomeLoanInput, amount: Cents, plan: Plan): HomeLoanCosts | undefined {
   const duty = tryValueOn(homeLoanStampDuty, input.assessmentDate)
   if (!duty) return undefined
-  const { openingFees, registrationCosts, monthlyFee, monthlyInsurance, wantToBorrowTime } = input
-  const stampDutyOnUse = timesCents(amount, shareOnUse(duty, wantToBorrowTime))
+  const { openingFees, registrationCosts, monthlyFee, monthlyInsurance } = input
+  const stampDutyOnUse = timesCents(amount, shareOnUse(duty, monthsOf(input)))
   const onOpening = timesCents(openingFees, duty.fees)
   const onMonthlyFee = timesCents(monthlyFee, duty.fees)
   const upfrontCosts = sumCents(stampDutyOnUse, openingFees, onOpening, registrationCosts)
@@ -67,7 +71,7 @@ function dutyFigures(
   const interest = sumCents(...plan.map((row) => row.interest))
   return [
     money('stamp-duty-on-use', 'Imposto do selo sobre o crédito', costs.stampDutyOnUse, {
-      formula: `${formatEuro(amountIn(plan))} × ${formatRatio(shareOnUse(duty, input.wantToBorrowTime))}`,
+      formula: `${formatEuro(amountIn(plan))} × ${formatRatio(shareOnUse(duty, monthsOf(input)))}`,
       ...law,
     }),
     money('stamp-duty-on-interest', 'Imposto do selo sobre os juros', costs.stampDutyOnInterest, {

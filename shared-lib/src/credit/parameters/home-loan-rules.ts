@@ -74,6 +74,8 @@ export const simulatedTerm: Parameter<{
 
 /** Stamp duty on a home loan, as fractions. */
 export interface HomeLoanStampDuty {
+  /** Under a year: for each month or part of one. */
+  readonly useMonthly: number
   readonly useUnderFiveYears: number
   readonly useFromFiveYears: number
   /** Not on own housing: exempt by art. 7.º, n.º 1, l). */
@@ -84,7 +86,7 @@ export interface HomeLoanStampDuty {
 export const homeLoanStampDuty: Parameter<HomeLoanStampDuty> = {
   id: 'home-loan.stamp-duty',
   unit: 'ratio',
-  law: 'TGIS, verbas 17.1.2, 17.1.3, 17.3.1 e 17.3.4; CIS, art. 7.º, n.º 1, l)',
+  law: 'TGIS, verbas 17.1.1 a 17.1.3, 17.3.1 e 17.3.4; CIS, art. 7.º, n.º 1, l)',
   confidence: 'A',
   reviewed: '2026-09-12',
   reviewBy: '2027-01-31',
@@ -92,7 +94,13 @@ export const homeLoanStampDuty: Parameter<HomeLoanStampDuty> = {
   values: [
     {
       from: '2026-01-01',
-      value: { useUnderFiveYears: 0.005, useFromFiveYears: 0.006, interest: 0.04, fees: 0.04 },
+      value: {
+        useMonthly: 0.0004,
+        useUnderFiveYears: 0.005,
+        useFromFiveYears: 0.006,
+        interest: 0.04,
+        fees: 0.04,
+      },
       source: sources.stampTables2026,
     },
   ],

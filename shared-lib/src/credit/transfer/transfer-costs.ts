@@ -1,5 +1,6 @@
 import { tryValueOn } from '../../dated/dated-parameter'
 import { type Cents, sumCents, timesCents } from '../../money/cents'
+import { shareOnUse } from '../home-loan/home-loan-costs'
 import { earlyRepaymentFee, homeLoanStampDuty } from '../parameters/home-loan-rules'
 import type { TransferCosts, TransferInput } from './transfer-outcome'
 
@@ -35,5 +36,5 @@ export function possibleStampDuty(
   months: number,
 ): Cents | undefined {
   const duty = tryValueOn(homeLoanStampDuty, transferDate)
-  return duty && timesCents(outstandingDebt, months < 60 ? duty.useUnderFiveYears : duty.useFromFiveYears)
+  return duty && timesCents(outstandingDebt, shareOnUse(duty, months))
 }
