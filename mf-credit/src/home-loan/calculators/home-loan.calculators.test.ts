@@ -1,0 +1,100 @@
+import { homeLoanCases } from '../testing/cases'
+import { homeLoanCalculators } from './home-loan.calculators'
+
+const today = '2026-11-23'
+const call = (name: string, input: object) => {
+  const answer = homeLoanCalculators[name]?.calculate(input, today)
+  if (!answer || 'problems' in answer) throw new Error(JSON.stringify(answer))
+  return answer.result
+}
+const problemsOf = (name: string, input: object) => homeLoanCalculators[name]?.calculate(input, today)
+const at = (result: unknown, path: string) =>
+  path.split('.').reduce((found: unknown, key) => (found as Record<string, unknown>)?.[key], result)
+
+describe.each(homeLoanCases)('$id by $calculator', ({ calculator, input, expected }) => {
+  const result = call(calculator, input)
+  it.each(expected)('%s is %d, give or take %d', (path, value, tolerance) => {
+    const found = Number(at(result, path))
+    expect(Math.abs(found - (value ?? Number.NaN))).toBeLessThanOrEqual(tolerance + 1e-9)
+  })
+})
+
+it('orders three proposals by what they cost at each horizon', () => {
+  const order = homeLoanCases.find(({ id }) => id === 'hl-021')
+  expect(call('home-loan-proposals', order?.input ?? {})).toMatchObject({
+    orders: [
+      { months: 60, ids: ['a', 'b', 'c'] },
+      { months: 480, ids: ['a', 'b', 'c'] },
+    ],
+  })
+})
+
+describe('what a schema cannot say', () => {
+  const loan = { wantToBorrow: 100_000, months: 120, euribor: 2 }
+  const proposals = (...all: object[]) => ({ ...loan, proposals: all })
+  it.each([
+    ['proposals.0.spread', proposals({ id: 'a' })],
+    ['proposals.0.spread', proposals({ id: 'a', tan: 3, fixedMonths: 12 })],
+    ['proposals.0.fixedMonths', proposals({ id: 'a', tan: 3, spread: 1 })],
+    ['proposals.0.fixedMonths', proposals({ id: 'a', tan: 3, fixedMonths: 121 })],
+    ['proposals.0.tan', proposals({ id: 'a', fixedMonths: 12, spread: 1 })],
+    ['proposals.0.openingCosts', proposals({ id: 'a', spread: 1, openingCosts: 9, openingFees: 0 })],
+    ['proposals.1.id', proposals({ id: 'a', spread: 1 }, { id: 'a', spread: 2 })],
+    ['euribor', { wantToBorrow: 1000, months: 12, proposals: [{ id: 'a', spread: 1 }] }],
+    ['date', { ...proposals({ id: 'a', spread: 1 }), date: '2025-12-31' }],
+  ])('is a problem of %s', (field, input) =>
+    expect(problemsOf('home-loan-proposals', input)).toEqual({
+      problems: [{ field, message: expect.any(String) }],
+    }),
+  )
+
+  it('knows no limit before the recommendation of 2018', () => {
+    const before = { assessmentDate: '2018-06-30' }
+    const field = [{ field: 'assessmentDate', message: expect.stringContaining('30 de junho de 2018') }]
+    expect(problemsOf('home-loan-own-money', { price: 100_000, ...before })).toEqual({ problems: field })
+    expect(
+      problemsOf('home-loan-capacity', { netMonthlyIncome: 2000, months: 240, rate: 3, ...before }),
+    ).toEqual({ problems: field })
+  })
+})
+
+it('counts the limits of the day of the assessment', () => {
+  const capacity = (assessmentDate: string) =>
+    call('home-loan-capacity', { netMonthlyIncome: 2000, months: 360, rate: 3, assessmentDate })
+  expect(capacity('2026-07-31')).toMatchObject({ effortLimit: 0.5, largestInstalment: 1000_00, shock: 0.015 })
+  expect(capacity('2026-08-01')).toMatchObject({ effortLimit: 0.45, largestInstalment: 900_00 })
+})
+
+it('raises no rate that is fixed for good, and lends 80 % on what is no own permanent home', () => {
+  expect(
+    call('home-loan-capacity', { netMonthlyIncome: 2000, months: 360, rate: 3, rateType: 'fixed' }),
+  ).toMatchObject({ shock: 0 })
+  expect(call('home-loan-own-money', { price: 200_000, housing: 'secondary' })).toMatchObject({
+    largestLoan: 160_000_00,
+    ownMoney: 40_000_00,
+  })
+})
+
+it.each([
+  [11, 44_00],
+  [12, 50_00],
+  [59, 50_00],
+  [60, 60_00],
+])('takes stamp duty of a loan of %d months by its term', (months, duty) =>
+  expect(call('home-loan-stamp-duty', { loans: [{ wantToBorrow: 10_000, months }] })).toEqual({
+    stampDuty: [duty],
+  }),
+)
+
+it('tells what leaving early may cost by the rate of that month, and nothing at the end', () => {
+  const mixed = { id: 'a', tan: 3, fixedMonths: 60, spread: 1 }
+  const result = call('home-loan-proposals', {
+    ...{ wantToBorrow: 100_000, months: 360, euribor: 2, proposals: [mixed] },
+    horizons: [59, 60, 360],
+  })
+  const until = at(result, 'proposals.0.until') as { balance: number; exitFee: number }[]
+  const fees = [0.02, 0.005, 0]
+  expect(until.map(({ exitFee }) => exitFee)).toEqual(
+    until.map(({ balance }, place) => Math.round(Math.round(balance * (fees[place] ?? 0)) * 1.04)),
+  )
+})
