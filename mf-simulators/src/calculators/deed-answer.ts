@@ -1,11 +1,11 @@
 import type { Figure } from 'shared-lib/explain/figure'
 import type { Cents } from 'shared-lib/money/cents'
-import { type Amount, certain } from '../domain/property/amount'
-import type { BuyerTaxes } from '../domain/property/buyers'
-import type { Cost, CostId } from '../domain/property/cost'
-import type { DeedResult } from '../domain/property/deed-costs'
-import type { Regime } from '../domain/property/imt'
-import type { YoungBenefit } from '../domain/property/young-benefit'
+import { type Amount, certain } from 'shared-lib/property/deed/amount'
+import type { BuyerTaxes } from 'shared-lib/property/deed/buyers'
+import type { Cost, CostId } from 'shared-lib/property/deed/cost'
+import type { DeedResult } from 'shared-lib/property/deed/deed-costs'
+import type { Regime } from 'shared-lib/property/deed/imt'
+import type { YoungBenefit } from 'shared-lib/property/deed/young-benefit'
 import type { DeedChange } from './deed-changes'
 
 /** An amount on its way out: `amount` only when there is no doubt about it. */

@@ -1,6 +1,6 @@
 import type { InputOf } from 'shared-lib/form/form'
 import type { Problem } from 'shared-lib/funnel/flow'
-import type { Buyer } from '../domain/property/buyers'
+import type { Buyer } from 'shared-lib/property/deed/buyers'
 import type { deedCostsForm } from '../forms/deed-costs.form'
 
 type Input = InputOf<typeof deedCostsForm.fields>

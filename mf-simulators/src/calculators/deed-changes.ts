@@ -1,8 +1,8 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { fromJson } from 'shared-lib/form/form-json'
 import { type Cents, cents } from 'shared-lib/money/cents'
-import { type DeedResult, deedCosts } from '../domain/property/deed-costs'
-import { costDifference } from '../domain/property/deed-difference'
+import { type DeedResult, deedCosts } from 'shared-lib/property/deed/deed-costs'
+import { costDifference } from 'shared-lib/property/deed/deed-difference'
 import { deedCostsForm } from '../forms/deed-costs.form'
 import { type DeedFormInput, deedOf } from './deed-input'
 

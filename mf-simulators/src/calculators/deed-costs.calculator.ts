@@ -1,5 +1,5 @@
 import { defineSimulator } from 'shared-lib/form/simulator'
-import { type DeedUnknown, deedCosts } from '../domain/property/deed-costs'
+import { type DeedUnknown, deedCosts } from 'shared-lib/property/deed/deed-costs'
 import { deedCostsForm } from '../forms/deed-costs.form'
 import { type DeedCostsAnswer, deedAnswer } from './deed-answer'
 import { deedChanges } from './deed-changes'

@@ -2,7 +2,7 @@ import { type IsoDate, isoDate, partsOf } from 'shared-lib/dates/iso-date'
 import type { InputOf } from 'shared-lib/form/form'
 import type { Problem } from 'shared-lib/funnel/flow'
 import { cents } from 'shared-lib/money/cents'
-import type { DeedInput } from '../domain/property/deed-costs'
+import type { DeedInput } from 'shared-lib/property/deed/deed-costs'
 import type { deedCostsForm } from '../forms/deed-costs.form'
 import { buyersOf } from './deed-buyers'
 

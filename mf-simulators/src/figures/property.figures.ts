@@ -3,10 +3,10 @@ import { type FigureEntry, figure, publishFigures, tableFigure } from 'shared-li
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import * as fees from 'shared-lib/property/parameters/deed-fees'
+import * as imt from 'shared-lib/property/parameters/imt-rates'
+import { type ImtTable, imtTables } from 'shared-lib/property/parameters/imt-tables'
 import { municipalDecisions } from '../parameters/municipalities/municipal-rates'
 import * as imi from '../parameters/property/imi'
-import * as imt from '../parameters/property/imt-rates'
-import { type ImtTable, imtTables } from '../parameters/property/imt-tables'
 import { municipalitiesIn } from './municipal-words'
 
 const byAct = labelled({ purchase: 'Só a compra', withMortgage: 'Compra e hipoteca' }, fromCents)

@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from 'shared-lib/money/cents'
+import type { Region } from 'shared-lib/property/region'
 import type { SelfEmploymentKindName } from '../../parameters/irs/self-employment'
-import type { Region } from '../../parameters/municipalities/municipality'
 
 /** One taxpayer. Amounts are of the whole year. */
 export interface Subject {

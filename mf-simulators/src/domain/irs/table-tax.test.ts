@@ -1,5 +1,5 @@
 import { type Cents, cents } from 'shared-lib/money/cents'
-import type { Region } from '../../parameters/municipalities/municipality'
+import type { Region } from 'shared-lib/property/region'
 import { lawOf } from './irs.fixtures'
 import { averageRates, regionalTable, tableTax } from './table-tax'
 

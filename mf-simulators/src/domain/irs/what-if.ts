@@ -1,5 +1,5 @@
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
-import type { Region } from '../../parameters/municipalities/municipality'
+import type { Region } from 'shared-lib/property/region'
 import { annualIrs, type IrsInput, type IrsResult } from './annual-irs'
 import type { IrsLaw } from './irs-law'
 

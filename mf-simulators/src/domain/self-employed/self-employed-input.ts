@@ -1,5 +1,5 @@
 import type { Cents } from 'shared-lib/money/cents'
-import type { Region } from '../../parameters/municipalities/municipality'
+import type { Region } from 'shared-lib/property/region'
 
 export type ReceiptKind = 'services' | 'other_services' | 'goods'
 

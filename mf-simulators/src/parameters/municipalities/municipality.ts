@@ -1,7 +1,5 @@
+import type { Region } from 'shared-lib/property/region'
 import data from './municipalities.json'
-
-/** Where a municipality lies, as tax law tells them apart. */
-export type Region = 'mainland' | 'azores' | 'madeira'
 
 export interface Municipality {
   /** Four-digit DICO code. */

@@ -1,9 +1,9 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 import { isIsoDate } from 'shared-lib/dates/iso-date'
 import * as deedFees from 'shared-lib/property/parameters/deed-fees'
+import * as imtRates from 'shared-lib/property/parameters/imt-rates'
+import { type ImtTable, imtTables } from 'shared-lib/property/parameters/imt-tables'
 import * as imi from './imi'
-import * as imtRates from './imt-rates'
-import { type ImtTable, imtTables } from './imt-tables'
 
 const all: readonly Parameter<unknown>[] = [deedFees, imi, imtRates, ...Object.values(imtTables)].flatMap(
   (group) => Object.values<Parameter<unknown>>(group),

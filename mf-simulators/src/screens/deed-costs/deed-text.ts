@@ -1,6 +1,6 @@
 import { formatEuro } from 'shared-lib/money/euro'
+import type { DeedUnknown } from 'shared-lib/property/deed/deed-costs'
 import type { DeedCostsAnswer, Told } from '../../calculators/deed-answer'
-import type { DeedUnknown } from '../../domain/property/deed-costs'
 
 export type DeedCosts = DeedCostsAnswer | DeedUnknown
 

@@ -1,4 +1,4 @@
-import type { Parameter } from 'shared-lib/dated/dated-parameter'
+import type { Parameter } from '../../dated/dated-parameter'
 
 // Rates of the whole value, as fractions, the same on the mainland and the islands.
 

@@ -1,4 +1,4 @@
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { toIsoDate } from '../../dates/iso-date'
 import { eur, in2025, oneOfTwoYoung, resultOf, young } from './deed.testing'
 import type { DeedInput } from './deed-costs'
 

@@ -1,18 +1,13 @@
-import { type Because, lawOf } from 'shared-lib/credit/figures'
-import type { Parameter } from 'shared-lib/dated/dated-parameter'
-import { datedValueOn, tryValueOn } from 'shared-lib/dated/dated-parameter'
-import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { formatRatio } from 'shared-lib/explain/format-ratio'
-import type { Cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
-import type { Region } from '../../parameters/municipalities/municipality'
-import {
-  imtNonResidentRate,
-  imtOtherUrbanRate,
-  imtRuralRate,
-  imtTaxHavenRate,
-} from '../../parameters/property/imt-rates'
-import { type ImtRow, type ImtUse, imtTable } from '../../parameters/property/imt-tables'
+import { type Because, lawOf } from '../../credit/figures'
+import type { Parameter } from '../../dated/dated-parameter'
+import { datedValueOn, tryValueOn } from '../../dated/dated-parameter'
+import type { IsoDate } from '../../dates/iso-date'
+import { formatRatio } from '../../explain/format-ratio'
+import type { Cents } from '../../money/cents'
+import { formatEuro } from '../../money/euro'
+import { imtNonResidentRate, imtOtherUrbanRate, imtRuralRate, imtTaxHavenRate } from '../parameters/imt-rates'
+import { type ImtRow, type ImtUse, imtTable } from '../parameters/imt-tables'
+import type { Region } from '../region'
 
 /** `other_urban`: shops, offices, land to build on. */
 export type Purpose = 'own_permanent_home' | 'other_housing' | 'rural' | 'other_urban'

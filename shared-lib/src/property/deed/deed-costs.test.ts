@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { type IsoDate, isoDate } from 'shared-lib/dates/iso-date'
-import type { Figure } from 'shared-lib/explain/figure'
-import { cents, sumCents } from 'shared-lib/money/cents'
+import { type IsoDate, isoDate } from '../../dates/iso-date'
+import type { Figure } from '../../explain/figure'
+import { cents, sumCents } from '../../money/cents'
 import { baseDeed, eur, oneOfTwoYoung, resultOf, young } from './deed.testing'
 import type { DeedInput } from './deed-costs'
 

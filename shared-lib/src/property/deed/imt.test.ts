@@ -1,5 +1,5 @@
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { cents } from 'shared-lib/money/cents'
+import { toIsoDate } from '../../dates/iso-date'
+import { cents } from '../../money/cents'
 import { baseDeed, eur, in2025, oneOfTwoYoung, resultOf, young } from './deed.testing'
 import { type DeedInput, deedCosts } from './deed-costs'
 import { imtEdges } from './imt-edges.testing'

@@ -1,5 +1,5 @@
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { cents } from 'shared-lib/money/cents'
+import { toIsoDate } from '../../dates/iso-date'
+import { cents } from '../../money/cents'
 import { type DeedInput, type DeedResult, deedCosts } from './deed-costs'
 
 export const eur = (amount: number) => cents(Math.round(amount * 100))

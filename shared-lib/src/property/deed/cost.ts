@@ -1,6 +1,6 @@
-import { type Because, money } from 'shared-lib/credit/figures'
-import type { Figure } from 'shared-lib/explain/figure'
-import { formatEuro } from 'shared-lib/money/euro'
+import { type Because, money } from '../../credit/figures'
+import type { Figure } from '../../explain/figure'
+import { formatEuro } from '../../money/euro'
 import { type Amount, certain } from './amount'
 
 export type CostId =

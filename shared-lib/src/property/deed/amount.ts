@@ -1,4 +1,4 @@
-import { type Cents, sumCents } from 'shared-lib/money/cents'
+import { type Cents, sumCents } from '../../money/cents'
 
 /** An amount, or the lowest and the highest that it may be, with the reason. */
 export interface Amount {

@@ -1,4 +1,4 @@
-import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
+import { type Cents, cents, sumCents } from '../../money/cents'
 import { type Amount, certain } from './amount'
 import type { Cost } from './cost'
 

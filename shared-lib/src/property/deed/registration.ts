@@ -1,14 +1,14 @@
-import { lawOf, unknownOn } from 'shared-lib/credit/figures'
-import type { Parameter } from 'shared-lib/dated/dated-parameter'
-import { tryValueOn } from 'shared-lib/dated/dated-parameter'
-import { type Cents, cents } from 'shared-lib/money/cents'
-import { formatEuro } from 'shared-lib/money/euro'
+import { lawOf, unknownOn } from '../../credit/figures'
+import type { Parameter } from '../../dated/dated-parameter'
+import { tryValueOn } from '../../dated/dated-parameter'
+import { type Cents, cents } from '../../money/cents'
+import { formatEuro } from '../../money/euro'
 import {
   type ByAct,
   oneStopDeskFee,
   oneStopDeskYoungReduction,
   separateRegistrationFee,
-} from 'shared-lib/property/parameters/deed-fees'
+} from '../parameters/deed-fees'
 import { type Amount, between, exact } from './amount'
 import type { BuyerTaxes } from './buyers'
 import type { Cost } from './cost'

@@ -1,8 +1,8 @@
-import { lawOf } from 'shared-lib/credit/figures'
-import { tryValueOn } from 'shared-lib/dated/dated-parameter'
-import { formatRatio } from 'shared-lib/explain/format-ratio'
-import { formatEuro } from 'shared-lib/money/euro'
-import { purchaseStampDuty, youngStampDuty } from '../../parameters/property/imt-rates'
+import { lawOf } from '../../credit/figures'
+import { tryValueOn } from '../../dated/dated-parameter'
+import { formatRatio } from '../../explain/format-ratio'
+import { formatEuro } from '../../money/euro'
+import { purchaseStampDuty, youngStampDuty } from '../parameters/imt-rates'
 import { olderLaw, type Purchase, type Regime, tableOn, type WholeTax } from './imt'
 
 /** The first limit of the table of young buyers, on which they owe no duty; undefined when the table is not known. */

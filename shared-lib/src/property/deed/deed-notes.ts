@@ -1,5 +1,5 @@
-import { tryValueOn } from 'shared-lib/dated/dated-parameter'
-import { imtNonResidentRate } from '../../parameters/property/imt-rates'
+import { tryValueOn } from '../../dated/dated-parameter'
+import { imtNonResidentRate } from '../parameters/imt-rates'
 import { type Buyer, isHousing, regimesOf } from './buyers'
 import type { Purchase } from './imt'
 

@@ -1,5 +1,5 @@
-import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { sumCents } from 'shared-lib/money/cents'
+import { toIsoDate } from '../../dates/iso-date'
+import { sumCents } from '../../money/cents'
 import { baseDeed, eur, in2025, oneOfTwoYoung, resultOf, young } from './deed.testing'
 import type { DeedInput } from './deed-costs'
 

@@ -1,5 +1,5 @@
-import type { Region } from '../../parameters/municipalities/municipality'
-import type { ImtUse } from '../../parameters/property/imt-tables'
+import type { ImtUse } from '../parameters/imt-tables'
+import type { Region } from '../region'
 
 /** Use, year, place, limit of a row, and the tax a cent below it, on it and a cent above it. Euros. */
 export type ImtEdge = readonly [ImtUse, number, Region, number, number, number, number]

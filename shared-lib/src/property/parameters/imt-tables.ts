@@ -1,8 +1,8 @@
-import type { Confidence } from 'shared-lib/dated/confidence'
-import type { Parameter } from 'shared-lib/dated/dated-parameter'
-import type { Cents } from 'shared-lib/money/cents'
-import { roundHalfUpToCent } from 'shared-lib/money/cents'
-import type { Region } from '../municipalities/municipality'
+import type { Confidence } from '../../dated/confidence'
+import type { Parameter } from '../../dated/dated-parameter'
+import type { Cents } from '../../money/cents'
+import { roundHalfUpToCent } from '../../money/cents'
+import type { Region } from '../region'
 import data from './imt-tables.json'
 
 /** One row of a practical table: values above the row before, up to and including `upTo`. */
