@@ -86,3 +86,16 @@ export function valueOn<Value>(parameter: DatedSeries<Value>, on: IsoDate): Valu
   if (found === undefined) throw new UnknownValue(parameter.id, on)
   return found.value
 }
+
+/**
+ * The value in force on a day, or the last one before it: for figures of the market, which are told with their month because
+ * the newest is not known yet. Never for law. `undefined` before the first one.
+ */
+export function newestValueOn<Value>(
+  parameter: DatedSeries<Value>,
+  on: IsoDate,
+): DatedValue<Value> | undefined {
+  const last = parameter.values.findLast((value) => value.from <= on)
+  if (last) listener?.(parameter, last)
+  return last
+}

@@ -1,0 +1,20 @@
+import { type Cents, cents, roundHalfUpToCent } from 'shared-lib/money/cents'
+
+/** Current account that a deposit needs, with its price as printed. */
+export interface Account {
+  readonly eurPerMonth: number
+  /** `below`: under `freeFromEur`; `later`: after `freeMonths`. */
+  readonly charged: 'always' | 'never' | 'below' | 'later'
+  readonly freeFromEur?: number
+  readonly freeMonths?: number
+}
+
+/** Months that are charged for an amount that stays so many months. */
+function chargedMonths({ charged, freeFromEur = 0, freeMonths = 0 }: Account, amount: Cents, months: number) {
+  if (charged === 'never' || (charged === 'below' && amount >= freeFromEur * 100)) return 0
+  return charged === 'later' ? Math.max(0, months - freeMonths) : months
+}
+
+/** What the account costs over the deposit; nothing where the visitor has it anyway. */
+export const accountCost = (account: Account | undefined, amount: Cents, months: number): Cents =>
+  account ? roundHalfUpToCent(account.eurPerMonth * chargedMonths(account, amount, months)) : cents(0)
