@@ -1,6 +1,7 @@
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
 import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
 import { defineJourney } from 'shared-lib/journey/define-journey'
+import { telecomCalculators } from './calculators/telecom.calculators'
 import { telecomFigures } from './figures/telecom.figures'
 import { telecomFunnel } from './funnel/telecom.funnel'
 import { telecomJourney } from './funnel/telecom.journey'
@@ -36,4 +37,5 @@ export default defineMicroFrontend({
   ...journey,
   widgets: [...journey.widgets],
   figures: telecomFigures,
+  calculators: telecomCalculators,
 })

@@ -22,12 +22,12 @@ it.each([
   { period: 'first', of: 12, left: 7, fee: 3990, benefit: 15_000, is: [8750, 13_965, 8750] },
   { period: 'first', of: 24, left: 12, fee: 2000, benefit: 48_000, is: [24_000, 7200, 7200] },
   // Renewed on the same line: 30 % from the first day, so 30 % × 20 × 40 € and not 50 %.
-  { period: 'sameLine', of: 24, left: 20, fee: 4000, benefit: 48_000, is: [40_000, 24_000, 24_000] },
-  { period: 'sameLine', of: 24, left: 16, fee: 4500, benefit: 30_000, is: [20_000, 21_600, 20_000] },
-  { period: 'sameLine', of: 24, left: 6, fee: 4000, benefit: 12_000, is: [3000, 7200, 3000] },
+  { period: 'renewalSameLine', of: 24, left: 20, fee: 4000, benefit: 48_000, is: [40_000, 24_000, 24_000] },
+  { period: 'renewalSameLine', of: 24, left: 16, fee: 4500, benefit: 30_000, is: [20_000, 21_600, 20_000] },
+  { period: 'renewalSameLine', of: 24, left: 6, fee: 4000, benefit: 12_000, is: [3000, 7200, 3000] },
   // Renewed with a new line: as a first period.
-  { period: 'newLine', of: 24, left: 20, fee: 4000, benefit: 48_000, is: [40_000, 40_000, 40_000] },
-  { period: 'newLine', of: 24, left: 6, fee: 4000, benefit: 48_000, is: [12_000, 7200, 7200] },
+  { period: 'renewalNewLine', of: 24, left: 20, fee: 4000, benefit: 48_000, is: [40_000, 40_000, 40_000] },
+  { period: 'renewalNewLine', of: 24, left: 6, fee: 4000, benefit: 48_000, is: [12_000, 7200, 7200] },
   // Over, never begun, without a benefit, and more left than there are: never more than the whole.
   { period: 'first', of: 24, left: 0, fee: 3500, benefit: 24_000, is: [0, 0, 0] },
   { period: 'first', of: 24, left: -3, fee: 3500, benefit: 24_000, is: [0, 0, 0] },
@@ -56,7 +56,7 @@ it('knows only the share of the fees while the benefit is unknown', () => {
 })
 
 const contracts: fc.Arbitrary<LoyaltyContract & { benefit: ReturnType<typeof cents> }> = fc.record({
-  period: fc.constantFrom('first', 'sameLine', 'newLine'),
+  period: fc.constantFrom('first', 'renewalSameLine', 'renewalNewLine'),
   loyaltyMonths: fc.integer({ min: 0, max: 24 }),
   monthsLeft: fc.integer({ min: -5, max: 30 }),
   monthly: fc.integer({ min: 0, max: 30_000 }).map(cents),
@@ -81,7 +81,7 @@ it('never charges more than the benefit, half of the fees left, or a longer wait
 it('never charges more on the same line than for a new one', () => {
   fc.assert(
     fc.property(contracts, (contract) => {
-      const [same, other] = (['sameLine', 'newLine'] as const).map(
+      const [same, other] = (['renewalSameLine', 'renewalNewLine'] as const).map(
         (period) => exitCharge({ ...contract, period }, rules).charge,
       )
       expect(same).toBeLessThanOrEqual(other ?? Number.NaN)

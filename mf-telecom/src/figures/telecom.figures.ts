@@ -1,6 +1,8 @@
-import { percent } from 'shared-lib/dated/figure-words'
+import { euros, percent } from 'shared-lib/dated/figure-words'
 import { type FigureLine, figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { freeExitRules, loyaltyRules } from '../parameters/loyalty-law'
+import { inflationClause } from '../parameters/price-rise'
+import { socialTariff } from '../parameters/social-tariff'
 
 const line = (key: string, label: string, text: string): FigureLine => ({ key, label, text })
 
@@ -26,5 +28,14 @@ export const telecomFigures = publishFigures('Telecomunicações', [
     line('incapacity', 'Incapacidade para o trabalho, mais de', `${rules.incapacityDays} dias`),
     line('suspension', 'Sair depois de suspenso', `${rules.suspensionDays} dias`),
     line('platform', 'Resposta da Plataforma de Cessação de Contratos', `${rules.platformDays} dias úteis`),
+  ]),
+  figure(inflationClause, 'Inflação do ano anterior, que serve às subidas anuais', percent),
+  figure(socialTariff, 'Tarifa social de internet', (tariff) => [
+    line('monthly', 'Por mês, com IVA', euros(tariff.monthlyEur)),
+    line('activation', 'Ativação, no máximo, com IVA', euros(tariff.activationEur)),
+    line('down', 'Velocidade de descarga, pelo menos', `${tariff.downMbps} Mbps`),
+    line('up', 'Velocidade de envio, pelo menos', `${tariff.upMbps} Mbps`),
+    line('data', 'Dados por mês', `${tariff.dataGb} GB`),
+    line('active', 'Ativa em', `${tariff.activeDays} dias úteis`),
   ]),
 ])

@@ -13,8 +13,8 @@ const formOf = (months: number) =>
         list: true,
         options: {
           first: 'A primeira com esta operadora',
-          sameLine: 'Renovada, com a mesma ligação em casa',
-          newLine: 'Renovada, com uma ligação nova em casa',
+          renewalSameLine: 'Renovada, com a mesma ligação em casa',
+          renewalNewLine: 'Renovada, com uma ligação nova em casa',
         },
       }),
       'first',

@@ -35,11 +35,13 @@ export function ExitSums({ contract, rules }: { contract: LoyaltyContract; rules
           amount={benefitLeft}
         />
       )}
-      <Sum
-        name="Parte das mensalidades"
-        formula={`${percent(share)} × ${monthsLeft} × ${formatEuro(monthly)}`}
-        amount={feesShare}
-      />
+      {share !== undefined && (
+        <Sum
+          name="Parte das mensalidades"
+          formula={`${percent(share)} × ${monthsLeft} × ${formatEuro(monthly)}`}
+          amount={feesShare}
+        />
+      )}
     </dl>
   )
 }

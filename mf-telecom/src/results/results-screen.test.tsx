@@ -73,7 +73,10 @@ it("works the exit charge through with the visitor's own figures, and shows no s
   expect(amountOf('Vantagem que falta').getByText(/^140,00/)).toBeVisible()
   expect(amountOf('Parte das mensalidades').getByText(/^245,00/)).toBeVisible()
   expect(amountOf('Pagas, no máximo').getByText(/^140,00/)).toBeVisible()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Que fidelização é esta?' }), 'sameLine')
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Que fidelização é esta?' }),
+    'renewalSameLine',
+  )
   expect(amountOf('Parte das mensalidades').getByText(/^147,00/)).toBeVisible()
 })
 

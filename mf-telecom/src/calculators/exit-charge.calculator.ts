@@ -1,0 +1,79 @@
+import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
+import { cents, integer, number, object, oneOf } from 'shared-lib/contract/schema'
+import { valueOn } from 'shared-lib/dated/dated-parameter'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { roundHalfUpToCent } from 'shared-lib/money/cents'
+import { exitCharge, type LoyaltyPeriod } from '../domain/exit-charge'
+import { loyaltyRules } from '../parameters/loyalty-law'
+import { exitLimits } from './telecom.limits'
+import { eur, loyaltyMonths, orNull } from './telecom.schema'
+
+interface ExitChargeCall {
+  readonly loyaltyMonths: number
+  readonly monthsDone: number
+  readonly monthlyEur: number
+  readonly period?: LoyaltyPeriod
+  readonly benefitEur?: number
+}
+
+/** `POST /api/calculators/telecom-exit-charge`. */
+export const exitChargeCalculator: Calculator = {
+  title: 'Cost of leaving a loyalty period',
+  called: 'Custo de sair da fidelização',
+  description:
+    'The most that ending a telecom contract early may cost a consumer: the lower of the benefit in proportion to the months left and a share of the monthly fees left (Lei 16/2022, art. 136). Without `benefitEur` the share of the fees alone.',
+  limits: exitLimits,
+  input: object(
+    {
+      loyaltyMonths,
+      monthsDone: integer('Months of that period completed.', { minimum: 0, maximum: 600 }),
+      monthlyEur: eur('monthly fee.', 1000),
+    },
+    {
+      period: {
+        ...oneOf(
+          ['first', 'renewalSameLine', 'renewalNewLine'],
+          'A first period; a later one on the line that was there; or a later one that brought a new line.',
+        ),
+        default: 'first',
+      },
+      benefitEur: eur('value of what the loyalty was given for, as the contract states it.'),
+    },
+  ),
+  output: object(
+    {
+      monthsLeft: integer('Months of the period left.'),
+      share: orNull(number('Highest share of the fees left (0.5 is 50 %); null once nothing is left.')),
+      feesShareCents: cents('that share of the monthly fees left.'),
+      chargeCents: cents('the most that leaving may cost.'),
+    },
+    { benefitLeftCents: cents('the benefit in proportion to the months left; missing without a benefit.') },
+  ),
+  examples: [
+    {
+      title: '14 of 24 months left, a benefit of 240 €',
+      input: { benefitEur: 240, loyaltyMonths: 24, monthsDone: 10, monthlyEur: 35, period: 'first' },
+    },
+    {
+      title: 'Renewed on the same line, benefit not known',
+      input: { loyaltyMonths: 24, monthsDone: 8, monthlyEur: 45, period: 'renewalSameLine' },
+    },
+  ],
+  calculate({ loyaltyMonths, monthsDone, monthlyEur, period = 'first', benefitEur }: ExitChargeCall, today) {
+    const found = exitCharge(
+      {
+        ...{ period, loyaltyMonths, monthsLeft: loyaltyMonths - monthsDone },
+        monthly: roundHalfUpToCent(monthlyEur),
+        ...(benefitEur !== undefined && { benefit: roundHalfUpToCent(benefitEur) }),
+      },
+      valueOn(loyaltyRules, toIsoDate(today)),
+    )
+    const { monthsLeft, benefitLeft, share = null, feesShare, charge } = found
+    return {
+      result: {
+        ...{ monthsLeft, share, feesShareCents: feesShare, chargeCents: charge },
+        ...(benefitLeft !== undefined && { benefitLeftCents: benefitLeft }),
+      },
+    }
+  },
+}

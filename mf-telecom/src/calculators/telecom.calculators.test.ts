@@ -1,0 +1,47 @@
+import { telecomCalculators } from './telecom.calculators'
+
+const ask = (name: string, body: object) => telecomCalculators[name]?.calculate(body, '2026-11-23')
+const steady = [{ months: null, eur: 30 }]
+
+it.each([
+  ['a first price without end', [{ months: null, eur: 9 }, ...steady], 'monthlySteps.0.months'],
+  ['no price for the second year', [{ months: 12, eur: 9 }], 'monthlySteps'],
+])('refuses %s', (_, monthlySteps, field) =>
+  expect(ask('telecom-true-price', { monthlySteps, horizonMonths: 24 })).toMatchObject({
+    problems: [{ field }],
+  }),
+)
+
+it.each([
+  [{ cpiPercent: 2 }, 'start'],
+  [{ creditsEur: 721 }, 'creditsEur'],
+])('refuses %j', (more, field) =>
+  expect(ask('telecom-true-price', { monthlySteps: steady, horizonMonths: 24, ...more })).toMatchObject({
+    problems: [{ field }],
+  }),
+)
+
+it('tells which proposal is in trouble, and tells two of one name apart', () => {
+  const good = { id: 'a', monthlySteps: steady, loyaltyMonths: 24 }
+  const short = { ...good, monthlySteps: [{ months: 12, eur: 20 }] }
+  expect(ask('telecom-order', { proposals: [good, short], horizons: [12] })).toMatchObject({
+    problems: [{ field: 'proposals.1.id' }, { field: 'proposals.1.monthlySteps' }],
+  })
+})
+
+it('says what leaving costs after 3, 12 and 18 months', () => {
+  const proposals = [{ id: 'a', monthlySteps: steady, loyaltyMonths: 24, benefitEur: 240 }]
+  expect(ask('telecom-order', { proposals })).toMatchObject({
+    result: {
+      leaving: [
+        {
+          charges: [
+            { afterMonths: 3, chargeCents: 21_000 },
+            { afterMonths: 12, chargeCents: 10_800 },
+            { afterMonths: 18, chargeCents: 5400 },
+          ],
+        },
+      ],
+    },
+  })
+})

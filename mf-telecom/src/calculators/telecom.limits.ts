@@ -1,0 +1,15 @@
+import { heldOnly } from 'shared-lib/dated/held-periods'
+import { telecomFigures } from '../figures/telecom.figures'
+
+/** What the sums of contracts do not cover. Portuguese. */
+export const contractLimits: readonly string[] = [
+  'Telemóveis e equipamentos comprados com desconto ou a prestações: têm uma conta à parte.',
+  'Contratos de empresas.',
+  'As subidas de preço dos próximos anos: experimentas tu o valor.',
+]
+
+export const exitLimits: readonly string[] = [
+  ...contractLimits.slice(0, 2),
+  'Saídas que a lei dá sem custos, como o desemprego ou uma mudança do contrato.',
+  ...heldOnly(telecomFigures, ['telecom.loyalty.rules']),
+]
