@@ -32,6 +32,11 @@ const figures = publishFigures('Salários', [
     'Prazos simulados',
     euros,
   ),
+  figure(
+    { ...parameter('pay.forgotten', [{ from: '2004-01-01', value: 9 }]), reviewBy: '2026-11-22' },
+    'Valor por rever',
+    euros,
+  ),
   tableFigure(parameter('pay.table', [{ from: '2004-01-01', value: 7 }]), 'Tabela', () => ({
     Continente: '11 tabelas',
     Madeira: '7 tabelas',
@@ -94,6 +99,14 @@ describe('/numeros', () => {
     expect(own).not.toMatch(/Definido em|lido/i)
   })
 
+  it('calls a check that is overdue by its name, not the next one', async () => {
+    const { body } = await open.get('/numeros')
+    const due = textOf(body.slice(body.indexOf('id="pay-forgotten"')).split('</article>')[0] ?? '')
+    expect(due).toContain('Revisão em atraso')
+    expect(due).toContain('Devia ter sido verificado de novo até 22 de novembro de 2026')
+    expect(due).not.toContain('Próxima')
+  })
+
   it('never shows a value that ended as that of today', async () => {
     const { body } = await open.get('/numeros')
     const ended = textOf(body.slice(body.indexOf('id="pay-ended"')))
@@ -135,14 +148,15 @@ it('is a feed whose items have a name each and change with a correction', async 
     'Quero Poupar: os números que usamos',
     'Prazos simulados: 7 €',
     'Tabela: novos valores',
+    'Valor por rever: 9 €',
     'Subsídio: deixou de ter valor conhecido',
     'Subsídio: 5 €',
     'Salário mínimo: 310 €',
     'Salário mínimo: 300 €',
   ])
   const guids = [...body.matchAll(/<guid isPermaLink="false">(.*?)<\/guid>/g)].map(([, guid]) => guid)
-  expect(new Set(guids).size).toBe(6)
-  expect(guids[4]).toMatch(/^pay\.minimum 2002-01-01 [0-9a-f]{16}$/)
+  expect(new Set(guids).size).toBe(7)
+  expect(guids[5]).toMatch(/^pay\.minimum 2002-01-01 [0-9a-f]{16}$/)
   expect(body).toContain(
     '310 €. Antes: 300 €. Definido em: Lei de exemplo. Lido em: Diário, https://example.org/lei.',
   )
@@ -156,6 +170,7 @@ it('is JSON for programs of any origin', async () => {
     ['pay.ended', 'lapsed'],
     ['pay.none', 'lapsed'],
     ['pay.own', 'fresh'],
+    ['pay.forgotten', 'due'],
     ['pay.table', 'fresh'],
   ])
   expect(answer.json().figures[0]).toMatchObject({
