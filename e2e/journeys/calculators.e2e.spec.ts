@@ -6,7 +6,7 @@ const regulatedGas = 'gas-todos-os-cur-tarifa-regulada-2025-26'
 
 /**
  * Published totals. Electricity: literaciafinanceira.pt, notes of its comparator, October 2026, checked against ERSE's
- * simulator (365 days, without the DGEG fee). Gas: Jornal de Negócios quoting ERSE, tariffs from 2025-10-01 (monthly mean).
+ * calculator (365 days, without the DGEG fee). Gas: Jornal de Negócios quoting ERSE, tariffs from 2025-10-01 (monthly mean).
  */
 const published = [
   {

@@ -3,7 +3,7 @@ import { startForeignPages } from '../site/foreign/foreign-pages'
 import { differences, looksOf, noteListeners, tracesOf } from '../site/foreign/page-probes'
 import { expect, sizes, test } from '../site/visitor-test'
 import { chooseTile, goOn, heading } from './answer-funnel'
-import { panelOf } from './simulators/calculators'
+import { panelOf } from './every-calculator/calculators'
 
 let theirs: Awaited<ReturnType<typeof startForeignPages>>
 test.beforeAll(async ({ site }) => {

@@ -10,7 +10,7 @@ import { expect, sizes, test } from '../site/visitor-test'
 // What versions tell of themselves: docs/contracts/telemetry.md. It is about a version that fails.
 test.use({ siteName: 'telemetry', quiet: false })
 
-const simulators = 'mf-simulators'
+const calculators = 'mf-simulators'
 const address = '/simuladores/salario-liquido'
 const tag = 'qp-net-salary'
 
@@ -19,7 +19,7 @@ const throwOnPress = `;globalThis.document?.addEventListener('click',()=>{throw 
 
 async function publishFailing({ store, url }: TestSite) {
   const version = '0.0.1+fails-later'
-  await publishChanged(store, simulators, version, (folder, { entry }) => {
+  await publishChanged(store, calculators, version, (folder, { entry }) => {
     editScripts(`${folder}/browser`, (code, file) => (file === entry ? code + throwOnPress : code))
     return undefined
   })
@@ -79,7 +79,7 @@ test('a version that throws after it is live is counted as such, and nothing is 
   expect(sent).toContain(`"page":"${address}"`)
   expect(sent).not.toMatch(/rendimento|broken on purpose|qp_consent/)
   expect(await (await page.request.get('/metrics')).text()).toContain(
-    `qp_slot_errors_total{remote="${simulators}",version="${version}",tag="${tag}",page="${address}"} 1`,
+    `qp_slot_errors_total{remote="${calculators}",version="${version}",tag="${tag}",page="${address}"} 1`,
   )
 })
 
@@ -114,7 +114,7 @@ test('who allows statistics also tells how fast each slot was and how it moved',
   const version = await page.evaluate((name) => {
     const { remotes } = JSON.parse(document.getElementById('qp-page')?.textContent ?? '{}')
     return remotes[name].version as string
-  }, simulators)
+  }, calculators)
   await page.getByRole('main').getByText('Pensão', { exact: true }).click()
   // How long it took is known when its answer is painted.
   await page.evaluate(

@@ -1,18 +1,18 @@
 import { pathToFileURL } from 'node:url'
+import { calculatorOf } from 'shared-lib/form/calculator'
 import { readJson } from 'shared-lib/form/form-json'
-import { calculatorOf } from 'shared-lib/form/simulator'
 import { calculated } from 'shared-lib/server-bundle/calculated'
-import { deedCostsSimulator } from '../src/calculators/deed-costs.calculator'
-import { euriborSimulator } from '../src/calculators/euribor.calculator'
-import { homeLoanSimulator } from '../src/calculators/home-loan.calculator'
-import { homeLoanTransferSimulator } from '../src/calculators/home-loan-transfer.calculator'
-import { imiSimulator } from '../src/calculators/imi.calculator'
-import { irsSimulator } from '../src/calculators/irs.calculator'
-import { loanSimulator } from '../src/calculators/loan.calculator'
-import { netSalarySimulator } from '../src/calculators/net-salary.calculator'
+import { deedCostsCalculator } from '../src/calculators/deed-costs.calculator'
+import { euriborCalculator } from '../src/calculators/euribor.calculator'
+import { homeLoanCalculator } from '../src/calculators/home-loan.calculator'
+import { homeLoanTransferCalculator } from '../src/calculators/home-loan-transfer.calculator'
+import { imiCalculator } from '../src/calculators/imi.calculator'
+import { irsCalculator } from '../src/calculators/irs.calculator'
+import { loanCalculator } from '../src/calculators/loan.calculator'
+import { netSalaryCalculator } from '../src/calculators/net-salary.calculator'
 import { salaryInputOf } from '../src/calculators/salary-body'
-import { selfEmployedSimulator } from '../src/calculators/self-employed.calculator'
-import { wagesSimulator } from '../src/calculators/wages.calculator'
+import { selfEmployedCalculator } from '../src/calculators/self-employed.calculator'
+import { wagesCalculator } from '../src/calculators/wages.calculator'
 import { explainNetSalary } from '../src/domain/payroll/explain-net-salary'
 import { netSalary } from '../src/domain/payroll/net-salary'
 import definition from '../src/micro-frontend'
@@ -27,16 +27,16 @@ const roundMs = 200
 const warmMs = 1000
 
 const calculators = {
-  'net-salary': calculatorOf(netSalarySimulator),
-  irs: calculatorOf(irsSimulator),
-  euribor: calculatorOf(euriborSimulator),
-  imi: calculatorOf(imiSimulator),
-  'deed-costs': calculatorOf(deedCostsSimulator),
-  loan: calculatorOf(loanSimulator),
-  'home-loan': calculatorOf(homeLoanSimulator),
-  'home-loan-transfer': calculatorOf(homeLoanTransferSimulator),
-  wages: calculatorOf(wagesSimulator),
-  'self-employed': calculatorOf(selfEmployedSimulator),
+  'net-salary': calculatorOf(netSalaryCalculator),
+  irs: calculatorOf(irsCalculator),
+  euribor: calculatorOf(euriborCalculator),
+  imi: calculatorOf(imiCalculator),
+  'deed-costs': calculatorOf(deedCostsCalculator),
+  loan: calculatorOf(loanCalculator),
+  'home-loan': calculatorOf(homeLoanCalculator),
+  'home-loan-transfer': calculatorOf(homeLoanTransferCalculator),
+  wages: calculatorOf(wagesCalculator),
+  'self-employed': calculatorOf(selfEmployedCalculator),
 }
 
 /** The examples of the open API in turn, from body to whole answer. */
@@ -47,12 +47,12 @@ const answers = Object.entries(calculators).map(([name, { calculate, examples }]
   return [name, (turn: number) => calculate(examples[turn % examples.length]?.input, today)] as const
 })
 
-const salaries = netSalarySimulator.examples.flatMap(({ input }) => {
-  const reading = readJson(netSalarySimulator.form, input)
+const salaries = netSalaryCalculator.examples.flatMap(({ input }) => {
+  const reading = readJson(netSalaryCalculator.form, input)
   return 'problems' in reading ? [] : [salaryInputOf(reading.input)]
 })
 
-const { examples: examplesOfSalary } = netSalarySimulator
+const { examples: examplesOfSalary } = netSalaryCalculator
 const exampleAt = (turn: number) => examplesOfSalary[turn % examplesOfSalary.length]?.input ?? {}
 
 const salaryAt = (turn: number) => {

@@ -1,7 +1,7 @@
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
+import { calculators, embeddables } from './every-calculator'
 import { figures } from './figures/figures'
 import { leadForms } from './lead-forms'
-import { embeddables, simulators } from './simulators'
 import { embedGeneratorContract } from './widgets/embed-generator/embed-generator.contract'
 import { invoiceReaderContract, invoiceReaderRoutes } from './widgets/invoice-reader/invoice-reader.contract'
 
@@ -12,13 +12,13 @@ export default defineMicroFrontend({
   name: 'mf-simulators',
   owner: 'Equipa Simuladores',
   widgets: [
-    ...simulators.map(({ contract }) => contract),
+    ...calculators.map(({ contract }) => contract),
     embedGeneratorContract,
     invoiceReaderContract,
     ...leadForms.widgets,
   ],
   routes: [
-    ...simulators.flatMap(({ routes }) => routes),
+    ...calculators.flatMap(({ routes }) => routes),
     ...invoiceReaderRoutes,
     {
       path: generatorPath,
@@ -31,15 +31,15 @@ export default defineMicroFrontend({
     ...leadForms.routes,
   ],
   load: {
-    ...Object.fromEntries(simulators.flatMap(({ routes, load }) => routes.map(({ path }) => [path, load]))),
+    ...Object.fromEntries(calculators.flatMap(({ routes, load }) => routes.map(({ path }) => [path, load]))),
     [generatorPath]: embeddables,
     ...leadForms.load,
   },
   tagData: {
-    ...Object.fromEntries(simulators.map(({ contract, tagData }) => [contract.tag, tagData])),
+    ...Object.fromEntries(calculators.map(({ contract, tagData }) => [contract.tag, tagData])),
     ...leadForms.tagData,
   },
-  calculators: Object.fromEntries(simulators.map(({ name, calculator }) => [name, calculator])),
+  calculators: Object.fromEntries(calculators.map(({ name, calculator }) => [name, calculator])),
   figures,
   leads: leadForms.leads,
   leadFields: leadForms.leadFields,

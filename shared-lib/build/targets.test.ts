@@ -4,7 +4,7 @@ import { root } from './webpack/base'
 
 const filesOf = (name: string) => inputsOf(name).files.map((file) => path.relative(root, file))
 const energy = filesOf('mf-energy')
-const simulators = filesOf('mf-simulators')
+const calculators = filesOf('mf-simulators')
 
 describe('the shell', () => {
   const shell = filesOf('host')
@@ -38,7 +38,7 @@ describe('a micro-frontend', () => {
   ])('is a new version when %s changes', (file) => expect(energy).toContain(file))
 
   it('stays as it is when a file of shared-lib changes that only another imports', () => {
-    expect(simulators).toContain('shared-lib/src/credit/annual-rate.ts')
+    expect(calculators).toContain('shared-lib/src/credit/annual-rate.ts')
     expect(energy).not.toContain('shared-lib/src/credit/annual-rate.ts')
   })
 

@@ -140,8 +140,8 @@ export function FigureCard({ figure, today }: { readonly figure: SiteFigure; rea
         <Lapsed {...figure} />
       )}
       <p className="n-seen">
-        Última verificação: {day(reviewed)}. {reviewBy < today ? 'Devia ter sido verificado de novo até' : 'Próxima:'}{' '}
-        {day(reviewBy)}.
+        Última verificação: {day(reviewed)}.{' '}
+        {reviewBy < today ? 'Devia ter sido verificado de novo até' : 'Próxima:'} {day(reviewBy)}.
       </p>
       {own ? <Own {...figure} /> : <Origin {...figure} source={now?.source} />}
       <Others title="Valores futuros" values={coming} />

@@ -44,7 +44,7 @@ const rankingOf = (call: RankingCall, on?: string): Ranked => {
   return ranking
 }
 
-// literaciafinanceira.pt, notes of its electricity comparator, October 2026: formula checked against ERSE's simulator.
+// literaciafinanceira.pt, notes of its electricity comparator, October 2026: formula checked against ERSE's calculator.
 // The rows marked `ours` apply the same formula and are not printed there. 365 days, 12 months, without the DGEG fee.
 it.each<{ what: string; call: Omit<EnergyBillCall, 'offerId'>; cents: number }>([
   {

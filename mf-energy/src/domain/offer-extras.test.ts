@@ -56,7 +56,7 @@ it('gives back the network’s part of the power at its own VAT rate up to 3.45 
   expect(added({ refund: { fixedShare: 0.1 } }, 3.45)).toEqual([['refund', expect.closeTo(-0.1 * whole, 9)]])
 })
 
-it('adds the price of a forced service and then no refund, as ERSE’s simulator does', () => {
+it('adds the price of a forced service and then no refund, as ERSE’s calculator does', () => {
   const forced = { conditions: service, serviceEurPerYear: 72.45, refund: { eurPerYear: 14.76 } }
   expect(added(forced)).toEqual([['service', 72.45]])
   expect(added({})).toEqual([])

@@ -3,7 +3,7 @@ import type { Line } from './bill-lines'
 
 const fixedKeys = new Set(['power-network', 'power-supplier', 'gas-network-fixed', 'gas-supplier-fixed'])
 
-/** A forced service excludes refunds: ERSE's simulator counts them so. */
+/** A forced service excludes refunds: ERSE's calculator counts them so. */
 const forcesService = ({ conditions = [] }: Offer) => conditions.some(({ kind }) => kind === 'service')
 
 const refundsOf = (offer: Offer): readonly Refund[] =>

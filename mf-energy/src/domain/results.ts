@@ -62,7 +62,7 @@ export interface Bill {
   readonly monthlyCents: number
   /** Sum to `yearlyCents` exactly. Lines of zero are left out. */
   readonly parts: readonly BillPart[]
-  /** DGEG fee with VAT: on real bills, left out of every total as ERSE's simulator does; shown apart. */
+  /** DGEG fee with VAT: on real bills, left out of every total as ERSE's calculator does; shown apart. */
   readonly dgegYearlyCents: number
 }
 

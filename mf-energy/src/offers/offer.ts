@@ -48,7 +48,7 @@ interface OfferBase extends CatalogueOffer {
   readonly then?: string
   /** Of the paid service that it forces, VAT included. */
   readonly serviceEurPerYear?: number
-  /** Not counted where a service is forced, as in ERSE’s simulator. */
+  /** Not counted where a service is forced, as in ERSE’s calculator. */
   readonly refund?: Refund
   /** In the first year, for new customers; counted. */
   readonly newCustomerDiscount?: Refund

@@ -38,7 +38,7 @@ export const dgeg: Parameter = {
   confidence: 'B',
   reviewed: '2026-08-21',
   reviewBy: '2027-01-15',
-  note: 'On real bills at the normal VAT rate. ERSE’s simulator leaves it out: shown apart, never in a total.',
+  note: 'On real bills at the normal VAT rate. ERSE’s calculator leaves it out: shown apart, never in a total.',
   values: [{ from: '2026-01-01', value: 0.07, source: sources.tariffPages }],
 }
 

@@ -1,14 +1,14 @@
-import { calculatorOf } from 'shared-lib/form/simulator'
-import { euriborSimulator } from './euribor.calculator'
-import { homeLoanSimulator } from './home-loan.calculator'
-import { homeLoanTransferSimulator } from './home-loan-transfer.calculator'
-import { loanSimulator } from './loan.calculator'
+import { calculatorOf } from 'shared-lib/form/calculator'
+import { euriborCalculator } from './euribor.calculator'
+import { homeLoanCalculator } from './home-loan.calculator'
+import { homeLoanTransferCalculator } from './home-loan-transfer.calculator'
+import { loanCalculator } from './loan.calculator'
 
 const today = '2026-11-21'
-const euribor = (body: object) => calculatorOf(euriborSimulator).calculate(body, today)
-const homeLoan = (body: object) => calculatorOf(homeLoanSimulator).calculate(body, today)
-const loan = (body: object) => calculatorOf(loanSimulator).calculate(body, today)
-const transfer = (body: object) => calculatorOf(homeLoanTransferSimulator).calculate(body, today)
+const euribor = (body: object) => calculatorOf(euriborCalculator).calculate(body, today)
+const homeLoan = (body: object) => calculatorOf(homeLoanCalculator).calculate(body, today)
+const loan = (body: object) => calculatorOf(loanCalculator).calculate(body, today)
+const transfer = (body: object) => calculatorOf(homeLoanTransferCalculator).calculate(body, today)
 
 describe('POST /api/calculators/euribor', () => {
   const body = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { calculatorOf } from 'shared-lib/form/simulator'
+import { calculatorOf } from 'shared-lib/form/calculator'
 import type { DeedCostsAnswer } from './deed-answer'
 import { sharesOf } from './deed-buyers'
-import { deedCostsSimulator } from './deed-costs.calculator'
+import { deedCostsCalculator } from './deed-costs.calculator'
 
-const calculator = calculatorOf(deedCostsSimulator)
+const calculator = calculatorOf(deedCostsCalculator)
 const answer = (body: object, today = '2026-11-21') => calculator.calculate(body, today)
 
 function answerOf(body: object, today?: string): DeedCostsAnswer {

@@ -1,4 +1,4 @@
-import { defineSimulator } from 'shared-lib/form/simulator'
+import { defineCalculator } from 'shared-lib/form/calculator'
 import { type DeedUnknown, deedCosts } from 'shared-lib/property/deed/deed-costs'
 import { deedCostsForm } from '../forms/deed-costs.form'
 import { type DeedCostsAnswer, deedAnswer } from './deed-answer'
@@ -8,7 +8,7 @@ import { deedOf } from './deed-input'
 import { deedCostsLimits } from './limits/deed-costs.limits'
 
 /** `POST /api/calculators/deed-costs`. */
-export const deedCostsSimulator = defineSimulator({
+export const deedCostsCalculator = defineCalculator({
   form: deedCostsForm,
   title: 'Costs of buying property (deed)',
   description:

@@ -1,11 +1,11 @@
 import { euriborChange } from 'shared-lib/credit/euribor/euribor'
-import { defineSimulator } from 'shared-lib/form/simulator'
+import { defineCalculator } from 'shared-lib/form/calculator'
 import { euriborForm } from '../forms/euribor.form'
 import { euriborOutput } from './euribor.schema'
 import { euriborLimits } from './limits/euribor.limits'
 
 /** `POST /api/calculators/euribor`. */
-export const euriborSimulator = defineSimulator({
+export const euriborCalculator = defineCalculator({
   form: euriborForm,
   title: 'Home-loan instalment under a change of the Euribor',
   description:

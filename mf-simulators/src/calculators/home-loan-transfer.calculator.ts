@@ -1,12 +1,12 @@
 import { creditDateProblem } from 'shared-lib/credit/credit-date'
-import { defineSimulator } from 'shared-lib/form/simulator'
+import { defineCalculator } from 'shared-lib/form/calculator'
 import { homeLoanTransferForm } from '../forms/home-loan-transfer.form'
 import { homeLoanTransferAnswer } from './home-loan-transfer.result'
 import { homeLoanTransferOutput } from './home-loan-transfer.schema'
 import { homeLoanTransferLimits } from './limits/home-loan-transfer.limits'
 
 /** `POST /api/calculators/home-loan-transfer`. */
-export const homeLoanTransferSimulator = defineSimulator({
+export const homeLoanTransferCalculator = defineCalculator({
   form: homeLoanTransferForm,
   title: 'Transfer of a home loan',
   description:

@@ -1,10 +1,10 @@
-import { calculatorOf } from 'shared-lib/form/simulator'
-import { homeLoanSimulator } from './home-loan.calculator'
-import { homeLoanTransferSimulator } from './home-loan-transfer.calculator'
+import { calculatorOf } from 'shared-lib/form/calculator'
+import { homeLoanCalculator } from './home-loan.calculator'
+import { homeLoanTransferCalculator } from './home-loan-transfer.calculator'
 
 const today = '2026-11-21'
-const homeLoan = (body: object) => calculatorOf(homeLoanSimulator).calculate(body, today)
-const transfer = (body: object) => calculatorOf(homeLoanTransferSimulator).calculate(body, today)
+const homeLoan = (body: object) => calculatorOf(homeLoanCalculator).calculate(body, today)
+const transfer = (body: object) => calculatorOf(homeLoanTransferCalculator).calculate(body, today)
 
 const body = { wantToBorrow: 200_000, wantToBorrowTime: 30, rateType: 'fixed', tan: 3 }
 

@@ -1,6 +1,6 @@
 import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import { creditDateProblem } from 'shared-lib/credit/credit-date'
-import { defineSimulator } from 'shared-lib/form/simulator'
+import { defineCalculator } from 'shared-lib/form/calculator'
 import { requiredMessage } from 'shared-lib/validation/common-messages'
 import { homeLoanForm, homeLoanScreenForm } from '../forms/home-loan.form'
 import { homeLoanAnswer } from './home-loan.result'
@@ -8,7 +8,7 @@ import { homeLoanOutput } from './home-loan.schema'
 import { homeLoanLimits } from './limits/home-loan.limits'
 
 /** `POST /api/calculators/home-loan`. */
-export const homeLoanSimulator = defineSimulator({
+export const homeLoanCalculator = defineCalculator({
   form: homeLoanForm,
   title: 'Home loan',
   description:
@@ -101,4 +101,4 @@ const inMonths = (problem: LeadProblem): LeadProblem =>
   problem.field === 'wantToBorrowTime' ? { ...problem, field: 'termMonths' } : problem
 
 /** The same for the page and the tag. */
-export const homeLoanOnScreen = { ...homeLoanSimulator, form: homeLoanScreenForm }
+export const homeLoanOnScreen = { ...homeLoanCalculator, form: homeLoanScreenForm }

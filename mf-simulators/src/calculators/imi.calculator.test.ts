@@ -1,7 +1,7 @@
-import { calculatorOf } from 'shared-lib/form/simulator'
-import { imiSimulator } from './imi.calculator'
+import { calculatorOf } from 'shared-lib/form/calculator'
+import { imiCalculator } from './imi.calculator'
 
-const calculator = calculatorOf(imiSimulator)
+const calculator = calculatorOf(imiCalculator)
 const answer = (body: object, today = '2026-11-21') => calculator.calculate(body, today)
 
 describe('POST /api/calculators/imi', () => {

@@ -1,5 +1,5 @@
 import { partsOf } from 'shared-lib/dates/iso-date'
-import { defineSimulator, type Outcome } from 'shared-lib/form/simulator'
+import { defineCalculator, type Outcome } from 'shared-lib/form/calculator'
 import '../forms/county-names' // the rules know every name from the start
 import { imiForm } from '../forms/imi.form'
 import { imiOutput } from './imi.schema'
@@ -7,7 +7,7 @@ import { type ImiAnswer, imiAnswer } from './imi-answer'
 import { imiLimits } from './limits/imi.limits'
 
 /** `POST /api/calculators/imi`. */
-export const imiSimulator = defineSimulator({
+export const imiCalculator = defineCalculator({
   form: imiForm,
   title: 'Property tax (IMI)',
   description:

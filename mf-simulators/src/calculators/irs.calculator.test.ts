@@ -1,7 +1,7 @@
-import { calculatorOf, loadOf } from 'shared-lib/form/simulator'
-import { type IrsOutcome, irsSimulator } from './irs.calculator'
+import { calculatorOf, loadOf } from 'shared-lib/form/calculator'
+import { type IrsOutcome, irsCalculator } from './irs.calculator'
 
-const calculator = calculatorOf(irsSimulator)
+const calculator = calculatorOf(irsCalculator)
 const answer = (body: object, today = '2026-11-21') => calculator.calculate(body, today)
 
 const salary = { year: 2025, gross_income_a: 21_000, general_family_a: 0, withholding_a: 0 }
@@ -150,7 +150,7 @@ describe('POST /api/calculators/irs', () => {
     expect(answer(body)).toEqual({ problems: [{ field, message }] }),
   )
 
-  it.each(irsSimulator.examples)('gives its example a result: $title', ({ input }) =>
+  it.each(irsCalculator.examples)('gives its example a result: $title', ({ input }) =>
     expect(answer(input)).toMatchObject({ result: { kind: 'result' } }),
   )
 
@@ -256,7 +256,7 @@ describe('a pension', () => {
 })
 
 it('has the whole state in the address', () => {
-  const load = loadOf(irsSimulator)
+  const load = loadOf(irsCalculator)
   const query = 'year=2025&gross_income_a=21.000&withholding_a=2400,50&general_family_a=5000'
   const call = { path: '/simuladores/irs', query, today: '2026-11-21' }
   const body = { ...salary, withholding_a: 2400.5, general_family_a: 5000 }

@@ -1,6 +1,6 @@
 import { partsOf } from 'shared-lib/dates/iso-date'
+import { defineCalculator, type Outcome } from 'shared-lib/form/calculator'
 import { toJson } from 'shared-lib/form/form-json'
-import { defineSimulator, type Outcome } from 'shared-lib/form/simulator'
 import { annualIrs, type IrsInput, type IrsResult } from '../domain/irs/annual-irs'
 import { type IrsLaw, irsLawOf } from '../domain/irs/irs-law'
 import { type IrsNote, notesOf } from '../domain/irs/notes'
@@ -63,7 +63,7 @@ function outcomeOf(given: IrsInput, law: IrsLaw, county: string | undefined): Ir
 }
 
 /** `POST /api/calculators/irs`. */
-export const irsSimulator = defineSimulator({
+export const irsCalculator = defineCalculator({
   form: irsForm,
   title: 'Income tax (IRS)',
   description:

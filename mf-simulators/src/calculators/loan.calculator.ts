@@ -1,12 +1,12 @@
 import { creditDateProblem } from 'shared-lib/credit/credit-date'
 import { personalLoan } from 'shared-lib/credit/loan/loan'
-import { defineSimulator } from 'shared-lib/form/simulator'
+import { defineCalculator } from 'shared-lib/form/calculator'
 import { loanForm } from '../forms/loan.form'
 import { loanLimits } from './limits/loan.limits'
 import { loanOutput } from './loan.schema'
 
 /** `POST /api/calculators/loan`. */
-export const loanSimulator = defineSimulator({
+export const loanCalculator = defineCalculator({
   form: loanForm,
   title: 'Personal loan',
   description:

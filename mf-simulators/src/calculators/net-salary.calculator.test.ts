@@ -1,10 +1,10 @@
-import { calculatorOf } from 'shared-lib/form/simulator'
+import { calculatorOf } from 'shared-lib/form/calculator'
 import { netSalaryForm } from '../forms/net-salary.form'
 import { periodIds } from '../parameters/payroll/withholding-periods'
-import { netSalarySimulator } from './net-salary.calculator'
+import { netSalaryCalculator } from './net-salary.calculator'
 import type { NetSalaryResult } from './net-salary.result'
 
-const calculator = calculatorOf(netSalarySimulator)
+const calculator = calculatorOf(netSalaryCalculator)
 const answer = (body: object) => calculator.calculate(body, '2026-11-21')
 
 function resultOf(body: object): NetSalaryResult {
@@ -40,9 +40,9 @@ describe('POST /api/calculators/net-salary', () => {
     (_, input) => {
       const result = resultOf(input)
       const plain = JSON.parse(JSON.stringify(result))
-      const known = Object.keys(netSalarySimulator.output.properties as object)
+      const known = Object.keys(netSalaryCalculator.output.properties as object)
       for (const name of Object.keys(plain)) expect(known).toContain(name)
-      for (const name of netSalarySimulator.output.required as string[]) expect(plain).toHaveProperty(name)
+      for (const name of netSalaryCalculator.output.required as string[]) expect(plain).toHaveProperty(name)
     },
   )
 

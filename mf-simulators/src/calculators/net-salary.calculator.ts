@@ -1,4 +1,4 @@
-import { defineSimulator, type Outcome } from 'shared-lib/form/simulator'
+import { defineCalculator, type Outcome } from 'shared-lib/form/calculator'
 import { salaryProblems } from '../domain/payroll/salary-input'
 import { netSalaryForm } from '../forms/net-salary.form'
 import { netSalaryLimits } from './limits/net-salary.limits'
@@ -7,7 +7,7 @@ import { netSalaryOutput } from './net-salary.schema'
 import { salaryInputOf } from './salary-body'
 
 /** `POST /api/calculators/net-salary`. */
-export const netSalarySimulator = defineSimulator({
+export const netSalaryCalculator = defineCalculator({
   form: netSalaryForm,
   title: 'Net salary',
   description:

@@ -1,7 +1,7 @@
-import { calculatorOf } from 'shared-lib/form/simulator'
-import { selfEmployedSimulator } from './self-employed.calculator'
+import { calculatorOf } from 'shared-lib/form/calculator'
+import { selfEmployedCalculator } from './self-employed.calculator'
 
-const calculator = calculatorOf(selfEmployedSimulator)
+const calculator = calculatorOf(selfEmployedCalculator)
 const answer = (body: object, today = '2026-11-22') => calculator.calculate(body, today)
 
 describe('POST /api/calculators/self-employed', () => {

@@ -1,5 +1,5 @@
 import { type IsoDate, partsOf } from 'shared-lib/dates/iso-date'
-import { defineSimulator } from 'shared-lib/form/simulator'
+import { defineCalculator } from 'shared-lib/form/calculator'
 import { cents } from 'shared-lib/money/cents'
 import { formatNumber } from 'shared-lib/money/format-number'
 import { type SelfEmployedResult, selfEmployed } from '../domain/self-employed/self-employed'
@@ -52,7 +52,7 @@ function problemsOf(
 }
 
 /** `POST /api/calculators/self-employed`. */
-export const selfEmployedSimulator = defineSimulator({
+export const selfEmployedCalculator = defineCalculator({
   form: selfEmployedForm,
   title: 'Receipts of the self-employed (recibos verdes)',
   description:

@@ -1,7 +1,7 @@
-import { calculatorOf } from 'shared-lib/form/simulator'
-import { type WagesAnswer, wagesSimulator } from './wages.calculator'
+import { calculatorOf } from 'shared-lib/form/calculator'
+import { type WagesAnswer, wagesCalculator } from './wages.calculator'
 
-const calculator = calculatorOf(wagesSimulator)
+const calculator = calculatorOf(wagesCalculator)
 const answer = (body: object) => calculator.calculate(body, '2026-11-21')
 
 describe('POST /api/calculators/wages', () => {
@@ -13,9 +13,9 @@ describe('POST /api/calculators/wages', () => {
       const result = JSON.parse(JSON.stringify(outcome.result)) as WagesAnswer
       expect(result.unknown).toEqual([])
       expect(result.difference.valueYear).toBe((result.second.valueYear ?? 0) - (result.first.valueYear ?? 0))
-      const known = Object.keys(wagesSimulator.output.properties as object)
+      const known = Object.keys(wagesCalculator.output.properties as object)
       for (const name of Object.keys(result)) expect(known).toContain(name)
-      for (const name of wagesSimulator.output.required as string[]) expect(result).toHaveProperty(name)
+      for (const name of wagesCalculator.output.required as string[]) expect(result).toHaveProperty(name)
     },
   )
 

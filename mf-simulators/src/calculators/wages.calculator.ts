@@ -1,6 +1,6 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { defineCalculator } from 'shared-lib/form/calculator'
 import type { InputOf } from 'shared-lib/form/form'
-import { defineSimulator } from 'shared-lib/form/simulator'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { pastTables } from '../domain/payroll/past-tables'
 import { salaryProblems } from '../domain/payroll/salary-input'
@@ -65,7 +65,7 @@ function wagesResult(input: WagesInput, today: IsoDate) {
 export type WagesAnswer = ReturnType<typeof wagesResult>
 
 /** `POST /api/calculators/wages`. */
-export const wagesSimulator = defineSimulator({
+export const wagesCalculator = defineCalculator({
   form: wagesForm,
   title: 'Two job offers',
   description:

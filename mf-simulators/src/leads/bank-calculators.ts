@@ -1,13 +1,14 @@
+import { type FormCalculator, loadOf } from 'shared-lib/form/calculator'
 import type { Fields, Form } from 'shared-lib/form/form'
-import { loadOf, type Simulator } from 'shared-lib/form/simulator'
-import { deedCostsSimulator } from '../calculators/deed-costs.calculator'
-import { euriborSimulator } from '../calculators/euribor.calculator'
+import { deedCostsCalculator } from '../calculators/deed-costs.calculator'
+import { euriborCalculator } from '../calculators/euribor.calculator'
 import { homeLoanOnScreen } from '../calculators/home-loan.calculator'
-import { homeLoanTransferSimulator } from '../calculators/home-loan-transfer.calculator'
-import { imiSimulator } from '../calculators/imi.calculator'
-import { irsSimulator } from '../calculators/irs.calculator'
-import { loanSimulator } from '../calculators/loan.calculator'
-import { netSalarySimulator } from '../calculators/net-salary.calculator'
+import { homeLoanTransferCalculator } from '../calculators/home-loan-transfer.calculator'
+import { imiCalculator } from '../calculators/imi.calculator'
+import { irsCalculator } from '../calculators/irs.calculator'
+import { loanCalculator } from '../calculators/loan.calculator'
+import { netSalaryCalculator } from '../calculators/net-salary.calculator'
+import type { Headline } from '../screens/calculator/calculator-view'
 import { deedCostsHeadline } from '../screens/deed-costs/deed-costs-headline'
 import { euriborHeadline } from '../screens/euribor/euribor-headline'
 import { homeLoanHeadline } from '../screens/home-loan/home-loan-headline'
@@ -16,7 +17,6 @@ import { imiHeadline } from '../screens/imi/imi-headline'
 import { irsHeadline } from '../screens/irs/irs-headline'
 import { loanHeadline } from '../screens/loan/loan-headline'
 import { netSalaryHeadline } from '../screens/net-salary/net-salary-headline'
-import type { Headline } from '../screens/simulator/simulator-view'
 import type { BankCalculator } from './bank-calculator'
 
 interface BankSubject {
@@ -26,12 +26,12 @@ interface BankSubject {
 }
 
 function subject<Of extends Fields, Result extends object>(
-  simulator: Simulator<Of, Result>,
+  calculator: FormCalculator<Of, Result>,
   headline: (result: Result) => Headline,
 ): BankSubject {
-  const load = loadOf(simulator)
+  const load = loadOf(calculator)
   return {
-    form: simulator.form,
+    form: calculator.form,
     shown(query, today) {
       const data = load({ path: '', query, today })
       return data.kind === 'result' ? headline(data.result) : undefined
@@ -40,13 +40,13 @@ function subject<Of extends Fields, Result extends object>(
 }
 
 /** What a bank's proposal starts from. On the server alone: a browser needs the words. */
-export const bankSimulators: Readonly<Record<BankCalculator, BankSubject>> = {
+export const bankCalculators: Readonly<Record<BankCalculator, BankSubject>> = {
   'home-loan': subject(homeLoanOnScreen, homeLoanHeadline),
-  'home-loan-transfer': subject(homeLoanTransferSimulator, homeLoanTransferHeadline),
-  euribor: subject(euriborSimulator, euriborHeadline),
-  'deed-costs': subject(deedCostsSimulator, deedCostsHeadline),
-  loan: subject(loanSimulator, loanHeadline),
-  'net-salary': subject(netSalarySimulator, netSalaryHeadline),
-  irs: subject(irsSimulator, irsHeadline),
-  imi: subject(imiSimulator, imiHeadline),
+  'home-loan-transfer': subject(homeLoanTransferCalculator, homeLoanTransferHeadline),
+  euribor: subject(euriborCalculator, euriborHeadline),
+  'deed-costs': subject(deedCostsCalculator, deedCostsHeadline),
+  loan: subject(loanCalculator, loanHeadline),
+  'net-salary': subject(netSalaryCalculator, netSalaryHeadline),
+  irs: subject(irsCalculator, irsHeadline),
+  imi: subject(imiCalculator, imiHeadline),
 }

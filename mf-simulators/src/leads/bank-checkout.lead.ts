@@ -3,9 +3,9 @@ import { addressQuery, readAddress } from 'shared-lib/form/form-address'
 import { type InputWords, inputWords } from 'shared-lib/form/input-words'
 import { isRecord, readContact } from 'shared-lib/funnel/contact.answers'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
-import { headlineWords } from '../screens/simulator/headline-words'
+import { headlineWords } from '../screens/calculator/headline-words'
 import { type BankCalculator, calculatorParameter, isBankCalculator } from './bank-calculator'
-import { bankSimulators } from './bank-calculators'
+import { bankCalculators } from './bank-calculators'
 import { bankCheckoutProblems } from './bank-checkout.answers'
 
 /** What the person who calls should know: which calculator, with which inputs. */
@@ -22,14 +22,14 @@ export interface BankCheckoutData {
 export const bankCheckoutParameters = [
   ...new Set([
     calculatorParameter,
-    ...Object.values(bankSimulators).flatMap(({ form }) => Object.keys(form.fields)),
+    ...Object.values(bankCalculators).flatMap(({ form }) => Object.keys(form.fields)),
   ]),
 ]
 
 /** Untrusted name and inputs → what is asked about; undefined for no calculator that ends with a bank. */
 function subjectOf(calculator: unknown, inputs: unknown, today: string): BankCheckoutData | undefined {
   if (!isBankCalculator(calculator)) return undefined
-  const { form, shown } = bankSimulators[calculator]
+  const { form, shown } = bankCalculators[calculator]
   const texts: RawAnswers = readAddress(form, typeof inputs === 'string' ? inputs : '')
   const query = addressQuery(form, texts)
   // What was taken for what nobody filled in belongs to a calculation; where there was none, nothing was taken.

@@ -96,20 +96,20 @@ const widgetRegistrations = ({ name, camel, home, place }: Names): Registration[
 
 const calculatorRegistrations = ({ name, camel, address }: Names): Registration[] => [
   {
-    path: 'mf-simulators/src/simulators.ts',
+    path: 'mf-simulators/src/every-calculator.ts',
     change: all(
       beside(
-        'export const simulators = [',
-        `entry('${name}', ${camel}Simulator, ${camel}Contract, ${camel}Routes),`,
+        'export const calculators = [',
+        `entry('${name}', ${camel}Calculator, ${camel}Contract, ${camel}Routes),`,
         'after',
       ),
       importing(
-        `import { ${camel}Simulator } from './calculators/${name}.calculator'\nimport { ${camel}Contract, ${camel}Routes } from './widgets/${name}/${name}.contract'`,
+        `import { ${camel}Calculator } from './calculators/${name}.calculator'\nimport { ${camel}Contract, ${camel}Routes } from './widgets/${name}/${name}.contract'`,
       ),
     ),
   },
   {
-    path: 'e2e/journeys/simulators/calculators.ts',
+    path: 'e2e/journeys/every-calculator/calculators.ts',
     change: beside(
       'export const calculators: readonly CalculatorCase[] = [\n',
       `{ name: '${name}', slug: '${address}', input: { before: 50, after: 45 }, expected: 'As contas' },\n`,

@@ -1,5 +1,6 @@
 import { toIsoDate } from '../dates/iso-date'
 import { cents } from '../money/cents'
+import { calculatorOf, defineCalculator, loadOf, tagDataOf } from './calculator'
 import { wordsOf } from './field-words'
 import { choice, count, date, euros, flag, month, optional, percent, when, withDefault } from './fields'
 import { defineForm, readTexts } from './form'
@@ -8,7 +9,6 @@ import { formAttributes, textsOfAttributes } from './form-attributes'
 import { bodyOf, readJson } from './form-json'
 import { inputSchema } from './form-schema'
 import type { InputField } from './input-field'
-import { calculatorOf, defineSimulator, loadOf, tagDataOf } from './simulator'
 
 const words = { label: 'Campo', description: 'A field.' }
 
@@ -171,9 +171,9 @@ it('is filled in by attributes that are named after it', () => {
   expect(readTexts(form, textsOfAttributes(form, attributes))).toEqual({ input })
 })
 
-describe('a simulator', () => {
+describe('a calculator', () => {
   // Invented: a price that changes with the day and a kind that is refused.
-  const simulator = defineSimulator({
+  const calculator = defineCalculator({
     form,
     title: 'Sample',
     description: 'A sample.',
@@ -186,12 +186,12 @@ describe('a simulator', () => {
         : { result: { price: today < '2026-01-01' ? price : cents(price * 2) } },
   })
   const today = '2026-11-21'
-  const load = (query: string) => loadOf(simulator)({ path: '/simuladores/exemplo', query, today })
+  const load = (query: string) => loadOf(calculator)({ path: '/simuladores/exemplo', query, today })
 
   it('has each of its fields in one section', () => {
     const build = (names: readonly ('a' | 'b')[]) => () =>
-      defineSimulator({
-        ...simulator,
+      defineCalculator({
+        ...calculator,
         form: defineForm({ a: flag(words), b: flag(words) }, [{ names }]),
         calculate: () => ({ result: {} }),
       })
@@ -210,10 +210,10 @@ describe('a simulator', () => {
 
   it('answers an address, a tag and a program alike', () => {
     expect(load('price=10&kind=new')).toEqual({ kind: 'result', result: { price: 2000 } })
-    expect(tagDataOf(simulator)({ attributes: { price: 10, kind: 'new' }, today })).toEqual(
+    expect(tagDataOf(calculator)({ attributes: { price: 10, kind: 'new' }, today })).toEqual(
       load('price=10&kind=new'),
     )
-    expect(calculatorOf(simulator).calculate({ price: 10, kind: 'new' }, today)).toEqual({
+    expect(calculatorOf(calculator).calculate({ price: 10, kind: 'new' }, today)).toEqual({
       result: { price: 2000 },
     })
   })

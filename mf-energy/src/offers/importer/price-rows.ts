@@ -28,7 +28,7 @@ export interface OfferPrices {
 
 export const offerKey = (com: string, code: string): string => `${com} ${code}`
 
-/** The visitor's own bill inside ERSE's simulator. */
+/** The visitor's own bill inside ERSE's calculator. */
 export const isOwnBill = (com: string): boolean => com === 'U1'
 
 /** Regulated gas has one supplier code for each network (`CURBEI`, `CURLIS`…) and one set of conditions (`CUR`). */

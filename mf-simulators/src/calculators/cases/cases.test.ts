@@ -1,11 +1,11 @@
-import { calculatorOf } from 'shared-lib/form/simulator'
-import { deedCostsSimulator } from '../deed-costs.calculator'
-import { euriborSimulator } from '../euribor.calculator'
-import { homeLoanSimulator } from '../home-loan.calculator'
-import { imiSimulator } from '../imi.calculator'
-import { irsSimulator } from '../irs.calculator'
-import { loanSimulator } from '../loan.calculator'
-import { netSalarySimulator } from '../net-salary.calculator'
+import { calculatorOf } from 'shared-lib/form/calculator'
+import { deedCostsCalculator } from '../deed-costs.calculator'
+import { euriborCalculator } from '../euribor.calculator'
+import { homeLoanCalculator } from '../home-loan.calculator'
+import { imiCalculator } from '../imi.calculator'
+import { irsCalculator } from '../irs.calculator'
+import { loanCalculator } from '../loan.calculator'
+import { netSalaryCalculator } from '../net-salary.calculator'
 import deedCases from './deed-costs.json'
 import euriborCases from './euribor.json'
 import imiCases from './imi.json'
@@ -18,15 +18,15 @@ const cases = (list: readonly unknown[]) => list as readonly WorkedCase[]
 const of = (name: string) => cases(loanCases.filter(({ calculator }) => calculator === name))
 
 const families = {
-  salary: [[calculatorOf(netSalarySimulator), salaryCases]],
-  irs: [[calculatorOf(irsSimulator), cases(irsCases)]],
-  deed: [[calculatorOf(deedCostsSimulator), cases(deedCases)]],
+  salary: [[calculatorOf(netSalaryCalculator), salaryCases]],
+  irs: [[calculatorOf(irsCalculator), cases(irsCases)]],
+  deed: [[calculatorOf(deedCostsCalculator), cases(deedCases)]],
   loan: [
-    [calculatorOf(loanSimulator), of('loan')],
-    [calculatorOf(homeLoanSimulator), of('home-loan')],
+    [calculatorOf(loanCalculator), of('loan')],
+    [calculatorOf(homeLoanCalculator), of('home-loan')],
   ],
-  euribor: [[calculatorOf(euriborSimulator), cases(euriborCases)]],
-  imi: [[calculatorOf(imiSimulator), cases(imiCases)]],
+  euribor: [[calculatorOf(euriborCalculator), cases(euriborCases)]],
+  imi: [[calculatorOf(imiCalculator), cases(imiCases)]],
 } as const
 
 // Those of the salary have a file of their own.

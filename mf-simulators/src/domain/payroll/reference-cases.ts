@@ -28,7 +28,7 @@ export interface ReferenceCase {
 }
 
 // id, origin, period, region, situation, wage, dependents, of them invalid, invalidity, duodecimals, IRS Jovem, rounding,
-// then withholding, social security, net, tolerance. SIM cases of the Azores: asked for 2026, but the simulator still
+// then withholding, social security, net, tolerance. SIM cases of the Azores: asked for 2026, but the calculator still
 // used the tables of October to December 2025.
 const table = `
   DFcap-01       DFcap   2026-01  mainland  single    920    0  0  not_invalid  none     -     cents  -      101.2    818.8    0.011

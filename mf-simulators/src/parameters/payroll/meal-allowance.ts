@@ -15,7 +15,7 @@ export const mealLimits: Parameter<MealLimits> = {
   confidence: 'A',
   reviewed: '2026-11-21',
   reviewBy: '2027-01-31',
-  note: 'Card: 60 % above money in 2024, 70 % since 2025. In 2026, 6,15 × 1,7 = 10,455, which simulators show and use as 10,46 and the press writes as 10,455.',
+  note: 'Card: 60 % above money in 2024, 70 % since 2025. In 2026, 6,15 × 1,7 = 10,455, which calculators show and use as 10,46 and the press writes as 10,455.',
   values: [
     {
       from: '2024-01-01',

@@ -3,8 +3,8 @@ import type { Fields } from 'shared-lib/form/form'
 import { fromJson } from 'shared-lib/form/form-json'
 import type { DeedChange, DeedChangeId } from '../../calculators/deed-changes'
 import { deedCostsForm } from '../../forms/deed-costs.form'
+import type { ResultProps } from '../calculator/calculator-view'
 import { ChangeList } from '../parts/change-list'
-import type { ResultProps } from '../simulator/simulator-view'
 import type { DeedCosts } from './deed-text'
 
 const labels: Record<DeedChangeId, string> = {

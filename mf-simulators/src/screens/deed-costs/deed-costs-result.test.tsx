@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { deedCostsSimulator } from '../../calculators/deed-costs.calculator'
-import { pageOpener } from '../simulator/open-page.testing'
+import { deedCostsCalculator } from '../../calculators/deed-costs.calculator'
+import { pageOpener } from '../calculator/open-page.testing'
 import { deedCostsView } from './deed-costs.view'
 
-const open = pageOpener(deedCostsView, deedCostsSimulator)
+const open = pageOpener(deedCostsView, deedCostsCalculator)
 
 const result = () => within(screen.getByRole('region', { name: 'Resultado: Custos de escritura' }))
 

@@ -1,8 +1,8 @@
 import { deedCostsForm } from '../../forms/deed-costs.form'
-import { lazyAnswer } from '../simulator/answer-view'
-import type { SimulatorView } from '../simulator/simulator-view'
+import { lazyAnswer } from '../calculator/answer-view'
+import type { CalculatorView } from '../calculator/calculator-view'
 
-export const deedCostsView: SimulatorView = {
+export const deedCostsView: CalculatorView = {
   name: 'deed-costs',
   path: '/simuladores/custos-de-escritura',
   title: 'Custos de escritura',

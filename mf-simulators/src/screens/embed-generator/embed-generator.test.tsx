@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
-import { embeddables } from '../../simulators'
+import { embeddables } from '../../every-calculator'
 import { EmbedGenerator } from './embed-generator'
 
 const open = (query = '') =>

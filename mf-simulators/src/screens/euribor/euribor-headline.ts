@@ -3,7 +3,7 @@ import { monthInWords } from 'shared-lib/credit/month'
 import { percentText } from 'shared-lib/explain/figure-text'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { Headline } from '../simulator/simulator-view'
+import type { Headline } from '../calculator/calculator-view'
 
 function change({ currentInstalment: current, difference }: EuriborResult, { firstInstalment }: NextReview) {
   const from = `A partir de ${monthInWords(firstInstalment)}`

@@ -6,7 +6,7 @@ import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
 import { Details } from 'shared-lib/ui/details/details'
-import type { ResultProps } from '../simulator/simulator-view'
+import type { ResultProps } from '../calculator/calculator-view'
 import { chartMonth, shortMonth } from './short-month'
 
 type Month = EuriborResult['history'][number]

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { euriborSimulator } from '../../calculators/euribor.calculator'
-import { pageOpener } from '../simulator/open-page.testing'
+import { euriborCalculator } from '../../calculators/euribor.calculator'
+import { pageOpener } from '../calculator/open-page.testing'
 import { euriborView } from './euribor.view'
 
-const open = pageOpener(euriborView, euriborSimulator)
+const open = pageOpener(euriborView, euriborCalculator)
 
 const loan = 'initialFinancing=150000&loanDuration=360&startMonth=11%2F2025&euriborType=12&currentSpread=1'
 it('says what the next instalment is, by how much it moves and which month’s index makes it', () => {

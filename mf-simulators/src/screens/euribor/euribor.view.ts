@@ -1,8 +1,8 @@
 import { euriborForm } from '../../forms/euribor.form'
-import { lazyAnswer } from '../simulator/answer-view'
-import type { SimulatorView } from '../simulator/simulator-view'
+import { lazyAnswer } from '../calculator/answer-view'
+import type { CalculatorView } from '../calculator/calculator-view'
 
-export const euriborView: SimulatorView = {
+export const euriborView: CalculatorView = {
   name: 'euribor',
   path: '/simuladores/euribor',
   title: 'Simulador da Euribor',

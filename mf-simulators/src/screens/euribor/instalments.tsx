@@ -6,7 +6,7 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { euriborForm } from '../../forms/euribor.form'
-import type { ResultProps } from '../simulator/simulator-view'
+import type { ResultProps } from '../calculator/calculator-view'
 
 const effort = (share: number | undefined) =>
   share === undefined ? [] : [`taxa de esforço: ${percentText(share, 1)}`]

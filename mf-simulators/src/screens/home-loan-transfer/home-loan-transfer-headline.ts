@@ -1,8 +1,8 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { HomeLoanTransferAnswer } from '../../calculators/home-loan-transfer.result'
+import type { Headline } from '../calculator/calculator-view'
 import { monthsInWords } from '../home-loan/words'
-import type { Headline } from '../simulator/simulator-view'
 
 const question = 'Compensa mudar?'
 const size = (amount: number) => formatEuro(cents(Math.abs(amount)))

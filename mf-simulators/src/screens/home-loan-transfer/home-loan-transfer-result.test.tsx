@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { homeLoanTransferSimulator } from '../../calculators/home-loan-transfer.calculator'
-import { pageOpener } from '../simulator/open-page.testing'
+import { homeLoanTransferCalculator } from '../../calculators/home-loan-transfer.calculator'
+import { pageOpener } from '../calculator/open-page.testing'
 import { homeLoanTransferView } from './home-loan-transfer.view'
 
-const open = pageOpener(homeLoanTransferView, homeLoanTransferSimulator)
+const open = pageOpener(homeLoanTransferView, homeLoanTransferCalculator)
 
 // By hand: 633,40 € and 569,05 € a month; 0,5 % of 120.000 € and 4 % on it are 624 €; 624 ÷ 64,35 = 9,7.
 const pays = 'outstandingDebt=120000&monthsLeft=300&currentTan=4&rateType=fixed&tan=3'

@@ -1,8 +1,8 @@
 import { homeLoanTransferForm } from '../../forms/home-loan-transfer.form'
-import { lazyAnswer } from '../simulator/answer-view'
-import type { SimulatorView } from '../simulator/simulator-view'
+import { lazyAnswer } from '../calculator/answer-view'
+import type { CalculatorView } from '../calculator/calculator-view'
 
-export const homeLoanTransferView: SimulatorView = {
+export const homeLoanTransferView: CalculatorView = {
   name: 'home-loan-transfer',
   path: '/simuladores/transferencia-de-credito',
   title: 'Simulador de transferência de crédito habitação',

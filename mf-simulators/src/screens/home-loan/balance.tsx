@@ -6,8 +6,8 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
+import type { ResultProps } from '../calculator/calculator-view'
 import { inPlace } from '../parts/in-place'
-import type { ResultProps } from '../simulator/simulator-view'
 
 type Year = HomeLoanAnswer['years'][number]
 type Month = NonNullable<HomeLoanAnswer['schedule']>[number]

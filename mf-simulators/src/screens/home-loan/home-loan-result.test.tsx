@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { homeLoanOnScreen } from '../../calculators/home-loan.calculator'
-import { pageOpener } from '../simulator/open-page.testing'
+import { pageOpener } from '../calculator/open-page.testing'
 import { homeLoanView } from './home-loan.view'
 
 const open = pageOpener(homeLoanView, homeLoanOnScreen)

@@ -1,8 +1,8 @@
 import { homeLoanScreenForm } from '../../forms/home-loan.form'
-import { lazyAnswer } from '../simulator/answer-view'
-import type { SimulatorView } from '../simulator/simulator-view'
+import { lazyAnswer } from '../calculator/answer-view'
+import type { CalculatorView } from '../calculator/calculator-view'
 
-export const homeLoanView: SimulatorView = {
+export const homeLoanView: CalculatorView = {
   name: 'home-loan',
   path: '/simuladores/credito-habitacao',
   title: 'Simulador de crédito habitação',

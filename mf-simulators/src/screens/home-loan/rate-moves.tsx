@@ -4,8 +4,8 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatDecimal, formatNumber } from 'shared-lib/money/format-number'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
+import type { ResultProps } from '../calculator/calculator-view'
 import { Difference } from '../parts/change-list'
-import type { ResultProps } from '../simulator/simulator-view'
 
 type Row = Pick<HomeLoanAnswer['rateShifts'][number], 'shift' | 'annualRate'> & {
   readonly instalment: number

@@ -2,8 +2,8 @@ import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
+import type { ResultProps } from '../calculator/calculator-view'
 import { ChangeList } from '../parts/change-list'
-import type { ResultProps } from '../simulator/simulator-view'
 import { monthsInWords, textsOf } from './words'
 
 type Change = HomeLoanAnswer['changes'][number]

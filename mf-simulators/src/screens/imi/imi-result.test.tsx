@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { imiSimulator } from '../../calculators/imi.calculator'
-import { pageOpener } from '../simulator/open-page.testing'
+import { imiCalculator } from '../../calculators/imi.calculator'
+import { pageOpener } from '../calculator/open-page.testing'
 import { imiView } from './imi.view'
 
-const open = pageOpener(imiView, imiSimulator)
+const open = pageOpener(imiView, imiCalculator)
 const result = () => within(screen.getByRole('region', { name: /^Resultado/ }))
 
 it.each([

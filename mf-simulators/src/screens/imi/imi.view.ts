@@ -1,8 +1,8 @@
 import { imiForm } from '../../forms/imi.form'
-import { lazyAnswer } from '../simulator/answer-view'
-import type { SimulatorView } from '../simulator/simulator-view'
+import { lazyAnswer } from '../calculator/answer-view'
+import type { CalculatorView } from '../calculator/calculator-view'
 
-export const imiView: SimulatorView = {
+export const imiView: CalculatorView = {
   name: 'imi',
   path: '/simuladores/imi',
   title: 'Simulador de IMI',

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { irsSimulator } from '../../calculators/irs.calculator'
-import { pageOpener } from '../simulator/open-page.testing'
+import { irsCalculator } from '../../calculators/irs.calculator'
+import { pageOpener } from '../calculator/open-page.testing'
 import { irsView } from './irs.view'
 
-const open = pageOpener(irsView, irsSimulator)
+const open = pageOpener(irsView, irsCalculator)
 
 const salary = 'gross_income_a=21000&county=Lisboa&general_family_a=0'
 const couple =

@@ -1,5 +1,5 @@
 import type { IrsOutcome } from '../../calculators/irs.calculator'
-import { defineAnswer } from '../simulator/answer-view'
+import { defineAnswer } from '../calculator/answer-view'
 import { irsHeadline } from './irs-headline'
 import { IrsResult } from './irs-result'
 

@@ -1,8 +1,8 @@
 import { irsForm } from '../../forms/irs.form'
-import { lazyAnswer } from '../simulator/answer-view'
-import type { SimulatorView } from '../simulator/simulator-view'
+import { lazyAnswer } from '../calculator/answer-view'
+import type { CalculatorView } from '../calculator/calculator-view'
 
-export const irsView: SimulatorView = {
+export const irsView: CalculatorView = {
   name: 'irs',
   path: '/simuladores/irs',
   title: 'Simulador de IRS',

@@ -4,8 +4,8 @@ import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Money } from 'shared-lib/ui/money/money'
 import { irsForm } from '../../forms/irs.form'
+import type { ResultProps } from '../calculator/calculator-view'
 import { type Change, ChangeList } from '../parts/change-list'
-import type { ResultProps } from '../simulator/simulator-view'
 import type { Result } from './irs-returns'
 
 const { dependents, health, municipal_participation } = irsForm.fields

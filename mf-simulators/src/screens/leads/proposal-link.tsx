@@ -7,7 +7,7 @@ import {
   bankSubjects,
   calculatorParameter,
 } from '../../leads/bank-calculator'
-import type { ResultProps } from '../simulator/simulator-view'
+import type { ResultProps } from '../calculator/calculator-view'
 import styles from './proposal-link.module.css'
 
 interface ProposalLinkProps extends Pick<ResultProps<unknown>, 'hrefWith'> {

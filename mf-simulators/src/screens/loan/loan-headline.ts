@@ -2,7 +2,7 @@ import { withoutWords } from 'shared-lib/credit/left-out'
 import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
 import { figureText, percentText } from 'shared-lib/explain/figure-text'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { Headline } from '../simulator/simulator-view'
+import type { Headline } from '../calculator/calculator-view'
 
 function cost({ amount, mtic, totalCost, taeg, schedule, leftOut }: LoanResult): string {
   const months = figureText(schedule.length, 'months')

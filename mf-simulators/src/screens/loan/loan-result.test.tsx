@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { loanSimulator } from '../../calculators/loan.calculator'
-import { pageOpener } from '../simulator/open-page.testing'
+import { loanCalculator } from '../../calculators/loan.calculator'
+import { pageOpener } from '../calculator/open-page.testing'
 import { loanView } from './loan.view'
 
-const open = pageOpener(loanView, loanSimulator)
+const open = pageOpener(loanView, loanCalculator)
 
 const part = (name: string) => within(screen.getByRole('heading', { name }).parentElement as HTMLElement)
 const base = 'wantToBorrowBase=10000&wantToBorrowTime=60&tan=8,5'

@@ -1,5 +1,5 @@
 import type { LoanResult as Result } from 'shared-lib/credit/loan/loan-outcome'
-import { defineAnswer } from '../simulator/answer-view'
+import { defineAnswer } from '../calculator/answer-view'
 import { loanHeadline } from './loan-headline'
 import { LoanResult } from './loan-result'
 

@@ -1,8 +1,8 @@
 import { loanForm } from '../../forms/loan.form'
-import { lazyAnswer } from '../simulator/answer-view'
-import type { SimulatorView } from '../simulator/simulator-view'
+import { lazyAnswer } from '../calculator/answer-view'
+import type { CalculatorView } from '../calculator/calculator-view'
 
-export const loanView: SimulatorView = {
+export const loanView: CalculatorView = {
   name: 'loan',
   path: '/simuladores/credito-pessoal',
   title: 'Simulador de crédito pessoal',

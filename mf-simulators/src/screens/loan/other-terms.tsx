@@ -6,8 +6,8 @@ import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { Part } from 'shared-lib/explain/ui/part'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import type { ResultProps } from '../calculator/calculator-view'
 import { inPlace } from '../parts/in-place'
-import type { ResultProps } from '../simulator/simulator-view'
 
 type Row = LoanResult['otherTerms'][number]
 

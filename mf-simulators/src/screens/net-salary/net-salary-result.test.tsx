@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { netSalarySimulator } from '../../calculators/net-salary.calculator'
-import { pageOpener } from '../simulator/open-page.testing'
+import { netSalaryCalculator } from '../../calculators/net-salary.calculator'
+import { pageOpener } from '../calculator/open-page.testing'
 import { netSalaryView } from './net-salary.view'
 
-const open = pageOpener(netSalaryView, netSalarySimulator)
+const open = pageOpener(netSalaryView, netSalaryCalculator)
 
 it('says what a month brings and where each euro goes', () => {
   open('wage_raw=1500')

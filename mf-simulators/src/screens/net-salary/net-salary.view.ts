@@ -1,8 +1,8 @@
 import { netSalaryForm } from '../../forms/net-salary.form'
-import { lazyAnswer } from '../simulator/answer-view'
-import type { SimulatorView } from '../simulator/simulator-view'
+import { lazyAnswer } from '../calculator/answer-view'
+import type { CalculatorView } from '../calculator/calculator-view'
 
-export const netSalaryView: SimulatorView = {
+export const netSalaryView: CalculatorView = {
   name: 'net-salary',
   path: '/simuladores/salario-liquido',
   title: 'Simulador de salário líquido',

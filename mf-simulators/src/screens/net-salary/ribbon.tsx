@@ -5,8 +5,8 @@ import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
 import type { NetSalaryResult } from '../../calculators/net-salary.result'
+import type { ResultProps } from '../calculator/calculator-view'
 import { inPlace } from '../parts/in-place'
-import type { ResultProps } from '../simulator/simulator-view'
 
 type Row = NetSalaryResult['ribbon'][number]
 

@@ -3,8 +3,8 @@ import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Money } from 'shared-lib/ui/money/money'
 import type { NetSalaryResult } from '../../calculators/net-salary.result'
+import type { ResultProps } from '../calculator/calculator-view'
 import { ChangeList } from '../parts/change-list'
-import type { ResultProps } from '../simulator/simulator-view'
 
 const regionNames = { mainland: 'no continente', madeira: 'na Madeira', azores: 'nos Açores' }
 

@@ -1,7 +1,7 @@
 import { Reason } from 'shared-lib/explain/ui/reason'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { Money } from 'shared-lib/ui/money/money'
-import type { ResultProps } from '../simulator/simulator-view'
+import type { ResultProps } from '../calculator/calculator-view'
 import styles from './change-list.module.css'
 import { inPlace } from './in-place'
 

@@ -5,13 +5,13 @@ import { asOfParameter } from 'shared-lib/form/form-address'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Button } from 'shared-lib/ui/button/button'
-import type { Headline, SimulatorView } from '../simulator/simulator-view'
+import type { CalculatorView, Headline } from '../calculator/calculator-view'
 import { readScenarios, type Scenario, withScenario, writeScenarios } from './kept-scenarios'
 import { Scenarios } from './scenarios'
 import styles from './tools.module.css'
 
 interface ToolsProps {
-  readonly view: SimulatorView
+  readonly view: CalculatorView
   /** Inputs of the result, as an address. */
   readonly query: string
   readonly headline: Headline

@@ -1,5 +1,5 @@
 import type { SelfEmployedOutcome } from '../../calculators/self-employed.calculator'
-import type { Headline } from '../simulator/simulator-view'
+import type { Headline } from '../calculator/calculator-view'
 import { euros } from './result'
 
 function settlementWords(settlement: number): string {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { selfEmployedSimulator } from '../../calculators/self-employed.calculator'
-import { pageOpener } from '../simulator/open-page.testing'
+import { selfEmployedCalculator } from '../../calculators/self-employed.calculator'
+import { pageOpener } from '../calculator/open-page.testing'
 import { selfEmployedView } from './self-employed.view'
 
-const open = pageOpener(selfEmployedView, selfEmployedSimulator)
+const open = pageOpener(selfEmployedView, selfEmployedCalculator)
 
 it('says what a month brings, what the tax gives back and what is left of all of it', () => {
   open('receipts=2000&year=2026')

@@ -4,7 +4,7 @@ import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { SelfEmployedOutcome } from '../../calculators/self-employed.calculator'
-import type { ResultProps } from '../simulator/simulator-view'
+import type { ResultProps } from '../calculator/calculator-view'
 import { Quarters } from './quarters'
 import { euros, type Result } from './result'
 

@@ -1,8 +1,8 @@
 import { selfEmployedForm } from '../../forms/self-employed.form'
-import { lazyAnswer } from '../simulator/answer-view'
-import type { SimulatorView } from '../simulator/simulator-view'
+import { lazyAnswer } from '../calculator/answer-view'
+import type { CalculatorView } from '../calculator/calculator-view'
 
-export const selfEmployedView: SimulatorView = {
+export const selfEmployedView: CalculatorView = {
   name: 'self-employed',
   path: '/simuladores/recibos-verdes',
   title: 'Simulador de recibos verdes',

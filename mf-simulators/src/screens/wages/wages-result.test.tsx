@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { wagesSimulator } from '../../calculators/wages.calculator'
-import { pageOpener } from '../simulator/open-page.testing'
+import { wagesCalculator } from '../../calculators/wages.calculator'
+import { pageOpener } from '../calculator/open-page.testing'
 import { wagesView } from './wages.view'
 
-const open = pageOpener(wagesView, wagesSimulator)
+const open = pageOpener(wagesView, wagesCalculator)
 
 const card =
   'first_wage_raw=1500&second_wage_raw=1500&second_meal_subsidy_type=card&second_meal_subsidy_daily=10,46&second_car=100'

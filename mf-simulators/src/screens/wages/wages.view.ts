@@ -1,8 +1,8 @@
 import { wagesForm } from '../../forms/wages.form'
-import { lazyAnswer } from '../simulator/answer-view'
-import type { SimulatorView } from '../simulator/simulator-view'
+import { lazyAnswer } from '../calculator/answer-view'
+import type { CalculatorView } from '../calculator/calculator-view'
 
-export const wagesView: SimulatorView = {
+export const wagesView: CalculatorView = {
   name: 'wages',
   path: '/simuladores/comparar-ordenados',
   title: 'Comparar ofertas de trabalho',

@@ -1,7 +1,7 @@
+import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
 import { deedCostsView } from '../../screens/deed-costs/deed-costs.view'
-import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-export const deedCostsContract = simulatorContract(deedCostsView, {
+export const deedCostsContract = calculatorContract(deedCostsView, {
   minHeight: { small: 1500, wide: 1000 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -12,4 +12,4 @@ export const deedCostsContract = simulatorContract(deedCostsView, {
     },
   ],
 })
-export const deedCostsRoutes = simulatorRoutes(deedCostsView)
+export const deedCostsRoutes = calculatorRoutes(deedCostsView)

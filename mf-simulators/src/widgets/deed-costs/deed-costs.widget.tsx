@@ -1,6 +1,6 @@
 import { dateControls } from 'shared-lib/form/ui/date-controls'
+import { calculatorWidget } from '../../screens/calculator/calculator-widget'
 import { deedCostsView } from '../../screens/deed-costs/deed-costs.view'
-import { simulatorWidget } from '../../screens/simulator/simulator-widget'
 import { deedCostsContract } from './deed-costs.contract'
 
-export default simulatorWidget(deedCostsContract, { ...deedCostsView, controls: dateControls })
+export default calculatorWidget(deedCostsContract, { ...deedCostsView, controls: dateControls })

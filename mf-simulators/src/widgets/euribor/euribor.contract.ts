@@ -1,7 +1,7 @@
+import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
 import { euriborView } from '../../screens/euribor/euribor.view'
-import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-export const euriborContract = simulatorContract(euriborView, {
+export const euriborContract = calculatorContract(euriborView, {
   minHeight: { small: 1300, wide: 860 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -28,4 +28,4 @@ export const euriborContract = simulatorContract(euriborView, {
     },
   ],
 })
-export const euriborRoutes = simulatorRoutes(euriborView)
+export const euriborRoutes = calculatorRoutes(euriborView)

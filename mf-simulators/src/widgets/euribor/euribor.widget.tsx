@@ -1,6 +1,6 @@
 import { dateControls } from 'shared-lib/form/ui/date-controls'
+import { calculatorWidget } from '../../screens/calculator/calculator-widget'
 import { euriborView } from '../../screens/euribor/euribor.view'
-import { simulatorWidget } from '../../screens/simulator/simulator-widget'
 import { euriborContract } from './euribor.contract'
 
-export default simulatorWidget(euriborContract, { ...euriborView, controls: dateControls })
+export default calculatorWidget(euriborContract, { ...euriborView, controls: dateControls })

@@ -1,7 +1,7 @@
+import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
 import { homeLoanTransferView } from '../../screens/home-loan-transfer/home-loan-transfer.view'
-import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-export const homeLoanTransferContract = simulatorContract(homeLoanTransferView, {
+export const homeLoanTransferContract = calculatorContract(homeLoanTransferView, {
   minHeight: { small: 1500, wide: 900 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -30,4 +30,4 @@ export const homeLoanTransferContract = simulatorContract(homeLoanTransferView, 
     },
   ],
 })
-export const homeLoanTransferRoutes = simulatorRoutes(homeLoanTransferView)
+export const homeLoanTransferRoutes = calculatorRoutes(homeLoanTransferView)

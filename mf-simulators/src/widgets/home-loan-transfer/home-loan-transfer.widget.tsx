@@ -1,6 +1,6 @@
 import { dateControls } from 'shared-lib/form/ui/date-controls'
+import { calculatorWidget } from '../../screens/calculator/calculator-widget'
 import { homeLoanTransferView } from '../../screens/home-loan-transfer/home-loan-transfer.view'
-import { simulatorWidget } from '../../screens/simulator/simulator-widget'
 import { homeLoanTransferContract } from './home-loan-transfer.contract'
 
-export default simulatorWidget(homeLoanTransferContract, { ...homeLoanTransferView, controls: dateControls })
+export default calculatorWidget(homeLoanTransferContract, { ...homeLoanTransferView, controls: dateControls })

@@ -1,7 +1,7 @@
+import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
 import { homeLoanView } from '../../screens/home-loan/home-loan.view'
-import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-export const homeLoanContract = simulatorContract(homeLoanView, {
+export const homeLoanContract = calculatorContract(homeLoanView, {
   minHeight: { small: 1500, wide: 1000 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -29,4 +29,4 @@ export const homeLoanContract = simulatorContract(homeLoanView, {
     },
   ],
 })
-export const homeLoanRoutes = simulatorRoutes(homeLoanView)
+export const homeLoanRoutes = calculatorRoutes(homeLoanView)

@@ -1,6 +1,6 @@
 import { dateControls } from 'shared-lib/form/ui/date-controls'
+import { calculatorWidget } from '../../screens/calculator/calculator-widget'
 import { homeLoanView } from '../../screens/home-loan/home-loan.view'
-import { simulatorWidget } from '../../screens/simulator/simulator-widget'
 import { homeLoanContract } from './home-loan.contract'
 
-export default simulatorWidget(homeLoanContract, { ...homeLoanView, controls: dateControls })
+export default calculatorWidget(homeLoanContract, { ...homeLoanView, controls: dateControls })

@@ -1,7 +1,7 @@
+import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
 import { imiView } from '../../screens/imi/imi.view'
-import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-export const imiContract = simulatorContract(imiView, {
+export const imiContract = calculatorContract(imiView, {
   minHeight: { small: 1100, wide: 720 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -15,4 +15,4 @@ export const imiContract = simulatorContract(imiView, {
     },
   ],
 })
-export const imiRoutes = simulatorRoutes(imiView)
+export const imiRoutes = calculatorRoutes(imiView)

@@ -1,5 +1,5 @@
+import { calculatorWidget } from '../../screens/calculator/calculator-widget'
 import { imiView } from '../../screens/imi/imi.view'
-import { simulatorWidget } from '../../screens/simulator/simulator-widget'
 import { imiContract } from './imi.contract'
 
-export default simulatorWidget(imiContract, imiView)
+export default calculatorWidget(imiContract, imiView)

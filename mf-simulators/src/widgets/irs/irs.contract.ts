@@ -1,7 +1,7 @@
+import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
 import { irsView } from '../../screens/irs/irs.view'
-import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-export const irsContract = simulatorContract(irsView, {
+export const irsContract = calculatorContract(irsView, {
   minHeight: { small: 1500, wide: 1100 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -24,4 +24,4 @@ export const irsContract = simulatorContract(irsView, {
     },
   ],
 })
-export const irsRoutes = simulatorRoutes(irsView)
+export const irsRoutes = calculatorRoutes(irsView)

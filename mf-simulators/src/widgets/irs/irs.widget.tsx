@@ -1,5 +1,5 @@
+import { calculatorWidget } from '../../screens/calculator/calculator-widget'
 import { irsView } from '../../screens/irs/irs.view'
-import { simulatorWidget } from '../../screens/simulator/simulator-widget'
 import { irsContract } from './irs.contract'
 
-export default simulatorWidget(irsContract, irsView)
+export default calculatorWidget(irsContract, irsView)

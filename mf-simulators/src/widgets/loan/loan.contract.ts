@@ -1,7 +1,7 @@
+import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
 import { loanView } from '../../screens/loan/loan.view'
-import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-export const loanContract = simulatorContract(loanView, {
+export const loanContract = calculatorContract(loanView, {
   minHeight: { small: 1200, wide: 800 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -22,4 +22,4 @@ export const loanContract = simulatorContract(loanView, {
     },
   ],
 })
-export const loanRoutes = simulatorRoutes(loanView)
+export const loanRoutes = calculatorRoutes(loanView)

@@ -1,6 +1,6 @@
 import { dateControls } from 'shared-lib/form/ui/date-controls'
+import { calculatorWidget } from '../../screens/calculator/calculator-widget'
 import { loanView } from '../../screens/loan/loan.view'
-import { simulatorWidget } from '../../screens/simulator/simulator-widget'
 import { loanContract } from './loan.contract'
 
-export default simulatorWidget(loanContract, { ...loanView, controls: dateControls })
+export default calculatorWidget(loanContract, { ...loanView, controls: dateControls })

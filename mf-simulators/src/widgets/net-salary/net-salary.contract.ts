@@ -1,7 +1,7 @@
+import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
 import { netSalaryView } from '../../screens/net-salary/net-salary.view'
-import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-export const netSalaryContract = simulatorContract(netSalaryView, {
+export const netSalaryContract = calculatorContract(netSalaryView, {
   minHeight: { small: 1500, wide: 1100 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -12,4 +12,4 @@ export const netSalaryContract = simulatorContract(netSalaryView, {
     },
   ],
 })
-export const netSalaryRoutes = simulatorRoutes(netSalaryView)
+export const netSalaryRoutes = calculatorRoutes(netSalaryView)

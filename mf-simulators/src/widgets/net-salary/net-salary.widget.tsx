@@ -1,5 +1,5 @@
+import { calculatorWidget } from '../../screens/calculator/calculator-widget'
 import { netSalaryView } from '../../screens/net-salary/net-salary.view'
-import { simulatorWidget } from '../../screens/simulator/simulator-widget'
 import { netSalaryContract } from './net-salary.contract'
 
-export default simulatorWidget(netSalaryContract, netSalaryView)
+export default calculatorWidget(netSalaryContract, netSalaryView)

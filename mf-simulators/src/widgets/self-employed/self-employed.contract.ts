@@ -1,7 +1,7 @@
+import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
 import { selfEmployedView } from '../../screens/self-employed/self-employed.view'
-import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
 
-export const selfEmployedContract = simulatorContract(selfEmployedView, {
+export const selfEmployedContract = calculatorContract(selfEmployedView, {
   minHeight: { small: 900, wide: 560 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -11,4 +11,4 @@ export const selfEmployedContract = simulatorContract(selfEmployedView, {
     },
   ],
 })
-export const selfEmployedRoutes = simulatorRoutes(selfEmployedView)
+export const selfEmployedRoutes = calculatorRoutes(selfEmployedView)

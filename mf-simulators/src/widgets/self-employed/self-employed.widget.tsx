@@ -1,5 +1,5 @@
+import { calculatorWidget } from '../../screens/calculator/calculator-widget'
 import { selfEmployedView } from '../../screens/self-employed/self-employed.view'
-import { simulatorWidget } from '../../screens/simulator/simulator-widget'
 import { selfEmployedContract } from './self-employed.contract'
 
-export default simulatorWidget(selfEmployedContract, selfEmployedView)
+export default calculatorWidget(selfEmployedContract, selfEmployedView)

@@ -1,7 +1,7 @@
-import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
+import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
 import { wagesView } from '../../screens/wages/wages.view'
 
-export const wagesContract = simulatorContract(wagesView, {
+export const wagesContract = calculatorContract(wagesView, {
   minHeight: { small: 1700, wide: 1200 },
   examples: [
     { title: 'Em branco', attributes: {} },
@@ -25,4 +25,4 @@ export const wagesContract = simulatorContract(wagesView, {
     },
   ],
 })
-export const wagesRoutes = simulatorRoutes(wagesView)
+export const wagesRoutes = calculatorRoutes(wagesView)

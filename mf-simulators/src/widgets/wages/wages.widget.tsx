@@ -1,5 +1,5 @@
-import { simulatorWidget } from '../../screens/simulator/simulator-widget'
+import { calculatorWidget } from '../../screens/calculator/calculator-widget'
 import { wagesView } from '../../screens/wages/wages.view'
 import { wagesContract } from './wages.contract'
 
-export default simulatorWidget(wagesContract, wagesView)
+export default calculatorWidget(wagesContract, wagesView)

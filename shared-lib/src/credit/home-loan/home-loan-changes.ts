@@ -19,7 +19,7 @@ export interface HomeLoanChange {
 const yearsStep = 5
 const amountStep = cents(10_000_00)
 
-/** Neighbouring loans that this simulator takes. None for the largest loan: there the amount itself would move. */
+/** Neighbouring loans that this calculator takes. None for the largest loan: there the amount itself would move. */
 export function homeLoanChanges(input: HomeLoanInput, result: HomeLoanResult): readonly HomeLoanChange[] {
   if (result.isLargest) return []
   const { wantToBorrowTime: years, assessmentDate } = input

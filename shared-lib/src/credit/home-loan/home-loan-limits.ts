@@ -30,7 +30,7 @@ export function valueLimits(input: HomeLoanInput, amount: Cents) {
   }
 }
 
-/** Longest term: what the recommendation says at that age, and never past the last age of this simulator. */
+/** Longest term: what the recommendation says at that age, and never past the last age of this calculator. */
 export function termLimits(input: HomeLoanInput) {
   const age = oldestOf(input)
   const simulated = tryValueOn(simulatedTerm, input.assessmentDate)
@@ -41,7 +41,7 @@ export function termLimits(input: HomeLoanInput) {
   return { maxYears, isWithinTerm: maxYears === undefined ? undefined : input.wantToBorrowTime <= maxYears }
 }
 
-/** The term does not fit this simulator: the loan would end past its last age. */
+/** The term does not fit this calculator: the loan would end past its last age. */
 export function termProblem(input: HomeLoanInput): string | undefined {
   const age = oldestOf(input)
   const lastAge = tryValueOn(simulatedTerm, input.assessmentDate)?.lastAge

@@ -92,7 +92,7 @@ export interface HomeLoanResult extends Partial<TotalCost>, Partial<StampDuties>
   readonly loanToValueLimit?: number | undefined
   readonly maxLoanByValue?: Cents | undefined
   readonly isWithinLoanToValue?: boolean | undefined
-  /** Longest term in years: recommendation, and the end by the last age of this simulator. */
+  /** Longest term in years: recommendation, and the end by the last age of this calculator. */
   readonly maxYears?: number | undefined
   readonly isWithinTerm?: boolean | undefined
   /** The lower of what income and property allow. */

@@ -377,7 +377,7 @@ describe('limits', () => {
     }),
   )
 
-  it('of age are none before this simulator had one', () => {
+  it('of age are none before this calculator had one', () => {
     const outcome = resultOf({ age: 60, assessmentDate: toIsoDate('2017-12-31') })
     expect(outcome.maxYears).toBeUndefined()
   })

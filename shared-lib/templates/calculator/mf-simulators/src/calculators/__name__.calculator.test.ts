@@ -1,7 +1,7 @@
-import { calculatorOf } from 'shared-lib/form/simulator'
-import { __camel__Simulator } from './__name__.calculator'
+import { calculatorOf } from 'shared-lib/form/calculator'
+import { __camel__Calculator } from './__name__.calculator'
 
-const answer = (body: object) => calculatorOf(__camel__Simulator).calculate(body, '2026-11-22')
+const answer = (body: object) => calculatorOf(__camel__Calculator).calculate(body, '2026-11-22')
 
 it('takes euros and answers in cents', () =>
   expect(answer({ before: 50, after: 45 })).toMatchObject({ result: { yearly: 6000 } }))

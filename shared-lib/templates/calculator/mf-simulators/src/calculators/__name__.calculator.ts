@@ -1,11 +1,11 @@
-import { defineSimulator } from 'shared-lib/form/simulator'
+import { defineCalculator } from 'shared-lib/form/calculator'
 import { __camel__ } from '../domain/__name__/__name__'
 import { __camel__Form } from '../forms/__name__.form'
 import { __camel__Output } from './__name__.schema'
 import { __camel__Limits } from './limits/__name__.limits'
 
 /** `POST /api/calculators/__name__`. */
-export const __camel__Simulator = defineSimulator({
+export const __camel__Calculator = defineCalculator({
   form: __camel__Form,
   title: '__title__',
   description: 'What a year costs less when a monthly cost changes.',

@@ -1,8 +1,8 @@
 import { __camel__Form } from '../../forms/__name__.form'
-import { lazyAnswer } from '../simulator/answer-view'
-import type { SimulatorView } from '../simulator/simulator-view'
+import { lazyAnswer } from '../calculator/answer-view'
+import type { CalculatorView } from '../calculator/calculator-view'
 
-export const __camel__View: SimulatorView = {
+export const __camel__View: CalculatorView = {
   name: '__name__',
   path: '/simuladores/__address__',
   title: '__title__',

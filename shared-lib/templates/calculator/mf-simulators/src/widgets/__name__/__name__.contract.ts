@@ -1,11 +1,11 @@
 import { __camel__View } from '../../screens/__name__/__name__.view'
-import { simulatorContract, simulatorRoutes } from '../../screens/simulator/simulator-contract'
+import { calculatorContract, calculatorRoutes } from '../../screens/calculator/calculator-contract'
 
-export const __camel__Contract = simulatorContract(__camel__View, {
+export const __camel__Contract = calculatorContract(__camel__View, {
   minHeight: { small: 900, wide: 560 },
   examples: [
     { title: 'Em branco', attributes: {} },
     { title: 'Com os dois custos', attributes: { before: '50', after: '45', heading: 'Quanto poupas?' } },
   ],
 })
-export const __camel__Routes = simulatorRoutes(__camel__View)
+export const __camel__Routes = calculatorRoutes(__camel__View)

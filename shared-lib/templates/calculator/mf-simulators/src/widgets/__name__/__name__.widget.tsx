@@ -1,5 +1,5 @@
 import { __camel__View } from '../../screens/__name__/__name__.view'
-import { simulatorWidget } from '../../screens/simulator/simulator-widget'
+import { calculatorWidget } from '../../screens/calculator/calculator-widget'
 import { __camel__Contract } from './__name__.contract'
 
-export default simulatorWidget(__camel__Contract, __camel__View)
+export default calculatorWidget(__camel__Contract, __camel__View)

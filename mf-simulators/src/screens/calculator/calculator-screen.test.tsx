@@ -1,12 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { CalculatorData } from 'shared-lib/form/calculator'
 import { choice, euros, when } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
-import type { SimulatorData } from 'shared-lib/form/simulator'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { defineAnswer, lazyAnswer } from './answer-view'
-import { SimulatorScreen } from './simulator-screen'
-import type { SimulatorView } from './simulator-view'
+import { CalculatorScreen } from './calculator-screen'
+import type { CalculatorView } from './calculator-view'
 
 const words = { description: 'A field.' }
 const told = defineAnswer<{ doubled: number }>({
@@ -25,7 +25,7 @@ const told = defineAnswer<{ doubled: number }>({
 })
 
 // Invented: the double of a price.
-const view: SimulatorView = {
+const view: CalculatorView = {
   name: 'doubling',
   path: '/simuladores/dobro',
   title: 'O dobro',
@@ -61,9 +61,9 @@ beforeEach(() => {
   shell = { ...recordedShell(), apiUrl: 'http://localhost' }
 })
 
-const open = (query: string, data: SimulatorData = { kind: 'empty' }) =>
+const open = (query: string, data: CalculatorData = { kind: 'empty' }) =>
   render(
-    <SimulatorScreen
+    <CalculatorScreen
       view={view}
       data={data}
       attributes={{}}
@@ -163,7 +163,7 @@ it('puts scenarios aside on the device, to compare, open again and erase', async
 
 describe('attributes that come late', () => {
   const tag = (attributes: Readonly<Record<string, unknown>>) => (
-    <SimulatorScreen
+    <CalculatorScreen
       view={view}
       data={{ kind: 'empty' }}
       attributes={attributes}
@@ -192,7 +192,7 @@ describe('attributes that come late', () => {
 it('prints whose result it is, of which day, where it is and with what it was worked out', () => {
   shell = recordedShell()
   render(
-    <SimulatorScreen
+    <CalculatorScreen
       view={view}
       data={{ kind: 'result', result: { doubled: 2000 } }}
       attributes={{}}

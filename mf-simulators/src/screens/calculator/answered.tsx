@@ -2,9 +2,9 @@ import { type ComponentType, memo } from 'react'
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import type { CalculatorData } from 'shared-lib/form/calculator'
 import type { Fields, Form } from 'shared-lib/form/form'
 import { addressQuery } from 'shared-lib/form/form-address'
-import type { SimulatorData } from 'shared-lib/form/simulator'
 import type { Problem } from 'shared-lib/funnel/flow'
 import { ErrorSummary, withLabel } from 'shared-lib/ui/error-summary/error-summary'
 import { Notice } from 'shared-lib/ui/notice/notice'
@@ -12,14 +12,14 @@ import { inPlace } from '../parts/in-place'
 import { Tools } from '../parts/tools'
 import type { AnswerView } from './answer-view'
 import { ask } from './ask'
+import styles from './calculator-screen.module.css'
+import type { CalculatorView, Headline, ResultProps } from './calculator-view'
 import { HeadlineValue, HeadlineView } from './headline-view'
 import { PrintedSheet } from './printed-sheet'
-import styles from './simulator-screen.module.css'
-import type { Headline, ResultProps, SimulatorView } from './simulator-view'
-import type { Answer } from './use-simulator'
+import type { Answer } from './use-calculator'
 
 export interface AnsweredProps extends Pick<ResultProps<object>, 'onChange' | 'today'> {
-  readonly view: SimulatorView
+  readonly view: CalculatorView
   readonly told: AnswerView
   readonly answer: Answer
   /** Path of the page; undefined for a tag, whose changes happen in place alone. */
@@ -60,7 +60,7 @@ const Told = memo(({ view, told, answer: { result, texts }, path, onChange, toda
   />
 ))
 
-type Earlier = NonNullable<Extract<SimulatorData, { kind: 'result' }>['earlier']>
+type Earlier = NonNullable<Extract<CalculatorData, { kind: 'result' }>['earlier']>
 
 interface ThenAndNowProps {
   readonly told: AnswerView

@@ -4,11 +4,11 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { addressQuery } from 'shared-lib/form/form-address'
 import { type InputWords, inputWords } from 'shared-lib/form/input-words'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
+import type { CalculatorView } from './calculator-view'
 import styles from './printed-sheet.module.css'
-import type { SimulatorView } from './simulator-view'
 
 interface PrintedSheetProps {
-  readonly view: SimulatorView
+  readonly view: CalculatorView
   /** What the result was worked out with. */
   readonly texts: RawAnswers
   readonly brand: string
@@ -27,7 +27,7 @@ function chosenName(beside: Element | null, name: string): string | undefined {
   return control instanceof HTMLInputElement ? control.value : undefined
 }
 
-function wordsOf({ form }: SimulatorView, texts: RawAnswers, beside: Element | null): readonly InputWords[] {
+function wordsOf({ form }: CalculatorView, texts: RawAnswers, beside: Element | null): readonly InputWords[] {
   const lists = Object.entries(form.fields).filter(([, { list }]) => list)
   const names = new Map(lists.map(([name, { label }]) => [label, chosenName(beside, name)]))
   return inputWords(form, texts)

@@ -1,6 +1,6 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { Headline } from './simulator-view'
+import type { Headline } from './calculator-view'
 
 const amount = (value: Headline['value']): string => {
   if ('text' in value) return value.text

@@ -11,7 +11,7 @@ import { onDay } from './refusals'
 export type Outcome<Result> = { readonly result: Result } | { readonly problems: readonly Problem[] }
 
 /** A calculator: its form, its rules and what its answer looks like. Lives on the server; the browser has the form. */
-export interface Simulator<Of extends Fields = Fields, Result extends object = object> {
+export interface FormCalculator<Of extends Fields = Fields, Result extends object = object> {
   readonly form: Form<Of>
   /** English, for the API's document. */
   readonly title: string
@@ -25,7 +25,7 @@ export interface Simulator<Of extends Fields = Fields, Result extends object = o
 }
 
 /** What a screen is drawn from. */
-export type SimulatorData<Result = object> =
+export type CalculatorData<Result = object> =
   /** Not yet enough to calculate, and nothing wrong with what is there. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
@@ -40,14 +40,14 @@ export type SimulatorData<Result = object> =
  * Ties the types of form, rules and result together. Throws when a field stands in no section or in two: it could never
  * be filled in. Asked here, on the server, so that no browser fetches the question.
  */
-export function defineSimulator<Of extends Fields, Result extends object>(
-  simulator: Simulator<Of, Result>,
-): Simulator<Of, Result> {
-  const { fields, sections } = simulator.form
+export function defineCalculator<Of extends Fields, Result extends object>(
+  calculator: FormCalculator<Of, Result>,
+): FormCalculator<Of, Result> {
+  const { fields, sections } = calculator.form
   const placed = sections.flatMap(({ names }) => names)
   for (const name of Object.keys(fields))
     if (placed.filter((one) => one === name).length !== 1) throw new Error(`${name} stands in no one section`)
-  return simulator
+  return calculator
 }
 
 /** The entry of the open API. */
@@ -59,7 +59,7 @@ export const calculatorOf = <Of extends Fields, Result extends object>({
   output,
   examples,
   calculate,
-}: Simulator<Of, Result>): Calculator => ({
+}: FormCalculator<Of, Result>): Calculator => ({
   title,
   description,
   limits,
@@ -73,11 +73,11 @@ export const calculatorOf = <Of extends Fields, Result extends object>({
 })
 
 function dataOf<Of extends Fields, Result extends object>(
-  { form, calculate }: Simulator<Of, Result>,
+  { form, calculate }: FormCalculator<Of, Result>,
   texts: RawAnswers,
   today: IsoDate,
   asOf?: IsoDate,
-): SimulatorData<Result> {
+): CalculatorData<Result> {
   const reading = onDay(form, readTexts(form, texts), today)
   const outcome = 'problems' in reading ? reading : calculate(reading.input, today)
   if ('problems' in outcome) {
@@ -97,15 +97,15 @@ function dataOf<Of extends Fields, Result extends object>(
 
 /** `load` of a calculator's route: the result of what stands in the address, without script too. */
 export const loadOf =
-  <Of extends Fields, Result extends object>(simulator: Simulator<Of, Result>) =>
-  ({ query, today }: RouteCall): SimulatorData<Result> => {
+  <Of extends Fields, Result extends object>(calculator: FormCalculator<Of, Result>) =>
+  ({ query, today }: RouteCall): CalculatorData<Result> => {
     const given = new URLSearchParams(query).get(asOfParameter) ?? ''
     const asOf = isIsoDate(given) && given < today ? toIsoDate(given) : undefined
-    return dataOf(simulator, readAddress(simulator.form, query), toIsoDate(today), asOf)
+    return dataOf(calculator, readAddress(calculator.form, query), toIsoDate(today), asOf)
   }
 
 /** `tagData` of a calculator's tag: the result of what the editor filled in. */
 export const tagDataOf =
-  <Of extends Fields, Result extends object>(simulator: Simulator<Of, Result>) =>
-  ({ attributes, today }: TagCall): SimulatorData<Result> =>
-    dataOf(simulator, textsOfAttributes(simulator.form, attributes), toIsoDate(today))
+  <Of extends Fields, Result extends object>(calculator: FormCalculator<Of, Result>) =>
+  ({ attributes, today }: TagCall): CalculatorData<Result> =>
+    dataOf(calculator, textsOfAttributes(calculator.form, attributes), toIsoDate(today))

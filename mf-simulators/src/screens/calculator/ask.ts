@@ -2,13 +2,13 @@ import { bodyOf } from 'shared-lib/form/form-json'
 import type { Problem } from 'shared-lib/funnel/flow'
 import { nextStepWords, refusedFields } from 'shared-lib/http/call-outcome'
 import { lazyHttp } from 'shared-lib/http/lazy-http'
-import type { SimulatorView } from './simulator-view'
+import type { CalculatorView } from './calculator-view'
 
 /** A calculation takes milliseconds; what has not come by then will not. */
 const timeoutMs = 8_000
 
 export interface Question {
-  readonly view: Pick<SimulatorView, 'form' | 'name'>
+  readonly view: Pick<CalculatorView, 'form' | 'name'>
   /** Origin of the host's API, '' on the site itself. */
   readonly apiUrl: string
   /** Values as the form read them. */

@@ -3,7 +3,7 @@ import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
 import { defineWidget, type SlotPolicy, type WidgetContract } from 'shared-lib/contract/define-widget'
 import { formParameters } from 'shared-lib/form/form-address'
 import { formAttributes } from 'shared-lib/form/form-attributes'
-import type { SimulatorView } from './simulator-view'
+import type { CalculatorView } from './calculator-view'
 
 interface Tag extends Pick<SlotPolicy, 'minHeight'> {
   readonly examples: WidgetContract['examples']
@@ -15,10 +15,10 @@ const heading: AttributeSpec = {
   help: 'Título acima da calculadora; sem valor, o nome dela',
 }
 
-const tagOf = ({ name }: SimulatorView) => `qp-${name}` as const
+const tagOf = ({ name }: CalculatorView) => `qp-${name}` as const
 
 /** The tag of a calculator: its attributes fill the form in beforehand. */
-export const simulatorContract = (view: SimulatorView, { minHeight, examples }: Tag) =>
+export const calculatorContract = (view: CalculatorView, { minHeight, examples }: Tag) =>
   defineWidget({
     tag: tagOf(view),
     title: view.title,
@@ -36,7 +36,7 @@ export const simulatorContract = (view: SimulatorView, { minHeight, examples }: 
   })
 
 /** Its page and its embed, whose whole input stands in the address. */
-export function simulatorRoutes(view: SimulatorView): RouteDefinition[] {
+export function calculatorRoutes(view: CalculatorView): RouteDefinition[] {
   const { path, title, intro, form } = view
   const page = { widget: tagOf(view), title, description: intro, query: formParameters(form) }
   return [

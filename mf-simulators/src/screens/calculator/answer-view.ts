@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AnsweredKit } from './answered'
-import type { Headline, ResultProps } from './simulator-view'
+import type { Headline, ResultProps } from './calculator-view'
 
 /** How a calculator tells its result. */
 export interface AnswerView<Result = object> {
@@ -30,7 +30,7 @@ export function lazyAnswer(own: () => Promise<{ readonly answer: AnswerView }>):
   const begin = async () => {
     const [{ answer }, { answeredKit }] = await Promise.all([
       own(),
-      import(/* webpackChunkName: "simulator-answer" */ './answered'),
+      import(/* webpackChunkName: "calculator-answer" */ './answered'),
     ])
     loaded = { ...answer, kit: answeredKit }
     return loaded

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { CalculatorData } from 'shared-lib/form/calculator'
 import { choice, euros, neededWhen, optional } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
-import type { SimulatorData } from 'shared-lib/form/simulator'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { defineAnswer, lazyAnswer } from './answer-view'
-import { SimulatorScreen } from './simulator-screen'
-import type { SimulatorView } from './simulator-view'
+import { CalculatorScreen } from './calculator-screen'
+import type { CalculatorView } from './calculator-view'
 
 const words = { description: 'A field.' }
 const told = defineAnswer<{ doubled: number; on?: string }>({
@@ -15,7 +15,7 @@ const told = defineAnswer<{ doubled: number; on?: string }>({
 })
 
 // Invented: the double of a price.
-const view: SimulatorView = {
+const view: CalculatorView = {
   name: 'doubling',
   path: '/simuladores/dobro',
   title: 'O dobro',
@@ -46,8 +46,8 @@ beforeEach(() => {
 })
 
 const opened = { kind: 'result', result: { doubled: 2000 } } as const
-const screenOf = (query: string | undefined, data: SimulatorData = opened) => (
-  <SimulatorScreen
+const screenOf = (query: string | undefined, data: CalculatorData = opened) => (
+  <CalculatorScreen
     view={view}
     data={data}
     attributes={{ price: 10, kind: 'new' }}
@@ -126,7 +126,7 @@ describe('a wrong text', () => {
 })
 
 describe('in the shadow root of another page, where addresses of places lead nowhere', () => {
-  function openShadow(data?: SimulatorData) {
+  function openShadow(data?: CalculatorData) {
     const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
     const container = root.appendChild(document.createElement('div'))
     render(screenOf(undefined, data), { container })

@@ -5,9 +5,9 @@ import {
   type WidgetContract,
   type WidgetProps,
 } from 'shared-lib/contract/define-widget'
-import type { SimulatorData } from 'shared-lib/form/simulator'
-import { SimulatorScreen } from './simulator-screen'
-import type { SimulatorView } from './simulator-view'
+import type { CalculatorData } from 'shared-lib/form/calculator'
+import { CalculatorScreen } from './calculator-screen'
+import type { CalculatorView } from './calculator-view'
 import { loadLists, startTexts } from './start-texts'
 
 /** Counts the arrivals at a page: each brings a location of its own, the same address again too. */
@@ -18,11 +18,11 @@ function useVisit(location: WidgetProps['location']) {
 }
 
 /** Every arrival is another calculation: it starts anew. */
-const Calculator = ({ view, data, ...props }: WidgetProps & { readonly view: SimulatorView }) => (
-  <SimulatorScreen
+const Calculator = ({ view, data, ...props }: WidgetProps & { readonly view: CalculatorView }) => (
+  <CalculatorScreen
     key={useVisit(props.location)}
     view={view}
-    data={data as SimulatorData | undefined}
+    data={data as CalculatorData | undefined}
     attributes={props.attributes}
     location={props.location}
     shell={props.shell}
@@ -31,12 +31,12 @@ const Calculator = ({ view, data, ...props }: WidgetProps & { readonly view: Sim
 )
 
 /** Joins a calculator's contract with its screen. */
-export const simulatorWidget = (contract: WidgetContract, view: SimulatorView): Widget =>
+export const calculatorWidget = (contract: WidgetContract, view: CalculatorView): Widget =>
   implementWidget(
     contract,
     (props: WidgetProps) => <Calculator view={view} {...props} />,
     async (props: WidgetProps) => {
-      const { kind = 'empty' } = (props.data ?? {}) as Partial<SimulatorData>
+      const { kind = 'empty' } = (props.data ?? {}) as Partial<CalculatorData>
       await Promise.all([
         kind === 'empty' ? undefined : view.answer.load(),
         loadLists(view.form, startTexts(view.form, props)),

@@ -3,13 +3,13 @@ import { Button } from 'shared-lib/ui/button/button'
 import type { Notice } from 'shared-lib/ui/notice/notice'
 import type { LoadedAnswer } from './answer-view'
 import type { AnsweredProps } from './answered'
-import styles from './simulator-screen.module.css'
-import type { SimulatorView } from './simulator-view'
-import type { Answer } from './use-simulator'
+import styles from './calculator-screen.module.css'
+import type { CalculatorView } from './calculator-view'
+import type { Answer } from './use-calculator'
 
 interface ResultPanelProps
   extends Pick<AnsweredProps, 'path' | 'earlier' | 'stale' | 'onChange' | 'today' | 'shell'> {
-  readonly view: SimulatorView
+  readonly view: CalculatorView
   readonly told: LoadedAnswer | undefined
   readonly answer: Answer | undefined
   readonly pending: boolean
@@ -53,7 +53,7 @@ const BareNotice = ({ title, children }: ComponentProps<typeof Notice>) => (
   </div>
 )
 
-const Promises = ({ view, pending }: { view: SimulatorView; pending: boolean }) => (
+const Promises = ({ view, pending }: { view: CalculatorView; pending: boolean }) => (
   <div className={styles.promises} aria-busy={pending || undefined}>
     <h2 className={styles.label}>{pending ? 'A fazer as contas…' : 'O que vais ver aqui'}</h2>
     <ul>

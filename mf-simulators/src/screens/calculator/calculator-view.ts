@@ -28,7 +28,7 @@ export interface ResultProps<Result> {
 }
 
 /** What a calculator's screen is made of, besides its rules: those stay on the server. */
-export interface SimulatorView {
+export interface CalculatorView {
   /** As in `/api/calculators/<name>` and in its tag, `qp-<name>`. */
   readonly name: string
   /** Its page, e.g. `/simuladores/imi`. */

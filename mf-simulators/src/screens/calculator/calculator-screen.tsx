@@ -1,20 +1,20 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import type { CalculatorData } from 'shared-lib/form/calculator'
 import { askedNames } from 'shared-lib/form/form'
 import { addressQuery } from 'shared-lib/form/form-address'
-import type { SimulatorData } from 'shared-lib/form/simulator'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
 import { Button } from 'shared-lib/ui/button/button'
 import type { LoadedAnswer } from './answer-view'
+import styles from './calculator-screen.module.css'
+import type { CalculatorView } from './calculator-view'
 import { ResultPanel } from './result-panel'
-import styles from './simulator-screen.module.css'
-import type { SimulatorView } from './simulator-view'
 import { startTexts } from './start-texts'
-import { useSimulator } from './use-simulator'
+import { useCalculator } from './use-calculator'
 
-interface SimulatorScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
-  readonly view: SimulatorView
-  readonly data: SimulatorData | undefined
+interface CalculatorScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
+  readonly view: CalculatorView
+  readonly data: CalculatorData | undefined
   readonly attributes: Readonly<Record<string, unknown>>
 }
 
@@ -22,15 +22,15 @@ interface SimulatorScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 
 const readingMs = 2_000
 
 /** Fetches what tells the result; where that fails, the result's own request says so. */
-const bring = ({ answer }: SimulatorView, redraw: (told: LoadedAnswer) => void) =>
+const bring = ({ answer }: CalculatorView, redraw: (told: LoadedAnswer) => void) =>
   void answer.load().then(redraw, () => {})
 
 /** A calculator: questions beside their live result on wide screens, result below with a line that stays in sight on phones. */
-export function SimulatorScreen({ view, data, attributes, location, shell, today }: SimulatorScreenProps) {
+export function CalculatorScreen({ view, data, attributes, location, shell, today }: CalculatorScreenProps) {
   const { form, path } = view
   const start = startTexts(form, { location, attributes })
-  const simulator = useSimulator({ view, data, start, location, shell })
-  const { texts, query, answer, problems, stale } = simulator
+  const calculator = useCalculator({ view, data, start, location, shell })
+  const { texts, query, answer, problems, stale } = calculator
   const id = useId()
   const panel = useRef<HTMLElement>(null)
 
@@ -41,11 +41,11 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
     panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView({ block: 'start' })
   }
-  const submit = (event: FormEvent) => simulator.submit(event) && showResult()
+  const submit = (event: FormEvent) => calculator.submit(event) && showResult()
   const asked = askedNames(form, texts)
   /** A problem of a question that is not asked has no other place. */
   const summed =
-    simulator.summary === 'hidden' ? problems.filter(({ field }) => !asked.includes(field)) : problems
+    calculator.summary === 'hidden' ? problems.filter(({ field }) => !asked.includes(field)) : problems
   const Heading = location ? 'h1' : 'h2'
   const heading =
     typeof attributes.heading === 'string' && attributes.heading ? attributes.heading : view.title
@@ -60,7 +60,7 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
     return () => clearTimeout(timer)
   }, [view])
   return (
-    <section className={styles.simulator} data-page={location && ''} aria-labelledby={`${id}title`}>
+    <section className={styles.calculator} data-page={location && ''} aria-labelledby={`${id}title`}>
       <header className={styles.head}>
         <Heading id={`${id}title`}>{heading}</Heading>
         <p>{view.intro}</p>
@@ -73,7 +73,7 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
           noValidate
           aria-label={`Dados para calcular: ${view.title}`}
           onSubmit={submit}
-          onBlur={simulator.leave}
+          onBlur={calculator.leave}
           onFocus={ahead}
           onPointerDown={ahead}
         >
@@ -82,7 +82,7 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
               form={form}
               problems={summed}
               idPrefix={id}
-              focus={simulator.summary === 'focused'}
+              focus={calculator.summary === 'focused'}
             />
           )}
           <FormSections
@@ -91,9 +91,9 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
             problems={problems}
             controls={view.controls}
             idPrefix={id}
-            onChange={simulator.change}
+            onChange={calculator.change}
           />
-          <Button type="submit" kind="main" full loading={simulator.pending && answer === undefined}>
+          <Button type="submit" kind="main" full loading={calculator.pending && answer === undefined}>
             Calcular
           </Button>
           {headline && told && (
@@ -116,10 +116,10 @@ export function SimulatorScreen({ view, data, attributes, location, shell, today
               data?.kind === 'result' && addressQuery(form, start) === query ? data.earlier : undefined
             }
             stale={stale}
-            pending={simulator.pending}
-            failure={simulator.failure}
-            onRetry={simulator.retry}
-            onChange={simulator.change}
+            pending={calculator.pending}
+            failure={calculator.failure}
+            onRetry={calculator.retry}
+            onChange={calculator.change}
             today={today}
             shell={shell}
           />

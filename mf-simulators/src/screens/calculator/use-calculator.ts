@@ -1,19 +1,19 @@
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import type { CalculatorData } from 'shared-lib/form/calculator'
 import { readTexts } from 'shared-lib/form/form'
 import { addressQuery } from 'shared-lib/form/form-address'
-import type { SimulatorData } from 'shared-lib/form/simulator'
 import type { Problem, RawAnswers } from 'shared-lib/funnel/flow'
 import { nextStepWords } from 'shared-lib/http/call-outcome'
 import type { Question, Reply } from './ask'
-import type { SimulatorView } from './simulator-view'
+import type { CalculatorView } from './calculator-view'
 
 /** Somebody types the next digit within this time, in ms; then the figures follow. */
 const pause = 250
 
 interface Use extends Pick<WidgetProps, 'location' | 'shell'> {
-  readonly view: SimulatorView
-  readonly data: SimulatorData | undefined
+  readonly view: CalculatorView
+  readonly data: CalculatorData | undefined
   /** What stands in the form at first: of the address, or of a tag's attributes. */
   readonly start: RawAnswers
 }
@@ -29,10 +29,10 @@ export interface Answer {
 /** The list of problems above the form: for a form that was sent. What is told while somebody types stands at its field alone. */
 type Summary = 'hidden' | 'shown' | 'focused'
 
-const problemsOf = (data: SimulatorData | undefined) => (data?.kind === 'problems' ? data.problems : [])
+const problemsOf = (data: CalculatorData | undefined) => (data?.kind === 'problems' ? data.problems : [])
 
 /** The state of a calculator: what stands in the form, the last result and whether it is of what stands there. */
-export function useSimulator({ view, data, start, location, shell }: Use) {
+export function useCalculator({ view, data, start, location, shell }: Use) {
   const { form, name } = view
   const [texts, setTexts] = useState(start)
   const [answer, setAnswer] = useState<Answer | undefined>(() =>
