@@ -30,6 +30,12 @@ interface FunnelViewProps extends Pick<WidgetProps, 'location' | 'shell' | 'toda
 
 const nothing: readonly RawAnswers[] = []
 
+/** Longest that somebody who has answered waits for code before the server is asked, in ms. */
+const patienceMs = 1000
+
+const inTime = (work: Promise<void>) =>
+  Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, patienceMs, new Error('late')))])
+
 /** A funnel: one question per screen, check-your-answers at the end. The same on the server and in the browser. */
 export function FunnelView(props: FunnelViewProps) {
   const { views, presets = nothing, doneText, location, shell, today, title } = props
@@ -72,18 +78,21 @@ export function FunnelView(props: FunnelViewProps) {
   const view = useView(views, place.slug)
   const begins = flow.more !== undefined
   const { answer } = place
-  // Given in a tag while only the beginning is there: it is taken once the rest has come and knows what to ask next.
+  // Given while only the beginning is there: it is taken once the rest has come and knows what to ask next.
   useLayoutEffect(() => {
     if (!given || begins) return
     setGiven(undefined)
     answer(place.slug, given)
   })
+  const withAnswer = (texts?: RawAnswers) => addressOf(flow, flow.path, { ...place.raw, ...texts })
   const take = (texts: RawAnswers) => {
     if (!begins) return answer(place.slug, texts)
     setGiven(texts)
     void view.load()
+    // On a page the server knows it too: it is asked where the rest is late or gone, as without script.
+    if (location) inTime(views.load()).catch(() => window.location.assign(withAnswer(texts)))
   }
-  const missing = step ? !view.parts || (given && view.failed) : begins
+  const missing = step ? !view.parts || (given && !location && view.failed) : begins
   return (
     // The first touch tells that somebody is answering: the other questions come while this one is read.
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens and offers nothing to press
@@ -107,10 +116,7 @@ export function FunnelView(props: FunnelViewProps) {
         <MissingView
           heading={headline}
           failed={view.failed}
-          retry={
-            shell.apiUrl +
-            (given ? addressOf(flow, flow.path, { ...place.raw, ...given }) : place.href(place.slug))
-          }
+          retry={shell.apiUrl + (given ? withAnswer(given) : place.href(place.slug))}
         />
       ) : step && view.parts ? (
         <QuestionForm
@@ -122,7 +128,7 @@ export function FunnelView(props: FunnelViewProps) {
           heading={headline}
           shell={shell}
           today={today}
-          bySending={() => begins && location !== undefined && views.whole() === undefined}
+          pending={given !== undefined}
           onAnswer={take}
           onProblems={onProblems}
         />

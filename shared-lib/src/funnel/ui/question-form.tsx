@@ -27,8 +27,8 @@ interface QuestionFormProps {
   readonly heading: ReactNode
   readonly shell: WidgetShell
   readonly today: string
-  /** Nobody here knows yet what to ask next: the form is sent as without script, and the server does. */
-  readonly bySending: () => boolean
+  /** Answered, and nobody here knows yet what to ask next. */
+  readonly pending: boolean
   onAnswer(texts: RawAnswers): void
   onProblems(failed: boolean): void
 }
@@ -39,7 +39,7 @@ const Hidden = ({ name, value }: { name: string; value: string }) => (
 
 /** One question as a real form: sent without script it comes back through the flow's guard, to the same next step. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { flow, step, raw, parts, heading, shell, today, bySending, onAnswer, onProblems } = props
+  const { flow, step, raw, parts, heading, shell, today, pending, onAnswer, onProblems } = props
   const [typed, setTyped] = useState<RawAnswers>({})
   const [problems, setProblems] = useState(() =>
     openingProblems(flow, step, raw, { sent: raw[sentParameter] === step.slug, today }),
@@ -75,14 +75,13 @@ export function QuestionForm(props: QuestionFormProps) {
   }
   const View = parts.views?.[step.slug]
   const submit = (event: FormEvent) => {
+    event.preventDefault()
     const found = stepProblems(flow, step, now, { today })
-    const sends = found.length === 0 && bySending()
-    if (!sends) event.preventDefault()
     setProblems(found)
     setTries(tries + 1)
     if (found.length > 0) return
     if (shares) remember(asked, today)
-    if (!sends) onAnswer(typed)
+    onAnswer(typed)
   }
   const failed = problems.length > 0
   useEffect(() => onProblems(failed), [failed, onProblems])
@@ -119,6 +118,7 @@ export function QuestionForm(props: QuestionFormProps) {
           kind="main"
           full
           disabled={step.personal && !hydrated}
+          loading={pending}
           iconEnd={<ArrowRight size={20} />}
         >
           Continuar
