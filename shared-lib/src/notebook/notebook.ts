@@ -3,11 +3,14 @@ import { readTexts } from '../form/form'
 import type { Problem, RawAnswers } from '../funnel/flow'
 import type { Part } from '../results/row'
 
-/** What a proposal costs, whole cents; the parts add up to it. */
+/** What a proposal costs, or what it yields: whole cents; the parts add up to it. */
 export interface Cost {
   readonly cents: number
   readonly parts: readonly Part[]
 }
+
+/** Whether the lower or the higher amount is the better one: of costs less, of yields more. */
+export type Better = 'less' | 'more'
 
 /** The notebook of one product: what is asked of a proposal, and what it costs. */
 export interface Notebook<Of extends Fields = Fields> {
@@ -19,6 +22,8 @@ export interface Notebook<Of extends Fields = Fields> {
   cost(input: InputOf<Of>): Cost
   /** What the cost is of: `Custo em 24 meses`. */
   readonly costTitle: string
+  /** Missing: less. */
+  readonly better?: Better
   /** Amounts that make a proposal dearer than it looks while nobody has written them down. */
   readonly counted: readonly (keyof Of & string)[]
   /** Amounts that can be bargained over: the cost only rises, or only falls, with each. The first that turns the order is told. */
@@ -29,6 +34,12 @@ export interface Notebook<Of extends Fields = Fields> {
 
 // biome-ignore lint/suspicious/noExplicitAny: the notebook of any product; its form and its cost fit each other
 export type AnyNotebook = Notebook<any>
+
+/** Cents by which proposals are put in order, the lowest first. */
+export const orderCents = (
+  { better }: Pick<AnyNotebook, 'better'>,
+  { cents }: Pick<Cost, 'cents'>,
+): number => (better === 'more' ? -cents : cents)
 
 export const defineNotebook = <const Of extends Fields>(notebook: Notebook<Of>): Notebook<Of> => notebook
 

@@ -1,31 +1,61 @@
+import { withMinus } from '../explain/figure-text'
 import { cents } from '../money/cents'
 import { formatEuro } from '../money/euro'
+import type { Better } from './notebook'
 import type { RankedProposal } from './rank-proposals'
 
 const euro = (amount: number) => formatEuro(cents(Math.abs(amount)))
 
+/** A yield may be a loss. */
+const signed = (amount: number) => withMinus(formatEuro(cents(amount)))
+
 /** A name may bring its own full stop: `Exemplo, Lda.` */
 const ended = (words: string) => (words.endsWith('.') ? words : `${words}.`)
 
+/** What is said of an order in which less, or more, is better. */
+const orders = {
+  less: {
+    worse: (amount: string, name: string) => `Custa mais ${amount} do que a de ${name}`,
+    level: 'É a mais barata, a par de outra.',
+    best: (amount: string) => `É a mais barata: custa menos ${amount} do que a seguinte.`,
+    turn: 'A seguinte fica mais barata',
+    same: 'custam o mesmo',
+    first: (amount: string, name: string) => `é a mais barata: menos ${amount} do que ${name}`,
+  },
+  more: {
+    worse: (amount: string, name: string) => `Rende menos ${amount} do que a de ${name}`,
+    level: 'É a que rende mais, a par de outra.',
+    best: (amount: string) => `É a que rende mais: mais ${amount} do que a seguinte.`,
+    turn: 'A seguinte rende mais',
+    same: 'rendem o mesmo',
+    first: (amount: string, name: string) => `é a que rende mais: mais ${amount} do que ${name}`,
+  },
+} as const
+
 /** Why a proposal stands in its place, in one sentence with its number. */
-export function placeWords({ place, tied, first, overFirstCents, underNextCents }: RankedProposal): string {
-  if (place > 1) return ended(`Custa mais ${euro(overFirstCents)} do que a de ${first.name}`)
-  if (tied || underNextCents === 0) return 'É a mais barata, a par de outra.'
-  return underNextCents === undefined
-    ? 'É a única com as contas feitas.'
-    : `É a mais barata: custa menos ${euro(underNextCents)} do que a seguinte.`
+export function placeWords(
+  { place, tied, first, overFirstCents, underNextCents }: RankedProposal,
+  better: Better = 'less',
+): string {
+  const words = orders[better]
+  if (place > 1) return ended(words.worse(euro(overFirstCents), first.name))
+  if (tied || underNextCents === 0) return words.level
+  return underNextCents === undefined ? 'É a única com as contas feitas.' : words.best(euro(underNextCents))
 }
 
 /** The part that decides that place. */
-export const decidedWords = ({ decidedBy, overFirstCents }: RankedProposal): string | undefined =>
-  decidedBy && Math.sign(decidedBy.cents) === (overFirstCents > 0 ? 1 : -1)
+export const decidedWords = (
+  { decidedBy, overFirstCents }: RankedProposal,
+  better: Better = 'less',
+): string | undefined =>
+  decidedBy && Math.sign(decidedBy.cents) === (overFirstCents > 0 === (better === 'less') ? 1 : -1)
     ? `A maior diferença: ${decidedBy.title.toLowerCase()}, ${decidedBy.cents > 0 ? 'mais' : 'menos'} ${euro(decidedBy.cents)}.`
     : undefined
 
 /** At which value the next one wins. */
-export const turnWords = ({ turn }: RankedProposal): string | undefined =>
+export const turnWords = ({ turn }: RankedProposal, better: Better = 'less'): string | undefined =>
   turn &&
-  `A seguinte fica mais barata se aqui «${turn.label}» for ${turn.text} ou ${turn.side === 'above' ? 'mais' : 'menos'}.`
+  `${orders[better].turn} se aqui «${turn.label}» for ${turn.text} ou ${turn.side === 'above' ? 'mais' : 'menos'}.`
 
 /** What nobody has written down. */
 export const missingWords = ({ missing }: RankedProposal): string | undefined =>
@@ -34,12 +64,13 @@ export const missingWords = ({ missing }: RankedProposal): string | undefined =>
     : `Falta saber: ${missing.join(', ').toLowerCase()}. Contámos zero; com esse valor o lugar pode mudar.`
 
 /** The whole notebook in a sentence: what stands first, and by how much. */
-export function bookWords(ranked: readonly RankedProposal[]): string {
+export function bookWords(ranked: readonly RankedProposal[], better: Better = 'less'): string {
   const [first, second] = ranked
+  const words = orders[better]
   if (!first) return 'Junta a primeira proposta: basta o que está escrito nela.'
-  if (!second) return `${first.proposal.name}: ${euro(first.cost.cents)}. Junta outra para comparar.`
+  if (!second) return `${first.proposal.name}: ${signed(first.cost.cents)}. Junta outra para comparar.`
   const lead = second.cost.cents - first.cost.cents
   return lead === 0
-    ? `${first.proposal.name} e ${second.proposal.name} custam o mesmo: ${euro(first.cost.cents)}.`
-    : ended(`${first.proposal.name} é a mais barata: menos ${euro(lead)} do que ${second.proposal.name}`)
+    ? `${first.proposal.name} e ${second.proposal.name} ${words.same}: ${signed(first.cost.cents)}.`
+    : ended(`${first.proposal.name} ${words.first(euro(lead), second.proposal.name)}`)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { exampleNotebook as notebook } from './example-notebook'
-import type { Proposal } from './notebook'
+import { defineNotebook, type Proposal } from './notebook'
 import { bookWords, decidedWords, missingWords, placeWords, turnWords } from './proposal-words'
 import { rankProposals } from './rank-proposals'
 import { turnOf } from './turn'
@@ -113,4 +113,35 @@ it('finds the turn below where less is dearer, and none where no amount turns an
   expect(turnOf(only, input, 21_000)).toMatchObject({ field: 'free', side: 'below', text: '2\u00a0meses' })
   expect(turnOf(only, input, 24_000)).toBeUndefined()
   expect(turnOf({ ...notebook, turns: ['until'] }, input, 1)).toBeUndefined()
+})
+
+describe('where more is better', () => {
+  const savings = defineNotebook({ ...notebook, better: 'more' })
+  const ranked = rankProposals(
+    savings,
+    three.map((texts, at) => proposal(String(at + 1), texts)),
+  )
+  const [first, , last] = ranked
+
+  it('puts the most first, and says so', () => {
+    expect(ranked.map(({ proposal: { id }, place }) => [id, place])).toEqual([
+      ['2', 1],
+      ['1', 2],
+      ['3', 3],
+    ])
+    expect(first && spaced(placeWords(first, 'more'))).toBe(
+      'É a que rende mais: mais 52,00 € do que a seguinte.',
+    )
+    expect(last && spaced(placeWords(last, 'more'))).toBe('Rende menos 92,00 € do que a de Exemplo 2.')
+    expect(last && spaced(decidedWords(last, 'more'))).toBe('A maior diferença: adesão, menos 100,00 €.')
+    expect(spaced(bookWords(ranked, 'more'))).toBe(
+      'Exemplo 2 é a que rende mais: mais 52,00 € do que Exemplo 1.',
+    )
+  })
+
+  it('says at which amount the next one yields more', () =>
+    // 24 × 15,83 + 100 = 479,92, below the 480 of the next.
+    expect(first && spaced(turnWords(first, 'more'))).toBe(
+      'A seguinte rende mais se aqui «Preço por mês» for 15,83 € ou menos.',
+    ))
 })

@@ -1,21 +1,22 @@
 import { type InputOf, readTexts } from '../form/form'
 import { placesIn } from '../offers/places'
 import type { Part } from '../results/row'
-import type { AnyNotebook, Cost, Proposal } from './notebook'
+import { type AnyNotebook, type Cost, orderCents, type Proposal } from './notebook'
 import { type Turn, turnOf } from './turn'
 
 export interface RankedProposal {
   readonly proposal: Proposal
-  /** 1 costs least; equal costs share a place. */
+  /** 1 is the best: it costs least, or yields most; equal amounts share a place. */
   readonly place: number
   readonly tied: boolean
   readonly cost: Cost
   readonly first: Proposal
+  /** Cents worse than the first, and better than the next. */
   readonly overFirstCents: number
   readonly underNextCents: number | undefined
   /** The part that tells it apart most from the first (from the second, for the first); cents more here. */
   readonly decidedBy: Part | undefined
-  /** Where the next one would cost less. */
+  /** Where the next one would be the better. */
   readonly turn: Turn | undefined
   /** Labels of what nobody has written down and the cost would count. */
   readonly missing: readonly string[]
@@ -28,7 +29,7 @@ interface Read {
 }
 
 /**
- * Proposals by what they cost and nothing else; equal costs in the order of their ids. Pure. A proposal that lacks what its
+ * Proposals by what they cost, or yield, and nothing else; equal ones in the order of their ids. Pure. A proposal that lacks what its
  * form asks for has no cost and stands in no place: see `proposalProblems`.
  */
 export function rankProposals(
@@ -40,11 +41,13 @@ export function rankProposals(
     return 'input' in reading ? [{ proposal, input: reading.input, cost: notebook.cost(reading.input) }] : []
   })
   const market = read.toSorted(
-    (one, two) => one.cost.cents - two.cost.cents || (one.proposal.id < two.proposal.id ? -1 : 1),
+    (one, two) =>
+      orderCents(notebook, one.cost) - orderCents(notebook, two.cost) ||
+      (one.proposal.id < two.proposal.id ? -1 : 1),
   )
   const standingOf = placesIn(market, {
     id: ({ proposal }) => proposal.id,
-    cents: ({ cost }) => cost.cents,
+    cents: ({ cost }) => orderCents(notebook, cost),
     isHistoric: () => false,
   })
   return market.flatMap((one) => {

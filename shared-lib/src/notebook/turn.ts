@@ -1,7 +1,7 @@
 import type { InputField } from '../form/input-field'
-import type { AnyNotebook } from './notebook'
+import { type AnyNotebook, orderCents } from './notebook'
 
-/** The amount of a proposal at which another one costs less, other things equal. */
+/** The amount of a proposal at which another one is the better, other things equal. */
 export interface Turn {
   readonly field: string
   readonly label: string
@@ -13,7 +13,7 @@ export interface Turn {
 
 type Input = Readonly<Record<string, unknown>>
 
-/** The first amount of a proposal that makes it cost more than `rival` cents; undefined where none of its range does. */
+/** The first amount of a proposal that makes it worse than one of `rival` cents; undefined where none of its range does. */
 export function turnOf(notebook: AnyNotebook, input: Input, rival: number): Turn | undefined {
   for (const name of notebook.turns) {
     const field = notebook.form.fields[name]
@@ -35,7 +35,9 @@ function turnAlong(
   if (!range || !number) return undefined
   const steps = 10 ** decimals
   const valueAt = (step: number) => number(step / steps)
-  const isDearer = (step: number) => notebook.cost({ ...input, [name]: valueAt(step) }).cents > rival
+  const bar = orderCents(notebook, { cents: rival })
+  const isWorse = (step: number) =>
+    orderCents(notebook, notebook.cost({ ...input, [name]: valueAt(step) })) > bar
   const typed = input[name] === undefined ? 0 : Number(field.text(input[name]).replace(',', '.'))
   const now = Math.round(typed * steps)
   const [least, most] = [Math.ceil(range.min * steps), Math.floor(range.max * steps)]
@@ -43,9 +45,9 @@ function turnAlong(
     const text = field.text(valueAt(step))
     return { field: name, label, text: unit ? `${text}\u00a0${unit}` : text, side }
   }
-  if (now < most && isDearer(most)) return told(firstHolding(now, most, isDearer), 'above')
-  if (now > least && isDearer(least))
-    return told(-firstHolding(-now, -least, (step) => isDearer(-step)), 'below')
+  if (now < most && isWorse(most)) return told(firstHolding(now, most, isWorse), 'above')
+  if (now > least && isWorse(least))
+    return told(-firstHolding(-now, -least, (step) => isWorse(-step)), 'below')
   return undefined
 }
 

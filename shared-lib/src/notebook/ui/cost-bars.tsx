@@ -1,3 +1,4 @@
+import { withMinus } from '../../explain/figure-text'
 import { DataTable } from '../../explain/ui/data-table'
 import { cents } from '../../money/cents'
 import { formatEuro } from '../../money/euro'
@@ -5,9 +6,9 @@ import type { AnyNotebook } from '../notebook'
 import type { RankedProposal } from '../rank-proposals'
 import styles from './notebook.module.css'
 
-const euro = (amount: number) => formatEuro(cents(amount))
+const euro = (amount: number) => withMinus(formatEuro(cents(amount)))
 
-/** Proposals to scale, from nothing: a bar that is twice as long costs twice as much. The table says the same. */
+/** Proposals to scale, from nothing: a bar that is twice as long is twice as much. The table says the same. */
 export function CostBars({ notebook, ranked }: { notebook: AnyNotebook; ranked: readonly RankedProposal[] }) {
   const most = Math.max(1, ...ranked.map(({ cost }) => cost.cents))
   const titles = new Map(ranked.flatMap(({ cost }) => cost.parts.map(({ key, title }) => [key, title])))

@@ -23,7 +23,7 @@ export function ProposalList({ notebook, proposals, ranked, address, actions }: 
   const ways = (proposal: Proposal) => <Ways {...{ notebook, proposals, proposal, address, actions }} />
   return (
     <>
-      <p className={styles.sum}>{bookWords(ranked)}</p>
+      <p className={styles.sum}>{bookWords(ranked, notebook.better)}</p>
       {ranked.length > 0 && (
         <ol className={styles.list}>
           {ranked.map((one) => (
@@ -61,8 +61,10 @@ const RankedItem = ({
     <span className={styles.place}>{one.place}.º</span>
     <div className={styles.words}>
       <h3>{one.proposal.name}</h3>
-      <p>{[placeWords(one), decidedWords(one)].filter(Boolean).join(' ')}</p>
-      {turnWords(one) && <p className={styles.small}>{turnWords(one)}</p>}
+      <p>
+        {[placeWords(one, notebook.better), decidedWords(one, notebook.better)].filter(Boolean).join(' ')}
+      </p>
+      {turnWords(one, notebook.better) && <p className={styles.small}>{turnWords(one, notebook.better)}</p>}
       {missingWords(one) && <p className={styles.missing}>{missingWords(one)}</p>}
     </div>
     <p className={styles.cost}>
