@@ -1,0 +1,207 @@
+import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
+import { cents, flag, integer, list, object, text } from 'shared-lib/contract/schema'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { optional, percent } from 'shared-lib/form/fields'
+import { defineForm, type InputOf } from 'shared-lib/form/form'
+import { readJson } from 'shared-lib/form/form-json'
+import { inputSchema } from 'shared-lib/form/form-schema'
+import type { Problem } from 'shared-lib/form/input-field'
+import { eurosOf } from 'shared-lib/money/cents'
+import { type HabitInput, habitFields, termsFields } from '../domain/card.fields'
+import { type CardDuties, cardDutiesOn } from '../domain/card-charges'
+import { habitFrom, termsFrom } from '../domain/card-input'
+import { type RankableCard, type RankedCard, rankCards } from '../domain/card-ranking'
+import { tanOfTaeg } from '../domain/card-taeg'
+import { cardMaximumOn } from '../domain/legal-maximum'
+import { offeredCards } from '../domain/offered-card'
+import { cardConvention } from '../parameters/card-rules'
+import { habitProblems, rateNeeded } from './card.problems'
+import * as schema from './card.schema'
+import { cardLimits } from './card-limits'
+
+const mostCards = 40
+
+const habitForm = defineForm(habitFields)
+const cardForm = defineForm({
+  ...termsFields,
+  taeg: optional(
+    percent({
+      label: 'TAEG',
+      description: 'Yearly rate of charge, percent: gives the nominal rate where `tan` is missing.',
+      min: 0,
+      max: 60,
+    }),
+  ),
+})
+type CardInput = InputOf<typeof cardForm.fields>
+
+const cardShape = inputSchema(cardForm) as ReturnType<typeof object>
+const habitShape = inputSchema(habitForm) as ReturnType<typeof object>
+const idText = text('Told apart in one call.', { minLength: 1, maxLength: 60 })
+
+/** Cards of the caller, or those of the catalogue that stand in one way or another. */
+type GivenCard = Readonly<Record<string, unknown>> & { readonly id: string }
+type Body = Readonly<Record<string, unknown>> & { readonly cards?: readonly GivenCard[] }
+
+const tooDear = 'Com esta anuidade, nenhuma TAN dá esta TAEG'
+const sameCard: Problem = { field: 'id', message: 'Este cartão já está na lista' }
+const dutiesUnknown: Problem = {
+  field: 'body',
+  message: 'Não conhecemos o imposto do selo dos cartões neste dia',
+}
+
+/** The rate of a card: its own, the one behind its TAEG, or the highest of the law. */
+function tanOf({ tan, taeg, annualFee }: CardInput, duties: CardDuties, day: IsoDate): number | Problem {
+  if (tan !== undefined) return tan
+  if (taeg === undefined) return cardMaximumOn(day)?.tan ?? rateNeeded
+  const convention = tryValueOn(cardConvention, day)
+  const behind = convention && tanOfTaeg({ ...convention, annualFee: eurosOf(annualFee) }, taeg, duties)
+  return behind ?? { field: 'taeg', message: tooDear }
+}
+
+/** A card of the caller, or what is wrong with it. */
+function readCard(
+  { id, ...body }: GivenCard,
+  duties: CardDuties,
+  day: IsoDate,
+): RankableCard | readonly Problem[] {
+  const reading = readJson(cardForm, body)
+  if ('problems' in reading) return reading.problems
+  const { taeg: _, ...terms } = reading.input
+  const tan = tanOf(reading.input, duties, day)
+  return typeof tan === 'number' ? { id, terms: termsFrom(terms, tan) } : [tan]
+}
+
+function readCards(
+  given: readonly GivenCard[],
+  duties: CardDuties,
+  day: IsoDate,
+): { readonly cards: readonly RankableCard[] } | { readonly problems: readonly Problem[] } {
+  const cards: RankableCard[] = []
+  const problems: Problem[] = []
+  given.forEach((one, index) => {
+    const card = cards.some(({ id }) => id === one.id) ? [sameCard] : readCard(one, duties, day)
+    if ('terms' in card) cards.push(card)
+    else problems.push(...card.map(({ field, message }) => ({ field: `cards.${index}.${field}`, message })))
+  })
+  return problems.length > 0 ? { problems } : { cards }
+}
+
+function answerOf({ card, year, place, tied, overFirstCents }: RankedCard) {
+  const { interest, dutyOnInterest, dutyOnUse, annualFee, cashFees, foreignFees, cashback, cost, debt } = year
+  return {
+    id: card.id,
+    ...(place === undefined ? { isHistoric: true } : { place }),
+    tied,
+    cost,
+    overFirst: overFirstCents,
+    ...{ interest, stampOnInterest: dutyOnInterest, stampOnUse: dutyOnUse },
+    ...{ annualFee, cashFees, foreignFees, cashback, debtAfterYear: debt, tan: card.terms.tan },
+  }
+}
+
+function cardRanking({ cards: given, ...habitBody }: Body, today: string) {
+  const day = toIsoDate(today)
+  const reading = readJson(habitForm, habitBody)
+  if ('problems' in reading) return reading
+  const input: HabitInput = reading.input
+  const habitTrouble = habitProblems(input)
+  if (habitTrouble.length > 0) return { problems: habitTrouble }
+  const duties = cardDutiesOn(day)
+  if (!duties) return { problems: [dutiesUnknown] }
+  const own = given && readCards(given, duties, day)
+  if (own && 'problems' in own) return own
+  const ranked = rankCards(own?.cards ?? offeredCards(day), habitFrom(input), duties)
+  const maximum = cardMaximumOn(day)
+  return {
+    result: {
+      cards: ranked.map(answerOf),
+      ...(maximum && { maximumTaeg: maximum.taeg, highestTan: maximum.tan }),
+    },
+  }
+}
+
+/** `POST /api/calculators/card-ranking`. */
+export const cardRankingCalculator: Calculator = {
+  title: 'Ranking of cards',
+  called: 'Comparação de cartões de crédito',
+  description:
+    'Cards in the order of what a year costs with each for one way of using it: those of the caller (`cards`), or those of the catalogue. No commission and no rate of its own comes in. Published cards whose prices are historic have no place.',
+  limits: [
+    ...cardLimits,
+    'Quando só a TAEG é conhecida, a TAN é a que a convenção da lei dá: uma estimativa.',
+  ],
+  input: object(
+    Object.fromEntries(habitShape.required.map((name) => [name, habitShape.properties[name] ?? {}])),
+    {
+      ...Object.fromEntries(
+        Object.entries(habitShape.properties).filter(([name]) => !habitShape.required.includes(name)),
+      ),
+      cards: list(
+        object({ id: idText }, cardShape.properties),
+        'Cards to put in order; those of the catalogue when missing. Fees before stamp duty, euros.',
+        { minItems: 1, maxItems: mostCards },
+      ),
+    },
+  ),
+  output: object(
+    {
+      cards: list(
+        object(
+          {
+            id: text('As it was given, or of the catalogue.'),
+            tied: flag('Same cost as the one before.'),
+            cost: cents('what the year costs; below zero where more comes back.'),
+            overFirst: cents('more than the first of those it is held against.'),
+            ...schema.charges,
+            annualFee: cents('annual fee with stamp duty.'),
+            cashFees: cents('fees of cash taken out on credit, with stamp duty.'),
+            foreignFees: cents('fees of purchases in another currency, with stamp duty.'),
+            cashback: cents('what comes back.'),
+            debtAfterYear: cents('owed when the year ends.'),
+            tan: schema.share('Nominal yearly rate that was used'),
+          },
+          {
+            place: integer('1 costs least; equal costs share a place. Missing for historic prices.'),
+            isHistoric: flag('The price is a picture of its day: no place, nothing to take.'),
+          },
+        ),
+        'From the cheapest on; historic ones last.',
+      ),
+    },
+    {
+      maximumTaeg: schema.share('Legal maximum of the TAEG today; missing while it is not held'),
+      highestTan: schema.share('The nominal rate behind it, for cards whose own is not given'),
+    },
+  ),
+  examples: [
+    {
+      title: 'Two cards for somebody who pays in full',
+      input: {
+        pays: 'all',
+        monthlyPurchases: 200,
+        cards: [
+          { id: 'free', annualFee: 0, tan: 14.81 },
+          { id: 'cash', annualFee: 30, tan: 13.81, cashback: 1 },
+        ],
+      },
+    },
+    {
+      title: 'A debt of 1 000 € that stays all year',
+      input: {
+        pays: 'interest',
+        balance: 1000,
+        cards: [
+          { id: 'low-rate', annualFee: 25, taeg: 16 },
+          { id: 'no-fee', taeg: 18.5 },
+        ],
+      },
+    },
+    {
+      title: 'The catalogue for 300 € a month and the least payment',
+      input: { pays: 'minimum', monthlyPurchases: 300, minimumShare: 5 },
+    },
+  ],
+  calculate: (body, today) => cardRanking(body as Body, today),
+}

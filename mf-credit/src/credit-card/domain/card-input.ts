@@ -1,0 +1,29 @@
+import { cents } from 'shared-lib/money/cents'
+import type { HabitInput, TermsInput } from './card.fields'
+import type { Payment } from './card-months'
+import type { CardHabit, CardTerms } from './card-year'
+
+const nothing = cents(0)
+
+/** The rule of payment that was chosen; its own numbers are there, as its fields ask for them. */
+export function paymentFrom({
+  pays,
+  minimumShare = 0,
+  minimumFloor = nothing,
+  fixedPayment = nothing,
+}: Pick<HabitInput, 'pays' | 'minimumShare' | 'minimumFloor' | 'fixedPayment'>): Payment {
+  if (pays === 'minimum') return { kind: 'minimum', share: minimumShare, floor: minimumFloor }
+  if (pays === 'fixed') return { kind: 'fixed', amount: fixedPayment }
+  return { kind: pays }
+}
+
+export const habitFrom = (input: HabitInput): CardHabit => ({
+  purchases: input.monthlyPurchases,
+  balance: input.balance,
+  payment: paymentFrom(input),
+  cashTimes: input.cashTimes,
+  cash: input.cash ?? nothing,
+  foreign: input.foreign,
+})
+
+export const termsFrom = ({ tan: _, ...terms }: TermsInput, tan: number): CardTerms => ({ tan, ...terms })

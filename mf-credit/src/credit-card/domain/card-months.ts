@@ -1,0 +1,66 @@
+import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
+import { type CardRates, type Charges, chargesOf, sumOf } from './card-charges'
+
+/** How a month's statement is paid. */
+export type Payment =
+  | { readonly kind: 'all' }
+  /** A share of what is owed once the month's charges are on it, never less than the floor nor than a cent. */
+  | { readonly kind: 'minimum'; readonly share: number; readonly floor: Cents }
+  | { readonly kind: 'fixed'; readonly amount: Cents }
+  /** What was bought and what was charged: the debt of before stays as it is. */
+  | { readonly kind: 'interest' }
+
+/** One statement: charges on what was left unpaid, what was bought, what is paid, what is left. */
+export interface CardMonth extends Charges {
+  readonly spent: Cents
+  readonly paid: Cents
+  readonly balance: Cents
+}
+
+const nothing = cents(0)
+
+/** What is paid of a statement; at most all of it. */
+export function paymentOf(payment: Payment, before: Cents, owed: Cents): Cents {
+  const wanted =
+    payment.kind === 'all'
+      ? owed
+      : payment.kind === 'interest'
+        ? cents(owed - before)
+        : payment.kind === 'fixed'
+          ? payment.amount
+          : cents(Math.max(timesCents(owed, payment.share), payment.floor, 1))
+  return cents(Math.min(wanted, owed))
+}
+
+/** The month after `before` was left unpaid. */
+export function nextMonth(before: Cents, spent: Cents, rates: CardRates, payment: Payment): CardMonth {
+  const charges = chargesOf(before, rates)
+  const owed = sumCents(before, sumOf(charges), spent)
+  const paid = paymentOf(payment, before, owed)
+  return { ...charges, spent, paid, balance: cents(owed - paid) }
+}
+
+/** A debt that nobody adds to: its months until nothing is owed, or why there is no last one. */
+export type PayOff =
+  | { readonly ends: true; readonly months: readonly CardMonth[] }
+  | { readonly ends: false; readonly first: CardMonth }
+
+/** A thousand years: a debt that falls by a cent a month is no debt that ends. */
+const longest = 12_000
+
+/**
+ * Pays a debt off month by month. It never ends once a payment does not exceed the charges of its month: the next ones
+ * are as high, and so is what is paid.
+ */
+export function payOff(debt: Cents, rates: CardRates, payment: Payment): PayOff {
+  const months: CardMonth[] = []
+  let balance = debt
+  while (balance > 0) {
+    const month = nextMonth(balance, nothing, rates, payment)
+    months.push(month)
+    if (month.balance >= balance || months.length > longest)
+      return { ends: false, first: months[0] as CardMonth }
+    balance = month.balance
+  }
+  return { ends: true, months }
+}

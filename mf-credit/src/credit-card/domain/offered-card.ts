@@ -1,0 +1,69 @@
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { roundHalfUpToCent } from 'shared-lib/money/cents'
+import { offerAge } from 'shared-lib/offers/catalogue'
+import type { PriceAge } from 'shared-lib/offers/price-age'
+import { type CardOffer, cardCatalogue } from '../offers/catalogue'
+import { type CardConvention, cardConvention } from '../parameters/card-rules'
+import { type CardDuties, cardDutiesOn } from './card-charges'
+import type { RankableCard } from './card-ranking'
+import { tanOfTaeg } from './card-taeg'
+import { cardMaximumOn, type LegalMaximum } from './legal-maximum'
+
+/** A published card as the rules take it. */
+export interface OfferedCard extends RankableCard {
+  readonly offer: CardOffer
+  readonly age: PriceAge
+  /** Its nominal rate was not published: it is the one that its TAEG comes from by the convention of the law. */
+  readonly isTanEstimated: boolean
+  /** Its published TAEG is above the legal maximum of today: nobody may sign at it now. */
+  readonly isAboveMaximum: boolean
+}
+
+const share = (percent = 0) => Number((percent / 100).toFixed(5))
+
+/** `undefined` for a card whose nominal rate is neither published nor behind its TAEG: its year has no cost. */
+function offeredCard(
+  offer: CardOffer,
+  on: IsoDate,
+  duties: CardDuties,
+  convention: CardConvention,
+  maximum: LegalMaximum | undefined,
+): OfferedCard | undefined {
+  const { annualFeeEur, tan, taeg } = offer
+  const rate =
+    tan === undefined
+      ? tanOfTaeg({ ...convention, annualFee: annualFeeEur }, share(taeg), duties)
+      : share(tan)
+  if (rate === undefined) return undefined
+  const age = offerAge(offer, on)
+  return {
+    id: offer.id,
+    offer,
+    age,
+    isHistoric: age.standing === 'historic',
+    isTanEstimated: tan === undefined,
+    isAboveMaximum: maximum !== undefined && share(taeg) > maximum.taeg,
+    terms: {
+      tan: rate,
+      annualFee: roundHalfUpToCent(annualFeeEur),
+      cashback: share(offer.cashbackPercent),
+      cashbackCap: offer.cashbackCapEur === undefined ? undefined : roundHalfUpToCent(offer.cashbackCapEur),
+      cashFee: roundHalfUpToCent(offer.cashFeeEur ?? 0),
+      cashFeeShare: share(offer.cashFeePercent),
+      foreignFee: share(offer.foreignFeePercent),
+    },
+  }
+}
+
+/** The published cards as they stand on a day; none while the duties or the convention of that day are not held. */
+export function offeredCards(
+  on: IsoDate,
+  offers: readonly CardOffer[] = cardCatalogue.offers,
+): readonly OfferedCard[] {
+  const duties = cardDutiesOn(on)
+  const convention = tryValueOn(cardConvention, on)
+  if (!duties || !convention) return []
+  const maximum = cardMaximumOn(on)
+  return offers.flatMap((offer) => offeredCard(offer, on, duties, convention, maximum) ?? [])
+}

@@ -1,0 +1,23 @@
+import { euros, eurosPer, labelled, percent } from 'shared-lib/dated/figure-words'
+import { figure, publishFigures } from 'shared-lib/dated/published-figure'
+import * as rules from '../parameters/card-rules'
+
+/** Values that the card rules look up, as `/numeros` lists them; those of all credit stand with the loans. */
+export const cardFigures = publishFigures('Cartões de crédito', [
+  figure(
+    rules.cardStampDutyOnUse,
+    'Imposto do selo do que se deve no cartão',
+    (share) => `${percent(share)} por mês`,
+  ),
+  figure(rules.cardConvention, 'Exemplo da lei para a TAEG de um cartão', ({ limit, months }) => ({
+    'Montante usado de uma vez': euros(limit),
+    'Pago em': `${months} meses`,
+  })),
+  figure(rules.cardAverageTaeg, 'TAEG média dos cartões novos', percent),
+  figure(rules.minimumBankServices, 'Conta de serviços mínimos bancários, no máximo', eurosPer('ano')),
+  figure(
+    rules.cardInterchange,
+    'Quanto a loja paga ao emissor do cartão, no máximo',
+    labelled({ credit: 'Cartão de crédito', debit: 'Cartão de débito' }, percent),
+  ),
+])

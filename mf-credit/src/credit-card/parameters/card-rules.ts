@@ -1,0 +1,95 @@
+import { stampTables2026 } from 'shared-lib/credit/parameters/sources'
+import type { Parameter } from 'shared-lib/dated/dated-parameter'
+
+/** Stamp duty on what is owed on a card, a fraction of the average balance of each month. */
+export const cardStampDutyOnUse: Parameter = {
+  id: 'credit-card.stamp-duty.use',
+  unit: 'ratio/month',
+  law: 'TGIS, verba 17.2.4',
+  confidence: 'A',
+  reviewed: '2026-10-03',
+  reviewBy: '2027-01-31',
+  note: 'On the sum of the daily balances over 30. Whether a surcharge stood in 2023 and 2024 is not confirmed: unknown before 2025.',
+  values: [{ from: '2025-01-01', value: 0.00141, source: stampTables2026 }],
+}
+
+/** What the yearly rate of charge of a card assumes where its contract fixes no plan. */
+export interface CardConvention {
+  /** Euros, drawn at once. */
+  readonly limit: number
+  /** Equal monthly parts of capital, with the interest of each month. */
+  readonly months: number
+}
+
+export const cardConvention: Parameter<CardConvention> = {
+  id: 'credit-card.taeg-convention',
+  unit: 'eur, months',
+  law: 'DL 133/2009, anexo I, parte II',
+  confidence: 'B',
+  reviewed: '2026-10-03',
+  reviewBy: '2027-01-31',
+  note: 'Whether lenders put the annual fee at the start or spread it is not confirmed: up to 0.1 points of difference.',
+  values: [
+    {
+      from: '2009-07-01',
+      value: { limit: 1500, months: 12 },
+      source: 'DL 133/2009, anexo I, parte II; exemplos representativos publicados por emissores em 2025',
+    },
+  ],
+}
+
+/** Average yearly rate of charge of new cards, credit lines and overdrafts, a fraction. */
+export const cardAverageTaeg: Parameter = {
+  id: 'credit-card.average-taeg',
+  unit: 'ratio',
+  law: 'Banco de Portugal, BPstat, taxas do crédito aos consumidores',
+  confidence: 'B',
+  reviewed: '2026-10-03',
+  reviewBy: '2026-12-15',
+  note: 'An average is a mark on a scale, no price.',
+  values: [
+    {
+      from: '2026-07-01',
+      to: '2026-07-31',
+      value: 0.174,
+      source: 'Banco de Portugal, BPstat, julho de 2026',
+    },
+  ],
+}
+
+/** The most that an account with minimum bank services and its debit card may cost in a year, euros. */
+export const minimumBankServices: Parameter = {
+  id: 'minimum-bank-services.yearly-cost',
+  unit: 'eur/year',
+  law: 'DL 27-C/2000, art. 3.º',
+  confidence: 'A',
+  reviewed: '2026-10-03',
+  reviewBy: '2027-01-15',
+  note: '1 % of the social support index (IAS) of 537.13 EUR.',
+  values: [
+    {
+      from: '2026-01-01',
+      to: '2026-12-31',
+      value: 5.37,
+      source: 'Banco de Portugal, Portal do Cliente Bancário, serviços mínimos bancários',
+    },
+  ],
+}
+
+/** The most that a shop's bank pays the card's issuer for a purchase, a fraction of it. */
+export interface Interchange {
+  readonly credit: number
+  readonly debit: number
+}
+
+export const cardInterchange: Parameter<Interchange> = {
+  id: 'card.interchange',
+  unit: 'ratio',
+  law: 'Regulamento (UE) 2015/751, art. 3.º e 4.º',
+  confidence: 'A',
+  reviewed: '2026-10-03',
+  reviewBy: '2027-10-01',
+  values: [
+    { from: '2015-12-09', value: { credit: 0.003, debit: 0.002 }, source: 'Regulamento (UE) 2015/751' },
+  ],
+}
