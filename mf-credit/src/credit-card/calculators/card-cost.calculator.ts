@@ -1,6 +1,6 @@
 import { cents, number, object } from 'shared-lib/contract/schema'
+import { defineCalculator } from 'shared-lib/form/calculator'
 import { defineForm } from 'shared-lib/form/form'
-import { defineSimulator } from 'shared-lib/form/simulator'
 import { cardFields } from '../domain/card.fields'
 import { habitFrom, termsFrom } from '../domain/card-input'
 import { cardYear, purchasesForFee } from '../domain/card-year'
@@ -10,7 +10,7 @@ import * as schema from './card.schema'
 import { cardLimits } from './card-limits'
 
 /** `POST /api/calculators/card-cost`. */
-export const cardCostSimulator = defineSimulator({
+export const cardCostCalculator = defineCalculator({
   form: defineForm(cardFields),
   title: 'Cost of a card in a year',
   description:

@@ -1,8 +1,8 @@
 import { cents, flag, integer, object } from 'shared-lib/contract/schema'
+import { defineCalculator } from 'shared-lib/form/calculator'
 import { choice, count, euros, withDefault } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
 import { list } from 'shared-lib/form/list'
-import { defineSimulator } from 'shared-lib/form/simulator'
 import { sumCents } from 'shared-lib/money/cents'
 import { habitFields, termsFields } from '../domain/card.fields'
 import { sumOf, totalCharges } from '../domain/card-charges'
@@ -53,7 +53,7 @@ const totalsOf = (months: readonly CardMonth[]) => {
 }
 
 /** `POST /api/calculators/card-debt`. */
-export const cardDebtSimulator = defineSimulator({
+export const cardDebtCalculator = defineCalculator({
   form: debtForm,
   title: 'Debt on a card',
   description:

@@ -1,9 +1,9 @@
 import { flag, object } from 'shared-lib/contract/schema'
 import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { defineCalculator } from 'shared-lib/form/calculator'
 import { count, date, euros, optional, percent, withDefault } from 'shared-lib/form/fields'
 import { defineForm } from 'shared-lib/form/form'
-import { defineSimulator } from 'shared-lib/form/simulator'
 import { cents, eurosOf } from 'shared-lib/money/cents'
 import { termsFields } from '../domain/card.fields'
 import { cardDutiesOn } from '../domain/card-charges'
@@ -56,7 +56,7 @@ const noRate = 'Com esta anuidade não há taxa que iguale o que recebes ao que 
 const dutiesUnknown = 'Não conhecemos o imposto do selo dos cartões nesse dia'
 
 /** `POST /api/calculators/card-taeg`. */
-export const cardTaegSimulator = defineSimulator({
+export const cardTaegCalculator = defineCalculator({
   form: taegForm,
   title: 'TAEG of a card',
   description:

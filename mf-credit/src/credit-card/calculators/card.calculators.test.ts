@@ -1,13 +1,13 @@
-import { calculatorOf } from 'shared-lib/form/simulator'
-import { cardCostSimulator } from './card-cost.calculator'
-import { cardDebtSimulator } from './card-debt.calculator'
+import { calculatorOf } from 'shared-lib/form/calculator'
+import { cardCostCalculator } from './card-cost.calculator'
+import { cardDebtCalculator } from './card-debt.calculator'
 import { cardRankingCalculator } from './card-ranking.calculator'
-import { cardTaegSimulator } from './card-taeg.calculator'
+import { cardTaegCalculator } from './card-taeg.calculator'
 
 const today = '2026-11-21'
-const cost = (body: object, on = today) => calculatorOf(cardCostSimulator).calculate(body, on)
-const debt = (body: object) => calculatorOf(cardDebtSimulator).calculate(body, today)
-const taeg = (body: object) => calculatorOf(cardTaegSimulator).calculate(body, today)
+const cost = (body: object, on = today) => calculatorOf(cardCostCalculator).calculate(body, on)
+const debt = (body: object) => calculatorOf(cardDebtCalculator).calculate(body, today)
+const taeg = (body: object) => calculatorOf(cardTaegCalculator).calculate(body, today)
 const ranking = (body: object) => cardRankingCalculator.calculate(body, today)
 
 it.each([

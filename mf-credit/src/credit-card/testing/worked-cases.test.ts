@@ -1,17 +1,17 @@
-import { calculatorOf } from 'shared-lib/form/simulator'
-import { cardCostSimulator } from '../calculators/card-cost.calculator'
-import { cardDebtSimulator } from '../calculators/card-debt.calculator'
+import { calculatorOf } from 'shared-lib/form/calculator'
+import { cardCostCalculator } from '../calculators/card-cost.calculator'
+import { cardDebtCalculator } from '../calculators/card-debt.calculator'
 import { cardRankingCalculator } from '../calculators/card-ranking.calculator'
-import { cardTaegSimulator } from '../calculators/card-taeg.calculator'
+import { cardTaegCalculator } from '../calculators/card-taeg.calculator'
 
 // Worked apart from this program, in decimals of 40 digits: the numbers behind each figure stand in `working`. Asked as
 // the open API does. Money in cents, rates as fractions; a figure may be off by its margin.
 
 const calculators = {
-  'card-cost': calculatorOf(cardCostSimulator),
-  'card-debt': calculatorOf(cardDebtSimulator),
+  'card-cost': calculatorOf(cardCostCalculator),
+  'card-debt': calculatorOf(cardDebtCalculator),
   'card-ranking': cardRankingCalculator,
-  'card-taeg': calculatorOf(cardTaegSimulator),
+  'card-taeg': calculatorOf(cardTaegCalculator),
 }
 
 interface Case {
