@@ -43,6 +43,8 @@ export function controlProps(props: FormFieldProps): ControlProps {
   return {
     ...props,
     id: idPrefix + name,
+    // Without a name no form sends it, script or none: what is personal must not end in an address.
+    name: field.personal ? '' : name,
     label,
     hint,
     value: text ?? (fallback === undefined ? '' : field.text(fallback)),

@@ -102,6 +102,8 @@ export interface InputField<Value> {
   readonly samples?: readonly string[]
   /** What it shares with other forms by the household card of this device. */
   readonly card?: CardShare
+  /** About a person: it never travels in an address, and the server does not know it before it is sent. */
+  readonly personal?: true
   /** A message for a value that is none on this day: too young, in the past. */
   readonly refuse?: (value: Value, today: IsoDate) => string | undefined
   readonly optional?: true

@@ -10,13 +10,17 @@ import { known, textField } from './text-field'
 
 /** A tax number. Blanks between its digits are let go. */
 export const nif = (words: Words): InputField<string> =>
-  textField(words, {
-    inputMode: 'numeric',
-    maxLength: 14,
-    invalid: nifMessage,
-    samples: ['123456789'],
-    parse: (text) => known(text.replace(/[\s.]/g, ''), isNif),
-  })
+  textField(
+    words,
+    {
+      inputMode: 'numeric',
+      maxLength: 14,
+      invalid: nifMessage,
+      samples: ['123456789'],
+      parse: (text) => known(text.replace(/[\s.]/g, ''), isNif),
+    },
+    { personal: true },
+  )
 
 /** A number somebody can be called back on, kept as `+351912345678`. */
 export const phone = (words: Words): InputField<string> => ({
@@ -50,6 +54,7 @@ export const birthDate = ({ least = adultAge, ...words }: BirthWords): InputFiel
     ...words,
   }),
   typing: { autoComplete: 'bday' },
+  personal: true,
   refuse: (born, today) => {
     if (born > today) return dateMessage
     return isOfAge(born, today, least) ? undefined : minimumAgeMessage(least)

@@ -50,7 +50,7 @@ export interface Flow<Of extends Fields = AnyFields> {
 
 type FieldOf = InputField<unknown>
 
-interface AskedField {
+export interface AskedField {
   readonly step: Step
   readonly name: string
   readonly field: FieldOf
@@ -101,6 +101,14 @@ export function stepWords(flow: Flow, step: Step, raw: RawAnswers): string {
 const mayStayEmpty = ({ optional, needed, fallback }: FieldOf, answers: Values) =>
   fallback !== undefined || (optional && !needed?.(answers))
 
+/** Never in an address, and unknown to the server before it is sent. */
+export const isPersonal = ({ step, field }: Pick<AskedField, 'step' | 'field'>): boolean =>
+  step.personal === true || field.personal === true
+
+/** The names of a step's fields that stay on the device. */
+export const personalNames = ({ fields }: Flow, step: Step): readonly string[] =>
+  step.names.filter((name) => fields[name] && isPersonal({ step, field: fields[name] }))
+
 /** The day of the answer, for what the day refuses; `shown` may leave fields out. */
 interface Looking {
   readonly today?: string | undefined
@@ -136,7 +144,8 @@ export const openingProblems = (
 ): Problem[] =>
   stepProblems(flow, step, raw, {
     today,
-    shown: ({ text, field }) => sent || text !== '' || field.needed !== undefined,
+    shown: ({ text, field }) =>
+      text !== '' || (sent && !field.personal) || (!field.personal && field.needed !== undefined),
   })
 
 /** The texts that answer their question: one that does not is asked, and never shown as a mistake. */

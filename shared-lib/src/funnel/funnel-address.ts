@@ -3,7 +3,9 @@ import {
   applicableSteps,
   askedFields,
   type Flow,
+  isPersonal,
   nextStep,
+  personalNames,
   type RawAnswers,
   type Step,
   stepWords,
@@ -25,7 +27,9 @@ const carriers = [sentParameter, returnParameter]
 
 /** Every parameter that changes a page of the flow, for the route's `query`. Two steps may hold a field of one name. */
 export const flowParameters = (flow: Flow): string[] => [
-  ...new Set(flow.steps.filter((step) => !step.personal).flatMap(({ names }) => names)),
+  ...new Set(
+    flow.steps.flatMap((step) => step.names.filter((name) => !personalNames(flow, step).includes(name))),
+  ),
   ...(flow.extras ?? []),
   ...carriers,
 ]
@@ -49,7 +53,7 @@ export function readQuery(flow: Flow, query: string): RawAnswers {
  */
 export function carriedAnswers(flow: Flow, raw: RawAnswers, except?: Step): [string, string][] {
   const answers = askedFields(flow, raw)
-    .filter(({ step }) => !step.personal && step !== except)
+    .filter((asked) => !isPersonal(asked) && asked.step !== except)
     .map(({ name, field, value, text }) => [name, value === undefined ? text : field.text(value)])
   const extras = (flow.extras ?? []).map((name) => [name, raw[name] ?? ''])
   return [...answers, ...extras].filter((entry): entry is [string, string] => entry[1] !== '')

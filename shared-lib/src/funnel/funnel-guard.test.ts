@@ -1,3 +1,7 @@
+import { choice } from '../form/fields'
+import { plate } from '../form/vehicle-fields'
+import type { Flow } from './flow'
+import { addressOf, flowParameters, readQuery } from './funnel-address'
 import { allowedSlug, funnelGuard, funnelTitle } from './funnel-guard'
 import { sampleFlow } from './testing/sample.flow'
 
@@ -66,4 +70,30 @@ it('titles a page by its question, and by the error first', () => {
   expect(title('portas', 'kind=car&doors=9')).toBe('Erro: Quantas portas? · Amostra')
   expect(title('portas', 'kind=car&enviado=portas')).toBe('Erro: Quantas portas? · Amostra')
   expect(title('respostas', answered)).toBe('Confirma as tuas respostas · Amostra')
+})
+
+describe('a personal field beside one that may travel', () => {
+  const fields = {
+    kind: choice({ label: 'Tipo', options: { car: 'Carro', bike: 'Mota' } }),
+    plate: plate({ label: 'Matrícula' }),
+  }
+  const mixed: Flow<typeof fields> = {
+    ...{ name: 'mixed', title: 'Mista', path: '/mista/simular', done: '/mista/resultados', fields },
+    steps: [{ slug: 'tipo', question: 'Que veículo?', label: 'Veículo', names: ['kind', 'plate'] }],
+  }
+  const raw = { kind: 'car', plate: 'AA-00-AA' }
+
+  it('is in no address, whoever writes one', () => {
+    expect(addressOf(mixed, mixed.done, raw)).toBe('/mista/resultados?kind=car')
+    expect(flowParameters(mixed)).not.toContain('plate')
+    expect(readQuery(mixed, 'kind=car&plate=AA-00-AA')).toEqual({ kind: 'car' })
+  })
+
+  it('lets the server go on without it, and the browser ask for it', () => {
+    expect(funnelGuard(mixed, { path: mixed.path, query: 'kind=car&enviado=tipo' })).toEqual({
+      redirect: '/mista/simular/respostas?kind=car',
+    })
+    expect(allowedSlug(mixed, { kind: 'car' }, 'respostas', { personalKnown: true })).toBe('tipo')
+    expect(allowedSlug(mixed, raw, 'respostas', { personalKnown: true })).toBe('respostas')
+  })
 })

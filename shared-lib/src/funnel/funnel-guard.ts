@@ -1,5 +1,13 @@
 import type { GuardAnswer } from '../contract/define-micro-frontend'
-import { applicableSteps, type Flow, openingProblems, type RawAnswers, stepProblems } from './flow'
+import {
+  type AskedField,
+  applicableSteps,
+  type Flow,
+  isPersonal,
+  openingProblems,
+  type RawAnswers,
+  stepProblems,
+} from './flow'
 import { addressOf, readQuery, returnTarget, sentParameter, stepAddress } from './funnel-address'
 import { checkSlug, doneTarget, returnParameter } from './journey-addresses'
 
@@ -26,7 +34,8 @@ export function allowedSlug(
   { personalKnown = false, today }: { readonly personalKnown?: boolean; readonly today?: string } = {},
 ): string | undefined {
   const steps = applicableSteps(flow, raw).filter((step) => personalKnown || !step.personal)
-  const open = steps.findIndex((step) => stepProblems(flow, step, raw, { today }).length > 0)
+  const shown = (asked: AskedField) => personalKnown || !isPersonal(asked)
+  const open = steps.findIndex((step) => stepProblems(flow, step, raw, { today, shown }).length > 0)
   const next = steps[open]?.slug ?? checkSlug
   if (slug === '') return next
   const place = steps.findIndex((step) => step.slug === slug)
@@ -50,7 +59,8 @@ export function funnelGuard(flow: Flow, { path, query, today }: Asked): GuardAns
   const returning: Record<string, string> = target ? { [returnParameter]: target } : {}
   if (slug === '') {
     const sent = applicableSteps(flow, raw).find((step) => step.slug === raw[sentParameter])
-    if (sent && stepProblems(flow, sent, raw, { today }).length > 0)
+    const shown = (asked: AskedField) => !isPersonal(asked)
+    if (sent && stepProblems(flow, sent, raw, { today, shown }).length > 0)
       return { redirect: stepAddress(flow, sent.slug, raw, { ...returning, [sentParameter]: sent.slug }) }
   }
   const allowed = allowedSlug(flow, raw, slug, today === undefined ? {} : { today })

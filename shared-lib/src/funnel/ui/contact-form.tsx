@@ -10,6 +10,7 @@ import { ContactFields, contactLabels, MarketingBox, TermsBox } from './contact-
 import styles from './lead.module.css'
 import { LeadForm } from './lead-form'
 import { type ChosenOffer, type SentAlong, useContactForm } from './use-contact-form'
+import { useMissingAnswers } from './use-missing-answers'
 
 const heading = 'Para onde te ligamos?'
 
@@ -37,6 +38,7 @@ export function ContactForm({ flow, whole, purpose, chosen, along, location, she
   const { company, apiUrl } = shell
   const query = location?.query ?? ''
   const form = useContactForm({ flow, whole, query, shell, chosen, along })
+  useMissingAnswers(flow, query, shell)
   useTellOnce(chosen?.name, () =>
     shell.emit('provider-chosen', { vertical: flow.name, provider: chosen?.provider ?? '' }),
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { WidgetProps } from '../../contract/define-widget'
 import { sessionDraft } from '../draft'
-import { type Flow, previousStep, type RawAnswers, usableTexts } from '../flow'
+import { type Flow, personalNames, previousStep, type RawAnswers, usableTexts } from '../flow'
 import { addressOf, nextSlug, readQuery, returnTarget, stepAddress } from '../funnel-address'
 import { allowedSlug, slugOf } from '../funnel-guard'
 import { checkSlug, doneTarget, returnParameter } from '../journey-addresses'
@@ -78,7 +78,8 @@ export function useFunnel(
     answer(from, texts) {
       const all = { ...raw, ...texts }
       const step = flow.steps.find((one) => one.slug === from)
-      if (step?.personal) personal.keep(Object.fromEntries(step.names.map((name) => [name, all[name] ?? ''])))
+      const own = step ? personalNames(flow, step) : []
+      if (own.length > 0) personal.keep(Object.fromEntries(own.map((name) => [name, all[name] ?? ''])))
       const next = nextSlug(flow, all)
       // The page left behind keeps its answer, so that the browser's back shows it as it was given.
       if (location) shell.navigate(address(from, all), { replace: true })
