@@ -1,5 +1,6 @@
 import { askedNames, type Fields, type Form } from './form'
 import type { InputField, RawAnswers } from './input-field'
+import { textOf } from './text-of'
 
 /** Longer texts are no input. */
 const longestText = 200
@@ -21,7 +22,7 @@ export function readAddress({ fields }: Form<Fields>, query: string): RawAnswers
   const given = new URLSearchParams(query)
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const text = given.getAll(name).at(-1)?.trim()
+      const text = textOf(field, given.getAll(name))
       return text !== undefined && text.length <= longestText ? [[name, asOption(field, text)]] : []
     }),
   )

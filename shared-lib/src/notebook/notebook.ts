@@ -20,6 +20,8 @@ export interface Notebook<Of extends Fields = Fields> {
   readonly form: Form<Of>
   /** Published, and nothing but arithmetic: amounts that were left empty count as nothing. */
   cost(input: InputOf<Of>): Cost
+  /** What a proposal does not have of what was asked for, in words: it stands below all that have everything, whatever it costs. */
+  lacks?(input: InputOf<Of>): readonly string[]
   /** What the cost is of: `Custo em 24 meses`. */
   readonly costTitle: string
   /** Missing: less. */

@@ -33,14 +33,26 @@ const orders = {
 } as const
 
 /** Why a proposal stands in its place, in one sentence with its number. */
-export function placeWords(
-  { place, tied, first, overFirstCents, underNextCents }: RankedProposal,
-  better: Better = 'less',
-): string {
+export function placeWords(one: RankedProposal, better: Better = 'less'): string {
+  const { place, tied, first, overFirstCents, underNextCents } = one
   const words = orders[better]
+  if (one.lacks.length > 0) return lackingWords(one)
   if (place > 1) return ended(words.worse(euro(overFirstCents), first.name))
+  if (one.onlyWhole) return 'É a única que tem tudo o que pediste.'
   if (tied || underNextCents === 0) return words.level
   return underNextCents === undefined ? 'É a única com as contas feitas.' : words.best(euro(underNextCents))
+}
+
+const names = new Intl.ListFormat('pt-PT', { type: 'conjunction' })
+
+/** Why a proposal stands below the ones that have everything, and what each thing it lacks would save. */
+function lackingWords({ lacks, first, proposal, overFirstCents }: RankedProposal): string {
+  const without = `Não tem ${names.format(lacks.map((one) => one.toLowerCase()))}`
+  if (first.id === proposal.id || overFirstCents >= 0) return ended(without)
+  const less = `Custa menos ${euro(overFirstCents)} do que a de ${first.name}`
+  const each =
+    lacks.length > 1 ? `: ${euro(Math.round(overFirstCents / lacks.length))} por cada coisa que falta` : ''
+  return `${ended(without)} ${ended(less + each)}`
 }
 
 /** The part that decides that place. */
@@ -69,6 +81,9 @@ export function bookWords(ranked: readonly RankedProposal[], better: Better = 'l
   const words = orders[better]
   if (!first) return 'Junta a primeira proposta: basta o que está escrito nela.'
   if (!second) return `${first.proposal.name}: ${signed(first.cost.cents)}. Junta outra para comparar.`
+  if (first.lacks.length > 0) return 'Nenhuma destas propostas tem tudo o que pediste.'
+  if (second.lacks.length > 0)
+    return ended(`Só a de ${first.proposal.name} tem tudo o que pediste: ${euro(first.cost.cents)}`)
   const lead = second.cost.cents - first.cost.cents
   return lead === 0
     ? `${first.proposal.name} e ${second.proposal.name} ${words.same}: ${signed(first.cost.cents)}.`

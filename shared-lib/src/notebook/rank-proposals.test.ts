@@ -145,3 +145,34 @@ describe('where more is better', () => {
       'A seguinte rende mais se aqui «Preço por mês» for 15,83 € ou menos.',
     ))
 })
+
+it('puts what does not have everything below what has, whatever it costs, and says what each thing would save', () => {
+  const asking = {
+    ...notebook,
+    lacks: ({ joining, free }: { joining?: number; free?: number }) => [
+      ...(joining === undefined ? ['Adesão escrita'] : []),
+      ...(free === undefined ? ['Meses oferecidos'] : []),
+    ],
+  }
+  const all: Record<string, string>[] = [
+    { monthly: '20', joining: '0', free: '0' },
+    { monthly: '10' },
+    { monthly: '15', joining: '0' },
+  ]
+  const ranked = rankProposals(
+    asking,
+    all.map((texts, at) => proposal(String(at + 1), texts)),
+  )
+  expect(ranked.map(({ proposal: { id }, place }) => [id, place])).toEqual([
+    ['1', 1],
+    ['2', 2],
+    ['3', 3],
+  ])
+  expect(ranked.map((one) => spaced(placeWords(one)))).toEqual([
+    'É a única que tem tudo o que pediste.',
+    'Não tem adesão escrita e meses oferecidos. Custa menos 240,00 € do que a de Exemplo 1: 120,00 € por cada coisa que falta.',
+    'Não tem meses oferecidos. Custa menos 120,00 € do que a de Exemplo 1.',
+  ])
+  expect(spaced(bookWords(ranked))).toBe('Só a de Exemplo 1 tem tudo o que pediste: 480,00 €.')
+  expect(bookWords(ranked.slice(1))).toBe('Nenhuma destas propostas tem tudo o que pediste.')
+})

@@ -18,6 +18,10 @@ export interface RankedProposal {
   readonly decidedBy: Part | undefined
   /** Where the next one would be the better. */
   readonly turn: Turn | undefined
+  /** What it does not have of what was asked for; then it stands below those that have everything. */
+  readonly lacks: readonly string[]
+  /** Others have a price and lack something; it alone does not. */
+  readonly onlyWhole: boolean
   /** Labels of what nobody has written down and the cost would count. */
   readonly missing: readonly string[]
 }
@@ -26,11 +30,13 @@ interface Read {
   readonly proposal: Proposal
   readonly input: InputOf<AnyNotebook['form']['fields']>
   readonly cost: Cost
+  readonly lacks: readonly string[]
 }
 
 /**
- * Proposals by what they cost, or yield, and nothing else; equal ones in the order of their ids. Pure. A proposal that lacks what its
- * form asks for has no cost and stands in no place: see `proposalProblems`.
+ * Proposals by what they cost, or yield, and nothing else, equal ones in the order of their ids; below them, in the same order,
+ * those that do not have everything that was asked for. Pure. A proposal that leaves out what its form asks for has no cost
+ * and stands in no place: see `proposalProblems`.
  */
 export function rankProposals(
   notebook: AnyNotebook,
@@ -38,29 +44,57 @@ export function rankProposals(
 ): readonly RankedProposal[] {
   const read = proposals.flatMap((proposal): Read[] => {
     const reading = readTexts(notebook.form, proposal.texts)
-    return 'input' in reading ? [{ proposal, input: reading.input, cost: notebook.cost(reading.input) }] : []
+    if (!('input' in reading)) return []
+    const { input } = reading
+    return [{ proposal, input, cost: notebook.cost(input), lacks: notebook.lacks?.(input) ?? [] }]
   })
-  const market = read.toSorted(
+  const sorted = read.toSorted(
     (one, two) =>
+      Math.sign(one.lacks.length) - Math.sign(two.lacks.length) ||
       orderCents(notebook, one.cost) - orderCents(notebook, two.cost) ||
       (one.proposal.id < two.proposal.id ? -1 : 1),
   )
+  const market = sorted.filter(({ lacks }) => lacks.length === 0)
   const standingOf = placesIn(market, {
     id: ({ proposal }) => proposal.id,
     cents: ({ cost }) => orderCents(notebook, cost),
     isHistoric: () => false,
   })
-  return market.flatMap((one) => {
+  const whole = market.flatMap((one): RankedProposal[] => {
     const standing = standingOf(one)
     if (standing?.place === undefined) return []
     const { place, tied, first, next, isFirst, overFirstCents, underNextCents } = standing
     const against = isFirst ? next : first
-    return {
+    const row = {
       ...{ proposal: one.proposal, place, tied, cost: one.cost, overFirstCents, underNextCents },
       first: first.proposal,
       decidedBy: against && decidedBy(one.cost, against.cost),
       turn: next && turnOf(notebook, one.input, next.cost.cents),
+      lacks: one.lacks,
+      onlyWhole: market.length === 1 && sorted.length > 1,
       missing: missingIn(notebook, one.input),
+    }
+    return [row]
+  })
+  return [...whole, ...lackingRows(notebook, sorted, whole.length)]
+}
+
+/** Those that lack something, held against the first of all; which of the whole ones they would be next to says nothing. */
+function lackingRows(
+  notebook: AnyNotebook,
+  sorted: readonly Read[],
+  after: number,
+): readonly RankedProposal[] {
+  const [first] = sorted
+  const rows = sorted.filter(({ lacks }) => lacks.length > 0)
+  return rows.map(({ proposal, input, cost, lacks }, at) => {
+    const sameAs = rows.findIndex((one) => one.cost.cents === cost.cents)
+    return {
+      ...{ proposal, cost, lacks, place: after + sameAs + 1, tied: sameAs < at },
+      first: first?.proposal ?? proposal,
+      overFirstCents: orderCents(notebook, cost) - orderCents(notebook, first?.cost ?? cost),
+      ...{ underNextCents: undefined, decidedBy: undefined, turn: undefined, onlyWhole: false },
+      missing: missingIn(notebook, input),
     }
   })
 }

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import type { AnyNotebook, Proposal } from '../notebook'
 import { NotebookStore } from '../notebook-store'
+import type { RankedProposal } from '../rank-proposals'
 import { ProposalList } from './proposal-list'
 
 export { BookTools } from './book-tools'
@@ -11,12 +13,13 @@ export const openStore = (notebook: AnyNotebook, given: readonly Proposal[], tod
 interface LiveBookProps {
   readonly store: NotebookStore
   onEdit(id: string): void
+  readonly more: ((ranked: readonly RankedProposal[]) => ReactNode) | undefined
   /** Says aloud what happened. */
   say(words: string): void
 }
 
 /** The notebook as it changes. */
-export const LiveBook = observer(({ store, onEdit, say }: LiveBookProps) => {
+export const LiveBook = observer(({ store, onEdit, more, say }: LiveBookProps) => {
   const remove = (id: string) => {
     const name = store.proposals.find((one) => one.id === id)?.name ?? ''
     store.remove(id)
@@ -27,6 +30,7 @@ export const LiveBook = observer(({ store, onEdit, say }: LiveBookProps) => {
       notebook={store.notebook}
       proposals={store.proposals}
       ranked={store.ranked}
+      more={more}
       actions={{ onEdit, onRemove: remove }}
     />
   )

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { WidgetLocation } from '../../contract/define-widget'
+import type { Controls } from '../../form/field-props'
 import type { Problem } from '../../funnel/flow'
 import { type AnyNotebook, savingProblems } from '../notebook'
 import { emptyDraft, readBook } from '../notebook-address'
 import type { NotebookStore } from '../notebook-store'
-import { rankProposals } from '../rank-proposals'
+import { type RankedProposal, rankProposals } from '../rank-proposals'
 import type { BookTools, LiveBook } from './live-book'
 import styles from './notebook.module.css'
 import { type Draft, ProposalForm } from './proposal-form'
@@ -25,6 +26,10 @@ export interface NotebookProps {
   readonly purpose: string
   /** Undefined for a tag in a story: the notebook is then the device's alone. */
   readonly location: WidgetLocation | undefined
+  /** Controls that only some forms need: days, several ticks. */
+  readonly controls?: Controls
+  /** What the product draws below the proposals, e.g. a table of its own. */
+  readonly more?: (ranked: readonly RankedProposal[]) => ReactNode
   /** Answers that the address holds besides. */
   readonly carried?: readonly (readonly [name: string, text: string])[]
   readonly today: string
@@ -33,7 +38,8 @@ export interface NotebookProps {
 }
 
 /** «Caderno de propostas»: up to five proposals that a visitor holds, ranked by what each costs. */
-export function NotebookView({ notebook, purpose, location, carried = [], today, onAdded }: NotebookProps) {
+export function NotebookView(props: NotebookProps) {
+  const { notebook, purpose, location, controls, more, carried = [], today, onAdded } = props
   const book = readBook(notebook, location?.query ?? '')
   const [draft, setDraft] = useState<Draft>(book.draft)
   const [problems, setProblems] = useState<readonly Problem[]>(
@@ -79,12 +85,13 @@ export function NotebookView({ notebook, purpose, location, carried = [], today,
         <p>{purpose}</p>
       </header>
       {live ? (
-        <live.Book store={live.store} onEdit={edit} say={say} />
+        <live.Book store={live.store} onEdit={edit} say={say} more={more} />
       ) : (
         <ProposalList
           notebook={notebook}
           proposals={book.proposals}
           ranked={rankProposals(notebook, book.proposals)}
+          more={more}
           address={location && { path: location.path, carried }}
         />
       )}
@@ -92,7 +99,7 @@ export function NotebookView({ notebook, purpose, location, carried = [], today,
         {said}
       </p>
       <ProposalForm
-        {...{ notebook, draft, problems, carried }}
+        {...{ notebook, draft, problems, controls, carried }}
         action={location?.path}
         proposals={book.proposals}
         ref={form}

@@ -1,4 +1,5 @@
 import { type FormEvent, type Ref, useMemo } from 'react'
+import type { Controls } from '../../form/field-props'
 import { FormSections } from '../../form/ui/form-sections'
 import type { Problem } from '../../funnel/flow'
 import { Button } from '../../ui/button/button'
@@ -15,6 +16,7 @@ interface ProposalFormProps {
   readonly notebook: AnyNotebook
   readonly draft: Draft
   readonly problems: readonly Problem[]
+  readonly controls: Controls | undefined
   /** Where it is sent without script, and what is sent along: the answers and the proposals so far. */
   readonly action: string | undefined
   readonly carried: readonly (readonly [name: string, text: string])[]
@@ -27,7 +29,7 @@ interface ProposalFormProps {
 
 /** What is asked of a proposal: a GET form, so that a notebook of amounts works without script. */
 export function ProposalForm(props: ProposalFormProps) {
-  const { notebook, draft, problems, action, carried, proposals, onChange } = props
+  const { notebook, draft, problems, controls, action, carried, proposals, onChange } = props
   const { product, form } = notebook
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -70,7 +72,7 @@ export function ProposalForm(props: ProposalFormProps) {
           form={form}
           texts={draft.texts}
           problems={problems}
-          controls={undefined}
+          controls={controls}
           idPrefix={idPrefix}
           onChange={(changes) => onChange({ ...draft, texts: { ...draft.texts, ...changes } })}
         />

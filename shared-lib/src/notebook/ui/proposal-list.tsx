@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { inputWords } from '../../form/input-words'
 import { Details } from '../../ui/details/details'
 import { Money } from '../../ui/money/money'
@@ -13,12 +14,13 @@ interface ProposalListProps {
   readonly notebook: AnyNotebook
   readonly proposals: readonly Proposal[]
   readonly ranked: readonly RankedProposal[]
+  readonly more?: ((ranked: readonly RankedProposal[]) => ReactNode) | undefined
   readonly address?: Address | undefined
   readonly actions?: ProposalActions
 }
 
 /** The proposals in their order, each with why it stands there; then all of them in one drawing and one table. */
-export function ProposalList({ notebook, proposals, ranked, address, actions }: ProposalListProps) {
+export function ProposalList({ notebook, proposals, ranked, more, address, actions }: ProposalListProps) {
   const known = new Set(ranked.map(({ proposal }) => proposal.id))
   const ways = (proposal: Proposal) => <Ways {...{ notebook, proposals, proposal, address, actions }} />
   return (
@@ -44,6 +46,7 @@ export function ProposalList({ notebook, proposals, ranked, address, actions }: 
           </Notice>
         ))}
       {ranked.length > 1 && <CostBars notebook={notebook} ranked={ranked} />}
+      {ranked.length > 0 && more?.(ranked)}
     </>
   )
 }
@@ -55,7 +58,7 @@ const RankedItem = ({
 }: {
   notebook: AnyNotebook
   one: RankedProposal
-  ways: React.ReactNode
+  ways: ReactNode
 }) => (
   <li className={styles.item}>
     <span className={styles.place}>{one.place}.º</span>
