@@ -160,3 +160,17 @@ describe('fields that look at other answers', () => {
     expect(carriedAnswers(flow, few, later)).toEqual([['people', 'few']])
   })
 })
+
+it('judges the answers of a step together once each of them stands', () => {
+  const problem = { field: 'doors', message: 'Uma mota não tem portas' }
+  const flow: Flow = {
+    ...sampleFlow,
+    steps: sampleFlow.steps.map((step) => ({ ...step, check: () => [problem] })),
+  }
+  const step = flow.steps.find(({ slug }) => slug === 'portas')
+  if (!step) throw new Error('no such step')
+  expect(stepProblems(flow, step, { kind: 'car', doors: '4' })).toEqual([problem])
+  expect(stepProblems(flow, step, { kind: 'car', doors: '9' })).toEqual([
+    { field: 'doors', message: 'Entre 2 e 5 portas' },
+  ])
+})

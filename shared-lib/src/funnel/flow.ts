@@ -23,6 +23,8 @@ export interface Step<Of extends Fields = AnyFields> {
   applies?(answers: AnswersOf<Of>): boolean
   /** The answer in words, for check-your-answers. Missing: the words of its fields. */
   summary?(answers: AnswersOf<Of>): string
+  /** What its answers must not be together: told all answers so far, once each of its fields has none of its own problems. */
+  check?(answers: AnswersOf<Of>): readonly Problem[]
   /** Never in an address and never on the server before it is sent. */
   readonly personal?: boolean
   /** Never asked on the way: check-your-answers offers it, and whatever page links to it. Stands last; all its fields are optional. */
@@ -124,12 +126,13 @@ export function stepProblems(
 ): Problem[] {
   const { fields, answers } = walk(flow, raw)
   const own = fields.filter((asked) => asked.step.slug === step.slug && shown(asked))
-  return own.flatMap(({ name, field, text, value }) => {
+  const problems = own.flatMap(({ name, field, text, value }) => {
     if (text === '') return mayStayEmpty(field, answers) ? [] : [{ field: name, message: field.missing }]
     const refusal = today ? refusalOf(field, value, today as IsoDate) : undefined
     const message = value === undefined ? field.invalid : refusal
     return message ? [{ field: name, message }] : []
   })
+  return problems.length > 0 ? problems : [...(step.check?.(answers) ?? [])]
 }
 
 /**

@@ -7,13 +7,17 @@ import type { JourneyParts } from './define-journey'
 
 const isResults = ({ layout }: RouteDefinition) => layout === 'results'
 
+/** The notebook as it counts for these answers of a lead that is whole: their costs depend on what is asked for. */
+export type NotebookFor = (answers: unknown, today: string) => AnyNotebook
+
 /** A lead with the proposals that the visitor sent along, once nothing else is wrong with it. */
 const withProposals =
-  (lead: LeadSchema, notebook: AnyNotebook): LeadSchema =>
+  (lead: LeadSchema, notebook: NotebookFor): LeadSchema =>
   (body, today) => {
     const checked = lead(body, today)
     if ('problems' in checked) return checked
-    const along = checkProposals(notebook, isRecord(body) ? body.proposals : undefined)
+    const counted = notebook(checked.lead.answers, today)
+    const along = checkProposals(counted, isRecord(body) ? body.proposals : undefined)
     return 'problems' in along ? along : { lead: { ...checked.lead, ...along } }
   }
 
@@ -24,9 +28,13 @@ const eachOf = <Value, Changed>(all: Readonly<Record<string, Value>>, change: (v
 
 /**
  * A journey whose results hold the product's notebook: the address of that page keeps the proposals, and a lead brings those
- * that the visitor ticked. Throws where an answer and a proposal would stand in the address under one name.
+ * that the visitor ticked. `counted` where what a proposal costs depends on the answers. Throws where an answer and a proposal would stand in the address under one name.
  */
-export function withNotebook(parts: JourneyParts, notebook: AnyNotebook): JourneyParts {
+export function withNotebook(
+  parts: JourneyParts,
+  notebook: AnyNotebook,
+  counted: NotebookFor = () => notebook,
+): JourneyParts {
   const own = bookParameters(notebook)
   const taken = parts.routes.filter(isResults).flatMap(({ query = [] }) => query)
   const twice = own.find((name) => taken.includes(name))
@@ -36,7 +44,7 @@ export function withNotebook(parts: JourneyParts, notebook: AnyNotebook): Journe
     routes: parts.routes.map((route) =>
       isResults(route) ? { ...route, query: [...(route.query ?? []), ...own] } : route,
     ),
-    leads: eachOf(parts.leads, (lead) => withProposals(lead, notebook)),
+    leads: eachOf(parts.leads, (lead) => withProposals(lead, counted)),
     leadFields: eachOf(parts.leadFields, (fields) => [...fields, proposals]),
   }
 }
