@@ -1,0 +1,52 @@
+import { formatRatio } from '../../explain/format-ratio'
+import type { Cents } from '../../money/cents'
+import { formatEuro } from '../../money/euro'
+
+// What has to stand beside every rate or cost of a credit that is shown: the TAEG, at least as visible as any other
+// figure, and a representative example (Decreto-Lei n.º 133/2009, art. 5.º; Decreto-Lei n.º 74-A/2017; Aviso do Banco de
+// Portugal n.º 5/2024, which took the place of n.º 10/2008 on 2025-07-01); a warning that credit costs money (Directive
+// (EU) 2023/2225, art. 8); and never a TAEG above the ceiling of today without saying so (Decreto-Lei n.º 133/2009,
+// art. 28.º). `CreditRate` and `CreditWarning` draw it; `creditScreenProblems` checks any screen.
+
+export const creditWarning = 'Atenção! Pedir dinheiro emprestado custa dinheiro.'
+
+/** The case that a rate is told for. */
+export interface RepresentativeExample {
+  readonly amount: Cents
+  readonly months: number
+  /** Of each month, where it is always the same. */
+  readonly instalment?: Cents | undefined
+  /** All that is paid (MTIC). */
+  readonly mtic?: Cents | undefined
+  /** What else it assumes, as it ends the sentence: `sem anuidade`. */
+  readonly more?: string | undefined
+}
+
+/** A rate as it is shown. Fractions; what nobody published is undefined, and is said to be unknown. */
+export interface ShownRate {
+  readonly taeg: number | undefined
+  readonly tan: number | undefined
+  /** Of the nominal rate: `fixa`, `variável`, `estimada`. */
+  readonly tanKind?: string | undefined
+  readonly example: RepresentativeExample
+  /** Highest TAEG that a contract signed today may have; undefined where the law sets none, or it is not known. */
+  readonly ceiling?: number | undefined
+}
+
+/** No contract may be signed at this rate today. */
+export const isAboveCeiling = ({ taeg, ceiling }: Pick<ShownRate, 'taeg' | 'ceiling'>): boolean =>
+  taeg !== undefined && ceiling !== undefined && taeg > ceiling + 1e-9
+
+export const aboveCeilingWords = (ceiling: number): string =>
+  `Acima do teto atual de ${formatRatio(ceiling)}: hoje nenhum contrato pode ser feito a esta taxa.`
+
+/** `Exemplo: 1.500,00 € em 12 meses, MTIC de 1.621,10 €, sem anuidade.` */
+export function exampleWords({ amount, months, instalment, mtic, more }: RepresentativeExample): string {
+  const parts = [
+    `${formatEuro(amount)} em ${months} ${months === 1 ? 'mês' : 'meses'}`,
+    instalment === undefined ? undefined : `prestação de ${formatEuro(instalment)}`,
+    mtic === undefined ? undefined : `MTIC de ${formatEuro(mtic)}`,
+    more,
+  ]
+  return `Exemplo: ${parts.filter(Boolean).join(', ')}.`
+}
