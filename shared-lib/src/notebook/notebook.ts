@@ -12,6 +12,14 @@ export interface Cost {
 /** Whether the lower or the higher amount is the better one: of costs less, of yields more. */
 export type Better = 'less' | 'more'
 
+/** What puts proposals in their order where that is not what they cost in all. */
+export interface Decider<Of extends Fields = Fields> {
+  /** As in «a TAEG mais baixa». */
+  readonly name: string
+  /** Lower is better. */
+  of(input: InputOf<Of>): number
+}
+
 /** The notebook of one product: what is asked of a proposal, and what it costs. */
 export interface Notebook<Of extends Fields = Fields> {
   /** In addresses of storage, files and leads, e.g. `home-loan`. */
@@ -22,6 +30,11 @@ export interface Notebook<Of extends Fields = Fields> {
   cost(input: InputOf<Of>): Cost
   /** What a proposal does not have of what was asked for, in words: it stands below all that have everything, whatever it costs. */
   lacks?(input: InputOf<Of>): readonly string[]
+  /**
+   * What decides for these proposals: a yearly rate where they lend alike. Missing, or with a warning for who reads the
+   * order: the cents of the cost.
+   */
+  decides?(inputs: readonly InputOf<Of>[]): Decider<Of> | { readonly warning: string }
   /** What the cost is of: `Custo em 24 meses`. */
   readonly costTitle: string
   /** Missing: less. */

@@ -37,6 +37,7 @@ export function placeWords(one: RankedProposal, better: Better = 'less'): string
   const { place, tied, first, overFirstCents, underNextCents } = one
   const words = orders[better]
   if (one.lacks.length > 0) return lackingWords(one)
+  if (one.decider) return deciderWords(one.decider, one)
   if (place > 1) return ended(words.worse(euro(overFirstCents), first.name))
   if (one.onlyWhole) return 'É a única que tem tudo o que pediste.'
   if (tied || underNextCents === 0) return words.level
@@ -53,6 +54,25 @@ function lackingWords({ lacks, first, proposal, overFirstCents }: RankedProposal
   const each =
     lacks.length > 1 ? `: ${euro(Math.round(overFirstCents / lacks.length))} por cada coisa que falta` : ''
   return `${ended(without)} ${ended(less + each)}`
+}
+
+const againstWords = (cents: number) =>
+  cents === 0 ? 'o mesmo' : `${cents > 0 ? 'mais' : 'menos'} ${euro(cents)}`
+
+/** Where something else than the cents decides: what it says of the place, and what the cents say. */
+function deciderWords(
+  decider: string,
+  { place, tied, first, overFirstCents, underNextCents }: RankedProposal,
+): string {
+  if (place > 1)
+    return ended(
+      `${decider} mais alta do que a de ${first.name}: ao todo custa ${againstWords(overFirstCents)}`,
+    )
+  if (underNextCents === undefined) return 'É a única com as contas feitas.'
+  if (tied) return `Tem a ${decider} mais baixa, a par de outra.`
+  return underNextCents >= 0
+    ? `Tem a ${decider} mais baixa: ao todo custa ${againstWords(-underNextCents)} do que a seguinte.`
+    : `Tem a ${decider} mais baixa, embora ao todo custe mais ${euro(underNextCents)} do que a seguinte.`
 }
 
 /** The part that decides that place. */
@@ -85,6 +105,8 @@ export function bookWords(ranked: readonly RankedProposal[], better: Better = 'l
   if (second.lacks.length > 0)
     return ended(`Só a de ${first.proposal.name} tem tudo o que pediste: ${euro(first.cost.cents)}`)
   const lead = second.cost.cents - first.cost.cents
+  if (first.decider && lead <= 0) return ended(`${first.proposal.name} tem a ${first.decider} mais baixa`)
+  if (first.warning) return `${first.warning} ${ended(`${first.proposal.name} é a que custa menos ao todo`)}`
   return lead === 0
     ? `${first.proposal.name} e ${second.proposal.name} ${words.same}: ${signed(first.cost.cents)}.`
     : ended(`${first.proposal.name} ${words.first(euro(lead), second.proposal.name)}`)

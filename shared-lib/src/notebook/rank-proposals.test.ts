@@ -176,3 +176,49 @@ it('puts what does not have everything below what has, whatever it costs, and sa
   expect(spaced(bookWords(ranked))).toBe('Só a de Exemplo 1 tem tudo o que pediste: 480,00 €.')
   expect(bookWords(ranked.slice(1))).toBe('Nenhuma destas propostas tem tudo o que pediste.')
 })
+
+describe('where something else than the cents decides', () => {
+  // The price by the month decides where as many months are given; else the cents, with a warning.
+  const byMonth = defineNotebook({
+    ...notebook,
+    decides: (inputs) =>
+      inputs.every(({ free }) => free === inputs[0]?.free)
+        ? { name: 'mensalidade', of: ({ monthly }) => monthly }
+        : { warning: 'Não dão os mesmos meses.' },
+  })
+  const ranked = (...all: readonly Record<string, string>[]) =>
+    rankProposals(
+      byMonth,
+      all.map((texts, at) => proposal(String(at + 1), texts)),
+    )
+
+  it('goes by it, and says what the cents say', () => {
+    // 24 × 20 = 480; 24 × 19 + 100 = 556: the lower price by the month is the dearer one.
+    const [first, second] = ranked({ monthly: '20' }, { monthly: '19', joining: '100' })
+    expect([first?.proposal.id, first && spaced(placeWords(first))]).toEqual([
+      '2',
+      'Tem a mensalidade mais baixa, embora ao todo custe mais 76,00 € do que a seguinte.',
+    ])
+    expect(second && spaced(placeWords(second))).toBe(
+      'mensalidade mais alta do que a de Exemplo 2: ao todo custa menos 76,00 €.',
+    )
+    expect(bookWords(first && second ? [first, second] : [])).toBe('Exemplo 2 tem a mensalidade mais baixa.')
+    expect(first?.turn).toMatchObject({ field: 'monthly', side: 'above', text: '20,01\u00a0€' })
+  })
+
+  it('says both where they agree', () => {
+    const [first, second] = ranked({ monthly: '20' }, { monthly: '21' })
+    expect(first && spaced(placeWords(first))).toBe(
+      'Tem a mensalidade mais baixa: ao todo custa menos 24,00 € do que a seguinte.',
+    )
+    expect(second && spaced(placeWords(second))).toMatch(/ao todo custa mais 24,00 €\.$/)
+  })
+
+  it('warns where it cannot', () => {
+    const [first, second] = ranked({ monthly: '20' }, { monthly: '21', free: '4' })
+    expect(first?.proposal.id).toBe('2')
+    expect(bookWords(first && second ? [first, second] : [])).toBe(
+      'Não dão os mesmos meses. Exemplo 2 é a que custa menos ao todo.',
+    )
+  })
+})

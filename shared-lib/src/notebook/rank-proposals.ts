@@ -11,9 +11,13 @@ export interface RankedProposal {
   readonly tied: boolean
   readonly cost: Cost
   readonly first: Proposal
-  /** Cents worse than the first, and better than the next. */
+  /** Cents worse than the first, and better than the next; below zero only where something else decides. */
   readonly overFirstCents: number
   readonly underNextCents: number | undefined
+  /** What decides in place of the cents, by its name. */
+  readonly decider?: string | undefined
+  /** For who reads the order. */
+  readonly warning?: string | undefined
   /** The part that tells it apart most from the first (from the second, for the first); cents more here. */
   readonly decidedBy: Part | undefined
   /** Where the next one would be the better. */
@@ -34,7 +38,7 @@ interface Read {
 }
 
 /**
- * Proposals by what they cost, or yield, and nothing else, equal ones in the order of their ids; below them, in the same order,
+ * Proposals by what they cost, or yield, or by what else decides for them, and nothing else, equal ones in the order of their ids; below them, in the same order,
  * those that do not have everything that was asked for. Pure. A proposal that leaves out what its form asks for has no cost
  * and stands in no place: see `proposalProblems`.
  */
@@ -48,28 +52,39 @@ export function rankProposals(
     const { input } = reading
     return [{ proposal, input, cost: notebook.cost(input), lacks: notebook.lacks?.(input) ?? [] }]
   })
+  const decided = notebook.decides?.(read.map(({ input }) => input))
+  const decider = decided && 'name' in decided ? decided : undefined
+  const warning = decided && 'warning' in decided ? decided.warning : undefined
+  const keyOf = ({ input, cost }: Read): number => decider?.of(input) ?? orderCents(notebook, cost)
   const sorted = read.toSorted(
     (one, two) =>
       Math.sign(one.lacks.length) - Math.sign(two.lacks.length) ||
-      orderCents(notebook, one.cost) - orderCents(notebook, two.cost) ||
+      keyOf(one) - keyOf(two) ||
       (one.proposal.id < two.proposal.id ? -1 : 1),
   )
   const market = sorted.filter(({ lacks }) => lacks.length === 0)
   const standingOf = placesIn(market, {
     id: ({ proposal }) => proposal.id,
-    cents: ({ cost }) => orderCents(notebook, cost),
+    cents: keyOf,
     isHistoric: () => false,
   })
   const whole = market.flatMap((one): RankedProposal[] => {
     const standing = standingOf(one)
     if (standing?.place === undefined) return []
-    const { place, tied, first, next, isFirst, overFirstCents, underNextCents } = standing
+    const { place, tied, first, next, isFirst } = standing
     const against = isFirst ? next : first
     const row = {
-      ...{ proposal: one.proposal, place, tied, cost: one.cost, overFirstCents, underNextCents },
+      ...{ proposal: one.proposal, place, tied, cost: one.cost },
       first: first.proposal,
+      overFirstCents: orderCents(notebook, one.cost) - orderCents(notebook, first.cost),
+      underNextCents: next && orderCents(notebook, next.cost) - orderCents(notebook, one.cost),
+      ...{ decider: decider?.name, warning },
       decidedBy: against && decidedBy(one.cost, against.cost),
-      turn: next && turnOf(notebook, one.input, next.cost.cents),
+      turn:
+        next &&
+        (decider
+          ? turnOf(notebook, one.input, keyOf(next), decider.of)
+          : turnOf(notebook, one.input, next.cost.cents)),
       lacks: one.lacks,
       onlyWhole: market.length === 1 && sorted.length > 1,
       missing: missingIn(notebook, one.input),

@@ -13,11 +13,21 @@ export interface Turn {
 
 type Input = Readonly<Record<string, unknown>>
 
-/** The first amount of a proposal that makes it worse than one of `rival` cents; undefined where none of its range does. */
-export function turnOf(notebook: AnyNotebook, input: Input, rival: number): Turn | undefined {
+/**
+ * The first amount of a proposal that makes it worse than `rival`: cents, or what `decides` counts in their place (lower is
+ * better). Undefined where none of its range does.
+ */
+export function turnOf(
+  notebook: AnyNotebook,
+  input: Input,
+  rival: number,
+  decides?: (input: Input) => number,
+): Turn | undefined {
+  const keyOf = decides ?? ((changed: Input) => orderCents(notebook, notebook.cost(changed)))
+  const bar = decides ? rival : orderCents(notebook, { cents: rival })
   for (const name of notebook.turns) {
     const field = notebook.form.fields[name]
-    const turn = field && turnAlong(name, field, notebook, input, rival)
+    const turn = field && turnAlong(name, field, input, (changed) => keyOf(changed) > bar)
     if (turn) return turn
   }
   return undefined
@@ -27,17 +37,14 @@ export function turnOf(notebook: AnyNotebook, input: Input, rival: number): Turn
 function turnAlong(
   name: string,
   field: InputField<unknown>,
-  notebook: AnyNotebook,
   input: Input,
-  rival: number,
+  isWorseWith: (changed: Input) => boolean,
 ): Turn | undefined {
   const { range, number, decimals = 0, label, unit } = field
   if (!range || !number) return undefined
   const steps = 10 ** decimals
   const valueAt = (step: number) => number(step / steps)
-  const bar = orderCents(notebook, { cents: rival })
-  const isWorse = (step: number) =>
-    orderCents(notebook, notebook.cost({ ...input, [name]: valueAt(step) })) > bar
+  const isWorse = (step: number) => isWorseWith({ ...input, [name]: valueAt(step) })
   const typed = input[name] === undefined ? 0 : Number(field.text(input[name]).replace(',', '.'))
   const now = Math.round(typed * steps)
   const [least, most] = [Math.ceil(range.min * steps), Math.floor(range.max * steps)]

@@ -31,7 +31,10 @@ export function dutyOnUse({
 export const chargesDuty = (on: IsoDate): number | undefined => tryValueOn(consumerChargesStampDuty, on)
 
 /** Kind of credit whose ceiling counts; a car's is not known before it is said how it is paid. */
-export const taegCategory = ({ loanType, vehicle }: LoanInput): TaegCategory | undefined =>
+export const taegCategory = ({
+  loanType,
+  vehicle,
+}: Pick<LoanInput, 'loanType' | 'vehicle'>): TaegCategory | undefined =>
   loanType === 'carMc' ? vehicle : loanType === 'education' ? 'education' : 'personal'
 
 export function ceilingOf(input: LoanInput): number | undefined {
@@ -39,7 +42,10 @@ export function ceilingOf(input: LoanInput): number | undefined {
   return category && tryValueOn(maximumTaeg, input.contractDate)?.[category]
 }
 
-export function longestMonths({ loanType, contractDate }: LoanInput): number | undefined {
+export function longestMonths({
+  loanType,
+  contractDate,
+}: Pick<LoanInput, 'loanType' | 'contractDate'>): number | undefined {
   const terms = tryValueOn(consumerLongestTerm, contractDate)
   return loanType === 'carMc' ? terms?.car : loanType === 'education' ? terms?.education : terms?.personal
 }
