@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Control, InputField, RawAnswers } from './input-field'
+import type { Control, InputField, Problem, RawAnswers } from './input-field'
 
 /** A field of a form that is being filled in. */
 export interface FormFieldProps {
@@ -8,6 +8,8 @@ export interface FormFieldProps {
   readonly text: string | undefined
   readonly error: string | undefined
   readonly optional?: boolean | undefined
+  /** What is wrong inside it, by part. */
+  readonly faults?: readonly Problem[] | undefined
   /** A heading above asks it already: its label stays for assistive technology. */
   readonly labelHidden?: boolean | undefined
   /** Of its options, by value; drawn by `tileControls`. */
@@ -22,7 +24,8 @@ export interface FormFieldProps {
 }
 
 /** What every control is drawn from. */
-export interface ControlProps extends Pick<FormFieldProps, 'field' | 'icons' | 'today'> {
+export interface ControlProps
+  extends Pick<FormFieldProps, 'field' | 'icons' | 'today' | 'controls' | 'faults'> {
   readonly id: string
   readonly name: string
   readonly label: string
@@ -51,4 +54,12 @@ export function controlProps(props: FormFieldProps): ControlProps {
     onChange: (typed = '') => onChange({ [name]: typed }),
     required: optional ? false : undefined,
   }
+}
+
+/** Of the problems of a form, those inside one of its fields. Undefined for none: what was drawn stays as it is. */
+export function faultsIn(name: string, problems: readonly Problem[]): readonly Problem[] | undefined {
+  const inside = problems.flatMap(({ field, message }) =>
+    field.startsWith(`${name}.`) ? [{ field: field.slice(name.length + 1), message }] : [],
+  )
+  return inside.length > 0 ? inside : undefined
 }

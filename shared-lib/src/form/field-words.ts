@@ -22,5 +22,5 @@ export function wordsOf<Value>(field: InputField<Value>, value: Value): string {
   if (!many) return plainWords(field, value)
   return (value as readonly unknown[])
     .map((one) => (of ? wordsOf(of, one) : (labelOf(field, String(one)) ?? String(one))))
-    .join(', ')
+    .join(of?.members ? '; ' : ', ')
 }

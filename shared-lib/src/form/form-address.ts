@@ -1,15 +1,15 @@
 import { askedNames, type Fields, type Form } from './form'
 import type { InputField, RawAnswers } from './input-field'
-import { textOf } from './text-of'
-
-/** Longer texts are no input. */
-const longestText = 200
+import { longestText, parametersOf, textOf } from './text-of'
 
 /** The day whose law a shared link was made with. */
 export const asOfParameter = 'em'
 
 /** Parameters that change a calculator's page, for its route. */
-export const formParameters = ({ fields }: Form<Fields>): string[] => [...Object.keys(fields), asOfParameter]
+export const formParameters = ({ fields }: Form<Fields>): string[] => [
+  ...Object.entries(fields).flatMap(([name, field]) => parametersOf(name, field)),
+  asOfParameter,
+]
 
 /** One of several values travels by its own text; what else names it, such as `Lisboa`, is read as that. */
 export function asOption({ options, list, parse, text }: InputField<unknown>, given: string): string {
@@ -22,8 +22,8 @@ export function readAddress({ fields }: Form<Fields>, query: string): RawAnswers
   const given = new URLSearchParams(query)
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const text = textOf(field, given.getAll(name))
-      return text !== undefined && text.length <= longestText ? [[name, asOption(field, text)]] : []
+      const text = textOf(field, name, given)
+      return text !== undefined && text.length <= longestText(field) ? [[name, asOption(field, text)]] : []
     }),
   )
 }

@@ -1,27 +1,6 @@
-import type { Schema } from '../contract/define-micro-frontend'
+import { isRecord } from '../contract/is-record'
 import { type Fields, type Form, type InputOf, type Reading, read } from './form'
-import type { InputField, Option } from './input-field'
-
-const texts: Readonly<Partial<Record<InputField<unknown>['control'], Schema>>> = {
-  flag: { type: 'boolean' },
-  list: { type: 'string', maxLength: 60 },
-  text: { type: 'string', maxLength: 60 },
-  month: { type: 'string', pattern: '^(\\d{4}-\\d{2}|\\d{1,2}/\\d{4})$' },
-  date: { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}|\\d{2}/\\d{2}/\\d{4})$' },
-}
-
-/** JSON Schema of a field's value as programs send it (euros, percent), without a description. */
-export function schemaOf(field: InputField<unknown>): Schema {
-  const { schema, range, decimals, options, control, parse, many, of } = field
-  if (schema) return schema
-  if (many) return { type: 'array', maxItems: many.most ?? options?.length, items: itemSchema(of, options) }
-  if (range) return { type: decimals === 0 ? 'integer' : 'number', minimum: range.min, maximum: range.max }
-  if (options) return { enum: options.map(({ value }) => parse(value) as string | number) }
-  return texts[control] ?? {}
-}
-
-const itemSchema = (of: InputField<unknown> | undefined, options: readonly Option[] = []): Schema =>
-  of ? schemaOf(of) : { enum: options.map(({ value }) => value) }
+import type { InputField, Problem } from './input-field'
 
 /** The items of a list that a program sent, as the field would have written them. */
 function fromList<Value>({ of, parse, text }: InputField<Value>, json: unknown): Value | undefined {
@@ -30,18 +9,40 @@ function fromList<Value>({ of, parse, text }: InputField<Value>, json: unknown):
   return items.includes(undefined) ? undefined : parse(text(items as Value))
 }
 
+/** The members of a group that a program sent, as it sends the values of a form. */
+function fromGroup<Value>({ parse, text }: InputField<Value>, fields: Fields, json: unknown) {
+  const reading = isRecord(json) ? readJson({ fields, sections: [] }, json) : undefined
+  return reading && 'input' in reading ? parse(text(reading.input as Value)) : undefined
+}
+
+/** What is wrong with what a program sent, down to the member of the item. */
+function jsonProblems(name: string, field: InputField<unknown>, json: unknown): readonly Problem[] {
+  const fields = field.of?.members
+  const inside =
+    fields && Array.isArray(json)
+      ? json.flatMap((one, at) => {
+          const reading = readJson({ fields, sections: [] }, isRecord(one) ? one : {})
+          const problems = 'problems' in reading ? reading.problems : []
+          return problems.map((problem) => ({ ...problem, field: `${name}.${at}.${problem.field}` }))
+        })
+      : []
+  return inside.length > 0 ? inside : [{ field: name, message: field.invalid }]
+}
+
 /** The value of what a program sent for a field; undefined when it is none. */
 export function fromJson<Value>(field: InputField<Value>, json: unknown): Value | undefined {
-  const { number, options, control, parse, many } = field
+  const { number, options, control, parse, many, members } = field
   if (many) return fromList(field, json)
+  if (members) return fromGroup(field, members, json)
   if (number) return typeof json === 'number' ? number(json) : undefined
   if (options) return parse(String(json))
   return typeof json === (control === 'flag' ? 'boolean' : 'string') ? parse(String(json)) : undefined
 }
 
 /** A field's value as programs send and get it. */
-export const toJson = <Value>({ range, text, of }: InputField<Value>, value: Value): unknown => {
+export const toJson = <Value>({ range, text, of, members }: InputField<Value>, value: Value): unknown => {
   if (of) return (value as readonly unknown[]).map((one) => toJson(of, one))
+  if (members) return bodyOf({ fields: members, sections: [] }, value as InputOf<Fields>)
   return range ? Number(text(value).replace(',', '.')) : value
 }
 
@@ -50,7 +51,12 @@ export const readJson = <Of extends Fields>(
   form: Form<Of>,
   body: Readonly<Record<string, unknown>>,
 ): Reading<InputOf<Of>> =>
-  read(form, (name, field) => (body[name] === undefined ? undefined : { value: fromJson(field, body[name]) }))
+  read(form, (name, field) => {
+    const json = body[name]
+    return json === undefined
+      ? undefined
+      : { value: fromJson(field, json), problems: () => jsonProblems(name, field, json) }
+  })
 
 /** The body that a program would send for these values. */
 export const bodyOf = <Of extends Fields>({ fields }: Form<Of>, input: InputOf<Of>) =>

@@ -1,4 +1,5 @@
 import type { InputField, Problem, RawAnswers, Values } from './input-field'
+import { textProblems } from './text-of'
 
 // biome-ignore lint/suspicious/noExplicitAny: each field knows its own value; a form holds fields of every kind.
 export type Fields = Readonly<Record<string, InputField<any>>>
@@ -33,8 +34,11 @@ export const defineForm = <const Of extends Fields>(
 
 export type Reading<Input> = { readonly input: Input } | { readonly problems: readonly Problem[] }
 
-/** What was given for a field: nothing, or a value that may be none. */
-type Given = (name: string, field: InputField<unknown>) => { readonly value: unknown } | undefined
+/** What was given for a field: nothing, or a value that may be none, and then what is wrong with it. */
+type Given = (
+  name: string,
+  field: InputField<unknown>,
+) => { readonly value: unknown; readonly problems: () => readonly Problem[] } | undefined
 
 /** A form is one object for good, and its fields are listed once. */
 const listed = new WeakMap<Fields, readonly (readonly [string, InputField<unknown>])[]>()
@@ -53,7 +57,7 @@ export function read<Of extends Fields>({ fields }: Form<Of>, given: Given): Rea
     const found = applies(field, values) ? given(name, field) : undefined
     values[name] = found ? found.value : field.fallback
     if (values[name] !== undefined || !applies(field, values)) continue
-    if (found) problems.push({ field: name, message: field.invalid })
+    if (found) problems.push(...found.problems())
     else if (!field.optional) problems.push({ field: name, message: field.missing })
   }
   return problems.length > 0 ? { problems } : { input: values as InputOf<Of> }
@@ -65,7 +69,7 @@ const applies = (field: InputField<unknown>, values: Values) => field.applies?.(
 export const readTexts = <Of extends Fields>(form: Form<Of>, texts: RawAnswers): Reading<InputOf<Of>> =>
   read(form, (name, field) => {
     const text = texts[name]?.trim()
-    return text ? { value: field.parse(text) } : undefined
+    return text ? { value: field.parse(text), problems: () => textProblems(name, field, text) } : undefined
   })
 
 /** Values of the fields that apply to these texts, undefined where a text is none, in the order of the form. */

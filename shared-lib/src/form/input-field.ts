@@ -12,7 +12,7 @@ export interface Problem {
 
 /**
  * How a field is drawn. `choice` shows its few options at once, `choices` lets several be ticked, `list` opens a list,
- * `values` is the same question several times over.
+ * `values` is the same question several times over, `groups` the same few questions.
  */
 export type Control =
   | 'euros'
@@ -24,6 +24,7 @@ export type Control =
   | 'choices'
   | 'list'
   | 'values'
+  | 'groups'
   | 'flag'
   | 'month'
   | 'date'
@@ -83,8 +84,17 @@ export interface InputField<Value> {
   readonly many?: { readonly join: string; readonly most?: number }
   /** In place of `options`: a list that filters while typing. */
   readonly list?: LazyOptions
-  /** Of the field that `values` repeats. */
+  /** Of the field that `values` or `groups` repeats. */
   readonly of?: InputField<unknown>
+  /** What belongs together in one value, by name. */
+  // biome-ignore lint/suspicious/noExplicitAny: each member knows its own value
+  readonly members?: Readonly<Record<string, InputField<any>>>
+  /** Further names of its controls, below its own: `0.amount`, as a form without script sends them. */
+  readonly parts?: readonly string[]
+  /** The text that these parts make. */
+  readonly gather?: (given: (part: string) => string | undefined) => string
+  /** What is wrong inside a text that is no value, by part. Missing or none: it is wrong as a whole. */
+  readonly faults?: (text: string) => readonly Problem[]
   /** First, empty line of a list. */
   readonly placeholder?: string
   readonly typing?: Typing

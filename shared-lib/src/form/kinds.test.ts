@@ -1,21 +1,35 @@
 import fc from 'fast-check'
 import { toIsoDate } from '../dates/iso-date'
 import { wordsOf } from './field-words'
-import { choice, choices, count, date, decimal, euros, flag, month, percent, tick } from './fields'
+import { choice, choices, count, date, decimal, euros, flag, month, optional, percent, tick } from './fields'
 import { defineForm, type Fields, readTexts } from './form'
 import { bodyOf, readJson } from './form-json'
 import { inputSchema } from './form-schema'
+import { group } from './group'
 import type { InputField } from './input-field'
 import { list } from './list'
 import { birthDate, nif, phone } from './person-fields'
 import { postalCode, postalPrefix } from './postal-fields'
 import { onDay } from './refusals'
 import { samplesOf } from './samples'
+import { textField } from './text-field'
 import { textOf } from './text-of'
 import { plate } from './vehicle-fields'
 
 const words = { label: 'Campo' }
 const today = toIsoDate('2026-11-21')
+
+const loan = {
+  amount: euros({ label: 'Em dívida', min: 1, max: 100_000 }),
+  months: count({ label: 'Meses', min: 1, max: 480 }),
+  rate: optional(percent({ label: 'Taxa', min: 0, max: 30 })),
+  bank: optional(
+    textField(
+      { label: 'Banco' },
+      { invalid: 'Não é um nome', samples: ['Banco Um'], parse: (text) => text || undefined },
+    ),
+  ),
+}
 
 const kinds: Fields = {
   euros: euros({ ...words, min: 200, max: 500_000 }),
@@ -34,6 +48,7 @@ const kinds: Fields = {
   choices: choices({ ...words, options: { a: 'A', b: 'B', c: 'C' } }),
   ages: list({ ...words, of: count({ label: 'Idade', min: 0, max: 30 }), most: 3 }),
   debts: list({ ...words, of: euros({ label: 'Dívida', min: 0, max: 90_000 }), most: 5 }),
+  loans: list({ ...words, of: group({ label: 'Crédito', fields: loan }), most: 5 }),
   flag: flag(words),
   tick: tick(words),
   month: month(words),
@@ -101,9 +116,10 @@ it.each<{ field: InputField<unknown>; text: string; is: unknown }>([
 ])('reads $text as $is', ({ field, text, is }) => expect(field.parse(text)).toEqual(is))
 
 it('gathers a name that a form without script sent several times, for a field that takes several', () => {
-  expect(textOf(kinds.ages, ['3', '11', ''])).toBe('3_11')
-  expect(textOf(kinds.choice, ['a', 'b'])).toBe('b')
-  expect(textOf(kinds.ages, [])).toBeUndefined()
+  const given = (name: string, query: string) => textOf(kinds[name], name, new URLSearchParams(query))
+  expect(given('ages', 'ages=3&ages=11&ages=')).toBe('3_11')
+  expect(given('choice', 'choice=a&choice=b')).toBe('b')
+  expect(given('ages', 'choice=a')).toBeUndefined()
 })
 
 describe('a birth date', () => {

@@ -8,8 +8,14 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 
 /** Texts that its field takes, one of every kind: paths, diagrams and tests are made from them. */
 export function samplesOf(field: InputField<unknown>): readonly string[] {
-  const { samples, options, many, of, range, control } = field
+  const { samples, options, many, of, range, control, members } = field
   if (samples) return samples
+  if (members)
+    return [0, -1].map((at) =>
+      Object.values(members)
+        .map((one) => samplesOf(one).at(at) ?? '')
+        .join('*'),
+    )
   if (of)
     return [0, 1].map((count) =>
       samplesOf(of)

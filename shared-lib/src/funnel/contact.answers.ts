@@ -1,6 +1,8 @@
 import type { LeadProblem } from '../contract/define-micro-frontend'
+import { isRecord } from '../contract/is-record'
 import type { AnswersOf, Fields } from '../form/form'
 import { fromJson } from '../form/form-json'
+import { groupText } from '../form/group'
 import type { InputField } from '../form/input-field'
 import {
   Email,
@@ -15,6 +17,8 @@ import { messages } from '../validation/messages'
 import { problemsOf } from '../validation/validate'
 import { applicableSteps, type Flow, type RawAnswers, readAnswers, stepProblems } from './flow'
 import { sentAnswers } from './sent-answers'
+
+export { isRecord }
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -61,17 +65,22 @@ class ContactAnswers {
   }
 }
 
-export const isRecord = (value: unknown): value is Body =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** What stops the contact form from being sent, in the order of its fields. */
 export const contactProblems = (body: Body): readonly LeadProblem[] => problemsOf(new ContactAnswers(body))
 
 /** One value as its field writes it, from a text or from what a program sends. */
 function plainAnswer(field: InputField<unknown> | undefined, given: unknown): string | undefined {
+  const { members } = field ?? {}
+  // What is no group is no empty one either.
+  if (members) return isRecord(given) ? groupText(members, memberTexts(members, given)) : '?'
   const value = field && typeof given === 'number' ? fromJson(field, given) : undefined
   return field && value !== undefined ? field.text(value) : plainText(given)
 }
+
+const memberTexts = (members: Fields, given: Body) =>
+  Object.fromEntries(
+    Object.entries(members).map(([name, member]) => [name, plainAnswer(member, given[name]) ?? '']),
+  )
 
 /** A list is joined as it travels in an address. */
 const answerText = (field: InputField<unknown> | undefined, given: unknown) =>

@@ -3,6 +3,7 @@ import { wordsOf } from '../form/field-words'
 import type { AnswersOf, Fields } from '../form/form'
 import type { InputField, Problem, RawAnswers, Values } from '../form/input-field'
 import { refusalOf } from '../form/refusals'
+import { textProblems } from '../form/text-of'
 import { checkSlug } from './journey-addresses'
 
 export type { Problem, RawAnswers }
@@ -129,8 +130,8 @@ export function stepProblems(
   const problems = own.flatMap(({ name, field, text, value }) => {
     if (text === '') return mayStayEmpty(field, answers) ? [] : [{ field: name, message: field.missing }]
     const refusal = today ? refusalOf(field, value, today as IsoDate) : undefined
-    const message = value === undefined ? field.invalid : refusal
-    return message ? [{ field: name, message }] : []
+    if (value === undefined) return textProblems(name, field, text)
+    return refusal ? [{ field: name, message: refusal }] : []
   })
   return problems.length > 0 ? problems : [...(step.check?.(answers) ?? [])]
 }

@@ -1,4 +1,4 @@
-import { textOf } from '../form/text-of'
+import { longestText, parametersOf, textOf } from '../form/text-of'
 import {
   applicableSteps,
   askedFields,
@@ -11,9 +11,6 @@ import {
   stepWords,
 } from './flow'
 import { checkSlug, doneTarget, returnParameter } from './journey-addresses'
-
-/** Longer texts answer no question that may travel in an address. */
-const longestAnswer = 200
 
 /** Which step's form was sent: tells "not yet answered" from "sent empty" when there is no script. */
 export const sentParameter = 'enviado'
@@ -28,7 +25,11 @@ const carriers = [sentParameter, returnParameter]
 /** Every parameter that changes a page of the flow, for the route's `query`. Two steps may hold a field of one name. */
 export const flowParameters = (flow: Flow): string[] => [
   ...new Set(
-    flow.steps.flatMap((step) => step.names.filter((name) => !personalNames(flow, step).includes(name))),
+    flow.steps.flatMap((step) =>
+      step.names
+        .filter((name) => !personalNames(flow, step).includes(name))
+        .flatMap((name) => parametersOf(name, flow.fields[name])),
+    ),
   ),
   ...(flow.extras ?? []),
   ...carriers,
@@ -41,8 +42,8 @@ export const flowParameters = (flow: Flow): string[] => [
 export function readQuery(flow: Flow, query: string): RawAnswers {
   const given = new URLSearchParams(query)
   const known = flowParameters(flow).flatMap((name) => {
-    const text = textOf(flow.fields[name], given.getAll(name))
-    return text && text.length <= longestAnswer ? [[name, text]] : []
+    const text = textOf(flow.fields[name], name, given)
+    return text && text.length <= longestText(flow.fields[name]) ? [[name, text]] : []
   })
   return Object.fromEntries(known)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../contract/is-record'
 import { daysBetween } from '../dates/calendar'
 import { isIsoDate, toIsoDate } from '../dates/iso-date'
 import { cardEntry, type EntryName } from './card-entries'
@@ -37,9 +38,6 @@ const isPersonal = (name: string) => cardEntry(name)?.personal === true
 
 const isOver = ({ name, on }: KeptEntry, today: string) =>
   daysBetween(toIsoDate(on), toIsoDate(today)) > keptDays[isPersonal(name) ? 'personal' : 'home']
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= longest

@@ -1,5 +1,6 @@
 import { readTexts } from '../form/form'
 import { readAddress } from '../form/form-address'
+import { parametersOf } from '../form/text-of'
 import type { RawAnswers } from '../funnel/flow'
 import { type AnyNotebook, freeId, longestName, mostProposals, nameField, type Proposal } from './notebook'
 
@@ -37,9 +38,10 @@ export interface ReadBook {
 
 /** Every name that an address may hold for a notebook, for its route. */
 export const bookParameters = ({ form }: AnyNotebook): readonly string[] => {
-  const names = [nameField, ...Object.keys(form.fields), sentParameter]
+  const fields: readonly string[] = Object.keys(form.fields)
+  const names = [nameField, ...fields, sentParameter]
   return [
-    ...names,
+    ...new Set([...names, ...fields.flatMap((name) => parametersOf(name, form.fields[name]))]),
     ...Array.from({ length: mostProposals }, (_, at) => names.map((name) => prefixOf(at) + name)).flat(),
   ]
 }

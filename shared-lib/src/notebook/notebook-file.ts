@@ -1,3 +1,4 @@
+import { isRecord } from '../contract/is-record'
 import { isIsoDate } from '../dates/iso-date'
 import { type AnyNotebook, mostProposals, type Proposal, proposalProblems } from './notebook'
 import { readProposal } from './read-proposal'
@@ -28,10 +29,6 @@ export const bookText = ({ product }: AnyNotebook, { proposals, withLead, on }: 
     null,
     2,
   )
-
-type Json = Readonly<Record<string, unknown>>
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Why a text is no notebook of this product, in words for whoever chose the file. */
 export interface NoBook {

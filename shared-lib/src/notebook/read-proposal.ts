@@ -1,9 +1,6 @@
+import { isRecord } from '../contract/is-record'
+import { longestText } from '../form/text-of'
 import { type AnyNotebook, longestName, type Proposal } from './notebook'
-
-const longestText = 200
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A proposal of an untrusted file or lead, as it was typed: short texts under names of the form. Never throws. */
 export function readProposal({ form }: AnyNotebook, value: unknown, id: string): Proposal | undefined {
@@ -11,7 +8,11 @@ export function readProposal({ form }: AnyNotebook, value: unknown, id: string):
   if (!isRecord(value.texts)) return undefined
   const texts: Record<string, string> = {}
   for (const [name, text] of Object.entries(value.texts)) {
-    if (!Object.hasOwn(form.fields, name) || typeof text !== 'string' || text.length > longestText)
+    if (
+      !Object.hasOwn(form.fields, name) ||
+      typeof text !== 'string' ||
+      text.length > longestText(form.fields[name])
+    )
       return undefined
     texts[name] = text
   }

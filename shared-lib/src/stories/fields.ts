@@ -1,3 +1,5 @@
+import { isRecord } from '../contract/is-record'
+
 /** A Storyblok block: a component name and the fields that its schema declares. */
 export interface Block {
   readonly _uid?: string
@@ -5,10 +7,9 @@ export interface Block {
   readonly [field: string]: unknown
 }
 
-export type Fields = Readonly<Record<string, unknown>>
+export { isRecord }
 
-export const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export type Fields = Readonly<Record<string, unknown>>
 
 export const isBlock = (value: unknown): value is Block =>
   isRecord(value) && typeof value.component === 'string'

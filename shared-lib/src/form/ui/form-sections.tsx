@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Details } from '../../ui/details/details'
-import type { Controls } from '../field-props'
+import { type Controls, faultsIn } from '../field-props'
 import { askedValues, type Fields, type Form, type Section } from '../form'
 import type { Problem, RawAnswers } from '../input-field'
 import { FormField } from './form-field'
@@ -24,7 +24,8 @@ export function FormSections({ form, texts, problems, controls, idPrefix, onChan
       if (!field || !(name in values)) return []
       const error = problems.find((problem) => problem.field === name)?.message
       const optional = field.optional && !field.needed?.(values)
-      const rest = { text: texts[name], error, optional, controls, idPrefix, onChange }
+      const faults = faultsIn(name, problems)
+      const rest = { text: texts[name], error, faults, optional, controls, idPrefix, onChange }
       return <FormField key={name} {...{ name, field, ...rest }} />
     })
   return form.sections.map((section) => {
@@ -37,7 +38,7 @@ export function FormSections({ form, texts, problems, controls, idPrefix, onChan
         key={section.title}
         title={section.title}
         filled={section.names.some((name) => texts[name]?.trim())}
-        problems={problems.filter(({ field }) => section.names.includes(field))}
+        problems={problems.filter(({ field }) => section.names.includes(field.split('.')[0] ?? ''))}
         fields={fields}
       />
     )

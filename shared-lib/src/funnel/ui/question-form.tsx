@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { WidgetShell } from '../../contract/define-widget'
+import { faultsIn } from '../../form/field-props'
 import { Button } from '../../ui/button/button'
 import { ErrorSummary } from '../../ui/error-summary/error-summary'
 import {
@@ -64,6 +65,7 @@ export function QuestionForm(props: QuestionFormProps) {
         field={look ? { ...declared, ...look } : declared}
         text={now[name]}
         error={errors[name]}
+        faults={faultsIn(name, problems)}
         optional={declared.optional && !declared.needed && !step.optional}
         labelHidden={declared.label === step.question}
         icons={icons?.[name]}

@@ -12,8 +12,12 @@ const draw = (url: string) => (
 
 beforeEach(() => localStorage.clear())
 
-it('says what was answered and leads to the call with it', () => {
+/** The notebook's store is there. */
+const awake = () => screen.findByLabelText('Trazer um caderno')
+
+it('says what was answered and leads to the call with it', async () => {
   render(draw(answered))
+  await awake()
   expect(screen.getByText('Código postal 1000-001')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Quero que me liguem' })).toHaveAttribute(
     'href',
@@ -24,15 +28,16 @@ it('says what was answered and leads to the call with it', () => {
 it('ranks the proposals that are typed', async () => {
   const user = userEvent.setup()
   render(draw(answered + two))
-  await screen.findByLabelText('Trazer um caderno')
+  await awake()
   await user.type(screen.getByLabelText('De quem é a proposta'), 'Exemplo Três')
   await user.type(screen.getByLabelText('Preço por mês'), '15')
   await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))
   expect(await screen.findByText(/^Exemplo Três é a mais barata: menos 36,00.€/)).toBeVisible()
 })
 
-it('keeps the answers in the form that is sent without script', () => {
+it('keeps the answers in the form that is sent without script', async () => {
   render(draw(answered + two))
+  await awake()
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Juntar uma proposta' })
   expect(Object.fromEntries(new FormData(form))).toMatchObject({ when: 'now', 'p2.monthly': '18' })
   expect(within(form).getByRole('button', { name: 'Juntar ao caderno' })).toBeVisible()
