@@ -146,11 +146,14 @@ export async function adopt(slot: SlotRecord, element: HTMLElement): Promise<boo
 const identityOf = ({ id, route, remote, tag, attributes, scripts }: SlotRecord) =>
   JSON.stringify([id, route, remote, tag, attributes, scripts])
 
-/** Slots of the page on screen that go on living on the next one. */
+/** Slots of the page on screen that go on living on the next one. One that is not live yet begins again with the server's new HTML. */
 function survivors(next: PageData): Live[] {
   const kept = next.slots.map(identityOf)
   return [...live.values()].filter(
-    ({ slot, element }) => kept.includes(identityOf(slot)) && !element.hasAttribute('data-failed'),
+    ({ slot, element }) =>
+      kept.includes(identityOf(slot)) &&
+      element.hasAttribute('data-awake') &&
+      !element.hasAttribute('data-failed'),
   )
 }
 

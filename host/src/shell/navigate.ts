@@ -1,7 +1,7 @@
 import { chunk } from './chunk'
 
 export const loadNavigation = () =>
-  chunk(() => import(/* webpackChunkName: "navigation" */ './navigation/navigation'))
+  chunk(() => import(/* webpackChunkName: "navigation" */ './navigation/entry'))
 
 /** Goes to a page of the site; when the navigation code itself cannot be had, the browser goes there. */
 export function navigate(href: string, options: { replace?: boolean } = {}) {

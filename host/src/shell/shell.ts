@@ -16,10 +16,25 @@ function onClick(event: MouseEvent) {
   else navigate(next.href)
 }
 
-/** Fetches the navigation code when a visitor points at a link, so that the click finds it there. */
+/** Of a widget that is not live yet, and not one that holds what no address may. */
+const plainForm = '[data-slot]:not([data-awake]) form:not([method=post])'
+
+/** Fetches the navigation code when a visitor points at a link or at a plain form, so that the press finds it there. */
 function onIntent({ target }: Event) {
   const anchor = anchorOf(target)
-  if (anchor && kindOfUrl(new URL(anchor.href)) === 'page') loadNavigation().catch(() => {})
+  if (anchor ? kindOfUrl(new URL(anchor.href)) === 'page' : (target as Element).closest?.(plainForm))
+    loadNavigation().catch(() => {})
+}
+
+/** Answers sent before any framework has come: the server knows what to ask next. */
+function onSubmit(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement
+  if (event.defaultPrevented || !form.matches(plainForm)) return
+  event.preventDefault()
+  loadNavigation().then(
+    ({ sendForm }) => sendForm(event),
+    () => form.submit(),
+  )
 }
 
 if (current.page.embed)
@@ -28,6 +43,7 @@ askConsent()
 hearSlots()
 watchSlots()
 document.addEventListener('click', onClick)
+document.addEventListener('submit', onSubmit)
 for (const type of ['pointerover', 'focusin', 'touchstart'])
   document.addEventListener(type, onIntent, { passive: true })
 addEventListener('popstate', (event) => {

@@ -11,9 +11,8 @@ import {
   stepWords,
 } from './flow'
 import { checkSlug, doneTarget, returnParameter } from './journey-addresses'
+import { sentParameter } from './sent-parameter'
 
-/** Which step's form was sent: tells "not yet answered" from "sent empty" when there is no script. */
-export const sentParameter = 'enviado'
 const returnTargets = [checkSlug, doneTarget]
 
 /** The page that a step was opened from, to go back to; undefined on the ordinary way. */

@@ -8,8 +8,9 @@ import {
   type RawAnswers,
   stepProblems,
 } from './flow'
-import { addressOf, readQuery, returnTarget, sentParameter, stepAddress } from './funnel-address'
+import { addressOf, readQuery, returnTarget, stepAddress } from './funnel-address'
 import { checkSlug, doneTarget, returnParameter } from './journey-addresses'
+import { sentParameter } from './sent-parameter'
 
 interface Asked {
   readonly path: string

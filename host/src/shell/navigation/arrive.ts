@@ -34,8 +34,9 @@ export function announce(text: string) {
 export function focusMain(before?: Element | null) {
   const { activeElement } = document
   if (before !== undefined && activeElement !== before && activeElement?.closest('main *')) return
-  const heading = document.querySelector<HTMLElement>('main h1[tabindex]')
-  const target = heading ?? document.querySelector<HTMLElement>('main')
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+  // What stops a form is read before its heading.
+  const target = find('main [role=alert][tabindex]') ?? find('main h1[tabindex]') ?? find('main')
   target?.focus({ preventScroll: true })
 }
 

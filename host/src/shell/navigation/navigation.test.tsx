@@ -123,11 +123,22 @@ it('keeps a step’s answers in its own entry when the visitor goes on in the sa
   const { current, navigate } = await shellOf()
   const slot = { id: 'main', paths: ['/passo/um', '/passo/dois'] } as unknown as SlotRecord
   current.page = { ...current.page, slots: [slot] }
+  document.body.insertAdjacentHTML('beforeend', '<div data-slot="main" data-awake></div>')
   current.applications = { leave: async () => new Map(), refresh: async () => {} }
   const left = navigate('/passo/um?casa=sim', { replace: true })
   expect(location.search).toBe('?casa=sim')
   await Promise.all([left, navigate('/passo/dois')])
   expect(location.pathname).toBe('/passo/dois')
+})
+
+it('lets the server draw a step whose widget is still on its way', async () => {
+  const { current, navigate } = await shellOf()
+  const slot = { id: 'main', paths: ['/a'] } as unknown as SlotRecord
+  current.page = { ...current.page, slots: [slot] }
+  document.body.insertAdjacentHTML('beforeend', '<div data-slot="main"></div>')
+  current.applications = { leave: async () => new Map(), refresh: async () => {} }
+  await navigate('/a')
+  expect(shown()).toEqual(['/a', 'Página /a', '/a'])
 })
 
 it('loads a page whole whose tag is defined in another version', async () => {

@@ -36,6 +36,9 @@ recoverCampaign()
 /** What the visit comes from goes along, so that a request at its end can say so. */
 const onward = (url: URL) => new URL(withCampaign(url.href, location.search))
 
+/** A widget that is still on its way draws no step yet: the server does. */
+const isAwake = ({ id }: SlotRecord) => document.querySelector(`[data-slot="${id}"][data-awake]`) !== null
+
 /** Goes to a page of this site without a reload. Other sites and refused protocols are refused with an error. */
 export async function navigate(href: string, { replace = false }: { replace?: boolean } = {}) {
   const url = new URL(href, location.href)
@@ -76,7 +79,7 @@ async function visit(url: URL, manner: Manner) {
   const moved = redirectTarget(current.redirects, url.pathname, url.search.slice(1))
   if (moved) return await follow(moved.redirect, url, manner)
   const step = slotOfStep(current.page.slots, url.pathname)
-  if (step && current.applications) return takeStep(step, url, manner)
+  if (step && isAwake(step)) return takeStep(step, url, manner)
   bar.start()
   try {
     const payload = await fetchPayload(url, current.page.build, signal)
@@ -87,6 +90,7 @@ async function visit(url: URL, manner: Manner) {
     await loadStyles(payload.styles)
     if (signal.aborted) return
     const samePath = enter(url, manner)
+    const focused = document.activeElement
     const swapped = swap(payload)
     swapping = swapped.catch(() => {}) // told below
     await swapped.finally(() => {
@@ -94,7 +98,8 @@ async function visit(url: URL, manner: Manner) {
     })
     if (signal.aborted) return
     bar.finish()
-    arrive(url, manner, samePath)
+    // Whoever sent a form that the server answers is not left standing where it was.
+    arrive(url, manner, samePath && focused?.isConnected !== false)
   } catch (error) {
     if (signal.aborted) return
     bar.fail()

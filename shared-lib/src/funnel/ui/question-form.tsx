@@ -13,9 +13,10 @@ import {
   type Step,
   stepProblems,
 } from '../flow'
-import { carriedAnswers, sentParameter } from '../funnel-address'
+import { carriedAnswers } from '../funnel-address'
 import { returnParameter } from '../journey-addresses'
 import type { FieldLook, QuestionParts } from '../question-props'
+import { sentParameter } from '../sent-parameter'
 import styles from './funnel-view.module.css'
 import { Household, remember } from './household'
 import { useHydrated } from './use-hydrated'
