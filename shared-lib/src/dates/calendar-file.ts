@@ -13,12 +13,18 @@ export interface CalendarDay {
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 const compact = (day: IsoDate) => day.replaceAll('-', '')
 
+/** Octets of a character in UTF-8, counted by hand: a server bundle has no encoder. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+}
+
 /** Lines of at most 75 octets; a longer one goes on after a space. No character is cut in two. */
 function folded(line: string): string {
   const lines = ['']
   let octets = 0
   for (const character of line) {
-    const size = new TextEncoder().encode(character).length
+    const size = octetsOf(character)
     if (octets + size > 75) {
       lines.push(' ')
       octets = 1
