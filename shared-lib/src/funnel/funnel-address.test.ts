@@ -19,6 +19,15 @@ it('drops unknown names, over-long texts and answers of steps that do not apply;
   expect(addressOf(sampleFlow, '/x', { kind: 'bike', doors: '4' })).toBe('/x?kind=bike')
 })
 
+it('leaves out what is taken anyway, and so leads to the first question by its plain address', () => {
+  const doors = { ...sampleFlow.fields.doors, fallback: 4 }
+  const flow = { ...sampleFlow, fields: { ...sampleFlow.fields, doors } }
+  expect(addressOf(flow, '/x', { kind: 'car', doors: '4' })).toBe('/x?kind=car')
+  expect(addressOf(flow, '/x', { kind: 'car', doors: '5' })).toBe('/x?kind=car&doors=5')
+  expect(addressOf(flow, '/x', { kind: 'car' })).toBe('/x?kind=car')
+  expect(readAnswers(flow, readQuery(flow, 'kind=car'))).toEqual({ kind: 'car', doors: 4 })
+})
+
 it('never writes a personal answer into an address nor reads one from it', () => {
   expect(flowParameters(sampleFlow)).not.toContain('name')
   expect(readQuery(sampleFlow, 'name=Ana')).toEqual({})

@@ -48,12 +48,14 @@ export function readQuery(flow: Flow, query: string): RawAnswers {
 }
 
 /**
- * What may travel: answers of the steps that apply, never personal ones, in the order of the flow, then the extras.
+ * What may travel: answers of the steps that apply, never personal ones and none that is taken anyway, in the order of the
+ * flow, then the extras.
  * `except` leaves out the step whose own form carries its answers.
  */
 export function carriedAnswers(flow: Flow, raw: RawAnswers, except?: Step): [string, string][] {
   const answers = askedFields(flow, raw)
     .filter((asked) => !isPersonal(asked) && asked.step !== except)
+    .filter(({ field, value }) => field.fallback === undefined || value !== field.fallback)
     .map(({ name, field, value, text }) => [name, value === undefined ? text : field.text(value)])
   const extras = (flow.extras ?? []).map((name) => [name, raw[name] ?? ''])
   return [...answers, ...extras].filter((entry): entry is [string, string] => entry[1] !== '')
