@@ -97,3 +97,8 @@ describe('a personal field beside one that may travel', () => {
     expect(allowedSlug(mixed, raw, 'respostas', { personalKnown: true })).toBe('respostas')
   })
 })
+
+it('leads from the last question straight on where nothing is checked', () =>
+  expect(funnelGuard({ ...sampleFlow, unchecked: true }, { path: flow, query: answered })).toEqual({
+    redirect: `/amostra/resultados?${answered}`,
+  }))

@@ -43,6 +43,12 @@ export interface Journey {
     /** Parameters of its own, besides the answers. */
     readonly parameters?: readonly string[]
   }
+  /** Where the summary shows more than the request: a plan for a chosen offer, say. */
+  readonly summary?: {
+    readonly load: (call: RouteCall) => unknown
+    /** Parameters of its own, besides the answers. */
+    readonly parameters?: readonly string[]
+  }
   /** Where an offer can be chosen: priced again for the contact form, and in the lead. */
   readonly chosen?: {
     readonly load: (call: RouteCall) => unknown
@@ -75,6 +81,7 @@ function routesOf({
   widgets,
   words,
   results,
+  summary,
 }: Journey): RouteDefinition[] {
   const addresses = journeyAddresses(flow)
   const answers = flowParameters(flow)
@@ -125,6 +132,7 @@ function routesOf({
     {
       ...sent,
       path: addresses.summary,
+      ...(summary && { query: [...answers, ...(summary.parameters ?? [])] }),
       title: 'Resumo do pedido',
       description: `O que pediste e a referência do teu pedido ${words.of}.`,
       journey: 'Resumo',
@@ -141,7 +149,7 @@ function routesOf({
 
 /** Everything a product's journey is to a micro-frontend: from the first question to what follows the request. */
 export function defineJourney(journey: Journey): JourneyParts {
-  const { flow, widgets, results, chosen } = journey
+  const { flow, widgets, results, summary, chosen } = journey
   const titleOf = (call: RouteCall) => funnelTitle(flow, call)
   return {
     widgets: [widgets.funnel, widgets.details, widgets.results, widgets.summary],
@@ -150,6 +158,7 @@ export function defineJourney(journey: Journey): JourneyParts {
     titles: { [firstAddress(flow)]: titleOf, [`${flow.path}/:step`]: titleOf },
     load: {
       ...(results?.load && { [flow.done]: results.load }),
+      ...(summary && { [journeyAddresses(flow).summary]: summary.load }),
       ...(chosen && { [journeyAddresses(flow).details]: chosen.load }),
     },
     leads: { [flow.name]: chosen?.lead ?? flowLead(flow) },

@@ -22,7 +22,7 @@ interface FunnelViewProps extends Pick<WidgetProps, 'location' | 'shell' | 'toda
   readonly views: FunnelViews
   /** Answers to start from when the funnel lives in memory (a tag's attributes); a later one takes the place of an earlier. */
   readonly presets?: readonly RawAnswers[]
-  /** Button of check-your-answers. */
+  /** Button of check-your-answers, or of the last question where nothing is checked. */
   readonly doneText: string
   /** Above the question of a tag in a story, whose own heading is one level down. */
   readonly title?: string
@@ -110,7 +110,7 @@ export function FunnelView(props: FunnelViewProps) {
             Anterior
           </a>
         )}
-        {index > 0 && <Progress value={index} max={of} label={`Pergunta ${index} de ${of}`} />}
+        {index > 0 && of > 1 && <Progress value={index} max={of} label={`Pergunta ${index} de ${of}`} />}
       </div>
       {missing ? (
         <MissingView
@@ -129,6 +129,7 @@ export function FunnelView(props: FunnelViewProps) {
           shell={shell}
           today={today}
           pending={given !== undefined}
+          submitText={flow.unchecked && index === of ? doneText : 'Continuar'}
           onAnswer={take}
           onProblems={onProblems}
         />

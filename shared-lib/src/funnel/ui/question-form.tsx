@@ -31,6 +31,7 @@ interface QuestionFormProps {
   readonly today: string
   /** Answered, and nobody here knows yet what to ask next. */
   readonly pending: boolean
+  readonly submitText: string
   onAnswer(texts: RawAnswers): void
   onProblems(failed: boolean): void
 }
@@ -41,7 +42,7 @@ const Hidden = ({ name, value }: { name: string; value: string }) => (
 
 /** One question as a real form: sent without script it comes back through the flow's guard, to the same next step. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { flow, step, raw, parts, heading, shell, today, pending, onAnswer, onProblems } = props
+  const { flow, step, raw, parts, heading, shell, today, pending, submitText, onAnswer, onProblems } = props
   const [typed, setTyped] = useState<RawAnswers>({})
   const [problems, setProblems] = useState(() =>
     openingProblems(flow, step, raw, { sent: raw[sentParameter] === step.slug, today }),
@@ -124,7 +125,7 @@ export function QuestionForm(props: QuestionFormProps) {
           loading={pending}
           iconEnd={<ArrowRight size={20} />}
         >
-          Continuar
+          {submitText}
         </Button>
       </div>
     </form>

@@ -83,7 +83,7 @@ export function useFunnel(
       const next = nextSlug(flow, all)
       // The page left behind keeps its answer, so that the browser's back shows it as it was given.
       if (location) shell.navigate(address(from, all), { replace: true })
-      if (next === checkSlug && target === doneTarget) finish(all)
+      if (next === checkSlug && (flow.unchecked || target === doneTarget)) finish(all)
       else open(next, all)
     },
     back: target ?? (optional ? checkSlug : previousStep(flow, raw, slug)?.slug),
