@@ -25,6 +25,13 @@ export const leadProducts: Readonly<Record<string, LeadProduct>> = {
       'Os números de telefone que queres manter.',
     ],
   },
+  'term-deposit': {
+    name: 'depósitos a prazo',
+    atHand: [
+      'A data em que precisas do dinheiro e quanto podes deixar preso.',
+      'O cartão de cidadão e um comprovativo de morada, se fores abrir conta.',
+    ],
+  },
   'bank-checkout': {
     name: 'crédito',
     atHand: [

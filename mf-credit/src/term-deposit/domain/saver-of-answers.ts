@@ -1,0 +1,25 @@
+import { addMonths } from 'shared-lib/dates/calendar'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { cents } from 'shared-lib/money/cents'
+import { type Saver, saverOf } from './saver'
+import type { TermDepositAnswers } from './term-deposit.fields'
+
+/**
+ * The saver whom the answers describe, depositing today. Whoever moves banks pays the transfer back at the end; the account
+ * that a deposit needs is always counted. What the guard let through unanswered is taken as the first choice would be.
+ */
+export function saverOfAnswers(answers: TermDepositAnswers, today: IsoDate): Saver {
+  const { amount = cents(0), horizon = '12', needOn, origin = 'newBank' } = answers
+  return saverOf({
+    amount,
+    start: today,
+    until: horizon === 'date' ? ((needOn as IsoDate | undefined) ?? addMonths(today, 12)) : Number(horizon),
+    tax: answers.region ?? 'mainland',
+    newCustomer: origin === 'newBank',
+    newMoney: origin !== 'sameBank',
+    mayLock: answers.mayLock ?? true,
+    upTo30: answers.upTo30 ?? false,
+    takeMoneyOut: origin !== 'sameBank',
+    holders: answers.twoHolders ? 2 : 1,
+  })
+}

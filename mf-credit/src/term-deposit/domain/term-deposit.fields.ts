@@ -1,0 +1,84 @@
+import { addDays } from 'shared-lib/dates/calendar'
+import { choice, date, euros, flag, when, withDefault } from 'shared-lib/form/fields'
+import type { AnswersOf } from 'shared-lib/form/form'
+
+/** Longest that anybody may plan for: the catalogue's deposits end long before. */
+const mostDays = 3_660
+
+const needOn = date({
+  label: 'Em que dia?',
+  hint: 'Por exemplo, 30/06/2027.',
+  description: 'Day on which the money is needed.',
+  missing: 'Indica o dia em que precisas do dinheiro',
+  samples: ['2027-06-30'],
+})
+
+/** What the deposit funnel asks, all on one page. */
+export const termDepositFields = {
+  amount: euros({
+    label: 'Quanto queres pôr a render?',
+    description: 'Amount to deposit, EUR',
+    missing: 'Indica quanto queres pôr a render',
+    min: 1,
+    max: 10_000_000,
+    samples: ['10000', '2500,50'],
+  }),
+  horizon: choice({
+    label: 'Quando precisas do dinheiro?',
+    description: 'Months until the money is needed, or `date` with `needOn`.',
+    missing: 'Escolhe quando precisas do dinheiro',
+    columns: 2,
+    options: [
+      ['3', 'Daqui a 3 meses'],
+      ['6', 'Daqui a 6 meses'],
+      ['12', 'Daqui a 1 ano'],
+      ['24', 'Daqui a 2 anos'],
+      ['date', 'Noutro dia'],
+    ],
+  }),
+  needOn: when(({ horizon }) => horizon === 'date', {
+    ...needOn,
+    refuse: (day, today) =>
+      day <= today || day > addDays(today, mostDays)
+        ? 'Indica um dia depois de hoje e nos próximos 10 anos'
+        : undefined,
+  }),
+  mayLock: choice({
+    label: 'Podes deixar o dinheiro preso até lá?',
+    description: 'Can do without the money until the end.',
+    missing: 'Escolhe se podes deixar o dinheiro preso',
+    options: [
+      [true, 'Sim, até lá não preciso dele'],
+      [false, 'Não, quero poder levantá-lo'],
+    ],
+  }),
+  origin: choice({
+    label: 'Aceitas mudar o dinheiro de banco?',
+    description:
+      'Which deposits the saver may have: at a new bank, with money from another bank, or neither.',
+    missing: 'Escolhe se aceitas mudar de banco',
+    columns: 1,
+    options: {
+      newBank: 'Sim, abro conta num banco novo',
+      newMoney: 'Só entre bancos onde já tenho conta',
+      sameBank: 'Não, fica no banco onde está',
+    },
+  }),
+  region: withDefault(
+    choice({
+      label: 'Onde vives?',
+      hint: 'Nos Açores e na Madeira, o imposto sobre os juros é mais baixo.',
+      description: 'Residence: decides the tax on interest.',
+      options: { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' },
+    }),
+    'mainland',
+  ),
+  upTo30: flag({ label: 'Tenho até 30 anos', description: 'Is at most 30 years old.' }),
+  twoHolders: flag({
+    label: 'O depósito vai ter dois titulares',
+    hint: 'Cada titular tem a sua parte do fundo de garantia.',
+    description: 'Two people hold the deposit.',
+  }),
+}
+
+export type TermDepositAnswers = AnswersOf<typeof termDepositFields>

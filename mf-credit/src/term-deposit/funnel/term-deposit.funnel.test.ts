@@ -1,0 +1,73 @@
+import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
+import { nextStep, readAnswers } from 'shared-lib/funnel/flow'
+import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
+import { validateDepositLead } from '../results/deposit-plan'
+import { termDepositFunnel } from './term-deposit.funnel'
+
+const paths = enumeratePaths(termDepositFunnel)
+const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
+const today = '2026-11-23'
+const leadOf = (answers: object, change = {}) =>
+  validateDepositLead({ answers, ...contact, ...change }, today)
+const whole = {
+  ...{ amount: 10_000, horizon: '12', mayLock: true, origin: 'newBank' },
+  ...{ region: 'mainland', upTo30: false, twoHolders: false },
+}
+
+it('asks all of it on one page', () =>
+  expect(new Set(paths.map(({ slugs }) => slugs.join(' ')))).toEqual(new Set(['poupanca'])))
+
+it('goes from every answer to the results', () => {
+  for (const { raw } of paths) {
+    const query = addressOf(termDepositFunnel, '', raw).slice(1)
+    expect(nextStep(termDepositFunnel, raw)).toBeUndefined()
+    expect(funnelGuard(termDepositFunnel, { path: termDepositFunnel.done, query })).toBeUndefined()
+    expect(readAnswers(termDepositFunnel, readQuery(termDepositFunnel, query))).toEqual(
+      readAnswers(termDepositFunnel, raw),
+    )
+    for (const { answer } of checkAnswers(termDepositFunnel, raw)) expect(answer).not.toMatch(/^$|undefined/)
+  }
+})
+
+it('lets a whole lead through, and only what is known of it', () =>
+  expect(leadOf({ ...whole, isAdmin: true }, { extra: 1 })).toEqual({
+    lead: { answers: whole, ...contact, marketingOptIn: false },
+  }))
+
+it.each([
+  { amount: 2_500.5 },
+  { horizon: 'date', needOn: '2027-06-30' },
+  { mayLock: false },
+  { origin: 'sameBank' },
+  { region: 'azores' },
+  { upTo30: true },
+  { twoHolders: true },
+])('the lead says another answer: %j', (change) =>
+  expect(leadOf({ ...whole, ...change })).toMatchObject({ lead: { answers: change } }),
+)
+
+it.each([
+  {
+    change: { amount: undefined },
+    problem: { field: 'amount', message: 'Indica quanto queres pôr a render' },
+  },
+  { change: { amount: 0 }, problem: { field: 'amount', message: expect.stringContaining('entre') } },
+  { change: { horizon: '5' }, problem: { field: 'horizon', message: 'Escolhe uma das opções' } },
+  {
+    change: { horizon: 'date' },
+    problem: { field: 'needOn', message: 'Indica o dia em que precisas do dinheiro' },
+  },
+  {
+    change: { horizon: 'date', needOn: '2026-11-23' },
+    problem: { field: 'needOn', message: 'Indica um dia depois de hoje e nos próximos 10 anos' },
+  },
+  { change: { origin: 'moon' }, problem: { field: 'origin', message: 'Escolhe uma das opções' } },
+])('refuses the answer $change', ({ change, problem }) =>
+  expect(leadOf({ ...whole, ...change })).toEqual({ problems: [problem] }),
+)
+
+it.each([undefined, null, 'text', 7, [], { answers: [] }])(
+  'refuses the hostile body %j without throwing',
+  (body) => expect(validateDepositLead(body, today)).toHaveProperty('problems'),
+)

@@ -1,0 +1,32 @@
+import type { Flow } from 'shared-lib/funnel/flow'
+import { formatEuro } from 'shared-lib/money/euro'
+import { termDepositFields } from '../domain/term-deposit.fields'
+import { offerParameter, termDepositJourney } from './term-deposit.journey'
+
+/** One page: what a deposit depends on is little enough to stand together. */
+export const termDepositFunnel: Flow<typeof termDepositFields> = {
+  name: termDepositJourney.name,
+  title: 'Comparar depósitos a prazo',
+  path: termDepositJourney.path,
+  done: termDepositJourney.done,
+  fields: termDepositFields,
+  unchecked: true,
+  extras: [offerParameter],
+  steps: [
+    {
+      slug: 'poupanca',
+      question: 'Quanto rende o teu dinheiro?',
+      label: 'Poupança',
+      names: ['amount', 'horizon', 'needOn', 'mayLock', 'origin', 'region', 'upTo30', 'twoHolders'],
+      summary: ({ amount, horizon, needOn, mayLock, origin }) =>
+        [
+          amount && formatEuro(amount),
+          horizon === 'date' ? needOn && `até ${needOn}` : horizon && `${horizon} meses`,
+          mayLock ? 'pode ficar preso' : 'para poder levantar',
+          origin === 'newBank' ? 'banco novo aceite' : '',
+        ]
+          .filter(Boolean)
+          .join(', '),
+    },
+  ],
+}

@@ -1,0 +1,85 @@
+import { Money } from 'shared-lib/ui/money/money'
+import styles from './deposit.module.css'
+import type { DepositResultsData } from './results.load'
+
+/** Place on the page, for links to it. */
+export const yardsticksPlace = 'noutro-lado'
+
+/** What the same money does elsewhere by the same day: no offer of anybody's. */
+export const Yardsticks = ({ data: { yardsticks, amountCents, end } }: { data: DepositResultsData }) =>
+  yardsticks.length > 0 && (
+    <section className={styles.part} id={yardsticksPlace}>
+      <h2>O mesmo dinheiro noutro lado</h2>
+      <p className={styles.small}>
+        <Money cents={amountCents} /> até {end}, depois de imposto.
+      </p>
+      <ul className={styles.list}>
+        {yardsticks.map(({ title, cents, note }) => (
+          <li key={title}>
+            <span className={styles.sum}>
+              {title}{' '}
+              <strong>
+                <Money cents={cents} />
+              </strong>
+            </span>
+            <span className={styles.small}>{note}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.small}>
+        <a href="https://www.igcp.pt" rel="noopener">
+          Certificados no site do IGCP
+        </a>
+      </p>
+    </section>
+  )
+
+/** An amount above the guarantee, cut over several banks. */
+export const Split = ({ data: { split, splitLeftCents } }: { data: DepositResultsData }) =>
+  split.length > 0 && (
+    <section className={styles.part}>
+      <h2>Dividir para ficar tudo na garantia</h2>
+      <p>
+        Cada banco fica com menos do que o fundo de garantia cobre, juros incluídos. É uma forma de o fazer.
+      </p>
+      <ul className={styles.list}>
+        {split.map(({ bank, name, amountCents, resultCents }) => (
+          <li key={bank}>
+            <span className={styles.sum}>
+              <span>
+                {bank}, {name}: <Money cents={amountCents} />
+              </span>
+              <span>
+                ficam-te <Money cents={resultCents} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {splitLeftCents > 0 && (
+        <p>
+          Para <Money cents={splitLeftCents} /> não encontrámos mais nenhum banco com estas respostas.
+        </p>
+      )}
+    </section>
+  )
+
+/** Beside the filters: how many stay out, by the answers and by the filters. */
+export const leftOutSum = (hidden: number) =>
+  hidden === 0
+    ? 'Nenhum depósito ficou de fora.'
+    : `${hidden} ${hidden === 1 ? 'depósito ficou' : 'depósitos ficaram'} de fora: vê porquê no fim da página.`
+
+/** What stays out of the list, and why. */
+export const LeftOut = ({ data: { leftOut } }: { data: DepositResultsData }) =>
+  leftOut.length > 0 && (
+    <section className={styles.part}>
+      <h2>O que ficou de fora</h2>
+      <ul className={styles.list}>
+        {leftOut.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <p className={styles.small}>O mesmo depósito pode ter mais do que uma razão.</p>
+    </section>
+  )

@@ -1,0 +1,70 @@
+import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
+import { isHistoric } from 'shared-lib/results/row'
+import { HistoricLead, LeadingOffer } from 'shared-lib/results/ui/leading-offer'
+import { Details } from 'shared-lib/ui/details/details'
+import { yardsticksPlace } from './beside-deposits'
+import styles from './deposit.module.css'
+import { DepositDetails } from './deposit-details'
+import { type DepositView, depositResults } from './deposit-query'
+import { type DepositRow, depositOfferWords } from './deposit-row'
+import type { DepositResultsData } from './results.load'
+
+interface BestDepositProps {
+  readonly row: DepositRow
+  readonly data: DepositResultsData
+  readonly view: DepositView
+  /** Addresses of its plan, and of the answers. */
+  readonly want: string
+  readonly edit: string
+}
+
+const About = ({ row }: { row: DepositRow }) => (
+  <p>
+    <strong>{row.provider}</strong>
+    <br />
+    {row.title}
+  </p>
+)
+
+/** What the best deposit leaves, the hard truths beside it, and how the euros come about. */
+export function BestDeposit({ row, data, view, want, edit }: BestDepositProps) {
+  const shared = {
+    row,
+    edit,
+    ...{ ageWords: data.ageWords, month: data.month },
+    about: <About row={row} />,
+    extra: null,
+    details: (
+      <Details summary="As contas e as condições">
+        <DepositDetails row={row} />
+      </Details>
+    ),
+  }
+  const headline = (
+    <>
+      <p>ficam-te no fim, depois de imposto e custos. Contas para {data.saved}</p>
+      {data.truths.length > 0 && (
+        <ul className={styles.truths}>
+          {data.truths.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+  return isHistoric(row) ? (
+    <HistoricLead {...shared} ask={depositResults.step(view, detailsSlug)} headline={null} />
+  ) : (
+    <LeadingOffer
+      {...shared}
+      chips={row.chips}
+      market={data.market}
+      words={depositOfferWords}
+      want={want}
+      whole={depositResults.address(depositResults.withoutFilters(view))}
+      after=""
+      headline={headline}
+      further={<a href={`#${yardsticksPlace}`}>O mesmo dinheiro noutro lado</a>}
+    />
+  )
+}

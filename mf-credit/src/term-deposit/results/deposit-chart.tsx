@@ -1,0 +1,48 @@
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { LineChart } from 'shared-lib/explain/ui/line-chart'
+import { Details } from 'shared-lib/ui/details/details'
+import styles from './deposit.module.css'
+import type { Drawn } from './deposit-charts'
+import { euro } from './deposit-words'
+
+interface DepositChartProps {
+  readonly title: string
+  /** What it shows, in a sentence. */
+  readonly summary: string
+  readonly drawn: Drawn
+  readonly file: string
+  /** In a cell without a value. */
+  readonly missing: string
+}
+
+const inEuros = (cents: number) => euro(cents).replace(/,\d\d/, '')
+
+/** Lines of cents over days, with their table. */
+export function DepositChart({ title, summary, drawn, file, missing }: DepositChartProps) {
+  const rows = drawn.xs.map((x, at) => ({ x, at }))
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <p className={styles.small}>{summary}</p>
+      <LineChart summary={summary} xs={drawn.xs} lines={drawn.lines} format={inEuros} />
+      <Details summary="Ver em tabela">
+        <DataTable
+          caption={title}
+          rows={rows}
+          keyOf={({ at }) => at}
+          file={file}
+          columns={[
+            { title: 'Dia', words: true, cell: ({ x }) => x },
+            ...drawn.lines.map(({ label, values }) => ({
+              title: label,
+              cell: ({ at }: { at: number }) => {
+                const value = values[at]
+                return value === undefined ? missing : euro(value)
+              },
+            })),
+          ]}
+        />
+      </Details>
+    </section>
+  )
+}

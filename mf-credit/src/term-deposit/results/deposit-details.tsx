@@ -1,0 +1,52 @@
+import { Money } from 'shared-lib/ui/money/money'
+import styles from './deposit.module.css'
+import type { DepositRow } from './deposit-row'
+
+/** How the euros come about, then what the deposit is, line by line, with where the bank says so. */
+export const DepositDetails = ({ row: { parts, main, own } }: { row: DepositRow }) => (
+  <div className={styles.part}>
+    <dl className={styles.facts}>
+      {parts.map(({ key, title, cents }) => (
+        <div key={key}>
+          <dt>{title}</dt>
+          <dd>
+            <Money cents={cents} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>Fica-te</dt>
+        <dd>
+          <strong>
+            <Money cents={main.cents} />
+          </strong>
+        </dd>
+      </div>
+      {own.facts.map(([title, words]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+    {own.others.length > 0 && <p className={styles.small}>Outros prazos: {own.others.join('; ')}.</p>}
+    {own.notes.map((note) => (
+      <p key={note} className={styles.small}>
+        {note}
+      </p>
+    ))}
+    <p>
+      <a href={own.page} rel="noopener">
+        Página do banco
+      </a>
+      {own.sheet && (
+        <>
+          {' · '}
+          <a href={own.sheet} rel="noopener">
+            Ficha de informação normalizada (FIN)
+          </a>
+        </>
+      )}
+    </p>
+  </div>
+)

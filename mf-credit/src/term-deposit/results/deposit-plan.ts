@@ -1,0 +1,101 @@
+import type { LeadSchema, RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { addDays } from 'shared-lib/dates/calendar'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { checkFlowLead, isRecord } from 'shared-lib/funnel/contact.answers'
+import { readAnswers } from 'shared-lib/funnel/flow'
+import { addressOf, readQuery } from 'shared-lib/funnel/funnel-address'
+import { journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import { checkChosenOffer, type OfferNow } from 'shared-lib/offers/chosen-offer'
+import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
+import { type RankedDeposit, rankDeposits } from '../domain/rank-deposits'
+import type { Saver } from '../domain/saver'
+import { saverOfAnswers } from '../domain/saver-of-answers'
+import type { TermDepositAnswers } from '../domain/term-deposit.fields'
+import { termDepositFunnel } from '../funnel/term-deposit.funnel'
+import { offerParameter } from '../funnel/term-deposit.journey'
+import { catalogue } from '../offers/catalogue'
+import { type DepositRow, depositRow } from './deposit-row'
+import { amountLine, renewalWords } from './deposit-words'
+
+/** Days before the end on which somebody has to decide: most banks renew by themselves. */
+const noticeDays = 10
+
+/** A chosen deposit for the page that puts it into practice: words, cents and days. */
+export interface DepositPlan {
+  readonly row: DepositRow
+  readonly amount: string
+  readonly start: string
+  readonly end: string
+  readonly endOn: IsoDate
+  readonly decideOn: IsoDate
+  readonly decide: string
+  readonly renewal: string
+  readonly covered: string
+  readonly ageWords: string
+  /** Addresses of the contact form with this deposit, and of the list. */
+  readonly ask: string
+  readonly results: string
+}
+
+interface Chosen {
+  readonly saver: Saver
+  readonly one: RankedDeposit
+  readonly row: DepositRow
+}
+
+/** A deposit by its id, counted for these answers today; undefined where this saver cannot have it. */
+function chosenDeposit(answers: TermDepositAnswers, id: string, on: IsoDate): Chosen | undefined {
+  const saver = saverOfAnswers(answers, on)
+  const ranking = rankDeposits(saver, catalogue, { without: [] }, on)
+  const one = ranking.rows.find(({ offer }) => offer.id === id)
+  return one && { saver, one, row: depositRow(one, ranking, saver, priceMonth(one.age, on)) }
+}
+
+/** `/depositos-a-prazo/resumo` with a chosen deposit, and the contact form: undefined without one. */
+export function loadDepositPlan({ query, today }: RouteCall): DepositPlan | undefined {
+  const on = toIsoDate(today)
+  const raw = readQuery(termDepositFunnel, query)
+  const id = raw[offerParameter]
+  const chosen = id ? chosenDeposit(readAnswers(termDepositFunnel, raw), id, on) : undefined
+  if (!chosen) return undefined
+  const { saver, one, row } = chosen
+  const decideOn = addDays(one.end, -noticeDays)
+  const limit = saver.guaranteeEur * 100 * saver.holders
+  return {
+    row,
+    amount: amountLine(saver.amount),
+    start: formatDatePt(saver.start),
+    end: formatDatePt(one.end),
+    endOn: one.end,
+    decideOn: decideOn > on ? decideOn : one.end,
+    decide: formatDatePt(decideOn > on ? decideOn : one.end),
+    renewal: renewalWords(one.offer),
+    covered:
+      saver.amount + one.netCents <= limit
+        ? 'todo o montante e os juros'
+        : `só até ${amountLine(limit as typeof saver.amount)}`,
+    ageWords: priceAgeWords(one.age, on).replace(/^preços/, 'taxa'),
+    ask: addressOf(termDepositFunnel, journeyAddresses(termDepositFunnel).details, raw),
+    results: addressOf(termDepositFunnel, termDepositFunnel.done, { ...raw, [offerParameter]: '' }),
+  }
+}
+
+function offerNow(answers: TermDepositAnswers, id: string, today: string): OfferNow | undefined {
+  const chosen = chosenDeposit(answers, id, toIsoDate(today))
+  if (!chosen || chosen.row.main.cents < 0) return undefined
+  const { row, one } = chosen
+  return { ...row.evidence, id, name: `${one.offer.bank}, ${one.offer.name}`, cents: row.main.cents }
+}
+
+/** Checks an untrusted deposit lead: the answers, who asks, and the chosen deposit, which is counted again. */
+export const validateDepositLead: LeadSchema = (body, today) => {
+  const checked = checkFlowLead(termDepositFunnel, body, today)
+  if ('problems' in checked) return checked
+  const { answers, lead } = checked
+  const given = isRecord(body) ? body.offer : undefined
+  const chosen = checkChosenOffer(given, 'resultCents', (id) =>
+    offerNow(answers as TermDepositAnswers, id, today),
+  )
+  return 'problems' in chosen ? chosen : { lead: { ...lead, ...chosen } }
+}

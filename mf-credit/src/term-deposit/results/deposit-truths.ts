@@ -1,0 +1,111 @@
+import { formatDatePt, formatMonthPt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { guaranteeOf } from '../domain/guarantee'
+import type { AnswerReason, CareReason, DepositRanking, RankedDeposit } from '../domain/rank-deposits'
+import type { Saver } from '../domain/saver'
+import type { splitDeposits } from '../domain/split-deposits'
+import type { Yardstick } from '../domain/yardsticks'
+import { amountLine, euro, percent } from './deposit-words'
+
+/** A line of what the same money does elsewhere. */
+export interface YardstickLine {
+  readonly title: string
+  readonly cents: number
+  readonly note: string
+}
+
+const ofMonth = ({ month }: Yardstick) => (month ? formatMonthPt(toIsoDate(month)) : '')
+
+/** What a deposit is held against, in words. */
+export function yardstickLines(yardsticks: readonly Yardstick[]): readonly YardstickLine[] {
+  const told: Readonly<Record<Yardstick['key'], (one: Yardstick) => Omit<YardstickLine, 'cents'>>> = {
+    aforro: (one) => ({
+      title: 'Certificados de Aforro (série F)',
+      note: `Taxa base de ${percent(one.rate * 100)}, a de ${ofMonth(one)}: muda todos os meses. Levantas sem custo ao fim de 3 meses.`,
+    }),
+    treasury: (one) => ({
+      title: 'Certificados do Tesouro (série 5)',
+      note: `Em média ${percent(one.rate * 100)} por ano até esse dia. No primeiro ano não se levantam.`,
+    }),
+    average: (one) => ({
+      title: 'Depósito médio dos bancos',
+      note: `Taxa de ${percent(one.rate * 100)}, a média de ${ofMonth(one)} nos novos depósitos até 1 ano.`,
+    }),
+    inflation: (one) => ({
+      title: 'Para comprares o mesmo',
+      note: `Com os preços a subir ${percent(one.rate * 100)} por ano, como em ${ofMonth(one)}.`,
+    }),
+  }
+  return yardsticks.map((one) => ({ cents: one.cents, ...told[one.key](one) }))
+}
+
+/** What must be said in plain words above the list. */
+export function truthsOf(
+  first: RankedDeposit | undefined,
+  yardsticks: readonly Yardstick[],
+  saver: Saver,
+): readonly string[] {
+  if (!first) return []
+  const of = (key: Yardstick['key']) => yardsticks.find((one) => one.key === key)?.cents
+  const [aforro, prices] = [of('aforro'), of('inflation')]
+  const covered = guaranteeOf(
+    [{ bank: first.offer.bank, amount: saver.amount }],
+    saver.holders,
+    saver.guaranteeEur,
+  )
+  return [
+    ...(aforro !== undefined && aforro > first.resultCents
+      ? [
+          `Os Certificados de Aforro deixam-te mais ${euro(aforro - first.resultCents)} no mesmo tempo, se a taxa não mudar.`,
+        ]
+      : []),
+    ...(prices !== undefined && prices > first.resultCents
+      ? [
+          `Nem o melhor depósito acompanha os preços: faltam ${euro(prices - first.resultCents)} para comprares o mesmo.`,
+        ]
+      : []),
+    ...(covered.uncoveredCents > 0
+      ? [
+          `Num só banco, ${amountLine(covered.uncoveredCents)} ficavam fora da garantia. Em baixo, vê como dividir.`,
+        ]
+      : []),
+  ]
+}
+
+const reasonWords: Readonly<Record<AnswerReason | CareReason, (count: number) => string>> = {
+  amount: (count) => `${count} não aceitam este montante`,
+  term: (count) => `${count} só acabam depois do dia em que precisas do dinheiro`,
+  newCustomers: (count) => `${count} são só para clientes novos`,
+  newMoney: (count) => `${count} pedem dinheiro de outro banco`,
+  locked: (count) => `${count} não se podem levantar antes do fim`,
+  age: (count) => `${count} só até certa idade`,
+  doubtful: (count) => `${count} com a taxa por confirmar`,
+  unknownWho: (count) => `${count} sem se saber quem pode subscrever`,
+  existingCustomers: (count) => `${count} só para quem já é cliente`,
+  foreignTax: (count) => `${count} de bancos que não retêm o imposto em Portugal`,
+}
+
+/** What stays out of the list, and why; a deposit may have several reasons. */
+export const leftOutWords = ({ leftOut }: Pick<DepositRanking, 'leftOut'>): readonly string[] =>
+  Object.entries(reasonWords).flatMap(([reason, words]) => {
+    const count = leftOut[reason as AnswerReason | CareReason]
+    return count ? [words(count)] : []
+  })
+
+/** An amount cut over several banks, as the page shows it. */
+export interface SplitLine {
+  readonly bank: string
+  readonly name: string
+  readonly amountCents: number
+  readonly resultCents: number
+}
+
+export const splitLines = (split: ReturnType<typeof splitDeposits>): readonly SplitLine[] =>
+  split?.parts.map(({ amount, deposit: { offer, resultCents } }) => ({
+    ...{ bank: offer.bank, name: offer.name, resultCents },
+    amountCents: amount,
+  })) ?? []
+
+/** Whom the list was made for, in one line. */
+export const savedWords = ({ amount, end, tax, holders }: Saver): string =>
+  `${amountLine(amount)} até ${formatDatePt(end)}, imposto de ${percent(tax * 100)}${holders > 1 ? ', dois titulares' : ''}.`

@@ -1,0 +1,117 @@
+import { CalendarPlus, ExternalLink } from 'lucide-react'
+import { calendarFile } from 'shared-lib/dates/calendar-file'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
+import { journeyStages } from 'shared-lib/funnel/journey'
+import { OfferDoubts } from 'shared-lib/results/ui/offer-facts'
+import { PriceAge } from 'shared-lib/results/ui/price-age'
+import { Button } from 'shared-lib/ui/button/button'
+import { Stages } from 'shared-lib/ui/stages/stages'
+import styles from './deposit.module.css'
+import type { DepositPlan } from './deposit-plan'
+import { euro } from './deposit-words'
+
+const icon = { size: 20, 'aria-hidden': true } as const
+
+/** A file that a link holds, so that it can be had without script. */
+const calendarLink = ({ row, decideOn, endOn, end, renewal }: DepositPlan, today: string) =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(
+    calendarFile(
+      [
+        {
+          id: `${row.id}-${decideOn}`,
+          on: decideOn,
+          title: `Decidir o depósito ${row.title} (${row.provider})`,
+          text: `Acaba a ${end}. No fim: ${renewal}.`,
+        },
+        { id: `${row.id}-${endOn}-fim`, on: endOn, title: `Acaba o depósito ${row.title} (${row.provider})` },
+      ],
+      toIsoDate(today),
+    ),
+  )}`
+
+/** `/depositos-a-prazo/resumo?oferta=…`: how a chosen deposit is put into practice, with no call needed. */
+export function PlanScreen({ plan, today }: { readonly plan: DepositPlan; readonly today: string }) {
+  const { row } = plan
+  return (
+    <div className={styles.plan}>
+      <Stages stages={journeyStages} current={2} />
+      <h1>
+        O teu plano: {row.title}, {row.provider}
+      </h1>
+      <PriceAge words={plan.ageWords} />
+      <KeyFigures
+        figures={[
+          { label: 'Pões a render', value: plan.amount },
+          {
+            label: 'Fica-te no fim',
+            value: euro(row.main.cents),
+            notes: ['depois de imposto e custos'],
+            main: true,
+          },
+          { label: 'Recebes o dinheiro', value: plan.end },
+        ]}
+      />
+      <OfferDoubts doubts={row.doubts} />
+      {row.turn && <p>{row.turn}</p>}
+      <section className={styles.part}>
+        <h2>1. Lê a ficha (FIN) antes de assinar</h2>
+        <p>Confirma que estas linhas são iguais. Se alguma mudou, muda também o que te fica.</p>
+        <dl className={styles.facts}>
+          {row.own.facts.map(([title, words]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Garantia</dt>
+            <dd>{plan.covered}</dd>
+          </div>
+        </dl>
+        {row.reason.slice(1).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        {row.own.notes.map((words) => (
+          <p key={words} className={styles.small}>
+            {words}
+          </p>
+        ))}
+      </section>
+      <section className={styles.part}>
+        <h2>2. Subscreve no banco</h2>
+        <div className={styles.row}>
+          <Button kind="main" href={row.own.page} iconEnd={<ExternalLink {...icon} />}>
+            Ir à página do banco
+          </Button>
+          {row.own.sheet && (
+            <Button kind="quiet" href={row.own.sheet}>
+              Abrir a FIN
+            </Button>
+          )}
+        </div>
+      </section>
+      <section className={styles.part}>
+        <h2>3. Decide a tempo</h2>
+        <p>
+          Começa hoje, {plan.start}, e acaba a {plan.end}. No fim: {plan.renewal}. Põe um aviso a{' '}
+          {plan.decide}, para decidires antes.
+        </p>
+        <div className={styles.row}>
+          <a href={calendarLink(plan, today)} download={`deposito-${row.id}.ics`}>
+            <CalendarPlus {...icon} /> Guardar as datas no calendário
+          </a>
+        </div>
+      </section>
+      <section className={styles.part}>
+        <h2>Queres ajuda?</h2>
+        <div className={styles.row}>
+          <Button href={plan.ask}>Quero que me liguem</Button>
+          <Button kind="quiet" href={plan.results}>
+            Voltar aos depósitos
+          </Button>
+        </div>
+      </section>
+    </div>
+  )
+}

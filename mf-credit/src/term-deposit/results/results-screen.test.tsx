@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { loadDepositResults } from './results.load'
+import { ResultsScreen } from './results-screen'
+
+const path = '/depositos-a-prazo/resultados'
+const year = 'amount=10000&horizon=12&mayLock=true&origin=newBank'
+const draw = (query: string, { today = '2026-11-23', shell = recordedShell() } = {}) => (
+  <ResultsScreen
+    data={loadDepositResults({ path, query, today })}
+    location={locationOf(`${path}?${query}`)}
+    shell={shell}
+    today={today}
+  />
+)
+const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
+
+beforeEach(() => localStorage.clear())
+
+it('says what the best deposit leaves, of which month, and the truths beside it', () => {
+  render(draw(year))
+  const best = screen.getByRole('region', { name: 'O que deixava mais em outubro' })
+  expect(text(best)).toMatch(/222,65 €/)
+  expect(text(best)).toMatch(/Taxas de outubro, há 1 mês/)
+  expect(text(best)).toMatch(/Nem o melhor depósito acompanha os preços: faltam 134,35 €/)
+  expect(within(best).getByRole('link', { name: /Ver o plano/ })).toHaveAttribute(
+    'href',
+    `/depositos-a-prazo/resumo?${year}&oferta=td-bai-naomob`,
+  )
+})
+
+it('calls it today’s best while the rates are new, and history once they are old', () => {
+  const { unmount } = render(draw(year, { today: '2026-10-05' }))
+  expect(screen.getByRole('region', { name: 'O depósito que te deixa mais' })).toBeVisible()
+  unmount()
+  render(draw(year, { today: '2027-03-01' }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pede-nos os preços de hoje')
+  expect(screen.queryByRole('link', { name: /Ver o plano/ })).toBeNull()
+})
+
+it('says plainly where the account costs more than the interest', () => {
+  render(draw('amount=2500&horizon=6&mayLock=true&origin=newBank&doubtful=true&bank=Atl%C3%A2ntico+Europa'))
+  const [card] = screen.getAllByRole('article')
+  expect(text(card as HTMLElement)).toMatch(
+    /Abaixo de [\d.]+ €, a conta e a transferência custam mais do que o juro/,
+  )
+  expect(text(card as HTMLElement)).toMatch(/Perdes dinheiro com este montante/)
+})
+
+it('divides an amount above the guarantee, and says what stays out and why', () => {
+  render(draw('amount=250000&horizon=12&mayLock=true&origin=newBank'))
+  const split = screen.getByRole('heading', { name: 'Dividir para ficar tudo na garantia' })
+    .parentElement as HTMLElement
+  expect(within(split).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3)
+  expect(screen.getByText(/não aceitam este montante/)).toBeVisible()
+})
+
+it('leads back where nothing fits', () => {
+  render(draw('amount=1&horizon=date&needOn=2026-11-24&mayLock=false&origin=sameBank'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nenhuma oferta passa nestes filtros')
+  expect(screen.getAllByRole('link', { name: 'Alterar respostas' })[0]).toHaveAttribute(
+    'href',
+    expect.stringContaining('/depositos-a-prazo/simular/poupanca?amount=1'),
+  )
+})
+
+it('puts two side by side, where more is better', async () => {
+  const user = userEvent.setup()
+  render(draw(year))
+  for (const box of screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' }).slice(0, 2))
+    await user.click(box)
+  const table = within(screen.getByRole('region', { name: 'Lado a lado' }))
+  expect(table.getByRole('row', { name: /^Fica-te/ })).toHaveTextContent(
+    /222,65.€mais alto219,00.€mais baixo/,
+  )
+})
+
+it('ranks what the visitor’s own bank proposes by what it leaves', async () => {
+  const user = userEvent.setup()
+  render(draw(`${year}&p1.proposta=Banco+Um&p1.ownRate=2&p1.ownMonths=12&p1.ownAccount=0`))
+  await screen.findByLabelText('Trazer um caderno')
+  await user.type(screen.getByLabelText('De quem é a proposta'), 'Banco Dois')
+  await user.type(screen.getByLabelText('TANB'), '3')
+  await user.type(screen.getByLabelText('Prazo'), '6')
+  await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))
+  expect(await screen.findByText(/^Banco Dois é a que rende mais: mais 73,00.€/)).toBeVisible()
+})
+
+it.each([
+  year,
+  `${year}&sort=rate&withdrawable=true&compare=td-ctt-novos`,
+  'amount=250000&horizon=3&mayLock=false&origin=sameBank',
+])('hydrates exactly as the server printed it: %s', (query) => expectExactHydration(() => draw(query)))

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
+import { cents } from 'shared-lib/money/cents'
+import { NotebookView } from 'shared-lib/notebook/ui/notebook'
+import { ResultsPage } from 'shared-lib/results/ui/results-page'
+import { depositNotebookFor } from '../domain/term-deposit.notebook'
+import { termDepositJourney } from '../funnel/term-deposit.journey'
+import { type DepositView, depositResults } from './deposit-query'
+import { RankedDeposits } from './ranked-deposits'
+import type { DepositResultsData } from './results.load'
+
+type ResultsScreenProps = Pick<WidgetProps, 'location' | 'shell' | 'today'> & {
+  readonly data: DepositResultsData
+}
+
+/** The page as its address says it, without compared deposits that it does not list. */
+function viewOf(query: string, data: DepositResultsData): DepositView {
+  const view = depositResults.read(query, data.carried)
+  const listed = new Set([...data.rows, ...data.compared].map(({ id }) => id))
+  return { ...view, compare: view.compare.filter((id) => listed.has(id)) }
+}
+
+/** `/depositos-a-prazo/resultados`: deposits by the euros they leave, and the visitor's own proposals beside them. */
+export function ResultsScreen({ data, location, shell, today }: ResultsScreenProps) {
+  const view = viewOf(location?.query ?? '', data)
+  const notebook = useMemo(
+    () => depositNotebookFor(cents(data.amountCents), data.tax),
+    [data.amountCents, data.tax],
+  )
+  const { name } = termDepositJourney
+  useTellOnce(data.total, () => shell.emit('results-shown', { vertical: name, offers: data.total }))
+  return (
+    <ResultsPage printed={`${shell.company.name}: depósitos a prazo a ${data.made}, ${data.ageWords}`}>
+      <RankedDeposits data={data} view={view} shell={shell} />
+      <NotebookView
+        notebook={notebook}
+        purpose="O teu banco fez-te uma proposta? Escreve-a aqui: contamos o que te fica num ano com o teu montante."
+        location={location}
+        carried={data.carried}
+        today={today}
+      />
+    </ResultsPage>
+  )
+}

@@ -1,0 +1,148 @@
+import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { readAnswers } from 'shared-lib/funnel/flow'
+import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import { offerAge } from 'shared-lib/offers/catalogue'
+import { priceAge } from 'shared-lib/offers/price-age'
+import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
+import type { MarketOf } from 'shared-lib/results/row'
+import type { PriceSource } from 'shared-lib/results/ui/price-sources'
+import { lostShare } from '../domain/early-withdrawal'
+import { type DepositRanking, isHistoric, type RankedDeposit, rankDeposits } from '../domain/rank-deposits'
+import type { Saver } from '../domain/saver'
+import { saverOfAnswers } from '../domain/saver-of-answers'
+import { splitDeposits } from '../domain/split-deposits'
+import { yardsticksOf } from '../domain/yardsticks'
+import { termDepositFunnel } from '../funnel/term-deposit.funnel'
+import { catalogue } from '../offers/catalogue'
+import { type Drawn, exitChart, growthChart } from './deposit-charts'
+import { type DepositView, depositResults, type FilterBox, filtersOf, type Sort } from './deposit-query'
+import { type DepositFacts, type DepositRow, depositRow } from './deposit-row'
+import {
+  leftOutWords,
+  type SplitLine,
+  savedWords,
+  splitLines,
+  truthsOf,
+  type YardstickLine,
+  yardstickLines,
+} from './deposit-truths'
+
+/** The results page as plain data: the browser computes nothing but the notebook. */
+export interface DepositResultsData extends Pick<DepositView, 'carried'> {
+  readonly kind: 'results'
+  readonly rows: readonly DepositRow[]
+  readonly compared: readonly DepositRow[]
+  readonly first: DepositRow | undefined
+  readonly market: MarketOf<DepositFacts>
+  readonly total: number
+  readonly saved: string
+  readonly amountCents: number
+  readonly tax: number
+  readonly end: string
+  readonly ageWords: string
+  readonly month: string
+  /** Day of the reckoning, in words. */
+  readonly made: string
+  readonly truths: readonly string[]
+  readonly yardsticks: readonly YardstickLine[]
+  readonly leftOut: readonly string[]
+  readonly hidden: number
+  readonly changes: Readonly<Record<FilterBox, number>>
+  readonly banks: readonly string[]
+  readonly growth: Drawn | undefined
+  readonly exits: Drawn | undefined
+  readonly split: readonly SplitLine[]
+  readonly splitLeftCents: number
+  readonly source: PriceSource
+}
+
+const orders: Readonly<Record<Sort, (one: RankedDeposit, two: RankedDeposit) => number>> = {
+  net: () => 0,
+  rate: (one, two) => two.rate.tanb - one.rate.tanb,
+  term: (one, two) => one.days - two.days,
+  bank: (one, two) => one.offer.bank.localeCompare(two.offer.bank, 'pt'),
+}
+
+/** Rows come by what they leave; a stable sort keeps that order inside the others. History stays below all others. */
+const sorted = (rows: readonly RankedDeposit[], sort: Sort) =>
+  rows.toSorted((one, two) => Number(isHistoric(one)) - Number(isHistoric(two)) || orders[sort](one, two))
+
+/** How many deposits each box would let through, or leave out, if it were pressed. */
+const changesOf = (saver: Saver, view: DepositView, now: number, on: IsoDate) =>
+  Object.fromEntries(
+    depositResults.boxNames.map((name) => {
+      const filters = filtersOf(depositResults.toggledBox(view, name))
+      return [name, rankDeposits(saver, catalogue, filters, on).rows.length - now]
+    }),
+  ) as Record<FilterBox, number>
+
+/** The best deposit of each way to pay who leaves early. */
+function exitsOf(rows: readonly RankedDeposit[]): readonly RankedDeposit[] {
+  const known = rows.filter(
+    (one) =>
+      !isHistoric(one) &&
+      lostShare(one.offer.earlyWithdrawal, Math.floor(one.days / 2), one.days) !== undefined,
+  )
+  const kinds = ['paysLess', 'losesPart', 'losesAll']
+  return kinds.flatMap((kind) => known.find(({ offer }) => offer.earlyWithdrawal.kind === kind) ?? [])
+}
+
+const bookAge = (ranking: DepositRanking, on: IsoDate) => {
+  const first = ranking.rows[0]
+  return first ? offerAge(first.offer, on) : priceAge({ asOf: toIsoDate(catalogue.asOf) }, on)
+}
+
+/** `/depositos-a-prazo/resultados`: the ranking for the answers in the address. */
+export function loadDepositResults({ query, today }: RouteCall): DepositResultsData {
+  const on = toIsoDate(today)
+  const raw = readQuery(termDepositFunnel, query)
+  const carried = carriedAnswers(termDepositFunnel, { ...raw, oferta: '' })
+  const view = depositResults.read(query, carried)
+  const saver = saverOfAnswers(readAnswers(termDepositFunnel, raw), on)
+  const filters = filtersOf(view)
+  const ranking = rankDeposits(saver, catalogue, filters, on)
+  const age = bookAge(ranking, on)
+  const month = priceMonth(age, on)
+  const rowOf = (one: RankedDeposit) => depositRow(one, ranking, saver, priceMonth(one.age, on))
+  const [best] = ranking.rows
+  const [marketBest] = ranking.market
+  const yardsticks = yardsticksOf(saver)
+  const split = splitDeposits(saver, catalogue, filters, on)
+  const exits = exitsOf(ranking.rows)
+  return {
+    kind: 'results',
+    carried,
+    rows: sorted(ranking.rows, view.sort).slice(0, view.shown).map(rowOf),
+    compared: view.compare.flatMap((id) => ranking.rows.filter(({ offer }) => offer.id === id)).map(rowOf),
+    first: best && rowOf(best),
+    market: {
+      placed: ranking.placed,
+      first: marketBest && {
+        id: marketBest.offer.id,
+        provider: marketBest.offer.bank,
+        title: marketBest.offer.name,
+      },
+    },
+    total: ranking.rows.length,
+    saved: savedWords(saver),
+    ...{ amountCents: saver.amount, tax: saver.tax, end: formatDatePt(saver.end) },
+    ageWords: priceAgeWords(age, on).replace(/^preços/, 'taxas'),
+    month,
+    made: formatDatePt(on),
+    truths: truthsOf(best, yardsticks, saver),
+    yardsticks: yardstickLines(yardsticks),
+    leftOut: leftOutWords(ranking),
+    hidden: ranking.hidden,
+    changes: changesOf(saver, view, ranking.rows.length, on),
+    banks: [...new Set(ranking.market.map(({ offer }) => offer.bank))].toSorted((one, two) =>
+      one.localeCompare(two, 'pt'),
+    ),
+    growth: best && growthChart(saver, best),
+    exits: exits.length > 0 ? exitChart(saver, exits) : undefined,
+    split: splitLines(split),
+    splitLeftCents: split?.leftCents ?? 0,
+    source: { asOf: toIsoDate(catalogue.asOf), credit: `${catalogue.credit}.` },
+  }
+}
