@@ -8,6 +8,7 @@ import { energyJourney } from './funnel/energy.addresses'
 import { validateEnergyLead } from './funnel/energy.answers'
 import { energyFunnel } from './funnel/energy.funnel'
 import { chosenOfferFields } from './funnel/energy.lead-fields'
+import { energyOffers } from './offers/partner-offers'
 import { loadChosenOffer, loadResults } from './results/results.load'
 import { energyResults } from './results/results-query'
 import { tagOffers } from './results/tag-offers.load'
@@ -47,5 +48,6 @@ export default defineMicroFrontend({
   widgets: [...journey.widgets],
   tagData: { [energyOffersContract.tag]: tagOffers },
   figures: energyFigures,
+  offers: energyOffers,
   calculators: { 'energy-bill': energyBillCalculator, 'energy-ranking': energyRankingCalculator },
 })

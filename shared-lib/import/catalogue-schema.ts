@@ -37,6 +37,10 @@ const evidence = record(
   },
 )
 
+/** One offer of a product, around the members that only its offers have. */
+export const offerSchema = (required: Properties, optional: Properties = {}) =>
+  record({ id: { type: 'string', pattern: '^[a-z0-9-]{3,60}$' }, evidence, ...required }, optional)
+
 /** The catalogue of one product, around the members that only its offers have. */
 export const catalogueSchema = (required: Properties, optional: Properties) =>
   record(
@@ -57,10 +61,7 @@ export const catalogueSchema = (required: Properties, optional: Properties) =>
         type: 'array',
         minItems: 1,
         maxItems: 5_000,
-        items: record(
-          { id: { type: 'string', pattern: '^[a-z0-9-]{3,60}$' }, evidence, ...required },
-          optional,
-        ),
+        items: offerSchema(required, optional),
       },
     },
     { $schema: text },

@@ -212,6 +212,11 @@ export const settingsSchemas: Readonly<Record<string, BlockSchema>> = {
       end: { type: 'datetime', help: 'Fim; vazio: até a tirares daqui' },
     },
   },
+  'partner-offers': {
+    title: 'Ofertas de parceiros',
+    root: true,
+    fields: { offers: items('Ofertas com preço, dia e fonte; as que tiverem um erro ficam de fora') },
+  },
   newsletter: {
     title: 'Páginas da newsletter',
     root: true,

@@ -11,6 +11,7 @@ export const ruleTitles: Readonly<Record<RuleName, string>> = {
   'script-budget': 'Peso',
   'heading-order': 'Títulos',
   experiment: 'Experiência',
+  'partner-offer': 'Oferta de parceiro',
   'owner-word': 'Palavra da empresa',
   voice: 'Palavras',
 }

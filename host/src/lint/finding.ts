@@ -16,6 +16,7 @@ export const ruleNames = [
   'script-budget',
   'heading-order',
   'experiment',
+  'partner-offer',
   'owner-word',
   'voice',
 ] as const

@@ -14,6 +14,7 @@ import { fileRule } from './rules/files'
 import { headingOrderRule } from './rules/heading-order'
 import { linkRule } from './rules/links'
 import { ownerWordRule } from './rules/owner-words'
+import { partnerOfferRule } from './rules/partner-offers'
 import { scriptBudgetRule } from './rules/script-budget'
 import { tagRule } from './rules/tags'
 import { voiceRule } from './rules/voice'
@@ -30,6 +31,7 @@ const rules: Readonly<Record<RuleName, LintRule>> = {
   'script-budget': scriptBudgetRule,
   'heading-order': headingOrderRule,
   experiment: experimentRule,
+  'partner-offer': partnerOfferRule,
   'owner-word': ownerWordRule,
   voice: voiceRule,
 }

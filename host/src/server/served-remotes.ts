@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Deployment } from 'shared-lib/contract/deployment'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import type { HostDatabase } from '../database/host-database'
 import { openGuard } from '../deployments/guard/open-guard'
 import { followDeployments } from '../deployments/snapshot'
 import type { Metrics } from '../operations/metrics'
-import { createRemoteCalls, type RemoteCallLimits } from '../slots/remote-calls'
+import { type BroughtAlong, createRemoteCalls, type RemoteCallLimits } from '../slots/remote-calls'
 import { createSlotRenderer } from '../slots/render-slot'
 import { createTelemetry } from '../telemetry/telemetry'
 import type { LeadKeys } from '../vault/lead-keys'
@@ -17,6 +18,8 @@ export interface ServedRemotesParts {
   readonly keys: LeadKeys
   readonly metrics: Metrics
   readonly limits: RemoteCallLimits
+  /** Offers that editors keep for a deployment. */
+  readonly offersOf: (deployment: Deployment) => BroughtAlong
   readonly log: FastifyBaseLogger
 }
 
@@ -28,10 +31,13 @@ export async function openServedRemotes({
   keys,
   metrics,
   limits,
+  offersOf,
   log,
 }: ServedRemotesParts) {
-  const calls = createRemoteCalls(limits, ({ remote, cause }) =>
-    log.error({ remote, err: cause }, `the worker of ${remote} died and is replaced`),
+  const calls = createRemoteCalls(
+    limits,
+    ({ remote, cause }) => log.error({ remote, err: cause }, `the worker of ${remote} died and is replaced`),
+    ({ deployment }) => offersOf(deployment),
   )
   const deployments = await followDeployments(
     store,

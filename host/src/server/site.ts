@@ -26,6 +26,7 @@ import { createMetrics } from '../operations/metrics'
 import { mayReadNumbers, operationsRoutes } from '../operations/operations.routes'
 import { createKnownPaths } from '../pages/known-paths'
 import { createPageMaker } from '../pages/page-maker'
+import { followOffers } from '../partner-offers/follow-offers'
 import type { DraftReader } from '../preview/draft-source'
 import { followRedirects } from '../routes/redirects'
 import { clientOf } from '../security/client-network'
@@ -98,7 +99,11 @@ export async function createSite({
   const images = createLocalImages({ folder: path.join(config.hostFolder, 'content/assets'), log })
   const redirects = followRedirects(source, log)
   const experiments = openExperiments({ source, metrics, secure: config.production, log })
-  const remotes = await openServedRemotes({ config, store, database, keys, metrics, limits, log: app.log })
+  const offers = followOffers(source, log)
+  const remotes = await openServedRemotes({
+    ...{ config, store, database, keys, metrics, limits, log: app.log },
+    offersOf: offers.of,
+  })
   const { deployments, snapshot, calls, telemetry, guard } = remotes
   const now = () => ({ snapshot: snapshot(), today: today() })
   const toldOf = toldSite(source, { origin, images, log })
@@ -256,6 +261,7 @@ export async function createSite({
       override.stop()
       redirects.stop()
       experiments.stop()
+      offers.stop()
       letGo()
       source.close()
       await calls.close()

@@ -35,7 +35,7 @@ export function createTagData(snapshot: () => Snapshot, calls: RemoteCalls, toda
     if (!found?.remote.deployment.tagData?.includes(tag)) return undefined
     const { remote, widget } = found
     const call = { tag, attributes: usableAttributes(widget.attributes, raw), today: today() }
-    const key = JSON.stringify([remote.name, remote.version, call])
+    const key = JSON.stringify([remote.name, remote.version, calls.edition(remote), call])
     const ready = kept.get(key)
     if (ready !== undefined) return ready
     const text = JSON.stringify((await calls.tagData(remote, call)) ?? null)

@@ -219,3 +219,16 @@ it('keeps one thread for each place, however many versions come and go', async (
   await own.close()
   expect(threads()).toBe(before)
 }, 60_000)
+
+it('brings along what editors keep for whoever is called, and tells other editions apart', async () => {
+  const offers = { sample: [] }
+  const bringing = createRemoteCalls(limits, undefined, ({ name }) =>
+    name === 'mf-offers' ? { offers, edition: '7' } : { edition: '' },
+  )
+  const echo = `exports.render = (call) => ({ html: JSON.stringify(call.offers) ?? 'none' })`
+  const [taker, other] = [remote('mf-offers', echo), remote('mf-plain', echo)]
+  await expect(bringing.render(taker, call)).resolves.toEqual({ html: '{"sample":[]}' })
+  await expect(bringing.render(other, call)).resolves.toEqual({ html: 'none' })
+  expect([bringing.edition(taker), bringing.edition(other)]).toEqual(['7', ''])
+  await bringing.close()
+})

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { Piscina } from 'piscina'
 import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
 import type { RenderCall, RenderResult, ServerBundle } from 'shared-lib/contract/server-bundle'
+import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import type { Remote } from '../deployments/snapshot'
 
 export interface RemoteCallLimits {
@@ -54,11 +55,19 @@ export interface RemoteCalls {
   validateLead(remote: Remote, call: { vertical: string; body: unknown; today: string }): Promise<LeadAnswer>
   calculate(remote: Remote, call: CallOf<'calculate'>): Promise<ReturnType<ServerBundle['calculate']>>
   tagData(remote: Remote, call: CallOf<'tagData'>): Promise<unknown>
+  /** Another text whenever its calls bring other offers along: part of the key of whatever is kept of their answers. */
+  edition(remote: Remote): string
   close(): Promise<void>
 }
 
 /** Told of a worker that died between two calls; the next call gets a new one. */
 export type WorkerReport = (line: { remote: string; cause: unknown }) => void
+
+/** What every call to a micro-frontend brings along: the offers that editors keep for it. */
+export interface BroughtAlong {
+  readonly offers?: PartnerOffers
+  readonly edition: string
+}
 
 /** One worker for one version of a micro-frontend, and the thread of it that has evaluated the bundle. */
 interface Workshop {
@@ -92,6 +101,7 @@ const placeOf = (lane: Lane, { name, trial }: Remote) => `${lane} ${name}${trial
 export function createRemoteCalls(
   limits: RemoteCallLimits = defaultLimits,
   report: WorkerReport = () => {},
+  offersOf: (remote: Remote) => BroughtAlong = () => ({ edition: '' }),
 ): RemoteCalls {
   const workshops = new Map<string, Workshop>()
   const quarantine = new LRUCache<string, number>({ max: remembered })
@@ -175,15 +185,19 @@ export function createRemoteCalls(
   }
   const into =
     (lane: Lane, method: Method) =>
-    <Answer>(remote: Remote, argument: object) =>
-      inTurn(placeOf(lane, remote), remote, () =>
-        run<Answer>(placeOf(lane, remote), remote, method, argument),
+    <Answer>(remote: Remote, argument: object) => {
+      const { offers } = offersOf(remote)
+      const call = offers ? { ...argument, offers } : argument
+      return inTurn(placeOf(lane, remote), remote, () =>
+        run<Answer>(placeOf(lane, remote), remote, method, call),
       )
+    }
   return {
     render: into('pages', 'render'),
     validateLead: into('leads', 'validateLead'),
     calculate: into('programs', 'calculate'),
     tagData: into('programs', 'tagData'),
+    edition: (remote) => offersOf(remote).edition,
     close: async () => void (await Promise.all([...workshops.values()].map(({ pool }) => pool.destroy()))),
   }
 }

@@ -112,7 +112,7 @@ export function createSlotRenderer(calls: RemoteCalls, report: SlotReport): Slot
       const place = createHash('sha1')
         .update(JSON.stringify([plan, company]))
         .digest('base64')
-      const key = `${remote.name}@${remote.version} ${today} ${place}`
+      const key = `${remote.name}@${remote.version} ${calls.edition(remote)} ${today} ${place}`
       const fallback = placeholderHtml(widget, company)
       const result = (good: Good, rendered: boolean): RenderedSlot => ({
         html: good.html,

@@ -3,7 +3,7 @@ import { list, object, text } from 'shared-lib/contract/schema'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { energyBill } from '../domain/energy-api'
 import type { EnergyBillCall } from '../domain/energy-bill-call'
-import { catalogue } from '../offers/catalogue'
+import { catalogueWith } from '../offers/partner-offers'
 import { energyLimits } from './energy.limits'
 import {
   age,
@@ -93,5 +93,6 @@ export const energyBillCalculator: Calculator = {
       },
     },
   ],
-  calculate: (input: EnergyBillCall, today) => energyBill(input, catalogue, toIsoDate(today)),
+  calculate: (input: EnergyBillCall, today, offers) =>
+    energyBill(input, catalogueWith(offers), toIsoDate(today)),
 }

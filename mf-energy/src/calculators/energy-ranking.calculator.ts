@@ -1,12 +1,13 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { integer, object } from 'shared-lib/contract/schema'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import type { EnergyAnswers } from '../domain/energy-answers'
 import { householdOf } from '../domain/household'
 import { noteWords } from '../domain/note-words'
 import { rankOffers } from '../domain/rank-offers'
 import type { OfferFilters } from '../domain/results'
-import { catalogue } from '../offers/catalogue'
+import { catalogueWith } from '../offers/partner-offers'
 import { energyLimits } from './energy.limits'
 import { rankingAnswers } from './ranking-answers'
 import { answers, filters, ranking } from './ranking-schemas'
@@ -19,12 +20,16 @@ interface EnergyRankingCall {
 }
 
 /** The catalogue in the order of what this home would pay, and nothing else. */
-function energyRanking({ answers: given, ...call }: EnergyRankingCall, today: string) {
+function energyRanking(
+  { answers: given, ...call }: EnergyRankingCall,
+  today: string,
+  offers?: PartnerOffers,
+) {
   const usable = rankingAnswers(given)
   if ('problems' in usable) return usable
   const on = toIsoDate(today)
   const home = householdOf(usable.answers, on)
-  const outcome = rankOffers(home, catalogue, call.filters ?? {}, on)
+  const outcome = rankOffers(home, catalogueWith(offers), call.filters ?? {}, on)
   if (outcome.kind === 'not-covered') return { result: outcome }
   const { rows, ...rest } = outcome
   const { offset = 0, limit = rows.length } = call

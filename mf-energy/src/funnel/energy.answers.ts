@@ -2,24 +2,30 @@ import type { LeadSchema } from 'shared-lib/contract/define-micro-frontend'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { checkFlowLead, isRecord } from 'shared-lib/funnel/contact.answers'
 import { checkChosenOffer, type OfferNow } from 'shared-lib/offers/chosen-offer'
+import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import { chosenRow } from '../domain/chosen-row'
 import type { EnergyAnswers } from '../domain/energy-answers'
-import { catalogue } from '../offers/catalogue'
+import { catalogueWith } from '../offers/partner-offers'
 import { rowTitle } from '../results/offer-words'
 import { energyFunnel } from './energy.funnel'
 
 /** The row with that id for these answers, priced today. */
-function offerNow(answers: EnergyAnswers, id: string, today: string): OfferNow | undefined {
-  const row = chosenRow(answers, catalogue, id, toIsoDate(today))
+function offerNow(
+  answers: EnergyAnswers,
+  offers: PartnerOffers | undefined,
+  id: string,
+  today: string,
+): OfferNow | undefined {
+  const row = chosenRow(answers, catalogueWith(offers), id, toIsoDate(today))
   return row && { ...row, name: rowTitle(row), cents: row.yearlyCents }
 }
 
 /** Checks an untrusted energy lead: what every funnel's lead has, and the chosen `offer` when there is one. */
-export const validateEnergyLead: LeadSchema = (body, today) => {
+export const validateEnergyLead: LeadSchema = (body, today, offers) => {
   const checked = checkFlowLead(energyFunnel, body, today)
   const given = isRecord(body) ? body.offer : undefined
   if ('problems' in checked) return checked
   const { answers, lead } = checked
-  const chosen = checkChosenOffer(given, 'yearlyCents', (id) => offerNow(answers, id, today))
+  const chosen = checkChosenOffer(given, 'yearlyCents', (id) => offerNow(answers, offers, id, today))
   return 'problems' in chosen ? chosen : { lead: { ...lead, ...chosen } }
 }

@@ -19,7 +19,8 @@ import { regulatedBill } from '../domain/regulated-bill'
 import type { Household, NotCovered, Note, RankedOffers, ResultRow } from '../domain/results'
 import { offerParameter } from '../funnel/energy.addresses'
 import { energyFunnel } from '../funnel/energy.funnel'
-import { catalogue } from '../offers/catalogue'
+import { catalogue as imported } from '../offers/catalogue'
+import { catalogueWith } from '../offers/partner-offers'
 import { type Historic, historicOf } from './historic-words'
 import { energyResults, type FilterBox, filtersOf, marketOf, type ResultsQuery } from './results-query'
 import { sortedRows } from './sorted-rows'
@@ -70,7 +71,7 @@ export interface Provider {
   readonly name: string
 }
 
-const nameOf = (code: string) => supplierNames[code] ?? catalogue.providers[code] ?? code
+const nameOf = (code: string) => supplierNames[code] ?? imported.providers[code] ?? code
 
 const pricedIds = ({ electricity, gas }: Market) => [...electricity, ...gas].map(({ offer }) => offer.id)
 
@@ -116,8 +117,9 @@ function ageOf(first: ResultRow | undefined, book: PriceAge, on: IsoDate) {
 const quietNotes: readonly Note[] = ['loyalty-not-said', 'tri-needs-split']
 
 /** `/energia/resultados`: the ranking for the answers in the address. */
-export function loadResults({ query, today }: RouteCall): ResultsData | NoResults {
+export function loadResults({ query, today, offers }: RouteCall): ResultsData | NoResults {
   const on: IsoDate = toIsoDate(today)
+  const catalogue = catalogueWith(offers)
   const raw = readQuery(energyFunnel, query)
   const carried = carriedAnswers(energyFunnel, raw)
   const view = energyResults.read(query, carried)
@@ -159,10 +161,10 @@ export interface ChosenOffer {
 }
 
 /** The contact form: the row chosen on the results page, priced again here and never taken from the address. */
-export function loadChosenOffer({ query, today }: RouteCall): ChosenOffer | undefined {
+export function loadChosenOffer({ query, today, offers }: RouteCall): ChosenOffer | undefined {
   const on = toIsoDate(today)
   const raw = readQuery(energyFunnel, query)
   const id = raw[offerParameter] ?? ''
-  const row = chosenRow(readAnswers(energyFunnel, raw), catalogue, id, on)
+  const row = chosenRow(readAnswers(energyFunnel, raw), catalogueWith(offers), id, on)
   return row && { row, ageWords: ageOf(row, priceAge({ asOf: row.asOf }, on), on).ageWords }
 }

@@ -38,7 +38,7 @@ export function tagOffers(call: TagCall): TagOffers {
   const household = householdOf(answers, toIsoDate(call.today))
   const view = { timeOption, ...(renewableOnly && { renewable: 'true' }) }
   const [path = '', query = ''] = addressOf(energyFunnel, energyFunnel.done, raw, view).split('?')
-  const data = loadResults({ path, query, today: call.today })
+  const data = loadResults({ path, query, today: call.today, ...(call.offers && { offers: call.offers }) })
   const links = {
     same: addressOf(energyFunnel, energyFunnel.path, raw),
     other: addressOf(energyFunnel, energyFunnel.path, { energyType, ...place }),

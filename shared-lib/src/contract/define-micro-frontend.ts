@@ -1,4 +1,5 @@
 import type { PublishedFigure } from '../dated/published-figure'
+import type { OfferKind, PartnerOffers } from '../offers/partner-offers'
 import { checkContract } from './check-contract'
 import type { WidgetContract } from './define-widget'
 
@@ -24,6 +25,8 @@ export interface RouteCall {
   readonly query: string
   /** ISO date, Lisbon. */
   readonly today: string
+  /** What editors keep of the kinds in the definition's `offers`; for `load`. */
+  readonly offers?: PartnerOffers
 }
 
 /** A guard's answer: go on, or go there first (path with query). */
@@ -66,6 +69,7 @@ export interface LeadProblem {
 export type LeadSchema = (
   body: unknown,
   today: string,
+  offers?: PartnerOffers,
 ) => { readonly lead: Readonly<Record<string, unknown>> } | { readonly problems: readonly LeadProblem[] }
 
 /** A field of a lead, as pages, partners and receivers count on it. */
@@ -105,6 +109,7 @@ export interface Calculator extends CalculatorDescription {
     // biome-ignore lint/suspicious/noExplicitAny: typed by the schema beside it, which checked it
     input: any,
     today: string,
+    offers?: PartnerOffers,
   ) => { readonly result: object } | { readonly problems: readonly LeadProblem[] }
 }
 
@@ -114,6 +119,7 @@ export interface TagCall {
   readonly attributes: Readonly<Record<string, unknown>>
   /** ISO date, Lisbon. */
   readonly today: string
+  readonly offers?: PartnerOffers
 }
 
 export interface MicroFrontendDefinition {
@@ -132,6 +138,8 @@ export interface MicroFrontendDefinition {
   readonly tagData?: Readonly<Record<string, (call: TagCall) => unknown>>
   /** By name as in the address, e.g. `energy-bill`. */
   readonly calculators?: Readonly<Record<string, Calculator>>
+  /** Kinds of offers that editors keep for it, by name as in `offer-electricity`. */
+  readonly offers?: Readonly<Record<string, OfferKind>>
   /** Every dated figure of law and market that its rules know, for the public list. */
   readonly figures?: readonly PublishedFigure[]
   /** Document titles that depend on the URL, by route path; the route's own `title` otherwise. */
@@ -163,6 +171,8 @@ export function defineMicroFrontend(definition: MicroFrontendDefinition): MicroF
     if (!definition.widgets.some((widget) => widget.tag === tag)) throw new Error(`tagData: no widget ${tag}`)
   for (const name of Object.keys(definition.calculators ?? {}))
     if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name)) throw new Error(`calculators: ${name} is not kebab-case`)
+  for (const name of Object.keys(definition.offers ?? {}))
+    if (!/^[a-z]+(-[a-z0-9]+)*$/.test(name)) throw new Error(`offers: ${name} is not kebab-case`)
   for (const vertical of Object.keys(definition.leadFields ?? {}))
     if (!definition.leads?.[vertical]) throw new Error(`leadFields: no leads of ${vertical}`)
   const figures = new Set(definition.figures?.map(({ id }) => id))

@@ -1,4 +1,5 @@
 import type { PublishedFigure } from '../dated/published-figure'
+import type { OfferKind } from '../offers/partner-offers'
 import type { AttributeSpecs } from './attributes'
 import type { CalculatorDescription, LeadField, RouteDefinition } from './define-micro-frontend'
 import type { WidgetContract } from './define-widget'
@@ -54,6 +55,8 @@ export interface Deployment {
   readonly tagData?: readonly string[]
   /** Missing in older deployments. */
   readonly figures?: readonly PublishedFigure[]
+  /** Kinds of offers that editors keep for it; missing in older deployments. */
+  readonly offers?: Readonly<Record<string, OfferKind>>
   readonly files: readonly DeployedFile[]
 }
 

@@ -1,5 +1,6 @@
 import type { ParameterVersion } from '../dated/parameter-version'
 import type { PublishedFigure } from '../dated/published-figure'
+import type { OfferKind, PartnerOffers } from '../offers/partner-offers'
 import type { CalculatorDescription, LeadField, LeadProblem, RouteDefinition } from './define-micro-frontend'
 import type { Company, WidgetContract } from './define-widget'
 
@@ -15,6 +16,7 @@ export interface RenderCall {
   readonly data?: unknown
   readonly today: string
   readonly company: Company
+  readonly offers?: PartnerOffers
 }
 
 export type RenderResult =
@@ -37,6 +39,7 @@ export interface BundleDescription {
   /** Tags that want data of the server wherever they stand. */
   readonly tagData: readonly string[]
   readonly figures: readonly PublishedFigure[]
+  readonly offers: Readonly<Record<string, OfferKind>>
 }
 
 export type Calculated =
@@ -53,9 +56,15 @@ export interface ServerBundle {
     vertical: string
     body: unknown
     today: string
+    offers?: PartnerOffers
   }): { readonly lead: Readonly<Record<string, unknown>> } | { readonly problems: readonly LeadProblem[] }
   /** Throws for a name it does not have. */
-  calculate(call: { name: string; input: object; today: string }): Calculated
+  calculate(call: { name: string; input: object; today: string; offers?: PartnerOffers }): Calculated
   /** Data of a tag that stands on a foreign page; raw attributes, parsed by its contract. */
-  tagData(call: { tag: string; attributes: Readonly<Record<string, string>>; today: string }): unknown
+  tagData(call: {
+    tag: string
+    attributes: Readonly<Record<string, string>>
+    today: string
+    offers?: PartnerOffers
+  }): unknown
 }

@@ -58,7 +58,7 @@ export interface Journey {
 }
 
 /** What a product has beside its pages: what it tells programs, tags and the public list of figures. */
-type Beside = Pick<MicroFrontendDefinition, 'calculators' | 'tagData' | 'figures'>
+type Beside = Pick<MicroFrontendDefinition, 'calculators' | 'tagData' | 'figures' | 'offers'>
 
 /** What one product is to its micro-frontend. */
 export type JourneyParts = Required<
@@ -173,7 +173,7 @@ const namesOf = (part: JourneyParts) => [
   ...Object.keys(part.calculators ?? {}).map((name) => `calculator ${name}`),
 ]
 
-type Named = 'guards' | 'titles' | 'load' | 'leads' | 'leadFields' | 'calculators' | 'tagData'
+type Named = 'guards' | 'titles' | 'load' | 'leads' | 'leadFields' | 'calculators' | 'tagData' | 'offers'
 
 /**
  * Several products as one micro-frontend's: `joinParts({ ...creditCard, calculators, figures }, termDeposit)`. A figure that two
@@ -195,6 +195,7 @@ export function joinParts(...parts: readonly JourneyParts[]): Required<JourneyPa
     leadFields: joined('leadFields'),
     calculators: joined('calculators'),
     tagData: joined('tagData'),
+    offers: joined('offers'),
     figures: [...new Set(parts.flatMap(({ figures = [] }) => figures))],
   }
 }

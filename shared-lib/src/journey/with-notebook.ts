@@ -13,8 +13,8 @@ export type NotebookFor = (answers: unknown, today: string) => AnyNotebook
 /** A lead with the proposals that the visitor sent along, once nothing else is wrong with it. */
 const withProposals =
   (lead: LeadSchema, notebook: NotebookFor): LeadSchema =>
-  (body, today) => {
-    const checked = lead(body, today)
+  (body, today, offers) => {
+    const checked = lead(body, today, offers)
     if ('problems' in checked) return checked
     const counted = notebook(checked.lead.answers, today)
     const along = checkProposals(counted, isRecord(body) ? body.proposals : undefined)

@@ -29,11 +29,11 @@ const none: Figures = []
 /** One calculation together with the version of every parameter that it looked up. Throws for a name that is none. */
 export function calculated(
   { name: owner, calculators, figures = none }: MicroFrontendDefinition,
-  { name, input, today }: Parameters<ServerBundle['calculate']>[0],
+  { name, input, today, offers }: Parameters<ServerBundle['calculate']>[0],
 ): Calculated {
   const calculator = calculators?.[name]
   if (!calculator) throw new Error(`${owner} has no calculator ${name}`)
-  const { answer, parameters } = withParameters(() => calculator.calculate(input, today))
+  const { answer, parameters } = withParameters(() => calculator.calculate(input, today, offers))
   if ('problems' in answer) return answer
   return { result: answer.result, parameters: parameters.map(namerOf(figures)) }
 }

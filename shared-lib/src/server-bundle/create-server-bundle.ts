@@ -27,12 +27,13 @@ export function createServerBundle(
       calculators: describeCalculators(definition),
       tagData: Object.keys(definition.tagData ?? {}),
       figures: definition.figures ?? [],
+      offers: definition.offers ?? {},
     }),
     render: (call) => renderCall(definition, byTag, call),
-    validateLead({ vertical, body, today }) {
+    validateLead({ vertical, body, today, offers }) {
       const schema = definition.leads?.[vertical]
       if (!schema) throw new Error(`${definition.name} takes no ${vertical} leads`)
-      return schema(body, today)
+      return schema(body, today, offers)
     },
     calculate: (call) => calculated(definition, call),
     tagData: (call) => tagDataOf(definition, call),
@@ -48,13 +49,19 @@ const describeCalculators = ({ calculators = {} }: MicroFrontendDefinition) =>
     ]),
   )
 
+/** What every call says besides what it is about. */
+const told = ({ today, offers }: Pick<RenderCall, 'today' | 'offers'>) => ({
+  today,
+  ...(offers && { offers }),
+})
+
 function tagDataOf(
   definition: MicroFrontendDefinition,
-  { tag, attributes, today }: Parameters<ServerBundle['tagData']>[0],
+  { tag, attributes, ...call }: Parameters<ServerBundle['tagData']>[0],
 ): unknown {
   const contract = definition.widgets.find((widget) => widget.tag === tag)
   const dataOf = definition.tagData?.[tag]
-  return contract && dataOf?.({ attributes: parseAttributes(contract.attributes, attributes), today })
+  return contract && dataOf?.({ ...told(call), attributes: parseAttributes(contract.attributes, attributes) })
 }
 
 async function renderCall(
@@ -65,7 +72,7 @@ async function renderCall(
   const widget = widgets.get(call.tag)
   if (!widget) throw new Error(`${definition.name} has no widget ${call.tag}`)
   const route = definition.routes.find(({ path }) => path === call.route)
-  const routeCall = route && call.location && { ...call.location, today: call.today }
+  const routeCall = route && call.location && { ...call.location, ...told(call) }
   const redirect = routeCall && route.guard && definition.guards?.[route.guard]?.(routeCall)
   if (redirect) return redirect
   const loaded = routeCall && definition.load?.[route.path]?.(routeCall)

@@ -3,9 +3,11 @@ import type { DeployedWidget } from 'shared-lib/contract/deployment'
 import { acceptedText } from 'shared-lib/generators/attribute-text'
 import { isTag } from 'shared-lib/stories/written-tag'
 import { isShownTag } from '../../blocks/clean-html'
+import { offerBlocks } from '../../partner-offers/offer-block'
 import { type Found, type LintContext, type LintRule, placeOf } from '../finding'
 import { nearest } from '../nearest'
 import { isKnownBlock, type Piece } from '../story-pieces'
+import { deployedKinds } from './partner-offers'
 
 const meant = (written: string, names: Iterable<string>, otherwise: string) => {
   const name = nearest(written, names)
@@ -95,8 +97,17 @@ function htmlFindings(piece: Extract<Piece, { kind: 'html' }>): readonly Found[]
     }))
 }
 
-function blockFindings(piece: Extract<Piece, { kind: 'block' }>): readonly Found[] {
+/** Blocks of the offers that some product takes, and of the lists in them. */
+const offerBlocksOf = ({ snapshot }: LintContext): ReadonlySet<string> =>
+  new Set(
+    Object.entries(deployedKinds(snapshot)).flatMap(([kind, declared]) =>
+      offerBlocks(kind, declared).map(([component]) => component),
+    ),
+  )
+
+function blockFindings(piece: Extract<Piece, { kind: 'block' }>, context: LintContext): readonly Found[] {
   if (isKnownBlock(piece.component)) return []
+  if (piece.component.startsWith('offer-') && offerBlocksOf(context).has(piece.component)) return []
   const what = `O site não conhece o bloco «${piece.component}»: não aparece na página.`
   return [
     { ...placeOf(piece), severity: 'error', what, how: 'Tira-o ou troca-o por um bloco da biblioteca.' },
@@ -109,5 +120,5 @@ export const tagRule: LintRule = ({ pieces, context }) =>
     if (piece.kind === 'tag') return tagFindings(piece, context)
     if (piece.kind === 'text') return textFindings(piece)
     if (piece.kind === 'html') return htmlFindings(piece)
-    return piece.kind === 'block' ? blockFindings(piece) : []
+    return piece.kind === 'block' ? blockFindings(piece, context) : []
   })

@@ -1,11 +1,14 @@
 import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import { storyblokGroup } from 'shared-lib/generators/storyblok-component'
+import type { OfferKind } from 'shared-lib/offers/partner-offers'
 import { type Choices, figureChoicesSlug } from '../../../src/blocks/choices'
 import { editorialSchemas } from '../../../src/blocks/editorial-schemas'
 import { type BlockSchema, blockSchemas, type FieldSchema } from '../../../src/blocks/schemas'
 import { settingsSchemas } from '../../../src/blocks/settings-schemas'
 import { figureChoices } from '../../../src/figures/figure-book'
 import { figureBlock } from '../../../src/figures/story-figures'
+import { offersComponent } from '../../../src/partner-offers/judge-offers'
+import { offerBlocks, componentOf as offerComponent } from '../../../src/partner-offers/offer-block'
 import type { CmsComponent, CmsDatasource, CmsField, CmsGroup } from './space-state'
 
 const group = (id: number, uuid: string, name: string): CmsGroup => ({
@@ -87,7 +90,9 @@ const folderOf = (name: string, { root }: BlockSchema) => (root ? pages : named.
 /** Every block that the host draws or reads, as the CLI's files have it. */
 export const hostComponents: readonly CmsComponent[] = [
   ...Object.entries(content).map(([name, schema]) => componentOf(name, schema, folderOf(name, schema))),
-  ...Object.entries(settingsSchemas).map(([name, schema]) => componentOf(name, schema, settings)),
+  ...Object.entries(settingsSchemas)
+    .filter(([name]) => name !== offersComponent)
+    .map(([name, schema]) => componentOf(name, schema, settings)),
 ]
 
 const datasourceOf = ({ slug, title, names }: Choices): CmsDatasource => ({
@@ -95,6 +100,21 @@ const datasourceOf = ({ slug, title, names }: Choices): CmsDatasource => ({
   slug,
   entries: Object.entries(names).map(([value, name]) => ({ name, value })),
 })
+
+/** The blocks in which editors keep offers of these kinds, and the story that takes them. */
+export function offerComponents(kinds: Readonly<Record<string, OfferKind>>): readonly CmsComponent[] {
+  const names = Object.keys(kinds).map(offerComponent)
+  const list = settingsSchemas[offersComponent]
+  if (!list) throw new Error(`${offersComponent} is no setting`)
+  const story = componentOf(offersComponent, list, settings)
+  const offers = { ...story.schema.offers, type: 'bloks', component_whitelist: names }
+  return [
+    { ...story, schema: { ...story.schema, offers } },
+    ...Object.entries(kinds)
+      .flatMap(([kind, declared]) => offerBlocks(kind, declared))
+      .map(([name, block]) => componentOf(name, block, settings)),
+  ]
+}
 
 /** The lists that fields share, that of these figures among them. */
 export const hostDatasources = (figures: readonly PublishedFigure[]): readonly CmsDatasource[] =>

@@ -4,7 +4,8 @@ import type { WidgetContract } from 'shared-lib/contract/define-widget'
 import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import { openStore } from 'shared-lib/deployments/open-store'
 import { storyblokComponents } from 'shared-lib/generators/storyblok-component'
-import { groups, hostComponents, hostDatasources } from './host-components'
+import type { OfferKind } from 'shared-lib/offers/partner-offers'
+import { groups, hostComponents, hostDatasources, offerComponents } from './host-components'
 import type { CmsComponent, SpaceState } from './space-state'
 
 /** Where `npm run docs` writes the files, and the name that `--from` calls them by. */
@@ -23,11 +24,16 @@ const byName = (a: CmsComponent, b: CmsComponent) => (a.name < b.name ? -1 : 1)
 interface Declared {
   readonly widgets: readonly WidgetContract[]
   readonly figures?: readonly PublishedFigure[]
+  readonly offers?: Readonly<Record<string, OfferKind>>
 }
 
 const stateOf = (all: readonly Declared[]): SpaceState => ({
   groups,
-  components: [...hostComponents, ...all.flatMap(({ widgets }) => blocksOf(widgets))].sort(byName),
+  components: [
+    ...hostComponents,
+    ...offerComponents(Object.assign({}, ...all.map(({ offers = {} }) => offers))),
+    ...all.flatMap(({ widgets }) => blocksOf(widgets)),
+  ].sort(byName),
   presets: [],
   tags: [],
   datasources: hostDatasources(all.flatMap(({ figures = [] }) => figures)),

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { offerSchema, oneOf, record, text } from 'shared-lib/import/catalogue-schema'
+import type { OfferKind } from 'shared-lib/offers/partner-offers'
+import { judgeOffers } from './judge-offers'
+import { offerBlocks } from './offer-block'
+import { offerWords } from './offer-words'
+import { readOffer } from './read-offer'
+
+const euros = { type: 'number', minimum: 0, maximum: 100, title: 'Preço' }
+const kind: OfferKind = {
+  title: 'Oferta de amostra',
+  schema: offerSchema(
+    {
+      name: { ...text, title: 'Nome' },
+      prices: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 3,
+        title: 'Preços',
+        items: record({ size: oneOf('small', 'large'), cost: record({ eur: euros }) }),
+      },
+    },
+    {
+      fee: record({ eur: euros }, { '2.5': euros }),
+      tied: { type: 'boolean', title: 'Amarrada' },
+      gifts: { type: 'array', items: text, maxItems: 2 },
+    },
+  ),
+}
+const written = (change: object = {}) => ({
+  component: 'offer-sample',
+  id: 'partner-one',
+  asOf: '2026-11-20 00:00',
+  until: '2026-12-31 00:00',
+  sourceTitle: 'Tabela de preços da Amostra',
+  confidence: 'A',
+  name: 'Amostra Um',
+  prices: [{ component: 'offer-sample-prices', size: 'small', cost__eur: '9,5' }],
+  ...change,
+})
+const read = (change?: object) => readOffer('sample', kind, written(change))
+const problemsOf = (change: object) => {
+  const answer = read(change)
+  return 'problems' in answer ? answer.problems.map(({ field }) => field) : []
+}
+
+it('gives an editor a block for each offer and for each list in it, with the words of the schema', () => {
+  const blocks = Object.fromEntries(offerBlocks('sample', kind))
+  expect(Object.keys(blocks)).toEqual(['offer-sample', 'offer-sample-prices'])
+  expect(blocks['offer-sample']?.fields).toMatchObject({
+    asOf: { type: 'datetime', required: true },
+    until: { type: 'datetime', required: true },
+    sourceTitle: { type: 'text', required: true },
+    name: { type: 'text', help: 'Nome', required: true },
+    prices: { type: 'bloks', allow: ['offer-sample-prices'], required: true },
+    tied: { type: 'option', options: ['sim', 'não'] },
+    gifts: { type: 'textarea' },
+    fee__eur: { type: 'number', help: 'fee: Preço' },
+    'fee__2-5': { type: 'number' },
+  })
+  expect(blocks['offer-sample']?.fields.fee__eur).not.toHaveProperty('required')
+  expect(blocks['offer-sample-prices']?.fields).toMatchObject({
+    size: { type: 'option', options: ['small', 'large'], required: true },
+    cost__eur: { type: 'number', required: true },
+  })
+})
+
+it('reads what an editor wrote, and leaves out what nobody said', () => {
+  expect(read()).toEqual({
+    offer: {
+      id: 'partner-one',
+      name: 'Amostra Um',
+      prices: [{ size: 'small', cost: { eur: 9.5 } }],
+      evidence: {
+        asOf: '2026-11-20',
+        until: '2026-12-31',
+        sources: ['partner-partner-one'],
+        confidence: 'A',
+      },
+    },
+    source: { title: 'Tabela de preços da Amostra', dated: '2026-11-20' },
+  })
+  expect(
+    read({
+      tied: 'não',
+      gifts: 'um\n\n dois ',
+      fee__eur: '1',
+      'fee__2-5': 2,
+      sourceUrl: 'https://exemplo.pt/p',
+      doubt: 'Talvez',
+    }),
+  ).toMatchObject({
+    offer: { tied: false, gifts: ['um', 'dois'], fee: { eur: 1, '2.5': 2 }, evidence: { doubt: 'Talvez' } },
+    source: { url: 'https://exemplo.pt/p' },
+  })
+})
+
+it.each([
+  ['no day', { asOf: '' }, ['asOf']],
+  ['no end', { until: undefined }, ['until']],
+  ['no source', { sourceTitle: ' ' }, ['sourceTitle']],
+  ['an end before its day', { until: '2026-11-01' }, ['until']],
+  ['a day in words', { asOf: 'ontem' }, ['asOf']],
+  ['a day that no year has', { until: '2026-02-30' }, ['until']],
+  ['a source that is no page', { sourceUrl: 'javascript:alert(1)' }, ['sourceUrl']],
+  ['no confidence', { confidence: '' }, ['confidence']],
+  ['an id with signs', { id: 'Um!' }, ['id']],
+  ['no price', { prices: [] }, ['prices']],
+  [
+    'a price in words',
+    { prices: [{ component: 'offer-sample-prices', size: 'small', cost__eur: 'dez' }] },
+    ['prices.0.cost.eur'],
+  ],
+  [
+    'a price of no size',
+    { prices: [{ component: 'offer-sample-prices', cost__eur: '1' }] },
+    ['prices.0.size'],
+  ],
+  ['half a record', { 'fee__2-5': '1' }, ['fee.eur']],
+  ['perhaps', { tied: 'talvez' }, ['tied']],
+  ['too many gifts', { gifts: 'a\nb\nc' }, ['gifts']],
+])('refuses %s, and says where', (_, change, fields) => expect(problemsOf(change)).toEqual(fields))
+
+it.each([
+  ['prices.0.cost.eur', 'Preços 1: cost: Preço'],
+  ['fee.2.5', 'fee: Preço'],
+  ['until', 'Último dia'],
+  ['', 'Oferta de amostra'],
+  ['nothing', 'nothing'],
+])('names %s as an editor knows it', (field, words) => expect(offerWords(kind, field)).toBe(words))
+
+it('keeps the first by an id, no more than travel, and no other kinds', () => {
+  const many = Array.from({ length: 52 }, (_, at) => written({ id: `partner-${at}` }))
+  const judged = judgeOffers(
+    { offers: [written(), written(), { component: 'offer-other' }, ...many] },
+    { sample: kind },
+  )
+  expect(judged).toHaveLength(54)
+  expect(judged[1]?.problems).toEqual([{ field: 'id', message: expect.stringContaining('partner-one') }])
+  expect(judged.filter(({ read }) => read)).toHaveLength(49)
+  expect(judged.at(-1)?.problems[0]?.message).toContain('50')
+})
+
+it('never throws, whatever a story holds', () =>
+  fc.assert(
+    fc.property(
+      fc.record({ offers: fc.array(fc.anything()) }),
+      fc.dictionary(fc.string(), fc.anything()),
+      (content, change) => {
+        judgeOffers(content, { sample: kind })
+        judgeOffers({ offers: [written(change)] }, { sample: kind })
+      },
+    ),
+  ))

@@ -1,0 +1,103 @@
+import { isIsoDate } from 'shared-lib/dates/iso-date'
+import type { OfferKind, PartnerOffer } from 'shared-lib/offers/partner-offers'
+import { checkOf } from '../calculators/check-schema'
+import { type Block, blocksOf, type Fields, textOf } from '../content/story'
+import type { FieldProblem } from '../security/project-error'
+import { componentOf, type OfferField, offerFields, yesAndNo } from './offer-block'
+
+/** An offer as an editor wrote it, or every fault of it by its place in the offer: `prices.0.energy.all`. */
+export type ReadOffer = PartnerOffer | { readonly problems: readonly FieldProblem[] }
+
+const given = (block: Fields, key: string) => textOf(String(block[key] ?? '')).trim()
+
+/** The CMS keeps a day as `2026-11-22 00:00`. */
+const day = (block: Fields, key: string) => given(block, key).slice(0, 10)
+
+/** The value of a text; what is none stays as it was written, so that the check can say so. */
+function typedValue({ type, items }: OfferField['node'], text: string): unknown {
+  if (text === '') return undefined
+  if (items) return text.split('\n').flatMap((line) => line.trim() || [])
+  if (type === 'boolean') return yesAndNo.includes(text as 'sim') ? text === yesAndNo[0] : text
+  if (type !== 'number' && type !== 'integer') return text
+  const number = Number(text.replace(',', '.'))
+  return Number.isFinite(number) ? number : text
+}
+
+/** Puts a value where it stands, with the records around it. */
+function put(record: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown) {
+  if (rest.length === 0) record[name] = value
+  else {
+    const inner = (record[name] ?? {}) as Record<string, unknown>
+    put(inner, rest, value)
+    record[name] = inner
+  }
+}
+
+function recordOf(component: string, node: OfferField['node'], block: Fields): Record<string, unknown> {
+  const record: Record<string, unknown> = {}
+  for (const { key, path, node: member, component: inner } of offerFields(component, node)) {
+    const value =
+      inner && member.items
+        ? blocksOf(block[key]).map((item) => recordOf(inner, member.items ?? {}, item))
+        : typedValue(member, given(block, key))
+    if (value !== undefined) put(record, path, value)
+  }
+  return record
+}
+
+const needed = 'Este campo é obrigatório'
+
+function dayProblems(block: Fields, key: string): readonly FieldProblem[] {
+  const written = day(block, key)
+  if (written === '') return [{ field: key, message: needed }]
+  return isIsoDate(written) ? [] : [{ field: key, message: 'Escolhe a data no calendário do campo' }]
+}
+
+const isWebPage = (text: string) => text.length <= 500 && /^https:\/\/[^\s]+$/.test(text)
+
+/** What the product's schema does not ask: a partner's offer has an end and a source that can be named. */
+function evidenceProblems(block: Fields): readonly FieldProblem[] {
+  const url = given(block, 'sourceUrl')
+  const title = given(block, 'sourceTitle')
+  const days = [...dayProblems(block, 'asOf'), ...dayProblems(block, 'until')]
+  const isBackwards = days.length === 0 && day(block, 'until') < day(block, 'asOf')
+  return [
+    ...days,
+    ...(isBackwards ? [{ field: 'until', message: 'A oferta acaba antes do dia do preço' }] : []),
+    ...(title === '' ? [{ field: 'sourceTitle', message: needed }] : []),
+    ...(title.length > 300 ? [{ field: 'sourceTitle', message: 'Usa no máximo 300 letras' }] : []),
+    ...(url === '' || isWebPage(url)
+      ? []
+      : [{ field: 'sourceUrl', message: 'Escreve um endereço que comece por https://' }]),
+  ]
+}
+
+/** Reads one block of a kind and holds it against the kind's schema. Never throws, whatever the block holds. */
+export function readOffer(name: string, { schema }: OfferKind, block: Block): ReadOffer {
+  const missing = evidenceProblems(block)
+  const id = given(block, 'id')
+  const source = `partner-${id}`.slice(0, 100)
+  const doubt = given(block, 'doubt')
+  const evidence = {
+    asOf: day(block, 'asOf'),
+    until: day(block, 'until'),
+    sources: [source],
+    confidence: given(block, 'confidence'),
+    ...(doubt && { doubt }),
+  }
+  const offer = { ...recordOf(componentOf(name), schema, block), id, evidence }
+  const told = new Set(missing.map(({ field }) => field))
+  const problems = [
+    ...missing,
+    ...checkOf(schema)(offer).flatMap((problem) => {
+      const field = problem.field.replace(/^evidence\./, '')
+      return told.has(field) ? [] : [{ ...problem, field }]
+    }),
+  ]
+  if (problems.length > 0) return { problems }
+  const url = given(block, 'sourceUrl')
+  return {
+    offer: offer as unknown as PartnerOffer['offer'],
+    source: { title: given(block, 'sourceTitle'), dated: evidence.asOf, ...(url && { url }) },
+  }
+}

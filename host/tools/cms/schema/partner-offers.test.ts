@@ -1,0 +1,131 @@
+import { readDefinitions } from 'shared-lib/build/definitions'
+import type { MicroFrontendDefinition } from 'shared-lib/contract/define-micro-frontend'
+import { judgeOffers } from '../../../src/partner-offers/judge-offers'
+import { offerBlocks } from '../../../src/partner-offers/offer-block'
+
+let definitions: readonly MicroFrontendDefinition[]
+beforeAll(async () => {
+  definitions = await readDefinitions()
+})
+
+it('has for every kind of offers blocks whose names and fields a space takes', () => {
+  const kinds = definitions.flatMap(({ offers = {} }) => Object.entries(offers))
+  expect(kinds.length).toBeGreaterThan(0)
+  expect(new Set(kinds.map(([name]) => name)).size).toBe(kinds.length)
+  for (const [name, kind] of kinds)
+    for (const [component, { fields }] of offerBlocks(name, kind)) {
+      expect(component).toMatch(/^[a-z][\w-]*$/)
+      for (const field of Object.keys(fields)) expect(field).toMatch(/^[a-z][\w-]*$/i)
+      expect(new Set(Object.keys(fields).map((field) => field.toLowerCase())).size).toBe(
+        Object.keys(fields).length,
+      )
+    }
+})
+
+// A price that nobody asks, so that the offer can only stand first.
+const evidence = {
+  ...{ asOf: '2026-11-20 00:00', until: '2026-12-31 00:00', confidence: 'A' },
+  ...{ sourceTitle: 'Tabela do parceiro', provider: 'GALP' },
+}
+const tiers = Object.fromEntries(
+  [1, 2, 3, 4].flatMap((tier) => [
+    [`bands__${tier}__eurPerDay`, '0,01'],
+    [`bands__${tier}__eurPerKwh`, '0,01'],
+  ]),
+)
+const content = {
+  offers: [
+    {
+      ...{ component: 'offer-electricity', id: 'el-partner', name: 'Luz do parceiro', ...evidence },
+      prices: [
+        {
+          component: 'offer-electricity-prices',
+          timeOption: 'simple',
+          energy__all: '0,0100',
+          'power__3-45': '0,01',
+        },
+      ],
+    },
+    {
+      ...{ component: 'offer-gas', id: 'gas-partner', name: 'Gás do parceiro', ...evidence },
+      ...{ ...tiers },
+    },
+    {
+      ...{ component: 'offer-electricity', id: 'el-wrong', name: 'Bi-horária sem vazio', ...evidence },
+      prices: [
+        { component: 'offer-electricity-prices', timeOption: 'bi', energy__all: '0,1', 'power__3-45': '0,3' },
+      ],
+    },
+  ],
+}
+
+describe('an offer of energy that an editor keeps', () => {
+  const today = '2026-11-22'
+  const energy = () => definitions.find(({ name }) => name === 'mf-energy') as MicroFrontendDefinition
+  const judged = () => judgeOffers(content, energy().offers ?? {})
+  const offers = () =>
+    Object.fromEntries(
+      ['electricity', 'gas'].map((kind) => [
+        kind,
+        judged().flatMap((one) => (one.kind === kind && one.read ? [one.read] : [])),
+      ]),
+    )
+  const answers = {
+    energyType: 'electricity',
+    postalCode: '1000',
+    contractedPower: 3.45,
+    meter: 'simple',
+    kwh: 2000,
+  }
+  const rank = (given: object, energyType: string) => {
+    const input = { answers: { ...answers, energyType }, limit: 1 }
+    return energy().calculators?.['energy-ranking']?.calculate(input, today, given as never) as unknown as {
+      result: {
+        offers: { id: string; yearlyCents: number; asOf: string }[]
+        total: number
+        catalogue: { credit: string }
+      }
+    }
+  }
+
+  it('is read where it has all prices of its time option', () =>
+    expect(judged().map(({ problems }) => problems.map(({ field }) => field))).toEqual([
+      [],
+      [],
+      expect.arrayContaining(['prices.0.energy.offPeak']),
+    ]))
+
+  it.each(['electricity', 'gas'])('is ranked with the imported ones: %s', (energyType) => {
+    const [before, after] = [rank({}, energyType), rank(offers(), energyType)]
+    expect(after.result.total).toBe(before.result.total + 1)
+    expect(after.result.offers[0]).toMatchObject({
+      id: expect.stringContaining('partner'),
+      asOf: '2026-11-20',
+    })
+    expect(after.result.catalogue.credit).toContain('Tabela do parceiro')
+    expect(before.result.catalogue.credit).not.toContain('parceiro')
+  })
+
+  it('stands on the results page, and can be chosen in a lead', () => {
+    const load = energy().load?.['/energia/resultados']
+    const query = 'energyType=electricity&postalCode=1000-001&contractedPower=3.45&inhabitants=2'
+    const page = (given?: object) =>
+      load?.({ path: '/energia/resultados', query, today, ...(given && { offers: given as never }) }) as {
+        first?: { id: string; name: string; yearlyCents: number; asOf: string }
+      }
+    const { first } = page(offers())
+    expect(first?.id).toContain('el-partner')
+    expect(page().first?.id).not.toContain('el-partner')
+    const lead = {
+      answers: {
+        ...Object.fromEntries(new URLSearchParams(query)),
+        ...{ addressType: 'current', houseUsage: 'normal', currentProvider: 'unknown' },
+      },
+      ...{ fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true },
+      offer: { id: first?.id, name: 'Luz do parceiro', yearlyCents: first?.yearlyCents, asOf: first?.asOf },
+    }
+    const check = energy().leads?.energy
+    expect(check?.(lead, today, offers() as never)).toMatchObject({ lead: { offer: { id: first?.id } } })
+    expect(check?.(lead, today)).toMatchObject({ problems: [{ field: 'offer.id' }] })
+  })
+})
