@@ -45,8 +45,8 @@ export function allowedSlug(
   return open >= 0 || (ours && !ours.personal) ? next : slug
 }
 
-/** The page that a flow's own path leads to: the one that search engines are told of. */
-export const firstAddress = (flow: Flow) => stepAddress(flow, allowedSlug(flow, {}, '') ?? '', {})
+/** The page that a flow's own path leads to: the one that search engines are told of, with no answer in it. */
+export const firstAddress = (flow: Flow) => `${flow.path}/${allowedSlug(flow, {}, '') ?? ''}`
 
 /**
  * Redirects a page asked for too early to the first unanswered step: a later step, check-your-answers, or any page

@@ -86,29 +86,31 @@ export function FilterForm<View extends ResultsView>(props: FilterFormProps<View
             onChange={set(name)}
           />
         ))}
-      <details className={styles.boxGroups} suppressHydrationWarning>
-        <summary>
-          <span>Filtros{active > 0 && ` (${active})`}</span>
-          <ChevronDown size={20} aria-hidden="true" />
-        </summary>
-        {spec.boxes.map(({ legend, names }) => (
-          <fieldset className={styles.boxes} key={legend}>
-            <legend>{legend}</legend>
-            {Object.keys(names)
-              .filter((name) => !unused.includes(name))
-              .map((name) => (
-                <Checkbox
-                  key={name}
-                  name={name}
-                  label={boxWords[name] ?? name}
-                  hint={boxHint(view.boxes.includes(name), changes[name] ?? 0)}
-                  value={draft.boxes.includes(name)}
-                  onChange={() => onChange(results.toggledBox(draft, name))}
-                />
-              ))}
-          </fieldset>
-        ))}
-      </details>
+      {spec.boxes.length > 0 && (
+        <details className={styles.boxGroups} suppressHydrationWarning>
+          <summary>
+            <span>Filtros{active > 0 && ` (${active})`}</span>
+            <ChevronDown size={20} aria-hidden="true" />
+          </summary>
+          {spec.boxes.map(({ legend, names }) => (
+            <fieldset className={styles.boxes} key={legend}>
+              <legend>{legend}</legend>
+              {Object.keys(names)
+                .filter((name) => !unused.includes(name))
+                .map((name) => (
+                  <Checkbox
+                    key={name}
+                    name={name}
+                    label={boxWords[name] ?? name}
+                    hint={boxHint(view.boxes.includes(name), changes[name] ?? 0)}
+                    value={draft.boxes.includes(name)}
+                    onChange={() => onChange(results.toggledBox(draft, name))}
+                  />
+                ))}
+            </fieldset>
+          ))}
+        </details>
+      )}
       <div className={styles.apply}>
         <p className={text.small}>{hidden}</p>
         <Button type="submit">Atualizar a lista</Button>

@@ -18,6 +18,8 @@ interface OfferCardProps {
   readonly compared: boolean
   readonly full: boolean
   onCompare(): void
+  /** The product's own: what has to stand beside the figure. */
+  readonly about?: ReactNode
   /** The product's own: how the figure comes about. */
   readonly details: ReactNode
 }
@@ -31,6 +33,7 @@ export const OfferCard = ({
   compared,
   full,
   onCompare,
+  about,
   details,
 }: OfferCardProps) => (
   <article className={styles.card} aria-labelledby={`offer-${row.id}`}>
@@ -49,6 +52,7 @@ export const OfferCard = ({
         )}
       </p>
     </header>
+    {about}
     {against && <p className={text.small}>{against}</p>}
     <OfferChips chips={row.chips} />
     {row.turn && <p className={text.small}>{row.turn}</p>}

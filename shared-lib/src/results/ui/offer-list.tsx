@@ -34,6 +34,8 @@ interface OfferListProps<Own, View extends ResultsView> {
   readonly compared: number
   want(row: Row<Own>): string
   onCompare(id: string): void
+  /** Stands right below the figure of each offer. */
+  about?(row: Row<Own>): ReactNode
   details(row: Row<Own>): ReactNode
 }
 
@@ -53,6 +55,7 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
       compared={draft.compare.includes(row.id)}
       full={draft.compare.length >= mostCompared}
       onCompare={() => props.onCompare(row.id)}
+      about={props.about?.(row)}
       details={props.details(row)}
     />
   )
