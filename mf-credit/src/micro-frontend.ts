@@ -1,12 +1,18 @@
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
 import { joinParts } from 'shared-lib/journey/define-journey'
+import { creditCardCalculators, creditCardParts, creditCardTagData } from './credit-card/credit-card.parts'
+import { cardFigures } from './credit-card/figures/card.figures'
 import { termDepositParts } from './term-deposit/term-deposit.parts'
 
-const products = joinParts(termDepositParts)
+const products = joinParts(creditCardParts, termDepositParts)
 
+/** Credit and savings: each product in a folder of its own. */
 export default defineMicroFrontend({
   name: 'mf-credit',
   owner: 'Equipa Crédito e Poupança',
   ...products,
   widgets: [...products.widgets],
+  tagData: { ...creditCardTagData },
+  calculators: { ...creditCardCalculators },
+  figures: [...cardFigures],
 })

@@ -39,5 +39,12 @@ export const leadProducts: Readonly<Record<string, LeadProduct>> = {
       'Se for para mudar um crédito: quanto falta pagar e a taxa que tens.',
     ],
   },
+  'credit-card': {
+    name: 'cartão de crédito',
+    atHand: [
+      'O último extrato do cartão: diz a TAN, o que deves e o pagamento mínimo.',
+      'Quanto ganhas por mês e quanto pagas de outros créditos.',
+    ],
+  },
   referral: { firstContact: 'Vamos ligar ao teu amigo e dizer-lhe que foste tu a recomendar.' },
 }

@@ -2,10 +2,10 @@ import { cents, number, object } from 'shared-lib/contract/schema'
 import { defineCalculator } from 'shared-lib/form/calculator'
 import { defineForm } from 'shared-lib/form/form'
 import { cardFields } from '../domain/card.fields'
-import { habitFrom, termsFrom } from '../domain/card-input'
+import { foreignProblem, habitFrom, termsFrom } from '../domain/card-input'
 import { cardYear, purchasesForFee } from '../domain/card-year'
 import { cardRatesOn } from '../domain/legal-maximum'
-import { habitProblems, rateNeeded } from './card.problems'
+import { rateNeeded } from './card.problems'
 import * as schema from './card.schema'
 import { cardLimits } from './card-limits'
 
@@ -55,7 +55,7 @@ export const cardCostCalculator = defineCalculator({
     },
   ],
   calculate(input, today) {
-    const problems = habitProblems(input)
+    const problems = foreignProblem(input)
     if (problems.length > 0) return { problems }
     const rates = cardRatesOn(today, input.tan)
     if (!rates) return { problems: [rateNeeded] }

@@ -14,6 +14,9 @@ import { rateNeeded } from './card.problems'
 import * as schema from './card.schema'
 import { cardLimits } from './card-limits'
 
+/** Rows of the answer, and the longest time to clear a debt in: fifty years. */
+const longestTable = 600
+
 const debtForm = defineForm({
   balance: euros({
     label: 'Quanto deves hoje no cartão',
@@ -37,15 +40,15 @@ const debtForm = defineForm({
     list({
       label: 'Acabar em quantos meses',
       description: 'Numbers of months to clear the debt in.',
-      of: count({ label: 'Meses', min: 1, max: 600 }),
+      of: {
+        ...count({ label: 'Meses', min: 1, max: longestTable }),
+        schema: integer('Months.', { minimum: 1, maximum: longestTable }),
+      },
       most: 12,
     }),
     [12, 24],
   ),
 })
-
-/** Rows of the answer: fifty years. */
-const longestTable = 600
 
 const totalsOf = (months: readonly CardMonth[]) => {
   const { interest, dutyOnInterest, dutyOnUse } = totalCharges(months)
@@ -93,7 +96,7 @@ export const cardDebtCalculator = defineCalculator({
     const rates = cardRatesOn(today, tan)
     if (!rates) return { problems: [rateNeeded] }
     const outcome = payOff(balance, rates, paymentFrom(pays))
-    const first = outcome.ends ? outcome.months[0] : outcome.first
+    const first = outcome.months[0]
     return {
       result: {
         endsEver: outcome.ends,
@@ -104,7 +107,7 @@ export const cardDebtCalculator = defineCalculator({
         clearIn: wanted.map((months) => {
           const amount = clearIn(balance, rates, months)
           const cleared = payOff(balance, rates, { kind: 'fixed', amount })
-          const cost = cleared.ends ? sumCents(...cleared.months.map(sumOf)) : 0
+          const cost = sumCents(...cleared.months.map(sumOf))
           return { months, perMonth: amount, cost }
         }),
         ...(outcome.ends && {

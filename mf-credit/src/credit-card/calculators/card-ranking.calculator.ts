@@ -10,13 +10,13 @@ import type { Problem } from 'shared-lib/form/input-field'
 import { eurosOf } from 'shared-lib/money/cents'
 import { type HabitInput, habitFields, termsFields } from '../domain/card.fields'
 import { type CardDuties, cardDutiesOn } from '../domain/card-charges'
-import { habitFrom, termsFrom } from '../domain/card-input'
+import { foreignProblem, habitFrom, termsFrom } from '../domain/card-input'
 import { type RankableCard, type RankedCard, rankCards } from '../domain/card-ranking'
 import { tanOfTaeg } from '../domain/card-taeg'
 import { cardMaximumOn } from '../domain/legal-maximum'
 import { offeredCards } from '../domain/offered-card'
 import { cardConvention } from '../parameters/card-rules'
-import { habitProblems, rateNeeded } from './card.problems'
+import { rateNeeded } from './card.problems'
 import * as schema from './card.schema'
 import { cardLimits } from './card-limits'
 
@@ -106,7 +106,7 @@ function cardRanking({ cards: given, ...habitBody }: Body, today: string) {
   const reading = readJson(habitForm, habitBody)
   if ('problems' in reading) return reading
   const input: HabitInput = reading.input
-  const habitTrouble = habitProblems(input)
+  const habitTrouble = foreignProblem(input)
   if (habitTrouble.length > 0) return { problems: habitTrouble }
   const duties = cardDutiesOn(day)
   if (!duties) return { problems: [dutiesUnknown] }

@@ -1,3 +1,4 @@
+import type { Problem } from 'shared-lib/form/input-field'
 import { cents } from 'shared-lib/money/cents'
 import type { HabitInput, TermsInput } from './card.fields'
 import type { Payment } from './card-months'
@@ -27,3 +28,12 @@ export const habitFrom = (input: HabitInput): CardHabit => ({
 })
 
 export const termsFrom = ({ tan: _, ...terms }: TermsInput, tan: number): CardTerms => ({ tan, ...terms })
+
+/** What the fields alone cannot say: more paid in another currency than is bought at all. */
+export const foreignProblem = ({
+  foreign = nothing,
+  monthlyPurchases = nothing,
+}: Partial<Pick<HabitInput, 'foreign' | 'monthlyPurchases'>>): readonly Problem[] =>
+  foreign > 12 * monthlyPurchases
+    ? [{ field: 'foreign', message: 'Não pode ser mais do que gastas com o cartão num ano' }]
+    : []

@@ -40,27 +40,27 @@ export function nextMonth(before: Cents, spent: Cents, rates: CardRates, payment
   return { ...charges, spent, paid, balance: cents(owed - paid) }
 }
 
-/** A debt that nobody adds to: its months until nothing is owed, or why there is no last one. */
-export type PayOff =
-  | { readonly ends: true; readonly months: readonly CardMonth[] }
-  | { readonly ends: false; readonly first: CardMonth }
+/** A debt that nobody adds to: its months until nothing is owed, or the first ones of a debt that has no last month. */
+export interface PayOff {
+  readonly ends: boolean
+  readonly months: readonly CardMonth[]
+}
 
 /** A thousand years: a debt that falls by a cent a month is no debt that ends. */
 const longest = 12_000
 
 /**
  * Pays a debt off month by month. It never ends once a payment does not exceed the charges of its month: the next ones
- * are as high, and so is what is paid.
+ * are as high, and so is what is paid. `atLeast` so many months are told of one that never ends.
  */
-export function payOff(debt: Cents, rates: CardRates, payment: Payment): PayOff {
+export function payOff(debt: Cents, rates: CardRates, payment: Payment, atLeast = 1): PayOff {
   const months: CardMonth[] = []
-  let balance = debt
-  while (balance > 0) {
+  let [balance, ends] = [debt, true]
+  while (balance > 0 && (ends || months.length < atLeast)) {
     const month = nextMonth(balance, nothing, rates, payment)
     months.push(month)
-    if (month.balance >= balance || months.length > longest)
-      return { ends: false, first: months[0] as CardMonth }
+    ends &&= month.balance < balance && months.length <= longest
     balance = month.balance
   }
-  return { ends: true, months }
+  return { ends, months: ends ? months : months.slice(0, atLeast) }
 }

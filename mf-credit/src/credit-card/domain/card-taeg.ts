@@ -1,4 +1,5 @@
 import { effectiveAnnualRate, monthlyFlows, roundPercent } from 'shared-lib/credit/annual-rate'
+import { type Cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import type { CardRates } from './card-charges'
 
 /** A card as the yearly rate of charge looks at it: drawn at once, repaid in equal parts of capital. Money in euros. */
@@ -9,8 +10,8 @@ export interface ConventionCard {
   readonly annualFee: number
 }
 
-/** Unrounded, a fraction; `undefined` where no rate fits. The fee of each year is paid at its start. */
-function exactTaeg({ limit, months, annualFee }: ConventionCard, rates: CardRates): number | undefined {
+/** What is paid at the start and each month, unrounded euros. The fee of each year is paid at its start. */
+function paymentsOf({ limit, months, annualFee }: ConventionCard, rates: CardRates) {
   const part = limit / months
   const fee = annualFee * (1 + rates.onCharges)
   const monthly = Array.from({ length: months }, (_, index) => {
@@ -19,7 +20,19 @@ function exactTaeg({ limit, months, annualFee }: ConventionCard, rates: CardRate
     const isNewYear = (index + 1) % 12 === 0 && index + 1 < months
     return part + charges + (isNewYear ? fee : 0)
   })
-  return effectiveAnnualRate(monthlyFlows(limit - fee, monthly))
+  return { fee, monthly }
+}
+
+/** Unrounded, a fraction; `undefined` where no rate fits. */
+function exactTaeg(card: ConventionCard, rates: CardRates): number | undefined {
+  const { fee, monthly } = paymentsOf(card, rates)
+  return effectiveAnnualRate(monthlyFlows(card.limit - fee, monthly))
+}
+
+/** All that is paid by the convention (MTIC). */
+export function conventionTotal(card: ConventionCard, rates: CardRates): Cents {
+  const { fee, monthly } = paymentsOf(card, rates)
+  return roundHalfUpToCent(monthly.reduce((sum, amount) => sum + amount, fee))
 }
 
 /** The yearly rate of charge (TAEG) by the convention of the law: one decimal of its percentage. */

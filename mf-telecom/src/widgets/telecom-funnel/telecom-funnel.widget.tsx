@@ -20,7 +20,7 @@ const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) =
     flow={telecomFunnel}
     views={telecomViews}
     presets={[presetOf(attributes)]}
-    doneText="Ver resultados"
+    doneText="Ver o que se segue"
     location={location}
     shell={shell}
     today={today}

@@ -1,0 +1,85 @@
+import { date, optional } from 'shared-lib/form/fields'
+import { defineForm } from 'shared-lib/form/form'
+import { cents, sumCents } from 'shared-lib/money/cents'
+import { defineNotebook } from 'shared-lib/notebook/notebook'
+import { termsFields } from './card.fields'
+import type { CardDuties } from './card-charges'
+import { type CardHabit, cardYear } from './card-year'
+
+/** What the cost of a card depends on besides its contract. Plain data. */
+export interface CountedFor {
+  readonly habit: CardHabit
+  readonly duties: CardDuties
+  /** Stands in for a rate that nobody wrote down; undefined while the ceiling of the quarter is not known. */
+  readonly highestTan: number | undefined
+}
+
+const none = cents(0)
+
+const form = defineForm({
+  cardFee: {
+    ...termsFields.annualFee,
+    fallback: undefined,
+    label: 'Anuidade, sem imposto',
+    hint: 'Zero, se a proposta diz que não tem.',
+    missing: 'Insere a anuidade da proposta; zero, se não tem',
+  },
+  cardTan: optional({
+    ...termsFields.tan,
+    label: 'TAN',
+    hint: 'Na ficha de informação (FIN). Em branco, conta a mais alta que a lei permite.',
+  }),
+  cardCashback: optional({ ...termsFields.cashback, fallback: undefined }),
+  cardCashbackCap: termsFields.cashbackCap,
+  cardCashFee: optional({ ...termsFields.cashFee, fallback: undefined }),
+  cardForeignFee: optional({ ...termsFields.foreignFee, fallback: undefined }),
+  cardUntil: optional(date({ label: 'Válida até', description: 'Last day of the proposal' })),
+})
+
+/** The notebook of cards: what a year with each costs for the visitor's own way of using one. */
+export const cardNotebook = ({ habit, duties, highestTan = 0 }: CountedFor) =>
+  defineNotebook({
+    product: 'credit-card',
+    form,
+    cost({ cardFee, cardTan, cardCashback = 0, cardCashbackCap, cardCashFee = none, cardForeignFee = 0 }) {
+      const year = cardYear(
+        habit,
+        {
+          tan: cardTan ?? highestTan,
+          annualFee: cardFee ?? none,
+          cashback: cardCashback,
+          cashbackCap: cardCashbackCap,
+          cashFee: cardCashFee,
+          cashFeeShare: 0,
+          foreignFee: cardForeignFee,
+        },
+        duties,
+      )
+      const parts = [
+        {
+          key: 'interest',
+          title: 'Juros e imposto',
+          cents: sumCents(year.interest, year.dutyOnInterest, year.dutyOnUse),
+        },
+        { key: 'fee', title: 'Anuidade', cents: year.annualFee },
+        { key: 'cash', title: 'Levantamentos', cents: year.cashFees },
+        { key: 'foreign', title: 'Moeda estrangeira', cents: year.foreignFees },
+        { key: 'cashback', title: 'Reembolso', cents: cents(-year.cashback) },
+      ]
+      return { cents: year.cost, parts }
+    },
+    costTitle: 'Custo do primeiro ano',
+    counted: ['cardTan', 'cardCashFee', 'cardForeignFee'],
+    turns: ['cardFee', 'cardTan', 'cardCashback'],
+    until: 'cardUntil',
+  })
+
+/** Knows what is asked of a proposal and where it is kept, and of no habit: what it counts is told nobody. */
+export const uncountedNotebook = cardNotebook({
+  habit: {
+    ...{ purchases: none, balance: none, payment: { kind: 'all' } },
+    ...{ cashTimes: 0, cash: none, foreign: none },
+  },
+  duties: { onCharges: 0, onUse: 0 },
+  highestTan: undefined,
+})

@@ -1,0 +1,36 @@
+import type { Flow } from 'shared-lib/funnel/flow'
+import { cardFields } from '../domain/card.fields'
+import { foreignProblem } from '../domain/card-input'
+import { cardParameter, creditCardJourney } from './credit-card.journey'
+
+/** What is asked of a card's use. The results page asks it all; its steps are what an address and a request say. */
+export const creditCardFunnel: Flow<typeof cardFields> = {
+  name: creditCardJourney.name,
+  title: 'Quanto custa o teu cartão de crédito',
+  path: creditCardJourney.path,
+  done: creditCardJourney.done,
+  fields: cardFields,
+  extras: [cardParameter],
+  steps: [
+    {
+      slug: 'habito',
+      question: cardFields.pays.label,
+      label: 'Como pagas',
+      names: ['pays', 'minimumShare', 'minimumFloor', 'fixedPayment'],
+    },
+    {
+      slug: 'uso',
+      question: 'Quanto gastas e quanto deves?',
+      label: 'Uso',
+      names: ['monthlyPurchases', 'balance', 'cashTimes', 'cash', 'foreign'],
+      check: foreignProblem,
+    },
+    {
+      slug: 'cartao',
+      question: 'Que condições tem o teu cartão?',
+      label: 'O teu cartão',
+      names: ['tan', 'annualFee', 'cashback', 'cashbackCap', 'cashFee', 'cashFeeShare', 'foreignFee'],
+      optional: true,
+    },
+  ],
+}

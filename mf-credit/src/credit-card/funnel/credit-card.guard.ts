@@ -1,0 +1,19 @@
+import type { GuardAnswer, RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { addressQuery, readAddress } from 'shared-lib/form/form-address'
+import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
+import { journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import { cardForm } from '../domain/card.form'
+import { creditCardFunnel } from './credit-card.funnel'
+
+/**
+ * The questions stand on the results page: every other address of the questions leads there with what was answered, and
+ * so does the contact form while something is missing.
+ */
+export function creditCardGuard(call: RouteCall): GuardAnswer {
+  const { path, done } = { path: call.path, done: creditCardFunnel.done }
+  if (path === done) return undefined
+  if (path === journeyAddresses(creditCardFunnel).details && !funnelGuard(creditCardFunnel, call))
+    return undefined
+  const query = addressQuery(cardForm, readAddress(cardForm, call.query))
+  return { redirect: query ? `${done}?${query}` : done }
+}

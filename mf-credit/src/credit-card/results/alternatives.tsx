@@ -1,0 +1,37 @@
+import { formatRatio } from 'shared-lib/explain/format-ratio'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { LoanInstead } from './loan-instead'
+import styles from './results.module.css'
+
+interface AlternativesProps {
+  readonly loan: LoanInstead | undefined
+  /** Euros a year. */
+  readonly minimumServices: number | undefined
+}
+
+/** What does the same for less: a loan for the debt, a debit card for the purchases. */
+export const Alternatives = ({ loan, minimumServices }: AlternativesProps) => (
+  <section className={styles.part} aria-labelledby="instead">
+    <h2 id="instead">O que pode sair mais barato</h2>
+    <ul className={styles.list}>
+      {loan && (
+        <li data-not-offered="">
+          <strong>Trocar a dívida por um crédito pessoal.</strong> Mesmo ao teto legal (
+          {formatRatio(loan.ceiling)} de TAEG), a mesma dívida em {loan.months} meses custa{' '}
+          {formatEuro(loan.cost)}: menos {formatEuro(loan.saved)} do que no cartão.{' '}
+          <a href="/credito-pessoal">Ver o crédito pessoal</a>
+        </li>
+      )}
+      <li>
+        <strong>Pagar com o cartão de débito.</strong> O dinheiro sai logo da conta: não há dívida nem juros.
+        {minimumServices !== undefined &&
+          ` Com a conta de serviços mínimos bancários, conta e cartão de débito custam no máximo ${formatEuro(cents(Math.round(minimumServices * 100)))} por ano.`}
+      </li>
+      <li>
+        <strong>Falar com o banco antes de falhar um pagamento.</strong> É mais fácil acordar outro plano do
+        que pagar comissões de atraso.
+      </li>
+    </ul>
+  </section>
+)

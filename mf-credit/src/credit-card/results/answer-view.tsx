@@ -1,0 +1,80 @@
+import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
+import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import type { CardAnswer } from './card-answer'
+import styles from './results.module.css'
+import { monthsWords } from './time-words'
+
+/** The costs of the first year that there are, as short notes. */
+function yearNotes({ year }: CardAnswer): readonly string[] {
+  const interest = year.interest + year.dutyOnInterest + year.dutyOnUse
+  const told: readonly (readonly [string, number])[] = [
+    ['juros e imposto', interest],
+    ['anuidade', year.annualFee],
+    ['levantamentos', year.cashFees],
+    ['moeda estrangeira', year.foreignFees],
+    ['reembolso', -year.cashback],
+  ]
+  return told.flatMap(([name, amount]) => (amount === 0 ? [] : [`${name}: ${formatEuro(cents(amount))}`]))
+}
+
+function figuresOf(answer: CardAnswer) {
+  const { year, outlook, bought } = answer
+  const plan = outlook?.plans[0]
+  return [
+    { label: 'Custo do primeiro ano', value: formatEuro(year.cost), notes: yearNotes(answer), main: true },
+    ...(outlook
+      ? [
+          {
+            label: answer.isLater ? 'A pagar o que ficas a dever' : 'Até não deveres nada',
+            value: outlook.ends ? monthsWords(outlook.ends.months) : 'nunca acaba',
+            notes: outlook.ends ? [`custa mais ${formatEuro(outlook.ends.cost)}`] : [],
+          },
+        ]
+      : []),
+    ...(plan
+      ? [
+          {
+            label: `Para acabar em ${monthsWords(plan.months)}`,
+            value: `${formatEuro(plan.perMonth)} por mês`,
+            notes: [`custa ${formatEuro(plan.cost)}`],
+          },
+        ]
+      : []),
+    ...(bought > 0 && year.cost !== 0 && !outlook
+      ? [
+          {
+            label: 'Por cada 100 € de compras',
+            value: formatEuro(cents(Math.round((year.cost / bought) * 100_00))),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The first thing read: what this way of using a card comes to, and what to do about it. */
+export function AnswerView({ answer }: { answer: CardAnswer }) {
+  const { verdict, rate, isLegalMaximum, outlook } = answer
+  const hasRate = outlook !== undefined
+  return (
+    <section className={styles.answer} aria-labelledby="verdict">
+      <h1 id="verdict">{verdict.title}</h1>
+      <Notice tone={verdict.tone}>
+        <p>{verdict.text}</p>
+      </Notice>
+      <KeyFigures figures={figuresOf(answer)} />
+      {hasRate && (
+        <div className={styles.rate}>
+          <CreditRate {...rate} />
+          {isLegalMaximum && (
+            <p className={styles.small}>
+              Não disseste a TAN do teu cartão: contámos com a mais alta que a lei permite hoje.
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

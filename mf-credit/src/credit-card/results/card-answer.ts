@@ -1,0 +1,94 @@
+import type { ShownRate } from 'shared-lib/credit/display-duties/display-duties'
+import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { type InputOf, readTexts } from 'shared-lib/form/form'
+import { readAddress, wasSent } from 'shared-lib/form/form-address'
+import type { Problem } from 'shared-lib/form/input-field'
+import { type Cents, cents } from 'shared-lib/money/cents'
+import { rateNeeded } from '../calculators/card.problems'
+import type { cardFields } from '../domain/card.fields'
+import { cardForm } from '../domain/card.form'
+import { foreignProblem, habitFrom, termsFrom } from '../domain/card-input'
+import { type CardHabit, type CardYear, cardYear } from '../domain/card-year'
+import type { CountedFor } from '../domain/credit-card.notebook'
+import { type DebtOutlook, debtOutlook } from '../domain/debt-outlook'
+import { cardMaximumOn, cardRatesOn } from '../domain/legal-maximum'
+import { shownCardRate } from '../domain/shown-card-rate'
+import { cardConvention } from '../parameters/card-rules'
+import { type LoanInstead, loanInstead } from './loan-instead'
+import { type Verdict, verdictOf } from './verdict'
+
+/** What a visitor's own way of using a card comes to: plain data for the page and for tags. */
+export interface CardAnswer {
+  readonly verdict: Verdict
+  readonly year: Omit<CardYear, 'months'>
+  /** Bought in a year. */
+  readonly bought: Cents
+  /** Missing for who owes nothing, today or after a year. */
+  readonly outlook?: DebtOutlook | undefined
+  /** The debt of the outlook is that of the end of the year, not today's. */
+  readonly isLater: boolean
+  readonly rate: ShownRate
+  /** The visitor gave no rate: it is the highest of the law. */
+  readonly isLegalMaximum: boolean
+  /** The least payment is counted after the charges of the month. */
+  readonly hasMinimum: boolean
+  readonly loan?: LoanInstead | undefined
+  /** What the notebook counts with. */
+  readonly counted: CountedFor
+}
+
+export type CardReading =
+  | { readonly kind: 'ask'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'answer'; readonly answer: CardAnswer }
+
+type Input = InputOf<typeof cardFields>
+
+function outlookOf(habit: CardHabit, year: CardYear, rates: Parameters<typeof debtOutlook>[1]) {
+  const debt = habit.balance > 0 ? habit.balance : year.debt
+  return debt > 0 && habit.payment.kind !== 'all' ? debtOutlook(debt, rates, habit.payment) : undefined
+}
+
+/** The answer for inputs that fit the form, or what they must not be together. */
+export function cardAnswer(input: Input, on: IsoDate): CardReading {
+  const problems = foreignProblem(input)
+  if (problems.length > 0) return { kind: 'ask', problems }
+  const rates = cardRatesOn(on, input.tan)
+  const convention = tryValueOn(cardConvention, on)
+  if (!rates || !convention) return { kind: 'ask', problems: [rateNeeded] }
+  const habit = habitFrom(input)
+  const year = cardYear(habit, termsFrom(input, rates.tan), rates)
+  const outlook = outlookOf(habit, year, rates)
+  const { months: _, ...told } = year
+  const { onCharges, onUse } = rates
+  return {
+    kind: 'answer',
+    answer: {
+      verdict: verdictOf(habit, year, outlook),
+      year: told,
+      bought: cents(12 * habit.purchases),
+      outlook,
+      isLater: habit.balance === 0,
+      rate: shownCardRate({
+        rates,
+        annualFee: input.annualFee,
+        convention,
+        ceiling: tryValueOn(maximumTaeg, on)?.cards,
+      }),
+      isLegalMaximum: rates.isLegalMaximum,
+      hasMinimum: habit.payment.kind === 'minimum',
+      loan: outlook && loanInstead(outlook, on),
+      counted: { habit, duties: { onCharges, onUse }, highestTan: cardMaximumOn(on)?.tan },
+    },
+  }
+}
+
+/** The answer for the texts of an address; nothing is wrong with what nobody has given yet. */
+export function readCard(query: string, on: IsoDate): CardReading {
+  const texts = readAddress(cardForm, query)
+  const reading = readTexts(cardForm, texts)
+  if ('input' in reading) return cardAnswer(reading.input, on)
+  const sent = wasSent(cardForm, texts)
+  return { kind: 'ask', problems: reading.problems.filter(({ field }) => sent || texts[field]?.trim()) }
+}

@@ -1,0 +1,141 @@
+import type { WidgetShell } from 'shared-lib/contract/define-widget'
+import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
+import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { CompareTable } from 'shared-lib/results/ui/compare-table'
+import { FilterForm, hiddenWords } from 'shared-lib/results/ui/filter-form'
+import { OfferList } from 'shared-lib/results/ui/offer-list'
+import { PriceAge } from 'shared-lib/results/ui/price-age'
+import { PriceSources } from 'shared-lib/results/ui/price-sources'
+import { Columns } from 'shared-lib/results/ui/results-page'
+import { useDraft } from 'shared-lib/results/use-draft'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import { cardParameter } from '../funnel/credit-card.journey'
+import type { CardList } from './card-list'
+import { type CardQuery, cardResults, networkNames } from './card-query'
+import { type CardRow, cardMarket, cardRow, cardWords } from './card-row'
+import styles from './results.module.css'
+
+interface CardListViewProps {
+  readonly list: CardList
+  readonly view: CardQuery
+  /** The visitor said how the card is used. */
+  readonly isAnswered: boolean
+  readonly shell: Pick<WidgetShell, 'navigate'>
+}
+
+const notSaid = 'Não indicado'
+
+const facts = (rows: readonly CardRow[]) => {
+  const line = (title: string, text: (row: CardRow) => string | 0 | undefined) => ({
+    title,
+    words: rows.map((row) => text(row) || notSaid),
+  })
+  return [
+    line('Rede', ({ own }) => own.offer.network && networkNames[own.offer.network]),
+    line('Dias sem juros', ({ own }) => own.offer.interestFreeDays && `até ${own.offer.interestFreeDays}`),
+    line('Pagamento mínimo', ({ own }) => own.offer.minimumPayment),
+    line('Vantagens', ({ own }) => own.offer.benefit),
+    line('Condição da anuidade', ({ own }) => own.offer.feeCondition),
+  ]
+}
+
+/** What a card's conditions say, beside its rate. */
+const Conditions = ({ own: { offer }, parts }: CardRow) => (
+  <>
+    <ul className={styles.list}>
+      {parts.flatMap(({ key, title, cents: amount }) =>
+        amount === 0 ? [] : [<li key={key}>{`${title}: ${formatEuro(cents(amount))}`}</li>],
+      )}
+      <li>Pagamento mínimo: {offer.minimumPayment ?? 'não indicado'}</li>
+      <li>
+        Limite:{' '}
+        {offer.creditLimitEur === undefined ? 'não indicado' : formatEuro(cents(offer.creditLimitEur * 100))}
+      </li>
+    </ul>
+    {(offer.fin ?? offer.page) && (
+      <p>
+        <a href={offer.fin ?? offer.page} target="_blank" rel="noopener">
+          {offer.fin ? 'Ficha de informação (FIN)' : 'Página do cartão'} (abre noutro separador)
+        </a>
+      </p>
+    )}
+  </>
+)
+
+/** The published cards, from the cheapest for this use on, with the rate of each as the law wants it shown. */
+export function CardListView({ list, view, isAnswered, shell }: CardListViewProps) {
+  const [draft, setDraft] = useDraft(view, cardResults.address(view))
+  const { month, open, unused, chosen } = list
+  const rowOf = (card: CardList['rows'][number]) => cardRow(card, list)
+  const rows = list.rows.map(rowOf)
+  const known = [...rows, ...list.compared.map(rowOf)]
+  const compared = draft.compare.flatMap((id) => known.find((row) => row.id === id) ?? [])
+  const want = ({ id }: { readonly id: string }) =>
+    cardResults.step(view, detailsSlug, { [cardParameter]: id })
+  const compare = (id: string) => {
+    const changed = cardResults.toggledCompared(draft, id)
+    setDraft(changed)
+    shell.navigate(cardResults.address(changed), { replace: true })
+  }
+  const rate = ({ own }: CardRow) => <CreditRate {...own.rate} />
+  return (
+    <section className={styles.cards} aria-label="Cartões">
+      <PriceAge words={list.ageWords} />
+      {list.isUnknown && (
+        <Notice tone="warn">
+          <p>Já não temos esse cartão. Vê os que estão nesta lista.</p>
+        </Notice>
+      )}
+      {chosen && (
+        <Notice tone="info" title={`${chosen.offer.provider}: ${chosen.offer.name}`}>
+          <p>
+            {isAnswered ? 'Como usas o cartão, ' : 'Pago sempre a tempo, '}um ano{' '}
+            {chosen.place === undefined ? 'custava' : 'custa'} {formatEuro(cents(chosen.year.cost))}.
+          </p>
+          <CreditRate {...chosen.rate} />
+        </Notice>
+      )}
+      {compared.length > 1 && (
+        <CompareTable
+          results={cardResults}
+          view={view}
+          rows={compared}
+          ageWords={list.ageWords}
+          amounts={[
+            { title: 'Custo do ano', cents: compared.map(({ main }) => main.cents), total: true },
+            { title: 'Anuidade', cents: compared.map(({ own }) => own.year.annualFee) },
+          ]}
+          facts={facts(compared)}
+        />
+      )}
+      <Columns alone={false}>
+        <FilterForm
+          results={cardResults}
+          {...{ view, draft, open, unused }}
+          changes={{}}
+          hidden={hiddenWords(list.hidden)}
+          onChange={setDraft}
+          onApply={() => shell.navigate(cardResults.address(draft))}
+        />
+        <OfferList
+          results={cardResults}
+          {...{ view, draft, open, rows, month, want }}
+          total={list.total}
+          firstId={list.firstId}
+          market={cardMarket(list)}
+          words={cardWords}
+          note={isAnswered ? '' : ' Enquanto não dizes como usas o cartão, o custo é só a anuidade.'}
+          compared={compared.length}
+          onCompare={compare}
+          about={rate}
+          details={Conditions}
+        />
+      </Columns>
+      <PriceSources source={list}>
+        Confirma sempre as condições na ficha de informação (FIN) do banco antes de assinares.
+      </PriceSources>
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+import type { ShownRate } from 'shared-lib/credit/display-duties/display-duties'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { priceAge } from 'shared-lib/offers/price-age'
+import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
+import type { OpenAnswers } from 'shared-lib/results/results-view'
+import { cardDutiesOn } from '../domain/card-charges'
+import { type RankedCard, rankCards } from '../domain/card-ranking'
+import type { CardHabit } from '../domain/card-year'
+import { cardMaximumOn } from '../domain/legal-maximum'
+import { type OfferedCard, offeredCards } from '../domain/offered-card'
+import { shownCardRate } from '../domain/shown-card-rate'
+import { type CardOffer, cardCatalogue } from '../offers/catalogue'
+import { cardConvention } from '../parameters/card-rules'
+import { type CardQuery, categoryNames, networkNames } from './card-query'
+
+/** A card of the list, cut to what the page shows. */
+export interface ListedCard extends Pick<RankedCard, 'place' | 'tied' | 'overFirstCents' | 'underNextCents'> {
+  readonly offer: CardOffer
+  readonly age: OfferedCard['age']
+  readonly year: Omit<RankedCard['year'], 'months'>
+  readonly rate: ShownRate
+  readonly isTanEstimated: boolean
+}
+
+/** The list of the page: plain data. */
+export interface CardList {
+  readonly rows: readonly ListedCard[]
+  readonly total: number
+  readonly hidden: number
+  readonly compared: readonly ListedCard[]
+  /** Places of the whole market, and who is first in it. */
+  readonly placed: number
+  readonly first: { readonly id: string; readonly provider: string; readonly title: string } | undefined
+  /** The first of the filtered list. */
+  readonly firstId: string | undefined
+  readonly ageWords: string
+  readonly month: string
+  readonly asOf: IsoDate
+  readonly credit: string
+  readonly open: OpenAnswers
+  /** Filters whose answer no card has, or all share. */
+  readonly unused: readonly string[]
+  /** The card of the address, and whether that is none of ours. */
+  readonly chosen: ListedCard | undefined
+  readonly isUnknown: boolean
+}
+
+const answersOf: Readonly<Record<keyof CardQuery['chosen'], (offer: CardOffer) => string | undefined>> = {
+  category: ({ category }) => category,
+  paymentSystem: ({ network }) => network,
+  provider: ({ provider }) => provider,
+}
+const words: Readonly<Record<string, string>> = { ...categoryNames, ...networkNames }
+const names = ['category', 'paymentSystem', 'provider'] as const
+
+function openAnswers(cards: readonly OfferedCard[]): OpenAnswers {
+  const valuesOf = (name: (typeof names)[number]) =>
+    [...new Set(cards.flatMap(({ offer }) => answersOf[name](offer) ?? []))]
+      .map((value) => ({ value, label: words[value] ?? value }))
+      .toSorted((one, two) => one.label.localeCompare(two.label, 'pt'))
+  return Object.fromEntries(names.map((name) => [name, valuesOf(name)]))
+}
+
+const passes = ({ chosen }: CardQuery, { offer }: OfferedCard) =>
+  names.every((name) => chosen[name] === '' || chosen[name] === answersOf[name](offer))
+
+const sortKeys: Readonly<Record<CardQuery['sort'], (row: RankedCard<OfferedCard>) => number>> = {
+  cost: ({ year }) => year.cost,
+  fee: ({ year }) => year.annualFee,
+  taeg: ({ card }) => card.offer.taeg,
+}
+
+/** The published cards for one way of using them, as the address wants the list. `undefined` without any. */
+export function cardList(
+  habit: CardHabit,
+  view: CardQuery,
+  on: IsoDate,
+  chosenId: string | undefined,
+): CardList | undefined {
+  const duties = cardDutiesOn(on)
+  const convention = tryValueOn(cardConvention, on)
+  const cards = offeredCards(on)
+  if (!duties || !convention || cards.length === 0) return undefined
+  const ceiling = cardMaximumOn(on)?.taeg
+  const ranked = rankCards(cards, habit, duties)
+  const listed = ({
+    card,
+    year: { months: _, ...year },
+    ...standing
+  }: RankedCard<OfferedCard>): ListedCard => {
+    const { place, tied, overFirstCents, underNextCents } = standing
+    const { offer, age, isTanEstimated, terms } = card
+    const rate = shownCardRate({
+      ...{ rates: { ...duties, tan: terms.tan }, annualFee: terms.annualFee, convention, ceiling },
+      ...{ taeg: Number((offer.taeg / 100).toFixed(4)), tanKind: isTanEstimated ? 'estimada' : undefined },
+    })
+    return { place, tied, overFirstCents, underNextCents, offer, age, year, rate, isTanEstimated }
+  }
+  const shown = ranked
+    .filter(({ card }) => passes(view, card))
+    .toSorted((one, two) => sortKeys[view.sort](one) - sortKeys[view.sort](two))
+  const placed = ranked.filter(({ place }) => place !== undefined)
+  const best = placed[0]?.card.offer
+  const chosen = ranked.find(({ card }) => card.id === chosenId)
+  const open = openAnswers(cards)
+  const age = priceAge({ asOf: cardCatalogue.asOf as IsoDate }, on)
+  return {
+    rows: shown.slice(0, view.shown).map(listed),
+    total: shown.length,
+    hidden: ranked.length - shown.length,
+    compared: ranked.filter(({ card }) => view.compare.includes(card.id)).map(listed),
+    placed: placed.length,
+    first: best && { id: best.id, provider: best.provider, title: best.name },
+    firstId: shown[0]?.card.id,
+    ageWords: priceAgeWords(age, on),
+    month: priceMonth(age, on),
+    asOf: cardCatalogue.asOf as IsoDate,
+    credit: cardCatalogue.credit,
+    open,
+    unused: names.filter((name) => (open[name]?.length ?? 0) < 2),
+    chosen: chosen && listed(chosen),
+    isUnknown: chosenId !== undefined && !chosen,
+  }
+}

@@ -1,0 +1,93 @@
+import { TriangleAlert } from 'lucide-react'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { Chip, MarketOf, OfferWords, Row } from 'shared-lib/results/row'
+import type { CardList, ListedCard } from './card-list'
+import { categoryNames, networkNames } from './card-query'
+
+export type CardRow = Row<ListedCard>
+
+export const cardWords: OfferWords = {
+  best: 'O cartão que te sai mais barato',
+  bestThen: (month) => `O mais barato nos preços de ${month}`,
+  bestFiltered: 'O mais barato com estes filtros',
+  bestShort: 'o mais barato',
+  want: 'Quero este cartão',
+  ask: 'Pedir as condições de hoje',
+  why: 'Porquê este lugar e as condições',
+  whole: 'As condições',
+  order: 'A ordem é a do custo de um ano como usas o cartão; nenhuma comissão entra na conta.',
+  orderThen: (month) =>
+    `A ordem é a do custo de um ano com os preços de ${month}; nenhuma comissão entra na conta.`,
+}
+
+const euro = (amount: number) => formatEuro(cents(amount))
+
+function chipsOf({ offer, year, age }: ListedCard, month: string): readonly Chip[] {
+  const { network, category, interestFreeDays, creditLimitEur, benefit } = offer
+  return [
+    year.annualFee === 0
+      ? { words: 'Sem anuidade', tone: 'good' }
+      : { words: 'Anuidade com imposto', amount: { cents: year.annualFee, period: 'ano' } },
+    ...(network ? [{ words: networkNames[network] }] : []),
+    ...(category ? [{ words: categoryNames[category] }] : []),
+    ...(interestFreeDays ? [{ words: `${interestFreeDays} dias sem juros, no máximo` }] : []),
+    ...(creditLimitEur ? [{ words: `Limite até ${euro(creditLimitEur * 100)}` }] : []),
+    ...(benefit ? [{ words: benefit }] : []),
+    ...(age.standing === 'current'
+      ? []
+      : [
+          {
+            words: `Condições de ${month}`,
+            tone: age.standing === 'historic' ? ('warn' as const) : undefined,
+          },
+        ]),
+  ]
+}
+
+function doubtsOf({ offer, isTanEstimated }: ListedCard): readonly string[] {
+  return [
+    ...(offer.feeCondition ? [offer.feeCondition] : []),
+    ...(isTanEstimated ? ['A TAN não foi publicada: é a que corresponde à TAEG na convenção da lei.'] : []),
+    ...(offer.evidence.doubt ? [offer.evidence.doubt] : []),
+  ]
+}
+
+/** Why it stands in its place, in a sentence with its number. */
+function reasonOf({ place, overFirstCents, underNextCents }: ListedCard, month: string): string {
+  const then = place === undefined ? `Em ${month} ` : ''
+  if (overFirstCents > 0)
+    return `${then || 'C'}${then ? 'c' : ''}ustava mais ${euro(overFirstCents)} por ano do que o mais barato.`
+  return underNextCents
+    ? `${then}${then ? 'era' : 'É'} o mais barato: menos ${euro(underNextCents)} por ano do que o seguinte.`
+    : `${then}${then ? 'não havia' : 'Não há'} outro mais barato para o teu uso.`
+}
+
+const partsOf = ({ year }: ListedCard) => [
+  { key: 'interest', title: 'Juros e imposto', cents: year.interest + year.dutyOnInterest + year.dutyOnUse },
+  { key: 'fee', title: 'Anuidade com imposto', cents: year.annualFee },
+  { key: 'cash', title: 'Levantamentos', cents: year.cashFees },
+  { key: 'foreign', title: 'Moeda estrangeira', cents: year.foreignFees },
+  { key: 'cashback', title: 'Reembolso', cents: -year.cashback },
+]
+
+/** A card as the list draws it. */
+export function cardRow(card: ListedCard, { month }: Pick<CardList, 'month'>): CardRow {
+  return {
+    id: card.offer.id,
+    place: card.place,
+    provider: card.offer.provider,
+    title: card.offer.name,
+    main: { cents: card.year.cost, period: 'ano' },
+    chips: chipsOf(card, month).map((chip) =>
+      chip.tone === 'warn' ? { ...chip, icon: <TriangleAlert size={14} aria-hidden="true" /> } : chip,
+    ),
+    doubts: doubtsOf(card),
+    evidence: card.age,
+    parts: partsOf(card),
+    reason: [reasonOf(card, month)],
+    own: card,
+  }
+}
+
+export const cardMarket = ({ placed, first }: CardList): MarketOf => ({ placed, first })

@@ -1,0 +1,71 @@
+import type { LeadField, LeadSchema, RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { isRecord } from 'shared-lib/contract/is-record'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { checkFlowLead } from 'shared-lib/funnel/contact.answers'
+import { readQuery } from 'shared-lib/funnel/funnel-address'
+import { checkChosenOffer, type OfferNow } from 'shared-lib/offers/chosen-offer'
+import { priceAgeWords } from 'shared-lib/offers/price-age-words'
+import type { HabitInput } from '../domain/card.fields'
+import { cardDutiesOn } from '../domain/card-charges'
+import { habitFrom } from '../domain/card-input'
+import { type CardHabit, cardYear } from '../domain/card-year'
+import { offeredCards } from '../domain/offered-card'
+import { creditCardFunnel } from '../funnel/credit-card.funnel'
+import { cardParameter } from '../funnel/credit-card.journey'
+import { readCard } from './card-answer'
+
+/** The card that a request is about, as it costs today for these answers; plain data. */
+export interface ChosenCard {
+  readonly provider: string
+  readonly offer: {
+    readonly id: string
+    readonly name: string
+    readonly yearlyCents: number
+    readonly asOf: string
+  }
+  readonly ageWords: string
+}
+
+function cardNow(habit: CardHabit, id: string, today: string) {
+  const day = toIsoDate(today)
+  const duties = cardDutiesOn(day)
+  const card = offeredCards(day).find((one) => one.id === id)
+  if (!card || !duties) return undefined
+  const { provider, name } = card.offer
+  const now: OfferNow = {
+    ...card.age,
+    id,
+    name: `${provider}: ${name}`,
+    // A card that brings more back than it costs is told as one that costs nothing.
+    cents: Math.max(0, cardYear(habit, card.terms, duties).cost),
+  }
+  return { provider, now, ageWords: priceAgeWords(card.age, day) }
+}
+
+/** The contact form: the card of the address, priced for its answers; `undefined` without one of ours. */
+export function loadChosenCard({ query, today }: RouteCall): ChosenCard | undefined {
+  const reading = readCard(query, toIsoDate(today))
+  const id = readQuery(creditCardFunnel, query)[cardParameter]
+  const found = id && reading.kind === 'answer' ? cardNow(reading.answer.counted.habit, id, today) : undefined
+  if (!found) return undefined
+  const { now, provider, ageWords } = found
+  return { provider, offer: { id: now.id, name: now.name, yearlyCents: now.cents, asOf: now.asOf }, ageWords }
+}
+
+/** Checks an untrusted lead: who asks, the answers, and the card that it is about, priced again. */
+export const checkCardLead: LeadSchema = (body, today) => {
+  const checked = checkFlowLead(creditCardFunnel, body, today)
+  if ('problems' in checked) return checked
+  const { answers, lead } = checked
+  const given = isRecord(body) ? body.offer : undefined
+  // A lead without problems has every answer that its fields ask for.
+  const habit = habitFrom(answers as HabitInput)
+  const chosen = checkChosenOffer(given, 'yearlyCents', (id) => cardNow(habit, id, today)?.now)
+  return 'problems' in chosen ? chosen : { lead: { ...lead, ...chosen } }
+}
+
+/** What a lead may say of a card. */
+export const chosenCardFields: readonly LeadField[] = ['id', 'name', 'yearlyCents', 'asOf'].map((name) => ({
+  name: `offer.${name}`,
+  required: 'sometimes',
+}))

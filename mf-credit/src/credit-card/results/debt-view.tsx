@@ -1,0 +1,115 @@
+import { CalendarPlus } from 'lucide-react'
+import { addMonths } from 'shared-lib/dates/calendar'
+import { calendarFile } from 'shared-lib/dates/calendar-file'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { saveFile } from 'shared-lib/explain/save-file'
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { LineChart } from 'shared-lib/explain/ui/line-chart'
+import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { Button } from 'shared-lib/ui/button/button'
+import { Details } from 'shared-lib/ui/details/details'
+import type { DebtOutlook, PathPoint, Plan } from '../domain/debt-outlook'
+import styles from './results.module.css'
+import { monthsWords } from './time-words'
+
+const euro = (amount: number | undefined) => (amount === undefined ? '–' : formatEuro(cents(amount)))
+
+/** At most so many points are drawn, and so many lines of the table are half years. */
+const mostPoints = 60
+
+function drawn(path: readonly PathPoint[]): readonly PathPoint[] {
+  const step = Math.ceil((path.length - 1) / mostPoints)
+  return path.filter(({ month }) => month % step === 0 || month === path.length - 1)
+}
+
+const tabled = (path: readonly PathPoint[]) => {
+  const step = path.length > 40 ? 12 : path.length > 14 ? 6 : 1
+  return path.filter(({ month }) => month % step === 0 || month === path.length - 1)
+}
+
+const monthText = (month: number) => (month === 0 ? 'Hoje' : `${month} m`)
+
+/** The payments of a plan, one a month from a month from now on. */
+const planDays = ({ months, perMonth }: Plan, today: string) =>
+  Array.from({ length: months }, (_, index) => ({
+    id: `cartao-${index + 1}-de-${months}-${perMonth}`,
+    on: addMonths(toIsoDate(today), index + 1),
+    title: `Pagar ${formatEuro(perMonth)} do cartão (${index + 1} de ${months})`,
+  }))
+
+interface DebtViewProps {
+  readonly outlook: DebtOutlook
+  readonly isLater: boolean
+  readonly today: string
+}
+
+/** Where the debt goes, drawn and as a table, and what to pay to end it sooner. */
+export function DebtView({ outlook, isLater, today }: DebtViewProps) {
+  const { path, plans, ends } = outlook
+  const points = drawn(path)
+  const [plan] = plans
+  const planName = plan && `A pagar ${formatEuro(plan.perMonth)} por mês`
+  const summary = `A dívida de ${euro(outlook.debt)}: ${ends ? `acaba em ${monthsWords(ends.months)}` : 'nunca acaba'} como pagas hoje${plan ? ` e em ${monthsWords(plan.months)} a pagar ${formatEuro(plan.perMonth)} por mês` : ''}.`
+  return (
+    <section className={styles.part} aria-labelledby="debt">
+      <h2 id="debt">{isLater ? 'Como desce a dívida depois do primeiro ano' : 'Como desce a dívida'}</h2>
+      <LineChart
+        summary={summary}
+        xs={points.map(({ month }) => monthText(month))}
+        lines={[
+          { label: 'Como pagas hoje', values: points.map(({ habit }) => habit) },
+          ...(planName ? [{ label: planName, values: points.map((point) => point.plan) }] : []),
+        ]}
+        format={(value) => formatWholeEuro(cents(Math.round(value)))}
+      />
+      <Details summary="Ver os números do gráfico">
+        <DataTable
+          caption="Dívida por mês"
+          rows={tabled(path)}
+          keyOf={({ month }) => month}
+          columns={[
+            { title: 'Mês', cell: ({ month }) => (month === 0 ? 'Hoje' : month), words: true },
+            { title: 'Como pagas hoje', cell: ({ habit }) => euro(habit) },
+            ...(planName ? [{ title: planName, cell: (point: PathPoint) => euro(point.plan) }] : []),
+          ]}
+          file="divida-do-cartao"
+        />
+      </Details>
+      {plans.length > 0 && (
+        <>
+          <h3>Quanto pagar para acabar mais cedo</h3>
+          <DataTable
+            caption="Prestações que acabam com a dívida"
+            rows={plans}
+            keyOf={({ months }) => months}
+            columns={[
+              { title: 'Acabas em', cell: ({ months }) => monthsWords(months), words: true },
+              { title: 'Por mês', cell: ({ perMonth }) => euro(perMonth) },
+              { title: 'Juros e imposto', cell: ({ cost }) => euro(cost) },
+              ...(ends ? [{ title: 'Poupas', cell: ({ cost }: Plan) => euro(ends.cost - cost) }] : []),
+            ]}
+          />
+          {plan && (
+            <NeedsScript>
+              <Button
+                kind="quiet"
+                icon={<CalendarPlus size={20} />}
+                onClick={() =>
+                  saveFile(
+                    'pagar-o-cartao.ics',
+                    calendarFile(planDays(plan, today), toIsoDate(today)),
+                    'text/calendar',
+                  )
+                }
+              >
+                Pôr os {plan.months} pagamentos no calendário
+              </Button>
+            </NeedsScript>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { WidgetShell } from 'shared-lib/contract/define-widget'
+import { CreditRate, CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
+import type { RawAnswers } from 'shared-lib/form/input-field'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import type { CardAnswer } from './card-answer'
+import { HabitForm } from './habit-form'
+import styles from './results.module.css'
+
+interface FirstAnswerProps {
+  /** What an editor filled in. */
+  readonly texts: RawAnswers
+  /** What it comes to; missing while it is not enough. */
+  readonly answer: CardAnswer | undefined
+  readonly heading: string | undefined
+  readonly shell: Pick<WidgetShell, 'navigate' | 'apiUrl'>
+}
+
+/** The two questions in a story, with the first answer already on them. */
+export const FirstAnswer = ({ texts, answer, heading, shell }: FirstAnswerProps) => (
+  <section className={styles.form} aria-label={heading ?? 'Quanto custa o teu cartão'}>
+    {heading && <h2 className={styles.heading}>{heading}</h2>}
+    {answer && (
+      <>
+        <Notice tone={answer.verdict.tone} title={answer.verdict.title}>
+          <p>{answer.verdict.text}</p>
+        </Notice>
+        {answer.outlook && (
+          <>
+            <CreditRate {...answer.rate} />
+            <CreditWarning />
+          </>
+        )}
+        <p>Põe os teus números:</p>
+      </>
+    )}
+    <HabitForm texts={texts} problems={[]} shell={shell} idPrefix="conta-do-cartao-" />
+  </section>
+)

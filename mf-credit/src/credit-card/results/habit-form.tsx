@@ -1,0 +1,72 @@
+import { ArrowRight } from 'lucide-react'
+import { type FormEvent, useCallback, useMemo, useState } from 'react'
+import type { WidgetShell } from 'shared-lib/contract/define-widget'
+import { readTexts } from 'shared-lib/form/form'
+import { addressQuery } from 'shared-lib/form/form-address'
+import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
+import { tileControls } from 'shared-lib/form/ui/choice-field'
+import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { Button } from 'shared-lib/ui/button/button'
+import { ErrorSummary } from 'shared-lib/ui/error-summary/error-summary'
+import { cardForm } from '../domain/card.form'
+import { foreignProblem } from '../domain/card-input'
+import { creditCardJourney } from '../funnel/credit-card.journey'
+import styles from './results.module.css'
+
+interface HabitFormProps {
+  /** What was given already. */
+  readonly texts: RawAnswers
+  readonly problems: readonly Problem[]
+  readonly shell: Pick<WidgetShell, 'navigate' | 'apiUrl'>
+  /** Of its fields: two forms may stand on one page. */
+  readonly idPrefix?: string
+}
+
+/** What is wrong with these texts, as the server says it of an address. */
+function problemsIn(texts: RawAnswers): readonly Problem[] {
+  const reading = readTexts(cardForm, texts)
+  return 'problems' in reading ? reading.problems : foreignProblem(reading.input)
+}
+
+/** The two questions as a GET form of the results: the address says the answers, with script and without. */
+export function HabitForm({ texts, problems: opening, shell, idPrefix = 'cartao-' }: HabitFormProps) {
+  const [now, setNow] = useState(texts)
+  const [problems, setProblems] = useState(opening)
+  const [tries, setTries] = useState(0)
+  // One list for as long as it holds: another one calls the focus back from what is being typed.
+  const told = useMemo(
+    () => problems.map((problem) => ({ ...problem, href: `#${idPrefix}${problem.field}` })),
+    [problems, idPrefix],
+  )
+  const change = useCallback((changes: RawAnswers) => setNow((before) => ({ ...before, ...changes })), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsIn(now)
+    setProblems(found)
+    setTries(tries + 1)
+    if (found.length === 0) shell.navigate(`${creditCardJourney.done}?${addressQuery(cardForm, now)}`)
+  }
+  return (
+    <form
+      className={styles.form}
+      method="get"
+      action={shell.apiUrl + creditCardJourney.done}
+      noValidate
+      aria-label="Como usas o cartão"
+      onSubmit={submit}
+    >
+      <ErrorSummary problems={told} focus={tries > 0 || opening.length > 0} />
+      <FormSections
+        form={cardForm}
+        texts={now}
+        problems={problems}
+        controls={tileControls}
+        idPrefix={idPrefix}
+        onChange={change}
+      />
+      <Button type="submit" kind="main" full iconEnd={<ArrowRight size={20} />}>
+        Ver quanto me custa
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { instalmentOf } from 'shared-lib/credit/annuity'
+import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { type Cents, cents } from 'shared-lib/money/cents'
+import type { DebtOutlook } from '../domain/debt-outlook'
+
+/** The same debt as a personal loan at its legal maximum, all costs included. Ceilings are fractions. */
+export interface LoanInstead {
+  readonly months: number
+  readonly ceiling: number
+  readonly cost: Cents
+  /** What it saves against the plan of as many months on the card. */
+  readonly saved: Cents
+}
+
+/** `undefined` where the ceiling is not known, or where a loan at it would save nothing. */
+export function loanInstead({ debt, plans: [plan] }: DebtOutlook, on: IsoDate): LoanInstead | undefined {
+  const ceiling = tryValueOn(maximumTaeg, on)?.personal
+  if (!plan || ceiling === undefined) return undefined
+  // Monthly payments whose effective yearly rate is the ceiling.
+  const yearly = 12 * Math.expm1(Math.log1p(ceiling) / 12)
+  const cost = cents(instalmentOf(debt, yearly, plan.months) * plan.months - debt)
+  const saved = cents(plan.cost - cost)
+  return saved > 0 ? { months: plan.months, ceiling, cost, saved } : undefined
+}

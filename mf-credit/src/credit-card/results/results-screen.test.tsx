@@ -1,0 +1,161 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  aboveCeilingProblems,
+  creditScreenProblems,
+} from 'shared-lib/credit/display-duties/check-credit-screen.testing'
+import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { loadCardResults } from './results.load'
+import { ResultsScreen } from './results-screen'
+
+const today = '2026-11-22'
+const done = '/cartao-de-credito/resultados'
+const draw = (query: string, shell = recordedShell(), day = today) => (
+  <ResultsScreen
+    data={loadCardResults({ path: done, query, params: {}, today: day } as never)}
+    location={locationOf(`${done}?${query}`)}
+    shell={shell}
+    today={day}
+  />
+)
+const minimum = 'pays=minimum&balance=1500&tan=14&minimumShare=5&minimumFloor=25'
+const title = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
+/** The notebook's store is there. */
+const awake = () => screen.findByLabelText('Trazer um caderno')
+
+beforeEach(() => localStorage.clear())
+
+describe('before an answer', () => {
+  it('asks the two questions and lists the cards by what they cost everybody', () => {
+    render(draw(''))
+    expect(title()).toBe('Quanto te custa o teu cartão de crédito?')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getAllByRole('article')).toHaveLength(8)
+    expect(screen.getByText(/o custo é só a anuidade/)).toBeVisible()
+  })
+
+  it('says what is missing in place, and leads to the answer once it is there', async () => {
+    const user = userEvent.setup()
+    const shell = recordedShell()
+    render(draw('', shell))
+    const form = screen.getByRole('form', { name: 'Como usas o cartão' })
+    await user.click(within(form).getByRole('radio', { name: /Pago um valor certo/ }))
+    await user.type(within(form).getByRole('textbox', { name: /Quanto deves hoje/ }), '1500')
+    await user.click(within(form).getByRole('button', { name: 'Ver quanto me custa' }))
+    expect(within(form).getByRole('alert')).toHaveTextContent('Insere quanto pagas por mês')
+    await user.type(within(form).getByRole('textbox', { name: /Quanto pagas por mês/ }), '100')
+    await user.click(within(form).getByRole('button', { name: 'Ver quanto me custa' }))
+    expect(shell.visited.at(-1)?.url).toBe(`${done}?pays=fixed&fixedPayment=100&balance=1500`)
+  })
+
+  it('shows a wrong text of an address where it stands, and keeps it', () => {
+    render(draw('pays=fixed&fixedPayment=abc&balance=200'))
+    const field = screen.getByRole('textbox', { name: /Quanto pagas por mês/ })
+    expect(field).toHaveValue('abc')
+    expect(field).toHaveAccessibleDescription(/Insere um valor entre/)
+  })
+})
+
+describe('the answer', () => {
+  it.each([
+    ['pays=all&monthlyPurchases=600', 'Pagas tudo a tempo: o cartão não te custa nada'],
+    [
+      'pays=all&monthlyPurchases=600&annualFee=20&cashback=1&cashbackCap=60',
+      'Pagas tudo a tempo e ainda recebes 39,20 € por ano',
+    ],
+    ['pays=all&annualFee=20', 'Pagas tudo a tempo: o cartão custa-te 20,80 € por ano'],
+    [minimum, 'Demoras 4 anos e 5 meses a pagar 1.500,00 €'],
+    ['pays=fixed&fixedPayment=28&balance=2000&tan=14.8', 'Assim, a dívida nunca acaba'],
+    ['pays=interest&balance=1000', 'Assim, os 1.000,00 € de dívida nunca baixam'],
+    ['pays=minimum&monthlyPurchases=300', 'O primeiro ano custa-te 258,50 €'],
+  ])('of %s is «%s»', async (query, said) => {
+    render(draw(query))
+    await awake()
+    expect(title()).toBe(said)
+  })
+
+  it('says what to pay to end the debt in a year, what that saves, and offers the call with the answers', async () => {
+    render(draw(minimum))
+    await awake()
+    expect(screen.getByText(/Paga 136,28.€ por mês e acabas em 12 meses: poupas/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Quero pagar menos: liguem-me' })).toHaveAttribute(
+      'href',
+      '/cartao-de-credito/simular/dados-de-contacto?pays=minimum&minimumShare=5&minimumFloor=25&balance=1500&tan=14',
+    )
+  })
+
+  it('draws the debt over time with the same numbers as a table', async () => {
+    render(draw('pays=fixed&fixedPayment=100&balance=1500&tan=14'))
+    await awake()
+    expect(screen.getByRole('img', { name: /acaba em 17 meses como pagas hoje e em 12 meses/ })).toBeVisible()
+    const twin = screen.getByRole('table', { name: 'Dívida por mês' })
+    expect(within(twin).getAllByRole('row').length).toBeGreaterThan(3)
+  })
+
+  it('counts a proposal for the same use', async () => {
+    const user = userEvent.setup()
+    render(draw('pays=all&monthlyPurchases=500'))
+    await awake()
+    await user.type(screen.getByLabelText('De quem é a proposta'), 'Exemplo Um')
+    await user.type(screen.getByLabelText(/^Anuidade, sem imposto/, { selector: '[name=cardFee]' }), '20')
+    await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))
+    expect(await screen.findByText('Proposta de Exemplo Um guardada.')).toBeVisible()
+    expect(screen.getAllByText(/20,80/).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the list', () => {
+  it('is a history: no place, nothing to take, and who is above today’s ceiling says so', () => {
+    render(draw('pays=interest&balance=1000'))
+    expect(
+      screen.getByRole('heading', { name: /^Histórico: 8 resultados de novembro de 2025/ }),
+    ).toBeVisible()
+    expect(screen.getAllByText(/Acima do teto atual de 18,5.%/)).toHaveLength(6)
+    const [first] = screen.getAllByRole('article')
+    if (!first) throw new Error('no card')
+    expect(first).toHaveAccessibleName(/Novo Banco/)
+    expect(within(first).getByRole('link', { name: 'Pedir as condições de hoje' })).toHaveAttribute(
+      'href',
+      '/cartao-de-credito/simular/dados-de-contacto?pays=interest&balance=1000&card=cc-novobanco-verde',
+    )
+  })
+
+  it('draws no filter whose answer no card has', () => {
+    render(draw('pays=all'))
+    const form = screen.getByRole('form', { name: 'Ordenar e filtrar' })
+    expect(within(form).getAllByRole('combobox')).toHaveLength(2)
+    expect(within(form).getByRole('combobox', { name: 'Banco ou emissor' })).toBeVisible()
+  })
+
+  it('is narrowed and sorted by the address', () => {
+    render(draw('pays=interest&balance=1000&provider=Unibanco&sort=taeg'))
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+
+  it('names a card of the address, and says so where it is none of ours', () => {
+    const { unmount } = render(draw('pays=all&card=cc-unibanco'))
+    expect(screen.getByText('Unibanco: Unibanco')).toBeVisible()
+    unmount()
+    render(draw('pays=all&card=cc-inventado'))
+    expect(screen.getByText(/Já não temos esse cartão/)).toBeVisible()
+  })
+})
+
+it.each(['', minimum, 'pays=all&monthlyPurchases=600', 'pays=fixed&fixedPayment=28&balance=2000'])(
+  'shows every rate as the law wants it: %s',
+  (query) => {
+    render(draw(query))
+    expect([...creditScreenProblems(), ...aboveCeilingProblems(0.185)]).toEqual([])
+  },
+)
+
+it('asks for the rate in a quarter whose ceiling nobody has published', () => {
+  render(draw('pays=minimum&balance=1500', recordedShell(), '2027-01-02'))
+  expect(screen.getByRole('alert')).toHaveTextContent(/Insere a TAN/)
+})
+
+it.each(['', minimum, 'pays=fixed&fixedPayment=28&balance=2000', 'pays=nunca'])(
+  'hydrates exactly as the server printed it: %s',
+  (query) => expectExactHydration(() => draw(query)),
+)

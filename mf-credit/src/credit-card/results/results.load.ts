@@ -1,0 +1,50 @@
+import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { addressQuery, readAddress } from 'shared-lib/form/form-address'
+import { readQuery } from 'shared-lib/funnel/funnel-address'
+import { cents } from 'shared-lib/money/cents'
+import type { Carried } from 'shared-lib/results/results-view'
+import { cardForm } from '../domain/card.form'
+import type { CardHabit } from '../domain/card-year'
+import { creditCardFunnel } from '../funnel/credit-card.funnel'
+import { cardParameter } from '../funnel/credit-card.journey'
+import { minimumBankServices } from '../parameters/card-rules'
+import { type CardReading, readCard } from './card-answer'
+import { type CardList, cardList } from './card-list'
+import { cardResults } from './card-query'
+
+export type CardResultsData = CardReading & {
+  readonly carried: Carried
+  readonly list: CardList | undefined
+  /** Day of the reckoning, in words. */
+  readonly made: string | undefined
+  /** The most that an account with minimum bank services costs in a year, euros; undefined while it is not known. */
+  readonly minimumServices: number | undefined
+}
+
+const none = cents(0)
+
+/** Before anything is told, a year costs what it costs everybody: the annual fee. */
+const nobody: CardHabit = {
+  ...{ purchases: none, balance: none, payment: { kind: 'all' } },
+  ...{ cashTimes: 0, cash: none, foreign: none },
+}
+
+/** `/cartao-de-credito/resultados`: what the habit of the address costs, and the published cards for it. */
+export function loadCardResults({ query, today }: RouteCall): CardResultsData {
+  const on = toIsoDate(today)
+  const raw = readQuery(creditCardFunnel, query)
+  const texts = addressQuery(cardForm, readAddress(cardForm, query))
+  const carried = [...new URLSearchParams(texts)]
+  const reading = readCard(query, on)
+  const habit = reading.kind === 'answer' ? reading.answer.counted.habit : nobody
+  return {
+    ...reading,
+    carried,
+    list: cardList(habit, cardResults.read(query, carried), on, raw[cardParameter]),
+    made: formatDatePt(on),
+    minimumServices: tryValueOn(minimumBankServices, on),
+  }
+}

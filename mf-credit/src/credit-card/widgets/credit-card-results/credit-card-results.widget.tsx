@@ -1,0 +1,19 @@
+import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
+import type { CardResultsData } from '../../results/results.load'
+import { ResultsScreen } from '../../results/results-screen'
+import { creditCardResultsContract } from './credit-card-results.contract'
+
+type Props = WidgetProps<Record<string, never>, CardResultsData>
+
+/** Where the server brought nothing, the questions stand alone: they ask it again. */
+const nothing: CardResultsData = {
+  ...{ kind: 'ask', problems: [], carried: [] },
+  ...{ list: undefined, made: undefined, minimumServices: undefined },
+}
+
+export default implementWidget(
+  creditCardResultsContract,
+  ({ data = nothing, location, shell, today }: Props) => (
+    <ResultsScreen data={data} location={location} shell={shell} today={today} />
+  ),
+)
