@@ -48,7 +48,7 @@ const told = (page: Page) =>
     return dataLayer.map((entry) => ('length' in entry ? Array.from(entry as ArrayLike<unknown>) : entry))
   })
 
-const extras = (page: Page) => page.waitForResponse(/\/extras\.\w+\.js$/)
+const extras = (page: Page) => page.waitForResponse(/\/extras\.js$/)
 
 for (const [size, viewport] of Object.entries(sizes))
   test.describe(`on a ${size}`, () => {

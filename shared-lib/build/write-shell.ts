@@ -14,9 +14,11 @@ export interface ShellBuild {
   readonly shell: string
   readonly elements: string
   readonly styles: readonly string[]
+  /** Faces of the fonts: part of every document, and linked nowhere. */
+  readonly fontStyles: readonly string[]
   /** Tokens and base for widgets in shadow roots of foreign pages. */
   readonly embedStyles: readonly string[]
-  /** The font of the first paint: preloaded, because it is used only if it comes at once. */
+  /** The font of a text's first paint: whoever has it already is told to take it at once. */
   readonly font: string
   /** Lazy chunks by name (`scope`, `wake`, `navigation`…), for preloads. */
   readonly chunks: Readonly<Record<string, string>>
@@ -52,6 +54,7 @@ export function writeShell(target: Target, browser: Compilation): ShellBuild {
     shell: only('shell'),
     elements: only('elements'),
     styles: filesOfChunk(browser, 'styles').styles,
+    fontStyles: filesOfChunk(browser, 'fonts').styles,
     embedStyles: filesOfChunk(browser, 'embed').styles,
     chunks,
     chunkStyles,

@@ -11,7 +11,7 @@ async function weigh(page: Page, address: string) {
   const meter = await attachScriptMeter(page)
   await page.goto(address)
   await whenLive(page)
-  const scripts = (await meter.read()).filter(({ name }) => !/\/extras\.\w+\.js$/.test(name))
+  const scripts = (await meter.read()).filter(({ name }) => !/\/extras\.js$/.test(name))
   return {
     all: totalGzip(scripts) / kib,
     own: totalGzip(scripts.filter(({ name }) => name.startsWith('/deployments/mf-simulators/'))) / kib,

@@ -2,6 +2,15 @@ import type { PageData } from 'shared-lib/contract/page-data'
 import type { Remote } from '../deployments/snapshot'
 import type { PageHead } from './page-head'
 
+/** A style sheet of a page: its address, and where it can be read on this machine. */
+export interface PageSheet {
+  readonly href: string
+  /** Undefined for what only a developer's machine serves. */
+  readonly file?: string | undefined
+  /** It stands in documents and is not linked anywhere. */
+  readonly inlineOnly?: true
+}
+
 /** A page before it becomes bytes: what the document and the payload are both printed from. */
 export interface Page {
   readonly status: number
@@ -17,7 +26,7 @@ export interface Page {
   readonly head: PageHead
   /** Inner HTML of `<div id="qp-page-body">`. */
   readonly body: string
-  readonly styles: readonly string[]
+  readonly styles: readonly PageSheet[]
   /** Chunks of the shell that this page opens and others do not. */
   readonly chunks?: readonly string[]
   /** Question about cookies, the same for every visitor; '' where it is not asked. */

@@ -28,16 +28,17 @@ function remoteWith(preload: DeployedWidget['preload']): Remote {
 const parts = {
   shell: {
     files: ['wake', 'embed-page', 'elements', 'playground'].map((name) => ({
-      path: `browser/${name}.a1.js`,
+      path: `browser/${name}.js`,
       integrity: `sha256-${name}`,
     })),
-    chunks: { playground: 'playground.a1.js' },
+    chunks: { playground: 'playground.js' },
     styles: [],
+    fontStyles: [],
     shell: 'shell.js',
     font: 'font.woff2',
   } as unknown as ShellBuild,
   shellBase: '/_shell/1/',
-  criticalCss: '',
+  firstStyle: () => ({ css: '', later: [], linked: [] }),
   siteName: 'Quero Poupar',
   origin: undefined,
   datePauseMs: 650,
@@ -90,16 +91,16 @@ function checksums(kind: SlotRecord['kind'], remote: Remote) {
 }
 
 it('carries the checksums of the shell that the page may open: a frame’s own only in a frame', () => {
-  expect(checkedNames({})).toEqual(['wake.a1.js'])
-  expect(checkedNames({ embed: true })).toEqual(['wake.a1.js', 'embed-page.a1.js'])
+  expect(checkedNames({})).toEqual(['wake.js'])
+  expect(checkedNames({ embed: true })).toEqual(['wake.js', 'embed-page.js'])
 })
 
 it('loads a script that only this page opens ahead, with its checksum, and names it on no other', () => {
   const page = { ...pageOf({}), chunks: ['playground', 'nothing'] }
   expect(printDocument(page, parts).html).toContain(
-    '<link rel="modulepreload" href="/_shell/1/playground.a1.js" integrity="sha256-playground">',
+    '<link rel="modulepreload" href="/_shell/1/playground.js" integrity="sha256-playground">',
   )
-  expect(printPayload(page, parts).ahead).toEqual([['/_shell/1/playground.a1.js', 'sha256-playground']])
+  expect(printPayload(page, parts).ahead).toEqual([['/_shell/1/playground.js', 'sha256-playground']])
   expect(documentOf({})).not.toContain('playground')
 })
 
@@ -159,7 +160,7 @@ describe('scripts that a page needs at once', () => {
       ),
     ]
     expect(links.map(([, name, integrity]) => [name, integrity])).toEqual(checked)
-    expect(checkedNames(data, [known])).toEqual(['wake.a1.js', 'questions.js'])
+    expect(checkedNames(data, [known])).toEqual(['wake.js', 'questions.js'])
   })
 
   it('come with their checksums for navigation in the browser', () => {

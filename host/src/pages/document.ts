@@ -2,6 +2,7 @@ import type { ShellBuild } from 'shared-lib/build/write-shell'
 import type { DeployedFile } from 'shared-lib/contract/deployment'
 import type { PagePayload } from 'shared-lib/contract/page-data'
 import type { Remote } from '../deployments/snapshot'
+import type { FirstStyles } from '../first-paint/used-style'
 import type { Page } from '../page-parts/page'
 import { escapeHtml, jsonForScript } from '../text/escape-html'
 import { chunkErrorHtml } from './chunk-error'
@@ -11,8 +12,8 @@ export interface DocumentParts {
   readonly shell: ShellBuild
   /** URL of the shell's `browser/` folder, with a trailing slash. */
   readonly shellBase: string
-  /** Minified critical style sheet. */
-  readonly criticalCss: string
+  /** Takes from a page's sheets what its markup wears. */
+  readonly firstStyle: FirstStyles
   readonly siteName: string
   /** Absolute origin for canonical links, e.g. `https://queropoupar.pt`; undefined when not configured. */
   readonly origin: string | undefined
@@ -34,13 +35,13 @@ const integrityOf = (base: string, files: readonly DeployedFile[]) =>
 
 /** Files of the shell build that only foreign pages or developers open, or nobody: their checksums would weigh on every page. */
 const isNotOurs = ({ path }: DeployedFile) =>
-  /browser\/(?:editor|elements|embed|foreign|lens|preview|styles|tools)\.\w+\.js$/.test(path)
+  /browser\/(?:editor|elements|embed|foreign|fonts|lens|preview|styles|tools)\.js$/.test(path)
 
 /** What only a page in a frame opens. */
-const isOfFrames = ({ path }: DeployedFile) => /browser\/embed-page\.\w+\.js$/.test(path)
+const isOfFrames = ({ path }: DeployedFile) => /browser\/embed-page\.js$/.test(path)
 
 /** What only a page that names it opens: there it is loaded ahead with its checksum, whichever way one comes. */
-const isOfOnePage = ({ path }: DeployedFile) => /browser\/playground\.\w+\.js$/.test(path)
+const isOfOnePage = ({ path }: DeployedFile) => /browser\/playground\.js$/.test(path)
 
 const chunkFiles = ({ chunks }: ShellBuild, names: readonly string[] = []) =>
   names.flatMap((name) => chunks[name] ?? [])
@@ -86,7 +87,7 @@ function preloads(page: Page, { shell, shellBase }: DocumentParts) {
   return [...new Set([...own, ...chunks, ...entries, ...awake.flatMap(({ scripts }) => scripts)])]
 }
 
-/** CSP forbids `style=`: reserved heights of missing widgets go into the critical sheet. */
+/** CSP forbids `style=`: reserved heights of missing widgets go into the inline sheet. */
 const reservedCss = ({ reserved }: Page) =>
   reserved
     .map(({ id, small, wide }) => {
@@ -98,9 +99,16 @@ const reservedCss = ({ reserved }: Page) =>
 const titleOf = ({ title }: Page, { siteName }: DocumentParts) =>
   title.includes(siteName) ? title : `${title} | ${siteName}`
 
+/** A sheet that the first paint waits for, where no script runs or nothing better is known of it. */
+const sheetLink = (href: string) => `<link rel="stylesheet" href="${escapeHtml(href)}">`
+
+const bodyHtml = ({ data, body, banner, addition = '' }: Page) =>
+  `${data.embed ? '' : '<a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>\n'}${chunkErrorHtml(data.company)}<div id="qp-page-body">${body}</div>
+${banner}${addition}`
+
 /** The whole HTML document of a page. */
 export function printDocument(page: Page, parts: DocumentParts): PrintedDocument {
-  const { shell, shellBase, criticalCss } = parts
+  const { shell, shellBase } = parts
   const integrity = integrityMap(page, parts)
   // The shell's checksum stands on its script element, and those of what is loaded ahead on their links: a module that was
   // fetched with its checksum is not fetched again.
@@ -109,8 +117,14 @@ export function printDocument(page: Page, parts: DocumentParts): PrintedDocument
   const checked = new Set([shellBase + shell.shell, ...ahead])
   const later = Object.entries(integrity).filter(([url]) => !checked.has(url))
   const importMap = jsonForScript({ integrity: Object.fromEntries(later) })
-  const style = criticalCss + reservedCss(page)
-  const styles = [...shell.styles.map((file) => shellBase + file), ...page.styles]
+  const body = bodyHtml(page)
+  const sheets = [
+    ...shell.fontStyles.map((file) => ({ href: shellBase + file, inlineOnly: true as const })),
+    ...shell.styles.map((file) => ({ href: shellBase + file })),
+    ...page.styles,
+  ]
+  const { css, later: laterSheets, linked } = parts.firstStyle(sheets, body)
+  const style = css + reservedCss(page)
   const html = `<!doctype html>
 <html lang="pt-PT" data-date-pause="${parts.datePauseMs}">
 <head>
@@ -123,16 +137,14 @@ ${headTags(page, parts)}
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
 <style>${style}</style>
 <script type="importmap">${importMap}</script>
-<link rel="preload" href="${shellBase}${shell.font}" as="font" type="font/woff2" crossorigin>
-${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
+${linked.map(sheetLink).join('')}<noscript>${laterSheets.map(sheetLink).join('')}</noscript>
 ${ahead
   .map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" integrity="${integrity[href] ?? ''}">`)
   .join('\n')}
 <script type="module" src="${shellBase}${shell.shell}" integrity="${ownIntegrity}"></script>
 </head>
 <body>
-${page.data.embed ? '' : '<a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>\n'}${chunkErrorHtml(page.data.company)}<div id="qp-page-body">${page.body}</div>
-${page.banner}${page.addition ?? ''}
+${body}
 <script type="application/json" id="qp-page">${jsonForScript(page.data)}</script>
 </body>
 </html>
@@ -147,7 +159,7 @@ export function printPayload(page: Page, parts: DocumentParts): PagePayload {
     status: page.status,
     title: titleOf(page, parts),
     body: page.body,
-    styles: page.styles,
+    styles: page.styles.map(({ href }) => href),
     ahead: preloads(page, parts).map((url) => [url, integrity[url] ?? '']),
     page: page.data,
   }

@@ -10,6 +10,7 @@ import type { RenderedSlot, SlotPlan, SlotRenderer } from '../slots/render-slot'
 import { escapeHtml } from '../text/escape-html'
 import type { PageView } from '../views/page-view'
 import type { KnownPaths } from './known-paths'
+import { sheetsOf } from './page-sheets'
 import { slotHtml } from './slot-html'
 
 export interface PageMakerParts {
@@ -161,7 +162,7 @@ export function createPageMaker(parts: PageMakerParts) {
       // What an editor looks at is nobody's visit, and asks for no consent.
       banner: main.definition?.embed || !view.shared ? '' : await parts.banner(request.path),
       ...(view.addition && { addition: await view.addition(request) }),
-      styles: [...new Set([...(main.styles ?? []), ...all.flatMap(({ record }) => record?.styles ?? [])])],
+      styles: [...(main.styles ?? []).map((href) => ({ href })), ...sheetsOf(all)],
       ...(main.chunks && { chunks: main.chunks }),
       data: {
         path: request.path,

@@ -5,7 +5,7 @@ export interface PagePolicy {
   readonly scriptOrigins: readonly string[]
   /** `sha256-…` of each inline script (import map with integrity, wake script): see `inlineHash`. */
   readonly scriptHashes: readonly string[]
-  /** `sha256-…` of the inline critical style sheet. */
+  /** `sha256-…` of the inline style sheet. */
   readonly styleHashes?: readonly string[]
   readonly imageOrigins?: readonly string[]
   readonly fontOrigins?: readonly string[]

@@ -18,6 +18,8 @@ export interface FinishedPage {
   readonly shown?: (request: IncomingMessage) => void
   /** Makes what this one showing of it may tell of itself with. */
   readonly viewToken?: () => string
+  /** Value of a `link` header for whoever has been here before: what such a visitor's browser has kept. */
+  readonly kept?: string
   readonly identity: Buffer
   readonly gzip: Buffer
   readonly br: Buffer
@@ -39,6 +41,7 @@ export interface PrintedPage {
   readonly cookies?: boolean
   readonly shown?: FinishedPage['shown']
   readonly viewToken?: FinishedPage['viewToken']
+  readonly kept?: FinishedPage['kept']
   readonly stale: boolean
   readonly keep: boolean
 }
@@ -80,7 +83,9 @@ export function writePage(
   const head = page.head.slice()
   // Of this answer alone: a page is kept without one, and 304 brings a new one.
   if (person && page.viewToken) head.push('server-timing', `view;desc="${page.viewToken()}"`)
-  if (page.cookies !== false && !/(?:^|; ?)locale=/.test(request.headers.cookie ?? ''))
+  const knows = /(?:^|; ?)locale=/.test(request.headers.cookie ?? '')
+  if (knows && page.kept) head.push('link', page.kept)
+  if (page.cookies !== false && !knows)
     head.push('set-cookie', 'locale=pt; Max-Age=31536000; Path=/; SameSite=Lax')
   if (page.cookies !== false && cookies.length > 0) {
     for (const cookie of cookies) head.push('set-cookie', cookie)

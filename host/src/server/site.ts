@@ -14,6 +14,7 @@ import type { HostDatabase } from '../database/host-database'
 import { limitsBelow } from '../figure-pages/limits'
 import { figureBookOf } from '../figures/figure-book'
 import { toldContent } from '../figures/told-content'
+import { openFirstStyles } from '../first-paint/used-style'
 import { imageRoutes } from '../images/image-routes'
 import { createLocalImages } from '../images/local-images'
 import { shareImageRoutes } from '../images/share/share-image.routes'
@@ -37,7 +38,6 @@ import { apiRoutes } from './api-routes'
 import { assetRoutes } from './asset-routes'
 import type { HostConfig } from './config'
 import { createApp } from './create-app'
-import { readCriticalCss } from './critical-css'
 import { openLeadService } from './lead-service'
 import { lisbonDay } from './lisbon-day'
 import { machineRoutes } from './machine-routes'
@@ -216,7 +216,11 @@ export async function createSite({
     document: {
       shell,
       shellBase,
-      criticalCss: readCriticalCss(config.hostFolder),
+      firstStyle: openFirstStyles({
+        base: shellBase,
+        folder: path.join(config.hostFolder, 'dist', shell.folder, 'browser'),
+        tell: (href, cause) => app.log.warn({ sheet: href, err: cause }, 'a style sheet holds up its pages'),
+      }),
       siteName,
       origin,
       datePauseMs: config.datePauseMs,

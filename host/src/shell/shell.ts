@@ -1,6 +1,7 @@
 import { chunk } from './chunk'
 import { askConsent } from './consent/ask-consent'
 import { current, urlOf } from './current'
+import { wearLateSheets } from './late-sheets'
 import { anchorOf, followLink, kindOfUrl } from './links'
 import { loadNavigation, navigate } from './navigate'
 import { report } from './report'
@@ -37,6 +38,7 @@ function onSubmit(event: SubmitEvent) {
   )
 }
 
+wearLateSheets()
 if (current.page.embed)
   chunk(() => import(/* webpackChunkName: "embed-page" */ './embed/embed')).catch(() => {})
 askConsent()
@@ -55,7 +57,7 @@ addEventListener('popstate', (event) => {
     () => location.reload(),
   )
 })
-const later = () =>
-  setTimeout(() => chunk(() => import(/* webpackChunkName: "extras" */ './extras')).catch(() => {}), 1000)
-if (document.readyState === 'complete') later()
-else addEventListener('load', later)
+// The load event waits for this script.
+addEventListener('load', () =>
+  setTimeout(() => chunk(() => import(/* webpackChunkName: "extras" */ './extras')).catch(() => {}), 1000),
+)

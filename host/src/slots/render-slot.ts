@@ -56,8 +56,11 @@ function checked(answer: RenderResult): RenderResult {
   if ('redirect' in answer) return { redirect: navigationTarget(answer.redirect, { allowedHosts: [] }).url }
   if (typeof answer.html !== 'string') throw new Error('the bundle answered no HTML')
   if (answer.title !== undefined && typeof answer.title !== 'string') throw new Error('the title is no text')
-  return answer
+  return { ...answer, html: answer.html.replace(earlyPictures, '') }
 }
+
+/** React asks for every picture once more before its element, which stands a few bytes further on. */
+const earlyPictures = /<link rel="preload" as="image"[^>]*>/g
 
 /** What the browser is told of a slot. */
 const recordOf = (

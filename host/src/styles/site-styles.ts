@@ -1,6 +1,8 @@
-// The site's own style sheet: everything the first paint does not need.
+// The site's own style sheet. A page carries of it what its markup wears, and fetches the whole after its first paint.
 // biome-ignore-all assist/source/organizeImports: later rules refine earlier ones
-import 'shared-lib/styles/font.css'
+import 'shared-lib/styles/tokens.css'
+import 'shared-lib/styles/base.css'
+import '../blocks/page-frame.css'
 import '../blocks/layouts.css'
 import '../blocks/styles/common.css'
 import '../blocks/styles/buttons.css'

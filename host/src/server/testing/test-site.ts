@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -167,15 +167,18 @@ const noLeads: LeadStore = {
 /** A host folder as a build leaves it, without a build. */
 export function hostFolder(build = 'b1') {
   const folder = temporary('host')
-  mkdirSync(path.join(folder, 'dist'))
-  mkdirSync(path.join(folder, 'src/blocks'), { recursive: true })
-  cpSync(path.resolve(__dirname, '../../blocks/critical.css'), path.join(folder, 'src/blocks/critical.css'))
+  mkdirSync(path.join(folder, 'dist', build, 'browser'), { recursive: true })
+  writeFileSync(
+    path.join(folder, 'dist', build, 'browser/styles.css'),
+    ':root{--brand:#076b9c}.none{color:red}',
+  )
   const shell = {
     build,
     folder: build,
     shell: 'shell.js',
     elements: 'elements.js',
     styles: ['styles.css'],
+    fontStyles: [],
     embedStyles: [],
     font: 'figtree-latin.1.woff2',
     chunks: {},

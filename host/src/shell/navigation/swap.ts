@@ -28,7 +28,8 @@ export async function loadStyles(hrefs: readonly string[]) {
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => [link.href, link]),
   )
   const links = hrefs.map((href) => known.get(new URL(href, location.href).href) ?? linkSheet(href))
-  const loads = links.filter(({ sheet }) => !sheet).map(settled)
+  // Those of the page on screen too, which may still be on their way: it carried of them what it wore itself.
+  const loads = [...new Set([...known.values(), ...links])].filter(({ sheet }) => !sheet).map(settled)
   await Promise.race([Promise.all(loads), new Promise((settle) => setTimeout(settle, styleLimit))])
 }
 

@@ -1,0 +1,32 @@
+/**
+ * What a page's markup gives a selector to hold on to: `main`, `.b-hero`, `#conteudo`, `[data-slot`, `[type=radio`.
+ * One set, because a selector asks for all kinds alike.
+ */
+export type PageMarks = ReadonlySet<string>
+
+const element = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
+const attribute = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+
+/** What stands in a template is drawn by a script, which comes after the whole sheet. */
+const asleep = /<template\b[^>]*>[\s\S]*?<\/template>/g
+
+/** The marks of a document's HTML. It may find too many (in text that looks like markup) and never too few. */
+export function pageMarks(html: string): PageMarks {
+  const marks = new Set<string>(['html', '[lang', 'body'])
+  for (const [, tag = '', attributes = ''] of html.replace(asleep, '').matchAll(element)) {
+    marks.add(tag.toLowerCase())
+    if (attributes) noteAttributes(attributes, marks)
+  }
+  return marks
+}
+
+function noteAttributes(text: string, marks: Set<string>) {
+  for (const [, written = '', double, single, bare] of text.matchAll(attribute)) {
+    const name = written.toLowerCase()
+    const value = double ?? single ?? bare ?? ''
+    marks.add(`[${name}`)
+    if (name === 'class') for (const one of value.split(/\s+/)) marks.add(`.${one}`)
+    else if (name === 'id') marks.add(`#${value}`)
+    else if (name === 'type') marks.add(`[type=${value}`)
+  }
+}

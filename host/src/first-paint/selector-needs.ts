@@ -1,0 +1,61 @@
+import parse, { type Attribute, type Node, type Selector } from 'postcss-selector-parser'
+
+/** Marks that must all stand on a page, and lists of alternatives of which one must hold each, for a selector to match there. */
+export interface Needs {
+  readonly marks: readonly string[]
+  readonly either: readonly (readonly Needs[])[]
+}
+
+/** States that nobody can be in before the whole sheet is there, or that change nothing that stands. */
+const later = /^:{1,2}(?:hover|active|visited|selection|-webkit-scrollbar.*|backdrop)$/
+
+/** Attributes that a browser itself sets before any script of ours came. */
+const native = new Set(['open'])
+
+/** Pseudo-classes around selectors of which one must match something on the page. */
+const alternatives = new Set([':is', ':where', ':has', ':-webkit-any', ':matches', ':host', '::slotted'])
+
+/**
+ * What each of a rule's selectors needs of a page's markup. Undefined for one that nothing can match at first paint. How
+ * elements stand to each other is not asked, so that it may find too much and never too little.
+ */
+export function selectorNeeds(rule: string): readonly { readonly text: string; readonly needs: Needs }[] {
+  return parse()
+    .astSync(rule)
+    .nodes.flatMap((selector) => {
+      const needs = needsOf(selector)
+      return needs ? [{ text: String(selector).trim(), needs }] : []
+    })
+}
+
+function needsOf(selector: Selector): Needs | undefined {
+  const marks: string[] = []
+  const either: (readonly Needs[])[] = []
+  for (const node of selector.nodes) {
+    if (node.type === 'pseudo' && alternatives.has(node.value) && node.nodes.length > 0) {
+      const some = node.nodes.flatMap((one) => needsOf(one) ?? [])
+      if (some.length === 0) return undefined
+      either.push(some)
+    } else if (node.type === 'pseudo' && later.test(node.value)) return undefined
+    else marks.push(...markOf(node))
+  }
+  return { marks, either }
+}
+
+function markOf(node: Node): readonly string[] {
+  if (node.type === 'tag') return [node.value.toLowerCase()]
+  if (node.type === 'class') return [`.${node.value}`]
+  if (node.type === 'id') return [`#${node.value}`]
+  return node.type === 'attribute' ? attributeMark(node) : []
+}
+
+function attributeMark({ attribute, operator, value, insensitive }: Attribute): readonly string[] {
+  const name = attribute.toLowerCase()
+  if (native.has(name)) return []
+  // Of the values only those that tell one kind of field from another are among a page's marks.
+  const whole = operator === '=' && !insensitive && name === 'type'
+  return [whole ? `[${name}=${value}` : `[${name}`]
+}
+
+export const isMet = ({ marks, either }: Needs, page: ReadonlySet<string>): boolean =>
+  marks.every((mark) => page.has(mark)) && either.every((some) => some.some((needs) => isMet(needs, page)))

@@ -1,0 +1,81 @@
+import path from 'node:path'
+import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss'
+import { isMet, selectorNeeds } from './selector-needs'
+
+/** A piece of a style sheet that stands or falls with what a page has. */
+type Piece =
+  | { readonly kind: 'rule'; readonly selectors: ReturnType<typeof selectorNeeds>; readonly body: string }
+  | { readonly kind: 'group'; readonly head: string; readonly pieces: readonly Piece[] }
+  /** Keyframes and fonts: wanted where a rule that is wanted names them. */
+  | { readonly kind: 'named'; readonly name: string; readonly text: string }
+
+export type SheetRules = readonly Piece[]
+
+const groups = new Set(['media', 'supports', 'container', 'layer', 'scope'])
+
+/** Whoever prints waits for the whole sheet, and nobody's first paint is on paper. */
+const isOfPrint = ({ name, params }: AtRule) => name === 'media' && /^print\b/.test(params)
+
+const unquoted = (text: string) => text.replace(/^['"]|['"]$/g, '')
+
+function nameOf(rule: AtRule): string {
+  if (rule.name !== 'font-face') return rule.params.trim()
+  const family = rule.nodes?.find((node) => node.type === 'decl' && node.prop === 'font-family')
+  return family?.type === 'decl' ? unquoted(family.value) : ''
+}
+
+const bodyOf = (rule: Rule) =>
+  rule.nodes
+    .filter(({ type }) => type !== 'comment')
+    .map(String)
+    .join(';')
+
+function pieceOf(node: ChildNode): readonly Piece[] {
+  if (node.type === 'rule')
+    return [{ kind: 'rule', selectors: selectorNeeds(node.selector), body: bodyOf(node) }]
+  if (node.type !== 'atrule' || isOfPrint(node)) return []
+  if (groups.has(node.name) && node.nodes)
+    return [{ kind: 'group', head: `@${node.name} ${node.params}`, pieces: piecesOf(node) }]
+  return [{ kind: 'named', name: nameOf(node), text: String(node) }]
+}
+
+const piecesOf = (container: Container): readonly Piece[] =>
+  (container.nodes ?? []).flatMap((node) => pieceOf(node as ChildNode))
+
+/** Inline, a relative address would start from the page instead of the sheet. */
+const withWholeAddresses = (text: string, href: string) =>
+  text.replace(
+    /url\((["']?)(?![a-z]+:|[/#])([^)"']*)/gi,
+    (_, quote: string, file: string) => `url(${quote}${path.posix.join(path.posix.dirname(href), file)}`,
+  )
+
+/**
+ * A style sheet in pieces. Throws where it cannot stand inside a document: what would end the style element there, or what
+ * imports another sheet.
+ */
+export function sheetRules(css: string, href: string): SheetRules {
+  if (/<\/|<!--|@import\b/i.test(css)) throw new Error(`${href} cannot stand inside a document`)
+  return piecesOf(parse(withWholeAddresses(css, href)))
+}
+
+function textOf(piece: Piece, page: ReadonlySet<string>): string {
+  if (piece.kind === 'named') return ''
+  if (piece.kind === 'group') {
+    const inner = piece.pieces.map((one) => textOf(one, page)).join('')
+    return inner && `${piece.head}{${inner}}`
+  }
+  const wanted = piece.selectors.filter(({ needs }) => isMet(needs, page))
+  return wanted.length === 0 ? '' : `${wanted.map(({ text }) => text).join(',')}{${piece.body}}`
+}
+
+const named = (rules: SheetRules): readonly Extract<Piece, { kind: 'named' }>[] =>
+  rules.flatMap((piece) =>
+    piece.kind === 'group' ? named(piece.pieces) : piece.kind === 'named' ? [piece] : [],
+  )
+
+/** The rules of several sheets, in their order, that something on a page can wear. */
+export function usedCss(sheets: readonly SheetRules[], page: ReadonlySet<string>): string {
+  const worn = sheets.map((rules) => rules.map((piece) => textOf(piece, page)).join('')).join('')
+  const wanted = sheets.flatMap(named).filter(({ name }) => worn.includes(name))
+  return wanted.map(({ text }) => text).join('') + worn
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pageMarks } from './page-marks'
+import { sheetRules, usedCss } from './sheet-rules'
+import { openFirstStyles } from './used-style'
+
+const page = pageMarks(
+  '<main id="conteudo" class="page page--wide"><details class="menu"><summary>a > b</summary></details><input type="radio" title="x > y"><template><b class="asleep"></b></template></main>',
+)
+const used = (css: string) => usedCss([sheetRules(css, '/deployments/mf-x/1/browser/x.css')], page)
+
+it.each([
+  ['a tag', 'main{a:b}'],
+  ['a class', '.page--wide{a:b}'],
+  ['an id', '#conteudo{a:b}'],
+  ['an attribute', '[title]{a:b}'],
+  ['a kind of field', 'input[type=radio]{a:b}'],
+  ['everything', '*,:before{a:b}'],
+  ['what any page has', ':root{a:b}body{a:b}[lang]{a:b}'],
+  ['a state that a browser opens by itself', '.menu[open] summary{a:b}'],
+  ['one of several', 'main :is(.page,.none){a:b}'],
+  ['what is not there', 'main:not(.none){a:b}'],
+  ['what is around it', 'main:has(details){a:b}'],
+  ['a state of a field', 'input:checked+summary,input:checked{a:b}'],
+  ['a width', '@media (width>=768px){.page{a:b}}'],
+  ['rules within rules', '@supports (a:b){@container (width>1px){.page{a:b}}}'],
+  ['a property of weight', '.page{a:b!important}'],
+])('keeps what %s can wear', (_what, css) => expect(used(css)).toBe(css))
+
+it.each([
+  ['another class', '.none{a:b}'],
+  ['a class below another', '.page .none{a:b}'],
+  ['another kind of field', '[type=checkbox]{a:b}'],
+  ['none of several', ':is(.none,.nothing) main{a:b}'],
+  ['what is asleep in a template', '.asleep{a:b}'],
+  ['a hand above it', '.page:hover{a:b}'],
+  ['paper', '@media print{.page{a:b}}'],
+  ['a width without rules', '@media (width>=768px){.none{a:b}}'],
+  ['a motion that nothing makes', '@keyframes turn{to{a:b}}'],
+])('leaves out what is worn by %s', (_what, css) => expect(used(css)).toBe(''))
+
+it('keeps of a list only the selectors that can match', () =>
+  expect(used('.page,.none,main:hover{a:b}')).toBe('.page{a:b}'))
+
+it('keeps a motion and a font that a rule names, before it', () => {
+  const motion = '@keyframes turn{to{a:b}}'
+  const font = '@font-face{font-family:"Own";src:local("Arial")}'
+  expect(used(`.page{animation:turn 1s;font-family:Own}${motion}${font}`)).toBe(
+    `${motion}${font}.page{animation:turn 1s;font-family:Own}`,
+  )
+})
+
+it('names files from where the sheet is, and leaves other addresses alone', () =>
+  expect(used('.page{a:url(./f.woff2) url("../g.svg") url(data:x) url(/h.png) url(#i)}')).toBe(
+    '.page{a:url(/deployments/mf-x/1/browser/f.woff2) url("/deployments/mf-x/1/g.svg") url(data:x) url(/h.png) url(#i)}',
+  ))
+
+it.each(['.page{content:"</style><script>"}', '@import "more.css";', '.page{content:"<!--"}'])(
+  'refuses %s inside a document',
+  (css) => expect(() => used(css)).toThrow('cannot stand inside'),
+)
+
+describe('the sheets of a page', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'qp-sheets-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const told = jest.fn()
+  const styles = openFirstStyles({ base: '/_shell/1/', folder, tell: told })
+  const write = (name: string, css: string) => {
+    writeFileSync(path.join(folder, name), css)
+    return path.join(folder, name)
+  }
+  write('site.css', '.page{a:1}.none{a:2}')
+
+  it('come later where their rules are known, in their order, and once for all pages of a kind', () => {
+    const file = write('widget.css', '.page{a:3}')
+    const sheets = [{ href: '/_shell/1/site.css' }, { href: '/d/1/widget.css', file }]
+    const first = styles(sheets, '<main class="page">a</main>')
+    expect(first).toEqual({
+      css: '.page{a:1}.page{a:3}',
+      later: ['/_shell/1/site.css', '/d/1/widget.css'],
+      linked: [],
+    })
+    write('widget.css', '.page{a:4}') // a version never changes
+    expect(styles(sheets, '<main class="page">b</main>')).toEqual(first)
+  })
+
+  it('are linked where they cannot be read, and told once', () => {
+    const broken = { href: '/d/2/broken.css', file: write('broken.css', '.page{a:"</style>"}') }
+    const sheets = [broken, { href: '/d/2/gone.css', file: path.join(folder, 'gone.css') }]
+    const elsewhere = { href: 'http://localhost:9000/x.css' }
+    for (let turn = 0; turn < 2; turn++)
+      expect(styles([...sheets, elsewhere], '<main class="page">')).toEqual({
+        css: '',
+        later: [],
+        linked: ['/d/2/broken.css', '/d/2/gone.css', 'http://localhost:9000/x.css'],
+      })
+    expect(told.mock.calls.map(([href]) => href)).toEqual(['/d/2/broken.css', '/d/2/gone.css'])
+  })
+})

@@ -1,0 +1,15 @@
+/**
+ * The whole sheets of a page, whose first paint wore what its HTML carries of them. They hold up nothing while they come
+ * (as sheets for paper), and are put on together: one of them alone could outdo rules that another one has yet to refine.
+ */
+export function wearLateSheets() {
+  // Every document has one. With script running, what stands in it is text.
+  const { textContent } = document.querySelector('noscript') as Element
+  document.head.insertAdjacentHTML('beforeend', textContent.replaceAll('rel', 'media=print rel'))
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[media]')
+  let coming = sheets.length
+  for (const link of sheets)
+    link.onload = link.onerror = () => {
+      if (!--coming) for (const each of sheets) each.media = ''
+    }
+}
