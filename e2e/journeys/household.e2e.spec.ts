@@ -7,7 +7,7 @@ import { checkHeading } from './homes'
 
 const energyAddress = '/energia/simular/morada?energyType=electricity'
 const telecomAddress =
-  '/tv-net-voz/simular/operadora-atual?downloadSpeed=500&addSim=false&contractExpiry=none'
+  '/tv-net-voz/simular/operadora-atual?downloadSpeed=500&tv=true&voice=false&addSim=false&contractExpiry=none'
 const summary = 'Guardado neste telemóvel ou computador'
 const offer = (page: Page) => page.getByRole('button', { name: /^(Usar|Começar por)/ })
 const kept = (page: Page) => page.getByRole('list', { name: 'Respostas guardadas' })
@@ -90,7 +90,7 @@ for (const [size, viewport] of Object.entries(sizes))
 test('somebody who wants nothing kept is asked again, and only that wish is kept', async ({ page }) => {
   await sayAddress(page, '1000-001')
   await page.goto(
-    `${telecomAddress.replace('operadora-atual', 'respostas')}&currentProvider=MEOX&zipcode=1000-001`,
+    `${telecomAddress.replace('operadora-atual', 'respostas')}&currentProvider=MEOX&zipcode=1000-001&hasBill=false`,
   )
   await page.getByText(summary).click()
   await page.getByRole('checkbox', { name: 'Não guardar' }).check()

@@ -1,7 +1,6 @@
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
 import { joinParts } from 'shared-lib/journey/define-journey'
-import { creditCardCalculators, creditCardParts, creditCardTagData } from './credit-card/credit-card.parts'
-import { cardFigures } from './credit-card/figures/card.figures'
+import { creditCardParts } from './credit-card/credit-card.parts'
 import { termDepositParts } from './term-deposit/term-deposit.parts'
 
 const products = joinParts(creditCardParts, termDepositParts)
@@ -12,7 +11,4 @@ export default defineMicroFrontend({
   owner: 'Equipa Crédito e Poupança',
   ...products,
   widgets: [...products.widgets],
-  tagData: { ...creditCardTagData },
-  calculators: { ...creditCardCalculators },
-  figures: [...cardFigures],
 })

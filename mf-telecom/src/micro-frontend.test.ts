@@ -26,7 +26,7 @@ it('sends who opens results or the contact form without answers to the first que
 })
 
 it('opens the questions that a form without script left unanswered in the same step', () => {
-  const query = 'downloadSpeed=500&addSim=true&enviado=telemovel'
+  const query = 'downloadSpeed=500&tv=true&voice=true&addSim=true&enviado=telemovel'
   const path = '/tv-net-voz/simular/telemovel'
   expect(definition.guards?.telecom?.({ path: '/tv-net-voz/simular', query, today })).toEqual({
     redirect: `${path}?${query}`,

@@ -1,16 +1,21 @@
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
 import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
 import { defineJourney } from 'shared-lib/journey/define-journey'
+import { withNotebook } from 'shared-lib/journey/with-notebook'
 import { telecomCalculators } from './calculators/telecom.calculators'
 import { telecomFigures } from './figures/telecom.figures'
 import { telecomFunnel } from './funnel/telecom.funnel'
 import { telecomJourney } from './funnel/telecom.journey'
+import { chosenFields, loadChosenPackage, telecomLead } from './funnel/telecom.lead'
+import { telecomNotebook } from './notebook/telecom-notebook'
+import { pageParameters } from './results/page-address'
+import { loadResults } from './results/results.load'
 import { telecomDetailsContract } from './widgets/telecom-details/telecom-details.contract'
 import { telecomFunnelContract } from './widgets/telecom-funnel/telecom-funnel.contract'
 import { telecomResultsContract } from './widgets/telecom-results/telecom-results.contract'
 import { telecomSummaryContract } from './widgets/telecom-summary/telecom-summary.contract'
 
-const journey = defineJourney({
+const pages = defineJourney({
   flow: telecomFunnel,
   vertical: verticalCodes.telecom,
   widgets: {
@@ -21,16 +26,20 @@ const journey = defineJourney({
   },
   words: {
     of: telecomJourney.of,
-    simulate: 'Diz o que procuras em TV, internet e telemóvel e recebe propostas para a tua morada.',
+    simulate: 'Diz o que procuras e quanto pagas hoje: vês quanto custa sair e até que preço compensa mudar.',
     details: 'Deixa o teu contacto e ligamos-te com propostas de TV, net e voz.',
     results: {
       title: 'Resultados de TV, net e voz',
-      description: 'O que a lei te garante na fidelização e como pedir propostas para a tua morada.',
+      description:
+        'Quanto custa sair do contrato de hoje, se compensa mudar já, e as propostas por ordem do que custam.',
     },
   },
+  results: { load: loadResults, parameters: pageParameters },
+  chosen: { load: loadChosenPackage, lead: telecomLead, fields: chosenFields },
 })
+const journey = withNotebook(pages, telecomNotebook)
 
-/** The telecom vertical: TV, internet, voice and mobile packages for homes. It has no offers to rank yet. */
+/** The telecom vertical: TV, internet, voice and mobile packages for homes. */
 export default defineMicroFrontend({
   name: 'mf-telecom',
   owner: 'Equipa Telecom',

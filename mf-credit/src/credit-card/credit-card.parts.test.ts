@@ -1,4 +1,4 @@
-import { creditCardParts, creditCardTagData } from './credit-card.parts'
+import { creditCardParts } from './credit-card.parts'
 import { uncountedNotebook } from './domain/credit-card.notebook'
 import { creditCardFunnel } from './funnel/credit-card.funnel'
 
@@ -81,7 +81,7 @@ it.each([undefined, null, 'text', 7, [], { answers: [] }, { answers: { pays: 'fi
 
 it('answers a tag that an editor filled in, and none that lacks an answer', () => {
   const tag = (attributes: object) =>
-    creditCardTagData['qp-card-cost']?.({ tag: 'qp-card-cost', attributes, today } as never)
+    creditCardParts.tagData?.['qp-card-cost']?.({ tag: 'qp-card-cost', attributes, today } as never)
   expect(tag({ pays: 'minimum', balance: 1500 })).toMatchObject({
     kind: 'answer',
     answer: { verdict: { title: 'Demoras 9 anos e 5 meses a pagar 1.500,00\u00a0€' } },

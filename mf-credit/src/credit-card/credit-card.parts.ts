@@ -4,7 +4,7 @@ import { calculatorOf } from 'shared-lib/form/calculator'
 import { readTexts } from 'shared-lib/form/form'
 import { textsOfAttributes } from 'shared-lib/form/form-attributes'
 import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
-import { defineJourney } from 'shared-lib/journey/define-journey'
+import { defineJourney, type JourneyParts } from 'shared-lib/journey/define-journey'
 import { withNotebook } from 'shared-lib/journey/with-notebook'
 import { cardCostCalculator } from './calculators/card-cost.calculator'
 import { cardDebtCalculator } from './calculators/card-debt.calculator'
@@ -12,6 +12,7 @@ import { cardRankingCalculator } from './calculators/card-ranking.calculator'
 import { cardTaegCalculator } from './calculators/card-taeg.calculator'
 import { cardForm } from './domain/card.form'
 import { uncountedNotebook } from './domain/credit-card.notebook'
+import { cardFigures } from './figures/card.figures'
 import { creditCardFunnel } from './funnel/credit-card.funnel'
 import { creditCardGuard } from './funnel/credit-card.guard'
 import { creditCardJourney } from './funnel/credit-card.journey'
@@ -60,16 +61,15 @@ function tagAnswer({ attributes, today }: TagCall) {
 }
 
 /** Everything that credit cards are to their micro-frontend. */
-export const creditCardParts = {
+export const creditCardParts: JourneyParts = {
   ...journey,
   guards: { [creditCardFunnel.name]: creditCardGuard },
-}
-
-export const creditCardTagData = { [cardCostContract.tag]: tagAnswer }
-
-export const creditCardCalculators = {
-  'card-cost': calculatorOf(cardCostCalculator),
-  'card-debt': calculatorOf(cardDebtCalculator),
-  'card-taeg': calculatorOf(cardTaegCalculator),
-  'card-ranking': cardRankingCalculator,
+  calculators: {
+    'card-cost': calculatorOf(cardCostCalculator),
+    'card-debt': calculatorOf(cardDebtCalculator),
+    'card-taeg': calculatorOf(cardTaegCalculator),
+    'card-ranking': cardRankingCalculator,
+  },
+  figures: cardFigures,
+  tagData: { [cardCostContract.tag]: tagAnswer },
 }

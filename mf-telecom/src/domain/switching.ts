@@ -20,8 +20,13 @@ export interface SwitchNow {
    * new one is not dearer. It may lie after the months that are counted: the last prices run on. Undefined: never.
    */
   readonly paidBackInMonth?: number
-  /** Highest steady price of the new contract with which going costs no more than staying; undefined where none does. */
   readonly highestNewMonthly?: Cents
+}
+
+/** Highest steady price of a new contract with which going costs no more than staying; undefined where none does. */
+export function highestNewMonthly({ current, exitCharge, once }: Omit<Switch, 'next'>): Cents | undefined {
+  const highest = Math.floor((sumCents(...current) - exitCharge - once) / current.length)
+  return highest < 0 ? undefined : cents(highest)
 }
 
 /** What going at once saves, when it has paid for itself, and up to which price it does. */
@@ -29,12 +34,12 @@ export function switchNow({ current, next, exitCharge, once }: Switch): SwitchNo
   const cost = exitCharge + once
   const [stay, later] = [sumCents(...current), sumCents(...next)]
   const go = cents(later + cost)
-  const highest = Math.floor((stay - cost) / current.length)
+  const highest = highestNewMonthly({ current, exitCharge, once })
   const paidBack = paidBackIn(current, next, cost)
   return {
     ...{ stay, go, saved: cents(stay - go) },
     ...(paidBack !== undefined && { paidBackInMonth: paidBack }),
-    ...(highest >= 0 && { highestNewMonthly: cents(highest) }),
+    ...(highest !== undefined && { highestNewMonthly: highest }),
   }
 }
 

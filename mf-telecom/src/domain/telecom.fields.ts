@@ -1,10 +1,22 @@
-import { choice, date, optional, when } from 'shared-lib/form/fields'
+import { choice, count, date, euros, optional, when, withDefault } from 'shared-lib/form/fields'
 import type { AnswersOf } from 'shared-lib/form/form'
 import type { Values } from 'shared-lib/form/input-field'
 import { postalCode } from 'shared-lib/form/postal-fields'
 import { providerNames } from 'shared-lib/providers/telecom-operators'
 
 const operators: readonly (readonly [string, string])[] = Object.entries(providerNames)
+
+const yesOrNo = [
+  [true, 'Sim'],
+  [false, 'Não'],
+] as const
+
+const isBound = ({ contractExpiry }: Values) => contractExpiry !== undefined && contractExpiry !== 'none'
+const withBill = ({ hasBill }: Values) => hasBill === true
+const withLoyalty = (values: Values) => withBill(values) && isBound(values)
+
+/** Longest loyalty period that the law allows, in months. */
+const longest = 24
 
 const withSim = ({ addSim }: Values) => addSim === true
 
@@ -13,13 +25,25 @@ export const telecomFields = {
   downloadSpeed: choice({
     label: 'Que velocidade de internet queres em casa?',
     hint: 'É a velocidade anunciada para descarregar. Se tens dúvidas, vê na fatura a que tens hoje.',
-    description: 'Download speed in Mbps, one of the tiers sold.',
+    description: 'Least download speed in Mbps, one of the tiers sold.',
     missing: 'Escolhe a velocidade da internet',
     options: [
-      [200, { label: 'Até 200 Mbps', about: 'Navegar, videochamadas e séries em dois ou três ecrãs' }],
-      [500, { label: 'Até 500 Mbps', about: 'Teletrabalho e vários ecrãs ao mesmo tempo' }],
-      [1000, { label: 'Até 1 Gbps', about: 'Muitos equipamentos ligados, jogos e ficheiros grandes' }],
+      [200, { label: 'Pelo menos 200 Mbps', about: 'Navegar, videochamadas e séries em dois ou três ecrãs' }],
+      [500, { label: 'Pelo menos 500 Mbps', about: 'Teletrabalho e vários ecrãs ao mesmo tempo' }],
+      [1000, { label: 'Pelo menos 1 Gbps', about: 'Muitos equipamentos ligados, jogos e ficheiros grandes' }],
     ],
+  }),
+  tv: choice({
+    label: 'Queres televisão?',
+    description: 'Whether television comes with the package.',
+    missing: 'Diz se queres televisão',
+    options: yesOrNo,
+  }),
+  voice: choice({
+    label: 'Queres telefone fixo?',
+    description: 'Whether fixed voice comes with the package.',
+    missing: 'Diz se queres telefone fixo',
+    options: yesOrNo,
   }),
   addSim: choice({
     label: 'Queres juntar telemóveis ao pacote?',
@@ -51,13 +75,14 @@ export const telecomFields = {
     choice({
       label: 'Quantos dados móveis em cada um?',
       description:
-        'GB a month on each card, as an upper bound: 0 is calls only, 1000 more than 50 GB or no limit.',
+        'GB a month on each card: 0 is little or none, 50 up to 50 GB, 1000 more than 50 GB or no limit, `unknown` not known.',
       missing: 'Escolhe os dados de cada cartão',
       columns: 1,
       options: [
-        [0, 'Só chamadas, sem dados'],
+        [0, 'Poucos ou nenhuns'],
         [50, 'Até 50 GB por mês'],
-        [1000, 'Mais de 50 GB por mês'],
+        [1000, 'Mais de 50 GB ou sem limite'],
+        ['unknown', 'Não sei'],
       ],
     }),
   ),
@@ -75,11 +100,11 @@ export const telecomFields = {
     },
   }),
   expirationDate: when(
-    ({ contractExpiry }) => contractExpiry !== undefined && contractExpiry !== 'none',
+    isBound,
     optional(
       date({
         label: 'Último dia da fidelização',
-        hint: 'Se souberes o dia certo, escolhemos melhor a altura de te ligar.',
+        hint: 'Está na fatura. Com ele, o custo de sair fica certo.',
         description: 'Last day of the loyalty period.',
       }),
     ),
@@ -98,6 +123,89 @@ export const telecomFields = {
     description: 'Coverage and prices depend on the address.',
     missing: 'Insere o código postal da casa',
   }),
+  hasBill: choice({
+    label: 'Sabes quanto pagas hoje por mês?',
+    description: 'Whether today’s price is known.',
+    missing: 'Diz se sabes quanto pagas hoje',
+    columns: 1,
+    options: [
+      [true, { label: 'Sim', about: 'Dizemos-te quanto custa sair e até que preço compensa mudar' }],
+      [false, { label: 'Agora não', about: 'Podes juntar o valor depois, nos resultados' }],
+    ],
+  }),
+  monthlyFee: when(
+    withBill,
+    euros({
+      label: 'Mensalidade',
+      hint: 'O total da fatura num mês normal, com IVA.',
+      description: 'Monthly price today, EUR with VAT.',
+      min: 1,
+      max: 1000,
+      missing: 'Escreve quanto pagas por mês, por exemplo 45,99',
+      invalid: 'Escreve a mensalidade em euros, entre 1 € e 1.000 €, por exemplo 45,99',
+      samples: ['45,00', '29,99'],
+    }),
+  ),
+  loyaltyPeriod: when(
+    withLoyalty,
+    withDefault(
+      choice({
+        label: 'Que fidelização é esta?',
+        description:
+          'A first period; a later one on the line that was there; or a later one that brought a new line.',
+        list: true,
+        options: {
+          first: 'A primeira com esta operadora',
+          renewalSameLine: 'Renovada, com a mesma ligação em casa',
+          renewalNewLine: 'Renovada, com uma ligação nova em casa',
+        },
+      }),
+      'first',
+    ),
+  ),
+  loyaltyMonths: when(
+    withLoyalty,
+    withDefault(
+      choice({
+        label: 'Duração da fidelização',
+        description: 'Length of the loyalty period, months.',
+        list: true,
+        options: [
+          [24, '24 meses'],
+          [12, '12 meses'],
+          [6, '6 meses'],
+        ],
+      }),
+      longest,
+    ),
+  ),
+  monthsLeft: when(
+    (values) => withLoyalty(values) && values.expirationDate === undefined,
+    optional(
+      count({
+        label: 'Meses que faltam',
+        hint: 'A data do fim está na fatura.',
+        description: 'Months of the loyalty period left.',
+        unit: 'meses',
+        min: 0,
+        max: longest,
+        invalid: `Escreve um número de meses, de 0 a ${longest}`,
+      }),
+    ),
+  ),
+  benefit: when(
+    withLoyalty,
+    optional(
+      euros({
+        label: 'Valor da vantagem no contrato',
+        hint: 'O que a operadora te deu em troca da fidelização: instalação, descontos. Sem ele, contamos só as mensalidades, e podes pagar menos.',
+        description: 'Value of what the loyalty was given for, as the contract states it, EUR.',
+        min: 0,
+        max: 10_000,
+        invalid: 'Escreve a vantagem em euros, por exemplo 240',
+      }),
+    ),
+  ),
 }
 
 export type TelecomAnswers = AnswersOf<typeof telecomFields>

@@ -2,13 +2,21 @@ import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
 import { nextStep, type RawAnswers, readAnswers, type Step, stepProblems } from 'shared-lib/funnel/flow'
 import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
-import { flowLead } from 'shared-lib/journey/define-journey'
+import { sentAnswers } from 'shared-lib/funnel/sent-answers'
 import { telecomFunnel } from './telecom.funnel'
+import { telecomLead } from './telecom.lead'
 
-const [, mobileStep = {} as Step, loyaltyStep = {} as Step] = telecomFunnel.steps
+const stepOf = (slug: string) => telecomFunnel.steps.find((step) => step.slug === slug) ?? ({} as Step)
+const [mobileStep, loyaltyStep, billStep] = ['telemovel', 'fidelizacao', 'fatura'].map(stepOf) as [
+  Step,
+  Step,
+  Step,
+]
 const paths = enumeratePaths(telecomFunnel)
 const home: RawAnswers = {
   downloadSpeed: '500',
+  tv: 'true',
+  voice: 'false',
   addSim: 'true',
   numOfSim: '2',
   mobileData: '50',
@@ -16,11 +24,17 @@ const home: RawAnswers = {
   expirationDate: '2027-06-30',
   currentProvider: 'MEOX',
   zipcode: '1000-001',
+  hasBill: 'true',
+  monthlyFee: '45,00',
+  loyaltyPeriod: 'first',
+  loyaltyMonths: '24',
+  benefit: '240,00',
 }
 
-it('asks the four questions of everybody, in order', () => {
+it('asks everybody what they want and have, and for the bill who has one', () => {
   expect(paths.map(({ slugs }) => slugs.join(' '))).toEqual([
-    'internet telemovel fidelizacao operadora-atual',
+    'internet tv-e-telefone telemovel fidelizacao operadora-atual fatura',
+    'internet tv-e-telefone telemovel fidelizacao operadora-atual',
   ])
 })
 
@@ -53,6 +67,18 @@ it('asks about cards only when cards are wanted, and drops them when they no lon
   expect(addressOf(telecomFunnel, '/x', { ...home, addSim: 'false' })).not.toMatch(/numOfSim|mobileData/)
 })
 
+it('asks for the bill only who knows it, and for the months left only who gave no day', () => {
+  const fieldsOf = (raw: RawAnswers) => stepProblems(telecomFunnel, billStep, raw).map(({ field }) => field)
+  const before = { ...home, hasBill: '', monthlyFee: '' }
+  expect(fieldsOf(before)).toEqual(['hasBill'])
+  expect(fieldsOf({ ...before, hasBill: 'false' })).toEqual([])
+  expect(fieldsOf({ ...before, hasBill: 'true' })).toEqual(['monthlyFee'])
+  expect(fieldsOf({ ...home, monthlyFee: 'muito', benefit: '-1' })).toEqual(['monthlyFee', 'benefit'])
+  expect(readAnswers(telecomFunnel, { ...home, monthsLeft: '9' })).not.toHaveProperty('monthsLeft')
+  expect(readAnswers(telecomFunnel, { ...home, expirationDate: '', monthsLeft: '9' }).monthsLeft).toBe(9)
+  expect(readAnswers(telecomFunnel, { ...home, contractExpiry: 'none' })).not.toHaveProperty('benefit')
+})
+
 it.each([
   { text: '30/06/2027', is: '2027-06-30' },
   { text: '2027-06-30', is: '2027-06-30' },
@@ -81,12 +107,11 @@ it.each([
   expect(readAnswers(telecomFunnel, { ...home, zipcode: text }).zipcode).toBe(is),
 )
 
-const validateTelecomLead = flowLead(telecomFunnel)
 const leadOf = (raw: RawAnswers) =>
   JSON.stringify(
-    validateTelecomLead(
+    telecomLead(
       {
-        answers: readAnswers(telecomFunnel, raw),
+        answers: sentAnswers(telecomFunnel, readAnswers(telecomFunnel, raw)),
         fullName: 'Ana Silva',
         email: 'ana@exemplo.pt',
         phone: '+351912345678',
@@ -98,13 +123,21 @@ const leadOf = (raw: RawAnswers) =>
 
 it.each([
   { name: 'downloadSpeed', text: '1000' },
+  { name: 'tv', text: 'false' },
+  { name: 'voice', text: 'true' },
   { name: 'addSim', text: 'false' },
   { name: 'numOfSim', text: '5' },
   { name: 'mobileData', text: '0' },
+  { name: 'mobileData', text: 'unknown' },
   { name: 'contractExpiry', text: 'under2' },
   { name: 'expirationDate', text: '2027-07-31' },
   { name: 'currentProvider', text: 'none' },
   { name: 'zipcode', text: '4000-123' },
+  { name: 'hasBill', text: 'false' },
+  { name: 'monthlyFee', text: '46,00' },
+  { name: 'loyaltyPeriod', text: 'renewalSameLine' },
+  { name: 'loyaltyMonths', text: '12' },
+  { name: 'benefit', text: '120,00' },
 ])('flipping $name to $text changes the lead', ({ name, text }) => {
   const flipped = leadOf({ ...home, [name]: text })
   expect(flipped).toContain('"lead"')

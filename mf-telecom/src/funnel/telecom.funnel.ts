@@ -1,10 +1,25 @@
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
-import { telecomFields } from '../domain/telecom.fields'
-import { telecomJourney } from './telecom.journey'
+import { formatEuro } from 'shared-lib/money/euro'
+import { type TelecomAnswers, telecomFields } from '../domain/telecom.fields'
+import { offerParameter, telecomJourney } from './telecom.journey'
 
 const fields = telecomFields
+
+const servicesWords: Readonly<Record<string, string>> = {
+  'true true': 'Televisão e telefone fixo',
+  'true false': 'Televisão, sem telefone fixo',
+  'false true': 'Telefone fixo, sem televisão',
+  'false false': 'Sem televisão nem telefone fixo',
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+const dataWords = (data: TelecomAnswers['mobileData']) =>
+  data === 'unknown'
+    ? 'Dados móveis por decidir'
+    : `Dados móveis: ${lowerFirst(wordsOf(fields.mobileData, data))}`
 
 /** The TV, internet and voice questions: what is wanted first, then what there is today. */
 export const telecomFunnel: Flow<typeof telecomFields> = {
@@ -13,6 +28,7 @@ export const telecomFunnel: Flow<typeof telecomFields> = {
   path: telecomJourney.path,
   done: '/tv-net-voz/resultados',
   fields,
+  extras: [offerParameter],
   steps: [
     {
       slug: 'internet',
@@ -20,7 +36,17 @@ export const telecomFunnel: Flow<typeof telecomFields> = {
       label: 'Internet',
       names: ['downloadSpeed'],
       summary: ({ downloadSpeed }) =>
-        downloadSpeed ? `Internet ${wordsOf(fields.downloadSpeed, downloadSpeed).replace('Até', 'até')}` : '',
+        downloadSpeed
+          ? `Internet de ${wordsOf(fields.downloadSpeed, downloadSpeed).replace('Pelo', 'pelo')}`
+          : '',
+    },
+    {
+      slug: 'tv-e-telefone',
+      question: 'Queres televisão e telefone fixo?',
+      label: 'TV e telefone fixo',
+      names: ['tv', 'voice'],
+      summary: ({ tv, voice }) =>
+        tv === undefined || voice === undefined ? '' : (servicesWords[`${tv} ${voice}`] ?? ''),
     },
     {
       slug: 'telemovel',
@@ -29,7 +55,7 @@ export const telecomFunnel: Flow<typeof telecomFields> = {
       names: ['addSim', 'numOfSim', 'mobileData'],
       summary: ({ addSim, numOfSim, mobileData }) =>
         addSim
-          ? `${wordsOf(fields.numOfSim, numOfSim)} de telemóvel. ${wordsOf(fields.mobileData, mobileData)}`
+          ? `${wordsOf(fields.numOfSim, numOfSim)} de telemóvel. ${dataWords(mobileData)}`
           : 'Sem telemóveis',
     },
     {
@@ -56,6 +82,22 @@ export const telecomFunnel: Flow<typeof telecomFields> = {
             ? 'Sem operadora hoje'
             : `Operadora atual: ${wordsOf(fields.currentProvider, currentProvider)}`
         return `${today}. Código postal ${zipcode}`
+      },
+    },
+    {
+      slug: 'fatura',
+      question: 'Quanto pagas hoje?',
+      label: 'Contrato de hoje',
+      names: ['hasBill', 'monthlyFee', 'loyaltyPeriod', 'loyaltyMonths', 'monthsLeft', 'benefit'],
+      applies: ({ currentProvider }) => currentProvider !== undefined && currentProvider !== 'none',
+      summary: ({ hasBill, monthlyFee, monthsLeft, benefit }) => {
+        if (hasBill === undefined) return ''
+        if (monthlyFee === undefined) return 'Não disseste quanto pagas'
+        return [
+          `${formatEuro(monthlyFee)} por mês`,
+          ...(monthsLeft === undefined ? [] : [`faltam ${monthsLeft} meses de fidelização`]),
+          ...(benefit === undefined ? [] : [`vantagem de ${formatEuro(benefit)}`]),
+        ].join(', ')
       },
     },
   ],

@@ -5,3 +5,6 @@ export const telecomJourney = {
   of: 'de TV, net e voz',
   start: 'Simular TV, net e voz',
 } as const
+
+/** The package that the call will be about. */
+export const offerParameter = 'oferta'

@@ -1,10 +1,10 @@
-import { flowLead } from 'shared-lib/journey/define-journey'
-import { telecomFunnel } from './telecom.funnel'
+import { loadChosenPackage, telecomLead as validateTelecomLead } from './telecom.lead'
 
-const validateTelecomLead = flowLead(telecomFunnel)
 const today = '2026-11-21'
 const answers = {
   downloadSpeed: 500,
+  tv: true,
+  voice: false,
   addSim: true,
   numOfSim: 2,
   mobileData: 50,
@@ -12,6 +12,11 @@ const answers = {
   expirationDate: '2027-06-30',
   currentProvider: 'MEOX',
   zipcode: '1000-001',
+  hasBill: true,
+  monthlyFee: 45,
+  loyaltyPeriod: 'first',
+  loyaltyMonths: 24,
+  benefit: 240,
 }
 const lead = {
   answers,
@@ -26,7 +31,7 @@ it('lets a whole lead through, and only what is known of it', () => {
   const body = {
     ...lead,
     answers: { ...answers, isAdmin: true },
-    offer: { id: 'x' },
+    prize: { id: 'x' },
     fullName: ' Ana Silva ',
   }
   expect(validateTelecomLead(body, today)).toEqual({ lead })
@@ -79,3 +84,32 @@ it.each([undefined, null, 'text', 7, [], { answers: [] }, JSON.parse('{"__proto_
   'refuses the hostile body %j without throwing',
   (body) => expect(validateTelecomLead(body, today)).toHaveProperty('problems'),
 )
+
+const shown = { id: 'tc-uzo-net-1g', name: 'Uzo', monthlyCents: 1500, asOf: '2025-10-01' }
+
+it('prices the chosen package again, and tells what the visitor saw where it was another price', () => {
+  const offer = {
+    id: shown.id,
+    name: 'Uzo (MEO), Só internet, 1 Gbps',
+    ...{ asOf: '2025-10-01', standing: 'historic', monthlyCents: 1500 },
+  }
+  expect(validateTelecomLead({ ...lead, offer: shown }, today)).toEqual({ lead: { ...lead, offer } })
+  expect(validateTelecomLead({ ...lead, offer: { ...shown, monthlyCents: 1 } }, today)).toMatchObject({
+    lead: { offer: { monthlyCents: 1500, shown: { monthlyCents: 1 } } },
+  })
+})
+
+it('takes no package that was never listed', () =>
+  expect(validateTelecomLead({ ...lead, offer: { ...shown, id: 'x' } }, today)).toMatchObject({
+    problems: [{ field: 'offer.id' }],
+  }))
+
+it('finds the package of the address for the contact form, and none for an unknown one', () => {
+  const load = (id: string) =>
+    loadChosenPackage({ path: '/tv-net-voz/simular/dados-de-contacto', query: `oferta=${id}`, today })
+  expect(load('tc-uzo-net-1g')).toMatchObject({
+    provider: 'UZO',
+    ageWords: expect.stringMatching(/^preços de outubro de 2025/),
+  })
+  expect(load('x')).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import { House, Smartphone } from 'lucide-react'
+import { Ban, Clock, House, Phone, PhoneOff, Receipt, Smartphone, Tv } from 'lucide-react'
 import type { ControlProps } from 'shared-lib/form/field-props'
 import { tileControls } from 'shared-lib/form/ui/choice-field'
 import { shownDate } from 'shared-lib/form/ui/date-controls'
@@ -16,6 +16,11 @@ const ComingDay = ({ field: _field, icons: _icons, today = '', value, ...rest }:
 export const telecomQuestions: QuestionParts = {
   Draw: FormField,
   controls: { ...tileControls, date: ComingDay },
-  icons: { addSim: { true: <Smartphone />, false: <House /> } },
+  icons: {
+    tv: { true: <Tv />, false: <Ban /> },
+    voice: { true: <Phone />, false: <PhoneOff /> },
+    addSim: { true: <Smartphone />, false: <House /> },
+    hasBill: { true: <Receipt />, false: <Clock /> },
+  },
   views: { fidelizacao: LoyaltyQuestion },
 }

@@ -1,18 +1,34 @@
 import { BriefcaseBusiness, ExternalLink, FilePen, Handshake, House, Pause, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Details } from 'shared-lib/ui/details/details'
 import type { FreeExitRules } from '../parameters/loyalty-law'
+import { CopyLetter } from './copy-letter'
+import { letterOf } from './exit-letters'
 import { percent } from './exit-sums'
 import styles from './results.module.css'
 
 /** Where consumers end a contract, or ask what ending it costs. */
 const platform = 'https://www.cessacaodecontratos.pt/'
 
-const Exit = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
+interface ExitProps {
+  readonly icon: ReactNode
+  readonly title: string
+  readonly letter: string
+  readonly children: ReactNode
+}
+
+const Exit = ({ icon, title, letter, children }: ExitProps) => (
   <li>
     {icon}
-    <span>
-      <strong>{title}</strong> {children}
-    </span>
+    <div className={styles.exit}>
+      <p>
+        <strong>{title}</strong> {children}
+      </p>
+      <Details summary="Carta para copiar">
+        <pre className={styles.letter}>{letter}</pre>
+        <CopyLetter text={letter} />
+      </Details>
+    </div>
   </li>
 )
 
@@ -21,31 +37,51 @@ export const FreeExits = ({ rules }: { rules: FreeExitRules }) => (
   <section className={styles.part}>
     <h2>Quando sais sem pagar</h2>
     <ul className={styles.guarantees}>
-      <Exit icon={<FilePen aria-hidden="true" />} title="Mudaram o contrato ou subiram o preço.">
+      <Exit
+        letter={letterOf('change', rules)}
+        icon={<FilePen aria-hidden="true" />}
+        title="Mudaram o contrato ou subiram o preço."
+      >
         Se o contrato não previa a mudança, ou se o aumento passa do que lá está, a operadora avisa por
         escrito com {rules.changeNoticeMonths === 1 ? 'um mês' : `${rules.changeNoticeMonths} meses`} de
         antecedência e tens {rules.changeDays} dias para sair. Um aumento escrito no contrato, como o da
         inflação, não dá este direito.
       </Exit>
-      <Exit icon={<Handshake aria-hidden="true" />} title="Acabaste de contratar à distância ou à porta.">
+      <Exit
+        letter={letterOf('distance', rules)}
+        icon={<Handshake aria-hidden="true" />}
+        title="Acabaste de contratar à distância ou à porta."
+      >
         Desistes sem dizer porquê em {rules.distanceDays} dias, se contrataste por telefone ou internet, ou em{' '}
         {rules.doorDays}, se o vendedor foi a tua casa. Se não te falaram deste direito, o prazo cresce{' '}
         {rules.untoldMonths} meses. Pagas só os dias de serviço que pediste entretanto.
       </Exit>
-      <Exit icon={<WifiOff aria-hidden="true" />} title="Ficaste sem serviço.">
+      <Exit
+        letter={letterOf('outage', rules)}
+        icon={<WifiOff aria-hidden="true" />}
+        title="Ficaste sem serviço."
+      >
         A partir de {rules.outageHours} horas, seguidas ou somadas no mesmo período de faturação, a operadora
         desconta esse tempo na fatura sem teres de pedir. Se a avaria passa de {rules.outageDays} dias depois
         de a comunicares, sais sem custos.
       </Exit>
-      <Exit icon={<BriefcaseBusiness aria-hidden="true" />} title="Perdeste rendimento.">
+      <Exit
+        letter={letterOf('income', rules)}
+        icon={<BriefcaseBusiness aria-hidden="true" />}
+        title="Perdeste rendimento."
+      >
         Por despedimento sem culpa tua, ou por incapacidade para o trabalho de mais de {rules.incapacityDays}{' '}
         dias, com uma quebra de {percent(rules.incomeLoss)} ou mais no rendimento do mês.
       </Exit>
-      <Exit icon={<House aria-hidden="true" />} title="Mudaste de casa.">
+      <Exit letter={letterOf('moving', rules)} icon={<House aria-hidden="true" />} title="Mudaste de casa.">
         Para uma morada onde a operadora não dá o mesmo serviço, ou um equivalente em características e preço;
         ou para fora de Portugal, sem o poderes prever.
       </Exit>
-      <Exit icon={<Pause aria-hidden="true" />} title="Não vais usar o serviço durante uns tempos.">
+      <Exit
+        letter={letterOf('suspension', rules)}
+        icon={<Pause aria-hidden="true" />}
+        title="Não vais usar o serviço durante uns tempos."
+      >
         Por perda da casa, ida para o estrangeiro, prisão, doença prolongada, desemprego ou baixa, podes pedir
         a suspensão sem mensalidades. Ao fim de {rules.suspensionDays} dias, podes terminar o contrato.
       </Exit>

@@ -2,39 +2,91 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { loadResults } from './results.load'
 import { ResultsScreen } from './results-screen'
 
-const query =
-  'downloadSpeed=500&addSim=true&numOfSim=2&mobileData=50&contractExpiry=over4&expirationDate=2027-06-30&currentProvider=MEOX&zipcode=1000-001'
-const draw = (today = '2026-11-21', asked = query) => (
-  <ResultsScreen query={asked} shell={recordedShell()} today={today} />
-)
-const amountOf = (name: string) => within(screen.getByText(name).parentElement ?? document.body)
+const path = '/tv-net-voz/resultados'
+const asked = 'downloadSpeed=500&tv=true&voice=true&addSim=true&numOfSim=2&mobileData=50'
+const bound = `${asked}&contractExpiry=over4&currentProvider=MEOX&zipcode=1000-001`
+const bill = `${bound}&hasBill=true&monthlyFee=45&monthsLeft=14&benefit=240`
+const free = `${asked}&contractExpiry=none&currentProvider=MEOX&zipcode=1000-001`
 
-it('offers the call first and repeats the answers', () => {
-  render(draw())
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Recebe propostas de TV, net e voz')
-  expect(screen.getByText('Internet até 500 Mbps')).toBeVisible()
-  expect(screen.getByText('Fidelização até 30 de junho de 2027')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Quero que me liguem' })).toHaveAttribute(
-    'href',
-    `/tv-net-voz/simular/dados-de-contacto?${query}`,
-  )
-  expect(screen.getByRole('link', { name: 'Alterar respostas' })).toHaveAttribute(
-    'href',
-    `/tv-net-voz/simular/respostas?${query}`,
-  )
+const draw = (query: string, today = '2026-11-23', shell = recordedShell()) => (
+  <ResultsScreen
+    // What crosses to the browser: members without a value are gone on the way.
+    data={JSON.parse(JSON.stringify(loadResults({ path, query, today })))}
+    location={{ path, query }}
+    shell={shell}
+    today={today}
+  />
+)
+/** Draws the page and waits for the notebook, which comes after it. */
+async function show(...given: Parameters<typeof draw>) {
+  const drawn = render(draw(...given))
+  await screen.findByLabelText('Trazer um caderno')
+  return drawn
+}
+const title = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
+const main = () => screen.getByRole('heading', { level: 1 }).parentElement ?? document.body
+
+beforeEach(() => localStorage.clear())
+
+it.each([
+  [bound, 'Diz quanto pagas e vê quanto podes poupar'],
+  [`${bound}&hasBill=true&monthlyFee=45`, 'Falta saber quando acaba a tua fidelização'],
+  [bill, 'Sair hoje custa, no máximo, 140,00 €'],
+  [`${free}&hasBill=true&monthlyFee=45`, 'Podes sair hoje sem pagar nada'],
+  [`${bill}&tryPrice=26`, 'Muda já: poupas 316,00 € em 24 meses'],
+  [`${bill}&tryPrice=41`, 'Espera pelo fim da fidelização: poupas 40,00 € em 24 meses'],
+  [`${bill}&tryPrice=46`, 'Fica como estás: a 46,00 € por mês não compensa mudar'],
+  [free.replace('MEOX', 'none'), 'Compara o que te propõem pelo custo de dois anos'],
+])('%s says what to do: %s', async (query, says) => {
+  await show(query)
+  expect(title()).toBe(says)
 })
 
-it('states the law with a way to its text and names the official comparison', () => {
-  render(draw())
-  expect(screen.getByText('No máximo 24 meses, e só em troca de algo.')).toBeVisible()
-  expect(screen.getByText(/sem fidelização, com 6 meses e com 12 meses/)).toBeVisible()
-  expect(screen.getByRole('link', { name: /Lei n\.º 16\/2022/ })).toHaveAttribute(
-    'href',
-    expect.stringContaining('3560A0131'),
-  )
-  expect(screen.getByRole('link', { name: /COM\.escolha/ })).toHaveAttribute('target', '_blank')
+it('says up to which price leaving pays, when it is free, and how the cost comes about', async () => {
+  await show(bill)
+  expect(main()).toHaveTextContent(/compensa mudar se a nova mensalidade for até 39,16.€/)
+  expect(main()).toHaveTextContent('acaba em janeiro de 2028')
+  // 240 × 14 ÷ 24 = 140 and 50 % × 14 × 45 = 315: the lower one is due.
+  expect(screen.getByText('Vantagem que falta').parentElement).toHaveTextContent(/14 ÷ 24 = 140,00/)
+  expect(screen.getByText('Parte das mensalidades').parentElement).toHaveTextContent(/= 315,00/)
+})
+
+it('leads to the question that is missing, to the call and to the answers', async () => {
+  await show(bound)
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(link('Juntar quanto pago hoje')).toBe(`/tv-net-voz/simular/fatura?${bound}&returnTo=resultados`)
+  expect(link('Quero que me liguem')).toBe(`/tv-net-voz/simular/dados-de-contacto?${bound}`)
+  expect(link('Alterar respostas')).toBe(`/tv-net-voz/simular/respostas?${bound}`)
+})
+
+it('works a price out that is tried, and keeps answers and proposals in the address', async () => {
+  const user = userEvent.setup()
+  const shell = recordedShell()
+  await show(`${bill}&p1.proposta=Exemplo&p1.price=30`, undefined, shell)
+  await user.type(screen.getByLabelText(/^Nova mensalidade/), '26')
+  await user.click(screen.getByRole('button', { name: 'Fazer as contas' }))
+  const went = new URLSearchParams(shell.visited.at(-1)?.url.split('?')[1])
+  expect(Object.fromEntries(went)).toMatchObject({ tryPrice: '26', monthlyFee: '45', 'p1.price': '30' })
+})
+
+it('says what is wrong with a price, and forgets nothing that was typed', async () => {
+  await show(`${bill}&tryPrice=vinte`)
+  const field = screen.getByLabelText(/^Nova mensalidade/)
+  expect(field).toHaveValue('vinte')
+  expect(field).toHaveAccessibleDescription(/Escreve a nova mensalidade em euros/)
+  expect(title()).toMatch(/^Sair hoje custa/)
+})
+
+it('ranks the proposals of the address without script, by two years', async () => {
+  const two =
+    '&p1.proposta=Exemplo+Um&p1.price=24%2C99&p1.promoMonths=12&p1.laterPrice=39%2C99&p2.proposta=Exemplo+Dois&p2.price=30'
+  await show(bill + two)
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(names.indexOf('Exemplo Dois')).toBeLessThan(names.indexOf('Exemplo Um'))
+  expect(screen.getByText(/Sobe de 24,99.€ para 39,99.€ ao 13\.º mês/)).toBeVisible()
 })
 
 it.each([
@@ -44,71 +96,44 @@ it.each([
   ['Perdeste rendimento.', /60 dias.*20.%/],
   ['Mudaste de casa.', /não dá o mesmo serviço.*fora de Portugal/],
   ['Não vais usar o serviço durante uns tempos.', /suspensão.*180 dias/],
-])('names the way out «%s»', (title, says) => {
-  render(draw())
-  expect(screen.getByText(title).parentElement).toHaveTextContent(says)
+])('names the way out «%s», with a letter', async (named, says) => {
+  await show(bill)
+  const exit = screen.getByText(named).closest('li') ?? document.body
+  expect(exit).toHaveTextContent(says)
+  expect(exit.querySelector('pre')).toHaveTextContent(
+    /^Assunto: .*Exmos\. Senhores,.*\[Nome, contacto e data\]$/,
+  )
 })
 
-it('leads to the cancellation platform', () => {
-  render(draw())
-  expect(screen.getByRole('link', { name: /abrir a plataforma/ })).toHaveAttribute(
+it('says what the social tariff costs and who may have it', async () => {
+  await show(bill)
+  expect(screen.getByRole('heading', { name: /Internet a 6,15.€ por mês: tens direito\?/ })).toBeVisible()
+  expect(screen.getByText(/custa 173,98.€ em 24 meses/)).toBeVisible()
+})
+
+it('lists what was published as history, sorted and filtered by the address', async () => {
+  const { unmount } = await show(bill)
+  expect(screen.getByText('Ver 12 pacotes e os seus preços').closest('details')).not.toHaveAttribute('open')
+  expect(screen.getByText(/^Histórico: 12 resultados/)).toBeInTheDocument()
+  expect(screen.queryByText('1.º')).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Canais premium' })).toBeNull()
+  unmount()
+  await show(`${bill}&loyalty=0&provider=DIGI`)
+  expect(screen.getByRole('heading', { name: /^Histórico: 2 resultados/ })).toBeVisible()
+  const list = within(screen.getByRole('region', { name: /^Histórico/ }))
+  expect(list.getAllByRole('link', { name: 'Pedir o preço de hoje' })[0]).toHaveAttribute(
     'href',
-    'https://www.cessacaodecontratos.pt/',
+    expect.stringContaining('oferta=tc-digi-'),
   )
 })
 
-it("works the exit charge through with the visitor's own figures, and shows no sum before", async () => {
-  const user = userEvent.setup()
-  render(draw())
-  expect(screen.queryByText('Pagas, no máximo')).toBeNull()
-  const months = screen.getByRole('textbox', { name: 'Meses que faltam' })
-  expect(months).toHaveValue('8')
-  await user.clear(months)
-  await user.type(months, '14')
-  await user.type(screen.getByRole('textbox', { name: 'Mensalidade' }), '35')
-  expect(amountOf('Pagas, no máximo').getByText(/^245,00/)).toBeVisible()
-  expect(screen.queryByText('Vantagem que falta')).toBeNull()
-  await user.type(screen.getByRole('textbox', { name: /Valor da vantagem/ }), '240')
-  // 240 × 14 ÷ 24 = 140 and 50 % × 14 × 35 = 245: the lower one is due.
-  expect(amountOf('Vantagem que falta').getByText(/^140,00/)).toBeVisible()
-  expect(amountOf('Parte das mensalidades').getByText(/^245,00/)).toBeVisible()
-  expect(amountOf('Pagas, no máximo').getByText(/^140,00/)).toBeVisible()
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Que fidelização é esta?' }),
-    'renewalSameLine',
-  )
-  expect(amountOf('Parte das mensalidades').getByText(/^147,00/)).toBeVisible()
-})
-
-it.each([
-  ['Meses que faltam', '25', 'Escreve um número de meses, de 0 a 24'],
-  ['Meses que faltam', '1,5', 'Escreve um número de meses, de 0 a 24'],
-  ['Mensalidade', 'trinta', 'Escreve a mensalidade em euros, por exemplo 35,99'],
-])('says what is wrong with %s «%s»', async (name, text, says) => {
-  const user = userEvent.setup()
-  render(draw())
-  const field = screen.getByRole('textbox', { name })
-  await user.clear(field)
-  await user.type(field, text)
-  expect(field).toHaveAccessibleDescription(expect.stringContaining(says))
-  expect(screen.queryByText('Pagas, no máximo')).toBeNull()
-})
-
-it('asks nobody without loyalty for the cost of leaving', () => {
-  render(
-    draw('2026-11-21', query.replace(/contractExpiry=over4&expirationDate=[^&]+/, 'contractExpiry=none')),
-  )
-  expect(screen.queryByRole('heading', { name: 'Quanto custa sair antes do fim' })).toBeNull()
-  expect(screen.getByRole('heading', { name: 'Quando sais sem pagar' })).toBeVisible()
-})
-
-it('says nothing of the law on a day for which its rules are not known', () => {
-  render(draw('2022-11-01'))
+it('says nothing of the law on a day for which its rules are not known', async () => {
+  await show(bill, '2022-11-01')
   expect(screen.queryByRole('heading', { name: 'O que a lei te garante' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Quando sais sem pagar' })).toBeNull()
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(title()).toBe('Diz quanto pagas e vê quanto podes poupar')
 })
 
-it('hydrates exactly as the server printed it', async () => {
-  await expectExactHydration(() => draw())
-})
+it.each([bound, bill, `${bill}&tryPrice=26`, free.replace('MEOX', 'none')])('hydrates exactly: %s', (query) =>
+  expectExactHydration(() => draw(query)),
+)

@@ -1,92 +1,135 @@
 import { ArrowRight, ExternalLink } from 'lucide-react'
-import type { WidgetProps } from 'shared-lib/contract/define-widget'
-import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import type { WidgetLocation, WidgetProps } from 'shared-lib/contract/define-widget'
+import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { readAnswers } from 'shared-lib/funnel/flow'
-import { addressOf, checkAnswers, readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
-import { journeyStages } from 'shared-lib/funnel/journey'
-import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import { checkSlug, detailsSlug } from 'shared-lib/funnel/journey-addresses'
+import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
+import { NotebookView } from 'shared-lib/notebook/ui/notebook'
+import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import { Button } from 'shared-lib/ui/button/button'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
-import { Stages } from 'shared-lib/ui/stages/stages'
-import { monthsUntil } from '../domain/contract-expiry'
-import { telecomFunnel } from '../funnel/telecom.funnel'
-import { freeExitRules, loyaltyLaw, loyaltyRules } from '../parameters/loyalty-law'
-import { ExitCalculator } from './exit-calculator'
+import { telecomJourney } from '../funnel/telecom.journey'
+import { telecomNotebook } from '../notebook/telecom-notebook'
+import { loyaltyLaw } from '../parameters/loyalty-law'
 import { FreeExits } from './free-exits'
 import { LoyaltyGuarantees } from './loyalty-guarantees'
+import { OutlookChart } from './outlook-chart'
+import { OutlookView } from './outlook-view'
+import { PackagesView } from './packages-view'
+import { carriedBeside } from './page-address'
+import type { TelecomResults } from './results.load'
 import styles from './results.module.css'
+import { SocialTariffView } from './social-tariff'
+import { telecomResults } from './telecom-results'
+import { verdictOf } from './verdict-words'
+import { WhatIf } from './what-if'
 
 /** ANACOM's comparison of tariffs, the official one. */
 const comEscolha = 'https://www.anacom.pt/tarifarios/PaginaInicial.do'
 
 interface ResultsScreenProps extends Pick<WidgetProps, 'shell' | 'today'> {
-  /** Query string of the page. */
-  readonly query: string
+  readonly data: TelecomResults
+  readonly location: WidgetLocation
 }
 
-/** `/tv-net-voz/resultados`: the call, since prices depend on the address, and what the law guarantees meanwhile. */
-export function ResultsScreen({ query, shell, today }: ResultsScreenProps) {
-  const raw = readQuery(telecomFunnel, query)
-  const day = toIsoDate(today)
-  const [rules, exits] = [tryValueOn(loyaltyRules, day), tryValueOn(freeExitRules, day)]
-  const { contractExpiry, expirationDate: lastDay } = readAnswers(telecomFunnel, raw)
+const askWords = {
+  fatura: 'Juntar quanto pago hoje',
+  fidelizacao: 'Dizer quando acaba',
+} as const
+
+/** `/tv-net-voz/resultados`: what is exact of today's contract, the proposals that the visitor holds, then what was published. */
+export function ResultsScreen({ data, location, shell, today }: ResultsScreenProps) {
+  const { query } = location
+  const { outlook, rules, exits, social, packages } = data
+  const view = telecomResults.read(query, data.carried)
+  const edit = telecomResults.step(view, checkSlug)
+  const verdict = verdictOf(data)
   const { company } = shell
+  useTellOnce(packages.total + 1, () =>
+    shell.emit('results-shown', { vertical: telecomJourney.name, offers: packages.total }),
+  )
   return (
-    <div className={styles.results}>
-      <Stages stages={journeyStages} current={1} />
+    <ResultsPage printed={`${company.name}: TV, net e voz, contas de ${formatDatePt(toIsoDate(today))}`}>
       <section className={styles.main}>
-        <h1>Recebe propostas de TV, net e voz para a tua morada</h1>
-        <p>
-          O preço muda com a morada. Ligamos-te com as ofertas que existem na tua e o custo de cada uma até ao
-          fim da fidelização. É isto que procuras:
-        </p>
-        <ul className={styles.answers}>
-          {checkAnswers(telecomFunnel, raw).map(({ slug, answer }) => (
-            <li key={slug}>{answer}</li>
-          ))}
-        </ul>
+        <h1>{verdict.title}</h1>
+        {verdict.sentences.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
         <div className={styles.row}>
+          {verdict.ask && (
+            <Button kind="main" href={telecomResults.question(view, verdict.ask)}>
+              {askWords[verdict.ask]}
+            </Button>
+          )}
           <Button
-            kind="main"
-            href={addressOf(telecomFunnel, journeyAddresses(telecomFunnel).details, raw)}
+            kind={verdict.ask ? 'plain' : 'main'}
+            href={telecomResults.step(view, detailsSlug)}
             iconEnd={<ArrowRight size={20} />}
           >
             Quero que me liguem
           </Button>
-          <Button kind="quiet" href={stepAddress(telecomFunnel, checkSlug, raw)}>
+          <Button kind="quiet" href={edit}>
             Alterar respostas
           </Button>
         </div>
-        <p>
+        <p className={styles.small}>
+          Ligamos-te com as propostas que existem na tua morada.{' '}
           <ReachUs company={company} before="Se preferires, " after="." />
         </p>
       </section>
+      {outlook && rules && <OutlookView outlook={outlook} rules={rules} today={toIsoDate(today)} />}
+      {outlook && (
+        <section className={styles.part}>
+          <h2>Experimenta uma proposta</h2>
+          <p>
+            Escreve o preço que te oferecem, com os mesmos serviços, e vê se compensa mudar já, esperar ou
+            ficar.
+          </p>
+          <WhatIf
+            whatIf={data.whatIf}
+            {...(data.inflation && { inflation: data.inflation })}
+            carried={carriedBeside('whatIf', query)}
+            shell={shell}
+          />
+        </section>
+      )}
+      {outlook && <OutlookChart outlook={outlook} />}
+      <NotebookView
+        notebook={telecomNotebook}
+        purpose="Escreve até cinco propostas que te fizeram. Ficam por ordem do que custam em 24 meses, com a promoção e o que vem depois."
+        location={location}
+        carried={carriedBeside('notebook', query)}
+        today={today}
+        onAdded={(proposals) => shell.emit('proposal-added', { vertical: telecomJourney.name, proposals })}
+      />
+      {social && <SocialTariffView social={social} />}
+      {exits && <FreeExits rules={exits} />}
+      <PackagesView
+        packages={packages}
+        view={{ ...view, carried: carriedBeside('packages', query) }}
+        edit={edit}
+        shell={shell}
+        today={today}
+      />
+      {rules && <LoyaltyGuarantees rules={rules} />}
       <section className={styles.part}>
-        <h2>Queres comparar preços agora?</h2>
+        <h2>O comparador da ANACOM</h2>
         <p>
           A ANACOM, que regula as comunicações, tem um comparador gratuito com os tarifários que as operadoras
-          comunicam.
-        </p>
-        <p>
+          comunicam:{' '}
           <a href={comEscolha} target="_blank" rel="noopener">
-            Abrir o COM.escolha da ANACOM (abre noutro separador)
+            abrir o COM.escolha (abre noutro separador)
           </a>{' '}
           <ExternalLink size={16} aria-hidden="true" />
         </p>
+        <p className={styles.small}>
+          O que dizemos da fidelização resume a{' '}
+          <a href={loyaltyLaw} target="_blank" rel="noopener">
+            Lei n.º 16/2022, de 16 de agosto (abre noutro separador)
+          </a>
+          , artigos 131.º a 138.º. Em caso de dúvida, valem a lei e o teu contrato.
+        </p>
       </section>
-      {rules && <LoyaltyGuarantees rules={rules} />}
-      {exits && <FreeExits rules={exits} />}
-      {rules && contractExpiry !== 'none' && (
-        <ExitCalculator rules={rules} monthsLeft={lastDay && monthsUntil(lastDay, day, rules.maxMonths)} />
-      )}
-      <p className={styles.small}>
-        É um resumo da{' '}
-        <a href={loyaltyLaw} target="_blank" rel="noopener">
-          Lei n.º 16/2022, de 16 de agosto (abre noutro separador)
-        </a>
-        , artigos 131.º a 138.º. Em caso de dúvida, valem a lei e o teu contrato.
-      </p>
-    </div>
+    </ResultsPage>
   )
 }

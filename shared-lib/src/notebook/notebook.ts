@@ -7,6 +7,10 @@ import type { Part } from '../results/row'
 export interface Cost {
   readonly cents: number
   readonly parts: readonly Part[]
+  /** The same over another time, or another figure of it: `por mês, com tudo`. Its place does not follow it. */
+  readonly beside?: readonly { readonly title: string; readonly cents: number }[]
+  /** What the figures do not say by themselves, a sentence each: that the price rises, and when. */
+  readonly notes?: readonly string[]
 }
 
 /** Whether the lower or the higher amount is the better one: of costs less, of yields more. */

@@ -5,7 +5,8 @@ import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import summary from '../telecom-summary/telecom-summary.widget'
 import details from './telecom-details.widget'
 
-const query = 'downloadSpeed=1000&addSim=false&contractExpiry=none&currentProvider=none&zipcode=4000-123'
+const query =
+  'downloadSpeed=1000&tv=false&voice=false&addSim=false&contractExpiry=none&currentProvider=none&zipcode=4000-123'
 const draw = ({ View }: Widget, path: string, shell = recordedShell()) => (
   <View
     attributes={{}}
@@ -52,6 +53,8 @@ it('sends a telecom lead with the answers of the address, then shows it as it st
       lead: {
         answers: {
           downloadSpeed: 1000,
+          tv: false,
+          voice: false,
           addSim: false,
           contractExpiry: 'none',
           currentProvider: 'none',
@@ -72,7 +75,9 @@ it('sends a telecom lead with the answers of the address, then shows it as it st
     expect(
       await screen.findByRole('heading', { name: 'Rui, recebemos o teu pedido de TV, net e voz' }),
     ).toBeVisible()
-    expect(screen.getByText(/Internet até 1 Gbps · Sem telemóveis/)).toBeVisible()
+    expect(
+      screen.getByText(/Internet de pelo menos 1 Gbps · Sem televisão nem telefone fixo · Sem telemóveis/),
+    ).toBeVisible()
     page.unmount()
   }
 })

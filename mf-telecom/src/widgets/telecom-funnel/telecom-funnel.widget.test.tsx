@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { parseAttributes } from 'shared-lib/contract/attributes'
 import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
@@ -9,7 +9,7 @@ import widget from './telecom-funnel.widget'
 const today = '2026-11-21'
 const flow = '/tv-net-voz/simular'
 const all =
-  'downloadSpeed=500&addSim=true&numOfSim=2&mobileData=50&contractExpiry=over4&expirationDate=2027-06-30&currentProvider=MEOX&zipcode=1000-001'
+  'downloadSpeed=500&tv=true&voice=false&addSim=true&numOfSim=2&mobileData=50&contractExpiry=over4&expirationDate=2027-06-30&currentProvider=MEOX&zipcode=1000-001&hasBill=true&monthlyFee=45%2C5&loyaltyPeriod=first&loyaltyMonths=24'
 const { View, contract } = widget
 const draw = (url: string | undefined, shell = recordedShell(), attributes = {}) => (
   <View
@@ -28,7 +28,7 @@ const next = (user: ReturnType<typeof userEvent.setup>) =>
 // The server and a page that opens in the middle wait for the questions too.
 beforeAll(() => telecomViews.load())
 
-it('walks all four questions, with the ones inside them, and ends at the results', async () => {
+it('walks all six questions, with the ones inside them, and ends at the results', async () => {
   const user = userEvent.setup()
   const shells: RecordedShell[] = []
   render(
@@ -38,7 +38,14 @@ it('walks all four questions, with the ones inside them, and ends at the results
       onShell={(shell) => shells.push(shell)}
     />,
   )
-  await choose(user, 'Até 500 Mbps')
+  await choose(user, 'Pelo menos 500 Mbps')
+  await next(user)
+  const [tv, voice] = ['Queres televisão?', 'Queres telefone fixo?'].map((name) =>
+    within(screen.getByRole('radiogroup', { name })),
+  )
+  if (!tv || !voice) throw new Error('the question has two parts')
+  await user.click(tv.getByRole('radio', { name: 'Sim' }))
+  await user.click(voice.getByRole('radio', { name: 'Não' }))
   await next(user)
   expect(screen.queryByRole('radiogroup', { name: 'Quantos cartões?' })).toBeNull()
   await choose(user, 'Sim, com telemóveis')
@@ -53,15 +60,20 @@ it('walks all four questions, with the ones inside them, and ends at the results
   await user.selectOptions(screen.getByRole('combobox', { name: 'Operadora atual' }), 'MEO')
   await user.type(screen.getByRole('textbox', { name: 'Código postal' }), '1000001')
   await next(user)
+  expect(screen.queryByRole('textbox', { name: 'Mensalidade' })).toBeNull()
+  await choose(user, 'Sim')
+  await user.type(screen.getByRole('textbox', { name: 'Mensalidade' }), '45,50')
+  expect(screen.queryByRole('textbox', { name: /Meses que faltam/ })).toBeNull()
+  await next(user)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
-  expect(screen.getAllByRole('link', { name: /^Alterar/ })).toHaveLength(4)
-  await user.click(screen.getByRole('button', { name: 'Ver o que se segue' }))
+  expect(screen.getAllByRole('link', { name: /^Alterar/ })).toHaveLength(6)
+  await user.click(screen.getByRole('button', { name: 'Ver resultados' }))
   expect(shells[0]?.visited.at(-1)?.url).toBe(`/tv-net-voz/resultados?${all}`)
 })
 
 it('asks what is missing inside a question, each beside its field', async () => {
   const user = userEvent.setup()
-  render(draw(`${flow}/telemovel?downloadSpeed=200`))
+  render(draw(`${flow}/telemovel?downloadSpeed=200&tv=true&voice=true`))
   await choose(user, 'Sim, com telemóveis')
   await next(user)
   expect(screen.getByText('Faltam 2 campos')).toBeVisible()
@@ -75,7 +87,9 @@ it.each([
   { expiry: 'over4', day: '2026-10-31', says: /já não tens fidelização/ },
 ])('says that $day does not go with $expiry', ({ expiry, day, says }) => {
   render(
-    draw(`${flow}/fidelizacao?downloadSpeed=200&addSim=false&contractExpiry=${expiry}&expirationDate=${day}`),
+    draw(
+      `${flow}/fidelizacao?downloadSpeed=200&tv=true&voice=true&addSim=false&contractExpiry=${expiry}&expirationDate=${day}`,
+    ),
   )
   expect(screen.getByRole('status')).toHaveTextContent(says)
 })
@@ -85,13 +99,13 @@ it('starts a tag in a story from its attributes and asks an unusable one', () =>
     draw(undefined, recordedShell(), { 'download-speed': '500', heading: 'O que procuras?' }),
   )
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('O que procuras?')
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Queres juntar telemóveis')
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Queres televisão e telefone fixo?')
   unmount()
   render(draw(undefined, recordedShell(), { 'download-speed': '56' }))
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Que velocidade de internet')
 })
 
-it.each(['internet', 'telemovel', 'fidelizacao', 'operadora-atual', 'respostas'])(
+it.each(['internet', 'tv-e-telefone', 'telemovel', 'fidelizacao', 'operadora-atual', 'fatura', 'respostas'])(
   'hydrates %s exactly as the server printed it',
   async (slug) => {
     const url = `${flow}/${slug}?${all}`

@@ -20,7 +20,7 @@ const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) =
     flow={telecomFunnel}
     views={telecomViews}
     presets={[presetOf(attributes)]}
-    doneText="Ver o que se segue"
+    doneText="Ver resultados"
     location={location}
     shell={shell}
     today={today}

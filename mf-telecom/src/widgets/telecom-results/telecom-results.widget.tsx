@@ -1,9 +1,19 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
+import { Button } from 'shared-lib/ui/button/button'
+import { telecomJourney } from '../../funnel/telecom.journey'
+import type { TelecomResults } from '../../results/results.load'
 import { ResultsScreen } from '../../results/results-screen'
 import { telecomResultsContract } from './telecom-results.contract'
 
-const View = ({ location, shell, today }: WidgetProps) => (
-  <ResultsScreen query={location?.query ?? ''} shell={shell} today={today} />
-)
+type Props = WidgetProps<Record<never, never>, TelecomResults>
+
+const View = ({ data, location, shell, today }: Props) =>
+  data && location ? (
+    <ResultsScreen {...{ data, location, shell, today }} />
+  ) : (
+    <Button kind="main" href={`${shell.apiUrl}${telecomJourney.path}`}>
+      {telecomJourney.start}
+    </Button>
+  )
 
 export default implementWidget(telecomResultsContract, View)

@@ -12,6 +12,7 @@ const euro = (amount: number) => withMinus(formatEuro(cents(amount)))
 export function CostBars({ notebook, ranked }: { notebook: AnyNotebook; ranked: readonly RankedProposal[] }) {
   const most = Math.max(1, ...ranked.map(({ cost }) => cost.cents))
   const titles = new Map(ranked.flatMap(({ cost }) => cost.parts.map(({ key, title }) => [key, title])))
+  const besides = new Set(ranked.flatMap(({ cost }) => (cost.beside ?? []).map(({ title }) => title)))
   const partOf = ({ cost }: RankedProposal, key: string) =>
     cost.parts.find((part) => part.key === key)?.cents ?? 0
   return (
@@ -39,6 +40,13 @@ export function CostBars({ notebook, ranked }: { notebook: AnyNotebook; ranked: 
             cell: (row: RankedProposal) => euro(partOf(row, key)),
           })),
           { title: 'Total', cell: ({ cost }) => euro(cost.cents) },
+          ...[...besides].map((title) => ({
+            title: title[0]?.toUpperCase() + title.slice(1),
+            cell: ({ cost }: RankedProposal) => {
+              const found = cost.beside?.find((one) => one.title === title)
+              return found ? euro(found.cents) : ''
+            },
+          })),
         ]}
       />
     </section>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { inputWords } from '../../form/input-words'
+import { cents } from '../../money/cents'
+import { formatEuro } from '../../money/euro'
 import { Details } from '../../ui/details/details'
 import { Money } from '../../ui/money/money'
 import { Notice } from '../../ui/notice/notice'
@@ -68,11 +70,19 @@ const RankedItem = ({
         {[placeWords(one, notebook.better), decidedWords(one, notebook.better)].filter(Boolean).join(' ')}
       </p>
       {turnWords(one, notebook.better) && <p className={styles.small}>{turnWords(one, notebook.better)}</p>}
+      {one.cost.notes?.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {missingWords(one) && <p className={styles.missing}>{missingWords(one)}</p>}
     </div>
     <p className={styles.cost}>
       <Money cents={one.cost.cents} size="large" />
       <span className={styles.small}>{notebook.costTitle}</span>
+      {one.cost.beside?.map(({ title, cents: amount }) => (
+        <span key={title} className={styles.small}>
+          {formatEuro(cents(amount))} {title}
+        </span>
+      ))}
     </p>
     <div className={styles.more}>
       <Details summary="O que diz a proposta">

@@ -1,0 +1,116 @@
+import { addMonths } from 'shared-lib/dates/calendar'
+import { type IsoDate, partsOf } from 'shared-lib/dates/iso-date'
+import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
+import type { LoyaltyRules } from '../parameters/loyalty-law'
+import { riseMonth } from '../parameters/price-rise'
+import { monthsUntil } from './contract-expiry'
+import { type ExitCharge, exitCharge, exitChargesByMonth, type LoyaltyContract } from './exit-charge'
+import { monthlyPrices, withYearlyRise } from './price-path'
+import { highestNewMonthly, type SwitchNow, switchNow, type WaitOrGoVerdict, waitOrGo } from './switching'
+import type { TelecomAnswers } from './telecom.fields'
+
+/** Months that today's contract is looked at. */
+export const horizon = 24
+
+/** What the visitor tries: nothing of it is known. */
+export interface Tried {
+  /** Monthly price of another contract, and what starting it costs once. */
+  readonly price?: Cents | undefined
+  readonly once?: Cents | undefined
+  /** Fraction by which today's price rises each February. */
+  readonly rise?: number | undefined
+}
+
+/** How far the end of the loyalty period is known. */
+export type EndKnown = 'exact' | 'most' | 'unknown' | 'none'
+
+export type Choice = 'stay' | 'now' | 'wait'
+
+export interface TriedSwitch {
+  readonly price: Cents
+  readonly now: SwitchNow
+  readonly wait: WaitOrGoVerdict
+  /** What costs least over these months; staying where nothing costs less. */
+  readonly best: Choice
+  /** What that saves against staying. */
+  readonly saved: Cents
+}
+
+/** Today's contract over the next months. */
+export interface Outlook {
+  readonly monthly: Cents
+  readonly end: EndKnown
+  /** First month without loyalty, as a day of it. Missing where the end is not known. */
+  readonly freeFrom?: IsoDate
+  /** What the two limits are of; missing where the end is not known. */
+  readonly contract?: LoyaltyContract
+  readonly exit?: ExitCharge
+  /** A day of each month, the first today. */
+  readonly days: readonly IsoDate[]
+  readonly prices: readonly Cents[]
+  /** What leaving costs in each of these months. */
+  readonly exits: readonly Cents[]
+  readonly stay: Cents
+  /** Highest new monthly price with which leaving today costs no more than staying. */
+  readonly highestNewMonthly?: Cents
+  readonly tried?: TriedSwitch
+  /** More months were said to be left than the period has: it is counted whole. */
+  readonly isCut: boolean
+}
+
+/** Months left: exact by day or number, at most for who only said about when. */
+function endOf(answers: TelecomAnswers, today: IsoDate): { readonly end: EndKnown; readonly months: number } {
+  const { contractExpiry, expirationDate, monthsLeft } = answers
+  if (contractExpiry === undefined || contractExpiry === 'none') return { end: 'none', months: 0 }
+  if (expirationDate !== undefined)
+    return { end: 'exact', months: monthsUntil(expirationDate, today, horizon) ?? horizon }
+  if (monthsLeft !== undefined) return { end: 'exact', months: monthsLeft }
+  const most = { under2: 2, from2to4: 4, over4: undefined }[contractExpiry]
+  return most === undefined ? { end: 'unknown', months: 0 } : { end: 'most', months: most }
+}
+
+/** What is exact of today's contract, and of the one that is tried against it; undefined without its price. */
+export function outlookOf(
+  answers: TelecomAnswers,
+  tried: Tried,
+  rules: LoyaltyRules,
+  today: IsoDate,
+): Outlook | undefined {
+  const { monthlyFee: monthly, loyaltyPeriod: period = 'first', loyaltyMonths = 24, benefit } = answers
+  if (monthly === undefined) return undefined
+  const { end, months } = endOf(answers, today)
+  const isBound = end === 'exact' || end === 'most'
+  const contract: LoyaltyContract = {
+    ...{ period, monthly, monthsLeft: months, loyaltyMonths: isBound ? loyaltyMonths : 0 },
+    ...(benefit !== undefined && { benefit }),
+  }
+  const exit = exitCharge(contract, rules)
+  const prices = withYearlyRise(
+    monthlyPrices([{ monthly }], horizon),
+    { rate: tried.rise ?? 0 },
+    { startMonth: partsOf(today).month, riseMonth },
+  )
+  const leaving = { current: prices, exitCharge: exit.charge, once: tried.once ?? cents(0) }
+  const highest = highestNewMonthly(leaving)
+  return {
+    ...{ monthly, end, prices, stay: sumCents(...prices) },
+    ...(end !== 'unknown' && { contract, exit, freeFrom: addMonths(today, exit.monthsLeft) }),
+    ...(end !== 'unknown' && highest !== undefined && { highestNewMonthly: highest }),
+    days: prices.map((_, at) => addMonths(today, at)),
+    exits: exitChargesByMonth({ ...contract, monthsLeft: exit.monthsLeft }, horizon, rules),
+    ...(end !== 'unknown' &&
+      tried.price !== undefined && { tried: triedSwitch(leaving, tried.price, exit.monthsLeft) }),
+    isCut: isBound && months > loyaltyMonths,
+  }
+}
+
+type Leaving = Pick<Parameters<typeof switchNow>[0], 'current' | 'exitCharge' | 'once'>
+
+function triedSwitch(leaving: Leaving, price: Cents, monthsLeft: number): TriedSwitch {
+  const next = monthlyPrices([{ monthly: price }], leaving.current.length)
+  const now = switchNow({ ...leaving, next })
+  const wait = waitOrGo({ ...leaving, next, monthsLeft })
+  const least = Math.min(wait.goNow, wait.waitUntilEnd, wait.stay)
+  const best = least === wait.stay ? 'stay' : least === wait.goNow ? 'now' : 'wait'
+  return { price, now, wait, best, saved: cents(wait.stay - least) }
+}

@@ -1,0 +1,28 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
+import { Button } from 'shared-lib/ui/button/button'
+import styles from './results.module.css'
+
+/** Copies a letter; where the browser refuses, its text stands there to be marked. */
+export function CopyLetter({ text }: { text: string }) {
+  const [told, setTold] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setTold('Carta copiada.')
+    } catch {
+      setTold('O navegador não deixou copiar: seleciona o texto da carta.')
+    }
+  }
+  return (
+    <NeedsScript>
+      <Button kind="quiet" icon={<Copy size={20} />} onClick={copy}>
+        Copiar a carta
+      </Button>
+      <p className={styles.small} role="status">
+        {told}
+      </p>
+    </NeedsScript>
+  )
+}

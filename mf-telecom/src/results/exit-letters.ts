@@ -1,0 +1,67 @@
+import type { FreeExitRules } from '../parameters/loyalty-law'
+
+/** A way out of a loyalty period that costs nothing. */
+export type ExitKey = 'change' | 'distance' | 'outage' | 'income' | 'moving' | 'suspension'
+
+interface Letter {
+  /** Of the letter: `Fim do contrato por …`. */
+  readonly subject: string
+  readonly reason: string
+  readonly proof: string
+}
+
+const law = 'Lei n.º 16/2022, de 16 de agosto'
+
+/** What each letter says. Brackets are what only the visitor knows. */
+const letters = (rules: FreeExitRules): Readonly<Record<ExitKey, Letter>> => ({
+  change: {
+    subject: 'Fim do contrato por alteração das condições',
+    reason: `Recebi a [data] o aviso de que vão alterar [preço ou condição]. O contrato não prevê essa alteração e não a aceito. Estou dentro dos ${rules.changeDays} dias que a ${law}, me dá para terminar o contrato sem encargos.`,
+    proof: 'Cópia do vosso aviso.',
+  },
+  distance: {
+    subject: 'Desistência do contrato',
+    reason: `Contratei a [data], [por telefone ou internet / em minha casa]. Desisto do contrato dentro do prazo do artigo 10.º do Decreto-Lei n.º 24/2014, de 14 de fevereiro, sem indicar motivo.`,
+    proof: 'Confirmação do contrato.',
+  },
+  outage: {
+    subject: 'Fim do contrato por falta de serviço',
+    reason: `Comuniquei a [data] a avaria n.º [número], que dura há mais de ${rules.outageDays} dias. Nos termos da ${law}, termino o contrato sem encargos e peço o desconto dos dias sem serviço.`,
+    proof: 'Registo da avaria e das chamadas que fiz.',
+  },
+  income: {
+    subject: 'Fim do contrato por perda de rendimento',
+    reason: `Perdi ${Math.round(rules.incomeLoss * 100)} % ou mais do rendimento por [despedimento sem culpa minha / incapacidade para o trabalho de mais de ${rules.incapacityDays} dias]. Nos termos da ${law}, termino o contrato sem encargos.`,
+    proof: 'Declaração da Segurança Social, do IEFP ou atestado, e prova do rendimento antes e depois.',
+  },
+  moving: {
+    subject: 'Fim do contrato por mudança de morada',
+    reason: `Mudo a [data] de casa para [nova morada], onde não prestam o mesmo serviço, ou um equivalente em características e preço [ou: para fora de Portugal, o que não podia prever]. Nos termos da ${law}, termino o contrato sem encargos.`,
+    proof: 'Prova da nova morada.',
+  },
+  suspension: {
+    subject: 'Suspensão do contrato',
+    reason: `Não posso usar o serviço a partir de [data] por [perda da casa / ida para o estrangeiro / doença prolongada / desemprego]. Nos termos da ${law}, peço a suspensão do contrato, sem mensalidades.`,
+    proof: 'Prova do motivo.',
+  },
+})
+
+/** A letter to copy, ready but for what stands in brackets. */
+export function letterOf(key: ExitKey, rules: FreeExitRules): string {
+  const { subject, reason, proof } = letters(rules)[key]
+  return [
+    `Assunto: ${subject}`,
+    '',
+    'Exmos. Senhores,',
+    '',
+    'Sou titular do contrato n.º [número], da morada [morada], NIF [NIF].',
+    '',
+    reason,
+    '',
+    `Junto: ${proof}`,
+    '',
+    'Peço que confirmem por escrito a data do fim e que não cobrem qualquer valor depois dela.',
+    '',
+    '[Nome, contacto e data]',
+  ].join('\n')
+}

@@ -1,0 +1,91 @@
+import { formatMonthPt } from 'shared-lib/dates/format-date'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { moneyColumn } from 'shared-lib/explain/columns'
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { LineChart } from 'shared-lib/explain/ui/line-chart'
+import { cents } from 'shared-lib/money/cents'
+import { formatWholeEuro } from 'shared-lib/money/euro'
+import { Details } from 'shared-lib/ui/details/details'
+import { horizon, type Outlook } from '../domain/outlook'
+import styles from './results.module.css'
+
+interface Month {
+  readonly day: IsoDate
+  readonly price: number
+  readonly exit: number
+  readonly paid: number
+  readonly tried: number | undefined
+}
+
+/** `11/2026` */
+const short = (day: IsoDate) => `${day.slice(5, 7)}/${day.slice(0, 4)}`
+const euro = (value: number) => formatWholeEuro(cents(Math.round(value)))
+
+function monthsOf({ days, prices, exits, tried, exit }: Outlook): readonly Month[] {
+  let [paid, going] = [0, (tried?.now.go ?? 0) - (tried ? tried.price * days.length : 0)]
+  return days.map((day, at) => {
+    paid += prices[at] ?? 0
+    going += tried?.price ?? 0
+    return { day, price: prices[at] ?? 0, exit: exit ? (exits[at] ?? 0) : 0, paid, tried: tried && going }
+  })
+}
+
+const endWords = ({ freeFrom, exit, end }: Outlook): string => {
+  if (!exit || exit.charge === 0 || !freeFrom) return 'Sair não custa nada em nenhum destes meses.'
+  const month = formatMonthPt(freeFrom)
+  return end === 'most'
+    ? `A fidelização acaba, o mais tardar, em ${month}: a partir daí, sair não custa nada.`
+    : `A fidelização acaba em ${month}: a partir daí, sair não custa nada.`
+}
+
+/** Each of the next months: today's price with its steps, what leaving costs in it, and what is tried against it. */
+export function OutlookChart({ outlook }: { outlook: Outlook }) {
+  const months = monthsOf(outlook)
+  const { tried, exit } = outlook
+  const known = exit !== undefined
+  return (
+    <section className={styles.part}>
+      <h2>Os próximos {horizon} meses</h2>
+      {known && <p>{endWords(outlook)}</p>}
+      <LineChart
+        summary={`Mensalidade de hoje${tried ? ', nova mensalidade' : ''}${known ? ' e custo de sair' : ''} em cada um dos próximos ${horizon} meses. A tabela diz o mesmo.`}
+        xs={months.map(({ day }) => short(day))}
+        lines={[
+          { label: 'Mensalidade de hoje', values: months.map(({ price }) => price) },
+          ...(known ? [{ label: 'Custo de sair nesse mês', values: months.map((one) => one.exit) }] : []),
+          ...(tried ? [{ label: 'Nova mensalidade', values: months.map(() => tried.price) }] : []),
+        ]}
+        format={euro}
+      />
+      {tried && (
+        <>
+          <h3>Quanto já pagaste ao fim de cada mês</h3>
+          <LineChart
+            summary={`Total pago ao fim de cada mês, se ficares e se mudares já, em ${horizon} meses. A tabela diz o mesmo.`}
+            xs={months.map(({ day }) => short(day))}
+            lines={[
+              { label: 'Se ficares', values: months.map(({ paid }) => paid) },
+              { label: 'Se mudares já', values: months.map((one) => one.tried) },
+            ]}
+            format={euro}
+          />
+        </>
+      )}
+      <Details summary="Ver mês a mês">
+        <DataTable
+          caption={`Os próximos ${horizon} meses`}
+          rows={months}
+          keyOf={({ day }) => day}
+          file="contrato-mes-a-mes"
+          columns={[
+            { title: 'Mês', words: true, cell: ({ day }) => short(day) },
+            moneyColumn<Month>('Mensalidade', ({ price }) => price),
+            ...(known ? [moneyColumn<Month>('Custo de sair', (month) => month.exit)] : []),
+            moneyColumn<Month>('Total se ficares', ({ paid }) => paid),
+            ...(tried ? [moneyColumn<Month>('Total se mudares já', (month) => month.tried)] : []),
+          ]}
+        />
+      </Details>
+    </section>
+  )
+}

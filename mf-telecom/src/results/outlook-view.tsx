@@ -1,0 +1,129 @@
+import { CalendarPlus } from 'lucide-react'
+import { addDays, addMonths } from 'shared-lib/dates/calendar'
+import { calendarFile } from 'shared-lib/dates/calendar-file'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { saveFile } from 'shared-lib/explain/save-file'
+import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
+import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
+import { formatEuro } from 'shared-lib/money/euro'
+import { Button } from 'shared-lib/ui/button/button'
+import { Details } from 'shared-lib/ui/details/details'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import { horizon, type Outlook } from '../domain/outlook'
+import type { LoyaltyRules } from '../parameters/loyalty-law'
+import { ExitSums, percent } from './exit-sums'
+import styles from './results.module.css'
+
+const monthsText = (count: number) => (count === 1 ? '1 mês' : `${count} meses`)
+
+function figuresOf({ exit, stay, highestNewMonthly, tried, end, monthly }: Outlook) {
+  return [
+    {
+      label: 'Sair hoje custa, no máximo',
+      value: exit && formatEuro(exit.charge),
+      main: true,
+      notes: exit?.monthsLeft
+        ? [`${end === 'most' ? 'Até ' : ''}${monthsText(exit.monthsLeft)} de fidelização`]
+        : [],
+    },
+    {
+      label: `Se ficares, em ${horizon} meses`,
+      value: formatEuro(stay),
+      notes: [`Hoje, ${formatEuro(monthly)} por mês`],
+    },
+    tried
+      ? { label: 'Se mudares já', value: formatEuro(tried.now.go), notes: ['Com o custo de sair'] }
+      : {
+          label: 'Compensa mudar já até',
+          value: highestNewMonthly === undefined ? undefined : formatEuro(highestNewMonthly),
+          notes: ['Nova mensalidade, com os mesmos serviços'],
+        },
+    ...(tried && exit?.monthsLeft
+      ? [
+          {
+            label: 'Se esperares pelo fim da fidelização',
+            value: formatEuro(tried.wait.waitUntilEnd),
+            notes: [`${monthsText(exit.monthsLeft)} ao preço de hoje`],
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Reminds of the end of the loyalty period: the day on which leaving is free, and a month before it, when notice is due. */
+function endCalendar({ freeFrom }: Outlook, today: IsoDate): string {
+  if (!freeFrom) return ''
+  const notice = addMonths(freeFrom, -1)
+  const ask = notice > today ? notice : addDays(today, 1)
+  return calendarFile(
+    [
+      {
+        id: `telecom-fidelizacao-aviso-${ask}`,
+        on: ask,
+        title: 'Pede propostas de TV, net e voz: a fidelização acaba daqui a um mês',
+        text: 'O aviso para sair não passa de um mês. Compara as propostas pelo custo de 24 meses.',
+      },
+      { id: `telecom-fidelizacao-${freeFrom}`, on: freeFrom, title: 'Já podes mudar de operadora sem pagar' },
+    ],
+    today,
+  )
+}
+
+/** What is exact of the contract that the visitor has. */
+export function OutlookView({
+  outlook,
+  rules,
+  today,
+}: {
+  outlook: Outlook
+  rules: LoyaltyRules
+  today: IsoDate
+}) {
+  const { contract, exit, isCut, end } = outlook
+  const { firstYear, secondYear, sameLine } = rules.exitShare
+  const isBound = exit !== undefined && exit.monthsLeft > 0
+  return (
+    <section className={styles.part}>
+      <h2>O teu contrato de hoje</h2>
+      <KeyFigures figures={figuresOf(outlook)} />
+      {isCut && contract && (
+        <Notice tone="warn">
+          <p>
+            Disseste que faltam mais meses do que a fidelização tem. Contámos {contract.loyaltyMonths} meses:
+            confirma na fatura.
+          </p>
+        </Notice>
+      )}
+      {isBound && contract && (
+        <>
+          {(contract.benefit === undefined || end === 'most') && (
+            <p className={styles.small}>
+              {end === 'most' && 'Contámos o máximo de meses que pode faltar. '}
+              {contract.benefit === undefined &&
+                'Sem o valor da vantagem do contrato, contámos só as mensalidades: podes pagar menos.'}
+            </p>
+          )}
+          <Details summary="Como se chega ao custo de sair">
+            <p>
+              Pagas o mais baixo de dois valores: a parte da vantagem que corresponde aos meses que faltam, ou{' '}
+              {percent(firstYear)} das mensalidades que faltam no primeiro ano e {percent(secondYear)} no
+              segundo. Se renovaste com a mesma ligação em casa, são sempre {percent(sameLine)}. Não pode
+              haver outra penalização; só um telemóvel ou equipamento comprado com desconto tem uma conta à
+              parte.
+            </p>
+            <ExitSums contract={contract} rules={rules} />
+          </Details>
+          <NeedsScript>
+            <Button
+              kind="quiet"
+              icon={<CalendarPlus size={20} />}
+              onClick={() => saveFile('fim-da-fidelizacao.ics', endCalendar(outlook, today), 'text/calendar')}
+            >
+              Pôr o fim da fidelização no calendário
+            </Button>
+          </NeedsScript>
+        </>
+      )}
+    </section>
+  )
+}

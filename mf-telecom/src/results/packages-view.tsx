@@ -1,0 +1,115 @@
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
+import { priceMonth } from 'shared-lib/offers/price-age-words'
+import { ActiveFilters } from 'shared-lib/results/ui/active-filters'
+import { CompareTable } from 'shared-lib/results/ui/compare-table'
+import { FilteredOut } from 'shared-lib/results/ui/empty-results'
+import { FilterForm, hiddenWords } from 'shared-lib/results/ui/filter-form'
+import { OfferList } from 'shared-lib/results/ui/offer-list'
+import { PriceSources } from 'shared-lib/results/ui/price-sources'
+import { Columns } from 'shared-lib/results/ui/results-page'
+import { useDraft } from 'shared-lib/results/use-draft'
+import { Details } from 'shared-lib/ui/details/details'
+import type { RankedPackage } from '../domain/package-ranking'
+import { offerParameter } from '../funnel/telecom.journey'
+import {
+  loyaltyWords,
+  mobileWords,
+  packageMarket,
+  packageRow,
+  packageWords,
+  speedWords,
+  tvWords,
+} from './package-row'
+import type { PackageList } from './packages.load'
+import styles from './results.module.css'
+import { telecomResults, type PackagesView as View } from './telecom-results'
+
+interface PackagesViewProps extends Pick<WidgetProps, 'shell' | 'today'> {
+  readonly packages: PackageList
+  readonly view: View
+  readonly edit: string
+}
+
+/** Packages that were published, with the day of each price: sorted, filtered and put side by side. */
+export function PackagesView({ packages, view: asked, edit, shell, today }: PackagesViewProps) {
+  const { rows: ranked, total, open, unused, hidden, month } = packages
+  const listed = new Set(ranked.map(({ offer }) => offer.id))
+  const view: View = { ...asked, compare: asked.compare.filter((id) => listed.has(id)) }
+  const [draft, setDraft] = useDraft(view, telecomResults.address(view))
+  const monthOf = (row: RankedPackage) => priceMonth(row, toIsoDate(today))
+  const rows = ranked.map((row) => packageRow(row, monthOf))
+  const compared = draft.compare.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  const facts = compared.map(({ own }) => own)
+  // Prices of today stand open; history is for who asks for it.
+  const isAsked =
+    packages.placed > 0 ||
+    view.compare.length > 0 ||
+    view.sort !== 'cost' ||
+    telecomResults.active(view, open).length > 0
+  const compare = (id: string) => {
+    const changed = telecomResults.toggledCompared(draft, id)
+    setDraft(changed)
+    shell.navigate(telecomResults.address(changed), { replace: true })
+  }
+  return (
+    <section className={styles.part}>
+      <h2>Pacotes que encontrámos publicados</h2>
+      <p>
+        São preços da imprensa e da DECO PROteste, com a data de cada um. Faltam os pacotes da NOS, da
+        Vodafone e quase todos os da MEO. A cobertura depende da morada.
+      </p>
+      <Details
+        summary={`Ver ${total === 1 ? '1 pacote' : `${total} pacotes`} e os seus preços`}
+        {...(isAsked && { open: true })}
+      >
+        {compared.length > 1 && (
+          <CompareTable
+            results={telecomResults}
+            view={view}
+            rows={compared}
+            ageWords={`preços de ${month} ou mais antigos`}
+            amounts={[{ title: 'Por mês', cents: compared.map(({ main }) => main.cents), total: true }]}
+            facts={[
+              { title: 'Internet', words: facts.map(speedWords) },
+              { title: 'Televisão', words: facts.map(tvWords) },
+              { title: 'Telemóvel', words: facts.map(mobileWords) },
+              { title: 'Fidelização', words: facts.map(loyaltyWords) },
+              { title: 'Data do preço', words: facts.map(monthOf) },
+            ]}
+          />
+        )}
+        <Columns alone={false}>
+          <FilterForm
+            results={telecomResults}
+            {...{ view, draft, open, unused }}
+            changes={{ asked: view.boxes.includes('asked') ? -packages.asked : packages.asked }}
+            hidden={hiddenWords(hidden)}
+            onChange={setDraft}
+            onApply={() => shell.navigate(telecomResults.address(draft))}
+          />
+          {rows.length === 0 ? (
+            <FilteredOut advice="Tira um filtro, ou pede-nos propostas para a tua morada." edit={edit}>
+              <ActiveFilters results={telecomResults} view={view} open={open} />
+            </FilteredOut>
+          ) : (
+            <OfferList
+              results={telecomResults}
+              {...{ view, draft, open, rows, total, month }}
+              firstId={packages.first?.offer.id}
+              market={packageMarket(packages)}
+              words={packageWords}
+              note=""
+              compared={compared.length}
+              want={({ id }) => telecomResults.step(view, detailsSlug, { [offerParameter]: id })}
+              onCompare={compare}
+              details={({ own: { offer } }) => offer.condition && <p>{offer.condition}.</p>}
+            />
+          )}
+        </Columns>
+      </Details>
+      <PriceSources source={packages.source}>Confirma sempre o preço com a operadora.</PriceSources>
+    </section>
+  )
+}

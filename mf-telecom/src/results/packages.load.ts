@@ -1,0 +1,84 @@
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { priceMonth } from 'shared-lib/offers/price-age-words'
+import type { Carried, OpenAnswers } from 'shared-lib/results/results-view'
+import type { PriceSource } from 'shared-lib/results/ui/price-sources'
+import { type RankedPackage, rankPackages } from '../domain/package-ranking'
+import type { TelecomAnswers } from '../domain/telecom.fields'
+import { catalogue } from '../offers/catalogue'
+import { type PackagesView, telecomResults } from './telecom-results'
+
+/** The dated packages as the page lists them. */
+export interface PackageList {
+  readonly rows: readonly RankedPackage[]
+  readonly total: number
+  readonly placed: number
+  readonly first?: RankedPackage
+  readonly open: OpenAnswers
+  /** Choices that no package of the catalogue can answer. */
+  readonly unused: readonly string[]
+  readonly hidden: number
+  /** What the box would leave out if it were ticked, below zero; what it hides where it is. */
+  readonly asked: number
+  readonly source: PriceSource
+  /** Of the prices, as in `de janeiro`. */
+  readonly month: string
+}
+
+const sorters: Readonly<Record<PackagesView['sort'], (one: RankedPackage) => number>> = {
+  cost: () => 0,
+  speed: ({ offer }) => -(offer.internet?.downMbps ?? 0),
+  channels: ({ offer }) => -(offer.tv?.channels ?? 0),
+}
+
+const passes = (view: PackagesView, boxes: readonly string[]) => {
+  const { loyalty, provider, premium } = view.chosen
+  return ({ offer, lacks }: RankedPackage): boolean =>
+    (loyalty === '' || (offer.loyaltyMonths ?? Number.POSITIVE_INFINITY) <= Number(loyalty)) &&
+    (provider === '' || offer.provider === provider) &&
+    (premium === '' || (offer.tv?.premium?.includes(premium) ?? false)) &&
+    (!boxes.includes('asked') || lacks.length === 0)
+}
+
+function openAnswers(all: readonly RankedPackage[]): OpenAnswers {
+  const providers = new Map(all.map(({ offer }) => [offer.provider, offer.providerName]))
+  const premium = new Set(all.flatMap(({ offer }) => offer.tv?.premium ?? []))
+  return {
+    provider: [...providers]
+      .map(([value, label]) => ({ value, label }))
+      .toSorted((one, two) => (one.label < two.label ? -1 : 1)),
+    premium: [...premium].toSorted().map((name) => ({ value: name, label: name })),
+  }
+}
+
+/** The list for these answers and what the address asks of it. */
+export function packageList(
+  answers: TelecomAnswers,
+  query: string,
+  carried: Carried,
+  today: IsoDate,
+): PackageList {
+  const view = telecomResults.read(query, carried)
+  const all = rankPackages(catalogue, answers, today)
+  const rows = all.filter(passes(view, view.boxes))
+  const open = openAnswers(all)
+  const without = all.filter(passes(view, [])).length
+  const first = rows[0]
+  return {
+    // Historic prices stay below the others, whatever the order.
+    rows: rows
+      .toSorted(
+        (one, two) =>
+          Number(one.standing === 'historic') - Number(two.standing === 'historic') ||
+          sorters[view.sort](one) - sorters[view.sort](two),
+      )
+      .slice(0, view.shown),
+    ...{ total: rows.length, placed: all.filter(({ place }) => place !== undefined).length },
+    ...(first && { first }),
+    open,
+    unused: Object.entries(open).flatMap(([name, values]) => (values.length === 0 ? name : [])),
+    hidden: all.length - rows.length,
+    asked: all.filter(passes(view, ['asked'])).length - without,
+    source: { asOf: catalogue.asOf as IsoDate, credit: catalogue.credit },
+    month: priceMonth({ asOf: catalogue.asOf as IsoDate }, today),
+  }
+}

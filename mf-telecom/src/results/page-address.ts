@@ -1,0 +1,24 @@
+import { flowParameters } from 'shared-lib/funnel/funnel-address'
+import { bookParameters, sentParameter } from 'shared-lib/notebook/notebook-address'
+import type { Carried } from 'shared-lib/results/results-view'
+import { telecomFunnel } from '../funnel/telecom.funnel'
+import { offerParameter } from '../funnel/telecom.journey'
+import { telecomNotebook } from '../notebook/telecom-notebook'
+import { telecomResults } from './telecom-results'
+import { whatIfForm } from './what-if.form'
+
+const whatIfNames = Object.keys(whatIfForm.fields)
+const bookNames = bookParameters(telecomNotebook)
+
+/** The three forms of the page, and the names that each of them writes by itself. */
+const own = { whatIf: whatIfNames, notebook: bookNames, packages: telecomResults.parameters } as const
+
+/** Every parameter of the page besides the answers and the notebook, for its route. */
+export const pageParameters: readonly string[] = [...whatIfNames, ...telecomResults.parameters]
+
+/** What the address holds besides one form's own names: that form sends it along, so that no other one loses anything. */
+export function carriedBeside(form: keyof typeof own, query: string): Carried {
+  const others = new Set([...flowParameters(telecomFunnel), ...pageParameters, ...bookNames])
+  for (const name of [...own[form], sentParameter, offerParameter]) others.delete(name)
+  return [...new URLSearchParams(query)].filter(([name, text]) => others.has(name) && text !== '')
+}

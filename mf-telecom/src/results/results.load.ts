@@ -1,0 +1,78 @@
+import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { datedValueOn, tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { readTexts } from 'shared-lib/form/form'
+import { readAddress } from 'shared-lib/form/form-address'
+import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
+import { readAnswers } from 'shared-lib/funnel/flow'
+import { carriedAnswers, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import type { Carried } from 'shared-lib/results/results-view'
+import { type Outlook, outlookOf, type Tried } from '../domain/outlook'
+import { socialTariffCost } from '../domain/social-tariff-cost'
+import type { TelecomAnswers } from '../domain/telecom.fields'
+import { telecomFunnel } from '../funnel/telecom.funnel'
+import { type FreeExitRules, freeExitRules, type LoyaltyRules, loyaltyRules } from '../parameters/loyalty-law'
+import { inflationClause } from '../parameters/price-rise'
+import { type SocialTariff, socialTariff } from '../parameters/social-tariff'
+import { type PackageList, packageList } from './packages.load'
+import { whatIfForm } from './what-if.form'
+
+/** All that the results page says, from its address and the day: the same with script and without. */
+export interface TelecomResults {
+  readonly carried: Carried
+  /** The answers in words. */
+  readonly asked: readonly string[]
+  /** Whether there is a contract today, and whether the visitor told its price. */
+  readonly hasContract: boolean
+  readonly outlook?: Outlook
+  readonly whatIf: { readonly texts: RawAnswers; readonly problems: readonly Problem[] }
+  readonly rules?: LoyaltyRules
+  readonly exits?: FreeExitRules
+  /** Inflation of the year before, by which contracts that say so rose this year. */
+  readonly inflation?: { readonly year: string; readonly rate: number }
+  readonly social?: SocialTariff & { readonly twoYears: ReturnType<typeof socialTariffCost> }
+  readonly packages: PackageList
+}
+
+function triedIn(texts: RawAnswers): { readonly tried: Tried; readonly problems: readonly Problem[] } {
+  const reading = readTexts(whatIfForm, texts)
+  if ('problems' in reading) return { tried: {}, problems: reading.problems }
+  const { tryPrice: price, tryOnce: once, tryRise: rise } = reading.input
+  return { tried: { price, once, rise }, problems: [] }
+}
+
+const socialOn = (day: IsoDate) => {
+  const tariff = tryValueOn(socialTariff, day)
+  return tariff && { ...tariff, twoYears: socialTariffCost(tariff, 24, true) }
+}
+
+function inflationOn(day: IsoDate) {
+  const found = datedValueOn(inflationClause, day)
+  return found && { year: found.from.slice(0, 4), rate: found.value }
+}
+
+/** `/tv-net-voz/resultados`. */
+export function loadResults({ query, today }: RouteCall): TelecomResults {
+  const day = toIsoDate(today)
+  const raw = readQuery(telecomFunnel, query)
+  const answers: TelecomAnswers = readAnswers(telecomFunnel, raw)
+  const rules = tryValueOn(loyaltyRules, day)
+  const exits = tryValueOn(freeExitRules, day)
+  const texts = readAddress(whatIfForm, query)
+  const { tried, problems } = triedIn(texts)
+  const outlook = rules && outlookOf(answers, tried, rules, day)
+  const [inflation, social] = [inflationOn(day), socialOn(day)]
+  const carried = carriedAnswers(telecomFunnel, raw)
+  return {
+    carried,
+    asked: checkAnswers(telecomFunnel, raw).flatMap(({ answer }) => answer || []),
+    hasContract: answers.currentProvider !== 'none',
+    ...(outlook && { outlook }),
+    whatIf: { texts, problems },
+    ...(rules && { rules }),
+    ...(exits && { exits }),
+    ...(inflation && { inflation }),
+    ...(social && { social }),
+    packages: packageList(answers, query, carried, day),
+  }
+}
