@@ -65,7 +65,10 @@ say('server beside sirv')
 const server = await measureServer()
 say('inserts and ranking')
 const { perSecond: bareInserts } = runBench<{ perSecond: number }>('host/benchmarks/insert-leads.bench.ts')
-const ranking = runBench<Figures['ranking']>('mf-energy/benchmarks/rank-offers.bench.ts')
+const ranking: Figures['ranking'] = {
+  ...runBench<Figures['ranking']>('mf-energy/benchmarks/rank-offers.bench.ts'),
+  deposits: runBench('mf-credit/benchmarks/rank-deposits.bench.ts'),
+}
 say('calculators')
 const calculators = await calculatorsPart(machine())
 say('leads on both databases')

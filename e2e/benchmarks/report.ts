@@ -120,8 +120,8 @@ function promises(figures: Figures) {
 /** The whole of docs/benchmarks.md. */
 export function report(figures: Figures): string {
   const { when, machine, load, pages, ranking, start } = figures
-  const ranked = Object.entries(ranking).map(([energy, { rows, ms }]) => [
-    energy,
+  const ranked = Object.entries(ranking).map(([market, { rows, ms }]) => [
+    market,
     String(rows),
     ms.toFixed(2),
   ])
@@ -161,9 +161,9 @@ CPU is what the whole host process spent, divided by its answers: it also compar
 ${rates(figures)}
 
 ## Ranking
-Whole catalogue for one household, median of 200 after 50 to warm up, in one thread.
+Whole catalogue for one household or saver, median of 200 after 50 to warm up, in one thread.
 
-${table(['energy', 'offers ranked', 'ms'], ranked)}
+${table(['market', 'offers ranked', 'ms'], ranked)}
 
 ## Start
 \`npm start\` on a fresh copy with packages installed, until the address is printed: ${start.cold.toFixed(1)} s (builds and publishes

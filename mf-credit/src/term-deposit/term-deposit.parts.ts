@@ -38,7 +38,11 @@ const journey = defineJourney({
       description: 'Depósitos por ordem dos euros que te ficam no dia em que precisas do dinheiro.',
     },
   },
-  results: { load: loadDepositResults, parameters: depositResults.parameters },
+  results: {
+    load: loadDepositResults,
+    parameters: depositResults.parameters,
+    calculator: 'deposit-ranking',
+  },
   summary: { load: loadDepositPlan },
   chosen: {
     load: loadDepositPlan,

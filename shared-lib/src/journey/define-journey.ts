@@ -42,6 +42,8 @@ export interface Journey {
     readonly load?: (call: RouteCall) => unknown
     /** Parameters of its own, besides the answers. */
     readonly parameters?: readonly string[]
+    /** Name of the calculator that ranks: what it does not cover stands below the page. */
+    readonly calculator?: string
   }
   /** Where the summary shows more than the request: a plan for a chosen offer, say. */
   readonly summary?: {
@@ -126,6 +128,7 @@ function routesOf({
       ...(vertical && { vertical }),
       guard: flow.name,
       query: [...answers, ...(results?.parameters ?? [])],
+      ...(results?.calculator && { calculator: results.calculator }),
       journey: 'Resultados',
       noIndex: true,
     },
