@@ -32,6 +32,14 @@ export const leadProducts: Readonly<Record<string, LeadProduct>> = {
       'O cartão de cidadão e um comprovativo de morada, se fores abrir conta.',
     ],
   },
+  'home-loan': {
+    name: 'crédito habitação',
+    atHand: [
+      'Os três últimos recibos de vencimento e a última declaração de IRS.',
+      'As FINE que já tens e, se a casa está escolhida, a caderneta predial.',
+      'Se for para mudar de banco: o extrato do crédito, com a dívida e a taxa.',
+    ],
+  },
   'bank-checkout': {
     name: 'crédito',
     atHand: [

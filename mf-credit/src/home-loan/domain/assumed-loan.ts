@@ -1,0 +1,52 @@
+import type { HomeLoanInput } from 'shared-lib/credit/home-loan/home-loan-outcome'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { AnswersOf } from 'shared-lib/form/form'
+import { cents } from 'shared-lib/money/cents'
+import { assumedRates } from '../parameters/market'
+import type { HomeLoanAnswers, homeLoanLook } from './home-loan.fields'
+import { amountOf } from './home-loan-checks'
+
+export type Look = AnswersOf<typeof homeLoanLook>
+
+/** Rates that nobody proposed: the visitor's own, else averages. Fractions. */
+export interface AssumedLoan {
+  readonly spread?: number | undefined
+  readonly tan?: number | undefined
+  /** Neither is the visitor's own. */
+  readonly isAssumed: boolean
+}
+
+/** Undefined on days for which no averages are held and nothing was said. */
+export function assumedLoan({ rateType }: HomeLoanAnswers, look: Look, on: IsoDate): AssumedLoan | undefined {
+  const averages = tryValueOn(assumedRates, on)
+  const needsSpread = rateType !== 'fixed'
+  const needsTan = rateType !== 'variable'
+  const spread = needsSpread ? (look.spread ?? averages?.spread) : undefined
+  const usual = rateType === 'fixed' ? averages?.fixedTan : averages?.mixedTan
+  const tan = needsTan ? (look.tan ?? usual) : undefined
+  if ((needsSpread && spread === undefined) || (needsTan && tan === undefined)) return undefined
+  return {
+    spread,
+    tan,
+    isAssumed: (needsSpread && look.spread === undefined) || (needsTan && look.tan === undefined),
+  }
+}
+
+const nothing = cents(0)
+
+/** The answers as the rules of a home loan take them, without any cost; undefined while something is missing. */
+export function loanInput(answers: HomeLoanAnswers, look: Look, on: IsoDate): HomeLoanInput | undefined {
+  const { propertyValue, wantToBorrowTime, age, rateType, fixedYears, housing = 'permanent' } = answers
+  const wantToBorrow = amountOf(answers)
+  const rates = assumedLoan(answers, look, on)
+  if (!propertyValue || !wantToBorrow || !wantToBorrowTime || !rateType || !rates) return undefined
+  return {
+    ...{ propertyValue, wantToBorrow, wantToBorrowTime, rateType, housing, age },
+    ...{ spread: rates.spread, tan: rates.tan, euriborType: look.euribor ?? 6 },
+    ...(rateType === 'mixed' && { fixedYears: fixedYears ?? 3 }),
+    ...{ isRetired: false, hasDuodecimals: 'yes', otherInstalments: nothing },
+    ...{ openingFees: nothing, registrationCosts: nothing, monthlyFee: nothing, monthlyInsurance: nothing },
+    ...{ assessmentDate: on, earlyRepaymentKeeps: 'term', isFirstHome: false },
+  }
+}

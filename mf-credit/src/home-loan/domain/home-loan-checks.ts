@@ -1,0 +1,53 @@
+import { simulatedTerm } from 'shared-lib/credit/parameters/home-loan-rules'
+import type { Problem } from 'shared-lib/form/input-field'
+import { type Cents, timesCents } from 'shared-lib/money/cents'
+import type { HomeLoanAnswers } from './home-loan.fields'
+
+/** A loan exists already: its debt, its years left and its rate are asked. */
+export const hasLoan = ({ loanType }: HomeLoanAnswers): boolean =>
+  loanType === 'transfer' || loanType === 'remortgage'
+
+/** What is borrowed or owed, cents: the amount itself, or a share of the home's value. */
+export function amountOf({
+  wantToBorrow,
+  propertyValue,
+  borrowingPercentage,
+}: HomeLoanAnswers): Cents | undefined {
+  if (wantToBorrow !== undefined) return wantToBorrow
+  if (propertyValue === undefined || borrowingPercentage === undefined) return undefined
+  return timesCents(propertyValue, borrowingPercentage)
+}
+
+/** Age at the end of the newest simulated terms: the same for every day that a visitor can ask on. */
+const lastAge = simulatedTerm.values.at(-1)?.value.lastAge ?? 75
+
+/** What amounts, term and age must not be together. */
+export function amountProblems(answers: HomeLoanAnswers): readonly Problem[] {
+  const { propertyValue, wantToBorrow, wantToBorrowTime: years, age } = answers
+  const problems: Problem[] = []
+  if (propertyValue !== undefined && wantToBorrow !== undefined) {
+    if (hasLoan(answers) && wantToBorrow >= propertyValue)
+      problems.push({ field: 'propertyValue', message: 'O valor da casa tem de ser superior ao que deves' })
+    else if (wantToBorrow > propertyValue)
+      problems.push({
+        field: 'propertyValue',
+        message: 'O valor do imóvel tem de ser igual ou superior ao montante a financiar',
+      })
+  }
+  if (years !== undefined && age !== undefined && age + years > lastAge)
+    problems.push({
+      field: 'wantToBorrowTime',
+      message: `O crédito tem de terminar até aos ${lastAge} anos: com ${age}, o prazo vai até ${lastAge - age} ${lastAge - age === 1 ? 'ano' : 'anos'}`,
+    })
+  return problems
+}
+
+/** The fixed part of a mixed loan ends before the loan does. */
+export const rateProblems = ({
+  rateType,
+  fixedYears,
+  wantToBorrowTime: years,
+}: HomeLoanAnswers): readonly Problem[] =>
+  rateType === 'mixed' && fixedYears !== undefined && years !== undefined && fixedYears >= years
+    ? [{ field: 'fixedYears', message: 'O período de taxa fixa tem de ser mais curto do que o prazo' }]
+    : []

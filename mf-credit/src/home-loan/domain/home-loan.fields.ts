@@ -1,0 +1,326 @@
+import { tenors } from 'shared-lib/credit/parameters/euribor'
+import {
+  choice,
+  count,
+  euros,
+  neededWhen,
+  optional,
+  percent,
+  when,
+  withDefault,
+} from 'shared-lib/form/fields'
+import type { AnswersOf } from 'shared-lib/form/form'
+import type { InputField, Values } from 'shared-lib/form/input-field'
+import { providerOptions } from 'shared-lib/providers/providers'
+
+/** There is a loan already, with this bank or another. */
+const hasLoan = ({ loanType }: Values) => loanType === 'transfer' || loanType === 'remortgage'
+const banks = providerOptions('bank').flatMap(({ value, label }) =>
+  value === 'none' ? [] : [[value, label] as const],
+)
+
+/** What is earned and owed elsewhere stays on the device until it is sent. */
+const onDevice = <Value>(field: InputField<Value>): InputField<Value> => ({ ...field, personal: true })
+
+/** What the home-loan funnel asks. A question's field that bears its words is drawn without saying them twice. */
+export const homeLoanFields = {
+  loanType: choice({
+    label: 'Para que é o crédito?',
+    description:
+      'acquisition: to buy; construction: to build; transfer: move a loan to another lender; remortgage: better terms from the same one.',
+    missing: 'Escolhe para que é o crédito',
+    columns: 1,
+    options: {
+      acquisition: { label: 'Comprar casa', about: 'Quanto pagas por mês e quanto precisas de ter' },
+      construction: { label: 'Construir casa', about: 'O crédito para a obra, com ou sem terreno' },
+      transfer: {
+        label: 'Mudar o crédito de banco',
+        about: 'Quanto poupas e em quantos meses recuperas o custo',
+      },
+      remortgage: {
+        label: 'Renegociar com o meu banco',
+        about: 'Quanto vale uma taxa mais baixa sem mudar de banco',
+      },
+    },
+  }),
+  housing: choice({
+    label: 'Para que vais usar a casa?',
+    description: 'permanent: own permanent home; secondary: own, but not that; investment: to let or sell.',
+    missing: 'Escolhe para que vais usar a casa',
+    options: { permanent: 'Para viver', secondary: 'Para férias', investment: 'Para arrendar' },
+  }),
+  buyingCycle: when(
+    ({ loanType }) => loanType === 'acquisition',
+    choice({
+      label: 'Em que ponto está a compra?',
+      description: 'How far the purchase is.',
+      missing: 'Escolhe em que ponto está a compra',
+      columns: 1,
+      options: {
+        looking: 'Ando à procura de casa',
+        offer: 'Já fiz uma proposta',
+        negotiating: 'Estou a negociar o preço',
+        buy: 'Está acordada: falta o crédito',
+      },
+    }),
+  ),
+  constructionCycle: when(
+    ({ loanType }) => loanType === 'construction',
+    choice({
+      label: 'Em que ponto está a obra?',
+      description: 'How far the building is; submited: the project is with the municipality.',
+      missing: 'Escolhe em que ponto está a obra',
+      columns: 1,
+      options: {
+        search: 'Procuro terreno ou projeto',
+        submited: 'O projeto está na câmara',
+        projectApproved: 'O projeto está aprovado',
+        budgetApproved: 'O orçamento está aprovado',
+      },
+    }),
+  ),
+  propertyValue: euros({
+    label: 'Preço da casa',
+    hint: 'Se ainda não a escolheste, quanto pensas gastar.',
+    description: 'Price of the home, EUR; of a loan that exists, what the home is worth.',
+    missing: 'Insere o valor da casa',
+    min: 10_000,
+    max: 20_000_000,
+    samples: ['250000'],
+  }),
+  wantToBorrow: neededWhen(
+    ({ borrowingPercentage }) => borrowingPercentage === undefined,
+    optional(
+      euros({
+        label: 'Montante do crédito',
+        hint: 'Se preferires indicar a percentagem, deixa vazio.',
+        description: 'Amount to borrow, or debt of a loan that exists, EUR; or `borrowingPercentage`.',
+        missing: 'Insere o montante ou a percentagem',
+        min: 1000,
+        max: 20_000_000,
+        samples: ['200000'],
+      }),
+    ),
+  ),
+  borrowingPercentage: when(
+    ({ wantToBorrow }) => wantToBorrow === undefined,
+    optional(
+      percent({
+        label: 'Percentagem do valor da casa',
+        description: 'Share of `propertyValue` to borrow, percent; read without `wantToBorrow`.',
+        decimals: 2,
+        min: 1,
+        max: 100,
+        samples: ['80'],
+      }),
+    ),
+  ),
+  wantToBorrowTime: count({
+    label: 'Prazo',
+    unit: 'anos',
+    description: 'Years, or years left of a loan that exists; the oldest holder is at most 75 at the end.',
+    missing: 'Insere o prazo em anos',
+    min: 1,
+    max: 40,
+    samples: ['35'],
+  }),
+  age: count({
+    label: 'Idade do titular mais velho',
+    hint: 'O prazo máximo depende dela.',
+    unit: 'anos',
+    description: 'Completed years of the oldest holder.',
+    missing: 'Insere a idade do titular mais velho',
+    min: 18,
+    max: 74,
+    samples: ['34'],
+  }),
+  currentRateType: when(
+    hasLoan,
+    withDefault(
+      choice({
+        label: 'Que taxa tens hoje?',
+        hint: 'Uma taxa mista que ainda está no período fixo é fixa.',
+        description: 'Rate in force now: decides the early-repayment fee.',
+        options: { variable: 'Variável', fixed: 'Fixa' },
+      }),
+      'variable',
+    ),
+  ),
+  currentTan: when(
+    hasLoan,
+    percent({
+      label: 'TAN que pagas hoje',
+      hint: 'Está no extrato do crédito: a Euribor e o spread somados.',
+      description: 'Nominal rate of the loan as it is, percent.',
+      missing: 'Insere a TAN do teu crédito',
+      min: 0,
+      max: 15,
+      samples: ['4.1'],
+    }),
+  ),
+  currentBank: when(
+    hasLoan,
+    choice({
+      label: 'Banco do teu crédito',
+      description: 'Code of the lender, or `other`.',
+      missing: 'Escolhe o teu banco',
+      list: true,
+      placeholder: 'Escolhe o banco',
+      options: banks,
+    }),
+  ),
+  rateType: choice({
+    label: 'Que taxa preferes?',
+    description: 'mixed: fixed for `fixedYears`, then index plus spread.',
+    missing: 'Escolhe o tipo de taxa',
+    columns: 1,
+    options: {
+      mixed: { label: 'Mista', about: 'Fixa nos primeiros anos, variável depois: a mais contratada' },
+      variable: { label: 'Variável', about: 'Euribor mais spread: sobe e desce' },
+      fixed: { label: 'Fixa', about: 'A mesma prestação até ao fim' },
+    },
+  }),
+  fixedYears: when(
+    ({ rateType }) => rateType === 'mixed',
+    withDefault(
+      count({
+        label: 'Anos de taxa fixa',
+        unit: 'anos',
+        description: 'Years at the fixed rate of a mixed loan.',
+        min: 1,
+        max: 30,
+        samples: ['3'],
+      }),
+      3,
+    ),
+  ),
+  employmentStatus: onDevice(
+    optional(
+      choice({
+        label: 'Situação profissional',
+        description: 'Of the first holder.',
+        list: true,
+        placeholder: 'Escolhe a situação',
+        options: {
+          privateFullTimeEmployment: 'Contrato sem termo',
+          temporaryWorker: 'Contrato a termo',
+          selfEmployed: 'Trabalho por conta própria',
+          student: 'Estudante',
+          retired: 'Reformado',
+          unemployed: 'Desempregado',
+        },
+      }),
+    ),
+  ),
+
+  holders: choice({
+    label: 'Quantos titulares?',
+    description: 'Holders of the loan.',
+    missing: 'Escolhe quantos titulares tem o crédito',
+    options: [
+      [1, 'Só eu'],
+      [2, 'Duas pessoas'],
+    ],
+  }),
+
+  netMonthlyIncome: onDevice(
+    optional(
+      euros({
+        label: 'Rendimento líquido mensal',
+        hint: 'O que recebem ao todo os titulares, num mês normal.',
+        description: 'Net monthly income of all holders, EUR.',
+        min: 1,
+        max: 1_000_000,
+        samples: ['2600'],
+      }),
+    ),
+  ),
+
+  hasDuodecimals: onDevice(
+    when(
+      ({ netMonthlyIncome }) => netMonthlyIncome !== undefined,
+      withDefault(
+        choice({
+          label: 'Já inclui os subsídios de férias e de Natal?',
+          description: 'no: both come on top of the monthly income.',
+          options: { yes: 'Sim', no: 'Não' },
+        }),
+        'yes',
+      ),
+    ),
+  ),
+
+  otherInstalments: onDevice(
+    optional(
+      euros({
+        label: 'Prestações de outros créditos, por mês',
+        description: 'Instalments of other loans, EUR a month.',
+        min: 0,
+        max: 100_000,
+        samples: ['180'],
+      }),
+    ),
+  ),
+}
+
+export type HomeLoanAnswers = AnswersOf<typeof homeLoanFields>
+
+/** What the results are looked at with, besides the answers: how they are ordered, and the rate that is assumed. */
+export const homeLoanLook = {
+  orderBy: withDefault(
+    choice({
+      label: 'Ordenar as propostas por',
+      description: 'monthlyRepayment: lowest monthly payment; totalRepayment: lowest total cost.',
+      list: true,
+      options: { totalRepayment: 'Menor custo total', monthlyRepayment: 'Menor pagamento por mês' },
+    }),
+    'totalRepayment',
+  ),
+  keptYears: optional(
+    count({
+      label: 'Anos até venderes ou mudares',
+      hint: 'Vazio: até ao fim do prazo.',
+      unit: 'anos',
+      description: 'Years that the loan is kept, for the total cost; the whole term by default.',
+      min: 1,
+      max: 40,
+    }),
+  ),
+  euribor: withDefault(
+    choice({
+      label: 'Euribor',
+      description: 'Tenor of the index, months.',
+      list: true,
+      options: [
+        [tenors[0], '3 meses'],
+        [tenors[1], '6 meses'],
+        [tenors[2], '12 meses'],
+      ],
+    }),
+    6,
+  ),
+  spread: when(
+    ({ rateType }) => rateType !== 'fixed',
+    optional(
+      percent({
+        label: 'Spread',
+        hint: 'Vazio: o médio dos contratos novos.',
+        description: 'Percentage points on the index.',
+        min: 0,
+        max: 10,
+      }),
+    ),
+  ),
+  tan: when(
+    ({ rateType }) => rateType !== 'variable',
+    optional(
+      percent({
+        label: 'Taxa fixa (TAN)',
+        hint: 'Vazio: a do mercado.',
+        description: 'Nominal rate of the fixed part, percent.',
+        min: 0,
+        max: 15,
+      }),
+    ),
+  ),
+}

@@ -1,0 +1,107 @@
+import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
+import { nextStep, readAnswers } from 'shared-lib/funnel/flow'
+import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
+import { flowLead } from 'shared-lib/journey/define-journey'
+import { homeLoanFunnel } from './home-loan.funnel'
+
+const validateLead = flowLead(homeLoanFunnel)
+const paths = enumeratePaths(homeLoanFunnel)
+const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
+const leadOf = (answers: object, change = {}) =>
+  validateLead({ answers, ...contact, ...change }, '2026-11-23')
+const buying = {
+  ...{ loanType: 'acquisition', housing: 'permanent', buyingCycle: 'looking' },
+  ...{ propertyValue: 250_000, wantToBorrow: 200_000, wantToBorrowTime: 35, age: 34 },
+  ...{ rateType: 'mixed', fixedYears: 3, holders: 2, netMonthlyIncome: 2600 },
+  ...{ hasDuodecimals: 'yes', otherInstalments: 180, employmentStatus: 'privateFullTimeEmployment' },
+}
+const moving = {
+  ...{ loanType: 'transfer', housing: 'permanent', propertyValue: 250_000, wantToBorrow: 120_000 },
+  ...{ wantToBorrowTime: 25, age: 45, currentRateType: 'variable', currentTan: 4.322 },
+  ...{ currentBank: 'santander', rateType: 'variable', holders: 1 },
+}
+
+it('asks a loan that is to come how far it is, and one that exists what it is', () =>
+  expect([...new Set(paths.map(({ slugs }) => slugs.join(' ')))]).toEqual([
+    'finalidade estado-do-processo montante-do-emprestimo tipo-de-taxa situacao-financeira',
+    'finalidade montante-do-emprestimo credito-atual tipo-de-taxa situacao-financeira',
+  ]))
+
+it.each(paths)('goes from every answer of $slugs to the results', ({ raw }) => {
+  const query = addressOf(homeLoanFunnel, '', raw).slice(1)
+  expect(nextStep(homeLoanFunnel, raw)).toBeUndefined()
+  expect(funnelGuard(homeLoanFunnel, { path: homeLoanFunnel.done, query })).toBeUndefined()
+  for (const { answer } of checkAnswers(homeLoanFunnel, raw)) expect(answer).not.toMatch(/^$|undefined/)
+  expect(query).not.toMatch(/netMonthlyIncome|otherInstalments|employmentStatus|hasDuodecimals/)
+  expect(readAnswers(homeLoanFunnel, readQuery(homeLoanFunnel, query)).loanType).toBe(raw.loanType)
+})
+
+it.each([buying, moving])('lets a whole lead of $loanType through, and only what is known of it', (whole) =>
+  expect(leadOf({ ...whole, isAdmin: true }, { extra: 1 })).toEqual({
+    lead: { answers: whole, ...contact, marketingOptIn: false },
+  }),
+)
+
+it.each([
+  { loanType: 'construction', buyingCycle: undefined, constructionCycle: 'submited' },
+  { housing: 'investment' },
+  { buyingCycle: 'buy' },
+  { propertyValue: 300_000 },
+  { wantToBorrow: 150_000 },
+  { wantToBorrowTime: 30 },
+  { age: 40 },
+  { rateType: 'mixed', fixedYears: 5 },
+  { netMonthlyIncome: 3000 },
+  { hasDuodecimals: 'no' },
+  { otherInstalments: 0 },
+  { employmentStatus: 'temporaryWorker' },
+  { holders: 1 },
+])('the lead says another answer: %j', (change) => {
+  const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  expect(leadOf({ ...buying, ...change })).toMatchObject({ lead: { answers: said } })
+})
+
+it.each([
+  { currentTan: 3.5 },
+  { currentRateType: 'fixed' },
+  { currentBank: 'other' },
+  { loanType: 'remortgage' },
+])('the lead of a loan that exists says another answer: %j', (change) =>
+  expect(leadOf({ ...moving, ...change })).toMatchObject({ lead: { answers: change } }),
+)
+
+it('takes a share of the home instead of an amount', () =>
+  expect(leadOf({ ...buying, wantToBorrow: undefined, borrowingPercentage: 80 })).toMatchObject({
+    lead: { answers: { borrowingPercentage: 80 } },
+  }))
+
+const problem = (field: string, message: unknown) => ({ problems: [{ field, message }] })
+it.each([
+  [{ ...buying, loanType: 'casa' }, 'loanType', 'Escolhe uma das opções'],
+  [{ ...buying, wantToBorrow: undefined }, 'wantToBorrow', 'Insere o montante ou a percentagem'],
+  [
+    { ...buying, wantToBorrow: 250_001 },
+    'propertyValue',
+    'O valor do imóvel tem de ser igual ou superior ao montante a financiar',
+  ],
+  [{ ...moving, wantToBorrow: 250_000 }, 'propertyValue', 'O valor da casa tem de ser superior ao que deves'],
+  [{ ...buying, wantToBorrowTime: 41 }, 'wantToBorrowTime', expect.stringContaining('entre 1 e 40')],
+  [
+    { ...buying, age: 50 },
+    'wantToBorrowTime',
+    'O crédito tem de terminar até aos 75 anos: com 50, o prazo vai até 25 anos',
+  ],
+  [{ ...buying, age: 17 }, 'age', expect.stringContaining('entre 18')],
+  [
+    { ...buying, wantToBorrowTime: 3 },
+    'fixedYears',
+    'O período de taxa fixa tem de ser mais curto do que o prazo',
+  ],
+  [{ ...moving, currentTan: undefined }, 'currentTan', 'Insere a TAN do teu crédito'],
+])('refuses %#: %s', (answers, field, message) => expect(leadOf(answers)).toEqual(problem(field, message)))
+
+it.each([undefined, null, 'text', 7, [], { answers: [] }])(
+  'refuses the hostile body %j without throwing',
+  (body) => expect(validateLead(body, '2026-11-23')).toHaveProperty('problems'),
+)

@@ -1,0 +1,90 @@
+import { wordsOf } from 'shared-lib/form/field-words'
+import type { Flow } from 'shared-lib/funnel/flow'
+import { formatEuro } from 'shared-lib/money/euro'
+import { homeLoanFields } from '../domain/home-loan.fields'
+import { amountOf, amountProblems, hasLoan, rateProblems } from '../domain/home-loan-checks'
+import { homeLoanJourney } from './home-loan.journey'
+
+const fields = homeLoanFields
+const years = (count: number) => (count === 1 ? '1 ano' : `${count} anos`)
+
+/** The home-loan questions: what for, how much, at which rate, and what is earned, which never leaves the device. */
+export const homeLoanFunnel: Flow<typeof homeLoanFields> = {
+  name: homeLoanJourney.name,
+  title: 'Simulação de crédito habitação',
+  path: homeLoanJourney.path,
+  done: '/credito-habitacao/resultados',
+  fields,
+  steps: [
+    {
+      slug: 'finalidade',
+      question: fields.loanType.label,
+      label: 'Finalidade',
+      names: ['loanType', 'housing'],
+      summary: ({ loanType, housing }) =>
+        loanType && housing
+          ? `${wordsOf(fields.loanType, loanType)}, ${wordsOf(fields.housing, housing).toLowerCase()}`
+          : '',
+    },
+    {
+      slug: 'estado-do-processo',
+      question: 'Em que ponto está?',
+      label: 'Estado do processo',
+      names: ['buyingCycle', 'constructionCycle'],
+      applies: (answers) => !hasLoan(answers),
+    },
+    {
+      slug: 'montante-do-emprestimo',
+      question: 'Quais são os números do crédito?',
+      label: 'Montante e prazo',
+      names: ['propertyValue', 'wantToBorrow', 'borrowingPercentage', 'wantToBorrowTime', 'age'],
+      check: amountProblems,
+      summary(answers) {
+        const { propertyValue, wantToBorrowTime, age } = answers
+        const amount = amountOf(answers)
+        if (!amount || !propertyValue || !wantToBorrowTime || !age) return ''
+        const term = `${years(wantToBorrowTime)}, titular mais velho com ${years(age)}`
+        return hasLoan(answers)
+          ? `${formatEuro(amount)} em dívida, casa de ${formatEuro(propertyValue)}, faltam ${term}`
+          : `${formatEuro(amount)} para uma casa de ${formatEuro(propertyValue)}, a ${term}`
+      },
+    },
+    {
+      slug: 'credito-atual',
+      question: 'Que crédito tens hoje?',
+      label: 'Crédito atual',
+      names: ['currentRateType', 'currentTan', 'currentBank'],
+      applies: hasLoan,
+      summary: ({ currentRateType, currentTan, currentBank }) =>
+        currentTan !== undefined && currentBank
+          ? `Taxa ${currentRateType === 'fixed' ? 'fixa' : 'variável'} de ${wordsOf(fields.currentTan, currentTan)}, ${currentBank === 'other' ? 'outro banco' : wordsOf(fields.currentBank, currentBank)}`
+          : '',
+    },
+    {
+      slug: 'tipo-de-taxa',
+      question: fields.rateType.label,
+      label: 'Tipo de taxa',
+      names: ['rateType', 'fixedYears'],
+      check: rateProblems,
+      summary: ({ rateType, fixedYears = 3 }) =>
+        rateType === 'mixed'
+          ? `Taxa mista, fixa durante ${years(fixedYears)}`
+          : rateType
+            ? `Taxa ${wordsOf(fields.rateType, rateType).toLowerCase()}`
+            : '',
+    },
+    {
+      slug: 'situacao-financeira',
+      question: 'Quanto podes pagar por mês?',
+      label: 'Situação financeira',
+      names: ['holders', 'employmentStatus', 'netMonthlyIncome', 'hasDuodecimals', 'otherInstalments'],
+      summary: ({ holders, netMonthlyIncome }) =>
+        [
+          holders === 2 ? 'Dois titulares' : 'Um titular',
+          netMonthlyIncome === undefined
+            ? 'rendimento não indicado'
+            : `${formatEuro(netMonthlyIncome)} por mês`,
+        ].join(', '),
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
+import { defineJourney } from 'shared-lib/journey/define-journey'
+import { withNotebook } from 'shared-lib/journey/with-notebook'
+import { homeLoanNotebook } from './domain/home-loan.notebook'
+import { productsParameters } from './domain/products.form'
+import { homeLoanFunnel } from './funnel/home-loan.funnel'
+import { homeLoanJourney } from './funnel/home-loan.journey'
+import { loadHomeLoan } from './results/home-loan.load'
+import { notebookOfLead } from './results/lead-notebook'
+import { lookParameters } from './results/look'
+import { homeLoanDetailsContract } from './widgets/home-loan-details/home-loan-details.contract'
+import { homeLoanFunnelContract } from './widgets/home-loan-funnel/home-loan-funnel.contract'
+import { homeLoanResultsContract } from './widgets/home-loan-results/home-loan-results.contract'
+import { homeLoanSummaryContract } from './widgets/home-loan-summary/home-loan-summary.contract'
+
+const journey = defineJourney({
+  flow: homeLoanFunnel,
+  vertical: verticalCodes['home-loan'],
+  widgets: {
+    funnel: homeLoanFunnelContract,
+    details: homeLoanDetailsContract,
+    results: homeLoanResultsContract,
+    summary: homeLoanSummaryContract,
+  },
+  words: {
+    of: homeLoanJourney.of,
+    simulate: 'Quanto pagas por mês, quanto precisas de ter e quanto poupas se mudares o crédito de banco.',
+    details: 'Deixa o teu contacto e ligamos-te com propostas de crédito habitação.',
+    results: {
+      title: 'Resultados do crédito habitação',
+      description: 'Prestação, TAEG, limites e as propostas que tens, por ordem do que custam.',
+    },
+  },
+  results: {
+    load: loadHomeLoan,
+    parameters: [...lookParameters, ...productsParameters, 'fineOn'],
+  },
+})
+
+/** Everything that the product is to its micro-frontend. */
+export const homeLoanParts = withNotebook(journey, homeLoanNotebook, notebookOfLead)

@@ -1,0 +1,94 @@
+import { formatRatio } from 'shared-lib/explain/format-ratio'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { HomeLoanFound } from './home-loan.load'
+import { monthsText, yearsText } from './words'
+
+export interface FineSection {
+  readonly number: number
+  readonly title: string
+  /** What it says, with the visitor's numbers where there are any. */
+  readonly says: string
+  /** What to look at. */
+  readonly look: string
+}
+
+/** The fifteen sections of the FINE in their order (DL 74-A/2017, anexo II; Directive 2014/17/EU, annex II). */
+export function fineSections({ compared, loan, input, days }: HomeLoanFound): readonly FineSection[] {
+  const { amount, months } = compared
+  const mixed = input.rateType === 'mixed'
+  const rate = mixed
+    ? `fixa de ${formatRatio(loan.annualRate)} no início`
+    : `de ${formatRatio(loan.annualRate)}`
+  const sections: readonly (readonly [title: string, says: string, look: string])[] = [
+    ['Mutuante', 'O banco que empresta, com morada e contactos.', 'Confirma que é o banco com quem falaste.'],
+    [
+      'Intermediário de crédito',
+      'Quem tratou do processo, se não foi o banco, e quem lhe paga.',
+      'Quem está ligado ao banco é pago por ele: não te pode cobrar.',
+    ],
+    [
+      'Características principais',
+      `Montante, prazo, tipo de taxa e total a pagar. No teu caso, ${formatEuro(amount)} em ${monthsText(months)}${loan.mtic === undefined ? '' : ` e um MTIC perto de ${formatEuro(loan.mtic)}`}.`,
+      'O montante e o prazo têm de ser iguais em todas as propostas que comparas.',
+    ],
+    [
+      'Taxa de juro e outros custos',
+      `A TAEG junta tudo: a tua simulação usa uma taxa ${rate}. Aqui estão também o spread, as comissões, os seguros, o registo e os impostos.`,
+      'Copia daqui a TAN, o spread e os custos no início para o caderno de propostas.',
+    ],
+    [
+      'Periodicidade e número de pagamentos',
+      `${months} prestações, uma por mês.`,
+      'Confirma o dia em que são pagas.',
+    ],
+    [
+      'Montante de cada prestação',
+      `Na simulação, ${formatEuro(loan.instalment)}${loan.laterInstalment === undefined ? '' : ` e, depois de ${yearsText(input.fixedYears ?? 0)}, ${formatEuro(loan.laterInstalment)}`}.`,
+      'A taxa variável traz uma segunda conta, com a taxa mais alta dos últimos 20 anos.',
+    ],
+    [
+      'Quadro de reembolso',
+      `Mês a mês: juros, capital e o que fica por pagar. Na simulação, os juros somam ${formatEuro(loan.totalInterest)}.`,
+      'Vê quanto ainda deves no ano em que pensas vender.',
+    ],
+    [
+      'Obrigações adicionais',
+      'Os produtos que tens de manter para teres este spread, e o que acontece se os deixares.',
+      'Pede o spread com e sem produtos: em cima vês se compensam.',
+    ],
+    [
+      'Reembolso antecipado',
+      'A comissão para pagares antes do fim, e o aviso de que precisas.',
+      'A lei põe um teto: 0,5 % do que pagas em taxa variável, 2 % em taxa fixa.',
+    ],
+    [
+      'Elementos flexíveis',
+      'Se podes mudar o crédito para outra casa ou para outra pessoa.',
+      'A maioria não pode.',
+    ],
+    [
+      'Outros direitos',
+      days
+        ? `O banco fica preso à proposta durante ${days.binding} dias, e não podes assinar nos primeiros ${days.reflection}.`
+        : 'Quantos dias o banco fica preso à proposta, e quantos tens de esperar.',
+      'Escreve a data em que recebeste a FINE: dizemos-te os dois dias.',
+    ],
+    ['Reclamações', 'Onde reclamar no banco e fora dele.', 'O livro de reclamações também vale na internet.'],
+    [
+      'Incumprimento',
+      'O que acontece se falhares uma prestação.',
+      'Se vires que vai acontecer, fala com o banco antes: há um procedimento próprio.',
+    ],
+    [
+      'Informações adicionais',
+      'A lei que se aplica e a língua do contrato.',
+      'Pede a minuta do contrato: é grátis.',
+    ],
+    [
+      'Autoridade de supervisão',
+      'O Banco de Portugal.',
+      'No Portal do Cliente Bancário confirmas se o banco está registado.',
+    ],
+  ]
+  return sections.map(([title, says, look], at) => ({ number: at + 1, title, says, look }))
+}

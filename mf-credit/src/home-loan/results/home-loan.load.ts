@@ -1,0 +1,158 @@
+import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { indexFor } from 'shared-lib/credit/euribor/index-rate'
+import { homeLoan } from 'shared-lib/credit/home-loan/home-loan'
+import type { HomeLoanInput, HomeLoanResult } from 'shared-lib/credit/home-loan/home-loan-outcome'
+import { termsOf } from 'shared-lib/credit/home-loan/home-loan-parts'
+import { ratesOf } from 'shared-lib/credit/home-loan/home-loan-rates'
+import { monthInWords, monthOf } from 'shared-lib/credit/month'
+import { usualCosts } from 'shared-lib/credit/usual-costs'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { readAnswers } from 'shared-lib/funnel/flow'
+import { readQuery } from 'shared-lib/funnel/funnel-address'
+import { type Cents, cents } from 'shared-lib/money/cents'
+import { deedCosts } from 'shared-lib/property/deed/deed-costs'
+import { assumedLoan, type Look, loanInput } from '../domain/assumed-loan'
+import type { HomeLoanAnswers } from '../domain/home-loan.fields'
+import type { ComparedLoan } from '../domain/home-loan.notebook'
+import { amountOf, hasLoan } from '../domain/home-loan-checks'
+import { positionOf } from '../domain/market-position'
+import { ratePaths } from '../domain/rate-paths'
+import { type ExistingLoan, highestRateThatPays, transferScale } from '../domain/transfer-scale'
+import { homeLoanFunnel } from '../funnel/home-loan.funnel'
+import { marketRates } from '../parameters/market'
+import { offerDays } from '../parameters/process'
+import { lookOf } from './look'
+
+/** Percentage points that the index is moved by on the page. */
+const shifts = [0, 0.01, 0.02]
+/** Points that a new rate is lower than that of today, in the table of a loan that exists. */
+const lower = [0.0025, 0.005, 0.0075, 0.01]
+
+/** What is drawn of a loan that is to come. */
+function newLoan(input: HomeLoanInput, result: HomeLoanResult) {
+  const usual = usualCosts(input, result)
+  const priced = usual && homeLoan({ ...input, ...usualOnly(usual), wantToBorrow: result.amount })
+  const whole = priced && 'result' in priced ? priced.result : result
+  const rates = ratesOf(termsOf(input))
+  return {
+    ...{ taeg: whole.taeg, mtic: whole.mtic, leftOut: whole.leftOut, upfrontCosts: whole.upfrontCosts },
+    ...{ annualRate: result.annualRate, laterRate: result.laterRate, laterFrom: result.laterFrom },
+    ...{ instalment: result.instalment, laterInstalment: result.laterInstalment },
+    ...{ totalInterest: result.totalInterest, figures: whole.figures },
+    usual: usual && usualOnly(usual),
+    rates: rates?.rates,
+    limits: {
+      ...{ loanToValue: result.loanToValue, loanToValueLimit: result.loanToValueLimit },
+      ...{ maxLoan: result.maxLoanByValue, maxYears: result.maxYears },
+      ...{ isWithinLoanToValue: result.isWithinLoanToValue, isWithinTerm: result.isWithinTerm },
+    },
+    paths: rates ? ratePaths(result.amount, rates.rates, shifts) : [],
+    unknown: result.unknown,
+  }
+}
+
+const usualOnly = ({
+  openingFees,
+  registrationCosts,
+  monthlyInsurance,
+}: Pick<HomeLoanInput, 'openingFees' | 'registrationCosts' | 'monthlyInsurance'>) => ({
+  ...{ openingFees, registrationCosts, monthlyInsurance },
+})
+
+/** What has to be there at the deed: the rest of the price, taxes, registration and the bank's fees. */
+function ownMoney(
+  { propertyValue, housing, wantToBorrowTime, assessmentDate }: HomeLoanInput,
+  amount: Cents,
+) {
+  if (propertyValue === undefined) return undefined
+  const deed = deedCosts({
+    price: propertyValue,
+    purpose: housing === 'permanent' ? 'own_permanent_home' : 'other_housing',
+    ...{ region: 'mainland', date: assessmentDate, buyers: [{ share: 1 }] },
+    ...{ loan: amount, loanMonths: Math.max(12, wantToBorrowTime * 12), desk: 'one_stop' },
+  })
+  if (deed.kind === 'unknown') return undefined
+  const rest = cents(propertyValue - amount)
+  return {
+    rest,
+    costs: deed.costs.map(({ id, label, amount: known }) => ({
+      id,
+      label,
+      low: known?.low,
+      high: known?.high,
+    })),
+    low: cents(rest + deed.total.low),
+    high: cents(rest + deed.total.high),
+    complete: deed.complete,
+  }
+}
+
+function existingLoan(answers: HomeLoanAnswers, look: Look, on: IsoDate) {
+  const { currentTan, currentRateType = 'variable', wantToBorrowTime, housing = 'permanent' } = answers
+  const debt = amountOf(answers)
+  if (!debt || currentTan === undefined || !wantToBorrowTime) return undefined
+  const loan: ExistingLoan = {
+    ...{ debt, months: wantToBorrowTime * 12, rate: currentTan, rateType: currentRateType, housing, on },
+    staysAtLender: answers.loanType === 'remortgage',
+  }
+  const own = look.tan
+  const rates = [
+    ...(own === undefined ? [] : [own]),
+    ...lower.map((less) => Number((currentTan - less).toFixed(7))),
+  ]
+  const scale = transferScale(
+    loan,
+    rates.filter((rate) => rate >= 0),
+  )
+  return scale && { ...scale, loan, ownRate: own, highest: highestRateThatPays(loan) }
+}
+
+function marketOf(kind: 'variable' | 'fixed', rate: number, on: IsoDate) {
+  const market = tryValueOn(marketRates, on)
+  if (!market) return undefined
+  const percentiles = market[kind]
+  return { kind, month: monthInWords(market.month), percentiles, ...positionOf(rate, percentiles) }
+}
+
+/** The results of an address: everything that does not need what the visitor earns. Plain data. */
+export function loadHomeLoan({ query, today }: RouteCall) {
+  const on = toIsoDate(today)
+  const answers = readAnswers(homeLoanFunnel, readQuery(homeLoanFunnel, query))
+  const look = lookOf(query)
+  const input = loanInput(answers, look, on)
+  const index = indexFor(look.euribor ?? 6, monthOf(on))
+  const assumed = assumedLoan(answers, look, on)
+  if (!input || !assumed) return undefined
+  const outcome = homeLoan(input)
+  if ('problems' in outcome) return { kind: 'problems' as const, problems: outcome.problems }
+  const { amount, months } = outcome.result
+  const existing = hasLoan(answers)
+  const compared: ComparedLoan = {
+    ...{ amount, months, index: index?.index ?? 0, on, housing: input.housing },
+    orderBy: look.orderBy ?? 'totalRepayment',
+    kept: Math.min(months, (look.keptYears ?? 40) * 12),
+  }
+  const kind = existing ? (answers.currentRateType ?? 'variable') : input.rateType
+  return {
+    kind: 'result' as const,
+    compared,
+    index: index && {
+      ...{ tenor: index.tenor, index: index.index, month: monthInWords(index.month), isFinal: index.isFinal },
+      needed: monthInWords(index.neededMonth),
+    },
+    input: { ...input, isExisting: existing },
+    isAssumed: assumed.isAssumed,
+    loan: newLoan(input, outcome.result),
+    ownMoney: existing ? undefined : ownMoney(input, amount),
+    existing: existing ? existingLoan(answers, look, on) : undefined,
+    market:
+      kind === 'mixed'
+        ? undefined
+        : marketOf(kind, existing ? (answers.currentTan ?? 0) : outcome.result.annualRate, on),
+    days: tryValueOn(offerDays, on),
+  }
+}
+
+export type HomeLoanData = NonNullable<ReturnType<typeof loadHomeLoan>>
+export type HomeLoanFound = Extract<HomeLoanData, { readonly kind: 'result' }>

@@ -1,0 +1,70 @@
+import { CreditRate, CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
+import { withoutWords } from 'shared-lib/credit/left-out'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
+import { WhyList } from 'shared-lib/explain/ui/why'
+import { formatEuro } from 'shared-lib/money/euro'
+import { Details } from 'shared-lib/ui/details/details'
+import type { HomeLoanFound } from './home-loan.load'
+import styles from './results.module.css'
+import { yearsText } from './words'
+
+const kinds = { mixed: 'inicial', variable: 'variável', fixed: 'fixa' } as const
+
+/** What else the example takes: what is left out, or what the usual costs are. */
+function exampleMore({ usual, leftOut, upfrontCosts }: HomeLoanFound['loan']) {
+  if (!usual) return withoutWords(leftOut).trim() || undefined
+  const insurance = `com seguros de vida e multirriscos exigidos pelo banco, ${formatEuro(usual.monthlyInsurance)} por mês`
+  return upfrontCosts === undefined ? insurance : `${insurance}, e ${formatEuro(upfrontCosts)} no início`
+}
+
+/** How the rate comes about, in one sentence. */
+function rateWords({ input, index, isAssumed }: HomeLoanFound) {
+  const { rateType, spread = 0, fixedYears = 0 } = input
+  const indexed =
+    index && `Euribor a ${index.tenor} meses (${formatRatio(index.index)}) e spread de ${formatRatio(spread)}`
+  const how = {
+    fixed: 'Taxa fixa até ao fim.',
+    variable: `Taxa variável: ${indexed}.`,
+    mixed: `Taxa fixa durante ${yearsText(fixedYears)}; depois, ${indexed}.`,
+  }[rateType]
+  return isAssumed ? `${how} São médias dos contratos novos: escreve abaixo a taxa que te propuseram.` : how
+}
+
+/** What a loan that is to come costs a month, and in all. */
+export function LoanAnswer({ data }: { data: HomeLoanFound }) {
+  const { loan, input, compared, index } = data
+  const { instalment, laterInstalment } = loan
+  return (
+    <article className={styles.main}>
+      <h1>
+        Pagas {formatEuro(instalment)} por mês
+        {laterInstalment !== undefined &&
+          ` durante ${yearsText(input.fixedYears ?? 0)}, depois ${formatEuro(laterInstalment)}`}
+      </h1>
+      <CreditRate
+        size="hero"
+        taeg={loan.taeg}
+        tan={loan.annualRate}
+        tanKind={kinds[input.rateType]}
+        example={{
+          amount: compared.amount,
+          months: compared.months,
+          instalment: laterInstalment === undefined ? instalment : undefined,
+          mtic: loan.mtic,
+          more: exampleMore(loan),
+        }}
+      />
+      <p data-not-offered="">{rateWords(data)}</p>
+      {index && !index.isFinal && input.rateType !== 'fixed' && (
+        <p className={styles.small}>
+          A Euribor é a de {index.month}, a mais recente que conhecemos; um contrato feito agora usa a de{' '}
+          {index.needed}.
+        </p>
+      )}
+      <CreditWarning />
+      <Details summary="Como fizemos as contas">
+        <WhyList figures={loan.figures} />
+      </Details>
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatRatio } from 'shared-lib/explain/format-ratio'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { HomeLoanFound } from './home-loan.load'
+import styles from './results.module.css'
+import { yearsText } from './words'
+
+const verdict = (isWithin: boolean | undefined) => (isWithin ? 'dentro do limite' : 'acima do limite')
+
+/** What banks are recommended to lend at most, and on which side of it this loan is. */
+export function LoanLimits({ data: { loan, input } }: { data: HomeLoanFound }) {
+  const { loanToValue, loanToValueLimit, maxLoan, maxYears, isWithinLoanToValue, isWithinTerm } = loan.limits
+  const home = input.housing === 'permanent' ? 'habitação própria permanente' : 'outra casa'
+  return (
+    <section className={styles.part}>
+      <h2>Os limites que os bancos seguem</h2>
+      <ul className={styles.list}>
+        {loanToValue !== undefined && loanToValueLimit !== undefined && maxLoan !== undefined && (
+          <li>
+            <strong>Financiamento: {verdict(isWithinLoanToValue)}</strong> ({formatRatio(round(loanToValue))},
+            máximo {formatRatio(loanToValueLimit)} para {home}). O banco financia até {formatEuro(maxLoan)},
+            contados sobre o menor valor entre preço e avaliação.
+          </li>
+        )}
+        {maxYears !== undefined && (
+          <li>
+            <strong>Prazo: {verdict(isWithinTerm)}</strong> ({yearsText(input.wantToBorrowTime)}, máximo{' '}
+            {yearsText(maxYears)} para a tua idade).
+          </li>
+        )}
+      </ul>
+      <p className={styles.small}>
+        São recomendações do Banco de Portugal. Cada banco decide: nenhum destes limites garante que o crédito
+        seja aprovado.
+      </p>
+    </section>
+  )
+}
+
+const round = (share: number) => Number(share.toFixed(3))

@@ -1,0 +1,48 @@
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import type { HomeLoanFound } from './home-loan.load'
+import styles from './results.module.css'
+
+type Line = NonNullable<HomeLoanFound['ownMoney']>['costs'][number]
+
+const between = (low: number, high: number) =>
+  low === high ? formatEuro(cents(low)) : `${formatEuro(cents(low))} a ${formatEuro(cents(high))}`
+
+const amountText = ({ low, high }: Line) =>
+  low === undefined || high === undefined ? 'desconhecido' : between(low, high)
+
+/** What has to be there at the deed besides the loan. */
+export function OwnMoney({ money, price }: { money: HomeLoanFound['ownMoney']; price: number }) {
+  if (!money) return null
+  const { rest, costs, low, high, complete } = money
+  const rows: readonly Line[] = [
+    { id: 'imt', label: 'Parte do preço sem crédito', low: rest, high: rest } as Line,
+    ...costs,
+  ]
+  return (
+    <section className={styles.part}>
+      <h2>
+        Precisas de ter {formatWholeEuro(cents(low))}
+        {high !== low && ` a ${formatWholeEuro(cents(high))}`}
+      </h2>
+      <p>
+        Para uma casa de {formatEuro(cents(price))} no continente, na Casa Pronta
+        {complete ? '.' : ', sem os custos que ninguém publica.'}
+      </p>
+      <DataTable
+        caption="Dinheiro de que precisas no dia da escritura"
+        columns={[
+          { title: 'Custo', cell: ({ label }) => label, words: true },
+          { title: 'Valor', cell: amountText },
+        ]}
+        rows={rows}
+        keyOf={({ label }) => label}
+      />
+      <p className={styles.small}>
+        Até aos 35 anos, na primeira casa, o IMT e o selo da compra são menores ou zero:{' '}
+        <a href="/simuladores/custos-de-escritura">calcula os custos da escritura</a>.
+      </p>
+    </section>
+  )
+}

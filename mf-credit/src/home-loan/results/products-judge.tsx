@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { readTexts } from 'shared-lib/form/form'
+import { readAddress } from 'shared-lib/form/form-address'
+import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { Button } from 'shared-lib/ui/button/button'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import { judgedProducts, productsForm } from '../domain/products.form'
+import type { IndexedLoan, ProductsForSpread } from '../domain/spread'
+import styles from './results.module.css'
+
+interface ProductsJudgeProps {
+  readonly loan: IndexedLoan
+  readonly query: string
+  readonly action: string
+  readonly carried: readonly (readonly [name: string, text: string])[]
+}
+
+const Verdict = ({ savingOnInstalment, netPerMonth, worthIt }: ProductsForSpread) => (
+  <Notice
+    tone={worthIt ? 'good' : 'warn'}
+    live
+    title={
+      worthIt
+        ? `Compensa: ficas com ${formatEuro(netPerMonth)} por mês`
+        : `Não compensa: pagas mais ${formatEuro(cents(-netPerMonth))} por mês`
+    }
+  >
+    <p>
+      O spread mais baixo tira {formatEuro(savingOnInstalment)} à primeira prestação: os produtos podem custar
+      no máximo isso. A poupança encolhe à medida que pagas o crédito.
+    </p>
+  </Notice>
+)
+
+/** Whether the bank's products are worth the lower spread: in the page at once, or by sending the form. */
+export function ProductsJudge({ loan, query, action, carried }: ProductsJudgeProps) {
+  const [texts, setTexts] = useState(() => readAddress(productsForm, query))
+  const reading = readTexts(productsForm, texts)
+  const judged = judgedProducts(loan, texts)
+  return (
+    <section className={styles.part}>
+      <h2>Os produtos do banco compensam o spread?</h2>
+      <form className={styles.form} method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+        {carried.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <FormSections
+          form={productsForm}
+          texts={texts}
+          problems={'problems' in reading ? reading.problems : []}
+          controls={undefined}
+          idPrefix="produtos-"
+          onChange={(changes) => setTexts((before) => ({ ...before, ...changes }))}
+        />
+        <noscript>
+          <Button type="submit">Ver se compensam</Button>
+        </noscript>
+      </form>
+      {judged ? (
+        <Verdict {...judged} />
+      ) : (
+        <p className={styles.small}>
+          Escreve os dois spreads e o custo: nenhum banco te pode obrigar a mais do que a conta e os seguros,
+          que podem ser de outra seguradora.
+        </p>
+      )}
+    </section>
+  )
+}

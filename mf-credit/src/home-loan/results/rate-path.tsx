@@ -1,0 +1,60 @@
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { LineChart } from 'shared-lib/explain/ui/line-chart'
+import { type Cents, cents } from 'shared-lib/money/cents'
+import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { Details } from 'shared-lib/ui/details/details'
+import type { HomeLoanFound } from './home-loan.load'
+import styles from './results.module.css'
+
+const labelOf = (shift: number) => {
+  if (shift === 0) return 'Euribor como está'
+  return `Euribor +${shift * 100} ${shift === 0.01 ? 'ponto' : 'pontos'}`
+}
+
+/** How the instalment goes on if the Euribor stays, or rises by one or two points. */
+export function RatePath({ loan }: Pick<HomeLoanFound, 'loan'>) {
+  const { paths, laterFrom = 1 } = loan
+  const [held, ...raised] = paths
+  if (!held || raised.length === 0) return null
+  const at = Math.floor((laterFrom - 1) / 12)
+  const now = held.instalments[at] ?? cents(0)
+  const rows = held.instalments.map((_, year) => year)
+  const cell = (path: (typeof paths)[number], year: number) => formatEuro(path.instalments[year] ?? cents(0))
+  return (
+    <section className={styles.part}>
+      <h2>Se a Euribor subir</h2>
+      <ul className={styles.list}>
+        {raised.map((path) => {
+          const then = path.instalments[at] ?? cents(0)
+          return (
+            <li key={path.shift}>
+              <strong>{labelOf(path.shift)}:</strong> {formatEuro(then)} por mês
+              {laterFrom > 1 && ' depois do período fixo'}, mais {formatEuro(cents(then - now) as Cents)}.
+            </li>
+          )
+        })}
+      </ul>
+      <LineChart
+        summary={`Prestação em cada ano: ${paths.map((path) => `${labelOf(path.shift)}, ${formatEuro(path.instalments[at] ?? cents(0))}`).join('; ')}.`}
+        xs={rows.map((year) => `${year + 1}.º`)}
+        lines={paths.map((path) => ({ label: labelOf(path.shift), values: path.instalments }))}
+        format={(value) => formatWholeEuro(cents(Math.round(value)))}
+      />
+      <Details summary="A prestação em cada ano">
+        <DataTable
+          caption="Prestação no início de cada ano"
+          columns={[
+            { title: 'Ano', cell: (year: number) => `${year + 1}.º` },
+            ...paths.map((path) => ({
+              title: labelOf(path.shift),
+              cell: (year: number) => cell(path, year),
+            })),
+          ]}
+          rows={rows}
+          keyOf={(year) => year}
+          file="prestacoes"
+        />
+      </Details>
+    </section>
+  )
+}

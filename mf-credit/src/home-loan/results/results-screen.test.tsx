@@ -1,0 +1,150 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { creditScreenProblems } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
+import { sessionDraft } from 'shared-lib/funnel/draft'
+import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { loadHomeLoan } from './home-loan.load'
+import { ResultsScreen } from './results-screen'
+
+const today = '2026-11-23'
+const path = '/credito-habitacao/resultados'
+const amounts = 'propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34'
+const buying = `loanType=acquisition&housing=permanent&buyingCycle=looking&${amounts}&rateType=mixed&fixedYears=3&holders=1`
+const building = buying
+  .replace('acquisition', 'construction')
+  .replace('buyingCycle=looking', 'constructionCycle=search')
+const moving = `loanType=transfer&housing=permanent&${amounts}&currentRateType=variable&currentTan=4.322&currentBank=other&rateType=variable&holders=1`
+const staying = moving.replace('transfer', 'remortgage')
+
+const draw = (query: string, shell = recordedShell()) => {
+  const data = loadHomeLoan({ path, query, today })
+  if (!data) throw new Error('no results')
+  return <ResultsScreen data={data} location={locationOf(`${path}?${query}`)} shell={shell} today={today} />
+}
+
+/** Drawn, with the notebook there. */
+async function shown(query: string, shell = recordedShell()) {
+  const page = render(draw(query, shell))
+  await screen.findByLabelText('Trazer um caderno')
+  return page
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+it.each([buying, building, moving, staying])('does the duties of a credit screen: %s', async (query) => {
+  await shown(query)
+  expect(creditScreenProblems()).toEqual([])
+  expect(screen.getByText('Atenção! Pedir dinheiro emprestado custa dinheiro.')).toBeVisible()
+})
+
+it('says first what is paid a month, then what has to be there and which side of the limits it is', async () => {
+  await shown(buying)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    /^Pagas [\d.]+,\d\d € por mês durante 3 anos, depois/,
+  )
+  expect(screen.getByRole('heading', { name: /^Precisas de ter \d\d\.\d{3}\s€/ })).toBeVisible()
+  expect(screen.getByText('Financiamento: dentro do limite')).toBeVisible()
+  expect(screen.getByText('Prazo: dentro do limite')).toBeVisible()
+  expect(screen.getByRole('img', { name: /Euribor \+2 pontos/ })).toBeVisible()
+})
+
+it('leads to the call and back to the answers', async () => {
+  await shown(buying)
+  expect(screen.getByRole('link', { name: 'Quero que me liguem' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/credito-habitacao\/simular\/dados-de-contacto\?loanType=acquisition/),
+  )
+  expect(screen.getByRole('link', { name: 'Alterar respostas' })).toBeVisible()
+})
+
+it('judges the effort with what the device keeps, and asks for it where it keeps nothing', async () => {
+  const { unmount } = await shown(buying)
+  expect(screen.getByRole('link', { name: 'Indica o rendimento' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/simular/situacao-financeira?'),
+  )
+  unmount()
+  sessionDraft('home-loan').write({ netMonthlyIncome: '1500', otherInstalments: '300' })
+  await shown(buying)
+  expect(await screen.findByText('Taxa de esforço: acima do limite')).toBeVisible()
+  expect(screen.getByRole('heading', { name: /^O teu rendimento permite até/ })).toBeVisible()
+})
+
+it('asks for other amounts by an address', async () => {
+  const user = userEvent.setup()
+  const shell = recordedShell()
+  await shown(buying, shell)
+  await user.click(screen.getByText('Alterar valores, taxa e ordem'))
+  const form = within(screen.getByRole('form', { name: 'Alterar valores, taxa e ordem' }))
+  const amount = form.getByLabelText(/Montante do crédito/)
+  await user.clear(amount)
+  await user.type(amount, '150000')
+  await user.selectOptions(form.getByLabelText('Ordenar as propostas por'), 'monthlyRepayment')
+  await user.click(form.getByRole('button', { name: 'Atualizar' }))
+  const asked = new URLSearchParams(shell.visited[0]?.url.split('?')[1])
+  expect(Object.fromEntries(asked)).toMatchObject({
+    wantToBorrow: '150000',
+    orderBy: 'monthlyRepayment',
+    age: '34',
+  })
+})
+
+it('ranks the proposals that are typed by the FINE', async () => {
+  const user = userEvent.setup()
+  const two = '&p1.proposta=Exemplo+Um&p1.proposedRate=fixed&p1.proposedTan=3&p1.openingCosts=1000'
+  await shown(buying + two)
+  const form = within(screen.getByRole('form', { name: 'Juntar uma proposta' }))
+  await user.type(form.getByLabelText('De quem é a proposta'), 'Exemplo Dois')
+  await user.selectOptions(form.getByLabelText('Tipo de taxa'), 'fixed')
+  await user.type(form.getByLabelText('TAN da taxa fixa'), '2,5')
+  await user.click(form.getByRole('button', { name: 'Juntar ao caderno' }))
+  expect(await screen.findByText(/^Exemplo Dois é a mais barata/)).toBeVisible()
+})
+
+it('judges products for a spread as they are typed', async () => {
+  const user = userEvent.setup()
+  await shown(buying)
+  await user.type(screen.getByLabelText(/Spread sem produtos/), '1,3')
+  await user.type(screen.getByLabelText(/Spread com produtos/), '0,8')
+  const products = screen.getByLabelText(/Quanto custam os produtos/)
+  await user.type(products, '10')
+  expect(screen.getByText(/^Compensa: ficas com/)).toBeVisible()
+  await user.type(products, '0')
+  expect(screen.getByText(/^Não compensa: pagas mais/)).toBeVisible()
+})
+
+it('explains the FINE with the numbers of this loan, and counts its days', async () => {
+  const user = userEvent.setup()
+  await shown(buying)
+  expect(screen.getByText('15. Autoridade de supervisão')).toBeVisible()
+  await user.type(screen.getByLabelText(/Quando recebeste a FINE/), '01122026')
+  expect(await screen.findByText('8 de dezembro de 2026:')).toBeVisible()
+  expect(screen.getByText('31 de dezembro de 2026:')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Pôr os dois prazos no calendário' })).toBeVisible()
+})
+
+it('says up to which rate leaving pays, its costs, and what to write to the bank of today', async () => {
+  await shown(moving)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    /^Mudar compensa com uma TAN até 4,\d+ %$/,
+  )
+  expect(screen.getByRole('table', { name: 'Custos de mudar de banco' })).toBeVisible()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Texto para o banco').value).toMatch(
+    /200\.000,00\s€ em dívida, 35 anos até ao fim e uma TAN de 4,322\s%/,
+  )
+  expect(screen.queryByRole('heading', { name: /^Precisas de ter/ })).toBeNull()
+})
+
+it('finds no cost of leaving where the bank stays', async () => {
+  await shown(staying)
+  expect(screen.queryByRole('table', { name: 'Custos de mudar de banco' })).toBeNull()
+  expect(screen.getByText(/Renegociar com o teu banco não tem custos/)).toBeVisible()
+})
+
+it.each([buying, building, moving, staying])('hydrates exactly as the server printed it: %s', (query) =>
+  expectExactHydration(() => draw(query)),
+)

@@ -1,0 +1,138 @@
+import { ArrowRight } from 'lucide-react'
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { addressOf, carriedAnswers, readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
+import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
+import { NotebookView } from 'shared-lib/notebook/ui/notebook'
+import { ResultsPage } from 'shared-lib/results/ui/results-page'
+import { Button } from 'shared-lib/ui/button/button'
+import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
+import { homeLoanNotebookFor } from '../domain/home-loan.notebook'
+import { homeLoanFunnel } from '../funnel/home-loan.funnel'
+import { FineGuide } from './fine-guide'
+import type { HomeLoanData, HomeLoanFound } from './home-loan.load'
+import { IncomePart } from './income-part'
+import { AskYourBank } from './letter'
+import { LoanAnswer } from './loan-answer'
+import { LoanLimits } from './loan-limits'
+import { lookForm, lookParameters, lookTexts } from './look'
+import { LookForm } from './look-form'
+import { MarketBand } from './market-band'
+import { OwnMoney } from './own-money'
+import { ProductsJudge } from './products-judge'
+import { RatePath } from './rate-path'
+import styles from './results.module.css'
+import { TransferAnswer } from './transfer-answer'
+
+interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
+  /** Undefined where an answer or a figure of the day is missing. */
+  readonly data: HomeLoanData | undefined
+}
+
+/** Everything that can be said without any bank's price list. */
+function Found({ data, location, shell, today }: ResultsScreenProps & { readonly data: HomeLoanFound }) {
+  const query = location?.query ?? ''
+  const raw = readQuery(homeLoanFunnel, query)
+  const texts = lookTexts(query)
+  const looked = lookParameters.flatMap((name) => (texts[name] ? [[name, texts[name]] as const] : []))
+  const answers = carriedAnswers(homeLoanFunnel, raw)
+  const carried = [...answers, ...looked]
+  const { existing, compared, input } = data
+  const { amount, months, index } = compared
+  const notebook = homeLoanNotebookFor(compared)
+  useTellOnce('results', () => shell.emit('results-shown', { vertical: homeLoanFunnel.name, offers: 0 }))
+  return (
+    <>
+      {existing ? <TransferAnswer existing={existing} /> : <LoanAnswer data={data} />}
+      <LookForm
+        query={query}
+        action={homeLoanFunnel.done}
+        carried={answers.filter(([name]) => !(name in lookForm.fields))}
+        problems={[]}
+        navigate={(url) => shell.navigate(url, { replace: true })}
+      />
+      <Call raw={raw} shell={shell} />
+      {existing && <AskYourBank existing={existing} />}
+      {!existing && <OwnMoney money={data.ownMoney} price={input.propertyValue ?? 0} />}
+      {!existing && <LoanLimits data={data} />}
+      <IncomePart data={data} raw={raw} />
+      {!existing && <RatePath loan={data.loan} />}
+      <MarketBand market={data.market} whose={existing ? 'A taxa que pagas' : 'A taxa desta simulação'} />
+      <NotebookView
+        notebook={notebook}
+        purpose="Escreve o que diz a FINE de cada banco: pomos primeiro a que custa menos e dizemos porquê. A ordem pode mudar com os anos que ficares com o crédito."
+        location={location}
+        carried={carried}
+        today={today}
+        onAdded={(proposals) => shell.emit('proposal-added', { vertical: homeLoanFunnel.name, proposals })}
+      />
+      <ProductsJudge
+        loan={{ amount, months, index }}
+        query={query}
+        action={homeLoanFunnel.done}
+        carried={carried}
+      />
+      <FineGuide data={data} query={query} action={homeLoanFunnel.done} carried={carried} today={today} />
+    </>
+  )
+}
+
+/** The call, and the way back to the answers. */
+function Call({ raw, shell }: { raw: ReturnType<typeof readQuery>; shell: ResultsScreenProps['shell'] }) {
+  return (
+    <section className={styles.part}>
+      <h2>Queres propostas dos bancos?</h2>
+      <p>Ligamos-te, pedimos-te os documentos uma só vez e trazemos-te propostas para pôr lado a lado.</p>
+      <div className={styles.row}>
+        <Button
+          kind="main"
+          href={addressOf(homeLoanFunnel, journeyAddresses(homeLoanFunnel).details, raw)}
+          iconEnd={<ArrowRight size={20} />}
+        >
+          Quero que me liguem
+        </Button>
+        <Button kind="quiet" href={stepAddress(homeLoanFunnel, checkSlug, raw)}>
+          Alterar respostas
+        </Button>
+      </div>
+      <p>
+        <ReachUs company={shell.company} before="Se preferires, " after="." />
+      </p>
+    </section>
+  )
+}
+
+/** `/credito-habitacao/resultados`. */
+export function ResultsScreen(props: ResultsScreenProps) {
+  const { data, location, shell } = props
+  const query = location?.query ?? ''
+  const raw = readQuery(homeLoanFunnel, query)
+  return (
+    <ResultsPage printed={`${shell.company.name}: simulação de crédito habitação`}>
+      <div className={styles.results}>
+        {!data && (
+          <section className={styles.part}>
+            <h1>Falta um dado para fazer as contas</h1>
+            <p>
+              <a href={stepAddress(homeLoanFunnel, checkSlug, raw)}>Confirma as tuas respostas</a> e tenta
+              outra vez.
+            </p>
+          </section>
+        )}
+        {data?.kind === 'result' && <Found {...props} data={data} />}
+        {data?.kind === 'problems' && (
+          <section className={styles.part}>
+            <h1>Há valores que não podem ficar juntos</h1>
+            <LookForm
+              query={query}
+              action={homeLoanFunnel.done}
+              carried={carriedAnswers(homeLoanFunnel, raw).filter(([name]) => !(name in lookForm.fields))}
+              problems={data.problems}
+              navigate={(url) => shell.navigate(url, { replace: true })}
+            />
+          </section>
+        )}
+      </div>
+    </ResultsPage>
+  )
+}

@@ -1,0 +1,94 @@
+import { CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { type Cents, cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { NewRate } from '../domain/transfer-scale'
+import type { HomeLoanFound } from './home-loan.load'
+import styles from './results.module.css'
+import { monthsText } from './words'
+
+type Existing = NonNullable<HomeLoanFound['existing']>
+
+const signed = (amount: Cents) =>
+  amount < 0 ? `custa mais ${formatEuro(cents(-amount))}` : formatEuro(amount)
+
+/** What the costs of leaving are made of. */
+const costLines = ({ costs }: Existing) => [
+  { label: 'Comissão de reembolso antecipado, no máximo', amount: costs.earlyRepaymentFee },
+  { label: 'Imposto do selo dessa comissão', amount: costs.earlyRepaymentFeeStampDuty },
+  { label: 'Comissões do banco novo, habituais', amount: costs.openingFees },
+  { label: 'Imposto do selo dessas comissões', amount: costs.openingFeesStampDuty },
+  { label: 'Registo da nova hipoteca', amount: costs.registrationCosts },
+]
+
+function headline({ rates, loan, highest, ownRate }: Existing) {
+  const [first] = rates
+  if (ownRate !== undefined && first)
+    return first.toTheEnd > 0
+      ? `Com ${formatRatio(ownRate)} poupas ${formatEuro(first.saving)} por mês`
+      : `Com ${formatRatio(ownRate)} não recuperas os custos`
+  if (highest === undefined) return 'Com este prazo e esta dívida, mudar não compensa'
+  return loan.staysAtLender
+    ? `Cada taxa abaixo de ${formatRatio(loan.rate)} baixa a tua prestação`
+    : `Mudar compensa com uma TAN até ${formatRatio(highest)}`
+}
+
+/** What a lower rate would bring to a loan that exists. Rates here are what the visitor typed and steps below it. */
+export function TransferAnswer({ existing }: { existing: Existing }) {
+  const { loan, instalment, totalCosts, possibleStampDuty, rates } = existing
+  return (
+    <article className={styles.main} data-not-offered="">
+      <h1>{headline(existing)}</h1>
+      <p>
+        Pagas hoje {formatEuro(instalment)} por mês, com {formatRatio(loan.rate)} e {monthsText(loan.months)}{' '}
+        pela frente.{' '}
+        {loan.staysAtLender
+          ? 'Renegociar com o teu banco não tem custos de mudança.'
+          : `Mudar custa ${formatEuro(totalCosts)}: muitos bancos pagam uma parte.`}
+      </p>
+      <DataTable
+        caption="O que poupas com cada taxa nova"
+        columns={[
+          { title: 'Taxa nova', cell: ({ rate }: NewRate) => formatRatio(rate) },
+          { title: 'Prestação', cell: ({ instalment: next }) => formatEuro(next) },
+          { title: 'Poupas por mês', cell: ({ saving }) => signed(saving) },
+          ...(loan.staysAtLender
+            ? []
+            : [
+                {
+                  title: 'Recuperas o custo em',
+                  cell: ({ breakEvenMonth }: NewRate) =>
+                    breakEvenMonth === undefined ? 'nunca' : monthsText(breakEvenMonth),
+                },
+              ]),
+          { title: 'Poupas até ao fim', cell: ({ toTheEnd }) => signed(toTheEnd) },
+        ]}
+        rows={rates}
+        keyOf={({ rate }) => rate}
+        file="taxas-novas"
+      />
+      {!loan.staysAtLender && (
+        <DataTable
+          caption="Custos de mudar de banco"
+          columns={[
+            { title: 'Custo de mudar', cell: ({ label }) => label, words: true },
+            { title: 'Valor', cell: ({ amount }) => formatEuro(amount) },
+          ]}
+          rows={[...costLines(existing), { label: 'Total', amount: totalCosts }]}
+          keyOf={({ label }) => label}
+        />
+      )}
+      {possibleStampDuty !== undefined && (
+        <p className={styles.small}>
+          Pergunta ao banco novo se cobra imposto do selo sobre o montante: seriam{' '}
+          {formatEuro(possibleStampDuty)}. Não entra nestas contas porque não encontrámos resposta na lei.
+        </p>
+      )}
+      <p className={styles.small}>
+        As duas taxas ficam iguais até ao fim. Se a tua é variável, a Euribor muda as duas.
+      </p>
+      <CreditWarning />
+    </article>
+  )
+}

@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { parseAttributes } from 'shared-lib/contract/attributes'
+import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { homeLoanViews } from '../../funnel/home-loan.views'
+import widget from './home-loan-funnel.widget'
+
+const flow = '/credito-habitacao/simular'
+const { View, contract } = widget
+const draw = (url: string | undefined, shell = recordedShell(), attributes = {}) => (
+  <View
+    attributes={parseAttributes(contract.attributes, attributes)}
+    data={undefined}
+    location={url === undefined ? undefined : locationOf(url)}
+    today="2026-11-23"
+    shell={shell}
+  />
+)
+const moving =
+  'loanType=transfer&housing=permanent&propertyValue=250000&wantToBorrow=120000&wantToBorrowTime=25&age=45&currentRateType=variable&currentTan=4.322&currentBank=other&rateType=variable&holders=1'
+
+beforeAll(() => homeLoanViews.load())
+beforeEach(() => sessionStorage.clear())
+
+it('walks the questions of a purchase and ends at the results, without what is earned in the address', async () => {
+  const user = userEvent.setup()
+  const shells: RecordedShell[] = []
+  const next = () => user.click(screen.getByRole('button', { name: 'Continuar' }))
+  const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }))
+  render(
+    <PageOf
+      from={`${flow}/finalidade`}
+      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
+      onShell={(shell) => shells.push(shell)}
+    />,
+  )
+  await choose(/^Comprar casa/)
+  await choose('Para viver')
+  await next()
+  await choose('Ando à procura de casa')
+  await next()
+  await user.type(screen.getByLabelText(/Preço da casa/), '250.000')
+  expect(screen.getByLabelText(/Percentagem do valor/)).toBeVisible()
+  await user.type(screen.getByLabelText(/Montante do crédito/), '200000')
+  expect(screen.getByText('É 80 % do valor da casa.')).toBeVisible()
+  await user.type(screen.getByLabelText(/^Prazo/), '35')
+  await user.type(screen.getByLabelText(/Idade do titular/), '34')
+  await next()
+  await choose(/^Mista/)
+  await next()
+  await choose('Duas pessoas')
+  await user.type(screen.getByLabelText(/Rendimento líquido/), '2600')
+  await next()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
+  expect(screen.getByText(/2\.600,00 € por mês/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Ver os resultados' }))
+  expect(shells[0]?.visited.at(-1)?.url).toBe(
+    '/credito-habitacao/resultados?loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&rateType=mixed&holders=2',
+  )
+})
+
+it('says of a loan that exists what is owed and left', () => {
+  render(draw(`${flow}/montante-do-emprestimo?${moving}`))
+  expect(screen.getByLabelText(/Quanto deves/)).toHaveValue('120000')
+  expect(screen.getByLabelText(/Valor da casa/)).toHaveValue('250000')
+  expect(screen.getByLabelText(/Anos que faltam/)).toHaveValue('25')
+})
+
+it('says beside the field that a loan may not be larger than the home', async () => {
+  const user = userEvent.setup()
+  render(
+    draw(`${flow}/montante-do-emprestimo?${moving.replace('wantToBorrow=120000', 'wantToBorrow=260000')}`),
+  )
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  expect(screen.getByLabelText(/Valor da casa/)).toHaveAccessibleDescription(/superior ao que deves/)
+})
+
+it('starts a tag in a story from its attributes', () => {
+  render(draw(undefined, recordedShell(), { 'loan-type': 'transfer', heading: 'Vale a pena mudar?' }))
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Vale a pena mudar?')
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Para que é o crédito?')
+})
+
+it.each([
+  'finalidade',
+  'montante-do-emprestimo',
+  'credito-atual',
+  'tipo-de-taxa',
+  'situacao-financeira',
+  'respostas',
+])('hydrates %s exactly as the server printed it', async (slug) => {
+  await expectExactHydration(() => draw(`${flow}/${slug}?${moving}`))
+})
