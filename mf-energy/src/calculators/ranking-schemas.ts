@@ -10,10 +10,13 @@ import {
   oneOf,
   text,
 } from 'shared-lib/contract/schema'
+import { boxSchemas, choiceSchema, openingFilters } from 'shared-lib/form/filter-schema'
 import { supplierNames } from 'shared-lib/providers/energy-suppliers'
+import { filterBoxes } from '../domain/filter-boxes'
 import { catalogue } from '../offers/catalogue'
 import { appliances } from '../parameters/appliances'
 import { contractedPowerSteps } from '../parameters/contracted-power'
+import { cycleNames, timeOptionNames } from '../results/results-query'
 import {
   age,
   bill,
@@ -90,24 +93,17 @@ export const answers = object(
 export const filters = object(
   {},
   {
-    timeOption,
+    timeOption: choiceSchema(timeOptionNames, 'all', 'Simple, bi-hourly or tri-hourly.'),
     provider: oneOf(Object.keys(catalogue.providers), 'Only this supplier.'),
-    cycle,
-    renewableOnly: flag('Only electricity from renewable sources.'),
-    regulatedOnly: flag('Only the regulated tariff.'),
-    noDirectDebit: flag('Leave out what needs direct debit.'),
-    noEBill: flag('Leave out what needs electronic bills.'),
-    noGroups: flag('Leave out prices for members, ages or customers of somebody else.'),
-    noTiedService: flag('Leave out prices tied to another service.'),
-    noFirstMonths: flag('Leave out prices that end after some months.'),
-    noLoyalty: flag('Leave out what is known to bind.'),
-    noIndexed: flag('Leave out prices that follow the market.'),
-    noNewCustomers: flag('Leave out prices for new customers only.'),
-    noDoubtful: flag('Leave out offers with doubtful data.'),
+    cycle: choiceSchema(cycleNames, 'any', cycle.description),
+    ...boxSchemas(filterBoxes),
   },
   {
-    description:
-      'All missing: everything in the catalogue. The site itself starts from `timeOption: simple`, `noGroups`, `noTiedService`, `noFirstMonths`, `noLoyalty` and `noIndexed`.',
+    description: `All missing: everything in the catalogue. The site itself starts from \`timeOption: simple\` and ${openingFilters(
+      filterBoxes,
+    )
+      .map((filter) => `\`${filter}\``)
+      .join(', ')}.`,
   },
 )
 

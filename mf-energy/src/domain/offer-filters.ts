@@ -1,3 +1,4 @@
+import { openingBoxes } from './filter-boxes'
 import type { PricedOffer } from './priced-offer'
 import type { Household, OfferCondition, OfferFilters } from './results'
 
@@ -7,11 +8,7 @@ import type { Household, OfferCondition, OfferFilters } from './results'
  */
 export const protectiveFilters: OfferFilters = {
   timeOption: 'simple',
-  noGroups: true,
-  noTiedService: true,
-  noFirstMonths: true,
-  noLoyalty: true,
-  noIndexed: true,
+  ...Object.fromEntries(Object.values(openingBoxes).map(({ filter }) => [filter, true])),
 }
 
 type Kind = OfferCondition['kind']

@@ -1,26 +1,9 @@
+import { boxWords, filtersOfBoxes } from 'shared-lib/form/box-filters'
 import { defineResults, type ResultsView } from 'shared-lib/results/results-view'
+import { type FilterBox, filterBoxes, narrowingBoxes, openingBoxes } from '../domain/filter-boxes'
 import type { OfferFilters } from '../domain/results'
 import { energyAddresses } from '../funnel/energy.addresses'
 import { maxSimpleKva } from '../parameters/contracted-power'
-
-/** What the first view protects from; a ticked box opens it. */
-export const openingBoxes = {
-  groups: 'Preços para sócios, certas idades ou clientes de outra empresa',
-  tiedService: 'Ofertas que obrigam a outro serviço',
-  firstMonths: 'Promoções que acabam ao fim de alguns meses',
-  loyalty: 'Ofertas com fidelização',
-  indexed: 'Preços que mudam com o mercado (indexados)',
-} as const
-/** What narrows the list. */
-export const narrowingBoxes = {
-  renewable: 'Com eletricidade 100 % renovável',
-  noDirectDebit: 'Que não obrigam a débito direto',
-  noEBill: 'Que não obrigam a fatura eletrónica',
-  noNewCustomers: 'Que não são só para novos clientes',
-  noDoubtful: 'Sem dados duvidosos',
-  regulated: 'Do mercado regulado',
-} as const
-export type FilterBox = keyof typeof openingBoxes | keyof typeof narrowingBoxes
 
 export const timeOptionNames = {
   simple: 'Simples',
@@ -79,8 +62,8 @@ export const energyResults = defineResults({
     provider: { label: 'Comercializadora', accepts: /^[\w -]{1,40}$/, all: 'Todas', first: () => '' },
   },
   boxes: [
-    { legend: 'Mostrar também', names: openingBoxes },
-    { legend: 'Mostrar só ofertas', names: narrowingBoxes },
+    { legend: 'Mostrar também', names: boxWords(openingBoxes) },
+    { legend: 'Mostrar só ofertas', names: boxWords(narrowingBoxes) },
   ],
 })
 
@@ -95,23 +78,13 @@ export const marketOf = (view: ResultsQuery): readonly OfferFilters[] => {
   return [filtersOf(opened), filtersOf({ ...opened, chosen: { ...opened.chosen, timeOption } })]
 }
 
-/** The boxes as the ranking's filters. */
-export function filtersOf({ boxes, chosen: { timeOption, cycle, provider } }: ResultsQuery): OfferFilters {
-  const has = (name: FilterBox) => boxes.includes(name)
-  return {
-    ...(timeOption !== 'all' && { timeOption }),
-    ...(cycle !== 'any' && { cycle }),
-    ...(provider && { provider }),
-    noGroups: !has('groups'),
-    noTiedService: !has('tiedService'),
-    noFirstMonths: !has('firstMonths'),
-    noLoyalty: !has('loyalty'),
-    noIndexed: !has('indexed'),
-    renewableOnly: has('renewable'),
-    noDirectDebit: has('noDirectDebit'),
-    noEBill: has('noEBill'),
-    noNewCustomers: has('noNewCustomers'),
-    noDoubtful: has('noDoubtful'),
-    regulatedOnly: has('regulated'),
-  }
-}
+/** The view as the ranking's filters. */
+export const filtersOf = ({
+  boxes,
+  chosen: { timeOption, cycle, provider },
+}: ResultsQuery): OfferFilters => ({
+  ...(timeOption !== 'all' && { timeOption }),
+  ...(cycle !== 'any' && { cycle }),
+  ...(provider && { provider }),
+  ...filtersOfBoxes(filterBoxes, boxes),
+})
