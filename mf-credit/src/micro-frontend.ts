@@ -4,16 +4,19 @@ import { creditCardParts } from './credit-card/credit-card.parts'
 import { homeLoanCalculators } from './home-loan/calculators/home-loan.calculators'
 import { homeLoanFigures } from './home-loan/figures/home-loan.figures'
 import { homeLoanParts } from './home-loan/home-loan.parts'
+import { personalLoanParts } from './personal-loan/personal-loan.parts'
 import { termDepositParts } from './term-deposit/term-deposit.parts'
 
-const products = joinParts(creditCardParts, homeLoanParts, termDepositParts)
+const products = joinParts(
+  creditCardParts,
+  { ...homeLoanParts, calculators: homeLoanCalculators, figures: homeLoanFigures },
+  personalLoanParts,
+  termDepositParts,
+)
 
 /** Credit and savings: each product in a folder of its own. */
 export default defineMicroFrontend({
   name: 'mf-credit',
   owner: 'Equipa Crédito e Poupança',
   ...products,
-  widgets: [...products.widgets],
-  calculators: { ...homeLoanCalculators },
-  figures: [...homeLoanFigures],
 })

@@ -40,6 +40,14 @@ export const leadProducts: Readonly<Record<string, LeadProduct>> = {
       'Se for para mudar de banco: o extrato do crédito, com a dívida e a taxa.',
     ],
   },
+  'personal-loan': {
+    name: 'crédito pessoal',
+    atHand: [
+      'O cartão de cidadão e os três últimos recibos de vencimento de quem pede.',
+      'O que falta pagar e a prestação de cada crédito que já tens.',
+      'Se é para uma compra ou obra: a proposta, a fatura ou o orçamento.',
+    ],
+  },
   'bank-checkout': {
     name: 'crédito',
     atHand: [

@@ -4,6 +4,7 @@ import { formatMonthPt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { latePayment } from '../parameters/late-payment'
 import { type MarketSeries, marketSeries, marketTaeg } from '../parameters/market-taeg'
+import { withdrawal } from '../parameters/withdrawal'
 
 const kinds: Readonly<Record<MarketSeries, string>> = {
   personal: 'Pessoal, outros fins',
@@ -34,5 +35,9 @@ export const personalLoanFigures = publishFigures('Crédito pessoal', [
       'A mais na taxa, sobre o capital em atraso',
       `${plain(rule.surcharge * 100)} pontos percentuais`,
     ),
+  ]),
+  figure(withdrawal, 'Desistir de um crédito aos consumidores', ({ days, payBackDays }) => [
+    line('days', 'Depois de assinar', `${days} dias`),
+    line('payBack', 'Devolver o capital e os juros', `${payBackDays} dias`),
   ]),
 ])

@@ -1,0 +1,96 @@
+import { longestMonths, taegCategory } from 'shared-lib/credit/loan/loan-rules'
+import { consumerScope } from 'shared-lib/credit/parameters/consumer-credit-rules'
+import type { TaegCategory } from 'shared-lib/credit/parameters/maximum-taeg'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { Problem } from 'shared-lib/form/input-field'
+import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
+import { formatWholeEuro } from 'shared-lib/money/euro'
+import type { MarketSeries } from '../parameters/market-taeg'
+import type { Debt } from './consolidation'
+import type { PersonalLoanAnswers } from './personal-loan.fields'
+
+/** What is asked for, as the rules take it. */
+export interface LoanRequest {
+  /** Lent in all. */
+  readonly amount: Cents
+  readonly months: number
+  /** Whose ceiling counts. */
+  readonly category: TaegCategory
+  /** Whose average stands beside it; none of new cars, whose series mixes two ceilings. */
+  readonly market?: MarketSeries
+  /** Longest recommended term; `undefined` where that of the day is not known. */
+  readonly longest: number | undefined
+  /** What it pays off, where it puts debts together. */
+  readonly debts: readonly Debt[]
+  readonly entry?: Cents
+}
+
+const series: Readonly<Partial<Record<TaegCategory, MarketSeries>>> = {
+  personal: 'personal',
+  education: 'education',
+  carUsed: 'carUsed',
+}
+
+/** Lent in all: what was asked for, or what the debts come to, and what is wanted on top. */
+export function amountOf({
+  loanType,
+  debts = [],
+  wantToBorrowBase,
+  addedCredit,
+}: PersonalLoanAnswers): Cents | undefined {
+  const base =
+    loanType === 'consolidatedCredit' && debts.length > 0
+      ? sumCents(...debts.map(({ balance }) => balance))
+      : wantToBorrowBase
+  return base === undefined ? undefined : sumCents(base, addedCredit ?? cents(0))
+}
+
+/** `undefined` until purpose, amount and term are answered. */
+export function requestOf(answers: PersonalLoanAnswers, on: IsoDate): LoanRequest | undefined {
+  const { loanType, vehicle, debts = [], entry, wantToBorrowTime: months } = answers
+  const category = loanType && taegCategory({ loanType, vehicle })
+  const amount = amountOf(answers)
+  if (!category || amount === undefined || months === undefined) return undefined
+  const market = series[category]
+  return {
+    amount,
+    months,
+    category,
+    ...(market && { market }),
+    longest: longestMonths({ loanType, contractDate: on }),
+    debts: loanType === 'consolidatedCredit' ? debts : [],
+    ...(entry && { entry }),
+  }
+}
+
+/** What no lender would take of amount and term together, by field: past the law's scope, or the longest term of the purpose. */
+export function requestProblems(answers: PersonalLoanAnswers, on: IsoDate): Problem[] {
+  const request = requestOf(answers, on)
+  const scope = tryValueOn(consumerScope, on)
+  if (!request) return []
+  const { amount, months, longest, debts } = request
+  const field = debts.length > 0 ? 'debts' : 'wantToBorrowBase'
+  const euros = (value: number) => formatWholeEuro(cents(value * 100))
+  return [
+    ...(scope && (amount > scope.max * 100 || amount < scope.min * 100)
+      ? [
+          {
+            field,
+            message: `Ao todo, o crédito tem de ficar entre ${euros(scope.min)} e ${euros(scope.max)}`,
+          },
+        ]
+      : []),
+    ...(longest !== undefined && months > longest
+      ? [{ field: 'wantToBorrowTime', message: `Para este fim, o prazo vai no máximo até ${longest} meses` }]
+      : []),
+  ]
+}
+
+/** Who is told why nothing is asked for on their behalf, and what they can do. */
+export type Ineligible = 'nonResident' | 'unpaid'
+
+export function ineligibleFor({ residentType, unpayedCredits }: PersonalLoanAnswers): Ineligible | undefined {
+  if (residentType === 'nonResident') return 'nonResident'
+  return unpayedCredits === 'yes' ? 'unpaid' : undefined
+}

@@ -1,0 +1,108 @@
+import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
+import { datedValueOn, tryValueOn } from 'shared-lib/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { type Cents, cents } from 'shared-lib/money/cents'
+import { marketTaeg } from '../parameters/market-taeg'
+import { loanAtTaeg } from './at-taeg'
+import { earlyPayoff, type Payoff } from './early-payoff'
+import { largestLateFee } from './late-payment'
+import type { LoanRequest } from './loan-request'
+
+/** The loan at one TAEG, without fees. */
+export interface Mark {
+  /** Fraction. */
+  readonly taeg: number
+  readonly tan: number
+  readonly instalment: Cents
+  readonly mtic: Cents
+  readonly cost: Cents
+}
+
+/** Why a TAEG is drawn: the ceiling, the average, or so many points below one of them. */
+export type RateName = 'ceiling' | 'market' | 'belowMarket' | 'belowCeiling'
+
+export interface RateLine {
+  readonly name: RateName
+  readonly taeg: number
+  /** All that is paid, one for each term. */
+  readonly mtics: readonly Cents[]
+}
+
+/** What is exact of a loan before anybody made an offer. Plain data. */
+export interface Outlook {
+  /** At the ceiling of the quarter; missing until it is published. */
+  readonly ceiling?: Mark & { /** Last day of the quarter. */ readonly until?: string }
+  /** At the average of the market. */
+  readonly market?: Mark & { readonly month: string }
+  readonly terms: readonly number[]
+  readonly rates: readonly RateLine[]
+  /** Paying all of it back half way, at the first known of average and ceiling. */
+  readonly payoff?: Payoff & { readonly taeg: number; readonly afterInstalment: number }
+  /** The most that a late instalment costs once, at the same rate. */
+  readonly lateFee?: Cents
+}
+
+/** How far below the average or the ceiling the third rate is drawn: what bargaining is worth. A choice of ours. */
+const points = 0.02
+
+/** The loan at one TAEG; `undefined` where the taxes of the day are not known or no TAN comes to it. */
+export function markAt({ amount, months }: LoanRequest, taeg: number, on: IsoDate): Mark | undefined {
+  const at = loanAtTaeg({ amount, months, taeg, on })
+  if (at?.tan === undefined) return undefined
+  const { tan, instalment, mtic, cost } = at
+  return { taeg, tan, instalment, mtic, cost }
+}
+
+/** Full years up to the longest recommended term, or to the own one where that is longer. */
+function termsOf({ months, longest }: LoanRequest): number[] {
+  const most = Math.max(longest ?? months, months)
+  return Array.from({ length: Math.floor(most / 12) }, (_, at) => (at + 1) * 12)
+}
+
+function drawnRates(ceiling: number | undefined, market: number | undefined): [RateName, number][] {
+  const below = (taeg: number) => Number((taeg - points).toFixed(4))
+  return [
+    ...(ceiling === undefined ? [] : [['ceiling', ceiling] satisfies [RateName, number]]),
+    ...(market === undefined
+      ? ceiling === undefined
+        ? []
+        : [['belowCeiling', below(ceiling)] satisfies [RateName, number]]
+      : [
+          ['market', market] satisfies [RateName, number],
+          ['belowMarket', below(market)] satisfies [RateName, number],
+        ]),
+  ]
+}
+
+/** Half of the term, as the instalment after which all is paid back. */
+function payoffOf({ amount, months }: LoanRequest, { tan, taeg }: Mark, on: IsoDate): Outlook['payoff'] {
+  const afterInstalment = Math.floor(months / 2)
+  const payoff = earlyPayoff({ amount, months, tan, rateType: 'fixed', afterInstalment, on })
+  return payoff && { ...payoff, taeg, afterInstalment }
+}
+
+/** What the law and the market make of a loan on a day, whoever lends it. */
+export function outlookOf(request: LoanRequest, on: IsoDate): Outlook {
+  const { amount, category } = request
+  const quarter = datedValueOn(maximumTaeg, on)
+  const ceilingTaeg = quarter?.value[category]
+  const average = request.market && tryValueOn(marketTaeg, on)?.[request.market]
+  const ceiling = ceilingTaeg === undefined ? undefined : markAt(request, ceilingTaeg, on)
+  const market = average && markAt(request, average.taeg, on)
+  const terms = termsOf(request)
+  const usual = market ?? ceiling
+  const payoff = usual && payoffOf(request, usual, on)
+  const lateFee = usual && largestLateFee(usual.instalment, on)
+  return {
+    ...(ceiling && { ceiling: { ...ceiling, ...(quarter?.to && { until: quarter.to }) } }),
+    ...(market && average && { market: { ...market, month: average.month } }),
+    terms,
+    rates: drawnRates(ceiling?.taeg, market?.taeg).map(([name, taeg]) => ({
+      name,
+      taeg,
+      mtics: terms.map((months) => loanAtTaeg({ amount, months, taeg, on })?.mtic ?? cents(0)),
+    })),
+    ...(payoff && { payoff }),
+    ...(lateFee !== undefined && { lateFee }),
+  }
+}

@@ -1,0 +1,34 @@
+import { longestMonths } from 'shared-lib/credit/loan/loan-rules'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import type { QuestionProps } from 'shared-lib/funnel/question-props'
+import { formatEuro } from 'shared-lib/money/euro'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import { amountOf } from '../domain/loan-request'
+import type { PersonalLoanAnswers } from '../domain/personal-loan.fields'
+
+const timeHint = (longest: number | undefined) =>
+  longest === undefined
+    ? '5 anos são 60 meses. Mais meses baixam a prestação e encarecem o crédito.'
+    : `No máximo ${longest} meses para este fim. Mais meses baixam a prestação e encarecem o crédito.`
+
+/** Amount and term, in the words of what the money is for; debts to put together add up below them. */
+export function AmountQuestion({ field, answers, today }: QuestionProps<PersonalLoanAnswers>) {
+  const { loanType } = answers
+  const joins = loanType === 'consolidatedCredit'
+  const buys = loanType === 'carMc' || loanType === 'refurbishmentFurniture'
+  const amount = amountOf(answers)
+  const longest = loanType && longestMonths({ loanType, contractDate: toIsoDate(today) })
+  return (
+    <>
+      {joins ? field('debts') : field('wantToBorrowBase')}
+      {joins && field('addedCredit')}
+      {joins && amount !== undefined && (
+        <Notice tone="info" live>
+          <p>O novo crédito seria de {formatEuro(amount)}.</p>
+        </Notice>
+      )}
+      {buys && field('entry')}
+      {field('wantToBorrowTime', { hint: timeHint(longest) })}
+    </>
+  )
+}

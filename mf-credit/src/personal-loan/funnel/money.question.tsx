@@ -1,0 +1,31 @@
+import type { QuestionProps } from 'shared-lib/funnel/question-props'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import type { PersonalLoanAnswers } from '../domain/personal-loan.fields'
+
+/** What is earned and paid already, of one person or two. It stays on the device until the visitor asks to be called. */
+export function MoneyQuestion({ field, answers }: QuestionProps<PersonalLoanAnswers>) {
+  const joins = answers.loanType === 'consolidatedCredit'
+  const look = joins
+    ? { hint: 'Só os que ficam: não contes os créditos que vais juntar. 0 se não ficam nenhuns.' }
+    : undefined
+  return (
+    <>
+      <Notice tone="info">
+        <p>
+          Serve para saber se a prestação cabe no teu rendimento. Fica neste dispositivo até pedires que te
+          liguem.
+        </p>
+      </Notice>
+      {field('dateOfBirth')}
+      {field('monthlyIncomeFirst')}
+      {field('monthlyExpensesFirst', look)}
+      {answers.creditFraction === 'two' && (
+        <>
+          {field('dateOfBirthSecond')}
+          {field('monthlyIncomeSecond')}
+          {field('monthlyExpensesSecond', look)}
+        </>
+      )}
+    </>
+  )
+}

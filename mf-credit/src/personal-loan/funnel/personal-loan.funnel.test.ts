@@ -1,0 +1,169 @@
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
+import { nextStep, type RawAnswers, readAnswers, type Step, stepProblems } from 'shared-lib/funnel/flow'
+import { addressOf, checkAnswers, flowParameters } from 'shared-lib/funnel/funnel-address'
+import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
+import { sentAnswers } from 'shared-lib/funnel/sent-answers'
+import { resultsOf } from '../results/results.load'
+import { personalLoanFunnel as flow } from './personal-loan.funnel'
+import { validatePersonalLoanLead } from './personal-loan.lead'
+
+const today = '2026-11-22'
+const paths = enumeratePaths(flow)
+const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
+
+const loan: RawAnswers = {
+  loanType: 'others',
+  wantToBorrowBase: '10000',
+  wantToBorrowTime: '60',
+  creditFraction: 'two',
+  residentType: 'resident',
+  employmentStatus: 'employed',
+  employmentStatusSecond: 'employed',
+  unpayedCredits: 'no',
+}
+const money: RawAnswers = {
+  dateOfBirth: '1990-01-31',
+  monthlyIncomeFirst: '1300',
+  monthlyExpensesFirst: '250',
+  dateOfBirthSecond: '1991-02-28',
+  monthlyIncomeSecond: '1100',
+  monthlyExpensesSecond: '0',
+}
+const debts: RawAnswers = {
+  loanType: 'consolidatedCredit',
+  debts: '3000*110*36_6200*215*34',
+  addedCredit: '1000',
+}
+
+const leadOf = (raw: RawAnswers, change: object = {}) =>
+  validatePersonalLoanLead(
+    { answers: sentAnswers(flow, readAnswers(flow, raw)), ...contact, ...change },
+    today,
+  )
+
+const short = 'finalidade montante-do-emprestimo titular-do-financiamento tipo-de-residencia'
+
+it('asks in order, less of who lives abroad or is in arrears', () =>
+  expect(paths.map(({ slugs }) => slugs.join(' '))).toEqual([
+    `${short} situacao-profissional creditos-em-incumprimento situacao-financeira`,
+    `${short} situacao-profissional creditos-em-incumprimento`,
+    short,
+  ]))
+
+it.each(paths)('goes from every answer of $slugs to the results', ({ raw }) => {
+  const query = addressOf(flow, '', raw).slice(1)
+  expect(nextStep(flow, raw)).toBeUndefined()
+  expect(funnelGuard(flow, { path: flow.done, query, today })).toBeUndefined()
+  for (const { answer } of checkAnswers(flow, raw)) expect(answer).not.toMatch(/^$|undefined/)
+})
+
+it('never lets what is about money or birth into an address', () => {
+  for (const name of Object.keys(money)) expect(flowParameters(flow)).not.toContain(name)
+  expect(addressOf(flow, '/x', { ...loan, ...money })).not.toMatch(/1300|1990|250/)
+})
+
+it.each([
+  { kind: 'a loan', raw: { ...loan, ...money } },
+  { kind: 'debts', raw: { ...loan, ...debts, ...money } },
+])('takes a whole lead of $kind', ({ raw }) =>
+  expect(leadOf(raw)).toMatchObject({ lead: { answers: { creditFraction: 'two' }, ...contact } }),
+)
+
+const vehicle = { loanType: 'carMc', vehicle: 'carUsed' }
+it.each<RawAnswers>([
+  { loanType: 'education' },
+  vehicle,
+  { ...vehicle, vehicle: 'carNew' },
+  { ...vehicle, entry: '2000' },
+  debts,
+  { ...debts, debts: '3000*110*36' },
+  { ...debts, addedCredit: '' },
+  { wantToBorrowBase: '12000' },
+  { wantToBorrowTime: '72' },
+  { creditFraction: 'one' },
+  { residentType: 'community' },
+  { employmentStatus: 'selfEmployed' },
+  { employmentStatusSecond: 'retired' },
+  { unpayedCredits: 'uncertain' },
+  { dateOfBirth: '1980-01-31' },
+  { monthlyIncomeFirst: '1500' },
+  { monthlyExpensesFirst: '0' },
+  { dateOfBirthSecond: '1980-01-31' },
+  { monthlyIncomeSecond: '1500' },
+  { monthlyExpensesSecond: '100' },
+])('the lead says another answer: %j', (change) => {
+  const flipped = JSON.stringify(leadOf({ ...loan, ...money, ...change }))
+  expect(flipped).toContain('"lead"')
+  expect(flipped).not.toBe(JSON.stringify(leadOf({ ...loan, ...money })))
+})
+
+it.each<RawAnswers>([
+  { loanType: 'education' },
+  { wantToBorrowBase: '12000' },
+  { wantToBorrowTime: '72' },
+  { residentType: 'nonResident' },
+  { unpayedCredits: 'yes' },
+  debts,
+  { ...debts, addedCredit: '2000' },
+  { ...debts, debts: '3000*110*36' },
+  { loanType: 'refurbishmentFurniture', entry: '2000' },
+  vehicle,
+])('the result is another one: %j', (change) => {
+  const shown = (raw: RawAnswers) => resultsOf(addressOf(flow, '', raw).slice(1), toIsoDate(today))
+  expect(shown({ ...loan, ...change })).not.toEqual(shown(loan))
+})
+
+const amountStep = flow.steps.find(({ slug }) => slug === 'montante-do-emprestimo') ?? ({} as Step)
+
+it.each<{ change: RawAnswers; field?: string; message?: RegExp }>([
+  { change: { wantToBorrowTime: '85' }, field: 'wantToBorrowTime', message: /no máximo até 84 meses/ },
+  { change: { ...vehicle, wantToBorrowTime: '120' } },
+  { change: { wantToBorrowBase: '199' }, field: 'wantToBorrowBase', message: /entre 200.€ e 75\.000.€/ },
+  { change: { wantToBorrowBase: '75000,01' }, field: 'wantToBorrowBase', message: /entre 200.€ e 75\.000.€/ },
+  { change: { ...debts, addedCredit: '70000' }, field: 'debts', message: /entre 200.€ e 75\.000.€/ },
+])('judges amount and term together: $change', ({ change, field, message }) => {
+  const problems = stepProblems(flow, amountStep, { ...loan, ...change }, { today })
+  expect(problems.map((one) => one.field)).toEqual(field ? [field] : [])
+  if (message) expect(problems[0]?.message).toMatch(message)
+})
+
+it.each<{ change: RawAnswers; field: string }>([
+  { change: { residentType: 'nonResident' }, field: 'residentType' },
+  { change: { unpayedCredits: 'yes' }, field: 'unpayedCredits' },
+])('asks for nothing on behalf of $change', ({ change, field }) =>
+  expect(leadOf({ ...loan, ...money, ...change })).toEqual({
+    problems: [{ field, message: expect.any(String) }],
+  }),
+)
+
+it.each([
+  { change: { dateOfBirth: '2010-01-01' }, field: 'dateOfBirth', message: 'A idade mínima é 18 anos' },
+  { change: { monthlyIncomeFirst: '' }, field: 'monthlyIncomeFirst', message: 'Insere o rendimento por mês' },
+  { change: { monthlyExpensesSecond: '-1' }, field: 'monthlyExpensesSecond' },
+  { change: { debts: '3000*110', loanType: 'consolidatedCredit' }, field: 'debts' },
+])('refuses the answer $change', ({ change, field, message }) => {
+  const raw = { ...loan, ...money, ...change }
+  const checked = validatePersonalLoanLead({ answers: raw, ...contact }, today)
+  expect(checked).toMatchObject({
+    problems: [{ field: expect.stringContaining(field), ...(message && { message }) }],
+  })
+})
+
+it('keeps a summary of what is asked for in words', () =>
+  expect(
+    checkAnswers(flow, { ...loan, ...debts, ...money }).map(({ answer }) => answer.replaceAll('\u00a0', ' ')),
+  ).toEqual([
+    'Juntar créditos',
+    '10.200,00 € em 60 meses, para juntar 2 créditos com 1.000,00 € a mais',
+    'Duas pessoas',
+    'Nacionalidade portuguesa, a viver em Portugal',
+    'Por conta de outrem, sem termo; segunda pessoa: Por conta de outrem, sem termo',
+    'Não',
+    'Nascimento a 31 de janeiro de 1990. Rendimento de 2.400,00 € e prestações de 250,00 € por mês',
+  ]))
+
+it.each([undefined, null, 'text', 7, [], { answers: [] }])(
+  'refuses the hostile body %j without throwing',
+  (body) => expect(validatePersonalLoanLead(body, today)).toHaveProperty('problems'),
+)

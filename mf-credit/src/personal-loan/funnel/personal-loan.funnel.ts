@@ -1,0 +1,116 @@
+import { consumerLongestTerm } from 'shared-lib/credit/parameters/consumer-credit-rules'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { wordsOf } from 'shared-lib/form/field-words'
+import type { Flow } from 'shared-lib/funnel/flow'
+import { sumCents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { amountOf, requestProblems } from '../domain/loan-request'
+import { type PersonalLoanAnswers, personalLoanFields } from '../domain/personal-loan.fields'
+import { personalLoanJourney } from './personal-loan.journey'
+
+const fields = personalLoanFields
+
+// A step is judged without the day: by the newest limits that we hold.
+const newestRules = toIsoDate(consumerLongestTerm.values.at(-1)?.from ?? '2026-08-01')
+
+/** Who does not live here is told at once what there is, and asked nothing more. */
+const isResident = ({ residentType }: PersonalLoanAnswers) => residentType !== 'nonResident'
+
+function amountWords(answers: PersonalLoanAnswers): string {
+  const { debts, addedCredit, entry, wantToBorrowTime } = answers
+  const amount = amountOf(answers)
+  if (amount === undefined || wantToBorrowTime === undefined) return ''
+  const joined = debts?.length
+    ? `, para juntar ${debts.length === 1 ? '1 crédito' : `${debts.length} créditos`}`
+    : ''
+  const more = addedCredit ? ` com ${formatEuro(addedCredit)} a mais` : ''
+  const own = entry ? `, além de ${formatEuro(entry)} do teu bolso` : ''
+  return `${formatEuro(amount)} em ${wantToBorrowTime} meses${joined}${more}${own}`
+}
+
+function moneyWords(answers: PersonalLoanAnswers): string {
+  const { dateOfBirth, monthlyIncomeFirst, monthlyExpensesFirst } = answers
+  if (!dateOfBirth || monthlyIncomeFirst === undefined || monthlyExpensesFirst === undefined) return ''
+  const { monthlyIncomeSecond, monthlyExpensesSecond } = answers
+  const income = sumCents(monthlyIncomeFirst, ...(monthlyIncomeSecond ? [monthlyIncomeSecond] : []))
+  const instalments = sumCents(
+    monthlyExpensesFirst,
+    ...(monthlyExpensesSecond ? [monthlyExpensesSecond] : []),
+  )
+  return `Nascimento a ${formatDatePt(dateOfBirth)}. Rendimento de ${formatEuro(income)} e prestações de ${formatEuro(instalments)} por mês`
+}
+
+/** What the money is for and how much, who asks, then what stays on the device. */
+export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
+  name: personalLoanJourney.name,
+  title: 'Simulação de crédito pessoal',
+  path: personalLoanJourney.path,
+  done: '/credito-pessoal/resultados',
+  fields,
+  steps: [
+    {
+      slug: 'finalidade',
+      question: fields.loanType.label,
+      label: 'Finalidade',
+      names: ['loanType', 'vehicle'],
+    },
+    {
+      slug: 'montante-do-emprestimo',
+      question: 'De quanto precisas, e por quanto tempo?',
+      label: 'Montante e prazo',
+      names: ['debts', 'wantToBorrowBase', 'addedCredit', 'entry', 'wantToBorrowTime'],
+      summary: amountWords,
+      check: (answers) => requestProblems(answers, newestRules),
+    },
+    {
+      slug: 'titular-do-financiamento',
+      question: fields.creditFraction.label,
+      label: 'Titulares',
+      names: ['creditFraction'],
+    },
+    {
+      slug: 'tipo-de-residencia',
+      question: fields.residentType.label,
+      label: 'Residência',
+      names: ['residentType'],
+    },
+    {
+      slug: 'situacao-profissional',
+      question: fields.employmentStatus.label,
+      label: 'Situação profissional',
+      names: ['employmentStatus', 'employmentStatusSecond'],
+      applies: isResident,
+      summary: ({ employmentStatus, employmentStatusSecond }) =>
+        [
+          ...(employmentStatus ? [wordsOf(fields.employmentStatus, employmentStatus)] : []),
+          ...(employmentStatusSecond
+            ? [`segunda pessoa: ${wordsOf(fields.employmentStatus, employmentStatusSecond)}`]
+            : []),
+        ].join('; '),
+    },
+    {
+      slug: 'creditos-em-incumprimento',
+      question: fields.unpayedCredits.label,
+      label: 'Prestações em atraso',
+      names: ['unpayedCredits'],
+      applies: isResident,
+    },
+    {
+      slug: 'situacao-financeira',
+      question: 'Quanto recebes e quanto já pagas por mês?',
+      label: 'Rendimento e prestações',
+      names: [
+        'dateOfBirth',
+        'monthlyIncomeFirst',
+        'monthlyExpensesFirst',
+        'dateOfBirthSecond',
+        'monthlyIncomeSecond',
+        'monthlyExpensesSecond',
+      ],
+      applies: (answers) => isResident(answers) && answers.unpayedCredits !== 'yes',
+      personal: true,
+      summary: moneyWords,
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+import type { LeadSchema } from 'shared-lib/contract/define-micro-frontend'
+import { flowLead } from 'shared-lib/journey/define-journey'
+import { ineligibleFor } from '../domain/loan-request'
+import type { PersonalLoanAnswers } from '../domain/personal-loan.fields'
+import { personalLoanFunnel } from './personal-loan.funnel'
+
+const check = flowLead(personalLoanFunnel)
+
+const refusals = {
+  nonResident: { field: 'residentType', message: 'Só tratamos pedidos de quem vive em Portugal' },
+  unpaid: {
+    field: 'unpayedCredits',
+    message: 'Com prestações em atraso não pedimos propostas: fala primeiro com o teu banco',
+  },
+} as const
+
+/** A lead of the funnel, of somebody for whom proposals can be asked. */
+export const validatePersonalLoanLead: LeadSchema = (body, today) => {
+  const checked = check(body, today)
+  if ('problems' in checked) return checked
+  const why = ineligibleFor(checked.lead.answers as PersonalLoanAnswers)
+  return why ? { problems: [refusals[why]] } : checked
+}

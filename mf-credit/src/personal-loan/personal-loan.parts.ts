@@ -1,0 +1,51 @@
+import { defineJourney, type JourneyParts } from 'shared-lib/journey/define-journey'
+import { withNotebook } from 'shared-lib/journey/with-notebook'
+import { personalLoanCalculators } from './calculators/personal-loan.calculators'
+import { personalLoanNotebook } from './domain/personal-loan.notebook'
+import { personalLoanFigures } from './figures/personal-loan.figures'
+import { personalLoanFunnel } from './funnel/personal-loan.funnel'
+import { personalLoanJourney } from './funnel/personal-loan.journey'
+import { validatePersonalLoanLead } from './funnel/personal-loan.lead'
+import { maximumData } from './maximum/maximum.data'
+import { loadResults } from './results/results.load'
+import { personalLoanDetailsContract } from './widgets/personal-loan-details/personal-loan-details.contract'
+import { personalLoanFunnelContract } from './widgets/personal-loan-funnel/personal-loan-funnel.contract'
+import { personalLoanMaximumContract } from './widgets/personal-loan-maximum/personal-loan-maximum.contract'
+import { personalLoanResultsContract } from './widgets/personal-loan-results/personal-loan-results.contract'
+import { personalLoanSummaryContract } from './widgets/personal-loan-summary/personal-loan-summary.contract'
+
+const journey = defineJourney({
+  flow: personalLoanFunnel,
+  vertical: 'PL',
+  widgets: {
+    funnel: personalLoanFunnelContract,
+    details: personalLoanDetailsContract,
+    results: personalLoanResultsContract,
+    summary: personalLoanSummaryContract,
+  },
+  words: {
+    of: personalLoanJourney.of,
+    simulate:
+      'Vê quanto podes pagar no máximo, se a prestação cabe no teu rendimento e qual das tuas propostas é a mais barata.',
+    details: 'Deixa o teu contacto e ligamos-te com propostas de crédito pessoal.',
+    results: {
+      title: 'O teu crédito pessoal em euros',
+      description: 'O máximo que a lei deixa cobrar, o que o prazo custa e as tuas propostas por ordem.',
+    },
+  },
+  results: { load: loadResults },
+})
+
+const pages = withNotebook(
+  { ...journey, leads: { [personalLoanFunnel.name]: validatePersonalLoanLead } },
+  personalLoanNotebook,
+)
+
+/** Everything that the product is to its micro-frontend. */
+export const personalLoanParts: JourneyParts = {
+  ...pages,
+  widgets: [...pages.widgets, personalLoanMaximumContract],
+  tagData: { [personalLoanMaximumContract.tag]: maximumData },
+  calculators: personalLoanCalculators,
+  figures: personalLoanFigures,
+}

@@ -1,0 +1,103 @@
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { addDays } from 'shared-lib/dates/calendar'
+import { calendarFile } from 'shared-lib/dates/calendar-file'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { saveFile } from 'shared-lib/explain/save-file'
+import { date } from 'shared-lib/form/fields'
+import type { InputField } from 'shared-lib/form/input-field'
+import { dateControls } from 'shared-lib/form/ui/date-controls'
+import { FormField } from 'shared-lib/form/ui/form-field'
+import { Button } from 'shared-lib/ui/button/button'
+import type { WithdrawalRule } from '../parameters/withdrawal'
+import styles from './results.module.css'
+
+const signed = date({ label: 'Dia em que assinaste, ou vais assinar', hint: 'DD/MM/AAAA' })
+
+/** Where each thing stands in the FIN, and what to make of it. */
+const checks: readonly (readonly [what: string, why: string])[] = [
+  ['TAEG e MTIC', 'É por eles que comparas: incluem juros, impostos, comissões e seguros obrigatórios.'],
+  ['TAN fixa ou variável', 'Se for variável, a prestação pode subir.'],
+  ['Comissões', 'De abertura e por mês. O banco não pode cobrar pelo processamento da prestação.'],
+  ['Seguros', 'Obrigatórios ou facultativos: um facultativo podes recusar.'],
+  [
+    'Conta, cartão ou domiciliação',
+    'Se a taxa depende deles, soma o que custam e pergunta quanto sobe sem eles.',
+  ],
+  ['Reembolso antecipado', 'Qual é a comissão se pagares antes do fim.'],
+  ['Validade da proposta', 'Até que dia o banco mantém estas condições.'],
+]
+
+/** The last day to change one's mind, into the visitor's calendar. */
+function LastDay({ withdrawal: { days }, today }: { withdrawal: WithdrawalRule; today: IsoDate }) {
+  const [text, setText] = useState('')
+  const day = signed.parse(text)
+  const last = day && toIsoDate(addDays(day, days))
+  const save = () =>
+    last &&
+    saveFile(
+      'desistir-do-credito.ics',
+      calendarFile(
+        [{ id: `credito-pessoal-${day}`, on: last, title: 'Último dia para desistir do crédito pessoal' }],
+        today,
+      ),
+      'text/calendar',
+    )
+  return (
+    <div className={styles.lastDay}>
+      <FormField
+        name="assinatura"
+        field={signed as InputField<unknown>}
+        text={text}
+        error={undefined}
+        optional={false}
+        controls={dateControls}
+        today={today}
+        onChange={(change) => setText(change.assinatura ?? '')}
+      />
+      {last && (
+        <>
+          <p role="status">
+            Podes desistir até <strong>{formatDatePt(last)}</strong>.
+          </p>
+          <Button kind="quiet" icon={<CalendarPlus size={20} aria-hidden="true" />} onClick={save}>
+            Pôr no calendário
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface BeforeSigningProps {
+  readonly withdrawal: WithdrawalRule | undefined
+  readonly today: IsoDate
+}
+
+/** What to look at in the FIN, and how long a visitor may change their mind. */
+export const BeforeSigning = ({ withdrawal, today }: BeforeSigningProps) => (
+  <>
+    <section className={styles.part}>
+      <h2>O que confirmar na FIN antes de assinar</h2>
+      <p>A FIN é a ficha que o banco tem de te dar antes do contrato. Leva esta lista.</p>
+      <ul className={styles.checks}>
+        {checks.map(([what, why]) => (
+          <li key={what}>
+            <strong>{what}.</strong> {why}
+          </li>
+        ))}
+      </ul>
+    </section>
+    {withdrawal && (
+      <section className={styles.part}>
+        <h2>Depois de assinar, tens {withdrawal.days} dias para desistir</h2>
+        <p>
+          Não precisas de dar razões. Devolves o que recebeste e os juros desses dias em{' '}
+          {withdrawal.payBackDays} dias, no máximo (Decreto-Lei n.º 133/2009, artigo 17.º).
+        </p>
+        <LastDay withdrawal={withdrawal} today={today} />
+      </section>
+    )}
+  </>
+)

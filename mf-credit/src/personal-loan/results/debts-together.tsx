@@ -1,0 +1,79 @@
+import { percentText } from 'shared-lib/explain/figure-text'
+import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import type { Consolidation } from '../domain/consolidation'
+import type { DebtOutlook } from '../domain/debt-outlook'
+import styles from './results.module.css'
+
+const size = (amount: number) => cents(Math.abs(amount))
+
+/** What happens to the instalment and to what is paid in all, in one sentence. */
+export function debtWords({ lessPerMonth, extraCostOfDebts }: Consolidation): string {
+  const [month, total] = [formatEuro(size(lessPerMonth)), formatWholeEuro(size(extraCostOfDebts))]
+  const monthly =
+    lessPerMonth > 0
+      ? `A prestação baixa ${month} por mês`
+      : lessPerMonth < 0
+        ? `A prestação sobe ${month} por mês`
+        : 'A prestação fica igual'
+  const all =
+    extraCostOfDebts > 0
+      ? lessPerMonth > 0
+        ? `mas pagas mais ${total} até ao fim`
+        : `e pagas mais ${total} até ao fim: não compensa`
+      : extraCostOfDebts < 0
+        ? `e poupas ${total} até ao fim`
+        : 'e pagas o mesmo até ao fim'
+  return `${monthly}, ${all}.`
+}
+
+const breakEvenWords = (breakEven: number | undefined, months: number) =>
+  breakEven === undefined
+    ? `Em ${months} meses não há taxa que compense: o imposto do selo já custa mais do que poupas. Experimenta um prazo mais curto.`
+    : `Em ${months} meses só pagas menos ao todo com uma TAEG até ${percentText(breakEven, 1)}.`
+
+/** Debts put together: what a month and all months cost, against today. */
+export function DebtsTogether({ debts, months }: { debts: DebtOutlook; months: number }) {
+  const { market, ceiling, breakEven } = debts
+  const usual = market ?? ceiling
+  if (!usual) return null
+  const isDearer = usual.extraCostOfDebts > 0
+  return (
+    <section className={styles.part} data-not-offered="">
+      <h2>Vale a pena juntar os créditos?</h2>
+      <Notice tone={isDearer ? 'warn' : 'good'} title={debtWords(usual)}>
+        <p>
+          {market ? 'À taxa média do mercado.' : 'À taxa máxima da lei.'} {breakEvenWords(breakEven, months)}
+        </p>
+      </Notice>
+      <KeyFigures
+        figures={[
+          { label: 'Prestações de hoje', value: `${formatEuro(usual.instalmentNow)} por mês` },
+          {
+            label: 'Uma só prestação',
+            value: `${formatEuro(usual.instalmentNew)} por mês`,
+            notes: ceiling ? [`no máximo legal: ${formatEuro(ceiling.instalmentNew)}`] : [],
+            main: true,
+          },
+          { label: 'Ainda pagas, sem mexer', value: formatEuro(usual.totalNow) },
+          {
+            label: 'Pagas com o novo crédito',
+            value: formatEuro(usual.totalNew),
+            notes: ceiling ? [`no máximo legal: ${formatEuro(ceiling.totalNew)}`] : [],
+          },
+        ]}
+      />
+      {usual.extraMoney > 0 && (
+        <p className={styles.small}>
+          O novo crédito inclui {formatEuro(usual.extraMoney)} que recebes a mais: não os contamos como custo.
+        </p>
+      )}
+      <p className={styles.small}>
+        Fechar um crédito a taxa fixa pode ter uma comissão de até 0,5 % do que falta pagar, ou 0,25 % no
+        último ano. Pergunta a cada banco antes de decidir.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { RawAnswers } from 'shared-lib/funnel/flow'
+import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
+import { AskForProposals } from './ask-for-proposals'
+import { BeforeSigning } from './before-signing'
+import { DebtsTogether } from './debts-together'
+import { EarlyAndLate } from './early-and-late'
+import { EffortSection } from './effort-section'
+import { Headline } from './headline'
+import type { ResultsData } from './results.load'
+import styles from './results.module.css'
+import { TermChart } from './term-chart'
+import { YourProposals } from './your-proposals'
+
+export type OutlookData = Extract<ResultsData, { kind: 'outlook' }>
+
+interface OutlookViewProps extends Pick<WidgetProps, 'location' | 'shell'> {
+  readonly data: OutlookData
+  readonly raw: RawAnswers
+  readonly today: IsoDate
+}
+
+/** The loan in euros: the most it may cost, whether it fits, what the term does, the proposals, and what to look at before signing. */
+export function OutlookView({ data, raw, location, shell, today }: OutlookViewProps) {
+  const { request, outlook, debts } = data
+  return (
+    <>
+      <Headline request={request} outlook={outlook} raw={raw} />
+      {debts && <DebtsTogether debts={debts} months={request.months} />}
+      <EffortSection request={request} outlook={outlook} raw={raw} today={today} />
+      <YourProposals {...{ request, outlook, raw, location, shell }} today={today} />
+      <TermChart request={request} outlook={outlook} />
+      <EarlyAndLate data={data} />
+      <BeforeSigning withdrawal={data.withdrawal} today={today} />
+      <section className={styles.part}>
+        <h2>Queres propostas de bancos?</h2>
+        <p>
+          Ligamos-te com propostas para o que pediste e explicamos cada uma. Não garante aprovação: quem
+          decide é o banco, depois de analisar o teu caso.
+        </p>
+        <AskForProposals raw={raw} kind="plain" />
+        <p>
+          <ReachUs company={shell.company} before="Se preferires, " after="." />
+        </p>
+      </section>
+      <CreditWarning />
+    </>
+  )
+}

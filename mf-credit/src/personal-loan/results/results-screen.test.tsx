@@ -1,0 +1,123 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  aboveCeilingProblems,
+  creditScreenProblems,
+} from 'shared-lib/credit/display-duties/check-credit-screen.testing'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { resultsOf } from './results.load'
+import { ResultsScreen } from './results-screen'
+
+const asked =
+  'loanType=others&wantToBorrowBase=10000&wantToBorrowTime=60&creditFraction=one&residentType=resident&employmentStatus=employed&unpayedCredits=no'
+const joined = `${asked.replace('others&wantToBorrowBase=10000', 'consolidatedCredit&debts=3000*110*36_6200*215*34_4300*150*33')}`
+const two =
+  '&p1.proposta=Exemplo+Um&p1.loanAmount=10000&p1.loanMonths=60&p1.tan=8,9&p2.proposta=Exemplo+Dois&p2.loanAmount=10000&p2.loanMonths=60&p2.tan=16'
+const draw = (query: string, today = '2026-11-22') => (
+  <ResultsScreen
+    data={resultsOf(query, toIsoDate(today))}
+    location={locationOf(`/credito-pessoal/resultados?${query}`)}
+    shell={recordedShell()}
+    today={today}
+  />
+)
+const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+it('says the most that may be asked for, and what the average spares', () => {
+  render(draw(asked))
+  expect(plain(screen.getByRole('heading', { level: 1 }))).toBe('Não podes pagar mais de 228,88 € por mês')
+  expect(plain(screen.getByText(/À taxa média do mercado pagas/))).toMatch(
+    /215,05 € por mês: menos 830 € até ao fim/,
+  )
+  expect(screen.getAllByRole('link', { name: 'Pedir propostas' })[0]).toHaveAttribute(
+    'href',
+    `/credito-pessoal/simular/dados-de-contacto?${asked}`,
+  )
+})
+
+it.each([asked, asked + two, joined])('does its duties as a screen of credit: %s', async (query) => {
+  render(draw(query))
+  expect([...creditScreenProblems(), ...aboveCeilingProblems(0.15)]).toEqual([])
+})
+
+it('puts the proposals on the scale, and says which is above the ceiling', () => {
+  render(draw(asked + two))
+  const scale = screen.getAllByRole('region', { name: 'O mesmo crédito, do mais barato ao mais caro' })[1]
+  expect(scale).toBeDefined()
+  const rows = scale ? within(scale).getAllByRole('rowheader').map(plain) : []
+  expect(rows).toEqual(['A Exemplo Um', 'B Média do mercado', 'C Máximo legal', 'D Exemplo Dois'])
+  expect(screen.getAllByText(/Acima do teto atual de 15.%/)).toHaveLength(1)
+})
+
+it('ranks a proposal that is typed', async () => {
+  const user = userEvent.setup()
+  render(draw(asked + two))
+  await screen.findByLabelText('Trazer um caderno')
+  await user.type(screen.getByLabelText('De quem é a proposta'), 'Exemplo Três')
+  await user.type(screen.getByLabelText(/^Montante do crédito/), '10000')
+  await user.type(screen.getByLabelText(/^Prazo do crédito/), '60')
+  await user.type(screen.getByLabelText(/^TAN/), '7,5')
+  await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))
+  expect(await screen.findByText(/^Exemplo Três é a mais barata: menos/)).toBeVisible()
+})
+
+it('says whether the instalment fits, from what never was in the address', async () => {
+  sessionStorage.setItem(
+    'qp:draft:personal-loan',
+    JSON.stringify({ dateOfBirth: '31/01/1990', monthlyIncomeFirst: '1300', monthlyExpensesFirst: '250' }),
+  )
+  render(draw(asked))
+  expect(plain(await screen.findByText(/^Taxa de esforço: dentro do limite/))).toBe(
+    'Taxa de esforço: dentro do limite (35,8 %, máximo 45 %)',
+  )
+  expect(screen.getByText(/Cabe também em \d+ meses/)).toBeVisible()
+})
+
+it('says that putting the debts together costs more, and up to which rate it would not', () => {
+  render(draw(joined))
+  expect(plain(screen.getByText(/^A prestação baixa/))).toMatch(/mas pagas mais [\d.]+ € até ao fim\.$/)
+  expect(screen.getByText(/só pagas menos ao todo com uma TAEG até/)).toBeVisible()
+})
+
+it.each([
+  {
+    change: ['unpayedCredits=no', 'unpayedCredits=yes'],
+    heading: 'Primeiro, trata das prestações em atraso',
+  },
+  {
+    change: ['residentType=resident', 'residentType=nonResident'],
+    heading: 'Só tratamos créditos de quem vive em Portugal',
+  },
+])(
+  'explains to $change why it asks for nothing, and what to do',
+  ({ change: [from = '', to = ''], heading }) => {
+    render(draw(asked.replace(from, to)))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+    expect(screen.queryByRole('link', { name: 'Pedir propostas' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Alterar respostas' })).toBeVisible()
+  },
+)
+
+it('stands without a ceiling before the quarter is published', () => {
+  render(draw(asked, '2027-01-02'))
+  expect(plain(screen.getByRole('heading', { level: 1 }))).toBe('O teu crédito de 10.000 € em 60 meses')
+  expect(screen.getByText('Ainda sem TAEG máxima')).toBeVisible()
+})
+
+it('counts the days to change one’s mind', async () => {
+  const user = userEvent.setup()
+  render(draw(asked))
+  await user.type(screen.getByLabelText(/Dia em que assinaste/), '20122026')
+  expect(await screen.findByText('3 de janeiro de 2027')).toBeVisible()
+})
+
+it.each([asked, asked + two, joined])('hydrates exactly as the server printed it: %s', (query) =>
+  expectExactHydration(() => draw(query)),
+)

@@ -1,0 +1,35 @@
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { readQuery } from 'shared-lib/funnel/funnel-address'
+import { ResultsPage } from 'shared-lib/results/ui/results-page'
+import { Button } from 'shared-lib/ui/button/button'
+import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
+import { personalLoanJourney } from '../funnel/personal-loan.journey'
+import { IneligibleView } from './ineligible'
+import { OutlookView } from './outlook-view'
+import type { ResultsData } from './results.load'
+import styles from './results.module.css'
+
+type ResultsScreenProps = Pick<WidgetProps, 'location' | 'shell' | 'today'> & {
+  readonly data: ResultsData | undefined
+}
+
+/** `/credito-pessoal/resultados`: what is exact of the loan, the proposals that the visitor holds, and the call. */
+export function ResultsScreen({ data, location, shell, today }: ResultsScreenProps) {
+  const raw = readQuery(personalLoanFunnel, location?.query ?? '')
+  return (
+    <ResultsPage>
+      <div className={styles.results}>
+        {data?.kind === 'outlook' && (
+          <OutlookView {...{ data, raw, location, shell }} today={toIsoDate(today)} />
+        )}
+        {data?.kind === 'ineligible' && <IneligibleView why={data.why} raw={raw} company={shell.company} />}
+        {!data && (
+          <Button kind="main" href={personalLoanJourney.path}>
+            {personalLoanJourney.start}
+          </Button>
+        )}
+      </div>
+    </ResultsPage>
+  )
+}

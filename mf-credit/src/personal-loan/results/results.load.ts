@@ -1,0 +1,48 @@
+import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { readAnswers } from 'shared-lib/funnel/flow'
+import { readQuery } from 'shared-lib/funnel/funnel-address'
+import { type DebtOutlook, debtOutlook } from '../domain/debt-outlook'
+import { type Ineligible, ineligibleFor, type LoanRequest, requestOf } from '../domain/loan-request'
+import { type Outlook, outlookOf } from '../domain/outlook'
+import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
+import { latePayment } from '../parameters/late-payment'
+import { type WithdrawalRule, withdrawal } from '../parameters/withdrawal'
+
+/** What the results are drawn from: nothing of it is about a person. Plain data. */
+export type ResultsData =
+  | { readonly kind: 'ineligible'; readonly why: Ineligible }
+  | {
+      readonly kind: 'outlook'
+      readonly request: LoanRequest
+      readonly outlook: Outlook
+      readonly debts?: DebtOutlook
+      /** Added to the rate on what is overdue; a fraction. */
+      readonly lateSurcharge?: number
+      readonly withdrawal?: WithdrawalRule
+    }
+
+export function resultsOf(query: string, on: IsoDate): ResultsData | undefined {
+  const answers = readAnswers(personalLoanFunnel, readQuery(personalLoanFunnel, query))
+  const why = ineligibleFor(answers)
+  if (why) return { kind: 'ineligible', why }
+  const request = requestOf(answers, on)
+  if (!request) return undefined
+  const outlook = outlookOf(request, on)
+  const debts = debtOutlook(request, outlook, on)
+  const late = tryValueOn(latePayment, on)
+  const change = tryValueOn(withdrawal, on)
+  return {
+    kind: 'outlook',
+    request,
+    outlook,
+    ...(debts && { debts }),
+    ...(late && { lateSurcharge: late.surcharge }),
+    ...(change && { withdrawal: change }),
+  }
+}
+
+/** `load` of `/credito-pessoal/resultados`. */
+export const loadResults = ({ query, today }: RouteCall): ResultsData | undefined =>
+  resultsOf(query, toIsoDate(today))

@@ -1,0 +1,90 @@
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { readTexts } from 'shared-lib/form/form'
+import { dateControls } from 'shared-lib/form/ui/date-controls'
+import type { RawAnswers } from 'shared-lib/funnel/flow'
+import { carriedAnswers } from 'shared-lib/funnel/funnel-address'
+import type { RankedProposal } from 'shared-lib/notebook/rank-proposals'
+import { NotebookView } from 'shared-lib/notebook/ui/notebook'
+import type { LoanRequest } from '../domain/loan-request'
+import type { Outlook } from '../domain/outlook'
+import { personalLoanNotebook, proposalCost } from '../domain/personal-loan.notebook'
+import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
+import { EuroScale, type ScaleMark } from './euro-scale'
+import { standingMarks } from './headline'
+import styles from './results.module.css'
+
+interface YourProposalsProps extends Pick<WidgetProps, 'location' | 'shell'> {
+  readonly request: LoanRequest
+  readonly outlook: Outlook
+  readonly raw: RawAnswers
+  readonly today: IsoDate
+}
+
+/** A proposal as its form reads it, with what it costs. */
+function readOf({ proposal }: RankedProposal) {
+  const reading = readTexts(personalLoanNotebook.form, proposal.texts)
+  return 'input' in reading ? [{ proposal, input: reading.input, cost: proposalCost(reading.input) }] : []
+}
+
+interface BelowProps extends Pick<YourProposalsProps, 'request' | 'outlook'> {
+  readonly ranked: readonly RankedProposal[]
+}
+
+/** The proposals on the scale, where they are of this loan; and each with all that has to stand beside its rate. */
+function Below({ ranked, request, outlook }: BelowProps) {
+  const read = ranked.flatMap(readOf)
+  const alike = read.filter(
+    ({ input }) => input.loanAmount === request.amount && input.loanMonths === request.months,
+  )
+  const marks: ScaleMark[] = alike.map(({ proposal, cost: { taeg, instalment, mtic } }) => ({
+    ...{ key: `own-${proposal.id}`, name: proposal.name, taeg, instalment, mtic },
+  }))
+  if (read.length === 0) return null
+  return (
+    <>
+      {marks.length > 0 && (
+        <section className={styles.part}>
+          <h3>As tuas propostas entre a média e o máximo</h3>
+          <EuroScale marks={[...standingMarks(outlook), ...marks]} amount={request.amount} />
+        </section>
+      )}
+      <div className={styles.cards}>
+        {read.map(({ proposal, input, cost }) => (
+          <article key={proposal.id} className={styles.card}>
+            <h3>{proposal.name}</h3>
+            <CreditRate
+              taeg={cost.taeg}
+              tan={input.tan}
+              tanKind={input.rateKind === 'variable' ? 'variável' : 'fixa'}
+              ceiling={outlook.ceiling?.taeg}
+              example={{
+                amount: input.loanAmount,
+                months: input.loanMonths,
+                instalment: cost.instalment,
+                mtic: cost.mtic,
+              }}
+            />
+          </article>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** The notebook, with its proposals as marks on the scale. */
+export const YourProposals = ({ request, outlook, raw, location, shell, today }: YourProposalsProps) => (
+  <div data-not-offered="">
+    <NotebookView
+      notebook={personalLoanNotebook}
+      purpose="Já tens propostas? Escreve o que diz cada FIN, a ficha que o banco te dá: dizemos qual é a mais barata e porquê."
+      controls={dateControls}
+      location={location}
+      carried={carriedAnswers(personalLoanFunnel, raw)}
+      today={today}
+      more={(ranked) => <Below ranked={ranked} request={request} outlook={outlook} />}
+      onAdded={(proposals) => shell.emit('proposal-added', { vertical: personalLoanFunnel.name, proposals })}
+    />
+  </div>
+)

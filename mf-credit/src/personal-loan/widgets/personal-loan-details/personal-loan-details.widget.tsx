@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
+import { sessionDraft } from 'shared-lib/funnel/draft'
+import { readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
+import { ContactForm } from 'shared-lib/funnel/ui/contact-form'
+import { useProposalsAlong } from 'shared-lib/notebook/ui/use-proposals-along'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import { personalLoanNotebook } from '../../domain/personal-loan.notebook'
+import { personalLoanFunnel } from '../../funnel/personal-loan.funnel'
+import { personalLoanDetailsContract } from './personal-loan-details.contract'
+
+/** Where income is still to be said: who came by a link has not, and without it no bank answers. */
+function useMissingMoney(query: string) {
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => setMissing(!sessionDraft(personalLoanFunnel.name).read().monthlyIncomeFirst), [])
+  return isMissing
+    ? stepAddress(personalLoanFunnel, 'situacao-financeira', readQuery(personalLoanFunnel, query))
+    : undefined
+}
+
+function View({ location, shell, today }: WidgetProps) {
+  const along = useProposalsAlong(personalLoanNotebook, today)
+  const missing = useMissingMoney(location?.query ?? '')
+  // Inside the form, below its fields: above them it would push away what somebody is typing.
+  const box = missing ? (
+    <>
+      <Notice tone="warn" title="Falta o teu rendimento">
+        <p>
+          Os bancos precisam dele para te fazerem uma proposta.{' '}
+          <a href={missing}>Indicar rendimento e prestações</a>
+        </p>
+      </Notice>
+      {along.box}
+    </>
+  ) : (
+    along.box
+  )
+  return (
+    <ContactForm
+      flow={personalLoanFunnel}
+      purpose="Ligamos-te com propostas de crédito pessoal e explicamos cada uma. Pedir não custa nada e não garante aprovação: quem decide é o banco."
+      along={{ ...along, box }}
+      location={location}
+      shell={shell}
+    />
+  )
+}
+
+export default implementWidget(personalLoanDetailsContract, View)
