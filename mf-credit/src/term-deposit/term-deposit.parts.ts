@@ -9,6 +9,7 @@ import { depositNotebookFor } from './domain/term-deposit.notebook'
 import { depositFigures } from './figures/deposit.figures'
 import { termDepositFunnel } from './funnel/term-deposit.funnel'
 import { termDepositJourney } from './funnel/term-deposit.journey'
+import { depositOffers } from './offers/partner-offers'
 import { interestTax, type Region } from './parameters/deposit-rules'
 import { loadDepositPlan, validateDepositLead } from './results/deposit-plan'
 import { depositResults } from './results/deposit-query'
@@ -66,5 +67,6 @@ export const termDepositParts: JourneyParts = {
   ...withNotebook(journey, depositNotebookFor(cents(0), 0), notebookFor),
   calculators: termDepositCalculators,
   figures: depositFigures,
+  offers: depositOffers,
   tagData: { [termDepositResultsContract.tag]: tagDeposits },
 }

@@ -3,10 +3,11 @@ import { day, flag, integer, list, object, oneOf, text } from 'shared-lib/contra
 import { addDays } from 'shared-lib/dates/calendar'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
+import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import { type CareReason, careReasons, type RankedDeposit, rankDeposits } from '../domain/rank-deposits'
 import { saverOf } from '../domain/saver'
 import { netRate } from '../domain/yields'
-import { catalogue } from '../offers/catalogue'
+import { catalogueWith } from '../offers/partner-offers'
 import type { Region } from '../parameters/deposit-rules'
 import { depositRankingLimits } from './deposit.limits'
 import * as schema from './deposit-schemas'
@@ -44,8 +45,9 @@ const answerRow = (one: RankedDeposit, tax: number, place: number | undefined) =
   }
 }
 
-function ranking(call: RankingCall, today: string) {
+function ranking(call: RankingCall, today: string, partners?: PartnerOffers) {
   const on = toIsoDate(today)
+  const catalogue = catalogueWith(partners)
   const start = toIsoDate(call.start ?? today)
   if (isTooFar(start)) return problem('start', tooFarMessage)
   if ((call.months === undefined) === (call.end === undefined))

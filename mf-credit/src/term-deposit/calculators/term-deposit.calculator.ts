@@ -4,11 +4,12 @@ import { valueOn } from 'shared-lib/dated/dated-parameter'
 import { daysBetween } from 'shared-lib/dates/calendar'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
+import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import { accountCost } from '../domain/account-cost'
 import { type EarlyWithdrawal, leaveOn } from '../domain/early-withdrawal'
 import { begunMonths, endOf } from '../domain/interest'
 import { effectiveRate, netRate, realYield } from '../domain/yields'
-import { catalogue } from '../offers/catalogue'
+import { catalogueWith } from '../offers/partner-offers'
 import { type Region, yearOfDays } from '../parameters/deposit-rules'
 import { depositLimits } from './deposit.limits'
 import * as schema from './deposit-schemas'
@@ -36,12 +37,11 @@ interface DepositCall {
 const rounded = (ratio: number) => Number((ratio * 100).toFixed(6))
 
 /** How leaving early is paid: as sent, else as the catalogue says of the offer; nothing is known of others. */
-function earlyOf({
-  offer,
-  earlyWithdrawal,
-  withdrawnAfterDays,
-}: DepositCall): Problems | { readonly rule: EarlyWithdrawal } {
-  const known = catalogue.offers.find(({ id }) => id === offer)
+function earlyOf(
+  { offer, earlyWithdrawal, withdrawnAfterDays }: DepositCall,
+  partners: PartnerOffers | undefined,
+): Problems | { readonly rule: EarlyWithdrawal } {
+  const known = catalogueWith(partners).offers.find(({ id }) => id === offer)
   if (offer !== undefined && !known) return problem('offer', 'Não há nenhum depósito com este identificador')
   const rule = earlyWithdrawal ?? known?.earlyWithdrawal
   if (withdrawnAfterDays !== undefined && !rule)
@@ -52,14 +52,14 @@ function earlyOf({
   return { rule: rule ?? { kind: 'unknown' } }
 }
 
-function depositOf(call: DepositCall, today: string) {
+function depositOf(call: DepositCall, today: string, partners?: PartnerOffers) {
   const start = toIsoDate(call.start ?? today)
   if (isTooFar(start)) return problem('start', tooFarMessage)
   if ((call.days === undefined) === (call.months === undefined))
     return problem('days', 'Indica o prazo em dias (days) ou em meses (months), um dos dois')
   const taxed = taxOf(call, start)
   if ('problems' in taxed) return taxed
-  const early = earlyOf(call)
+  const early = earlyOf(call, partners)
   if ('problems' in early) return early
   const { tax } = taxed
   const amount = roundHalfUpToCent(call.amount ?? 10_000)

@@ -7,6 +7,7 @@ import { readAnswers } from 'shared-lib/funnel/flow'
 import { addressOf, readQuery } from 'shared-lib/funnel/funnel-address'
 import { journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { checkChosenOffer, type OfferNow } from 'shared-lib/offers/chosen-offer'
+import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
 import { type RankedDeposit, rankDeposits } from '../domain/rank-deposits'
 import type { Saver } from '../domain/saver'
@@ -14,7 +15,7 @@ import { saverOfAnswers } from '../domain/saver-of-answers'
 import type { TermDepositAnswers } from '../domain/term-deposit.fields'
 import { termDepositFunnel } from '../funnel/term-deposit.funnel'
 import { offerParameter } from '../funnel/term-deposit.journey'
-import { catalogue } from '../offers/catalogue'
+import { catalogueWith } from '../offers/partner-offers'
 import { type DepositRow, depositRow } from './deposit-row'
 import { amountLine, renewalWords } from './deposit-words'
 
@@ -45,19 +46,24 @@ interface Chosen {
 }
 
 /** A deposit by its id, counted for these answers today; undefined where this saver cannot have it. */
-function chosenDeposit(answers: TermDepositAnswers, id: string, on: IsoDate): Chosen | undefined {
+function chosenDeposit(
+  answers: TermDepositAnswers,
+  offers: PartnerOffers | undefined,
+  id: string,
+  on: IsoDate,
+): Chosen | undefined {
   const saver = saverOfAnswers(answers, on)
-  const ranking = rankDeposits(saver, catalogue, { without: [] }, on)
+  const ranking = rankDeposits(saver, catalogueWith(offers), { without: [] }, on)
   const one = ranking.rows.find(({ offer }) => offer.id === id)
   return one && { saver, one, row: depositRow(one, ranking, saver, priceMonth(one.age, on)) }
 }
 
 /** `/depositos-a-prazo/resumo` with a chosen deposit, and the contact form: undefined without one. */
-export function loadDepositPlan({ query, today }: RouteCall): DepositPlan | undefined {
+export function loadDepositPlan({ query, today, offers }: RouteCall): DepositPlan | undefined {
   const on = toIsoDate(today)
   const raw = readQuery(termDepositFunnel, query)
   const id = raw[offerParameter]
-  const chosen = id ? chosenDeposit(readAnswers(termDepositFunnel, raw), id, on) : undefined
+  const chosen = id ? chosenDeposit(readAnswers(termDepositFunnel, raw), offers, id, on) : undefined
   if (!chosen) return undefined
   const { saver, one, row } = chosen
   const decideOn = addDays(one.end, -noticeDays)
@@ -81,21 +87,26 @@ export function loadDepositPlan({ query, today }: RouteCall): DepositPlan | unde
   }
 }
 
-function offerNow(answers: TermDepositAnswers, id: string, today: string): OfferNow | undefined {
-  const chosen = chosenDeposit(answers, id, toIsoDate(today))
+function offerNow(
+  answers: TermDepositAnswers,
+  offers: PartnerOffers | undefined,
+  id: string,
+  today: string,
+): OfferNow | undefined {
+  const chosen = chosenDeposit(answers, offers, id, toIsoDate(today))
   if (!chosen || chosen.row.main.cents < 0) return undefined
   const { row, one } = chosen
   return { ...row.evidence, id, name: `${one.offer.bank}, ${one.offer.name}`, cents: row.main.cents }
 }
 
 /** Checks an untrusted deposit lead: the answers, who asks, and the chosen deposit, which is counted again. */
-export const validateDepositLead: LeadSchema = (body, today) => {
+export const validateDepositLead: LeadSchema = (body, today, offers) => {
   const checked = checkFlowLead(termDepositFunnel, body, today)
   if ('problems' in checked) return checked
   const { answers, lead } = checked
   const given = isRecord(body) ? body.offer : undefined
   const chosen = checkChosenOffer(given, 'resultCents', (id) =>
-    offerNow(answers as TermDepositAnswers, id, today),
+    offerNow(answers as TermDepositAnswers, offers, id, today),
   )
   return 'problems' in chosen ? chosen : { lead: { ...lead, ...chosen } }
 }

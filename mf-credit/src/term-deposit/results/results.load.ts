@@ -15,7 +15,8 @@ import { saverOfAnswers } from '../domain/saver-of-answers'
 import { splitDeposits } from '../domain/split-deposits'
 import { yardsticksOf } from '../domain/yardsticks'
 import { termDepositFunnel } from '../funnel/term-deposit.funnel'
-import { catalogue } from '../offers/catalogue'
+import type { DepositCatalogue } from '../offers/deposit-offer'
+import { catalogueWith } from '../offers/partner-offers'
 import { type Drawn, exitChart, growthChart } from './deposit-charts'
 import { type DepositView, depositResults, type FilterBox, filtersOf, type Sort } from './deposit-query'
 import { type DepositFacts, type DepositRow, depositRow } from './deposit-row'
@@ -70,7 +71,7 @@ const sorted = (rows: readonly RankedDeposit[], sort: Sort) =>
   rows.toSorted((one, two) => Number(isHistoric(one)) - Number(isHistoric(two)) || orders[sort](one, two))
 
 /** How many deposits each box would let through, or leave out, if it were pressed. */
-const changesOf = (saver: Saver, view: DepositView, now: number, on: IsoDate) =>
+const changesOf = (saver: Saver, catalogue: DepositCatalogue, view: DepositView, now: number, on: IsoDate) =>
   Object.fromEntries(
     depositResults.boxNames.map((name) => {
       const filters = filtersOf(depositResults.toggledBox(view, name))
@@ -89,13 +90,14 @@ function exitsOf(rows: readonly RankedDeposit[]): readonly RankedDeposit[] {
   return kinds.flatMap((kind) => known.find(({ offer }) => offer.earlyWithdrawal.kind === kind) ?? [])
 }
 
-const bookAge = (ranking: DepositRanking, on: IsoDate) => {
+const bookAge = (ranking: DepositRanking, catalogue: DepositCatalogue, on: IsoDate) => {
   const first = ranking.rows[0]
   return first ? offerAge(first.offer, on) : priceAge({ asOf: toIsoDate(catalogue.asOf) }, on)
 }
 
 /** `/depositos-a-prazo/resultados`: the ranking for the answers in the address. */
-export function loadDepositResults({ query, today }: RouteCall): DepositResultsData {
+export function loadDepositResults({ query, today, offers }: RouteCall): DepositResultsData {
+  const catalogue = catalogueWith(offers)
   const on = toIsoDate(today)
   const raw = readQuery(termDepositFunnel, query)
   const carried = carriedAnswers(termDepositFunnel, { ...raw, oferta: '' })
@@ -103,7 +105,7 @@ export function loadDepositResults({ query, today }: RouteCall): DepositResultsD
   const saver = saverOfAnswers(readAnswers(termDepositFunnel, raw), on)
   const filters = filtersOf(view)
   const ranking = rankDeposits(saver, catalogue, filters, on)
-  const age = bookAge(ranking, on)
+  const age = bookAge(ranking, catalogue, on)
   const month = priceMonth(age, on)
   const rowOf = (one: RankedDeposit) => depositRow(one, ranking, saver, priceMonth(one.age, on))
   const [best] = ranking.rows
@@ -135,7 +137,7 @@ export function loadDepositResults({ query, today }: RouteCall): DepositResultsD
     yardsticks: yardstickLines(yardsticks),
     leftOut: leftOutWords(ranking),
     hidden: ranking.hidden,
-    changes: changesOf(saver, view, ranking.rows.length, on),
+    changes: changesOf(saver, catalogue, view, ranking.rows.length, on),
     banks: [...new Set(ranking.market.map(({ offer }) => offer.bank))].toSorted((one, two) =>
       one.localeCompare(two, 'pt'),
     ),

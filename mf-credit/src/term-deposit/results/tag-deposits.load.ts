@@ -16,14 +16,14 @@ interface Attributes {
 }
 
 /** Data of `qp-term-deposit-results` in a story: the results page's own ranking, for a typical amount and time. */
-export function tagDeposits({ attributes, today }: TagCall): TagOffers {
+export function tagDeposits({ attributes, today, offers }: TagCall): TagOffers {
   const { amount, horizon, region, lock, limit } = attributes as unknown as Attributes
   const raw = usableTexts(termDepositFunnel, {
     amount: String(amount),
     ...{ horizon, region, mayLock: String(lock), origin: 'newBank' },
   })
   const [path = '', query = ''] = addressOf(termDepositFunnel, termDepositFunnel.done, raw).split('?')
-  const data = loadDepositResults({ path, query, today })
+  const data = loadDepositResults({ path, query, today, ...(offers && { offers }) })
   return {
     kind: 'tag',
     offers: data.rows.slice(0, limit).map(offerOf),
