@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { unknownQuery } from '../journeys/homes'
+import { telecomQuery, unknownQuery } from '../journeys/homes'
 import { expect, test } from '../site/visitor-test'
 import { attachScriptMeter, type MeteredScript, totalGzip, weightList } from './script-meter'
 
@@ -58,6 +58,7 @@ for (const [what, path] of Object.entries({
   'a later question, opened by a link': `/energia/simular/potencia-contratada?${unknownQuery}`,
   'the bill, opened by a link': `/energia/simular/fatura-eletricidade?${unknownQuery}&meter=bi`,
   results: `/energia/resultados?${unknownQuery}&meter=bi`,
+  'what telecom finds': `/tv-net-voz/resultados?${telecomQuery}`,
 }))
   test(`${what}: usable on 120 KiB of script`, async ({ page }) => {
     const meter = await attachScriptMeter(page)

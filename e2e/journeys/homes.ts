@@ -63,3 +63,7 @@ export const visitorDetails = {
   email: 'maria.figueiredo@exemplo.pt',
   phone: '912345678',
 } as const
+
+/** A contract of 45 € with 14 of 24 months left, whose benefit was 240 €: leaving costs 140 €. */
+export const telecomQuery =
+  'downloadSpeed=500&tv=true&voice=true&addSim=false&contractExpiry=over4&currentProvider=MEOX&zipcode=1000-001&hasBill=true&monthlyFee=45&monthsLeft=14&benefit=240'

@@ -1,3 +1,4 @@
+import { checkScreen } from '../accessibility/check-screen'
 import { expect, sizes, test } from '../site/visitor-test'
 import { askForCall, chooseTile, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
 import { checkHeading, detailsHeading } from './homes'
@@ -46,16 +47,91 @@ for (const [name, viewport] of Object.entries(sizes))
       await expect(heading(page, checkHeading)).toBeVisible()
       await page.getByRole('main').getByRole('button').last().click()
       await expect(page).toHaveURL(/\/tv-net-voz\/resultados/)
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /liguem|ligar|chamada/i })
-        .first()
-        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Sair hoje custa, no máximo/)
+      await whenLive(page)
+      await checkScreen(page, 'main')
+
+      await page.getByLabel(/^Nova mensalidade/).fill('12')
+      await page.getByRole('button', { name: 'Fazer as contas' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/^(Muda já|Espera)/)
+      const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
+      for (const [name, price] of [
+        ['Exemplo Um', '30'],
+        ['Exemplo Dois', '25'],
+      ] as const) {
+        await proposal.getByLabel('De quem é a proposta').fill(name)
+        await proposal.getByLabel('Mensalidade no início').fill(price)
+        await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
+        await expect(page.getByText(`Proposta de ${name} guardada.`)).toBeVisible()
+      }
+      await expect(page.getByText(/^Exemplo Dois é a mais barata: menos 120,00/)).toBeVisible()
+      await checkScreen(page, 'main')
+      await page.getByRole('checkbox', { name: /Enviar estas propostas/ }).check()
+
+      await page.getByText('Ver 12 pacotes e os seus preços').click()
+      await page.getByRole('link', { name: 'Pedir o preço de hoje' }).first().click()
       await expect(heading(page, detailsHeading)).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Oferta escolhida' })).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: /Exemplo Um e Exemplo Dois/ })).toBeChecked()
       const before = storedLeads(site).length
       await leaveDetails(page)
+      const sent = page.waitForRequest(/\/api\/leads$/)
       await askForCall(page).click()
       await expect(page).toHaveURL(/\/tv-net-voz\/resumo/)
       expect(storedLeads(site)).toHaveLength(before + 1)
+      expect((await sent).postDataJSON().lead).toMatchObject({
+        answers: { monthlyFee: 45, tv: true },
+        offer: { id: expect.stringMatching(/^tc-/) },
+        proposals: [{ name: 'Exemplo Um' }, { name: 'Exemplo Dois' }],
+      })
     })
   })
+
+test.describe('without script on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: sizes.phone })
+
+  test('the bill, a price to try, proposals, filters and the contact form work by forms and links', async ({
+    page,
+  }) => {
+    await page.goto('/tv-net-voz/simular')
+    await chooseTile(page, 'Pelo menos 200 Mbps')
+    await goOn(page)
+    for (const group of await page.getByRole('radiogroup').all()) await chooseTile(group, 'Não')
+    await goOn(page)
+    await chooseTile(page, 'Não, só a casa')
+    await goOn(page)
+    await chooseTile(page, 'Faltam mais de 4 meses')
+    await goOn(page)
+    await page.getByLabel('Operadora atual').selectOption({ index: 1 })
+    await page.getByLabel('Código postal').fill('1000-001')
+    await goOn(page)
+    await chooseTile(page, 'Sim')
+    await goOn(page)
+    // What applies is drawn once the server knows: the fee is asked for now.
+    await page.getByLabel('Mensalidade', { exact: true }).fill('45')
+    await page.getByLabel(/^Meses que faltam/).fill('14')
+    await page.getByLabel(/^Valor da vantagem/).fill('240')
+    await goOn(page)
+    await page.getByRole('main').getByRole('button').last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('140,00')
+
+    await page.getByLabel(/^Nova mensalidade/).fill('26')
+    await page.getByRole('button', { name: 'Fazer as contas' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('316,00')
+
+    const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
+    await proposal.getByLabel('De quem é a proposta').fill('Exemplo')
+    await proposal.getByLabel('Mensalidade no início').fill('26')
+    await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
+    await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()
+    await expect(page).toHaveURL(/tryPrice=26/)
+
+    await page.getByText('Ver 12 pacotes e os seus preços').click()
+    await page.getByLabel('Fidelização', { exact: true }).selectOption({ label: 'Sem fidelização' })
+    await page.getByRole('button', { name: 'Atualizar a lista' }).click()
+    await expect(page.getByText(/^Histórico: 2 resultados/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()
+    await page.getByRole('link', { name: 'Quero que me liguem' }).click()
+    await expect(heading(page, detailsHeading)).toBeVisible()
+  })
+})
