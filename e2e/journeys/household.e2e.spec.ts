@@ -44,7 +44,7 @@ for (const [size, viewport] of Object.entries(sizes))
       await expect(page.getByLabel('Código postal')).toHaveValue('')
       await shifts.expectStill({ andExcused: true })
       await checkScreen(page)
-      await page.getByLabel('Operadora atual').selectOption({ label: 'MEO' })
+      await page.getByLabel('Operadora atual').selectOption({ label: 'Nenhuma' })
       await offer(page).click()
       await expect(page.getByLabel('Código postal')).toHaveValue('1000-001')
       await goOn(page)
@@ -70,7 +70,7 @@ for (const [size, viewport] of Object.entries(sizes))
     }) => {
       await sayAddress(page, '4000')
       await page.goto(telecomAddress)
-      await page.getByLabel('Operadora atual').selectOption({ label: 'MEO' })
+      await page.getByLabel('Operadora atual').selectOption({ label: 'Nenhuma' })
       await offer(page).click()
       await expect(page.getByLabel('Código postal')).toBeFocused()
       await page.keyboard.type('123')
@@ -90,7 +90,7 @@ for (const [size, viewport] of Object.entries(sizes))
 test('somebody who wants nothing kept is asked again, and only that wish is kept', async ({ page }) => {
   await sayAddress(page, '1000-001')
   await page.goto(
-    `${telecomAddress.replace('operadora-atual', 'respostas')}&currentProvider=MEOX&zipcode=1000-001&hasBill=false`,
+    `${telecomAddress.replace('operadora-atual', 'respostas')}&currentProvider=none&zipcode=1000-001`,
   )
   await page.getByText(summary).click()
   await page.getByRole('checkbox', { name: 'Não guardar' }).check()

@@ -3,6 +3,8 @@ import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
 import { defineJourney } from 'shared-lib/journey/define-journey'
 import { withNotebook } from 'shared-lib/journey/with-notebook'
 import { telecomCalculators } from './calculators/telecom.calculators'
+import { campaignFields, campaignLead } from './campaign/campaign.lead'
+import { campaignData } from './campaign/campaign.load'
 import { telecomFigures } from './figures/telecom.figures'
 import { telecomFunnel } from './funnel/telecom.funnel'
 import { telecomJourney } from './funnel/telecom.journey'
@@ -10,6 +12,7 @@ import { chosenFields, loadChosenPackage, telecomLead } from './funnel/telecom.l
 import { telecomNotebook } from './notebook/telecom-notebook'
 import { pageParameters } from './results/page-address'
 import { loadResults } from './results/results.load'
+import { telecomCampaignContract } from './widgets/telecom-campaign/telecom-campaign.contract'
 import { telecomDetailsContract } from './widgets/telecom-details/telecom-details.contract'
 import { telecomFunnelContract } from './widgets/telecom-funnel/telecom-funnel.contract'
 import { telecomResultsContract } from './widgets/telecom-results/telecom-results.contract'
@@ -44,7 +47,10 @@ export default defineMicroFrontend({
   name: 'mf-telecom',
   owner: 'Equipa Telecom',
   ...journey,
-  widgets: [...journey.widgets],
+  widgets: [...journey.widgets, telecomCampaignContract],
+  tagData: { [telecomCampaignContract.tag]: campaignData },
+  leads: { ...journey.leads, 'telecom-campaign': campaignLead },
+  leadFields: { ...journey.leadFields, 'telecom-campaign': campaignFields },
   figures: telecomFigures,
   calculators: telecomCalculators,
 })

@@ -4,6 +4,8 @@ const text = (help: string, required = false): FieldSchema => ({ type: 'text', h
 const long = (help: string, required = false): FieldSchema => ({ type: 'textarea', help, required })
 const rich = (help: string, required = false): FieldSchema => ({ type: 'richtext', help, required })
 
+const amount = (help: string): FieldSchema => ({ type: 'number', help })
+
 const noIndex: FieldSchema = { type: 'boolean', help: 'Esconder dos motores de busca' }
 const described = {
   title: text('Título', true),
@@ -17,7 +19,15 @@ const described = {
 } satisfies Readonly<Record<string, FieldSchema>>
 
 /** Lists that an index page may carry. */
-export const indexLists = ['articles', 'guides', 'topics', 'search', 'glossary', 'questions'] as const
+export const indexLists = [
+  'articles',
+  'guides',
+  'topics',
+  'search',
+  'glossary',
+  'questions',
+  'campaigns',
+] as const
 
 /** Stories of the blog, the glossary and the FAQ, drawn by the editorial room and not as blocks. */
 export const editorialSchemas: Readonly<Record<string, BlockSchema>> = {
@@ -63,6 +73,28 @@ export const editorialSchemas: Readonly<Record<string, BlockSchema>> = {
       answer: rich('Resposta', true),
       topic: text('Tema, por exemplo energia'),
       sources: { type: 'bloks', help: 'Fontes', allow: ['source'] },
+    },
+  },
+  campaign: {
+    title: 'Campanha de TV, net e voz',
+    root: true,
+    fields: {
+      ...described,
+      operator: text('Nome da operadora'),
+      package: text('Nome do pacote'),
+      price: amount('Mensalidade no início, em euros com IVA; sem a primeira data não aparece'),
+      priceMonths: amount('Durante quantos meses; vazio, se não muda'),
+      laterPrice: amount('Mensalidade depois da promoção, em euros'),
+      once: amount('Ativação e instalação, em euros; 0 se não se pagam'),
+      loyalty: {
+        type: 'option',
+        help: 'Meses de fidelização',
+        options: ['24', '12', '6', '0'],
+      },
+      validFrom: text('Primeiro dia, AAAA-MM-DD'),
+      validUntil: text('Último dia, AAAA-MM-DD; depois dele a página diz que acabou'),
+      body: { type: 'bloks', help: 'Conteúdo, por cima do preço e do formulário' },
+      conditions: rich('Condições, por baixo do formulário'),
     },
   },
   source: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { DrawnPage } from '../blocks/render-story'
 import type { Rendering } from '../blocks/rendering'
 import type { ContentImage } from '../content/assets'
@@ -13,6 +14,7 @@ export interface EditorialCall {
   readonly story: Story
   readonly path: string
   readonly query: URLSearchParams
+  readonly today: IsoDate
   readonly library: Library
   readonly describe: StructuredDataMaker
   readonly company: {

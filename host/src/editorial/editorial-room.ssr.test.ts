@@ -1,3 +1,4 @@
+import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { RouteCheck } from '../content/known-links'
 import type { Story } from '../content/story'
 import type { StoryPage } from '../views/page-content'
@@ -90,6 +91,7 @@ const room = createEditorialRoom({
     }),
   },
   origin: 'https://q.example',
+  today: toIsoDate('2026-11-23'),
 })
 
 async function open(address: string) {

@@ -1,3 +1,4 @@
+import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { renderView, type StoryContext } from '../blocks/render-story'
 import { companyImage } from '../company/company-story'
 import { contentImage } from '../content/assets'
@@ -9,6 +10,7 @@ import { structuredData } from '../page-parts/structured-data'
 import type { StoryPage } from '../views/page-content'
 import { articlePage } from './article.page'
 import { authorPage } from './author.page'
+import { campaignPage } from './campaign.page'
 import type { MakeEditorialPage } from './editorial-call'
 import { isArticleSlug } from './editorial-folders'
 import { termPage } from './glossary.page'
@@ -25,19 +27,22 @@ const pages: Readonly<Record<string, MakeEditorialPage>> = {
   rubric: shelfPage,
   'glossary-term': termPage,
   'faq-entry': questionPage,
+  campaign: campaignPage,
 }
 
 export interface EditorialRoomOptions {
   readonly source: Pick<ContentSource, 'stories' | 'story' | 'company'>
   /** Absolute origin, undefined when not configured. */
   readonly origin: string | undefined
+  /** The day that its pages are made for: a campaign ends. */
+  readonly today: IsoDate
 }
 
 /**
  * Blog, glossary and FAQ: pages made of many stories. Which story is what, its own type says; every address is a
  * story's, so that editors add, rename and take away pages, and an address without a story is a 404.
  */
-export function createEditorialRoom({ source, origin }: EditorialRoomOptions) {
+export function createEditorialRoom({ source, origin, today }: EditorialRoomOptions) {
   const describe = structuredData(origin)
   const libraries = new WeakMap<readonly Story[], Library>()
 
@@ -75,6 +80,7 @@ export function createEditorialRoom({ source, origin }: EditorialRoomOptions) {
         story,
         path: request.path,
         query: new URLSearchParams(request.query),
+        today,
         library,
         describe,
         company: await company(),

@@ -4,6 +4,7 @@ import type { indexLists } from '../blocks/editorial-schemas'
 import { textOf } from '../content/story'
 import { Opening } from '../page-parts/opening'
 import { homeStep } from '../page-parts/structured-data'
+import { CampaignList } from './campaign.page'
 import type { EditorialCall, EditorialPage, MakeEditorialPage } from './editorial-call'
 import { GlossaryList } from './glossary.page'
 import type { Article, Library } from './library'
@@ -79,6 +80,9 @@ const lists: Readonly<Record<IndexList, List>> = {
   }),
   glossary: ({ library }) => ({ view: <GlossaryList terms={library.terms} /> }),
   questions: ({ library }) => ({ view: <QuestionList questions={library.questions} /> }),
+  campaigns: ({ library: { campaigns }, today }) => ({
+    view: <CampaignList campaigns={campaigns} today={today} />,
+  }),
   search({ query, library }) {
     const asked = (query.get('q') ?? '').trim()
     const hits = searchLibrary(library, asked)

@@ -4,6 +4,7 @@ import { type ContentImage, contentImage } from '../content/assets'
 import { storyPath } from '../content/links'
 import { type Block, recordsOf, type Story, textOf } from '../content/story'
 import { anchorOf } from '..//text/anchor'
+import { type Campaign, campaignOf } from './campaign'
 import { isArticleSlug, rubricsFolder, topicsFolder } from './editorial-folders'
 import { publishedOn, updatedOn } from './story-dates'
 
@@ -77,6 +78,7 @@ export interface Library {
   /** A to Z. */
   readonly terms: readonly Term[]
   readonly questions: readonly Question[]
+  readonly campaigns: readonly Campaign[]
 }
 
 const inPortuguese = new Intl.Collator('pt').compare
@@ -168,6 +170,7 @@ export function libraryOf(stories: readonly Story[]): Library {
       .map(termOf)
       .sort((a, b) => inPortuguese(a.name, b.name)),
     questions: ofType('faq-entry').map((story) => questionOf(story, topics)),
+    campaigns: ofType('campaign').map(campaignOf),
   }
 }
 

@@ -1,8 +1,10 @@
+import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { storyPath } from '../content/links'
 import type { Story } from '../content/story'
 import type { DeployedRoute } from '../deployments/snapshot'
 import { isFound } from '../routes/route-match'
 import { escapeHtml } from '../text/escape-html'
+import { campaignOf, isCampaign, isOver } from './campaign'
 import { answersElsewhere, updatedOn } from './story-dates'
 
 export interface SitemapEntry {
@@ -16,9 +18,11 @@ export function sitemapEntries(
   stories: readonly Story[],
   routes: readonly DeployedRoute[],
   own: readonly string[] = [],
+  today?: IsoDate,
 ): readonly SitemapEntry[] {
   const written = stories
     .filter((story) => story.content.no_index !== true && !answersElsewhere(story))
+    .filter((story) => !(today && isCampaign(story) && isOver(campaignOf(story), today)))
     .map((story) => ({ path: storyPath(story.full_slug), changed: updatedOn(story) }))
   // A route stands before a story of its address; a parameter has none, and a funnel's own address leads to its first
   // step, which is listed. What a deployment answers changes with it: the same build is never published twice.

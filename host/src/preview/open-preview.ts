@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PublishedFigure } from 'shared-lib/dated/published-figure'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { type OwnerParts, ownedContent } from '../company/owned-content'
 import type { ContentSource, ReadContent } from '../content/content-source'
 import type { RouteCheck } from '../content/known-links'
@@ -76,7 +77,7 @@ export function openPreview(parts: OpenPreviewParts) {
     // Half-typed blocks are nobody's fault: what a draft leaves out is not logged.
     contentOver: (drafted, { snapshot, today: day }) => {
       const told = toldContent(ownedContent(drafted, config), () => figureBookOf(snapshot, day))
-      const editorial = createEditorialRoom({ source: told, origin })
+      const editorial = createEditorialRoom({ source: told, origin, today: toIsoDate(day) })
       return siteContent(told, { origin, images, editorial, editable: true, log: () => {} })
     },
     findings,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { blogPath, feedPath, robotsPath, sitemapPath } from '../addresses/addresses'
 import type { ContentSource } from '../content/content-source'
 import { textOf } from '../content/story'
@@ -13,6 +14,7 @@ export interface MachineRoutesOptions {
   readonly snapshot: () => Snapshot
   /** Pages of the host's own that want to be found. */
   readonly publicPaths: readonly string[]
+  readonly today: () => IsoDate
   /** Absolute, without a trailing slash. */
   readonly origin: string
 }
@@ -20,7 +22,7 @@ export interface MachineRoutesOptions {
 /** What robots and feed readers ask for. Each is made of the cached list of stories, and kept a minute by the reader. */
 export function machineRoutes(
   app: FastifyInstance,
-  { content, library, snapshot, publicPaths, origin }: MachineRoutesOptions,
+  { content, library, snapshot, publicPaths, today, origin }: MachineRoutesOptions,
 ) {
   const minute = 'public, max-age=60'
 
@@ -29,7 +31,7 @@ export function machineRoutes(
   )
 
   app.get(sitemapPath, async (_, reply) => {
-    const entries = sitemapEntries((await content.stories()).list, snapshot().routes, publicPaths)
+    const entries = sitemapEntries((await content.stories()).list, snapshot().routes, publicPaths, today())
     return reply
       .header('cache-control', minute)
       .type('application/xml; charset=utf-8')

@@ -1,5 +1,6 @@
 import type { ServerOptions } from 'node:http'
 import path from 'node:path'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { shellFilesPath } from '../addresses/addresses'
 import { cataloguePages } from '../catalogue/catalogue.pages'
@@ -185,6 +186,7 @@ export async function createSite({
     content: told,
     library: () => toldOf(now()).editorial.library(),
     snapshot,
+    today: () => toIsoDate(today()),
     publicPaths: publicPages.flatMap(({ path: at, noIndex }) => (noIndex ? [] : [at])),
     origin: publicOrigin,
   })

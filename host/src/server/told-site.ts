@@ -1,3 +1,4 @@
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import type { ContentSource } from '../content/content-source'
 import { createEditorialRoom } from '../editorial/editorial-room'
 import { type FigureBook, figureBookOf } from '../figures/figure-book'
@@ -9,15 +10,15 @@ import type { PageView, ViewLayer } from '../views/page-view'
 export function toldSite(source: ContentSource, options: Omit<SiteContentOptions, 'editorial'>) {
   const made = new WeakMap<FigureBook, ReturnType<typeof make>>()
 
-  function make(book: FigureBook) {
+  function make(book: FigureBook, today: IsoDate) {
     const told = toldContent(source, () => book)
-    const editorial = createEditorialRoom({ source: told, origin: options.origin })
+    const editorial = createEditorialRoom({ source: told, origin: options.origin, today })
     return { editorial, content: siteContent(told, { ...options, editorial }) }
   }
 
   return ({ snapshot, today }: Pick<PageView, 'snapshot' | 'today'>) => {
     const book = figureBookOf(snapshot, today)
-    const known = made.get(book) ?? make(book)
+    const known = made.get(book) ?? make(book, toIsoDate(today))
     made.set(book, known)
     return known
   }

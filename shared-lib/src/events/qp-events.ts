@@ -1,7 +1,7 @@
 /** Every DOM event that leaves a micro-frontend, by name without `qp:`, with the plain data it carries. */
 export interface QpEvents {
-  /** A lead was acknowledged by the server. */
-  'lead-submitted': { readonly vertical: string; readonly reference: string }
+  /** A lead was acknowledged by the server. `campaign`: the page of a campaign that it was left on. */
+  'lead-submitted': { readonly vertical: string; readonly reference: string; readonly campaign?: string }
   /** A funnel shows a question. `index` counts from 0; `of` is how many the visitor will see as answered so far. */
   step: { readonly vertical: string; readonly step: string; readonly index: number; readonly of: number }
   /** Results are on screen; `offers` is how many. */

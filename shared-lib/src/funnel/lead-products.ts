@@ -7,6 +7,15 @@ interface LeadProduct {
   readonly firstContact?: string
 }
 
+const telecom: LeadProduct = {
+  name: 'TV, net e voz',
+  atHand: [
+    'A última fatura da operadora atual: diz quanto pagas e quando acaba a fidelização.',
+    'A morada completa onde queres o serviço.',
+    'Os números de telefone que queres manter.',
+  ],
+}
+
 /** What a request is about, by its schema's name in the deployment. One that is not here names no product. */
 export const leadProducts: Readonly<Record<string, LeadProduct>> = {
   energy: {
@@ -17,14 +26,8 @@ export const leadProducts: Readonly<Record<string, LeadProduct>> = {
       'O IBAN, se quiseres pagar por débito direto.',
     ],
   },
-  telecom: {
-    name: 'TV, net e voz',
-    atHand: [
-      'A última fatura da operadora atual: diz quanto pagas e quando acaba a fidelização.',
-      'A morada completa onde queres o serviço.',
-      'Os números de telefone que queres manter.',
-    ],
-  },
+  telecom,
+  'telecom-campaign': telecom,
   'term-deposit': {
     name: 'depósitos a prazo',
     atHand: [

@@ -2,6 +2,7 @@
 export const verticalCodes = {
   energy: 'EN',
   telecom: 'BB',
+  'telecom-campaign': 'BB',
   'car-insurance': 'CI',
   'personal-loan': 'PL',
   'home-loan': 'HL',

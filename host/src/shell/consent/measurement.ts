@@ -53,7 +53,12 @@ function tell({ name, detail, product = 'vertical' in detail ? codes[detail.vert
   const shared = { ...(product && { product }), ...readCampaign(location.search) }
   if (name === 'page-view') tellPage(detail, shared)
   else if (name === 'lead-submitted')
-    layer().push({ event: 'lead_submitted', vertical: detail.vertical, ...shared })
+    layer().push({
+      event: 'lead_submitted',
+      vertical: detail.vertical,
+      ...(detail.campaign && { campaign: detail.campaign }),
+      ...shared,
+    })
   else {
     const event = events[name]
     if (event) layer().push({ event, ...detail, ...shared })

@@ -13,6 +13,8 @@ import { type LeadRules, useLeadForm } from './use-lead-form'
 interface LeadScreenProps extends Pick<WidgetProps, 'location' | 'shell'> {
   /** The lead's schema in the deployment, e.g. `referral`. */
   readonly vertical: string
+  /** Of the campaign whose page it stands on. */
+  readonly campaign?: string
   readonly heading: string
   /** One sentence: what the call is for. */
   readonly purpose: string
@@ -28,10 +30,11 @@ interface LeadScreenProps extends Pick<WidgetProps, 'location' | 'shell'> {
 
 /** A form of one screen that leaves a contact, outside any funnel; sent, it makes room for the reference. */
 export function LeadScreen(props: LeadScreenProps) {
-  const { location, shell, vertical, heading, purpose, next, labels, submitText, questions } = props
+  const { location, shell, vertical, campaign, heading, purpose, next, labels, submitText, questions } = props
   const [sent, setSent] = useState<{ readonly answer: LeadAnswer; readonly call: string }>()
   const form = useLeadForm({
     vertical,
+    campaign,
     consentVersion: consentVersionOf({ path: `/${vertical}` }),
     shell,
     leadOf: props.leadOf,

@@ -13,6 +13,8 @@ export type LeadRules = (lead: Readonly<Record<string, unknown>>) => readonly Le
 interface LeadFormOptions {
   /** The lead's schema in the deployment, e.g. `energy`; the texts kept on this device carry the same name. */
   readonly vertical: string
+  /** Of the campaign whose page it stands on, told with the event. */
+  readonly campaign?: string | undefined
   /** Which words stand beside the boxes. */
   readonly consentVersion: string
   readonly shell: WidgetShell
@@ -38,7 +40,8 @@ function useKeptTexts(vertical: string) {
 }
 
 /** What a form about a person knows and does: its texts, their problems, and sending one lead however often it is pressed. */
-export function useLeadForm({ vertical, consentVersion, shell, leadOf, loadRules, onSent }: LeadFormOptions) {
+export function useLeadForm(options: LeadFormOptions) {
+  const { vertical, campaign, consentVersion, shell, leadOf, loadRules, onSent } = options
   const { texts, change } = useKeptTexts(vertical)
   useEffect(() => noteOpened(vertical), [vertical])
   const [problems, setProblems] = useState<readonly LeadProblem[]>([])
@@ -68,7 +71,8 @@ export function useLeadForm({ vertical, consentVersion, shell, leadOf, loadRules
     if (outcome.kind === 'refused') return refuse(asFormProblems(outcome.problems))
     sessionDraft(vertical).clear()
     forgetOpened(vertical)
-    shell.emit('lead-submitted', { vertical, reference: outcome.answer.reference })
+    const { reference } = outcome.answer
+    shell.emit('lead-submitted', { vertical, reference, ...(campaign && { campaign }) })
     onSent(outcome.answer, texts)
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,0 +1,94 @@
+import type { AttributesOf } from 'shared-lib/contract/attributes'
+import type { TagCall } from 'shared-lib/contract/define-micro-frontend'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { type IsoDate, isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { priceAge } from 'shared-lib/offers/price-age'
+import type { PriceStep } from '../domain/price-path'
+import { truePrice } from '../domain/true-price'
+import type { campaignAttributes } from '../widgets/telecom-campaign/telecom-campaign.contract'
+
+type Attributes = AttributesOf<typeof campaignAttributes>
+
+/** What a campaign costs, in words, as its page shows it. */
+export interface CampaignPrice {
+  /** What stands large: `24,99 € por mês`. */
+  readonly first: string
+  /** How it goes on, what is paid once and how long one is bound. */
+  readonly lines: readonly string[]
+  /** All of it by month over two years; missing while the price after the promotion is not said. */
+  readonly trueMonth?: string
+  readonly total?: string
+  /** From and until when. */
+  readonly days: string
+}
+
+export interface CampaignData {
+  /** Runs today; ended, or not begun; too old to be called a price of today. */
+  readonly standing: 'open' | 'over' | 'coming'
+  readonly price?: CampaignPrice
+}
+
+const horizon = 24
+const euro = (eur: number) => formatEuro(roundHalfUpToCent(eur))
+const dayOf = (text: string | undefined): IsoDate | undefined => (isIsoDate(text) ? text : undefined)
+
+/** Undefined where a promotion ends and nobody says at what price it goes on. */
+function stepsOf({ price, priceMonths, laterPrice }: Attributes): readonly PriceStep[] | undefined {
+  if (price === undefined) return undefined
+  const monthly = roundHalfUpToCent(price)
+  if (priceMonths === undefined) return [{ monthly }]
+  return laterPrice === undefined
+    ? undefined
+    : [{ months: priceMonths, monthly }, { monthly: roundHalfUpToCent(laterPrice) }]
+}
+
+const loyaltyText = (loyalty: Attributes['loyalty']) => {
+  if (loyalty === undefined) return []
+  return [loyalty === '0' ? 'Sem fidelização' : `Fidelização de ${loyalty} meses`]
+}
+
+function linesOf(attributes: Attributes): readonly string[] {
+  const { priceMonths, laterPrice, once } = attributes
+  const later =
+    laterPrice === undefined ? 'depois, o preço não é indicado' : `depois, ${euro(laterPrice)} por mês`
+  return [
+    ...(priceMonths === undefined ? [] : [`Durante ${priceMonths} meses; ${later}`]),
+    ...(once === undefined
+      ? ['Ativação e instalação: não indicado']
+      : [once === 0 ? 'Sem custos de ativação nem de instalação' : `${euro(once)} de ativação e instalação`]),
+    ...loyaltyText(attributes.loyalty),
+  ]
+}
+
+function totalOf(attributes: Attributes) {
+  const steps = stepsOf(attributes)
+  if (!steps) return {}
+  const costs = { once: roundHalfUpToCent(attributes.once ?? 0), equipment: cents(0), credits: cents(0) }
+  const { total, trueMonth } = truePrice({ steps, ...costs }, horizon)
+  return { total: formatEuro(total), trueMonth: formatEuro(trueMonth) }
+}
+
+function standingOf(from: IsoDate | undefined, until: IsoDate | undefined, today: IsoDate) {
+  if (from && from > today) return 'coming'
+  if (until && until < today) return 'over'
+  // Without an end it ages as every price does.
+  return from && priceAge({ asOf: from, until }, today).standing === 'historic' && !until ? 'over' : 'open'
+}
+
+/** `tagData` of a campaign: what its attributes say, and whether it runs on this day. */
+export function campaignData({ attributes, today }: TagCall): CampaignData {
+  const given = attributes as unknown as Attributes
+  const [from, until] = [dayOf(given.from), dayOf(given.until)]
+  const standing = standingOf(from, until, toIsoDate(today))
+  // A price without the day from which it holds is no price.
+  if (given.price === undefined || !from) return { standing }
+  const days = until
+    ? `De ${formatDatePt(from)} a ${formatDatePt(until)}.`
+    : `Preço indicado pela operadora a ${formatDatePt(from)}.`
+  return {
+    standing,
+    price: { first: `${euro(given.price)} por mês`, lines: linesOf(given), ...totalOf(given), days },
+  }
+}

@@ -1,0 +1,79 @@
+import { parseAttributes } from 'shared-lib/contract/attributes'
+import { campaignAttributes } from '../widgets/telecom-campaign/telecom-campaign.contract'
+import { campaignLead } from './campaign.lead'
+import { campaignData } from './campaign.load'
+
+const today = '2026-11-23'
+const running = {
+  ...{ campaign: 'exemplo', price: '20', 'price-months': '12', 'later-price': '30', once: '24' },
+  ...{ loyalty: '24', from: '2026-11-01', until: '2026-11-30' },
+}
+const data = (change: Readonly<Record<string, string | undefined>> = {}, on = today) => {
+  const given = Object.entries({ ...running, ...change }).filter(([, text]) => text !== undefined)
+  return campaignData({
+    attributes: parseAttributes(campaignAttributes, Object.fromEntries(given) as Record<string, string>),
+    today: on,
+  })
+}
+const spaced = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+it('says the promotion, what follows, and all of it by month over two years', () => {
+  const { standing, price } = data()
+  expect(standing).toBe('open')
+  expect(spaced(price?.first)).toBe('20,00 € por mês')
+  expect(price?.lines.map(spaced)).toEqual([
+    'Durante 12 meses; depois, 30,00 € por mês',
+    '24,00 € de ativação e instalação',
+    'Fidelização de 24 meses',
+  ])
+  // 12 × 20 + 12 × 30 + 24 = 624; ÷ 24 = 26.
+  expect([spaced(price?.total), spaced(price?.trueMonth)]).toEqual(['624,00 €', '26,00 €'])
+})
+
+it('reckons no total where nobody says what follows a promotion', () => {
+  const { price } = data({ 'later-price': undefined, once: undefined })
+  expect(price).not.toHaveProperty('total')
+  expect(price?.lines.slice(0, 2)).toEqual([
+    'Durante 12 meses; depois, o preço não é indicado',
+    'Ativação e instalação: não indicado',
+  ])
+})
+
+it.each([
+  ['2026-10-31', {}, 'coming'],
+  ['2026-11-30', {}, 'open'],
+  ['2026-12-01', {}, 'over'],
+  // Without an end a price ages as all others do: 120 days.
+  ['2027-03-01', { until: undefined }, 'open'],
+  ['2027-03-02', { until: undefined }, 'over'],
+  ['2027-03-02', { from: undefined, until: undefined, price: undefined }, 'open'],
+])('on %s with %j it is %s', (on, change, standing) => expect(data(change, on).standing).toBe(standing))
+
+it.each([{ from: undefined }, { from: 'ontem' }, { price: undefined }])('shows no price with %j', (change) =>
+  expect(data(change)).not.toHaveProperty('price'),
+)
+
+const lead = {
+  ...{ campaign: 'fim-da-fidelizacao', zipcode: '1000-001', fullName: 'Ana Silva' },
+  ...{ email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true, marketingOptIn: false },
+}
+
+it('takes a whole lead with the campaign, and nothing else that is sent', () =>
+  expect(campaignLead({ ...lead, zipcode: '1000001', prize: 1 }, today)).toEqual({ lead }))
+
+it.each([
+  [{ campaign: '' }, 'campaign'],
+  [{ campaign: '../x' }, 'campaign'],
+  [{ campaign: 'a'.repeat(81) }, 'campaign'],
+  [{ campaign: 7 }, 'campaign'],
+  [{ zipcode: '' }, 'zipcode'],
+  [{ zipcode: ['1000-001'] }, 'zipcode'],
+  [{ zipcode: '0999-001' }, 'zipcode'],
+  [{ tcConsent: false }, 'tcConsent'],
+])('refuses %j', (change, field) =>
+  expect(campaignLead({ ...lead, ...change }, today)).toMatchObject({ problems: [{ field }] }),
+)
+
+it.each([undefined, null, [], 'x'])('refuses %j without throwing', (body) =>
+  expect(campaignLead(body, today)).toHaveProperty('problems'),
+)
