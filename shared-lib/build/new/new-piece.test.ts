@@ -5,6 +5,7 @@ import { root } from '../webpack/base'
 import { copyRepository } from './copy-repository.testing'
 import { fill } from './fill-template'
 import { namesOf } from './names'
+import { newField } from './new-field'
 import { newPiece } from './new-piece'
 
 // Below the repository, so that packages are found; the same each time, so that what was compiled is known again.
@@ -65,6 +66,69 @@ describe('in a copy of the repository', () => {
     ]
     expect(run('jest', '--maxWorkers=1', '--silent', '--', ...tests)).toEqual(well)
   }, 300_000)
+
+  describe('a question more', () => {
+    const question = { kind: 'count', slug: 'animais', question: 'Quantos animais tens?' }
+    const asked = [
+      { flow: 'energy', place: 'mf-energy/src', ...question, name: 'petCount' },
+      { flow: 'other-thing', place: 'mf-unnamed/src/other-thing', ...question, name: 'petCount' },
+    ]
+    /** Everything that must know of a question, asked of the funnel itself. */
+    const proof = (flow: string, camel: string) => `
+      import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
+      import { addressOf, checkAnswers, flowParameters } from 'shared-lib/funnel/funnel-address'
+      import { flowLeadFields } from 'shared-lib/funnel/lead-fields'
+      import { flowLead } from 'shared-lib/journey/define-journey'
+      import { ${camel}Funnel as flow } from './${flow}.funnel'
+
+      const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
+      const path = enumeratePaths(flow).find(({ slugs }) => slugs.includes('animais'))
+
+      it('is asked, travels, is confirmed and sent', () => {
+        expect(flowParameters(flow)).toContain('petCount')
+        expect(flowLeadFields(flow).map(({ name }) => name)).toContain('answers.petCount')
+        const raw = { ...path?.raw, petCount: '3' }
+        expect(addressOf(flow, '', raw)).toContain('petCount=3')
+        expect(checkAnswers(flow, raw)).toContainEqual(expect.objectContaining({ slug: 'animais', answer: '3' }))
+        expect(flowLead(flow)({ answers: raw, ...contact }, '2026-11-22')).toMatchObject({ lead: { answers: { petCount: 3 } } })
+        expect(flowLead(flow)({ answers: { ...raw, petCount: '-1' }, ...contact }, '2026-11-22')).toMatchObject({
+          problems: [{ field: 'petCount' }],
+        })
+      })`
+
+    it('is its declaration and its place, and all else follows', () => {
+      const changed = asked.map((one) => newField(copy, one))
+      // Energy's first question stands alone and says how many follow it.
+      expect(changed.map((all) => all.map((file) => path.basename(file)))).toEqual([
+        ['energy.fields.ts', 'energy.funnel.ts', 'energy.start.ts'],
+        ['other-thing.fields.ts', 'other-thing.funnel.ts'],
+      ])
+      for (const { flow, place } of asked)
+        writeFileSync(
+          path.join(copy, place, 'funnel/question-more.test.ts'),
+          proof(flow, namesOf(flow).camel),
+        )
+      expect(run('biome', 'check', '--write', ...changed.flat())).toEqual(well)
+      expect(run('tsc', '-b', 'mf-energy', 'mf-unnamed')).toEqual(well)
+      expect(run('jest', '--maxWorkers=1', '--silent', '--', 'question-more')).toEqual(well)
+    }, 300_000)
+
+    it.each([
+      [{ name: 'pets', kind: 'tick-tock' }, 'is no kind: choice, count'],
+      [{ name: 'Pets' }, 'is not camelCase'],
+      [{ name: 'inhabitants' }, 'inhabitants is there already'],
+      [{ name: 'pets', slug: 'habitantes' }, 'has the address habitantes already'],
+      [{ name: 'pets', flow: 'nobody' }, 'no nobody.funnel.ts'],
+      [{ name: 'pets', question: "d'água" }, 'without quotes'],
+    ])('is refused before anything is changed: %j', (change, message) => {
+      const files = ['domain/energy.fields.ts', 'funnel/energy.funnel.ts'].map(
+        (file) => `mf-energy/src/${file}`,
+      )
+      const before = files.map(read)
+      expect(() => newField(copy, { flow: 'energy', ...question, ...change })).toThrow(message)
+      expect(files.map(read)).toEqual(before)
+    })
+  })
 
   it('is known wherever a new piece must be', () => {
     const { workspaces } = JSON.parse(read('package.json'))

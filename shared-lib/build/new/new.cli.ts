@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { root } from '../webpack/base'
 import type { Kind } from './fill-template'
+import { newField } from './new-field'
 import { type Asked, newPiece } from './new-piece'
 
 const kinds: readonly Kind[] = ['vertical', 'journey', 'widget', 'calculator', 'block']
 const usage = `say what to make, and its name:
   npm run new -- vertical pets [animais] ["Animais"]           name, address and title
   npm run new -- journey home-loan mf-credit [credito-habitacao] ["Crédito habitação"]
+  npm run new -- field energy petCount count animais "Quantos animais tens?"   funnel, name, kind, address, question
   npm run new -- widget energy-tip [mf-energy] ["Dica"]        name, whose it is, title
   npm run new -- calculator green-loan [credito-verde] ["Crédito verde"]
   npm run new -- block warning-box ["" "Aviso"]`
@@ -27,18 +29,35 @@ const run = (command: string, args: readonly string[]) => {
     throw new Error(`${path.basename(command)} ${args.join(' ')} failed`)
 }
 
-// npm run new -- vertical|journey|widget|calculator|block <name>: a piece that passes every test, to be made one's own.
-try {
-  const [kind, name, ...words] = process.argv.slice(2)
-  if (!isKind(kind) || !name) throw new Error(usage)
-  const { files, kept } = newPiece(root, { kind, name, ...worded(kind, words) })
+/** Puts imports and lists in their order, and writes the generated docs. */
+function finish(files: readonly string[]) {
   run(bin('biome'), ['check', '--write', ...files.filter((file) => file !== 'package-lock.json')])
   run('npm', ['run', '-s', 'docs'])
   for (const file of files) console.log(`  ${file}`)
+}
+
+function makePiece(kind: Kind, name: string, words: readonly string[]) {
+  const { files, kept } = newPiece(root, { kind, name, ...worded(kind, words) })
+  finish(files)
   for (const file of kept) console.log(`  ${file} stood already and is as it was: make the others fit it`)
   console.log(
     `\n${files.length} files, and the generated docs. npm start shows it; make its words and rules your own.`,
   )
+}
+
+function makeField(flow: string, [name = '', kind = '', slug = name, question = '']: readonly string[]) {
+  finish(newField(root, { flow, name, kind, slug, question: question || `${name}?` }))
+  console.log(
+    '\nIt is asked, kept, sent and checked. Write its rule, its words and its place among the questions.',
+  )
+}
+
+// npm run new -- vertical|journey|field|widget|calculator|block <name>: what passes every test, to be made one's own.
+try {
+  const [kind, name, ...words] = process.argv.slice(2)
+  if (kind === 'field' && name) makeField(name, words)
+  else if (isKind(kind) && name) makePiece(kind, name, words)
+  else throw new Error(usage)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { partFolders } from '../product-folders'
+import { namesOf } from './names'
+
+export interface AskedField {
+  /** Name of the funnel: `energy`, `home-loan`. */
+  readonly flow: string
+  /** In code, address, lead and API: `petCount`. */
+  readonly name: string
+  readonly kind: string
+  /** Last part of the question's address, Portuguese: `animais`. */
+  readonly slug: string
+  /** Portuguese. */
+  readonly question: string
+}
+
+/** What stands in a declaration of each kind besides its words. */
+const kinds: Readonly<Record<string, string>> = {
+  choice: "options: { yes: 'Sim', no: 'Não' }",
+  count: 'min: 0, max: 100',
+  date: '',
+  euros: 'min: 0, max: 1_000_000',
+  flag: '',
+  month: '',
+  percent: 'min: 0, max: 100',
+}
+
+export const fieldKinds = Object.keys(kinds)
+
+interface Sources {
+  readonly fields: string
+  readonly funnel: string
+  /** Where the first question stands alone and says how many follow it. */
+  readonly start: string
+}
+
+/** Where the values and the questions of a funnel are declared, from the repository's root. */
+function sourcesOf(root: string, flow: string): Sources {
+  const workspaces = readdirSync(root).filter((name) => name.startsWith('mf-'))
+  const folder = workspaces
+    .flatMap((name) => partFolders(path.join(root, name), 'funnel'))
+    .find((one) => existsSync(path.join(one, `${flow}.funnel.ts`)))
+  if (!folder) throw new Error(`no ${flow}.funnel.ts in any funnel folder`)
+  const at = (...parts: readonly string[]) => path.relative(root, path.join(folder, ...parts))
+  return {
+    fields: at('../domain', `${flow}.fields.ts`),
+    funnel: at(`${flow}.funnel.ts`),
+    start: at(`${flow}.start.ts`),
+  }
+}
+
+const once = (text: string, place: string, file: string) => {
+  const found = text.split(place)
+  if (found.length !== 2) throw new Error(`${file}: there is no one "${place.trim()}"`)
+  return found as [string, string]
+}
+
+function withDeclaration(text: string, file: string, { flow, name, kind, question }: AskedField) {
+  const [before, after] = once(text, `export const ${namesOf(flow).camel}Fields = {\n`, file)
+  if (new RegExp(`^\\s+${name}: `, 'm').test(after)) throw new Error(`${file}: ${name} is there already`)
+  const members = [
+    `label: '${question}'`,
+    "description: 'One sentence for programs, with the unit.'",
+    kinds[kind],
+  ]
+  const declared = `  ${name}: ${kind}({ ${members.filter(Boolean).join(', ')} }),\n`
+  return `import { ${kind} } from 'shared-lib/form/fields'\n${before}export const ${namesOf(flow).camel}Fields = {\n${declared}${after}`
+}
+
+/** Steps that nobody is asked on the way stand last, each under a name of its own: a question goes before them. */
+function withStep(text: string, file: string, { name, slug }: AskedField) {
+  const [before, after] = once(text, '  steps: [\n', file)
+  if (after.includes(`slug: '${slug}'`))
+    throw new Error(`${file}: a question has the address ${slug} already`)
+  const end = after.search(/(\n {4}\w+Step,)*\n {2}\],/)
+  if (end < 0) throw new Error(`${file}: the list of steps has no end`)
+  const label = slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
+  const step = `\n    { slug: '${slug}', question: fields.${name}.label, label: '${label}', names: ['${name}'] },`
+  return `${before}  steps: [\n${after.slice(0, end)}${step}${after.slice(end)}`
+}
+
+/**
+ * Adds a question to a funnel: its value and its place; control, address, guard, lead and attribute come from these. Answers the
+ * files that it changed; throws before it changes any.
+ */
+export function newField(root: string, asked: AskedField): readonly string[] {
+  const { flow, name, kind, slug, question } = asked
+  if (!fieldKinds.includes(kind)) throw new Error(`${kind} is no kind: ${fieldKinds.join(', ')}`)
+  if (!/^[a-z][a-zA-Z]*$/.test(name)) throw new Error(`name "${name}" is not camelCase like petCount`)
+  namesOf(flow, { address: slug, title: question })
+  const files = sourcesOf(root, flow)
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const changed = [
+    [files.fields, withDeclaration(read(files.fields), files.fields, asked)],
+    [files.funnel, withStep(read(files.funnel), files.funnel, asked)],
+    ...(existsSync(path.join(root, files.start))
+      ? [[files.start, read(files.start).replace(/more: (\d+)/, (_, more) => `more: ${Number(more) + 1}`)]]
+      : []),
+  ] as const
+  for (const [file = '', text = ''] of changed) writeFileSync(path.join(root, file), text)
+  return changed.map(([file = '']) => file)
+}
