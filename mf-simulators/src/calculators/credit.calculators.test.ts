@@ -157,3 +157,28 @@ describe('a day that no loan would be worked out for', () => {
     expect(transfer(move)).toEqual({ problems: [{ field: 'transferDate', message }] })
   })
 })
+
+// Worked out apart, rates held to the end; the amounts are made up for the arithmetic.
+it.each([
+  {
+    input: { outstandingDebt: 120_000, monthsLeft: 300, currentTan: 4.322, tan: 3.722, otherCosts: 690 },
+    told: { currentInstalment: 654_93, newInstalment: 615_13, monthlySaving: 39_80, totalCosts: 1314_00 },
+    fee: { earlyRepaymentFee: 600_00, earlyRepaymentFeeStampDuty: 24_00 },
+    even: 34,
+    saving: 10_626_00,
+  },
+  {
+    input: { outstandingDebt: 30_000, monthsLeft: 60, currentTan: 3.9, tan: 3.8, otherCosts: 500 },
+    told: { currentInstalment: 551_14, newInstalment: 549_79, monthlySaving: 1_35, totalCosts: 656_00 },
+    fee: { earlyRepaymentFee: 150_00, earlyRepaymentFeeStampDuty: 6_00 },
+    even: undefined,
+    saving: -575_00,
+  },
+])('answers the transfer of $input.outstandingDebt euros', ({ input, told, fee, even, saving }) => {
+  const answer = transfer({ ...input, rateType: 'fixed', earlyRepaymentFee: 0.5 })
+  if ('problems' in answer) throw new Error(JSON.stringify(answer.problems))
+  const result = answer.result as { totalSaving: number; breakEvenMonth?: number }
+  expect(result).toMatchObject({ ...told, costs: fee })
+  expect(result.breakEvenMonth).toBe(even)
+  expect(Math.abs(result.totalSaving - saving)).toBeLessThanOrEqual(300)
+})
