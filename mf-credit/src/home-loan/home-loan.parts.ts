@@ -7,7 +7,6 @@ import { homeLoanFunnel } from './funnel/home-loan.funnel'
 import { homeLoanJourney } from './funnel/home-loan.journey'
 import { loadHomeLoan } from './results/home-loan.load'
 import { notebookOfLead } from './results/lead-notebook'
-import { lookParameters } from './results/look'
 import { homeLoanDetailsContract } from './widgets/home-loan-details/home-loan-details.contract'
 import { homeLoanFunnelContract } from './widgets/home-loan-funnel/home-loan-funnel.contract'
 import { homeLoanResultsContract } from './widgets/home-loan-results/home-loan-results.contract'
@@ -33,7 +32,7 @@ const journey = defineJourney({
   },
   results: {
     load: loadHomeLoan,
-    parameters: [...lookParameters, ...productsParameters, 'fineOn'],
+    parameters: [...productsParameters, 'fineOn'],
   },
 })
 

@@ -1,7 +1,7 @@
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
 import { formatEuro } from 'shared-lib/money/euro'
-import { homeLoanFields } from '../domain/home-loan.fields'
+import { homeLoanFields, homeLoanLook } from '../domain/home-loan.fields'
 import { amountOf, amountProblems, hasLoan, rateProblems } from '../domain/home-loan-checks'
 import { homeLoanJourney } from './home-loan.journey'
 
@@ -15,6 +15,8 @@ export const homeLoanFunnel: Flow<typeof homeLoanFields> = {
   path: homeLoanJourney.path,
   done: '/credito-habitacao/resultados',
   fields,
+  // What a calculator or the results were looked at with comes along through the questions.
+  extras: Object.keys(homeLoanLook),
   steps: [
     {
       slug: 'finalidade',

@@ -22,9 +22,6 @@ export const lookForm = defineForm(
   ],
 )
 
-/** Parameters of the results besides the answers. */
-export const lookParameters = Object.keys(homeLoanLook)
-
 /** Texts of the address that the form of the results shows. */
 export const lookTexts = (query: string): RawAnswers => readAddress(lookForm, query)
 

@@ -15,7 +15,7 @@ import { IncomePart } from './income-part'
 import { AskYourBank } from './letter'
 import { LoanAnswer } from './loan-answer'
 import { LoanLimits } from './loan-limits'
-import { lookForm, lookParameters, lookTexts } from './look'
+import { lookForm } from './look'
 import { LookForm } from './look-form'
 import { MarketBand } from './market-band'
 import { OwnMoney } from './own-money'
@@ -33,10 +33,7 @@ interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 't
 function Found({ data, location, shell, today }: ResultsScreenProps & { readonly data: HomeLoanFound }) {
   const query = location?.query ?? ''
   const raw = readQuery(homeLoanFunnel, query)
-  const texts = lookTexts(query)
-  const looked = lookParameters.flatMap((name) => (texts[name] ? [[name, texts[name]] as const] : []))
-  const answers = carriedAnswers(homeLoanFunnel, raw)
-  const carried = [...answers, ...looked]
+  const carried = carriedAnswers(homeLoanFunnel, raw)
   const { existing, compared, input } = data
   const { amount, months, index } = compared
   const notebook = homeLoanNotebookFor(compared)
@@ -47,7 +44,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
       <LookForm
         query={query}
         action={homeLoanFunnel.done}
-        carried={answers.filter(([name]) => !(name in lookForm.fields))}
+        carried={carried.filter(([name]) => !(name in lookForm.fields))}
         problems={[]}
         navigate={(url) => shell.navigate(url, { replace: true })}
       />

@@ -7,6 +7,7 @@ import {
   bankSubjects,
   calculatorParameter,
 } from '../../leads/bank-calculator'
+import { creditJourney } from '../../leads/credit-journey'
 import type { ResultProps } from '../calculator/calculator-view'
 import styles from './proposal-link.module.css'
 
@@ -27,6 +28,7 @@ const invitations: Readonly<Partial<Record<BankCalculator, string>>> = {
 export function ProposalLink({ calculator, hrefWith }: ProposalLinkProps) {
   const query = hrefWith({})?.split('?')[1]
   if (query === undefined) return null
+  const journey = creditJourney(calculator, query)
   return (
     <div className={styles.invitation}>
       <Part
@@ -39,6 +41,11 @@ export function ProposalLink({ calculator, hrefWith }: ProposalLinkProps) {
         >
           Pedir uma proposta
         </Button>
+        {journey && (
+          <Button kind="quiet" href={journey.href}>
+            {journey.text}
+          </Button>
+        )}
       </Part>
     </div>
   )

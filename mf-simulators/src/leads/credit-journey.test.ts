@@ -1,0 +1,38 @@
+import { creditJourney } from './credit-journey'
+
+const asked = (calculator: Parameters<typeof creditJourney>[0], query: string) =>
+  Object.fromEntries(new URLSearchParams(creditJourney(calculator, query)?.href.split('?')[1]))
+
+it('carries a home loan over to its journey, with the rate that was typed', () =>
+  expect(
+    asked(
+      'home-loan',
+      'propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&spread=0,8&age=34&euriborType=12',
+    ),
+  ).toEqual({
+    ...{ loanType: 'acquisition', housing: 'permanent', rateType: 'variable', propertyValue: '250000' },
+    ...{ wantToBorrow: '200000', wantToBorrowTime: '35', spread: '0,8', age: '34', euribor: '12' },
+  }))
+
+it('carries a transfer over, and asks for a term that is no whole years', () => {
+  const query = 'outstandingDebt=120000&currentTan=4,322&currentRateType=fixed&rateType=fixed&tan=3,5'
+  const told = {
+    loanType: 'transfer',
+    wantToBorrow: '120000',
+    currentTan: '4,322',
+    currentRateType: 'fixed',
+    tan: '3,5',
+  }
+  expect(asked('home-loan-transfer', `${query}&monthsLeft=300`)).toMatchObject({
+    ...told,
+    wantToBorrowTime: '25',
+  })
+  expect(asked('home-loan-transfer', `${query}&monthsLeft=301`)).not.toHaveProperty('wantToBorrowTime')
+})
+
+it('takes nothing of what is earned into an address', () =>
+  expect(asked('home-loan', 'wantToBorrow=1&netMonthlyIncome=2000&taxableIncome=1')).not.toHaveProperty(
+    'netMonthlyIncome',
+  ))
+
+it('knows no journey for pay and taxes', () => expect(creditJourney('irs', 'a=1')).toBeUndefined())
