@@ -67,6 +67,7 @@ export const termDepositFields = {
   region: withDefault(
     choice({
       label: 'Onde vives?',
+      columns: 3,
       hint: 'Nos Açores e na Madeira, o imposto sobre os juros é mais baixo.',
       description: 'Residence: decides the tax on interest.',
       options: { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' },

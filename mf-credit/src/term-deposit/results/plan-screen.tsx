@@ -1,12 +1,15 @@
 import { CalendarPlus, ExternalLink } from 'lucide-react'
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { calendarFile } from 'shared-lib/dates/calendar-file'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { journeyStages } from 'shared-lib/funnel/journey'
+import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { OfferDoubts } from 'shared-lib/results/ui/offer-facts'
 import { PriceAge } from 'shared-lib/results/ui/price-age'
 import { Button } from 'shared-lib/ui/button/button'
 import { Stages } from 'shared-lib/ui/stages/stages'
+import { termDepositJourney } from '../funnel/term-deposit.journey'
 import styles from './deposit.module.css'
 import type { DepositPlan } from './deposit-plan'
 import { euro } from './deposit-words'
@@ -30,9 +33,14 @@ const calendarLink = ({ row, decideOn, endOn, end, renewal }: DepositPlan, today
     ),
   )}`
 
+interface PlanScreenProps extends Pick<WidgetProps, 'shell' | 'today'> {
+  readonly plan: DepositPlan
+}
+
 /** `/depositos-a-prazo/resumo?oferta=…`: how a chosen deposit is put into practice, with no call needed. */
-export function PlanScreen({ plan, today }: { readonly plan: DepositPlan; readonly today: string }) {
+export function PlanScreen({ plan, shell, today }: PlanScreenProps) {
   const { row } = plan
+  useTellOnce(row.id, () => shell.emit('offer-chosen', { vertical: termDepositJourney.name, offer: row.id }))
   return (
     <div className={styles.plan}>
       <Stages stages={journeyStages} current={2} />

@@ -37,6 +37,8 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
   const compare = (id: string) => {
     const changed = depositResults.toggledCompared(draft, id)
     setDraft(changed)
+    if (changed.compare.length > 1)
+      shell.emit('offers-compared', { vertical: termDepositJourney.name, offers: changed.compare.length })
     shell.navigate(depositResults.address(changed), { replace: true })
   }
   return (
@@ -68,7 +70,10 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
           changes={data.changes}
           hidden={leftOutSum(data.hidden)}
           onChange={setDraft}
-          onApply={() => shell.navigate(depositResults.address(draft))}
+          onApply={() => {
+            shell.emit('filter-changed', { vertical: termDepositJourney.name, offers: data.total })
+            shell.navigate(depositResults.address(draft))
+          }}
         />
         {first && (
           <OfferList

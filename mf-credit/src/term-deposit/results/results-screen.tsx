@@ -39,6 +39,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
         location={location}
         carried={data.carried}
         today={today}
+        onAdded={(proposals) => shell.emit('proposal-added', { vertical: name, proposals })}
       />
     </ResultsPage>
   )

@@ -23,7 +23,12 @@ export const termDepositResultsContract = defineWidget({
     limit: { type: 'integer', default: 3, min: 1, max: 10, help: 'Quantos depósitos mostra' },
     heading: { type: 'text', maxLength: 80, help: 'Título acima dos depósitos' },
   },
-  events: { 'results-shown': { vertical: 'text', offers: 'integer' } },
+  events: {
+    'results-shown': { vertical: 'text', offers: 'integer' },
+    'filter-changed': { vertical: 'text', offers: 'integer' },
+    'offers-compared': { vertical: 'text', offers: 'integer' },
+    'proposal-added': { vertical: 'text', proposals: 'integer' },
+  },
   minHeight: { small: 2600, wide: 1900 },
   wake: 'visible',
   asTag: { wake: 'never', minHeight: { small: 900, wide: 620 } },

@@ -11,7 +11,7 @@ type Props = WidgetProps<Record<string, never>, DepositPlan>
 /** With a chosen deposit in the address, its plan; else the request of this visit. */
 export default implementWidget(termDepositSummaryContract, ({ data, location, shell, today }: Props) =>
   data ? (
-    <PlanScreen plan={data} today={today} />
+    <PlanScreen plan={data} shell={shell} today={today} />
   ) : (
     <LeadPage
       flow={termDepositFunnel}
