@@ -1,6 +1,6 @@
 import { euros, percent, plain } from 'shared-lib/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/dated/published-figure'
-import { guaranteeLimit, interestTax, yearOfDays } from '../parameters/deposit-rules'
+import { guaranteeLimit, interestTax, swedishGuarantee, yearOfDays } from '../parameters/deposit-rules'
 import { averageDepositRate, inflation } from '../parameters/market'
 import { aforroBase, aforroTerms, treasuryTerms } from '../parameters/state-savings'
 
@@ -13,6 +13,11 @@ export const depositFigures = publishFigures('Depósitos e poupança', [
   })),
   figure(yearOfDays, 'Dias do ano na conta dos juros', (days) => `dias reais sobre ${plain(days)}`),
   figure(guaranteeLimit, 'Garantia dos depósitos, por titular e por banco', euros),
+  figure(
+    swedishGuarantee,
+    'Garantia dos depósitos na Suécia, por titular e por banco',
+    (crowns) => `${plain(crowns)} coroas suecas`,
+  ),
   figure(aforroBase, 'Certificados de Aforro série F, taxa base', percent),
   figure(aforroTerms, 'Certificados de Aforro série F, condições', (terms) => [
     { key: 'cap', label: 'Taxa base, no máximo', text: percent(terms.cap) },

@@ -45,6 +45,17 @@ export const guaranteeLimit: Parameter = {
   confidence: 'A',
   reviewed: '2026-11-22',
   reviewBy: '2027-11-30',
-  note: 'Sweden pays 1,150,000 SEK instead. One-off sums (sale of the own home) may be covered above it for a year: not held here.',
+  note: 'One-off sums (sale of the own home) may be covered above it for a year: not held here.',
   values: [{ from: '2015-07-03', value: 100_000, source: sheets }],
+}
+
+/** The same of banks under the Swedish fund, in Swedish crowns. */
+export const swedishGuarantee: Parameter = {
+  id: 'term-deposit.guarantee.sweden',
+  unit: 'sek',
+  law: 'Diretiva 2014/49/UE, transposta na Suécia',
+  confidence: 'B',
+  reviewed: '2026-11-22',
+  reviewBy: '2027-11-30',
+  values: [{ from: '2026-01-01', value: 1_150_000, source: 'Levantamento de 2 de outubro de 2026' }],
 }

@@ -1,4 +1,5 @@
 import type { LeadSchema, RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { addDays } from 'shared-lib/dates/calendar'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
@@ -6,6 +7,7 @@ import { checkFlowLead, isRecord } from 'shared-lib/funnel/contact.answers'
 import { readAnswers } from 'shared-lib/funnel/flow'
 import { addressOf, readQuery } from 'shared-lib/funnel/funnel-address'
 import { journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import { formatNumber } from 'shared-lib/money/format-number'
 import { checkChosenOffer, type OfferNow } from 'shared-lib/offers/chosen-offer'
 import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
@@ -16,6 +18,7 @@ import type { TermDepositAnswers } from '../domain/term-deposit.fields'
 import { termDepositFunnel } from '../funnel/term-deposit.funnel'
 import { offerParameter } from '../funnel/term-deposit.journey'
 import { catalogueWith } from '../offers/partner-offers'
+import { swedishGuarantee } from '../parameters/deposit-rules'
 import { type DepositRow, depositRow } from './deposit-row'
 import { amountLine, renewalWords } from './deposit-words'
 
@@ -68,6 +71,7 @@ export function loadDepositPlan({ query, today, offers }: RouteCall): DepositPla
   const { saver, one, row } = chosen
   const decideOn = addDays(one.end, -noticeDays)
   const limit = saver.guaranteeEur * 100 * saver.holders
+  const sweden = one.offer.guaranteeCountry === 'SE' ? tryValueOn(swedishGuarantee, on) : undefined
   return {
     row,
     amount: amountLine(saver.amount),
@@ -77,8 +81,9 @@ export function loadDepositPlan({ query, today, offers }: RouteCall): DepositPla
     decideOn: decideOn > on ? decideOn : one.end,
     decide: formatDatePt(decideOn > on ? decideOn : one.end),
     renewal: renewalWords(one.offer),
-    covered:
-      saver.amount + one.netCents <= limit
+    covered: sweden
+      ? `até ${formatNumber(sweden)} coroas suecas, pelo fundo da Suécia`
+      : saver.amount + one.netCents <= limit
         ? 'todo o montante e os juros'
         : `só até ${amountLine(limit as typeof saver.amount)}`,
     ageWords: priceAgeWords(one.age, on).replace(/^preços/, 'taxa'),
