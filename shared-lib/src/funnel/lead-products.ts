@@ -51,6 +51,14 @@ export const leadProducts: Readonly<Record<string, LeadProduct>> = {
       'Se é para uma compra ou obra: a proposta, a fatura ou o orçamento.',
     ],
   },
+  'car-insurance': {
+    name: 'seguro',
+    atHand: [
+      'O documento único do veículo e a tua carta de condução.',
+      'O recibo do seguro atual: diz quanto pagas, o que cobre e quando acaba.',
+      'As propostas que já tiveres de outras seguradoras.',
+    ],
+  },
   'bank-checkout': {
     name: 'crédito',
     atHand: [

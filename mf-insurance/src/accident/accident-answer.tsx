@@ -1,0 +1,139 @@
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { type IsoDate, partsOf } from 'shared-lib/dates/iso-date'
+import type { InputOf } from 'shared-lib/form/form'
+import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
+import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import { type ClaimDates, claimDates } from '../domain/claim-days'
+import { missingConditions, type SettlementCondition } from '../domain/direct-settlement'
+import { totalLoss } from '../domain/total-loss'
+import { claimDeadlines, directSettlementLimit, totalLossRules } from '../parameters/claim-rules'
+import { CalendarButton } from '../results/dates-card'
+import type { accidentForm, lossForm } from './accident-forms'
+
+const conditionWords: Readonly<Record<SettlementCondition, string>> = {
+  inPortugal: 'o acidente tem de ser em Portugal',
+  twoVehicles: 'têm de ser só dois veículos',
+  contact: 'os dois veículos têm de se ter tocado',
+  noInjuries: 'ninguém se pode ter magoado',
+  signedByBoth: 'a declaração amigável tem de estar assinada pelos dois',
+  damage: 'o estrago passa do máximo',
+  insurersAgree: 'as duas seguradoras têm de ter aderido',
+}
+
+const steps: readonly (readonly [keyof ClaimDates, string])[] = [
+  ['contactBy', 'Contactar-te'],
+  ['inspectionBy', 'Fazer a peritagem'],
+  ['reportBy', 'Entregar o relatório da peritagem'],
+  ['liabilityBy', 'Dizer se assume a culpa'],
+  ['paymentBy', 'Pagar'],
+]
+
+type AccidentInput = InputOf<(typeof accidentForm)['fields']>
+
+/** Who sees to an accident, and the last days of each step. */
+export function AccidentAnswer({ input, today }: { input: AccidentInput; today: IsoDate }) {
+  const limit = tryValueOn(directSettlementLimit, today)
+  const rules = tryValueOn(claimDeadlines, today)
+  if (limit === undefined || !rules) return <p>Não conhecemos as regras em vigor neste dia.</p>
+  const missing = missingConditions(
+    { ...input, damage: input.damage ?? cents(0), insurersAgree: true },
+    roundHalfUpToCent(limit),
+  )
+  const dates = claimDates(input, rules)
+  const most = formatWholeEuro(roundHalfUpToCent(limit))
+  return (
+    <>
+      {missing.length === 0 ? (
+        <Notice tone="good" title="Sim: a tua seguradora trata de tudo (IDS)">
+          <p>
+            Se a culpa for do outro, quem te paga é a tua seguradora, que depois acerta contas com a dele.
+            {input.damage === undefined && ` Vale para estragos até ${most}.`} Quase todas aderiram; confirma
+            com a tua.
+          </p>
+        </Notice>
+      ) : (
+        <Notice tone="warn" title="Não: reclama à seguradora do outro condutor">
+          <p>Para a tua seguradora tratar de tudo (IDS):</p>
+          <ul>
+            {missing.map((condition) => (
+              <li key={condition}>
+                {conditionWords[condition]}
+                {condition === 'damage' && `, ${most}`}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {input.injuries && (
+        <p>
+          Com feridos, os prazos para os danos corporais são outros: guarda todas as despesas e relatórios.
+        </p>
+      )}
+      <h3>A seguradora tem de responder até</h3>
+      <ol>
+        {steps.map(([key, words]) => (
+          <li key={key}>
+            {words}: <strong>{formatDatePt(dates[key])}</strong>
+          </li>
+        ))}
+      </ol>
+      <CalendarButton
+        days={steps.map(([key, words]) => ({
+          id: `acidente-${key}-${dates[key]}`,
+          on: dates[key],
+          title: `Seguradora, último dia: ${words.toLowerCase()}`,
+        }))}
+        today={today}
+        name="acidente"
+      />
+      <p>
+        Quando a seguradora do outro assumir a culpa toda, dá-te um veículo parecido até o teu estar reparado
+        ou até te pagar a perda total (DL n.º 291/2007, art. 42.º).
+      </p>
+    </>
+  )
+}
+
+/** Whole months from a month until a day. */
+export function monthsSince(first: string, today: IsoDate): number {
+  const { year, month } = partsOf(today)
+  const [fromYear = year, fromMonth = month] = first.split('-').map(Number)
+  return Math.max(0, (year - fromYear) * 12 + month - fromMonth)
+}
+
+type LossInput = InputOf<(typeof lossForm)['fields']>
+
+/** Whether it is a total loss, and what is owed. */
+export function LossAnswer({ input, today }: { input: LossInput; today: IsoDate }) {
+  const rules = tryValueOn(totalLossRules, today)
+  if (!rules) return <p>Não conhecemos as regras em vigor neste dia.</p>
+  const { limit, isTotalLoss, pays } = totalLoss(
+    {
+      repair: input.lossRepair,
+      salvage: input.lossSalvage,
+      marketValue: input.lossValue,
+      ageMonths: monthsSince(input.lossMonth, today),
+      ownerKeepsSalvage: input.lossKeep,
+    },
+    rules,
+  )
+  const sum = formatEuro(cents(input.lossRepair + input.lossSalvage))
+  return (
+    <p>
+      {isTotalLoss ? (
+        <>
+          É perda total: reparação e salvado somam {sum}, acima de {formatEuro(limit)}. A seguradora do
+          culpado deve-te <strong>{formatEuro(pays)}</strong>
+          {input.lossKeep && ' e ficas com o salvado'}.
+        </>
+      ) : (
+        <>
+          Não é perda total: reparação e salvado somam {sum} e o limite é {formatEuro(limit)}. A seguradora do
+          culpado paga a reparação, <strong>{formatEuro(pays)}</strong>.
+        </>
+      )}
+    </p>
+  )
+}

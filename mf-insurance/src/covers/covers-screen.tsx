@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
+import { Button } from 'shared-lib/ui/button/button'
+import { Select } from 'shared-lib/ui/select/select'
+import { coversOf, type InsuranceType, insuranceTypes } from '../domain/covers'
+import {
+  payerOf,
+  type ScenarioKey,
+  scenario,
+  scenarioLabel,
+  scenariosOf,
+  type Vehicle,
+} from '../domain/scenarios'
+import { insuranceJourney } from '../funnel/insurance.journey'
+import { CoverMatrix } from '../results/cover-matrix'
+import styles from '../results/results.module.css'
+
+const names = new Intl.ListFormat('pt-PT', { type: 'conjunction' })
+
+const typeWords: Readonly<Record<InsuranceType, string>> = {
+  mandatory: 'terceiros',
+  glass: 'terceiros com vidros',
+  robbery: 'terceiros com roubo e incêndio',
+  all: 'danos próprios',
+}
+
+/** Who pays one accident, in a sentence. */
+export function payerSentence(key: ScenarioKey): string {
+  const payers = insuranceTypes.map((type) => ({ type, payer: payerOf(key, coversOf[type]) }))
+  const pays = payers.filter(({ payer }) => payer === 'policy').map(({ type }) => typeWords[type])
+  if (payers.every(({ payer }) => payer === 'other')) return 'Paga outro, qualquer que seja o teu seguro.'
+  if (pays.length === insuranceTypes.length) return 'Paga qualquer seguro, mesmo o de terceiros.'
+  return `Só paga o seguro de ${names.format(pays)}. Com os outros, pagas tu.`
+}
+
+interface CoversScreenProps {
+  readonly vehicle: Vehicle
+  readonly type: InsuranceType | undefined
+}
+
+/** The accident that would hurt most, who pays it, and all others below. */
+export function CoversScreen({ vehicle, type }: CoversScreenProps) {
+  const keys = scenariosOf(vehicle)
+  const [chosen, choose] = useState<string>('my-fault-my-car')
+  const key = keys.find((one) => one === chosen)
+  return (
+    <div className={styles.part}>
+      <NeedsScript>
+        <div className={styles.part}>
+          <Select
+            name="acidente"
+            label="Escolhe um acidente"
+            options={keys.map((one) => ({ value: one, label: scenarioLabel(one, vehicle) }))}
+            value={chosen}
+            onChange={(value) => choose(value ?? '')}
+          />
+          {key && (
+            <p role="status">
+              <strong>{payerSentence(key)}</strong> {scenario(key).tip}
+            </p>
+          )}
+        </div>
+      </NeedsScript>
+      <CoverMatrix vehicle={vehicle} type={type} />
+      <div>
+        <Button kind="plain" href={`${insuranceJourney.path}?product=${vehicle}`}>
+          {insuranceJourney.start}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
+import type { TotalLossRules } from '../parameters/claim-rules'
+
+export interface Wreck {
+  readonly repair: Cents
+  /** What the wreck is worth. */
+  readonly salvage: Cents
+  /** Of the vehicle before the accident. */
+  readonly marketValue: Cents
+  /** Whole months since the first registration. */
+  readonly ageMonths: number
+  readonly ownerKeepsSalvage: boolean
+}
+
+export interface WreckOutcome {
+  /** Repair and salvage above it are a total loss. */
+  readonly limit: Cents
+  readonly isTotalLoss: boolean
+  /** What the other driver's insurer owes. */
+  readonly pays: Cents
+}
+
+/** Claims on somebody else's compulsory liability; own-damage policies have terms of their own. */
+export function totalLoss(
+  { repair, salvage, marketValue, ageMonths, ownerKeepsSalvage }: Wreck,
+  { olderFromMonths, youngerLimit, olderLimit }: TotalLossRules,
+): WreckOutcome {
+  const limit = timesCents(marketValue, ageMonths < olderFromMonths ? youngerLimit : olderLimit)
+  const isTotalLoss = sumCents(repair, salvage) > limit
+  const value = cents(Math.max(0, marketValue - (ownerKeepsSalvage ? salvage : 0)))
+  return { limit, isTotalLoss, pays: isTotalLoss ? value : repair }
+}

@@ -1,0 +1,44 @@
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { addDays } from 'shared-lib/dates/calendar'
+import { parseDate } from 'shared-lib/dates/date-formats'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { type IsoDate, isIsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import type { QuestionProps } from 'shared-lib/funnel/question-props'
+import { Notice } from 'shared-lib/ui/notice/notice'
+import { simulateFrom } from '../domain/contract-days'
+import type { InsuranceAnswers } from '../domain/insurance.fields'
+import { startWindow } from '../parameters/contract-rules'
+
+const dayOf = (text = ''): IsoDate | undefined => (isIsoDate(text) ? text : parseDate(text, 'DD/MM/YYYY'))
+
+/** First day on which a simulation for that start is good, where it lies too far ahead today. */
+function comeBack(start: IsoDate | undefined, today: IsoDate): IsoDate | undefined {
+  const days = tryValueOn(startWindow, today)
+  if (!start || days === undefined) return undefined
+  const first = simulateFrom(start, days)
+  return first > today ? first : undefined
+}
+
+/** What shall be paid and from when; who comes too early is told when to come back, and what to do until then. */
+export const CoverQuestion = ({ field, raw, answers, today }: QuestionProps<InsuranceAnswers>) => {
+  const day = toIsoDate(today)
+  const expiry = dayOf(raw.insuranceExpiryDate)
+  const start = answers.insured ? expiry && addDays(expiry, 1) : dayOf(raw.insuranceStart)
+  const back = answers.insured === undefined ? undefined : comeBack(start, day)
+  return (
+    <>
+      {field('insuranceType')}
+      {field('insured')}
+      {answers.insured === true && field('insuranceExpiryDate')}
+      {answers.insured === false && field('insuranceStart')}
+      {back && (
+        <Notice tone="info" live title={`Podes simular a partir de ${formatDatePt(back)}`}>
+          <p>
+            Uma simulação só vale 30 dias. <a href="/seguros#renovacao">Põe a data no calendário</a> e vê já{' '}
+            <a href="/seguros#coberturas">que acidentes paga cada seguro</a>.
+          </p>
+        </Notice>
+      )}
+    </>
+  )
+}

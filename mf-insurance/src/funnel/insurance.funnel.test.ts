@@ -1,0 +1,158 @@
+import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
+import { nextStep, readAnswers } from 'shared-lib/funnel/flow'
+import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
+import definition from '../micro-frontend'
+import { insuranceFunnel } from './insurance.funnel'
+
+const today = '2026-11-23'
+const validateLead = (body: unknown) => {
+  const lead = definition.leads?.['car-insurance']
+  if (!lead) throw new Error('no lead')
+  return lead(body, today)
+}
+const paths = enumeratePaths(insuranceFunnel)
+const contact = { fullName: 'Ana Silva', email: 'ana@exemplo.pt', phone: '+351912345678', tcConsent: true }
+const leadOf = (answers: object, change = {}) => validateLead({ answers, ...contact, ...change })
+
+const whole = {
+  product: 'car',
+  licensePlate: 'AA-00-AA',
+  insuranceType: 'glass',
+  insured: true,
+  insuranceExpiryDate: '2026-12-10',
+  dateOfBirth: '1990-01-31',
+  licenseDate: '2012-01-31',
+  firstInsurance: false,
+  postalCode: '1000-001',
+  addressLocality: 'Lisboa',
+  nif: '123456789',
+  hasReference: true,
+  referenceValue: 280.5,
+  referencePeriod: 'year',
+  referenceProvider: 'fidelidade',
+}
+
+it('asks its questions in order', () =>
+  expect(new Set(paths.map(({ slugs }) => slugs.join(' ')))).toEqual(
+    new Set(['matricula tipo-de-seguro informacao-pessoal oferta-de-referencia']),
+  ))
+
+it.each(paths)('goes from every answer of $slugs to the results, and nothing personal with it', ({ raw }) => {
+  const query = addressOf(insuranceFunnel, '', raw).slice(1)
+  expect(nextStep(insuranceFunnel, raw)).toBeUndefined()
+  expect(funnelGuard(insuranceFunnel, { path: insuranceFunnel.done, query })).toBeUndefined()
+  for (const name of ['licensePlate', 'dateOfBirth', 'licenseDate', 'postalCode', 'nif', 'firstInsurance'])
+    expect(query).not.toContain(name)
+  const { product, insuranceType, hasReference, referenceValue } = readAnswers(insuranceFunnel, raw)
+  expect(readAnswers(insuranceFunnel, readQuery(insuranceFunnel, query))).toMatchObject({
+    product,
+    insuranceType,
+    hasReference,
+    ...(referenceValue !== undefined && { referenceValue }),
+  })
+  for (const { slug, answer } of checkAnswers(insuranceFunnel, raw))
+    if (slug !== 'para-a-proposta') expect(answer).not.toMatch(/^$|undefined/)
+})
+
+it('lets a whole lead through, and only what is known of it', () =>
+  expect(leadOf({ ...whole, isAdmin: true }, { extra: 1 })).toEqual({
+    lead: { answers: whole, ...contact, marketingOptIn: false },
+  }))
+
+it.each([
+  { change: { product: 'motorbike' } },
+  { change: { licensePlate: '12-34-AB' } },
+  { change: { insuranceType: 'all' } },
+  { change: { insuranceExpiryDate: '2026-12-11' } },
+  { change: { dateOfBirth: '1985-02-28' } },
+  { change: { licenseDate: '2013-02-28' } },
+  { change: { firstInsurance: true } },
+  { change: { postalCode: '4000-123' } },
+  { change: { addressLocality: 'Porto' } },
+  { change: { nif: '501442600' } },
+  { change: { referenceValue: 24 } },
+  { change: { referencePeriod: 'month' } },
+  { change: { referenceProvider: 'other' } },
+  { change: { makeModel: 'Renault Clio 1.0 TCe' } },
+  { change: { firstRegistration: '2015-03' } },
+  { change: { yearlyKm: 12000 } },
+  { change: { overnight: 'garage' } },
+  { change: { claimFreeYears: 5 } },
+  { change: { recentClaims: 1 } },
+  { change: { paymentSplit: 12 } },
+])('the lead says another answer: $change', ({ change }) =>
+  expect(leadOf({ ...whole, ...change })).toMatchObject({ lead: { answers: change } }),
+)
+
+it('asks for the start where there is no insurance yet, and drops the end of one', () =>
+  expect(leadOf({ ...whole, insured: false, insuranceStart: '2026-11-24' })).toMatchObject({
+    lead: { answers: { insured: false, insuranceStart: '2026-11-24' } },
+  }))
+
+it.each([
+  { change: { licensePlate: 'AA-00' }, field: 'licensePlate', message: 'Matrícula inválida' },
+  { change: { licensePlate: undefined }, field: 'licensePlate', message: 'Matrícula inválida' },
+  { change: { product: 'boat' }, field: 'product', message: 'Escolhe uma das opções' },
+  {
+    change: { insuranceExpiryDate: '2026-11-22' },
+    field: 'insuranceExpiryDate',
+    message: 'Data de início de seguro inválida',
+  },
+  {
+    change: { insuranceExpiryDate: '2026-12-23' },
+    field: 'insuranceExpiryDate',
+    message: 'A simulação só é válida por 30 dias',
+  },
+  {
+    change: { insured: false, insuranceStart: '2026-11-23' },
+    field: 'insuranceStart',
+    message: 'Data de início de seguro inválida',
+  },
+  {
+    change: { insured: false, insuranceStart: '2026-12-24' },
+    field: 'insuranceStart',
+    message: 'A simulação só é válida por 30 dias',
+  },
+  { change: { dateOfBirth: '2008-11-24' }, field: 'dateOfBirth', message: 'A idade mínima é 18 anos' },
+  {
+    change: { dateOfBirth: '1995-02-01', licenseDate: '2013-01-31' },
+    field: 'licenseDate',
+    message: 'A carta só se tira a partir dos 18 anos: confirma as duas datas',
+  },
+  { change: { nif: '123456788' }, field: 'nif', message: 'Insere um NIF válido' },
+  { change: { postalCode: '1000' }, field: 'postalCode', message: expect.stringContaining('0000-000') },
+  { change: { referenceValue: 0 }, field: 'referenceValue', message: expect.stringContaining('entre') },
+])('refuses the answer $change', ({ change, field, message }) =>
+  expect(leadOf({ ...whole, ...change })).toEqual({ problems: [{ field, message }] }),
+)
+
+it.each(['2026-11-23', '2026-12-22'])('takes a policy that ends on %s: the first and the last day', (day) =>
+  expect(leadOf({ ...whole, insuranceExpiryDate: day })).toHaveProperty('lead'),
+)
+
+it('lets somebody of sixteen have a licence for motorbikes', () =>
+  expect(
+    leadOf({ ...whole, product: 'motorbike', dateOfBirth: '1995-02-01', licenseDate: '2011-02-01' }),
+  ).toHaveProperty('lead'))
+
+it('counts the quotes of a lead again, held against what was asked for', () => {
+  const quote = (name: string, total: string, covers: string) => ({ name, texts: { total, covers } })
+  const basic = 'liabilityMandatory.travelAssistance.legalProtection.occupants'
+  const answered = leadOf(whole, {
+    proposals: [quote('Sem vidros', '200', basic), quote('Com tudo', '240', `${basic}.glass`)],
+  })
+  expect(answered).toMatchObject({
+    lead: {
+      proposals: [
+        { name: 'Com tudo', place: 1, cents: 24000 },
+        { name: 'Sem vidros', place: 2, cents: 20000 },
+      ],
+    },
+  })
+})
+
+it.each([undefined, null, 'text', 7, [], { answers: [] }])(
+  'refuses the hostile body %j without throwing',
+  (body) => expect(validateLead(body)).toHaveProperty('problems'),
+)

@@ -1,0 +1,95 @@
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { wordsOf } from 'shared-lib/form/field-words'
+import type { Flow } from 'shared-lib/funnel/flow'
+import { insuranceFields, licenceProblem } from '../domain/insurance.fields'
+import { insuranceJourney } from './insurance.journey'
+
+const fields = insuranceFields
+
+/** The insurance questions: the vehicle, what shall be paid, who drives it, and what it costs today. */
+export const insuranceFunnel: Flow<typeof insuranceFields> = {
+  name: 'car-insurance',
+  title: 'Simulação de seguro',
+  path: insuranceJourney.path,
+  done: '/seguros/resultados',
+  fields,
+  steps: [
+    {
+      slug: 'matricula',
+      question: fields.product.label,
+      label: 'Veículo',
+      names: ['product', 'licensePlate'],
+      summary: ({ product, licensePlate }) =>
+        [product && wordsOf(fields.product, product), licensePlate].filter(Boolean).join(', '),
+    },
+    {
+      slug: 'tipo-de-seguro',
+      question: fields.insuranceType.label,
+      label: 'Seguro',
+      names: ['insuranceType', 'insured', 'insuranceExpiryDate', 'insuranceStart'],
+      summary: ({ insuranceType, insuranceExpiryDate, insuranceStart }) => {
+        if (!insuranceType) return ''
+        const when = insuranceExpiryDate
+          ? `O seguro atual acaba a ${formatDatePt(insuranceExpiryDate)}`
+          : insuranceStart && `Começa a ${formatDatePt(insuranceStart)}`
+        return [wordsOf(fields.insuranceType, insuranceType), when].filter(Boolean).join('. ')
+      },
+    },
+    {
+      slug: 'informacao-pessoal',
+      question: 'Quem conduz?',
+      label: 'Condutor',
+      names: ['dateOfBirth', 'licenseDate', 'firstInsurance', 'postalCode', 'addressLocality', 'nif'],
+      personal: true,
+      check: (answers) => {
+        const message = licenceProblem(answers)
+        return message ? [{ field: 'licenseDate', message }] : []
+      },
+      summary: ({ dateOfBirth, licenseDate, firstInsurance, postalCode, addressLocality, nif }) => {
+        if (!dateOfBirth || !licenseDate) return ''
+        const place = [postalCode, addressLocality].filter(Boolean).join(' ')
+        return [
+          `Nascimento a ${formatDatePt(dateOfBirth)}`,
+          `carta de ${formatDatePt(licenseDate)}`,
+          firstInsurance ? 'primeiro seguro' : 'já teve seguro',
+          place,
+          nif && `NIF ${nif}`,
+        ]
+          .filter(Boolean)
+          .join(', ')
+      },
+    },
+    {
+      slug: 'oferta-de-referencia',
+      question: fields.hasReference.label,
+      label: 'Preço de hoje',
+      names: ['hasReference', 'referenceValue', 'referencePeriod', 'referenceProvider'],
+      summary: ({ hasReference, referenceValue, referencePeriod, referenceProvider }) => {
+        if (hasReference === undefined) return ''
+        if (!hasReference || referenceValue === undefined) return 'Sem valor para comparar'
+        const period = referencePeriod === 'month' ? 'por mês' : 'por ano'
+        const insurer =
+          referenceProvider && referenceProvider !== 'none'
+            ? `, seguradora: ${wordsOf(fields.referenceProvider, referenceProvider)}`
+            : ''
+        return `${wordsOf(fields.referenceValue, referenceValue)} ${period}${insurer}`
+      },
+    },
+    {
+      slug: 'para-a-proposta',
+      question: 'O que as seguradoras perguntam a seguir',
+      label: 'Para a proposta',
+      names: [
+        'makeModel',
+        'firstRegistration',
+        'yearlyKm',
+        'overnight',
+        'claimFreeYears',
+        'recentClaims',
+        'paymentSplit',
+      ],
+      personal: true,
+      optional: true,
+    },
+  ],
+}

@@ -1,0 +1,17 @@
+import { Ban, Car, House, ParkingSquare } from 'lucide-react'
+import { tileControls } from 'shared-lib/form/ui/choice-field'
+import { dateControls } from 'shared-lib/form/ui/date-controls'
+import { FormField } from 'shared-lib/form/ui/form-field'
+import type { QuestionParts } from 'shared-lib/funnel/question-props'
+import { CoverQuestion } from './cover.question'
+
+/** How the questions after the first are drawn. */
+export const insuranceQuestions: QuestionParts = {
+  Draw: FormField,
+  controls: { ...tileControls, ...dateControls },
+  icons: {
+    insured: { true: <Car />, false: <Ban /> },
+    overnight: { garage: <House />, street: <ParkingSquare /> },
+  },
+  views: { 'tipo-de-seguro': CoverQuestion },
+}

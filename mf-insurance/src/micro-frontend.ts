@@ -1,0 +1,102 @@
+import { defineMicroFrontend, type RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
+import { flowParameters } from 'shared-lib/funnel/funnel-address'
+import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
+import { defineJourney } from 'shared-lib/journey/define-journey'
+import { withNotebook } from 'shared-lib/journey/with-notebook'
+import { accidentForm, lossForm } from './accident/accident-forms'
+import { insuranceCalculators } from './calculators/insurance.calculators'
+import type { InsuranceAnswers } from './domain/insurance.fields'
+import { insuranceNotebook } from './domain/insurance.notebook'
+import { insuranceFigures } from './figures/insurance.figures'
+import { insuranceFunnel } from './funnel/insurance.funnel'
+import { accidentPath, briefPath, insuranceJourney, renewalPath } from './funnel/insurance.journey'
+import { renewalForm, saleForm } from './renewal/renewal-forms'
+import { toolParameters } from './results/tool-forms'
+import { sentNames } from './results/tool-names'
+import { insuranceAccidentContract } from './widgets/insurance-accident/insurance-accident.contract'
+import { insuranceBriefContract } from './widgets/insurance-brief/insurance-brief.contract'
+import { insuranceCoversContract } from './widgets/insurance-covers/insurance-covers.contract'
+import { insuranceDetailsContract } from './widgets/insurance-details/insurance-details.contract'
+import { insuranceFunnelContract } from './widgets/insurance-funnel/insurance-funnel.contract'
+import { insuranceRenewalContract } from './widgets/insurance-renewal/insurance-renewal.contract'
+import { insuranceResultsContract } from './widgets/insurance-results/insurance-results.contract'
+import { insuranceSummaryContract } from './widgets/insurance-summary/insurance-summary.contract'
+
+const vertical = verticalCodes['car-insurance']
+
+const journey = withNotebook(
+  defineJourney({
+    flow: insuranceFunnel,
+    vertical,
+    widgets: {
+      funnel: insuranceFunnelContract,
+      details: insuranceDetailsContract,
+      results: insuranceResultsContract,
+      summary: insuranceSummaryContract,
+    },
+    words: {
+      of: insuranceJourney.of,
+      simulate: 'Diz o que queres segurar e vê que acidentes paga cada seguro de carro ou de mota.',
+      details: 'Deixa o teu contacto e ligamos-te com propostas iguais de várias seguradoras.',
+      results: {
+        title: 'O que cada seguro paga',
+        description: 'Que acidentes ficam por tua conta, as tuas datas e as propostas lado a lado.',
+      },
+    },
+    results: { parameters: [...toolParameters, ...sentNames.results] },
+  }),
+  insuranceNotebook(),
+  // A quote is held against what the visitor asks for.
+  (answers) => insuranceNotebook((answers as InsuranceAnswers).insuranceType),
+)
+
+/** Pages beside the journey, each of one widget. */
+const beside: readonly RouteDefinition[] = [
+  {
+    path: accidentPath,
+    widget: insuranceAccidentContract.tag,
+    layout: 'default',
+    vertical,
+    title: 'Tiveste um acidente: prazos, IDS e perda total',
+    description: 'Vê se a tua seguradora trata de tudo, até quando tem de responder e se é perda total.',
+    query: [...Object.keys(accidentForm.fields), ...Object.keys(lossForm.fields), ...sentNames.accident],
+    calculator: 'insurance-claim-deadlines',
+  },
+  {
+    path: renewalPath,
+    widget: insuranceRenewalContract.tag,
+    layout: 'default',
+    vertical,
+    title: 'Até quando podes mudar de seguro',
+    description: 'O último dia para travar a renovação, quando simular e o que recebes se venderes o carro.',
+    query: [...Object.keys(renewalForm.fields), ...Object.keys(saleForm.fields), ...sentNames.renewal],
+    calculator: 'insurance-renewal',
+  },
+  {
+    path: briefPath,
+    widget: insuranceBriefContract.tag,
+    layout: 'default',
+    vertical,
+    title: 'Pedido de proposta de seguro',
+    description: 'Uma folha igual para todas as seguradoras, com as coberturas que queres e sete perguntas.',
+    query: flowParameters(insuranceFunnel),
+    noIndex: true,
+  },
+]
+
+/** The insurance vertical: cars and motorbikes. No insurer publishes prices: it is exact about covers, taxes and days. */
+export default defineMicroFrontend({
+  name: 'mf-insurance',
+  owner: 'Equipa Seguros',
+  ...journey,
+  widgets: [
+    ...journey.widgets,
+    insuranceCoversContract,
+    insuranceRenewalContract,
+    insuranceAccidentContract,
+    insuranceBriefContract,
+  ],
+  routes: [...journey.routes, ...beside],
+  calculators: insuranceCalculators,
+  figures: insuranceFigures,
+})

@@ -1,0 +1,110 @@
+import { Check, Minus, Users } from 'lucide-react'
+import { Details } from 'shared-lib/ui/details/details'
+import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
+import { coversOf, type InsuranceType, insuranceTypes } from '../domain/covers'
+import { type Payer, payerOf, scenario, scenarioLabel, scenariosOf, type Vehicle } from '../domain/scenarios'
+import styles from './cover-matrix.module.css'
+
+/** Short names, for the head of a column on a phone. */
+export const typeNames: Readonly<Record<InsuranceType, string>> = {
+  mandatory: 'Terceiros',
+  glass: 'Com vidros',
+  robbery: 'Com roubo',
+  all: 'Danos próprios',
+}
+
+const payerWords: Readonly<Record<Payer, string>> = {
+  policy: 'Paga',
+  other: 'Paga outro',
+  nobody: 'Pagas tu',
+}
+
+const icons = { policy: Check, other: Users, nobody: Minus } as const
+
+const Mark = ({ payer }: { payer: Payer }) => {
+  const Icon = icons[payer]
+  return (
+    <span className={styles.mark} data-payer={payer}>
+      <Icon size={18} aria-hidden="true" />
+      <VisuallyHidden>{payerWords[payer]}</VisuallyHidden>
+    </span>
+  )
+}
+
+interface CoverMatrixProps {
+  readonly vehicle: Vehicle
+  /** The visitor's own column. */
+  readonly type?: InsuranceType | undefined
+}
+
+/** Accidents against covers: who pays what. The drawing is a table, and its own twin. */
+export function CoverMatrix({ vehicle, type }: CoverMatrixProps) {
+  const keys = scenariosOf(vehicle)
+  const own = (one: InsuranceType) => (one === type ? '' : undefined)
+  return (
+    <div className={styles.block}>
+      <ul className={styles.legend}>
+        {(Object.keys(payerWords) as Payer[]).map((payer) => {
+          const Icon = icons[payer]
+          return (
+            <li key={payer}>
+              <span className={styles.mark} data-payer={payer} aria-hidden="true">
+                <Icon size={18} />
+              </span>
+              {payer === 'policy' ? 'Paga o teu seguro' : payerWords[payer]}
+            </li>
+          )
+        })}
+      </ul>
+      <table className={styles.matrix}>
+        <caption>
+          <VisuallyHidden>Que acidentes paga cada seguro</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Se acontecer isto</th>
+            {insuranceTypes.map((one) => (
+              <th key={one} scope="col" data-own={own(one)}>
+                {typeNames[one]}
+                {one === type && <VisuallyHidden> (o que escolheste)</VisuallyHidden>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => (
+            <tr key={key}>
+              <th scope="row">
+                {scenarioLabel(key, vehicle)}
+                {scenario(key).policy && <span aria-hidden="true"> *</span>}
+              </th>
+              {insuranceTypes.map((one) => (
+                <td key={one} data-own={own(one)}>
+                  <Mark payer={payerOf(key, coversOf[one])} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.small}>
+        * Depende da apólice: confirma o limite e a franquia. Assistência, proteção jurídica e proteção do
+        condutor costumam vir com o de terceiros, mas não em todos.
+      </p>
+      <Details summary="O que ter em atenção em cada caso">
+        <ul className={styles.tips}>
+          {keys.flatMap((key) => {
+            const { tip } = scenario(key)
+            return tip ? (
+              <li key={key}>
+                <strong>{scenarioLabel(key, vehicle)}.</strong> {tip}
+              </li>
+            ) : (
+              []
+            )
+          })}
+        </ul>
+      </Details>
+    </div>
+  )
+}

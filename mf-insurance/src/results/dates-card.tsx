@@ -1,0 +1,97 @@
+import { CalendarPlus } from 'lucide-react'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { addDays } from 'shared-lib/dates/calendar'
+import { type CalendarDay, calendarFile } from 'shared-lib/dates/calendar-file'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { saveFile } from 'shared-lib/explain/save-file'
+import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
+import { Button } from 'shared-lib/ui/button/button'
+import { simulateFrom, stopBy } from '../domain/contract-days'
+import { renewalNotice, startWindow } from '../parameters/contract-rules'
+
+/** Puts days into the visitor's own calendar; nothing to press without script. */
+export const CalendarButton = ({
+  days,
+  today,
+  name,
+}: {
+  readonly days: readonly CalendarDay[]
+  readonly today: IsoDate
+  readonly name: string
+}) =>
+  days.length > 0 && (
+    <NeedsScript>
+      <Button
+        kind="quiet"
+        icon={<CalendarPlus size={20} aria-hidden="true" />}
+        onClick={() => saveFile(`${name}.ics`, calendarFile(days, today), 'text/calendar')}
+      >
+        Pôr as datas no calendário
+      </Button>
+    </NeedsScript>
+  )
+
+/** The days of a policy that ends: until when it can be stopped, and from when a new one can be simulated. */
+export function renewalDays(expiry: IsoDate, today: IsoDate) {
+  const notice = tryValueOn(renewalNotice, today)
+  const window = tryValueOn(startWindow, today)
+  const start = addDays(expiry, 1)
+  return {
+    start,
+    lastDay: notice === undefined ? undefined : stopBy(expiry, notice),
+    simulate: window === undefined ? undefined : simulateFrom(start, window),
+  }
+}
+
+interface DatesProps {
+  readonly expiry: IsoDate
+  readonly today: IsoDate
+}
+
+/** What to do until when, so that the old policy ends and the new one begins the day after. */
+export function RenewalDates({ expiry, today }: DatesProps) {
+  const { start, lastDay, simulate } = renewalDays(expiry, today)
+  const days: readonly CalendarDay[] = [
+    ...(lastDay && lastDay > today
+      ? [
+          {
+            id: `seguro-travar-${lastDay}`,
+            on: lastDay,
+            title: 'Último dia para travar a renovação do seguro',
+          },
+        ]
+      : []),
+    ...(simulate && simulate > today
+      ? [{ id: `seguro-simular-${simulate}`, on: simulate, title: 'Simular o seguro: já há preços' }]
+      : []),
+    { id: `seguro-novo-${start}`, on: start, title: 'Começa o novo seguro: confirma que está pago' },
+  ]
+  return (
+    <>
+      <ul>
+        {lastDay &&
+          (lastDay >= today ? (
+            <li>
+              Avisa a seguradora <strong>por escrito até {formatDatePt(lastDay)}</strong> e o contrato não se
+              renova. Não precisas de dar um motivo.
+            </li>
+          ) : (
+            <li>
+              O prazo para avisar por escrito acabou a {formatDatePt(lastDay)}. Ainda podes sair:{' '}
+              <strong>se não pagares a nova anuidade, o contrato não se renova</strong>. Cancela o débito
+              direto antes do dia do pagamento.
+            </li>
+          ))}
+        {simulate && simulate > today && (
+          <li>Podes pedir preços a partir de {formatDatePt(simulate)}: cada simulação vale 30 dias.</li>
+        )}
+        <li>
+          O novo seguro tem de começar a <strong>{formatDatePt(start)}</strong>: nem um dia sem seguro, mesmo
+          com o veículo parado na rua.
+        </li>
+      </ul>
+      <CalendarButton days={days} today={today} name="seguro" />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { readTexts } from 'shared-lib/form/form'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { RankedProposal } from 'shared-lib/notebook/rank-proposals'
+import { quoteCost, quoteForm } from '../domain/insurance.notebook'
+
+const none = '—'
+
+function quoteOf({ proposal }: RankedProposal) {
+  const reading = readTexts(quoteForm, proposal.texts)
+  return 'input' in reading ? reading.input : undefined
+}
+
+interface QuoteTableProps {
+  readonly ranked: readonly RankedProposal[]
+  /** What the visitor pays today in a year, cents. */
+  readonly reference: number | undefined
+}
+
+/** What the first complete quote saves over today's premium. */
+function Saving({
+  first,
+  reference,
+}: {
+  readonly first: RankedProposal | undefined
+  readonly reference: number | undefined
+}) {
+  if (!first || reference === undefined || first.lacks.length > 0) return null
+  const saved = reference - first.cost.cents
+  return (
+    <p>
+      {saved > 0 ? (
+        <>
+          Com a de {first.proposal.name} poupas <strong>{formatEuro(cents(saved))} por ano</strong> face ao
+          que pagas hoje.
+        </>
+      ) : (
+        `Hoje pagas ${saved === 0 ? 'o mesmo' : `menos ${formatEuro(cents(-saved))}`} do que na de ${first.proposal.name}: fica, se cobre o mesmo.`
+      )}
+    </p>
+  )
+}
+
+/** The quotes side by side, the complete ones first: what each costs at once and in parts, and what it lacks. */
+export const QuoteTable = ({ ranked, reference }: QuoteTableProps) => (
+  <>
+    <Saving first={ranked[0]} reference={reference} />
+    <DataTable
+      caption="As propostas lado a lado: primeiro as que têm tudo o que pediste"
+      rows={ranked}
+      keyOf={({ proposal }) => proposal.id}
+      file="propostas-de-seguro"
+      columns={[
+        { title: 'Seguradora', words: true, cell: ({ proposal }) => proposal.name },
+        {
+          title: 'Falta-lhe',
+          words: true,
+          cell: ({ lacks }) => (lacks.length === 0 ? 'Nada' : lacks.join(', ')),
+        },
+        {
+          title: 'Franquia',
+          cell: (row) => {
+            const excess = quoteOf(row)?.excess
+            return excess === undefined ? none : formatEuro(excess)
+          },
+        },
+        {
+          title: 'A mais, em prestações',
+          cell: (row) => {
+            const quote = quoteOf(row)
+            return quote?.parts === undefined || quote.part === undefined
+              ? none
+              : formatEuro(cents(quoteCost(quote).inParts))
+          },
+        },
+        {
+          title: 'Válida até',
+          cell: (row) => {
+            const until = quoteOf(row)?.validUntil
+            return until ? formatDatePt(until) : none
+          },
+        },
+        { title: 'Total do ano', cell: ({ cost }) => formatEuro(cents(cost.cents)) },
+      ]}
+    />
+  </>
+)

@@ -1,0 +1,78 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import { ResultsScreen } from './results-screen'
+
+const page = (type: string, more = '') =>
+  `/seguros/resultados?product=car&insuranceType=${type}&insured=true&insuranceExpiryDate=2026-12-10&hasReference=true&referenceValue=300&referencePeriod=year&referenceProvider=ok${more}`
+const draw = (url: string) => (
+  <ResultsScreen location={locationOf(url)} shell={recordedShell()} today="2026-11-23" />
+)
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
+
+beforeEach(() => localStorage.clear())
+
+it.each([
+  ['mandatory', 'Com este seguro, 10 de 20 acidentes ficam por tua conta'],
+  ['glass', 'Com este seguro, 8 de 20 acidentes ficam por tua conta'],
+  ['robbery', 'Com este seguro, 5 de 20 acidentes ficam por tua conta'],
+  ['all', 'Este seguro paga todos os acidentes da lista'],
+])('says of %s: %s', (type, heading) => {
+  render(draw(page(type)))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+})
+
+it('shows who pays each accident, with the visitor’s own column told apart', () => {
+  render(draw(page('glass')))
+  const table = screen.getByRole('table', { name: 'Que acidentes paga cada seguro' })
+  expect(within(table).getByRole('columnheader', { name: /o que escolheste/ })).toHaveTextContent(
+    'Com vidros',
+  )
+  const row = within(table).getByRole('row', { name: /para-brisas/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Pagas tu', 'Paga', 'Paga', 'Paga'])
+})
+
+it('says that the notice is over, how to leave all the same, and when the new one begins', () => {
+  render(draw(page('all')))
+  expect(screen.getByText(/O prazo para avisar por escrito acabou a 10 de novembro de 2026/)).toBeVisible()
+  expect(screen.getByText('11 de dezembro de 2026')).toBeVisible()
+})
+
+it('opens today’s price into its taxes, as far as is known and exactly with the share of liability', async () => {
+  const user = userEvent.setup()
+  render(draw(page('all')))
+  const tool = screen.getByRole('form', { name: 'Impostos no seguro' })
+  expect(plain(within(tool).getByRole('status').textContent)).toContain('Entre 31,45 € e 37,33 €')
+  await user.type(within(tool).getByRole('textbox', { name: /responsabilidade civil/ }), '80')
+  expect(plain(within(tool).getByRole('status').textContent)).toContain('Impostos e taxas36,17 €')
+})
+
+it('counts the tools that the address fills in, without script', () => {
+  render(draw(page('all', '&onceTotal=300&partCount=12&partEach=27')))
+  expect(plain(document.body.textContent)).toContain(
+    'Em prestações pagas mais 24,00 € por ano (8,0 %). É como um empréstimo a 18,6 % ao ano.',
+  )
+})
+
+it('puts quotes of the address in their order, the complete ones first', () => {
+  const basic = 'liabilityMandatory.travelAssistance.legalProtection.occupants'
+  const quotes = `&p1.proposta=Barata&p1.total=200&p1.covers=${basic}&p2.proposta=Inteira&p2.total=240&p2.covers=${basic}.glass`
+  render(draw(page('glass', quotes)))
+  const table = screen.getByRole('table', { name: /As propostas lado a lado/ })
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Inteira', 'Barata'])
+  expect(plain(document.body.textContent)).toContain('Com a de Inteira poupas 60,00 € por ano')
+  expect(screen.getByText('Só a de Inteira tem tudo o que pediste: 240,00 €.')).toBeVisible()
+})
+
+it('hydrates exactly as the server printed it', async () => {
+  await expectExactHydration(() => draw(page('robbery')))
+})

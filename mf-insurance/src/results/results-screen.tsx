@@ -1,0 +1,203 @@
+import { ArrowRight, FileText } from 'lucide-react'
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { dateControls } from 'shared-lib/form/ui/date-controls'
+import { manyControls } from 'shared-lib/form/ui/many-controls'
+import { readAnswers } from 'shared-lib/funnel/flow'
+import { addressOf, carriedAnswers, readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
+import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
+import { cents, timesCents } from 'shared-lib/money/cents'
+import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { NotebookView } from 'shared-lib/notebook/ui/notebook'
+import { ResultsPage } from 'shared-lib/results/ui/results-page'
+import { Button } from 'shared-lib/ui/button/button'
+import { Details } from 'shared-lib/ui/details/details'
+import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
+import { startOf, yearlyReference } from '../domain/insurance.fields'
+import { insuranceNotebook } from '../domain/insurance.notebook'
+import { scenarioLabel, scenariosOf, unpaid } from '../domain/scenarios'
+import { insuranceFunnel } from '../funnel/insurance.funnel'
+import { accidentPath, briefPath } from '../funnel/insurance.journey'
+import { liabilityMinimum } from '../parameters/liability-minimum'
+import { briefQuestions } from './brief-questions'
+import { CoverMatrix } from './cover-matrix'
+import { RenewalDates } from './dates-card'
+import { QuoteTable } from './quote-table'
+import styles from './results.module.css'
+import { ExcessSums, OwnDamageSums, PartsSums, PremiumSums } from './sums'
+import { Tool } from './tool'
+import { excessForm, ownDamageForm, partsForm, premiumForm } from './tool-forms'
+
+interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {}
+
+const flow = insuranceFunnel
+const notebookControls = { ...manyControls, ...dateControls }
+
+/** `/seguros/resultados`: what each insurance pays, what today's costs, and the quotes that the visitor holds. */
+export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
+  const query = location?.query ?? ''
+  const path = location?.path ?? flow.done
+  const raw = readQuery(flow, query)
+  const answers = readAnswers(flow, raw)
+  const day = toIsoDate(today)
+  const { product = 'car', insuranceType = 'mandatory', insuranceExpiryDate } = answers
+  const vehicle = product
+  const all = scenariosOf(vehicle)
+  const open = unpaid(insuranceType, vehicle)
+  const reference = yearlyReference(answers)
+  const minimum = tryValueOn(liabilityMinimum, day)
+  const start = startOf(answers)
+  const total =
+    reference === undefined ? undefined : formatEuro(cents(reference)).slice(0, -2).replaceAll('.', '')
+  const tool = { query, path, today }
+  useTellOnce('shown', () => shell.emit('results-shown', { vertical: flow.name, offers: 0 }))
+  return (
+    <ResultsPage printed={`Quero Poupar, seguro, ${formatDatePt(day)}`}>
+      <section className={styles.main}>
+        <h1>
+          {open.length === 0
+            ? 'Este seguro paga todos os acidentes da lista'
+            : `Com este seguro, ${open.length} de ${all.length} acidentes ficam por tua conta`}
+        </h1>
+        {open.length > 0 && (
+          <p>
+            Por exemplo:{' '}
+            {open
+              .slice(0, 3)
+              .map((key) => scenarioLabel(key, vehicle).toLowerCase())
+              .join('; ')}
+            .
+          </p>
+        )}
+        {reference !== undefined && (
+          <p className={styles.hero}>
+            Hoje pagas <strong>{formatEuro(cents(reference))}</strong> por ano
+            {answers.referencePeriod === 'month' &&
+              ` (12 × ${formatEuro(timesCents(cents(reference), 1 / 12))})`}
+            . Junta as tuas propostas em baixo e vê quanto poupas com cada uma.
+          </p>
+        )}
+        <div className={styles.row}>
+          <Button
+            kind="main"
+            href={addressOf(flow, journeyAddresses(flow).details, raw)}
+            iconEnd={<ArrowRight size={20} />}
+          >
+            Quero propostas por telefone
+          </Button>
+          <Button kind="quiet" href={stepAddress(flow, checkSlug, raw)}>
+            Alterar respostas
+          </Button>
+        </div>
+        <p className={styles.small}>
+          Cada preço de seguro é feito para uma pessoa e um veículo: só uma seguradora o pode dar.{' '}
+          <a href="/mediador-de-seguros">Quem somos como mediador</a>.{' '}
+          <ReachUs company={shell.company} before="Se preferires, " after="." />
+        </p>
+      </section>
+
+      <section className={styles.part} id="coberturas">
+        <h2>Que acidentes paga cada seguro</h2>
+        <CoverMatrix vehicle={vehicle} type={insuranceType} />
+        {minimum && (
+          <p className={styles.small}>
+            O obrigatório cobre até {formatWholeEuro(cents(minimum.bodilyInjury * 100))} em danos corporais e{' '}
+            {formatWholeEuro(cents(minimum.property * 100))} em danos materiais por acidente.
+          </p>
+        )}
+      </section>
+
+      {(insuranceExpiryDate || start) && (
+        <section className={styles.part} id="datas">
+          <h2>As tuas datas</h2>
+          {insuranceExpiryDate ? (
+            <RenewalDates expiry={insuranceExpiryDate} today={day} />
+          ) : (
+            start && (
+              <p>
+                O seguro começa a <strong>{formatDatePt(start)}</strong>. Não conduzas nem deixes o veículo na
+                rua antes disso.
+              </p>
+            )
+          )}
+        </section>
+      )}
+
+      <div className={styles.part}>
+        <NotebookView
+          notebook={insuranceNotebook(insuranceType)}
+          purpose="Junta as propostas que já tens. Primeiro ficam as que cobrem tudo o que pediste, da mais barata para a mais cara."
+          location={location}
+          carried={carriedAnswers(flow, raw)}
+          controls={notebookControls}
+          more={(ranked) => <QuoteTable ranked={ranked} reference={reference} />}
+          today={today}
+          onAdded={(proposals) => shell.emit('proposal-added', { vertical: flow.name, proposals })}
+        />
+      </div>
+
+      <section className={styles.part} id="pedido">
+        <h2>Pede o mesmo a todas</h2>
+        <p>
+          Só se comparam propostas iguais. Leva esta folha a cada seguradora: o que queres coberto, os dados
+          que pedem e sete perguntas.
+        </p>
+        <ol className={styles.list}>
+          {briefQuestions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
+        <div>
+          <Button kind="plain" href={addressOf(flow, briefPath, raw)} icon={<FileText size={20} />}>
+            Abrir a folha para imprimir
+          </Button>
+        </div>
+      </section>
+
+      <section className={styles.part} id="contas">
+        <h2>Faz as contas ao preço</h2>
+        <Details summary="Quanto do que pagas são impostos" open={total !== undefined}>
+          <Tool
+            id="impostos"
+            label="Impostos no seguro"
+            form={premiumForm}
+            {...tool}
+            {...(total && { known: { taxTotal: total } })}
+          >
+            {(input) => <PremiumSums input={input} day={day} />}
+          </Tool>
+        </Details>
+        <Details summary="Quanto custa pagar às prestações">
+          <Tool id="prestacoes" label="Pagar às prestações" form={partsForm} {...tool}>
+            {(input) => <PartsSums input={input} />}
+          </Tool>
+        </Details>
+        <Details summary="Franquia baixa ou alta?">
+          <Tool id="franquia" label="Franquia baixa ou alta" form={excessForm} {...tool}>
+            {(input) => <ExcessSums input={input} />}
+          </Tool>
+        </Details>
+        <Details summary="Os danos próprios compensam?">
+          <Tool id="danos-proprios" label="Danos próprios" form={ownDamageForm} {...tool}>
+            {(input) => <OwnDamageSums input={input} />}
+          </Tool>
+        </Details>
+      </section>
+
+      <section className={styles.part}>
+        <h2>Se alguma coisa correr mal</h2>
+        <p>
+          <a href={accidentPath}>Tiveste um acidente?</a> Vê se a tua seguradora trata de tudo e até quando
+          tem de responder.
+        </p>
+        <p>
+          Se três seguradoras te recusarem o seguro obrigatório por escrito, pede à ASF, que supervisiona os
+          seguros: ela indica uma que tem de aceitar e o preço.
+        </p>
+      </section>
+    </ResultsPage>
+  )
+}

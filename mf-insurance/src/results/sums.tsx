@@ -1,0 +1,127 @@
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { type KeyFigure, KeyFigures } from 'shared-lib/explain/ui/key-figures'
+import type { Form, InputOf } from 'shared-lib/form/form'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { formatDecimal } from 'shared-lib/money/format-number'
+import { excessBreakEven, ownDamageBreakEven } from '../domain/break-even'
+import { instalmentCost } from '../domain/instalments'
+import { openTotal } from '../domain/premium'
+import { premiumCharges } from '../parameters/premium-charges'
+import type { excessForm, ownDamageForm, partsForm, premiumForm } from './tool-forms'
+
+type Of<One> = One extends Form<infer Fields> ? InputOf<Fields> : never
+
+const percent = (fraction: number) => `${formatDecimal(fraction * 100, 1)}\u00a0%`
+const years = (count: number) => `${formatDecimal(count, 1)} anos`
+
+/** A total opened into what the insurer keeps and what the state gets. */
+export function PremiumSums({ input, day }: { input: Of<typeof premiumForm>; day: IsoDate }) {
+  const charges = tryValueOn(premiumCharges, day)
+  if (!charges) return <p>Não conhecemos os impostos em vigor neste dia.</p>
+  const { taxTotal, taxShare } = input
+  if (taxShare === undefined) {
+    const [least, most] = [0, 1].map((share) => openTotal(taxTotal, share, charges).taxes)
+    return (
+      <p>
+        Entre <strong>{formatEuro(least ?? cents(0))}</strong> e{' '}
+        <strong>{formatEuro(most ?? cents(0))}</strong> são impostos e taxas. O valor certo depende da parte
+        que é responsabilidade civil.
+      </p>
+    )
+  }
+  const opened = openTotal(taxTotal, taxShare, charges)
+  const figures: readonly KeyFigure[] = [
+    {
+      label: 'Impostos e taxas',
+      value: formatEuro(opened.taxes),
+      notes: [`${percent(opened.taxes / taxTotal)} do que pagas`],
+      main: true,
+    },
+    { label: 'Fica para a seguradora', value: formatEuro(opened.commercial) },
+    {
+      label: 'Imposto do Selo',
+      value: formatEuro(opened.stampDuty),
+      notes: [`${percent(charges.stampDuty)} do prémio`],
+    },
+    { label: 'INEM', value: formatEuro(opened.inem), notes: [`${percent(charges.inem)} do prémio`] },
+    {
+      label: 'Fundo de Garantia Automóvel',
+      value: formatEuro(opened.fga),
+      notes: [`${percent(charges.fga)} da responsabilidade civil`],
+    },
+    {
+      label: 'Prevenção rodoviária',
+      value: formatEuro(opened.prevention),
+      notes: [`${formatDecimal(charges.prevention * 100, 2)}\u00a0% do prémio`],
+    },
+  ]
+  return <KeyFigures figures={figures} />
+}
+
+/** What paying in parts costs. */
+export function PartsSums({ input }: { input: Of<typeof partsForm> }) {
+  const { extra, extraShare, rate } = instalmentCost({
+    yearly: input.onceTotal,
+    payments: input.partCount,
+    each: input.partEach,
+  })
+  if (extra <= 0)
+    return (
+      <p>
+        As prestações não custam mais:{' '}
+        {extra === 0 ? 'pagas o mesmo' : `pagas menos ${formatEuro(cents(-extra))}`} no ano.
+      </p>
+    )
+  return (
+    <p>
+      Em prestações pagas mais <strong>{formatEuro(extra)}</strong> por ano ({percent(extraShare)}).
+      {rate !== undefined && ` É como um empréstimo a ${percent(rate)} ao ano.`}
+    </p>
+  )
+}
+
+/** When a high excess pays. */
+export function ExcessSums({ input }: { input: Of<typeof excessForm> }) {
+  const {
+    savedPerYear,
+    extraAtClaim,
+    years: count,
+  } = excessBreakEven({
+    premiumLow: input.lowPremium,
+    excessLow: input.lowExcess,
+    premiumHigh: input.highPremium,
+    excessHigh: input.highExcess,
+  })
+  if (extraAtClaim < 0) return <p>A franquia alta tem de ser maior do que a baixa: troca os valores.</p>
+  if (count === undefined) return <p>A franquia alta não baixa o preço: fica com a baixa.</p>
+  return (
+    <p>
+      A franquia alta poupa <strong>{formatEuro(savedPerYear)}</strong> por ano e custa mais{' '}
+      {formatEuro(extraAtClaim)} em cada acidente. Compensa se tiveres menos de um acidente por tua culpa a
+      cada <strong>{years(count)}</strong>.
+    </p>
+  )
+}
+
+/** When own damage pays. */
+export function OwnDamageSums({ input }: { input: Of<typeof ownDamageForm> }) {
+  const { paidAtTotalLoss, years: count } = ownDamageBreakEven({
+    value: input.vehicleValue,
+    excess: input.ownExcess,
+    extraPremium: input.ownPremium,
+  })
+  if (paidAtTotalLoss === 0) return <p>A franquia é igual ou maior do que o valor: não recebias nada.</p>
+  return (
+    <p>
+      Numa perda total recebes <strong>{formatEuro(paidAtTotalLoss)}</strong>.{' '}
+      {count !== undefined && (
+        <>
+          Pagas esse valor em prémios ao fim de <strong>{years(count)}</strong>: pensa se aguentas perdê-lo
+          antes disso.
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { defineWidget } from 'shared-lib/contract/define-widget'
+import { insuranceTypes } from '../../domain/covers'
+
+export const insuranceCoversContract = defineWidget({
+  tag: 'qp-insurance-covers',
+  title: 'Que acidentes paga cada seguro',
+  description: 'Acidentes e coberturas numa tabela, e quem paga o acidente que mais te custaria.',
+  attributes: {
+    vehicle: {
+      type: 'choice',
+      options: ['car', 'motorbike'],
+      default: 'car',
+      help: 'Carro (car) ou mota (motorbike)',
+    },
+    type: {
+      type: 'choice',
+      options: [...insuranceTypes],
+      help: 'Seguro destacado na tabela; sem valor, nenhum',
+    },
+  },
+  minHeight: { small: 1900, wide: 1500 },
+  wake: 'visible',
+  placeholder: {
+    text: 'A tabela das coberturas não abriu aqui.',
+    href: '/seguros/simular',
+    linkText: 'Simular seguro',
+  },
+  examples: [
+    { title: 'Carro', attributes: {} },
+    { title: 'Mota, com terceiros em destaque', attributes: { vehicle: 'motorbike', type: 'mandatory' } },
+  ],
+})

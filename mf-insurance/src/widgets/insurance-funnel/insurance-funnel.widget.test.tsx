@@ -1,0 +1,106 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { parseAttributes } from 'shared-lib/contract/attributes'
+import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
+import widget from './insurance-funnel.widget'
+
+const flow = '/seguros/simular'
+const { View, contract } = widget
+const draw = (url: string | undefined, shell = recordedShell(), attributes = {}) => (
+  <View
+    attributes={parseAttributes(contract.attributes, attributes)}
+    data={undefined}
+    location={url === undefined ? undefined : locationOf(url)}
+    today="2026-11-23"
+    shell={shell}
+  />
+)
+
+beforeEach(() => sessionStorage.clear())
+
+it('walks every question and ends at the results, with nothing personal in any address', async () => {
+  const user = userEvent.setup()
+  const shells: RecordedShell[] = []
+  render(
+    <PageOf
+      from={`${flow}/matricula`}
+      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
+      onShell={(shell) => shells.push(shell)}
+    />,
+  )
+  const type = (name: string, text: string) => user.type(screen.getByRole('textbox', { name }), text)
+  const tick = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }))
+  const goOn = () => user.click(screen.getByRole('button', { name: 'Continuar' }))
+
+  await tick('Carro')
+  await type('Matrícula', 'aa00')
+  await goOn()
+  expect(screen.getAllByText('Matrícula inválida')).not.toHaveLength(0)
+  await type('Matrícula', 'zz')
+  await goOn()
+
+  await user.click(await screen.findByRole('radio', { name: /vidros/ }))
+  await user.click(screen.getByRole('radio', { name: 'Sim' }))
+  await type('Último dia do seguro atual', '01032027')
+  expect(screen.getByText('Podes simular a partir de 31 de janeiro de 2027')).toBeVisible()
+  await goOn()
+  expect(screen.getAllByText('A simulação só é válida por 30 dias')).not.toHaveLength(0)
+  await user.clear(screen.getByRole('textbox', { name: 'Último dia do seguro atual' }))
+  await type('Último dia do seguro atual', '10122026')
+  await goOn()
+
+  await type('Data de nascimento', '31011990')
+  await type('Data da carta de condução', '31012012')
+  await tick('Não')
+  await type('Código postal', '1000-001')
+  await type('Localidade (opcional)', 'Lisboa')
+  await type('NIF (opcional)', '123456789')
+  await goOn()
+
+  await tick('Sim, tenho um valor')
+  await type('Valor do seguro, com impostos', '280,50')
+  await tick('Por ano')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'De que seguradora' }), 'Fidelidade')
+  await goOn()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
+  expect(screen.getByText(/AA-00-ZZ/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Ver o que cada seguro paga' }))
+  const visited = shells[0]?.visited.map(({ url }) => url) ?? []
+  expect(visited.at(-1)).toBe(
+    '/seguros/resultados?product=car&insuranceType=glass&insured=true&insuranceExpiryDate=2026-12-10&hasReference=true&referenceValue=280%2C5&referencePeriod=year&referenceProvider=fidelidade',
+  )
+  expect(visited.join(' ')).not.toMatch(/AA-?00|aa00|1990|2012|1000-001|123456789|Lisboa/)
+})
+
+it.each([
+  { typed: 'L-123456', says: /reboque/ },
+  { typed: '123-CD-456', says: /corpo diplomático/ },
+  { typed: 'GNR-J-1234', says: /forças de segurança/ },
+  { typed: '12-KW-34', says: /K, W e Y são raras/ },
+])('says what to do with the plate $typed', async ({ typed, says }) => {
+  const user = userEvent.setup()
+  render(draw(`${flow}/matricula`))
+  await user.type(screen.getByRole('textbox', { name: 'Matrícula' }), typed)
+  expect(screen.getByText(says)).toBeVisible()
+})
+
+it('gives the plate no name in its form, so that nothing can send it', () => {
+  render(draw(`${flow}/matricula`))
+  expect(screen.getByRole('textbox', { name: 'Matrícula' })).toHaveAttribute('name', '')
+})
+
+it('starts a tag in a story from its attributes', async () => {
+  render(draw(undefined, recordedShell(), { product: 'motorbike', heading: 'Segura a tua mota' }))
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Segura a tua mota')
+  expect(screen.getByRole('radio', { name: 'Mota' })).toBeChecked()
+})
+
+const answered = 'product=car&insuranceType=glass&insured=true&insuranceExpiryDate=2026-12-10'
+it.each(['matricula', 'tipo-de-seguro', 'informacao-pessoal', 'oferta-de-referencia', 'respostas'])(
+  'hydrates %s exactly as the server printed it',
+  async (slug) => {
+    await widget.preload?.(draw(`${flow}/${slug}?${answered}&hasReference=false`).props)
+    await expectExactHydration(() => draw(`${flow}/${slug}?${answered}&hasReference=false`))
+  },
+)
