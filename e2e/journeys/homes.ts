@@ -67,3 +67,7 @@ export const visitorDetails = {
 /** A contract of 45 € with 14 of 24 months left, whose benefit was 240 €: leaving costs 140 €. */
 export const telecomQuery =
   'downloadSpeed=500&tv=true&voice=true&addSim=false&contractExpiry=over4&currentProvider=MEOX&zipcode=1000-001&hasBill=true&monthlyFee=45&monthsLeft=14&benefit=240'
+
+/** A home that is bought on a mixed rate. */
+export const homeLoanQuery =
+  'loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&rateType=mixed&holders=1'

@@ -1,0 +1,111 @@
+import { creditScreenProblems } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
+import { checkScreen } from '../accessibility/check-screen'
+import { expect, sizes, test } from '../site/visitor-test'
+import { askForCall, chooseTile, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
+import { checkHeading, detailsHeading } from './homes'
+import { storedLeads } from './stored-leads'
+
+const results = '/credito-habitacao/resultados'
+const amounts = 'propertyValue=250000&wantToBorrow=120000&wantToBorrowTime=25&age=45'
+const moving = `loanType=transfer&housing=permanent&${amounts}&currentTan=4.322&currentBank=other&rateType=variable&holders=1`
+
+const proposal = (at: number, name: string, tan: string) =>
+  `p${at}.proposta=${name}&p${at}.proposedRate=fixed&p${at}.proposedTan=${tan}&p${at}.openingCosts=1500&p${at}.insurance=40`
+
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone })
+
+  test('a buyer learns what a home costs, keeps what is earned on the phone and asks for a call', async ({
+    page,
+    site,
+  }) => {
+    test.slow()
+    await page.goto('/credito-habitacao/simular')
+    await whenLive(page)
+    await checkScreen(page)
+    await chooseTile(page, 'Comprar casa')
+    await chooseTile(page, 'Para viver')
+    await goOn(page)
+    await chooseTile(page, 'Ando à procura de casa')
+    await goOn(page)
+    await page.getByLabel('Preço da casa').fill('250.000')
+    await page.getByLabel('Montante do crédito').fill('260000')
+    await page.getByLabel('Prazo').fill('35')
+    await page.getByLabel('Idade do titular mais velho').fill('34')
+    await goOn(page)
+    await expect(page.getByRole('alert')).toBeFocused()
+    await checkScreen(page)
+    await page.getByLabel('Montante do crédito').fill('200000')
+    await goOn(page)
+    await chooseTile(page, 'Mista')
+    await checkScreen(page)
+    await goOn(page)
+    await chooseTile(page, 'Só eu')
+    await page.getByLabel('Rendimento líquido mensal').fill('2600')
+    await checkScreen(page)
+    await goOn(page)
+    await expect(heading(page, checkHeading)).toBeVisible()
+    await checkScreen(page)
+    await page.getByRole('button', { name: 'Ver os resultados' }).click()
+    await expect(page).toHaveURL(new RegExp(results))
+    expect(page.url()).not.toContain('2600')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pagas .+ por mês/)
+    await expect(page.getByText(/^Taxa de esforço: dentro do limite/)).toBeVisible()
+    await checkScreen(page)
+    expect(await page.evaluate(creditScreenProblems, 'main')).toEqual([])
+    await page.getByRole('link', { name: 'Quero que me liguem' }).click()
+    await expect(heading(page, detailsHeading)).toBeVisible()
+    const before = storedLeads(site).length
+    await leaveDetails(page)
+    await askForCall(page).click()
+    await expect(page).toHaveURL(/\/credito-habitacao\/resumo/)
+    expect(storedLeads(site)).toHaveLength(before + 1)
+  })
+
+  test('who has a loan learns up to which rate leaving pays, and ranks two proposals', async ({ page }) => {
+    await page.goto(
+      `${results}?${moving}&${proposal(1, 'Exemplo+Um', '3.5')}&${proposal(2, 'Exemplo+Dois', '3')}`,
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Mudar compensa com uma TAN até 4,\d+/)
+    await expect(page.getByText(/^Exemplo Dois é a mais barata/)).toBeVisible()
+    await expect(page.getByLabel('Trazer um caderno')).toBeAttached()
+    await checkScreen(page)
+    expect(await page.evaluate(creditScreenProblems, 'main')).toEqual([])
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: sizes.phone })
+
+  test('forms and links lead from the first question to the results, and amounts can be changed there', async ({
+    page,
+  }) => {
+    await page.goto('/credito-habitacao/simular')
+    await chooseTile(page, 'Renegociar com o meu banco')
+    await chooseTile(page, 'Para viver')
+    await goOn(page)
+    await page.getByLabel('Valor da casa').fill('250000')
+    await page.getByLabel('Quanto deves').fill('120000')
+    await page.getByLabel('Anos que faltam').fill('25')
+    await page.getByLabel('Idade do titular mais velho').fill('45')
+    await goOn(page)
+    await page.getByLabel('TAN que pagas hoje').fill('4,322')
+    await page.getByLabel('Banco do teu crédito').selectOption({ index: 1 })
+    await goOn(page)
+    await chooseTile(page, 'Variável')
+    await goOn(page)
+    await chooseTile(page, 'Só eu')
+    await goOn(page)
+    await expect(heading(page, checkHeading)).toBeVisible()
+    await page
+      .getByRole('link', { name: 'Ver os resultados' })
+      .or(page.getByRole('button', { name: 'Ver os resultados' }))
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cada taxa abaixo de 4,322/)
+    await page.getByText('Alterar valores, taxa e ordem').click()
+    await page.getByRole('textbox', { name: 'Montante do crédito' }).fill('100000')
+    await page.getByRole('button', { name: 'Atualizar' }).click()
+    await expect(page).toHaveURL(/wantToBorrow=100000/)
+    await expect(page.getByLabel('Texto para o banco')).toHaveValue(/100\.000,00/)
+  })
+})
