@@ -51,6 +51,8 @@ it('shares a personal entry only between forms whose answers stay out of every a
   expect(offersFor({ fields: [birth()], personal: true }, kept)).toMatchObject([
     { text: '1990-01-31', shown: '31 de janeiro de 1990' },
   ])
+  const own: SharingField = { ...birth(), field: { ...birth().field, personal: true } }
+  expect(offersFor({ fields: [own] }, kept)).toHaveLength(1)
   rememberAnswers({ fields: [birth('1990-01-31')] }, said)
   expect(localStorage).toHaveLength(0)
   allowPersonal(true)

@@ -15,7 +15,12 @@ export interface SharingField {
   readonly name: string
   /** As typed; '' when there is no answer yet. */
   readonly text: string
-  readonly field: { readonly card?: CardShare | undefined; parse(text: string): unknown }
+  readonly field: {
+    readonly card?: CardShare | undefined
+    /** Its answer never travels in an address, whatever its form does. */
+    readonly personal?: true | undefined
+    parse(text: string): unknown
+  }
 }
 
 /** What a form says of itself. */
@@ -37,11 +42,11 @@ export interface Offer {
   readonly source: string
 }
 
-/** Personal entries are for personal forms alone, both ways: elsewhere the answer would end in an address. */
+/** Personal entries are for personal forms and fields alone, both ways: elsewhere the answer would end in an address. */
 const sharing = ({ fields, personal }: SharingForm) =>
   fields.flatMap(({ field, ...rest }) => {
     const { card } = field
-    if (!card || (!personal && 'personal' in cardEntries[card.entry])) return []
+    if (!card || (!personal && !field.personal && 'personal' in cardEntries[card.entry])) return []
     return [{ ...rest, field, card }]
   })
 

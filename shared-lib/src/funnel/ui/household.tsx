@@ -19,6 +19,11 @@ const nothing = () => {}
 export const remember = (question: AskedQuestion, today: string) =>
   void load().then((parts) => parts.rememberQuestion(question, today), nothing)
 
+/** A step that is personal, or that asks for something personal which other questions know. */
+const sharesPersonal = ({ flow, step }: AskedQuestion) =>
+  step.personal === true ||
+  step.names.some((name) => flow.fields[name]?.personal && flow.fields[name].card !== undefined)
+
 interface HouseholdProps {
   /** Offers earlier answers to it; without one, shows everything this device keeps. */
   readonly question?: AskedQuestion
@@ -31,7 +36,7 @@ interface HouseholdProps {
 export function Household({ question, onUse = nothing, today = '' }: HouseholdProps) {
   const [parts, setParts] = useState<Awaited<ReturnType<typeof load>>>()
   // A personal question asks whether its answers may be kept, a card or none.
-  const personal = question?.step.personal === true
+  const personal = question !== undefined && sharesPersonal(question)
   const always = question === undefined || personal
   useEffect(() => {
     ;(always ? load() : loadIfKept()).then(setParts, nothing)
