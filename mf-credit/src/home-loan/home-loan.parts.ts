@@ -1,8 +1,10 @@
 import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
 import { defineJourney } from 'shared-lib/journey/define-journey'
 import { withNotebook } from 'shared-lib/journey/with-notebook'
+import { homeLoanCalculators } from './calculators/home-loan.calculators'
 import { homeLoanNotebook } from './domain/home-loan.notebook'
 import { productsParameters } from './domain/products.form'
+import { homeLoanFigures } from './figures/home-loan.figures'
 import { homeLoanFunnel } from './funnel/home-loan.funnel'
 import { homeLoanJourney } from './funnel/home-loan.journey'
 import { loadHomeLoan } from './results/home-loan.load'
@@ -37,4 +39,8 @@ const journey = defineJourney({
 })
 
 /** Everything that the product is to its micro-frontend. */
-export const homeLoanParts = withNotebook(journey, homeLoanNotebook, notebookOfLead)
+export const homeLoanParts = {
+  ...withNotebook(journey, homeLoanNotebook, notebookOfLead),
+  calculators: homeLoanCalculators,
+  figures: homeLoanFigures,
+}

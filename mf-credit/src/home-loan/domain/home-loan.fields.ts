@@ -19,6 +19,11 @@ const banks = providerOptions('bank').flatMap(({ value, label }) =>
   value === 'none' ? [] : [[value, label] as const],
 )
 
+/** The card's words for work, and ours. */
+const work = { employed: 'privateFullTimeEmployment', fixedTerm: 'temporaryWorker' } as const
+const workOf = (text: string) => work[text as keyof typeof work] ?? text
+const cardOf = (text: string) => Object.entries(work).find(([, ours]) => ours === text)?.[0] ?? text
+
 /** What is earned and owed elsewhere stays on the device until it is sent. */
 const onDevice = <Value>(field: InputField<Value>): InputField<Value> => ({ ...field, personal: true })
 
@@ -199,6 +204,7 @@ export const homeLoanFields = {
       choice({
         label: 'Situação profissional',
         description: 'Of the first holder.',
+        card: { entry: 'employmentStatus', fromCard: workOf, toCard: cardOf },
         list: true,
         placeholder: 'Escolhe a situação',
         options: {
@@ -229,6 +235,12 @@ export const homeLoanFields = {
         label: 'Rendimento líquido mensal',
         hint: 'O que recebem ao todo os titulares, num mês normal.',
         description: 'Net monthly income of all holders, EUR.',
+        // One person's income may begin the sum; the sum of two is nobody's.
+        card: {
+          entry: 'netMonthlyIncome',
+          fromCard: (text) => String(Number(text) / 100).replace('.', ','),
+          toCard: () => undefined,
+        },
         min: 1,
         max: 1_000_000,
         samples: ['2600'],
