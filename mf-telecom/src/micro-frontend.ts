@@ -10,6 +10,7 @@ import { telecomFunnel } from './funnel/telecom.funnel'
 import { telecomJourney } from './funnel/telecom.journey'
 import { chosenFields, loadChosenPackage, telecomLead } from './funnel/telecom.lead'
 import { telecomNotebook } from './notebook/telecom-notebook'
+import { packageOffers } from './offers/partner-offers'
 import { pageParameters } from './results/page-address'
 import { loadResults } from './results/results.load'
 import { telecomCampaignContract } from './widgets/telecom-campaign/telecom-campaign.contract'
@@ -53,4 +54,5 @@ export default defineMicroFrontend({
   leadFields: { ...journey.leadFields, 'telecom-campaign': campaignFields },
   figures: telecomFigures,
   calculators: telecomCalculators,
+  offers: packageOffers,
 })

@@ -3,9 +3,10 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { checkFlowLead, isRecord } from 'shared-lib/funnel/contact.answers'
 import { readQuery } from 'shared-lib/funnel/funnel-address'
 import { checkChosenOffer, type OfferNow } from 'shared-lib/offers/chosen-offer'
+import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import { priceAgeWords } from 'shared-lib/offers/price-age-words'
 import { rankPackages } from '../domain/package-ranking'
-import { catalogue } from '../offers/catalogue'
+import { catalogueWith } from '../offers/partner-offers'
 import { telecomFunnel } from './telecom.funnel'
 import { offerParameter } from './telecom.journey'
 
@@ -17,9 +18,13 @@ export interface ChosenPackage {
 }
 
 /** A package by its id, priced as the catalogue stands; its place depends on no answer. */
-function chosenPackage(id: string, today: string): ChosenPackage | undefined {
+function chosenPackage(
+  id: string,
+  today: string,
+  offers: PartnerOffers | undefined,
+): ChosenPackage | undefined {
   const on = toIsoDate(today)
-  const row = rankPackages(catalogue, {}, on).find(({ offer }) => offer.id === id)
+  const row = rankPackages(catalogueWith(offers), {}, on).find(({ offer }) => offer.id === id)
   if (!row) return undefined
   const { offer, monthly, asOf, ageDays, standing, ended } = row
   return {
@@ -33,15 +38,15 @@ function chosenPackage(id: string, today: string): ChosenPackage | undefined {
 }
 
 /** The contact form: the package chosen in the list, never taken from the address but for its id. */
-export const loadChosenPackage = ({ query, today }: RouteCall): ChosenPackage | undefined =>
-  chosenPackage(readQuery(telecomFunnel, query)[offerParameter] ?? '', today)
+export const loadChosenPackage = ({ query, today, offers }: RouteCall): ChosenPackage | undefined =>
+  chosenPackage(readQuery(telecomFunnel, query)[offerParameter] ?? '', today, offers)
 
 /** Checks an untrusted lead: what every funnel's lead has, and the chosen package when there is one. */
-export const telecomLead: LeadSchema = (body, today) => {
+export const telecomLead: LeadSchema = (body, today, offers) => {
   const checked = checkFlowLead(telecomFunnel, body, today)
   if ('problems' in checked) return checked
   const given = isRecord(body) ? body.offer : undefined
-  const chosen = checkChosenOffer(given, 'monthlyCents', (id) => chosenPackage(id, today)?.offer)
+  const chosen = checkChosenOffer(given, 'monthlyCents', (id) => chosenPackage(id, today, offers)?.offer)
   return 'problems' in chosen ? chosen : { lead: { ...checked.lead, ...chosen } }
 }
 

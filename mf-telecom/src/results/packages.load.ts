@@ -1,10 +1,11 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import type { Catalogue } from 'shared-lib/offers/catalogue'
 import { priceMonth } from 'shared-lib/offers/price-age-words'
 import type { Carried, OpenAnswers } from 'shared-lib/results/results-view'
 import type { PriceSource } from 'shared-lib/results/ui/price-sources'
 import { type RankedPackage, rankPackages } from '../domain/package-ranking'
 import type { TelecomAnswers } from '../domain/telecom.fields'
-import { catalogue } from '../offers/catalogue'
+import type { TelecomOffer } from '../offers/catalogue'
 import { type PackagesView, telecomResults } from './telecom-results'
 
 /** The dated packages as the page lists them. */
@@ -55,6 +56,7 @@ export function packageList(
   answers: TelecomAnswers,
   query: string,
   carried: Carried,
+  catalogue: Catalogue<TelecomOffer>,
   today: IsoDate,
 ): PackageList {
   const view = telecomResults.read(query, carried)

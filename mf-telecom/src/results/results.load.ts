@@ -11,6 +11,7 @@ import { type Outlook, outlookOf, type Tried } from '../domain/outlook'
 import { socialTariffCost } from '../domain/social-tariff-cost'
 import type { TelecomAnswers } from '../domain/telecom.fields'
 import { telecomFunnel } from '../funnel/telecom.funnel'
+import { catalogueWith } from '../offers/partner-offers'
 import { type FreeExitRules, freeExitRules, type LoyaltyRules, loyaltyRules } from '../parameters/loyalty-law'
 import { inflationClause } from '../parameters/price-rise'
 import { type SocialTariff, socialTariff } from '../parameters/social-tariff'
@@ -52,7 +53,7 @@ function inflationOn(day: IsoDate) {
 }
 
 /** `/tv-net-voz/resultados`. */
-export function loadResults({ query, today }: RouteCall): TelecomResults {
+export function loadResults({ query, today, offers }: RouteCall): TelecomResults {
   const day = toIsoDate(today)
   const raw = readQuery(telecomFunnel, query)
   const answers: TelecomAnswers = readAnswers(telecomFunnel, raw)
@@ -73,6 +74,6 @@ export function loadResults({ query, today }: RouteCall): TelecomResults {
     ...(exits && { exits }),
     ...(inflation && { inflation }),
     ...(social && { social }),
-    packages: packageList(answers, query, carried, day),
+    packages: packageList(answers, query, carried, catalogueWith(offers), day),
   }
 }

@@ -9,7 +9,7 @@ import widget from './telecom-funnel.widget'
 const today = '2026-11-21'
 const flow = '/tv-net-voz/simular'
 const all =
-  'downloadSpeed=500&tv=true&voice=false&addSim=true&numOfSim=2&mobileData=50&contractExpiry=over4&expirationDate=2027-06-30&currentProvider=MEOX&zipcode=1000-001&hasBill=true&monthlyFee=45%2C5&loyaltyPeriod=first&loyaltyMonths=24'
+  'downloadSpeed=500&tv=true&voice=false&addSim=true&numOfSim=2&mobileData=50&contractExpiry=over4&expirationDate=2027-06-30&currentProvider=MEOX&zipcode=1000-001&hasBill=true&monthlyFee=45%2C5'
 const { View, contract } = widget
 const draw = (url: string | undefined, shell = recordedShell(), attributes = {}) => (
   <View
