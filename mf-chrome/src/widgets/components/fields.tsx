@@ -1,4 +1,10 @@
 import { useState } from 'react'
+import { count, euros, optional } from 'shared-lib/form/fields'
+import { group } from 'shared-lib/form/group'
+import type { InputField } from 'shared-lib/form/input-field'
+import { list } from 'shared-lib/form/list'
+import { FormField } from 'shared-lib/form/ui/form-field'
+import { groupControls } from 'shared-lib/form/ui/group-controls'
 import { phoneCountries } from 'shared-lib/phone/phone-countries'
 import { Autocomplete } from 'shared-lib/ui/autocomplete/autocomplete'
 import { CalendarField } from 'shared-lib/ui/calendar-field/calendar-field'
@@ -11,6 +17,20 @@ import { messages } from 'shared-lib/validation/messages'
 import { Group } from './group'
 
 const districts = ['Aveiro', 'Évora', 'Faro', 'Lisboa', 'Porto'].map((name) => ({ value: name, label: name }))
+
+/** The same few questions about each of several things. */
+const things = list({
+  label: 'Grupo que se repete',
+  hint: 'Até três.',
+  most: 3,
+  of: group({
+    label: 'Coisa',
+    fields: {
+      amount: euros({ label: 'Valor', min: 0, max: 1000 }),
+      months: optional(count({ label: 'Meses', min: 1, max: 48, unit: 'meses' })),
+    },
+  }),
+})
 
 /** Every field empty, filled, wrong and locked where it can be; what is typed stays here. */
 export function Fields({ today }: { readonly today: string }) {
@@ -38,6 +58,15 @@ export function Fields({ today }: { readonly today: string }) {
         label="Lista com procura"
         options={districts}
         placeholder="Escolhe um distrito"
+      />
+      <FormField
+        name="components-things"
+        field={things as InputField<unknown>}
+        text={texts['components-things'] ?? '20*12_x*'}
+        error={undefined}
+        faults={[{ field: '1.amount', message: 'Coisa 2: insere um valor entre 0 € e 1.000 €' }]}
+        controls={groupControls}
+        onChange={(changes) => setTexts((before) => ({ ...before, ...changes }))}
       />
       <ErrorSummary problems={[{ field: 'components-wrong', message: messages.required }]} />
     </Group>
