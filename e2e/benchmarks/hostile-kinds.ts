@@ -15,6 +15,8 @@ export const anotherHome = (): Ask => {
 const declared = ['/energia/simular/habitantes', '/energia/resultados', '/blog/pesquisa', '/telecomunicacoes']
 const names = ['postalCode', 'q', 'provider', 'pagina', 'energyType']
 
+let homes = 0
+
 /** What one client without any key can ask for that no cache holds. */
 export const hostileAsks = {
   /** Pages that exist, each time with another query: a home, a made-up value of a name that counts, a name that nobody knows. */
@@ -24,6 +26,18 @@ export const hostileAsks = {
     const page = declared[randomInt(declared.length)]
     const name = turn === 2 ? names[randomInt(names.length)] : noise()
     return { path: `${page}?${name}=${noise()}` }
+  },
+  /** Pages that exist, each under a name that no page knows. */
+  unknownNames: (): Ask => ({
+    path: `${['/', '/energia', '/blog', '/simuladores'][randomInt(4)]}?q${noise()}=${noise()}`,
+  }),
+  /** Homes that nobody has asked for, one after the other: a page to draw for each. */
+  homes(): Ask {
+    const turn = homes++
+    const query = `energyType=${turn % 2 ? 'dual' : 'electricity'}&addressType=current&postalCode=${1000 + (turn % 8000)}`
+    return {
+      path: `/energia/simular/habitantes?${query}&inhabitants=${1 + (Math.floor(turn / 8000) % 6)}`,
+    }
   },
   /** Addresses that nobody ever published. */
   addresses: (): Ask => ({ path: `/${['guias', 'blog', 'energia', 'x'][randomInt(4)]}/${noise()}` }),
