@@ -26,7 +26,7 @@ export function StoryLink({ to, className, children, otherwise = null }: StoryLi
       rel={outside || link.target ? 'noopener noreferrer' : undefined}
     >
       {children}
-      {link.target === '_blank' && <span className="b-hidden"> (abre num separador novo)</span>}
+      {link.target === '_blank' && <span className="visually-hidden"> (abre num separador novo)</span>}
     </a>
   )
 }

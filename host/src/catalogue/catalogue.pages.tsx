@@ -91,7 +91,7 @@ function framePart(call: PublicCall): PublicPart | undefined {
   return {
     title,
     description,
-    html: `<h1 class="b-hidden">${escapeHtml(title)}</h1><!--qp-slot:moldura-->`,
+    html: `<h1 class="visually-hidden">${escapeHtml(title)}</h1><!--qp-slot:moldura-->`,
     plans: [slot('moldura', entry, state.given)],
     embed: true,
   }

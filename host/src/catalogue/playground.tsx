@@ -114,12 +114,13 @@ export const Playground = ({ entry, state, site }: PlaygroundProps) => (
           <Stage />
           <p className="w-alone" data-live="sozinha">
             <a href={frameAddress(entry, state.attributes)} target="_blank" rel="noopener">
-              Abrir sozinha, como numa moldura<span className="b-hidden"> (abre num separador novo)</span>
+              Abrir sozinha, como numa moldura
+              <span className="visually-hidden"> (abre num separador novo)</span>
             </a>
           </p>
         </div>
       </div>
-      <p className="b-hidden" role="status" data-told />
+      <p className="visually-hidden" role="status" data-told />
     </section>
     <section className="n-topic" aria-labelledby="codigo">
       <h2 id="codigo">Leva-a contigo</h2>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
 import type { EnergyType } from '../../domain/energy-answers'
 import { type Preset, presetAnswers, presetKeys, presets } from '../../domain/presets'
 import { energyAddresses } from '../../funnel/energy.addresses'
@@ -41,6 +42,6 @@ const Way = ({ to, preset }: WayProps) => (
     href={`${energyAddresses.path}?${new URLSearchParams(presetAnswers(preset, to))}`}
   >
     {ways[to]}
-    <span className={styles.hidden}>: {presets[preset].title}</span>
+    <VisuallyHidden>: {presets[preset].title}</VisuallyHidden>
   </a>
 )

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import type { OpenAnswers, ResultsKit, ResultsView } from '../results-view'
 import styles from './active-filters.module.css'
-import text from './results-text.module.css'
 
 interface ActiveFiltersProps<View extends ResultsView> {
   readonly results: ResultsKit<View>
@@ -17,7 +17,7 @@ export function ActiveFilters<View extends ResultsView>({ results, view, open }:
     <nav className={styles.active} aria-label="Filtros ativos">
       {active.map(({ label, without }) => (
         <a key={label} href={results.address(without)}>
-          <span className={text.hidden}>Tirar: </span>
+          <VisuallyHidden>Tirar: </VisuallyHidden>
           {label}
           <X size={16} aria-hidden="true" />
         </a>

@@ -1,4 +1,5 @@
 import { Money } from '../../ui/money/money'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import type { ResultsKit, ResultsView } from '../results-view'
 import type { Row } from '../row'
 import styles from './compare-table.module.css'
@@ -88,7 +89,7 @@ export function CompareTable<View extends ResultsView>(props: CompareTableProps<
                   {row.provider}
                   <span className={text.offerName}>{row.title}</span>
                   <a href={without(row.id)}>
-                    Retirar<span className={text.hidden}> {row.title} da comparação</span>
+                    Retirar<VisuallyHidden> {row.title} da comparação</VisuallyHidden>
                   </a>
                 </th>
               ))}

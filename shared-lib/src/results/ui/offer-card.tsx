@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/button'
 import { Details } from '../../ui/details/details'
 import { Money } from '../../ui/money/money'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { filterFormId } from '../filter-form-id'
 import { isHistoric, type OfferWords, type Row } from '../row'
 import styles from './offer-card.module.css'
@@ -69,7 +70,7 @@ export const OfferCard = ({
           onChange={onCompare}
         />
         <span>
-          Comparar<span className={text.hidden}> lado a lado</span>
+          Comparar<VisuallyHidden> lado a lado</VisuallyHidden>
         </span>
       </label>
     </footer>
