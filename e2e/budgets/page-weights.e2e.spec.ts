@@ -67,6 +67,8 @@ for (const [what, path] of Object.entries({
   results: `/energia/resultados?${unknownQuery}&meter=bi`,
   'what telecom finds': `/tv-net-voz/resultados?${telecomQuery}`,
   'what a home loan costs': `/credito-habitacao/resultados?${homeLoanQuery}`,
+  'the questions of a card': '/cartao-de-credito/resultados',
+  'what a card costs': '/cartao-de-credito/resultados?pays=minimum&balance=1500',
 }))
   test(`${what}: usable on 120 KiB of script`, async ({ page }) => {
     const meter = await attachScriptMeter(page)

@@ -1,0 +1,82 @@
+import {
+  aboveCeilingProblems,
+  creditScreenProblems,
+} from 'shared-lib/credit/display-duties/check-credit-screen.testing'
+import { checkScreen } from '../accessibility/check-screen'
+import { expect, sizes, test } from '../site/visitor-test'
+import { askForCall, heading, leaveDetails, whenLive } from './answer-funnel'
+import { detailsHeading } from './homes'
+import { storedLeads } from './stored-leads'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: sizes.phone })
+
+  test('a visitor sees what the card costs, what ends the debt, and asks for a call about one of the list', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/cartao-de-credito')
+    await expect(page.getByText('Demoras 9 anos e 5 meses a pagar 1.500,00').first()).toBeVisible()
+    await page.goto('/cartao-de-credito/simular')
+    await expect(page).toHaveURL(/\/cartao-de-credito\/resultados$/)
+    await whenLive(page)
+    await checkScreen(page, 'main')
+
+    const form = page.getByRole('form', { name: 'Como usas o cartão' })
+    await form.getByText('Pago um valor certo').click()
+    await form.getByLabel('Quanto deves hoje no cartão').fill('1500')
+    await form.getByRole('button', { name: 'Ver quanto me custa' }).click()
+    await expect(form.getByRole('alert')).toContainText('Insere quanto pagas por mês')
+    await checkScreen(page, 'main')
+    await form.getByRole('textbox', { name: 'Quanto pagas por mês' }).fill('15')
+    await form.getByRole('button', { name: 'Ver quanto me custa' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assim, a dívida nunca acaba')
+
+    await page.goto('/cartao-de-credito/resultados?pays=fixed&fixedPayment=100&balance=1500&tan=14')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Demoras 17 meses a pagar')
+    await whenLive(page)
+    await page.getByText('Ver os números do gráfico').click()
+    await expect(page.getByRole('table', { name: 'Dívida por mês' })).toBeVisible()
+    await checkScreen(page, 'main')
+    // In a browser sizes count too: nothing beside a rate is larger than its TAEG.
+    expect(await page.evaluate(creditScreenProblems, 'main')).toEqual([])
+    expect(await page.evaluate(aboveCeilingProblems, 0.185)).toEqual([])
+
+    await page.getByRole('link', { name: 'Pedir as condições de hoje' }).first().click()
+    await expect(heading(page, detailsHeading)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Oferta escolhida' })).toBeVisible()
+    await checkScreen(page, 'main')
+    const before = storedLeads(site).length
+    await leaveDetails(page)
+    await askForCall(page).click()
+    await expect(page).toHaveURL(/\/cartao-de-credito\/resumo/)
+    expect(storedLeads(site)).toHaveLength(before + 1)
+    await checkScreen(page, 'main')
+  })
+})
+
+test.describe('without script on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: sizes.phone })
+
+  test('the questions, the list and the notebook work by forms and links', async ({ page }) => {
+    await page.goto('/cartao-de-credito/simular')
+    const form = page.getByRole('form', { name: 'Como usas o cartão' })
+    await form.getByText('Pago o mínimo').click()
+    await form.getByLabel('Quanto deves hoje no cartão').fill('1500')
+    await form.getByRole('button', { name: 'Ver quanto me custa' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Demoras 9 anos e 5 meses a pagar')
+
+    await page.getByLabel('Banco ou emissor').selectOption({ label: 'Unibanco' })
+    await page.getByRole('button', { name: 'Atualizar a lista' }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Demoras 9 anos e 5 meses a pagar')
+
+    const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
+    await proposal.getByLabel('De quem é a proposta').fill('Exemplo')
+    await proposal.getByLabel('Anuidade, sem imposto').fill('20')
+    await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
+    await expect(page.getByRole('heading', { name: 'Exemplo', level: 3 })).toBeVisible()
+    await page.getByRole('link', { name: 'Quero pagar menos: liguem-me' }).click()
+    await expect(heading(page, detailsHeading)).toBeVisible()
+  })
+})
