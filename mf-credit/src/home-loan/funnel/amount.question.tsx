@@ -10,6 +10,10 @@ const ofExisting = {
   wantToBorrowTime: { label: 'Anos que faltam' },
 } as const
 
+const ofBuilding = {
+  propertyValue: { label: 'Valor da casa pronta', hint: 'Terreno e obra, pelo orçamento ou por estimativa.' },
+} as const
+
 /** Amount and share are one pair: each is said in the other's words. */
 function PairWords({ answers }: Pick<QuestionProps<HomeLoanAnswers>, 'answers'>) {
   const amount = amountOf(answers)
@@ -28,9 +32,10 @@ function PairWords({ answers }: Pick<QuestionProps<HomeLoanAnswers>, 'answers'>)
 export function AmountQuestion({ field, answers }: QuestionProps<HomeLoanAnswers>) {
   const existing = hasLoan(answers)
   const look = existing ? ofExisting : undefined
+  const value = answers.loanType === 'construction' ? ofBuilding.propertyValue : look?.propertyValue
   return (
     <>
-      {field('propertyValue', look?.propertyValue)}
+      {field('propertyValue', value)}
       {field('wantToBorrow', look?.wantToBorrow)}
       {!existing && answers.wantToBorrow === undefined && field('borrowingPercentage')}
       <PairWords answers={answers} />

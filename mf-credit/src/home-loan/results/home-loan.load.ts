@@ -48,7 +48,7 @@ function newLoan(input: HomeLoanInput, result: HomeLoanResult) {
       ...{ isWithinLoanToValue: result.isWithinLoanToValue, isWithinTerm: result.isWithinTerm },
     },
     paths: rates ? ratePaths(result.amount, rates.rates, shifts) : [],
-    unknown: result.unknown,
+    guarantee: result.stateGuarantee.outcome === 'no' ? undefined : result.stateGuarantee.guaranteed,
   }
 }
 
@@ -60,10 +60,14 @@ const usualOnly = ({
   ...{ openingFees, registrationCosts, monthlyInsurance },
 })
 
-/** What has to be there at the deed: the rest of the price, taxes, registration and the bank's fees. */
+/** What the loan itself costs at the start, whatever it is for. */
+const loanIds = ['loan_stamp_duty', 'bank_fees']
+
+/** What has to be there at the deed: the rest of the price, taxes, registration and the bank's fees; of a building, what the loan costs. */
 function ownMoney(
   { propertyValue, housing, wantToBorrowTime, assessmentDate }: HomeLoanInput,
   amount: Cents,
+  isBuilding: boolean,
 ) {
   if (propertyValue === undefined) return undefined
   const deed = deedCosts({
@@ -74,17 +78,14 @@ function ownMoney(
   })
   if (deed.kind === 'unknown') return undefined
   const rest = cents(propertyValue - amount)
+  const costs = deed.costs
+    .filter(({ id }) => !isBuilding || loanIds.includes(id))
+    .map(({ id, label, amount: known }) => ({ id, label, low: known?.low, high: known?.high }))
   return {
-    rest,
-    costs: deed.costs.map(({ id, label, amount: known }) => ({
-      id,
-      label,
-      low: known?.low,
-      high: known?.high,
-    })),
-    low: cents(rest + deed.total.low),
-    high: cents(rest + deed.total.high),
-    complete: deed.complete,
+    ...{ rest, costs, isBuilding },
+    low: cents(costs.reduce<number>((sum, { low = 0 }) => sum + low, rest)),
+    high: cents(costs.reduce<number>((sum, { high = 0 }) => sum + high, rest)),
+    complete: costs.every(({ low }) => low !== undefined),
   }
 }
 
@@ -144,7 +145,7 @@ export function loadHomeLoan({ query, today }: RouteCall) {
     input: { ...input, isExisting: existing },
     isAssumed: assumed.isAssumed,
     loan: newLoan(input, outcome.result),
-    ownMoney: existing ? undefined : ownMoney(input, amount),
+    ownMoney: existing ? undefined : ownMoney(input, amount, answers.loanType === 'construction'),
     existing: existing ? existingLoan(answers, look, on) : undefined,
     market:
       kind === 'mixed'

@@ -27,6 +27,13 @@ export function LoanLimits({ data: { loan, input } }: { data: HomeLoanFound }) {
             {yearsText(maxYears)} para a tua idade).
           </li>
         )}
+        {loan.guarantee !== undefined && (
+          <li>
+            <strong>Garantia pública para jovens:</strong> até aos 35 anos, na primeira casa, o Estado pode
+            garantir {formatEuro(loan.guarantee)} e o banco pode financiar acima do limite.{' '}
+            <a href="/simuladores/credito-habitacao">Ver as condições</a>
+          </li>
+        )}
       </ul>
       <p className={styles.small}>
         São recomendações do Banco de Portugal. Cada banco decide: nenhum destes limites garante que o crédito

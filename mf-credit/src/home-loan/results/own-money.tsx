@@ -15,7 +15,7 @@ const amountText = ({ low, high }: Line) =>
 /** What has to be there at the deed besides the loan. */
 export function OwnMoney({ money, price }: { money: HomeLoanFound['ownMoney']; price: number }) {
   if (!money) return null
-  const { rest, costs, low, high, complete } = money
+  const { rest, costs, low, high, complete, isBuilding } = money
   const rows: readonly Line[] = [
     { id: 'imt', label: 'Parte do preço sem crédito', low: rest, high: rest } as Line,
     ...costs,
@@ -27,11 +27,12 @@ export function OwnMoney({ money, price }: { money: HomeLoanFound['ownMoney']; p
         {high !== low && ` a ${formatWholeEuro(cents(high))}`}
       </h2>
       <p>
-        Para uma casa de {formatEuro(cents(price))} no continente, na Casa Pronta
-        {complete ? '.' : ', sem os custos que ninguém publica.'}
+        {isBuilding
+          ? `Para uma casa de ${formatEuro(cents(price))}, terreno e obra, sem o IMT e a escritura do terreno.`
+          : `Para uma casa de ${formatEuro(cents(price))} no continente, com escritura e registo na Casa Pronta${complete ? '.' : ', sem os custos que não são públicos.'}`}
       </p>
       <DataTable
-        caption="Dinheiro de que precisas no dia da escritura"
+        caption="Dinheiro de que precisas além do crédito"
         columns={[
           { title: 'Custo', cell: ({ label }) => label, words: true },
           { title: 'Valor', cell: amountText },
@@ -40,8 +41,8 @@ export function OwnMoney({ money, price }: { money: HomeLoanFound['ownMoney']; p
         keyOf={({ label }) => label}
       />
       <p className={styles.small}>
-        Até aos 35 anos, na primeira casa, o IMT e o selo da compra são menores ou zero:{' '}
-        <a href="/simuladores/custos-de-escritura">calcula os custos da escritura</a>.
+        Até aos 35 anos, na primeira casa, o IMT e o selo da compra são menores ou zero.{' '}
+        <a href="/simuladores/custos-de-escritura">Calcular os custos da escritura</a>
       </p>
     </section>
   )

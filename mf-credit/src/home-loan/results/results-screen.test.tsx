@@ -105,6 +105,27 @@ it('ranks the proposals that are typed by the FINE', async () => {
   expect(await screen.findByText(/^Exemplo Dois é a mais barata/)).toBeVisible()
 })
 
+it('offers the same proposals by what they cost in seven years and each month', async () => {
+  await shown(`${buying}&keptYears=7`)
+  const orders = within(screen.getByRole('navigation', { name: 'Ordem das propostas' }))
+  expect(orders.getByRole('link', { current: true })).toHaveTextContent('Custo em 7 anos')
+  expect(orders.getByRole('link', { name: 'Pagamento por mês' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/loanType=acquisition.*orderBy=monthlyRepayment#propostas$/),
+  )
+  expect(orders.getByRole('link', { name: 'Custo até ao fim' })).not.toHaveAttribute(
+    'href',
+    expect.stringContaining('keptYears'),
+  )
+})
+
+it('counts no tax of a purchase where a home is built', async () => {
+  await shown(building)
+  const money = within(screen.getByRole('table', { name: 'Dinheiro de que precisas além do crédito' }))
+  expect(money.queryByText('IMT')).toBeNull()
+  expect(money.getByText('Imposto do selo do crédito')).toBeVisible()
+})
+
 it('judges products for a spread as they are typed', async () => {
   const user = userEvent.setup()
   await shown(buying)

@@ -18,6 +18,7 @@ import { LoanLimits } from './loan-limits'
 import { lookForm } from './look'
 import { LookForm } from './look-form'
 import { MarketBand } from './market-band'
+import { OrderLinks } from './order-links'
 import { OwnMoney } from './own-money'
 import { ProductsJudge } from './products-judge'
 import { RatePath } from './rate-path'
@@ -55,7 +56,9 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
       <IncomePart data={data} raw={raw} />
       {!existing && <RatePath loan={data.loan} />}
       <MarketBand market={data.market} whose={existing ? 'A taxa que pagas' : 'A taxa desta simulação'} />
+      <OrderLinks compared={compared} carried={carried} />
       <NotebookView
+        key={`${amount} ${months} ${index} ${compared.orderBy} ${compared.kept}`}
         notebook={notebook}
         purpose="Escreve o que diz a FINE de cada banco: pomos primeiro a que custa menos e dizemos porquê. A ordem pode mudar com os anos que ficares com o crédito."
         location={location}
