@@ -36,3 +36,14 @@ it('takes nothing of what is earned into an address', () =>
   ))
 
 it('knows no journey for pay and taxes', () => expect(creditJourney('irs', 'a=1')).toBeUndefined())
+
+it('carries a personal loan over, with the proposal that was typed and nothing of a person', () =>
+  expect(
+    asked(
+      'loan',
+      'wantToBorrowBase=15000&wantToBorrowTime=96&tan=9,9&loanType=carMc&vehicle=carUsed&openingFee=150&netMonthlyIncome=1300&age=40',
+    ),
+  ).toEqual({
+    ...{ loanType: 'carMc', vehicle: 'carUsed', wantToBorrowBase: '15000', wantToBorrowTime: '96' },
+    ...{ proposalTan: '9,9', proposalFee: '150' },
+  }))

@@ -40,6 +40,16 @@ const journeys: Readonly<Partial<Record<BankCalculator, Journey>>> = {
       ...rates,
     },
   },
+  loan: {
+    path: '/credito-pessoal/simular',
+    text: 'Ver o máximo legal e comparar propostas',
+    fixed: { loanType: 'others' },
+    names: {
+      ...{ loanType: 'loanType', vehicle: 'vehicle', wantToBorrowBase: 'wantToBorrowBase' },
+      ...{ wantToBorrowTime: 'wantToBorrowTime', tan: 'proposalTan', openingFee: 'proposalFee' },
+      rateType: 'proposalRate',
+    },
+  },
 }
 
 /** Whole years; a term that is none is asked. */

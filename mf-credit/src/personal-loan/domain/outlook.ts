@@ -1,4 +1,6 @@
+import { roundPercent } from 'shared-lib/credit/annual-rate'
 import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
+import { effortLimit } from 'shared-lib/credit/parameters/rate-rules'
 import { datedValueOn, tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents } from 'shared-lib/money/cents'
@@ -12,6 +14,7 @@ import type { LoanRequest } from './loan-request'
 export interface Mark {
   /** Fraction. */
   readonly taeg: number
+  /** Two decimals of its percentage, as it is printed. */
   readonly tan: number
   readonly instalment: Cents
   readonly mtic: Cents
@@ -40,6 +43,8 @@ export interface Outlook {
   readonly payoff?: Payoff & { readonly taeg: number; readonly afterInstalment: number }
   /** The most that a late instalment costs once, at the same rate. */
   readonly lateFee?: Cents
+  /** Net monthly income from which the instalment alone is within the effort limit (a fraction). */
+  readonly income?: { readonly limit: number; readonly market?: Cents; readonly ceiling?: Cents }
 }
 
 /** How far below the average or the ceiling the third rate is drawn: what bargaining is worth. A choice of ours. */
@@ -50,7 +55,7 @@ export function markAt({ amount, months }: LoanRequest, taeg: number, on: IsoDat
   const at = loanAtTaeg({ amount, months, taeg, on })
   if (at?.tan === undefined) return undefined
   const { tan, instalment, mtic, cost } = at
-  return { taeg, tan, instalment, mtic, cost }
+  return { taeg, tan: roundPercent(tan, 2), instalment, mtic, cost }
 }
 
 /** Full years up to the longest recommended term, or to the own one where that is longer. */
@@ -81,6 +86,13 @@ function payoffOf({ amount, months }: LoanRequest, { tan, taeg }: Mark, on: IsoD
   return payoff && { ...payoff, taeg, afterInstalment }
 }
 
+function incomeOf(market: Mark | undefined, ceiling: Mark | undefined, on: IsoDate): Outlook['income'] {
+  const limit = tryValueOn(effortLimit, on)
+  if (limit === undefined) return undefined
+  const needed = ({ instalment }: Mark) => cents(Math.ceil(instalment / limit))
+  return { limit, ...(market && { market: needed(market) }), ...(ceiling && { ceiling: needed(ceiling) }) }
+}
+
 /** What the law and the market make of a loan on a day, whoever lends it. */
 export function outlookOf(request: LoanRequest, on: IsoDate): Outlook {
   const { amount, category } = request
@@ -93,6 +105,7 @@ export function outlookOf(request: LoanRequest, on: IsoDate): Outlook {
   const usual = market ?? ceiling
   const payoff = usual && payoffOf(request, usual, on)
   const lateFee = usual && largestLateFee(usual.instalment, on)
+  const income = incomeOf(market, ceiling, on)
   return {
     ...(ceiling && { ceiling: { ...ceiling, ...(quarter?.to && { until: quarter.to }) } }),
     ...(market && average && { market: { ...market, month: average.month } }),
@@ -104,5 +117,6 @@ export function outlookOf(request: LoanRequest, on: IsoDate): Outlook {
     })),
     ...(payoff && { payoff }),
     ...(lateFee !== undefined && { lateFee }),
+    ...(income && { income }),
   }
 }

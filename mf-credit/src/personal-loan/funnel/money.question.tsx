@@ -12,8 +12,7 @@ export function MoneyQuestion({ field, answers }: QuestionProps<PersonalLoanAnsw
     <>
       <Notice tone="info">
         <p>
-          Serve para saber se a prestação cabe no teu rendimento. Fica neste dispositivo até pedires que te
-          liguem.
+          Serve para saber se a prestação cabe no teu rendimento. Fica só contigo até pedires que te liguem.
         </p>
       </Notice>
       {field('dateOfBirth')}

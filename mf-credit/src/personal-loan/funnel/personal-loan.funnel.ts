@@ -11,6 +11,9 @@ import { personalLoanJourney } from './personal-loan.journey'
 
 const fields = personalLoanFields
 
+/** A proposal that a calculator was looked at with: it waits in the form of the notebook. */
+export const proposalParameters = ['proposalTan', 'proposalFee', 'proposalRate'] as const
+
 // A step is judged without the day: by the newest limits that we hold.
 const newestRules = toIsoDate(consumerLongestTerm.values.at(-1)?.from ?? '2026-08-01')
 
@@ -48,6 +51,7 @@ export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
   path: personalLoanJourney.path,
   done: '/credito-pessoal/resultados',
   fields,
+  extras: proposalParameters,
   steps: [
     {
       slug: 'finalidade',

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useId, useState } from 'react'
+import { roundPercent } from 'shared-lib/credit/annual-rate'
 import { CreditRate, CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
@@ -55,7 +56,7 @@ function Answer({ data: { ceiling, until, market }, texts, today }: AnswerProps)
       </p>
       <CreditRate
         taeg={ceiling}
-        tan={most.tan}
+        tan={most.tan === undefined ? undefined : roundPercent(most.tan, 2)}
         tanKind="fixa"
         example={{ amount, months, instalment: most.instalment, mtic: most.mtic, more: 'o máximo legal' }}
       />

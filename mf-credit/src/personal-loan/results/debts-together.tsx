@@ -50,16 +50,16 @@ export function DebtsTogether({ debts, months }: { debts: DebtOutlook; months: n
       </Notice>
       <KeyFigures
         figures={[
-          { label: 'Prestações de hoje', value: `${formatEuro(usual.instalmentNow)} por mês` },
+          { label: 'Prestações de hoje', value: formatEuro(usual.instalmentNow), notes: ['por mês'] },
           {
             label: 'Uma só prestação',
-            value: `${formatEuro(usual.instalmentNew)} por mês`,
-            notes: ceiling ? [`no máximo legal: ${formatEuro(ceiling.instalmentNew)}`] : [],
+            value: formatEuro(usual.instalmentNew),
+            notes: ['por mês', ...(ceiling ? [`no máximo legal: ${formatEuro(ceiling.instalmentNew)}`] : [])],
             main: true,
           },
-          { label: 'Ainda pagas, sem mexer', value: formatEuro(usual.totalNow) },
+          { label: 'Se não mudares, ainda pagas', value: formatEuro(usual.totalNow) },
           {
-            label: 'Pagas com o novo crédito',
+            label: 'Com o novo crédito, pagas',
             value: formatEuro(usual.totalNew),
             notes: ceiling ? [`no máximo legal: ${formatEuro(ceiling.totalNew)}`] : [],
           },

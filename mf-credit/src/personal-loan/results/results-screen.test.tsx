@@ -61,11 +61,22 @@ it('ranks a proposal that is typed', async () => {
   render(draw(asked + two))
   await screen.findByLabelText('Trazer um caderno')
   await user.type(screen.getByLabelText('De quem é a proposta'), 'Exemplo Três')
-  await user.type(screen.getByLabelText(/^Montante do crédito/), '10000')
-  await user.type(screen.getByLabelText(/^Prazo do crédito/), '60')
+  expect(screen.getByLabelText(/^Montante do crédito/)).toHaveValue('10000')
+  expect(screen.getByLabelText(/^Prazo do crédito/)).toHaveValue('60')
   await user.type(screen.getByLabelText(/^TAN/), '7,5')
   await user.click(screen.getByRole('button', { name: 'Juntar ao caderno' }))
   expect(await screen.findByText(/^Exemplo Três é a mais barata: menos/)).toBeVisible()
+})
+
+it('begins the form of the notebook with what a calculator was looked at with', () => {
+  render(draw(`${asked}&proposalTan=9,9&proposalFee=150`))
+  expect(screen.getByLabelText(/^TAN/)).toHaveValue('9,9')
+  expect(screen.getByLabelText(/^Comissão de abertura/)).toHaveValue('150')
+})
+
+it('says from which income it fits, before anybody said theirs', () => {
+  render(draw(asked))
+  expect(screen.getByText(/508,63/)).toBeVisible()
 })
 
 it('says whether the instalment fits, from what never was in the address', async () => {

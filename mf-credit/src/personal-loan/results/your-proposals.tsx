@@ -10,7 +10,7 @@ import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import type { LoanRequest } from '../domain/loan-request'
 import type { Outlook } from '../domain/outlook'
 import { personalLoanNotebook, proposalCost } from '../domain/personal-loan.notebook'
-import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
+import { personalLoanFunnel, proposalParameters } from '../funnel/personal-loan.funnel'
 import { EuroScale, type ScaleMark } from './euro-scale'
 import { standingMarks } from './headline'
 import styles from './results.module.css'
@@ -73,6 +73,25 @@ function Below({ ranked, request, outlook }: BelowProps) {
   )
 }
 
+const draftNames: Readonly<Record<(typeof proposalParameters)[number], string>> = {
+  proposalTan: 'tan',
+  proposalFee: 'openingFee',
+  proposalRate: 'rateKind',
+}
+
+/** The form of the notebook begins with the loan that was asked for, and with what a calculator was looked at with. */
+function begun(location: WidgetProps['location'], { amount, months }: LoanRequest, raw: RawAnswers) {
+  if (!location) return undefined
+  const given = new URLSearchParams(location.query)
+  const begin = (name: string, text: string | undefined) => {
+    if (text && !given.has(name)) given.append(name, text)
+  }
+  begin('loanAmount', String(amount / 100).replace('.', ','))
+  begin('loanMonths', String(months))
+  for (const name of proposalParameters) begin(draftNames[name], raw[name])
+  return { ...location, query: String(given) }
+}
+
 /** The notebook, with its proposals as marks on the scale. */
 export const YourProposals = ({ request, outlook, raw, location, shell, today }: YourProposalsProps) => (
   <div data-not-offered="">
@@ -80,7 +99,7 @@ export const YourProposals = ({ request, outlook, raw, location, shell, today }:
       notebook={personalLoanNotebook}
       purpose="Já tens propostas? Escreve o que diz cada FIN, a ficha que o banco te dá: dizemos qual é a mais barata e porquê."
       controls={dateControls}
-      location={location}
+      location={begun(location, request, raw)}
       carried={carriedAnswers(personalLoanFunnel, raw)}
       today={today}
       more={(ranked) => <Below ranked={ranked} request={request} outlook={outlook} />}
