@@ -55,11 +55,30 @@ async function bringsNewLooks(page: Page): Promise<boolean> {
   return seenLooks.size > before
 }
 
+/** Tables whose last column, where the answer stands, is out of sight until somebody scrolls sideways. */
+const hiddenAnswers = (page: Page) =>
+  page.evaluate(() => {
+    const edgeOf = (element: Element | null): number => {
+      if (!element) return innerWidth
+      const around = edgeOf(element.parentElement)
+      const clips = getComputedStyle(element).overflowX !== 'visible'
+      return clips ? Math.min(around, element.getBoundingClientRect().right) : around
+    }
+    return [...document.querySelectorAll('main table')].flatMap((table) => {
+      const cell = table.querySelector('tbody tr:last-child > :last-child, tr:last-child > :last-child')
+      const { width = 0, right = 0 } = cell?.getBoundingClientRect() ?? {}
+      const hidden = Math.round(right - edgeOf(table.parentElement))
+      const name = table.closest('figure, section')?.textContent?.trim().slice(0, 40)
+      return width > 0 && hidden > 1 ? [`the last column of «${name}» is ${hidden} px out of sight`] : []
+    })
+  })
+
 async function screenFaults(page: Page): Promise<string[]> {
   const wider = await overflowOf(page)
   await showWhole(page)
+  const hidden = await hiddenAnswers(page)
   const violations = await violationsOf(page, undefined, { contrast: await bringsNewLooks(page) })
-  return [...violations, ...(wider > 0 ? [`${wider} px wider than the window`] : [])]
+  return [...violations, ...hidden, ...(wider > 0 ? [`${wider} px wider than the window`] : [])]
 }
 
 /** Everything that a browser finds wrong with a page as it loads and rests; its contrast only where it looks new. */

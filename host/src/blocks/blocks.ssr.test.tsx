@@ -290,7 +290,7 @@ it('a table has a title that stays when it scrolls, titles of rows and columns, 
   )
   expect(html).toMatch(/<th scope="col" class="b-table__figure">Por dia<\/th><th scope="col">Para quem/)
   expect(html).toContain(
-    '<th scope="row">3,45 kVA</th><td class="b-table__figure">0,19 €</td><td>Uma pessoa</td>',
+    '<th scope="row">3,45 kVA</th><td class="b-table__figure" data-column="Por dia">0,19 €</td><td data-column="Para quem">Uma pessoa</td>',
   )
   expect(html).toContain('<p class="b-table__note">ERSE, 2026</p>')
 })

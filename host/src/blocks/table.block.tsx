@@ -5,8 +5,8 @@ import type { BlockProps } from './rendering'
 const isFigure = (text: string) => /^[-−]?[\d\s.,]+(\s*(€|%|kVA|kWh|kW|W|m³).*)?$/.test(text)
 
 /**
- * Storyblok's table field; the first cell of each row names the row. On a narrow screen the table scrolls by itself
- * below its title, which stays.
+ * Storyblok's table field; the first cell of each row names the row. On a phone a table of more than two columns becomes
+ * one card a row, so that no answer is out of sight; each value then says its column itself.
  */
 export function TableBlock({ block }: BlockProps) {
   const table = isRecord(block.table) ? block.table : {}
@@ -17,8 +17,9 @@ export function TableBlock({ block }: BlockProps) {
   const figures = head.map((_, column) => column > 0 && rows.every((row) => isFigure(row[column] ?? '')))
   const classOf = (column: number) => (figures[column] ? 'b-table__figure' : undefined)
   const id = useId()
+  const cards = head.length > 2
   return (
-    <figure className="b-table">
+    <figure className={cards ? 'b-table b-table--cards' : 'b-table'}>
       <figcaption className="b-table__title" id={id}>
         {caption}
       </figcaption>
@@ -39,7 +40,11 @@ export function TableBlock({ block }: BlockProps) {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, column) => (
-                  <td key={head[column + 1]} className={classOf(column + 1)}>
+                  <td
+                    key={head[column + 1]}
+                    className={classOf(column + 1)}
+                    data-column={cards ? head[column + 1] : undefined}
+                  >
                     {cell}
                   </td>
                 ))}
