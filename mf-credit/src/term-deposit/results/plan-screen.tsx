@@ -2,7 +2,9 @@ import { CalendarPlus, ExternalLink } from 'lucide-react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { calendarFile } from 'shared-lib/dates/calendar-file'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { saveFile } from 'shared-lib/explain/save-file'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
+import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
 import { journeyStages } from 'shared-lib/funnel/journey'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { OfferDoubts } from 'shared-lib/results/ui/offer-facts'
@@ -16,22 +18,39 @@ import { euro } from './deposit-words'
 
 const icon = { size: 20, 'aria-hidden': true } as const
 
-/** A file that a link holds, so that it can be had without script. */
-const calendarLink = ({ row, decideOn, endOn, end, renewal }: DepositPlan, today: string) =>
-  `data:text/calendar;charset=utf-8,${encodeURIComponent(
-    calendarFile(
-      [
-        {
-          id: `${row.id}-${decideOn}`,
-          on: decideOn,
-          title: `Decidir o depósito ${row.title} (${row.provider})`,
-          text: `Acaba a ${end}. No fim: ${renewal}.`,
-        },
-        { id: `${row.id}-${endOn}-fim`, on: endOn, title: `Acaba o depósito ${row.title} (${row.provider})` },
-      ],
-      toIsoDate(today),
-    ),
-  )}`
+/** The last day to decide and the end, as a calendar takes them. */
+const calendarOf = ({ row, decideOn, endOn, end, renewal }: DepositPlan, today: string) =>
+  calendarFile(
+    [
+      {
+        id: `${row.id}-${decideOn}`,
+        on: decideOn,
+        title: `Decidir o depósito ${row.title} (${row.provider})`,
+        text: `Acaba a ${end}. No fim: ${renewal}.`,
+      },
+      { id: `${row.id}-${endOn}-fim`, on: endOn, title: `Acaba o depósito ${row.title} (${row.provider})` },
+    ],
+    toIsoDate(today),
+  )
+
+/** A file: saved by a press, or without script out of the link that holds it. Where there is script, no link may be one. */
+function SaveDates({ name, calendar }: { readonly name: string; readonly calendar: string }) {
+  const words = 'Guardar as datas no calendário'
+  return (
+    <>
+      <NeedsScript>
+        <Button onClick={() => saveFile(name, calendar, 'text/calendar')}>
+          <CalendarPlus {...icon} /> {words}
+        </Button>
+      </NeedsScript>
+      <noscript>
+        <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`} download={name}>
+          {words}
+        </a>
+      </noscript>
+    </>
+  )
+}
 
 interface PlanScreenProps extends Pick<WidgetProps, 'shell' | 'today'> {
   readonly plan: DepositPlan
@@ -106,9 +125,7 @@ export function PlanScreen({ plan, shell, today }: PlanScreenProps) {
           {plan.decide}, para decidires antes.
         </p>
         <div className={styles.row}>
-          <a href={calendarLink(plan, today)} download={`deposito-${row.id}.ics`}>
-            <CalendarPlus {...icon} /> Guardar as datas no calendário
-          </a>
+          <SaveDates name={`deposito-${row.id}.ics`} calendar={calendarOf(plan, today)} />
         </div>
       </section>
       <section className={styles.part}>

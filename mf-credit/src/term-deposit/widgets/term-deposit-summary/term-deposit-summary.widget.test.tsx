@@ -1,27 +1,42 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { saveFile } from 'shared-lib/explain/save-file'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { loadDepositPlan } from '../../results/deposit-plan'
 import summary from './term-deposit-summary.widget'
 
-const year = 'amount=10000&horizon=12&mayLock=true&origin=newBank'
+jest.mock('shared-lib/explain/save-file', () => ({ saveFile: jest.fn() }))
 
-it('puts a chosen deposit into practice without a call', () => {
-  const query = `${year}&oferta=td-bai-naomob`
-  render(
-    <summary.View
-      attributes={{}}
-      data={loadDepositPlan({ path: '', query, today: '2026-11-23' })}
-      location={locationOf(`/depositos-a-prazo/resumo?${query}`)}
-      shell={recordedShell()}
-      today="2026-11-23"
-    />,
-  )
+const query = 'amount=10000&horizon=12&mayLock=true&origin=newBank&oferta=td-bai-naomob'
+const page = () => (
+  <summary.View
+    attributes={{}}
+    data={loadDepositPlan({ path: '', query, today: '2026-11-23' })}
+    location={locationOf(`/depositos-a-prazo/resumo?${query}`)}
+    shell={recordedShell()}
+    today="2026-11-23"
+  />
+)
+const both = /DTSTART;VALUE=DATE:20271113[\s\S]*DTSTART;VALUE=DATE:20271123/
+
+it('puts a chosen deposit into practice without a call', async () => {
+  render(page())
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/O teu plano: .*BAI Europa/)
-  const dates =
-    screen.getByRole('link', { name: 'Guardar as datas no calendário' }).getAttribute('href') ?? ''
-  expect(decodeURIComponent(dates)).toMatch(/DTSTART;VALUE=DATE:20271113[\s\S]*DTSTART;VALUE=DATE:20271123/)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Guardar as datas no calendário' }))
+  expect(saveFile).toHaveBeenCalledWith(
+    'deposito-td-bai-naomob.ics',
+    expect.stringMatching(both),
+    'text/calendar',
+  )
   expect(screen.getByRole('link', { name: 'Ir à página do banco' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/www\.bancobaieuropa\.pt/),
   )
+})
+
+it('holds the dates in a link where there is no script', () => {
+  const [, held = ''] =
+    /<noscript>.*href="data:text\/calendar;charset=utf-8,([^"]+)"/.exec(renderToString(page())) ?? []
+  expect(decodeURIComponent(held)).toMatch(both)
 })
