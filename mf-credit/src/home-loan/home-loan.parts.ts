@@ -7,6 +7,7 @@ import { productsParameters } from './domain/products.form'
 import { homeLoanFigures } from './figures/home-loan.figures'
 import { homeLoanFunnel } from './funnel/home-loan.funnel'
 import { homeLoanJourney } from './funnel/home-loan.journey'
+import { homeLoanOffers } from './offers/partner-offers'
 import { loadHomeLoan } from './results/home-loan.load'
 import { notebookOfLead } from './results/lead-notebook'
 import { homeLoanDetailsContract } from './widgets/home-loan-details/home-loan-details.contract'
@@ -43,4 +44,5 @@ export const homeLoanParts = {
   ...withNotebook(journey, homeLoanNotebook, notebookOfLead),
   calculators: homeLoanCalculators,
   figures: homeLoanFigures,
+  offers: homeLoanOffers,
 }

@@ -17,9 +17,11 @@ import type { HomeLoanAnswers } from '../domain/home-loan.fields'
 import type { ComparedLoan } from '../domain/home-loan.notebook'
 import { amountOf, hasLoan } from '../domain/home-loan-checks'
 import { positionOf } from '../domain/market-position'
+import { rankOffers } from '../domain/rank-offers'
 import { ratePaths } from '../domain/rate-paths'
 import { type ExistingLoan, highestRateThatPays, transferScale } from '../domain/transfer-scale'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
+import { offersOf } from '../offers/partner-offers'
 import { marketRates } from '../parameters/market'
 import { offerDays } from '../parameters/process'
 import { lookOf } from './look'
@@ -117,7 +119,7 @@ function marketOf(kind: 'variable' | 'fixed', rate: number, on: IsoDate) {
 }
 
 /** The results of an address: everything that does not need what the visitor earns. Plain data. */
-export function loadHomeLoan({ query, today }: RouteCall) {
+export function loadHomeLoan({ query, today, offers }: RouteCall) {
   const on = toIsoDate(today)
   const answers = readAnswers(homeLoanFunnel, readQuery(homeLoanFunnel, query))
   const look = lookOf(query)
@@ -152,6 +154,7 @@ export function loadHomeLoan({ query, today }: RouteCall) {
         ? undefined
         : marketOf(kind, existing ? (answers.currentTan ?? 0) : outcome.result.annualRate, on),
     days: tryValueOn(offerDays, on),
+    offers: rankOffers(compared, offersOf(offers), { on, share: outcome.result.loanToValue }),
   }
 }
 

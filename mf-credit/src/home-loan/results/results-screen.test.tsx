@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { creditScreenProblems } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
 import { sessionDraft } from 'shared-lib/funnel/draft'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadHomeLoan } from './home-loan.load'
 import { ResultsScreen } from './results-screen'
@@ -17,8 +18,8 @@ const building = buying
 const moving = `loanType=transfer&housing=permanent&${amounts}&currentRateType=variable&currentTan=4.322&currentBank=other&rateType=variable&holders=1`
 const staying = moving.replace('transfer', 'remortgage')
 
-const draw = (query: string, shell = recordedShell()) => {
-  const data = loadHomeLoan({ path, query, today })
+const draw = (query: string, shell = recordedShell(), offers: PartnerOffers = {}) => {
+  const data = loadHomeLoan({ path, query, today, offers })
   if (!data) throw new Error('no results')
   return <ResultsScreen data={data} location={locationOf(`${path}?${query}`)} shell={shell} today={today} />
 }
@@ -124,6 +125,31 @@ it('counts no tax of a purchase where a home is built', async () => {
   const money = within(screen.getByRole('table', { name: 'Dinheiro de que precisas além do crédito' }))
   expect(money.queryByText('IMT')).toBeNull()
   expect(money.getByText('Imposto do selo do crédito')).toBeVisible()
+})
+
+it('shows what editors keep, with its example and its day, and nothing where there is none', async () => {
+  const evidence = { asOf: '2026-10-01', until: '2026-12-31', sources: ['exemplo'], confidence: 'A' as const }
+  const offer = {
+    ...{
+      id: 'hl-exemplo',
+      bank: 'Banco Exemplo',
+      name: 'Casa Exemplo',
+      rateType: 'fixed',
+      tan: 3.2,
+      evidence,
+    },
+    ...{ openingFees: 700, registrationCosts: 250, insurancePerMonth: 40, productsPerMonth: 5 },
+    page: 'https://exemplo.pt',
+  }
+  const source = { title: 'Tabela do banco', dated: '2026-10-01' }
+  const { unmount } = await shown(buying)
+  expect(screen.queryByRole('heading', { name: 'Ofertas de bancos' })).toBeNull()
+  unmount()
+  render(draw(buying, recordedShell(), { 'home-loan': [{ offer, source }] }))
+  await screen.findByLabelText('Trazer um caderno')
+  expect(screen.getByRole('heading', { name: '1.º Banco Exemplo, Casa Exemplo' })).toBeVisible()
+  expect(screen.getByText(/preços de outubro, há 1 mês/)).toBeVisible()
+  expect(creditScreenProblems()).toEqual([])
 })
 
 it('judges products for a spread as they are typed', async () => {

@@ -18,6 +18,7 @@ import { LoanLimits } from './loan-limits'
 import { lookForm } from './look'
 import { LookForm } from './look-form'
 import { MarketBand } from './market-band'
+import { OfferList } from './offer-list'
 import { OrderLinks } from './order-links'
 import { OwnMoney } from './own-money'
 import { ProductsJudge } from './products-judge'
@@ -56,6 +57,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
       <IncomePart data={data} raw={raw} />
       {!existing && <RatePath loan={data.loan} />}
       <MarketBand market={data.market} whose={existing ? 'A taxa que pagas' : 'A taxa desta simulação'} />
+      <OfferList offers={data.offers} data={data} />
       <OrderLinks compared={compared} carried={carried} />
       <NotebookView
         key={`${amount} ${months} ${index} ${compared.orderBy} ${compared.kept}`}
