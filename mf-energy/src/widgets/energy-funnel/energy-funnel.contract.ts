@@ -1,4 +1,6 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
+import { choiceAttribute } from 'shared-lib/form/choice-attribute'
+import { energyType } from '../../domain/energy-type.field'
 import { presetKeys } from '../../domain/presets'
 
 export const energyFunnelContract = defineWidget({
@@ -6,11 +8,9 @@ export const energyFunnelContract = defineWidget({
   title: 'Simulador de energia',
   description: 'Pergunta o que é preciso para comparar eletricidade e gás e leva aos resultados.',
   attributes: {
-    'energy-type': {
-      type: 'choice',
-      options: ['dual', 'electricity', 'gas'],
+    'energy-type': choiceAttribute(energyType, {
       help: 'Energia já escolhida; sem valor, é a primeira pergunta',
-    },
+    }),
     provider: {
       type: 'text',
       maxLength: 20,

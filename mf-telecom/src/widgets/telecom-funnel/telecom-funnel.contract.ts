@@ -1,15 +1,15 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
+import { choiceAttribute } from 'shared-lib/form/choice-attribute'
+import { telecomFields } from '../../domain/telecom.fields'
 
 export const telecomFunnelContract = defineWidget({
   tag: 'qp-telecom-funnel',
   title: 'Simulador de TV, net e voz',
   description: 'Pergunta o que se procura num pacote de telecomunicações e leva ao pedido de chamada.',
   attributes: {
-    'download-speed': {
-      type: 'choice',
-      options: ['200', '500', '1000'],
+    'download-speed': choiceAttribute(telecomFields.downloadSpeed, {
       help: 'Velocidade já escolhida, em Mbps; sem valor, é a primeira pergunta',
-    },
+    }),
     provider: {
       type: 'text',
       maxLength: 20,
