@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { homeLoanQuery, telecomQuery, unknownQuery } from '../journeys/homes'
+import { homeLoanQuery, personalLoanQuery, telecomQuery, unknownQuery } from '../journeys/homes'
 import { expect, test } from '../site/visitor-test'
 import { attachScriptMeter, type MeteredScript, totalGzip, weightList } from './script-meter'
 
@@ -53,12 +53,13 @@ test('the funnel’s first step is usable on 98 KiB of script, 35 of them its ow
   expectWithin(scripts.filter(isEnergy), 8, 35)
 })
 
-test('the home loan’s first step is usable on 98 KiB of script', async ({ page }) => {
-  const meter = await attachScriptMeter(page)
-  await page.goto('/credito-habitacao/simular')
-  await expect(awake(page, 'main')).toHaveCount(1)
-  expectWithin((await meter.read()).filter(not(isExtra)), 70, 98)
-})
+for (const product of ['credito-habitacao', 'credito-pessoal'])
+  test(`the first step of ${product} is usable on 98 KiB of script`, async ({ page }) => {
+    const meter = await attachScriptMeter(page)
+    await page.goto(`/${product}/simular`)
+    await expect(awake(page, 'main')).toHaveCount(1)
+    expectWithin((await meter.read()).filter(not(isExtra)), 70, 98)
+  })
 
 // Nothing is touched: the meter counts what a first look costs, and a later question comes with the first touch.
 for (const [what, path] of Object.entries({
@@ -67,6 +68,7 @@ for (const [what, path] of Object.entries({
   results: `/energia/resultados?${unknownQuery}&meter=bi`,
   'what telecom finds': `/tv-net-voz/resultados?${telecomQuery}`,
   'what a home loan costs': `/credito-habitacao/resultados?${homeLoanQuery}`,
+  'what a personal loan costs': `/credito-pessoal/resultados?${personalLoanQuery}`,
   'the questions of a card': '/cartao-de-credito/resultados',
   'what a card costs': '/cartao-de-credito/resultados?pays=minimum&balance=1500',
 }))

@@ -71,3 +71,7 @@ export const telecomQuery =
 /** A home that is bought on a mixed rate. */
 export const homeLoanQuery =
   'loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&rateType=mixed&holders=1'
+
+/** 10 000 € over five years, for any other purpose. */
+export const personalLoanQuery =
+  'loanType=others&wantToBorrowBase=10000&wantToBorrowTime=60&creditFraction=one&residentType=resident&employmentStatus=employed&unpayedCredits=no'
