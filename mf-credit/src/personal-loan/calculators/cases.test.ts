@@ -262,6 +262,11 @@ it.each([
     field: 'proposals.1.id',
   },
   {
+    calculator: 'order',
+    input: { months: 24, proposals: [{ id: 'a', tanPercent: 9 }] },
+    field: 'proposals.0.amount',
+  },
+  {
     calculator: 'largest',
     input: { netMonthlyIncome: 1300, tanPercent: 9, months: 60, assessedOn: '2010-01-01' },
     field: 'assessedOn',

@@ -1,12 +1,13 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
 import { cents, integer, list, number, object, oneOf, text } from 'shared-lib/contract/schema'
+import { requiredMessage } from 'shared-lib/validation/common-messages'
 import { orderProposals } from '../domain/proposal-order'
 import * as call from './call'
 import { personalLoanLimits } from './limits'
 
 interface Call {
-  readonly amount: number
-  readonly months: number
+  readonly amount?: number
+  readonly months?: number
   readonly proposals: readonly {
     readonly id: string
     readonly tanPercent: number
@@ -23,8 +24,8 @@ const id = text('Tells it apart.', { minLength: 1, maxLength: 60 })
 const proposal = object(
   { id, tanPercent: call.tanPercent },
   {
-    amount: call.euros('amount lent, where it is another one.', 1),
-    months: call.months('term, where it is another one.'),
+    amount: call.euros('amount lent, where it is not that of all.', 1),
+    months: call.months('term, where it is not that of all.'),
     openingFeeEur: call.openingFeeEur,
     monthlyChargeEur: call.monthlyChargeEur,
   },
@@ -38,12 +39,12 @@ export const orderCalculator: Calculator = {
     'Proposals by TAEG where all lend the same for as long, else by MTIC: loans that are not alike, and the answer says so (`orderedBy`). Nothing else counts.',
   limits: personalLoanLimits,
   input: object(
+    { proposals: list(proposal, 'Each with an id of its own.', { minItems: 1, maxItems: 20 }) },
     {
-      amount: call.amount,
-      months: call.term,
-      proposals: list(proposal, 'Each with an id of its own.', { minItems: 1, maxItems: 20 }),
+      amount: call.euros('amount lent of every proposal that does not bring its own.', 1),
+      months: call.months('term of every proposal that does not bring its own.'),
+      contractDate: call.contractDate,
     },
-    { contractDate: call.contractDate },
   ),
   output: object({
     orderedBy: oneOf(['taeg', 'mtic'], 'What decides; `mtic` where amounts or terms differ.'),
@@ -82,12 +83,23 @@ export const orderCalculator: Calculator = {
       return {
         problems: [{ field: `proposals.${twice}.id`, message: 'Cada proposta precisa de um nome diferente' }],
       }
+    const sized = given.proposals.map((one) => ({
+      ...one,
+      amount: one.amount ?? given.amount,
+      months: one.months ?? given.months,
+    }))
+    const problems = sized.flatMap((one, at) =>
+      (['amount', 'months'] as const).flatMap((name) =>
+        one[name] === undefined ? [{ field: `proposals.${at}.${name}`, message: requiredMessage }] : [],
+      ),
+    )
+    if (problems.length > 0) return { problems }
     return call.onDay(given.contractDate, today, (on) => {
       const ordered = orderProposals(
-        given.proposals.map((one) => ({
+        sized.map((one) => ({
           id: one.id,
-          amount: call.inCents(one.amount ?? given.amount),
-          months: one.months ?? given.months,
+          amount: call.inCents(one.amount ?? 0),
+          months: one.months ?? 0,
           tan: call.fraction(one.tanPercent),
           openingFee: call.inCentsOrNone(one.openingFeeEur),
           monthlyCharge: call.inCentsOrNone(one.monthlyChargeEur),

@@ -99,7 +99,11 @@ export const personalLoanNotebook = defineNotebook({
       { key: 'opening', title: 'Comissão de abertura com imposto', cents: openingFee },
       { key: 'charges', title: 'Outros custos obrigatórios', cents: charges },
     ]
-    return { cents: mtic, parts }
+    return {
+      cents: mtic,
+      parts,
+      beside: [{ title: 'por mês', cents: instalment + (input.monthlyCharge ?? 0) }],
+    }
   },
   decides: (inputs) =>
     areAlike(inputs.map(({ loanAmount, loanMonths }) => ({ amount: loanAmount, months: loanMonths })))
