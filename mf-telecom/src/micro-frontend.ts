@@ -5,6 +5,7 @@ import { withNotebook } from 'shared-lib/journey/with-notebook'
 import { telecomCalculators } from './calculators/telecom.calculators'
 import { campaignFields, campaignLead } from './campaign/campaign.lead'
 import { campaignData } from './campaign/campaign.load'
+import { exitForm, exitPath } from './exit/exit.form'
 import { telecomFigures } from './figures/telecom.figures'
 import { telecomFunnel } from './funnel/telecom.funnel'
 import { telecomJourney } from './funnel/telecom.journey'
@@ -15,6 +16,7 @@ import { pageParameters } from './results/page-address'
 import { loadResults } from './results/results.load'
 import { telecomCampaignContract } from './widgets/telecom-campaign/telecom-campaign.contract'
 import { telecomDetailsContract } from './widgets/telecom-details/telecom-details.contract'
+import { telecomExitContract } from './widgets/telecom-exit/telecom-exit.contract'
 import { telecomFunnelContract } from './widgets/telecom-funnel/telecom-funnel.contract'
 import { telecomResultsContract } from './widgets/telecom-results/telecom-results.contract'
 import { telecomSummaryContract } from './widgets/telecom-summary/telecom-summary.contract'
@@ -48,7 +50,21 @@ export default defineMicroFrontend({
   name: 'mf-telecom',
   owner: 'Equipa Telecom',
   ...journey,
-  widgets: [...journey.widgets, telecomCampaignContract],
+  widgets: [...journey.widgets, telecomCampaignContract, telecomExitContract],
+  routes: [
+    ...journey.routes,
+    {
+      path: exitPath,
+      widget: telecomExitContract.tag,
+      layout: 'default',
+      vertical: verticalCodes.telecom,
+      title: 'Quanto custa sair da fidelização',
+      description:
+        'Escreve a mensalidade e os meses que faltam e vê quanto custa sair hoje, com as duas contas da lei.',
+      query: Object.keys(exitForm.fields),
+      calculator: 'telecom-exit-charge',
+    },
+  ],
   tagData: { [telecomCampaignContract.tag]: campaignData },
   leads: { ...journey.leads, 'telecom-campaign': campaignLead },
   leadFields: { ...journey.leadFields, 'telecom-campaign': campaignFields },

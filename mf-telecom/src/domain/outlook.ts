@@ -5,12 +5,10 @@ import type { LoyaltyRules } from '../parameters/loyalty-law'
 import { riseMonth } from '../parameters/price-rise'
 import { monthsUntil } from './contract-expiry'
 import { type ExitCharge, exitCharge, exitChargesByMonth, type LoyaltyContract } from './exit-charge'
+import { horizon } from './horizon'
 import { monthlyPrices, withYearlyRise } from './price-path'
 import { highestNewMonthly, type SwitchNow, switchNow, type WaitOrGoVerdict, waitOrGo } from './switching'
 import type { TelecomAnswers } from './telecom.fields'
-
-/** Months that today's contract is looked at. */
-export const horizon = 24
 
 /** What the visitor tries: nothing of it is known. */
 export interface Tried {

@@ -3,10 +3,10 @@ import { defineForm, type InputOf } from 'shared-lib/form/form'
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { defineNotebook } from 'shared-lib/notebook/notebook'
+import { horizon } from '../domain/horizon'
 import { monthlyPrices, type PriceStep, withYearlyRise } from '../domain/price-path'
 import { trueMonthOf, truePriceOf } from '../domain/true-price'
 
-const horizon = 24
 const amount = { min: 0, max: 10_000 }
 const monthlyAmount = { min: 0, max: 1000 }
 

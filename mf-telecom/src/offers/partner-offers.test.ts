@@ -19,14 +19,12 @@ const query =
 
 it('ranks what editors keep above history, by the true month, and lets its channels be filtered', () => {
   const { packages } = loadResults({ path: '', query, today, offers })
-  expect(packages).toMatchObject({ placed: 1, unused: [] })
-  expect(packages.rows[0]).toMatchObject({ place: 1, monthly: 2000, trueMonth: 2500, lacks: [] })
+  expect(packages).toMatchObject({ market: { placed: 1, first: { id: 'tc-partner' } }, unused: [] })
+  expect(packages.rows[0]).toMatchObject({ place: 1, main: { cents: 2000 }, second: { cents: 2500 } })
   expect(packages.open.premium).toEqual([{ value: 'Desporto de exemplo', label: 'Desporto de exemplo' }])
   expect(packages.source.credit).toMatch(/; Tabela do parceiro$/)
   const asked = (more: string) =>
-    loadResults({ path: '', query: `${query}&${more}`, today, offers }).packages.rows.map(
-      ({ offer }) => offer.id,
-    )
+    loadResults({ path: '', query: `${query}&${more}`, today, offers }).packages.rows.map(({ id }) => id)
   expect(asked('asked=true')).toEqual(['tc-partner', 'tc-digi-net-tv-mobile'])
   expect(asked('premium=Desporto+de+exemplo')).toEqual(['tc-partner'])
   expect(asked('sort=channels')[0]).toBe('tc-partner')

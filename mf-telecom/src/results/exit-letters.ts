@@ -46,10 +46,8 @@ const letters = (rules: FreeExitRules): Readonly<Record<ExitKey, Letter>> => ({
   },
 })
 
-/** A letter to copy, ready but for what stands in brackets. */
-export function letterOf(key: ExitKey, rules: FreeExitRules): string {
-  const { subject, reason, proof } = letters(rules)[key]
-  return [
+const letterOf = ({ subject, reason, proof }: Letter): string =>
+  [
     `Assunto: ${subject}`,
     '',
     'Exmos. Senhores,',
@@ -64,4 +62,9 @@ export function letterOf(key: ExitKey, rules: FreeExitRules): string {
     '',
     '[Nome, contacto e data]',
   ].join('\n')
-}
+
+/** Letters to copy, ready but for what stands in brackets. */
+export const lettersOf = (rules: FreeExitRules): Readonly<Record<ExitKey, string>> =>
+  Object.fromEntries(
+    Object.entries(letters(rules)).map(([key, letter]) => [key, letterOf(letter)]),
+  ) as Record<ExitKey, string>

@@ -1,7 +1,6 @@
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import { exitCharge, type LoyaltyContract } from '../domain/exit-charge'
-import type { LoyaltyRules } from '../parameters/loyalty-law'
+import type { ExitCharge, LoyaltyContract } from '../domain/exit-charge'
 import styles from './results.module.css'
 
 export const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`
@@ -17,9 +16,9 @@ const Sum = ({ name, formula, amount }: { name: string; formula: string; amount:
 )
 
 /** Both limits of a visitor's own contract, worked through, and the lower one. */
-export function ExitSums({ contract, rules }: { contract: LoyaltyContract; rules: LoyaltyRules }) {
+export function ExitSums({ contract, exit }: { contract: LoyaltyContract; exit: ExitCharge }) {
   const { loyaltyMonths, monthly, benefit = cents(0) } = contract
-  const { monthsLeft, benefitLeft, share, feesShare, charge } = exitCharge(contract, rules)
+  const { monthsLeft, benefitLeft, share, feesShare, charge } = exit
   return (
     <dl className={styles.sums} aria-live="polite">
       <div className={styles.total}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Details } from 'shared-lib/ui/details/details'
 import type { FreeExitRules } from '../parameters/loyalty-law'
 import { CopyLetter } from './copy-letter'
-import { letterOf } from './exit-letters'
+import type { ExitKey } from './exit-letters'
 import { percent } from './exit-sums'
 import styles from './results.module.css'
 
@@ -32,13 +32,18 @@ const Exit = ({ icon, title, letter, children }: ExitProps) => (
   </li>
 )
 
+interface FreeExitsProps {
+  readonly rules: FreeExitRules
+  readonly letters: Readonly<Record<ExitKey, string>>
+}
+
 /** Every way out of a loyalty period that costs nothing, and where to ask for it. */
-export const FreeExits = ({ rules }: { rules: FreeExitRules }) => (
+export const FreeExits = ({ rules, letters }: FreeExitsProps) => (
   <section className={styles.part}>
     <h2>Quando sais sem pagar</h2>
     <ul className={styles.guarantees}>
       <Exit
-        letter={letterOf('change', rules)}
+        letter={letters.change}
         icon={<FilePen aria-hidden="true" />}
         title="Mudaram o contrato ou subiram o preço."
       >
@@ -48,7 +53,7 @@ export const FreeExits = ({ rules }: { rules: FreeExitRules }) => (
         inflação, não dá este direito.
       </Exit>
       <Exit
-        letter={letterOf('distance', rules)}
+        letter={letters.distance}
         icon={<Handshake aria-hidden="true" />}
         title="Acabaste de contratar à distância ou à porta."
       >
@@ -56,29 +61,25 @@ export const FreeExits = ({ rules }: { rules: FreeExitRules }) => (
         {rules.doorDays}, se o vendedor foi a tua casa. Se não te falaram deste direito, o prazo cresce{' '}
         {rules.untoldMonths} meses. Pagas só os dias de serviço que pediste entretanto.
       </Exit>
-      <Exit
-        letter={letterOf('outage', rules)}
-        icon={<WifiOff aria-hidden="true" />}
-        title="Ficaste sem serviço."
-      >
+      <Exit letter={letters.outage} icon={<WifiOff aria-hidden="true" />} title="Ficaste sem serviço.">
         A partir de {rules.outageHours} horas, seguidas ou somadas no mesmo período de faturação, a operadora
         desconta esse tempo na fatura sem teres de pedir. Se a avaria passa de {rules.outageDays} dias depois
         de a comunicares, sais sem custos.
       </Exit>
       <Exit
-        letter={letterOf('income', rules)}
+        letter={letters.income}
         icon={<BriefcaseBusiness aria-hidden="true" />}
         title="Perdeste rendimento."
       >
         Por despedimento sem culpa tua, ou por incapacidade para o trabalho de mais de {rules.incapacityDays}{' '}
         dias, com uma quebra de {percent(rules.incomeLoss)} ou mais no rendimento do mês.
       </Exit>
-      <Exit letter={letterOf('moving', rules)} icon={<House aria-hidden="true" />} title="Mudaste de casa.">
+      <Exit letter={letters.moving} icon={<House aria-hidden="true" />} title="Mudaste de casa.">
         Para uma morada onde a operadora não dá o mesmo serviço, ou um equivalente em características e preço;
         ou para fora de Portugal, sem o poderes prever.
       </Exit>
       <Exit
-        letter={letterOf('suspension', rules)}
+        letter={letters.suspension}
         icon={<Pause aria-hidden="true" />}
         title="Não vais usar o serviço durante uns tempos."
       >

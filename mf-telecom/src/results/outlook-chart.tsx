@@ -6,7 +6,8 @@ import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
 import { Details } from 'shared-lib/ui/details/details'
-import { horizon, type Outlook } from '../domain/outlook'
+import { horizon } from '../domain/horizon'
+import type { Outlook } from '../domain/outlook'
 import styles from './results.module.css'
 
 interface Month {

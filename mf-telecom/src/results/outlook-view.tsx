@@ -9,7 +9,8 @@ import { formatEuro } from 'shared-lib/money/euro'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import { Notice } from 'shared-lib/ui/notice/notice'
-import { horizon, type Outlook } from '../domain/outlook'
+import { horizon } from '../domain/horizon'
+import type { Outlook } from '../domain/outlook'
 import type { LoyaltyRules } from '../parameters/loyalty-law'
 import { ExitSums, percent } from './exit-sums'
 import styles from './results.module.css'
@@ -111,7 +112,7 @@ export function OutlookView({
               haver outra penalização; só um telemóvel ou equipamento comprado com desconto tem uma conta à
               parte.
             </p>
-            <ExitSums contract={contract} rules={rules} />
+            <ExitSums contract={contract} exit={exit} />
           </Details>
           <NeedsScript>
             <Button

@@ -1,7 +1,5 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
-import { priceMonth } from 'shared-lib/offers/price-age-words'
 import { ActiveFilters } from 'shared-lib/results/ui/active-filters'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
 import { FilteredOut } from 'shared-lib/results/ui/empty-results'
@@ -11,40 +9,29 @@ import { PriceSources } from 'shared-lib/results/ui/price-sources'
 import { Columns } from 'shared-lib/results/ui/results-page'
 import { useDraft } from 'shared-lib/results/use-draft'
 import { Details } from 'shared-lib/ui/details/details'
-import type { RankedPackage } from '../domain/package-ranking'
 import { offerParameter } from '../funnel/telecom.journey'
-import {
-  loyaltyWords,
-  mobileWords,
-  packageMarket,
-  packageRow,
-  packageWords,
-  speedWords,
-  tvWords,
-} from './package-row'
+import { packageWords } from './package-words'
 import type { PackageList } from './packages.load'
 import styles from './results.module.css'
 import { telecomResults, type PackagesView as View } from './telecom-results'
 
-interface PackagesViewProps extends Pick<WidgetProps, 'shell' | 'today'> {
+interface PackagesViewProps extends Pick<WidgetProps, 'shell'> {
   readonly packages: PackageList
   readonly view: View
   readonly edit: string
 }
 
 /** Packages that were published, with the day of each price: sorted, filtered and put side by side. */
-export function PackagesView({ packages, view: asked, edit, shell, today }: PackagesViewProps) {
-  const { rows: ranked, total, open, unused, hidden, month } = packages
-  const listed = new Set(ranked.map(({ offer }) => offer.id))
+export function PackagesView({ packages, view: asked, edit, shell }: PackagesViewProps) {
+  const { rows, market, total, open, unused, hidden, month } = packages
+  const listed = new Set(rows.map(({ id }) => id))
   const view: View = { ...asked, compare: asked.compare.filter((id) => listed.has(id)) }
   const [draft, setDraft] = useDraft(view, telecomResults.address(view))
-  const monthOf = (row: RankedPackage) => priceMonth(row, toIsoDate(today))
-  const rows = ranked.map((row) => packageRow(row, monthOf))
   const compared = draft.compare.flatMap((id) => rows.find((row) => row.id === id) ?? [])
   const facts = compared.map(({ own }) => own)
   // Prices of today stand open; history is for who asks for it.
   const isAsked =
-    packages.placed > 0 ||
+    market.placed > 0 ||
     view.compare.length > 0 ||
     view.sort !== 'cost' ||
     telecomResults.active(view, open).length > 0
@@ -72,11 +59,11 @@ export function PackagesView({ packages, view: asked, edit, shell, today }: Pack
             ageWords={`preços de ${month} ou mais antigos`}
             amounts={[{ title: 'Por mês', cents: compared.map(({ main }) => main.cents), total: true }]}
             facts={[
-              { title: 'Internet', words: facts.map(speedWords) },
-              { title: 'Televisão', words: facts.map(tvWords) },
-              { title: 'Telemóvel', words: facts.map(mobileWords) },
-              { title: 'Fidelização', words: facts.map(loyaltyWords) },
-              { title: 'Data do preço', words: facts.map(monthOf) },
+              { title: 'Internet', words: facts.map(({ speed }) => speed) },
+              { title: 'Televisão', words: facts.map(({ tv }) => tv) },
+              { title: 'Telemóvel', words: facts.map(({ mobile }) => mobile) },
+              { title: 'Fidelização', words: facts.map(({ loyalty }) => loyalty) },
+              { title: 'Data do preço', words: facts.map((one) => one.month) },
             ]}
           />
         )}
@@ -97,14 +84,14 @@ export function PackagesView({ packages, view: asked, edit, shell, today }: Pack
             <OfferList
               results={telecomResults}
               {...{ view, draft, open, rows, total, month }}
-              firstId={packages.first?.offer.id}
-              market={packageMarket(packages)}
+              firstId={packages.firstId}
+              market={market}
               words={packageWords}
               note=""
               compared={compared.length}
               want={({ id }) => telecomResults.step(view, detailsSlug, { [offerParameter]: id })}
               onCompare={compare}
-              details={({ own: { offer } }) => offer.condition && <p>{offer.condition}.</p>}
+              details={({ own: { condition } }) => condition && <p>{condition}.</p>}
             />
           )}
         </Columns>

@@ -2,18 +2,21 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Catalogue } from 'shared-lib/offers/catalogue'
 import { priceMonth } from 'shared-lib/offers/price-age-words'
 import type { Carried, OpenAnswers } from 'shared-lib/results/results-view'
+import type { MarketOf } from 'shared-lib/results/row'
 import type { PriceSource } from 'shared-lib/results/ui/price-sources'
 import { type RankedPackage, rankPackages } from '../domain/package-ranking'
 import type { TelecomAnswers } from '../domain/telecom.fields'
 import type { TelecomOffer } from '../offers/catalogue'
+import { type PackageFacts, type PackageRow, packageRow } from './package-row'
 import { type PackagesView, telecomResults } from './telecom-results'
 
 /** The dated packages as the page lists them. */
 export interface PackageList {
-  readonly rows: readonly RankedPackage[]
+  readonly rows: readonly PackageRow[]
   readonly total: number
-  readonly placed: number
-  readonly first?: RankedPackage
+  /** The first of the list, whatever its order. */
+  readonly firstId: string | undefined
+  readonly market: MarketOf<PackageFacts>
   readonly open: OpenAnswers
   /** Choices that no package of the catalogue can answer. */
   readonly unused: readonly string[]
@@ -51,6 +54,15 @@ function openAnswers(all: readonly RankedPackage[]): OpenAnswers {
   }
 }
 
+function marketOf(all: readonly RankedPackage[]): MarketOf<PackageFacts> {
+  const placed = all.filter(({ place }) => place !== undefined)
+  const [first] = placed
+  return {
+    placed: placed.length,
+    first: first && { id: first.offer.id, provider: first.offer.providerName, title: first.offer.name },
+  }
+}
+
 /** The list for these answers and what the address asks of it. */
 export function packageList(
   answers: TelecomAnswers,
@@ -73,9 +85,9 @@ export function packageList(
           Number(one.standing === 'historic') - Number(two.standing === 'historic') ||
           sorters[view.sort](one) - sorters[view.sort](two),
       )
-      .slice(0, view.shown),
-    ...{ total: rows.length, placed: all.filter(({ place }) => place !== undefined).length },
-    ...(first && { first }),
+      .slice(0, view.shown)
+      .map((row) => packageRow(row, (one) => priceMonth(one, today))),
+    ...{ total: rows.length, firstId: first?.offer.id, market: marketOf(all) },
     open,
     unused: Object.entries(open).flatMap(([name, values]) => (values.length === 0 ? name : [])),
     hidden: all.length - rows.length,

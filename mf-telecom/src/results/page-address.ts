@@ -12,13 +12,20 @@ const bookNames = bookParameters(telecomNotebook)
 
 /** The three forms of the page, and the names that each of them writes by itself. */
 const own = { whatIf: whatIfNames, notebook: bookNames, packages: telecomResults.parameters } as const
+export type PageForm = keyof typeof own
 
 /** Every parameter of the page besides the answers and the notebook, for its route. */
 export const pageParameters: readonly string[] = [...whatIfNames, ...telecomResults.parameters]
 
 /** What the address holds besides one form's own names: that form sends it along, so that no other one loses anything. */
-export function carriedBeside(form: keyof typeof own, query: string): Carried {
+function carriedBeside(form: PageForm, query: string): Carried {
   const others = new Set([...flowParameters(telecomFunnel), ...pageParameters, ...bookNames])
   for (const name of [...own[form], sentParameter, offerParameter]) others.delete(name)
   return [...new URLSearchParams(query)].filter(([name, text]) => others.has(name) && text !== '')
 }
+
+export const besideForms = (query: string): Readonly<Record<PageForm, Carried>> => ({
+  whatIf: carriedBeside('whatIf', query),
+  notebook: carriedBeside('notebook', query),
+  packages: carriedBeside('packages', query),
+})

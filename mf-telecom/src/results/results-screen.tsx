@@ -16,12 +16,10 @@ import { LoyaltyGuarantees } from './loyalty-guarantees'
 import { OutlookChart } from './outlook-chart'
 import { OutlookView } from './outlook-view'
 import { PackagesView } from './packages-view'
-import { carriedBeside } from './page-address'
 import type { TelecomResults } from './results.load'
 import styles from './results.module.css'
 import { SocialTariffView } from './social-tariff'
 import { telecomResults } from './telecom-results'
-import { verdictOf } from './verdict-words'
 import { WhatIf } from './what-if'
 
 /** ANACOM's comparison of tariffs, the official one. */
@@ -40,10 +38,9 @@ const askWords = {
 /** `/tv-net-voz/resultados`: what is exact of today's contract, the proposals that the visitor holds, then what was published. */
 export function ResultsScreen({ data, location, shell, today }: ResultsScreenProps) {
   const { query } = location
-  const { outlook, rules, exits, social, packages } = data
+  const { outlook, rules, exits, letters, social, packages, verdict } = data
   const view = telecomResults.read(query, data.carried)
   const edit = telecomResults.step(view, checkSlug)
-  const verdict = verdictOf(data)
   const { company } = shell
   useTellOnce(packages.total + 1, () =>
     shell.emit('results-shown', { vertical: telecomJourney.name, offers: packages.total }),
@@ -88,7 +85,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
           <WhatIf
             whatIf={data.whatIf}
             {...(data.inflation && { inflation: data.inflation })}
-            carried={carriedBeside('whatIf', query)}
+            carried={data.beside.whatIf}
             shell={shell}
           />
         </section>
@@ -98,18 +95,17 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
         notebook={telecomNotebook}
         purpose="Escreve até cinco propostas que te fizeram. Ficam por ordem do que custam em 24 meses, com a promoção e o que vem depois."
         location={location}
-        carried={carriedBeside('notebook', query)}
+        carried={data.beside.notebook}
         today={today}
         onAdded={(proposals) => shell.emit('proposal-added', { vertical: telecomJourney.name, proposals })}
       />
       {social && <SocialTariffView social={social} />}
-      {exits && <FreeExits rules={exits} />}
+      {exits && letters && <FreeExits rules={exits} letters={letters} />}
       <PackagesView
         packages={packages}
-        view={{ ...view, carried: carriedBeside('packages', query) }}
+        view={{ ...view, carried: data.beside.packages }}
         edit={edit}
         shell={shell}
-        today={today}
       />
       {rules && <LoyaltyGuarantees rules={rules} />}
       <section className={styles.part}>

@@ -5,7 +5,7 @@ import { readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
 import { readAnswers } from 'shared-lib/funnel/flow'
-import { carriedAnswers, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import type { Carried } from 'shared-lib/results/results-view'
 import { type Outlook, outlookOf, type Tried } from '../domain/outlook'
 import { socialTariffCost } from '../domain/social-tariff-cost'
@@ -15,16 +15,15 @@ import { catalogueWith } from '../offers/partner-offers'
 import { type FreeExitRules, freeExitRules, type LoyaltyRules, loyaltyRules } from '../parameters/loyalty-law'
 import { inflationClause } from '../parameters/price-rise'
 import { type SocialTariff, socialTariff } from '../parameters/social-tariff'
+import { type ExitKey, lettersOf } from './exit-letters'
 import { type PackageList, packageList } from './packages.load'
+import { besideForms, type PageForm } from './page-address'
+import { type Verdict, verdictOf } from './verdict-words'
 import { whatIfForm } from './what-if.form'
 
 /** All that the results page says, from its address and the day: the same with script and without. */
 export interface TelecomResults {
   readonly carried: Carried
-  /** The answers in words. */
-  readonly asked: readonly string[]
-  /** Whether there is a contract today, and whether the visitor told its price. */
-  readonly hasContract: boolean
   readonly outlook?: Outlook
   readonly whatIf: { readonly texts: RawAnswers; readonly problems: readonly Problem[] }
   readonly rules?: LoyaltyRules
@@ -33,6 +32,11 @@ export interface TelecomResults {
   readonly inflation?: { readonly year: string; readonly rate: number }
   readonly social?: SocialTariff & { readonly twoYears: ReturnType<typeof socialTariffCost> }
   readonly packages: PackageList
+  readonly verdict: Verdict
+  /** By way out. */
+  readonly letters?: Readonly<Record<ExitKey, string>>
+  /** What each form of the page sends along, so that no other one loses anything. */
+  readonly beside: Readonly<Record<PageForm, Carried>>
 }
 
 function triedIn(texts: RawAnswers): { readonly tried: Tried; readonly problems: readonly Problem[] } {
@@ -66,12 +70,12 @@ export function loadResults({ query, today, offers }: RouteCall): TelecomResults
   const carried = carriedAnswers(telecomFunnel, raw)
   return {
     carried,
-    asked: checkAnswers(telecomFunnel, raw).flatMap(({ answer }) => answer || []),
-    hasContract: answers.currentProvider !== 'none',
     ...(outlook && { outlook }),
     whatIf: { texts, problems },
     ...(rules && { rules }),
-    ...(exits && { exits }),
+    verdict: verdictOf({ hasContract: answers.currentProvider !== 'none', ...(outlook && { outlook }) }),
+    beside: besideForms(query),
+    ...(exits && { exits, letters: lettersOf(exits) }),
     ...(inflation && { inflation }),
     ...(social && { social }),
     packages: packageList(answers, query, carried, catalogueWith(offers), day),

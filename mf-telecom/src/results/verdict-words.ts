@@ -1,8 +1,8 @@
 import { formatMonthPt } from 'shared-lib/dates/format-date'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import { horizon, type Outlook } from '../domain/outlook'
-import type { TelecomResults } from './results.load'
+import { horizon } from '../domain/horizon'
+import type { Outlook } from '../domain/outlook'
 
 export interface Verdict {
   readonly title: string
@@ -19,11 +19,14 @@ const freeWords = ({ freeFrom, end }: Outlook): string => {
   return end === 'most' ? `o mais tardar em ${month}` : `em ${month}`
 }
 
+interface Known {
+  readonly hasContract: boolean
+  /** Missing without today's price. */
+  readonly outlook?: Outlook
+}
+
 /** The first thing read on the page: what to do, with the euro in it. */
-export function verdictOf({
-  hasContract,
-  outlook,
-}: Pick<TelecomResults, 'hasContract' | 'outlook'>): Verdict {
+export function verdictOf({ hasContract, outlook }: Known): Verdict {
   if (!hasContract)
     return {
       title: 'Compara o que te propõem pelo custo de dois anos',

@@ -1,24 +1,19 @@
-import { Gauge, Lock, Smartphone, Tv } from 'lucide-react'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { MarketOf, OfferWords, Row } from 'shared-lib/results/row'
+import type { Row } from 'shared-lib/results/row'
 import type { Lack, RankedPackage } from '../domain/package-ranking'
-import type { PackageList } from './packages.load'
 
-export type PackageRow = Row<RankedPackage>
-
-export const packageWords: OfferWords = {
-  best: 'O pacote mais barato',
-  bestThen: (month) => `O mais barato nos preços de ${month}`,
-  bestFiltered: 'O mais barato com estes filtros',
-  bestShort: 'o mais barato',
-  want: 'Quero este pacote',
-  ask: 'Pedir o preço de hoje',
-  why: 'Porquê este lugar',
-  whole: 'O que se sabe deste pacote',
-  order: 'O lugar segue o custo por mês em 24 meses; nenhuma comissão entra na conta.',
-  orderThen: () =>
-    'São preços antigos, de imprensa: servem para teres uma ideia, não para contares com eles.',
+/** What stands side by side, and what the offer says besides. */
+export interface PackageFacts {
+  readonly speed: string
+  readonly tv: string
+  readonly mobile: string
+  readonly loyalty: string
+  readonly month: string
+  readonly condition?: string
 }
+
+/** Plain data: the server makes it, the page draws it. */
+export type PackageRow = Row<PackageFacts>
 
 const lackWords: Readonly<Record<Lack, string>> = {
   internet: 'Sem internet fixa',
@@ -29,35 +24,34 @@ const lackWords: Readonly<Record<Lack, string>> = {
   data: 'Menos dados móveis do que pediste',
 }
 
-export const speedWords = ({ offer: { internet } }: RankedPackage): string => {
+const speedWords = ({ offer: { internet } }: RankedPackage): string => {
   if (!internet) return 'Sem internet fixa'
   return internet.downMbps >= 1000 ? `${internet.downMbps / 1000} Gbps` : `${internet.downMbps} Mbps`
 }
 
-export const loyaltyWords = ({ offer: { loyaltyMonths } }: RankedPackage): string =>
+const loyaltyWords = ({ offer: { loyaltyMonths } }: RankedPackage): string =>
   loyaltyMonths === undefined
     ? 'Fidelização não indicada'
     : loyaltyMonths === 0
       ? 'Sem fidelização'
       : `Fidelização de ${loyaltyMonths} meses`
 
-export function mobileWords({ offer: { mobile } }: RankedPackage): string {
+function mobileWords({ offer: { mobile } }: RankedPackage): string {
   if (!mobile) return 'Sem telemóvel'
   const sims = mobile.sims === 1 ? '1 cartão' : `${mobile.sims} cartões`
   if (mobile.unlimited) return `${sims}, dados sem limite`
   return mobile.dataGb === undefined ? sims : `${sims}, ${mobile.dataGb} GB`
 }
 
-export const tvWords = ({ offer: { tv } }: RankedPackage): string => (tv ? `${tv.channels} canais` : 'Sem TV')
+const tvWords = ({ offer: { tv } }: RankedPackage): string => (tv ? `${tv.channels} canais` : 'Sem TV')
 
 function chipsOf(row: RankedPackage, month: string): PackageRow['chips'] {
   const { internet, tv, mobile } = row.offer
-  const icon = { size: 14, 'aria-hidden': true } as const
   return [
-    ...(internet ? [{ words: speedWords(row), icon: <Gauge {...icon} /> }] : []),
-    ...(tv ? [{ words: tvWords(row), icon: <Tv {...icon} /> }] : []),
-    ...(mobile ? [{ words: mobileWords(row), icon: <Smartphone {...icon} /> }] : []),
-    { words: loyaltyWords(row), icon: <Lock {...icon} /> },
+    ...(internet ? [{ words: speedWords(row) }] : []),
+    ...(tv ? [{ words: tvWords(row) }] : []),
+    ...(mobile ? [{ words: mobileWords(row) }] : []),
+    { words: loyaltyWords(row) },
     ...row.lacks.map((lack) => ({ words: lackWords[lack], tone: 'warn' as const })),
     ...(row.standing === 'current'
       ? []
@@ -74,11 +68,17 @@ function reasonOf({ place, overFirst, monthly, trueMonth }: RankedPackage): read
   return [price, ...(overFirst > 0 ? [`São mais ${formatEuro(overFirst)} por mês do que o 1.º.`] : [])]
 }
 
+const factsOf = (row: RankedPackage, month: string): PackageFacts => ({
+  ...{ speed: speedWords(row), tv: tvWords(row), mobile: mobileWords(row) },
+  ...{ loyalty: loyaltyWords(row), month },
+  ...(row.offer.condition && { condition: row.offer.condition }),
+})
+
 /** A package as the list draws it; `monthOf`: the month of its price in words. */
 export function packageRow(row: RankedPackage, monthOf: (row: RankedPackage) => string): PackageRow {
   const { offer, place, standing, ageDays, asOf, ended, monthly, trueMonth } = row
   return {
-    ...{ id: offer.id, place, own: row },
+    ...{ id: offer.id, place, own: factsOf(row, monthOf(row)) },
     provider: offer.providerName,
     title: offer.name,
     main: { cents: monthly, period: 'mês' },
@@ -90,11 +90,3 @@ export function packageRow(row: RankedPackage, monthOf: (row: RankedPackage) => 
     reason: reasonOf(row),
   }
 }
-
-export const packageMarket = ({ placed, first }: PackageList): MarketOf<RankedPackage> => ({
-  placed,
-  first:
-    first?.place === undefined
-      ? undefined
-      : { id: first.offer.id, provider: first.offer.providerName, title: first.offer.name },
-})

@@ -1,0 +1,2 @@
+/** Months that today's contract and proposals are looked at. */
+export const horizon = 24

@@ -1,0 +1,88 @@
+import { ArrowRight } from 'lucide-react'
+import { type FormEvent, useCallback, useState } from 'react'
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { readAddress, wasSent } from 'shared-lib/form/form-address'
+import type { RawAnswers } from 'shared-lib/form/input-field'
+import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { formatEuro } from 'shared-lib/money/euro'
+import { Button } from 'shared-lib/ui/button/button'
+import { exitCharge } from '../domain/exit-charge'
+import { telecomJourney } from '../funnel/telecom.journey'
+import { loyaltyRules } from '../parameters/loyalty-law'
+import { ExitSums } from '../results/exit-sums'
+import styles from '../results/results.module.css'
+import { exitForm, exitPath, readContract } from './exit.form'
+
+interface ExitCalculatorProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
+  readonly heading: string | undefined
+}
+
+/** What leaving costs at most, from the figures of the visitor's own contract: at once while typing, by a form without script. */
+export function ExitCalculator({ heading, location, shell, today }: ExitCalculatorProps) {
+  const given = readAddress(exitForm, location?.query ?? '')
+  const [texts, setTexts] = useState<RawAnswers>(given)
+  const [isSent, setSent] = useState(location !== undefined && wasSent(exitForm, given))
+  const change = useCallback((more: RawAnswers) => setTexts((before) => ({ ...before, ...more })), [])
+  const rules = tryValueOn(loyaltyRules, toIsoDate(today))
+  const reading = readContract(texts)
+  // What is not typed yet is no mistake until the form was sent.
+  const problems =
+    'problems' in reading ? reading.problems.filter(({ field }) => isSent || texts[field]?.trim()) : []
+  const found =
+    'contract' in reading && rules
+      ? { contract: reading.contract, exit: exitCharge(reading.contract, rules) }
+      : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+  }
+  const Heading = location ? 'h1' : 'h2'
+  return (
+    <section className={styles.main}>
+      <Heading>{heading || 'Quanto custa sair da fidelização?'}</Heading>
+      <form
+        className={styles.form}
+        method="get"
+        action={`${shell.apiUrl}${exitPath}`}
+        onSubmit={submit}
+        noValidate
+        aria-label="Custo de sair da fidelização"
+      >
+        <FormSections
+          form={exitForm}
+          texts={texts}
+          problems={problems}
+          controls={undefined}
+          idPrefix="sair-"
+          onChange={change}
+        />
+        <div className={styles.row}>
+          <Button type="submit">Calcular</Button>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {found && (
+          <div className={styles.part}>
+            <p>
+              {found.exit.charge === 0
+                ? 'Podes sair hoje sem pagar nada.'
+                : `Sair hoje custa, no máximo, ${formatEuro(found.exit.charge)}.`}
+            </p>
+            <ExitSums contract={found.contract} exit={found.exit} />
+          </div>
+        )}
+      </div>
+      <div className={styles.row}>
+        <Button
+          kind="quiet"
+          href={`${shell.apiUrl}${telecomJourney.path}`}
+          iconEnd={<ArrowRight size={20} />}
+        >
+          Ver se compensa mudar
+        </Button>
+      </div>
+    </section>
+  )
+}
