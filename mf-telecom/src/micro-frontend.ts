@@ -38,6 +38,7 @@ const pages = defineJourney({
       title: 'Resultados de TV, net e voz',
       description:
         'Quanto custa sair do contrato de hoje, se compensa mudar já, e as propostas por ordem do que custam.',
+      calculator: 'telecom-exit-charge',
     },
   },
   results: { load: loadResults, parameters: pageParameters },

@@ -21,7 +21,12 @@ interface JourneyWords {
   readonly of: string
   readonly simulate: string
   readonly details: string
-  readonly results: { readonly title: string; readonly description: string }
+  readonly results: {
+    readonly title: string
+    readonly description: string
+    /** Name of the calculator whose limits stand below the page. */
+    readonly calculator?: string
+  }
 }
 
 export interface Journey {
