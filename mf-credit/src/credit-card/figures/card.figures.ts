@@ -1,4 +1,5 @@
-import { euros, eurosPer, labelled, percent } from 'shared-lib/dated/figure-words'
+import { monthInWords } from 'shared-lib/credit/month'
+import { euros, eurosPer, percent } from 'shared-lib/dated/figure-words'
 import { figure, publishFigures } from 'shared-lib/dated/published-figure'
 import * as rules from '../parameters/card-rules'
 
@@ -13,11 +14,8 @@ export const cardFigures = publishFigures('Cartões de crédito', [
     'Montante usado de uma vez': euros(limit),
     'Pago em': `${months} meses`,
   })),
-  figure(rules.cardAverageTaeg, 'TAEG média dos cartões novos', percent),
+  figure(rules.cardAverageTaeg, 'TAEG média dos cartões novos', ({ month, taeg }) => ({
+    [monthInWords(month)]: percent(taeg),
+  })),
   figure(rules.minimumBankServices, 'Conta de serviços mínimos bancários, no máximo', eurosPer('ano')),
-  figure(
-    rules.cardInterchange,
-    'Quanto a loja paga ao emissor do cartão, no máximo',
-    labelled({ credit: 'Cartão de crédito', debit: 'Cartão de débito' }, percent),
-  ),
 ])

@@ -38,21 +38,27 @@ export const cardConvention: Parameter<CardConvention> = {
   ],
 }
 
-/** Average yearly rate of charge of new cards, credit lines and overdrafts, a fraction. */
-export const cardAverageTaeg: Parameter = {
+/** Average TAEG of the cards, credit lines and overdrafts that were contracted in a month. */
+export interface CardAverage {
+  /** `2026-07`. */
+  readonly month: string
+  /** Fraction. */
+  readonly taeg: number
+}
+
+export const cardAverageTaeg: Parameter<CardAverage> = {
   id: 'credit-card.average-taeg',
   unit: 'ratio',
   law: 'Banco de Portugal, BPstat, taxas do crédito aos consumidores',
   confidence: 'B',
-  reviewed: '2026-10-03',
+  reviewed: '2026-10-07',
   reviewBy: '2026-12-15',
-  note: 'An average is a mark on a scale, no price.',
+  note: 'An average is a mark on a scale, no price. Held from the day on which the newest month was read.',
   values: [
     {
-      from: '2026-07-01',
-      to: '2026-07-31',
-      value: 0.174,
-      source: 'Banco de Portugal, BPstat, julho de 2026',
+      from: '2026-10-07',
+      value: { month: '2026-07', taeg: 0.174 },
+      source: 'Banco de Portugal, BPstat, TAEG média dos novos contratos, na cópia de aocentimo',
     },
   ],
 }
@@ -73,23 +79,5 @@ export const minimumBankServices: Parameter = {
       value: 5.37,
       source: 'Banco de Portugal, Portal do Cliente Bancário, serviços mínimos bancários',
     },
-  ],
-}
-
-/** The most that a shop's bank pays the card's issuer for a purchase, a fraction of it. */
-export interface Interchange {
-  readonly credit: number
-  readonly debit: number
-}
-
-export const cardInterchange: Parameter<Interchange> = {
-  id: 'card.interchange',
-  unit: 'ratio',
-  law: 'Regulamento (UE) 2015/751, art. 3.º e 4.º',
-  confidence: 'A',
-  reviewed: '2026-10-03',
-  reviewBy: '2027-10-01',
-  values: [
-    { from: '2015-12-09', value: { credit: 0.003, debit: 0.002 }, source: 'Regulamento (UE) 2015/751' },
   ],
 }

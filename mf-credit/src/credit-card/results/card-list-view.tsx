@@ -11,7 +11,7 @@ import { PriceSources } from 'shared-lib/results/ui/price-sources'
 import { Columns } from 'shared-lib/results/ui/results-page'
 import { useDraft } from 'shared-lib/results/use-draft'
 import { Notice } from 'shared-lib/ui/notice/notice'
-import { cardParameter } from '../funnel/credit-card.journey'
+import { cardParameter, creditCardJourney } from '../funnel/credit-card.journey'
 import type { CardList } from './card-list'
 import { type CardQuery, cardResults, networkNames } from './card-query'
 import { type CardRow, cardMarket, cardRow, cardWords } from './card-row'
@@ -22,7 +22,7 @@ interface CardListViewProps {
   readonly view: CardQuery
   /** The visitor said how the card is used. */
   readonly isAnswered: boolean
-  readonly shell: Pick<WidgetShell, 'navigate'>
+  readonly shell: Pick<WidgetShell, 'navigate' | 'emit'>
 }
 
 const notSaid = 'Não indicado'
@@ -77,11 +77,14 @@ export function CardListView({ list, view, isAnswered, shell }: CardListViewProp
   const compare = (id: string) => {
     const changed = cardResults.toggledCompared(draft, id)
     setDraft(changed)
+    shell.emit('offers-compared', { vertical: creditCardJourney.name, offers: changed.compare.length })
     shell.navigate(cardResults.address(changed), { replace: true })
   }
   const rate = ({ own }: CardRow) => <CreditRate {...own.rate} />
   return (
     <section className={styles.cards} aria-label="Cartões">
+      <h2>Cartões que se podem comparar</h2>
+      {list.market && <p data-not-offered="">{list.market}</p>}
       <PriceAge words={list.ageWords} />
       {list.isUnknown && (
         <Notice tone="warn">
@@ -117,7 +120,10 @@ export function CardListView({ list, view, isAnswered, shell }: CardListViewProp
           changes={{}}
           hidden={hiddenWords(list.hidden)}
           onChange={setDraft}
-          onApply={() => shell.navigate(cardResults.address(draft))}
+          onApply={() => {
+            shell.emit('filter-changed', { vertical: creditCardJourney.name, offers: list.total })
+            shell.navigate(cardResults.address(draft))
+          }}
         />
         <OfferList
           results={cardResults}

@@ -1,6 +1,8 @@
 import type { ShownRate } from 'shared-lib/credit/display-duties/display-duties'
+import { monthInWords } from 'shared-lib/credit/month'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { priceAge } from 'shared-lib/offers/price-age'
 import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
 import type { OpenAnswers } from 'shared-lib/results/results-view'
@@ -11,7 +13,7 @@ import { cardMaximumOn } from '../domain/legal-maximum'
 import { type OfferedCard, offeredCards } from '../domain/offered-card'
 import { shownCardRate } from '../domain/shown-card-rate'
 import { type CardOffer, cardCatalogue } from '../offers/catalogue'
-import { cardConvention } from '../parameters/card-rules'
+import { cardAverageTaeg, cardConvention } from '../parameters/card-rules'
 import { type CardQuery, categoryNames, networkNames } from './card-query'
 
 /** A card of the list, cut to what the page shows. */
@@ -41,6 +43,8 @@ export interface CardList {
   readonly open: OpenAnswers
   /** Filters whose answer no card has, or all share. */
   readonly unused: readonly string[]
+  /** How near the market is to the ceiling, in a sentence. */
+  readonly market: string | undefined
   /** The card of the address, and whether that is none of ours. */
   readonly chosen: ListedCard | undefined
   readonly isUnknown: boolean
@@ -69,6 +73,13 @@ const sortKeys: Readonly<Record<CardQuery['sort'], (row: RankedCard<OfferedCard>
   cost: ({ year }) => year.cost,
   fee: ({ year }) => year.annualFee,
   taeg: ({ card }) => card.offer.taeg,
+}
+
+/** The rate hardly tells cards apart: what does. */
+function marketWords(on: IsoDate, ceiling: number | undefined): string | undefined {
+  const average = tryValueOn(cardAverageTaeg, on)
+  if (!average || ceiling === undefined) return undefined
+  return `Em ${monthInWords(average.month)}, a TAEG média dos cartões novos era ${formatRatio(average.taeg)}; o teto de hoje é ${formatRatio(ceiling)}. As taxas são quase iguais: compara a anuidade e o que te custa a tua maneira de pagar.`
 }
 
 /** The published cards for one way of using them, as the address wants the list. `undefined` without any. */
@@ -119,6 +130,7 @@ export function cardList(
     credit: cardCatalogue.credit,
     open,
     unused: names.filter((name) => (open[name]?.length ?? 0) < 2),
+    market: marketWords(on, ceiling),
     chosen: chosen && listed(chosen),
     isUnknown: chosenId !== undefined && !chosen,
   }

@@ -8,6 +8,8 @@ export const creditCardResultsContract = defineWidget({
   attributes: {},
   events: {
     'results-shown': { vertical: 'text', offers: 'integer' },
+    'filter-changed': { vertical: 'text', offers: 'integer' },
+    'offers-compared': { vertical: 'text', offers: 'integer' },
     'proposal-added': { vertical: 'text', proposals: 'integer' },
   },
   minHeight: { small: 1480, wide: 1180 },
