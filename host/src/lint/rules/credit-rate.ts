@@ -5,10 +5,10 @@ import { type Piece, wordsOf } from '../story-pieces'
 
 // Advertising that names a rate or a cost of a credit must give its TAEG and a representative example, the TAEG at least
 // as visible as any other figure: Decreto-Lei n.º 133/2009, art. 5.º (consumers), Decreto-Lei n.º 74-A/2017 (homes),
-// Aviso do Banco de Portugal n.º 10/2008 (advertising of financial products). Read in public summaries, October 2026.
+// Aviso do Banco de Portugal n.º 5/2024 (advertising of financial products, since 2025-07-01). Read in public summaries.
 
 const law =
-  'Decreto-Lei n.º 133/2009, art. 5.º; Decreto-Lei n.º 74-A/2017; Aviso do Banco de Portugal n.º 10/2008'
+  'Decreto-Lei n.º 133/2009, art. 5.º; Decreto-Lei n.º 74-A/2017; Aviso do Banco de Portugal n.º 5/2024'
 
 const percentage = String.raw`\d{1,3}(?:[.,]\d+)?\s*(?:%|por cento)`
 /** Words between a rate and its percentage stay in one sentence (a decimal point has a digit after it); a TAEG takes it. */
