@@ -47,7 +47,7 @@ const journey = withNotebook(
           'O custo de um ano como usas o cartão, quanto pagar para acabares com a dívida, e os cartões comparados.',
       },
     },
-    results: { load: loadCardResults, parameters: cardResults.parameters },
+    results: { load: loadCardResults, parameters: cardResults.parameters, calculator: 'card-ranking' },
     chosen: { load: loadChosenCard, lead: checkCardLead, fields: chosenCardFields },
   }),
   uncountedNotebook,

@@ -34,7 +34,7 @@ export const habitFields = {
     withDefault(
       percent({
         label: 'Mínimo: que parte do que deves',
-        hint: 'Está no contrato. Costuma ser 3 %, 5 % ou 10 %; partimos de 3 %.',
+        hint: 'Está no contrato; a lei não fixa nenhum. Partimos de 3 %, como exemplo.',
         description: 'Least payment, percent of what is owed with the charges of the month; of the contract.',
         min: 0,
         max: 100,
@@ -47,7 +47,7 @@ export const habitFields = {
     withDefault(
       euros({
         label: 'Mínimo: pelo menos',
-        hint: 'Está no contrato; partimos de 15 €.',
+        hint: 'Está no contrato. Partimos de 15 €, como exemplo.',
         description: 'Smallest least payment, euros; of the contract.',
         min: 0,
         max: 1000,

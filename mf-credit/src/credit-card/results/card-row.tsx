@@ -53,14 +53,17 @@ function doubtsOf({ offer, isTanEstimated }: ListedCard): readonly string[] {
   ]
 }
 
-/** Why it stands in its place, in a sentence with its number. */
+/** Why it stands in its place, in a sentence with its number; of historic prices, how it stood. */
 function reasonOf({ place, overFirstCents, underNextCents }: ListedCard, month: string): string {
-  const then = place === undefined ? `Em ${month} ` : ''
-  if (overFirstCents > 0)
-    return `${then || 'C'}${then ? 'c' : ''}ustava mais ${euro(overFirstCents)} por ano do que o mais barato.`
-  return underNextCents
-    ? `${then}${then ? 'era' : 'É'} o mais barato: menos ${euro(underNextCents)} por ano do que o seguinte.`
-    : `${then}${then ? 'não havia' : 'Não há'} outro mais barato para o teu uso.`
+  const said = (now: string, then: string) => (place === undefined ? `Em ${month} ${then}` : now)
+  if (overFirstCents > 0) {
+    const more = `mais ${euro(overFirstCents)} por ano do que o mais barato.`
+    return said(`Custa ${more}`, `custava ${more}`)
+  }
+  if (!underNextCents)
+    return said('Não há outro mais barato para o teu uso.', 'não havia outro mais barato para o teu uso.')
+  const less = `o mais barato: menos ${euro(underNextCents)} por ano do que o seguinte.`
+  return said(`É ${less}`, `era ${less}`)
 }
 
 const partsOf = ({ year }: ListedCard) => [

@@ -1,28 +1,31 @@
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { Details } from 'shared-lib/ui/details/details'
-import { cardLimits } from '../calculators/card-limits'
+import type { CardDuties } from '../domain/card-charges'
 import styles from './results.module.css'
 
-/** How the numbers come about and what they leave out: one place for all of it. */
-export const How = ({ hasMinimum }: { hasMinimum: boolean }) => (
+interface HowProps {
+  /** Undefined while the duties of today are not known. */
+  readonly duties: CardDuties | undefined
+  readonly hasMinimum: boolean
+}
+
+/** How the numbers come about; what they leave out stands below the page. */
+export const How = ({ duties, hasMinimum }: HowProps) => (
   <Details summary="Como se fazem estas contas">
     <ul className={styles.list}>
-      <li>
-        Em cada mês somam-se os juros (TAN a dividir por 12), 4 % de imposto do selo sobre eles e 0,141 % do
-        que deves.
-      </li>
+      {duties && (
+        <li data-not-offered="">
+          Em cada mês somam-se os juros (a TAN a dividir por 12), {formatRatio(duties.onCharges)} de imposto
+          do selo sobre eles e {formatRatio(duties.onUse)} do que deves.
+        </li>
+      )}
       {hasMinimum && <li>O pagamento mínimo conta-se depois de somados os juros e o imposto do mês.</li>}
       <li>Quem paga tudo na data do extrato não paga juros das compras.</li>
       <li>
         A ordem dos cartões segue o custo de um ano como os usas. Não recebemos mais por nenhum estar
         primeiro.
       </li>
-      {cardLimits.map((limit) => (
-        <li key={limit}>{limit}</li>
-      ))}
     </ul>
-    <p>
-      <a href="/numeros">Ver os valores da lei e as suas datas</a>
-    </p>
   </Details>
 )
 

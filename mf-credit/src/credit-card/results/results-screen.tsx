@@ -79,7 +79,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
       )}
       {answer && <OwnProposals {...{ answer, location, shell, today }} carried={data.carried} />}
       <Checklist />
-      <How hasMinimum={answer?.hasMinimum ?? false} />
+      <How duties={data.duties} hasMinimum={answer?.hasMinimum ?? false} />
       <CreditWarning />
       <p>
         <ReachUs company={shell.company} before="Se preferires falar connosco, " after="." />

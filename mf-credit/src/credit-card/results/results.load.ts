@@ -7,6 +7,7 @@ import { readQuery } from 'shared-lib/funnel/funnel-address'
 import { cents } from 'shared-lib/money/cents'
 import type { Carried } from 'shared-lib/results/results-view'
 import { cardForm } from '../domain/card.form'
+import { type CardDuties, cardDutiesOn } from '../domain/card-charges'
 import type { CardHabit } from '../domain/card-year'
 import { creditCardFunnel } from '../funnel/credit-card.funnel'
 import { cardParameter } from '../funnel/credit-card.journey'
@@ -20,6 +21,8 @@ export type CardResultsData = CardReading & {
   readonly list: CardList | undefined
   /** Day of the reckoning, in words. */
   readonly made: string | undefined
+  /** Stamp duties of the day, fractions. */
+  readonly duties: CardDuties | undefined
   /** The most that an account with minimum bank services costs in a year, euros; undefined while it is not known. */
   readonly minimumServices: number | undefined
 }
@@ -45,6 +48,7 @@ export function loadCardResults({ query, today }: RouteCall): CardResultsData {
     carried,
     list: cardList(habit, cardResults.read(query, carried), on, raw[cardParameter]),
     made: formatDatePt(on),
+    duties: cardDutiesOn(on),
     minimumServices: tryValueOn(minimumBankServices, on),
   }
 }
