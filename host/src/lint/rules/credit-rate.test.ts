@@ -47,7 +47,7 @@ describe('needs a TAEG beside', () => {
 
   it('names the law and what to do', () =>
     expect(found('TAN de 8 %')[0]?.how).toMatch(
-      /exemplo representativo.*Decreto-Lei n\.º 133\/2009, art\. 5\.º.*74-A\/2017.*Aviso do Banco de Portugal n\.º 10\/2008/,
+      /exemplo representativo.*Decreto-Lei n\.º 133\/2009, art\. 5\.º.*74-A\/2017.*Aviso do Banco de Portugal n\.º 5\/2024/,
     ))
 })
 
