@@ -5,6 +5,7 @@ import { calendarFile } from 'shared-lib/dates/calendar-file'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { saveFile } from 'shared-lib/explain/save-file'
+import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
 import { date } from 'shared-lib/form/fields'
 import type { InputField } from 'shared-lib/form/input-field'
 import { dateControls } from 'shared-lib/form/ui/date-controls'
@@ -96,7 +97,9 @@ export const BeforeSigning = ({ withdrawal, today }: BeforeSigningProps) => (
           Não precisas de dar razões. Devolves o que recebeste e os juros desses dias em{' '}
           {withdrawal.payBackDays} dias, no máximo (Decreto-Lei n.º 133/2009, artigo 17.º).
         </p>
-        <LastDay withdrawal={withdrawal} today={today} />
+        <NeedsScript>
+          <LastDay withdrawal={withdrawal} today={today} />
+        </NeedsScript>
       </section>
     )}
   </>

@@ -1,8 +1,12 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { readQuery } from 'shared-lib/funnel/funnel-address'
+import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
+import { formatEuro } from 'shared-lib/money/euro'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import { Button } from 'shared-lib/ui/button/button'
+import type { LoanRequest } from '../domain/loan-request'
 import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
 import { personalLoanJourney } from '../funnel/personal-loan.journey'
 import { IneligibleView } from './ineligible'
@@ -14,11 +18,17 @@ type ResultsScreenProps = Pick<WidgetProps, 'location' | 'shell' | 'today'> & {
   readonly data: ResultsData | undefined
 }
 
+const amountWords = ({ amount, months }: LoanRequest) =>
+  `Crédito pessoal de ${formatEuro(amount)} em ${months} meses`
+
 /** `/credito-pessoal/resultados`: what is exact of the loan, the proposals that the visitor holds, and the call. */
 export function ResultsScreen({ data, location, shell, today }: ResultsScreenProps) {
   const raw = readQuery(personalLoanFunnel, location?.query ?? '')
+  useTellOnce(data?.kind, () => shell.emit('results-shown', { vertical: personalLoanFunnel.name, offers: 0 }))
+  const request = data?.kind === 'outlook' ? data.request : undefined
+  const printed = request && `${amountWords(request)}, ${formatDatePt(toIsoDate(today))}`
   return (
-    <ResultsPage>
+    <ResultsPage printed={printed}>
       <div className={styles.results}>
         {data?.kind === 'outlook' && (
           <OutlookView {...{ data, raw, location, shell }} today={toIsoDate(today)} />

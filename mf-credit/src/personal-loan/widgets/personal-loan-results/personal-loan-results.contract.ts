@@ -6,8 +6,11 @@ export const personalLoanResultsContract = defineWidget({
   description:
     'O máximo que a lei deixa cobrar, a taxa de esforço, o custo de cada prazo e as propostas do visitante por ordem.',
   attributes: {},
-  events: { 'proposal-added': { vertical: 'text', proposals: 'integer' } },
-  minHeight: { small: 3400, wide: 2900 },
+  events: {
+    'results-shown': { vertical: 'text', offers: 'integer' },
+    'proposal-added': { vertical: 'text', proposals: 'integer' },
+  },
+  minHeight: { small: 4800, wide: 4700 },
   wake: 'visible',
   placeholder: {
     text: 'Esta página não abriu aqui.',
