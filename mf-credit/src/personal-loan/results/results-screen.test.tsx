@@ -23,6 +23,11 @@ const draw = (query: string, today = '2026-11-22') => (
     today={today}
   />
 )
+/** Awake: the notebook has come. */
+const show = async (query: string, today?: string) => {
+  render(draw(query, today))
+  await screen.findByLabelText('Trazer um caderno')
+}
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
 
 beforeEach(() => {
@@ -30,8 +35,8 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-it('says the most that may be asked for, and what the average spares', () => {
-  render(draw(asked))
+it('says the most that may be asked for, and what the average spares', async () => {
+  await show(asked)
   expect(plain(screen.getByRole('heading', { level: 1 }))).toBe('Não podes pagar mais de 228,88 € por mês')
   expect(plain(screen.getByText(/À taxa média do mercado pagas/))).toMatch(
     /215,05 € por mês: menos 830 € até ao fim/,
@@ -43,12 +48,12 @@ it('says the most that may be asked for, and what the average spares', () => {
 })
 
 it.each([asked, asked + two, joined])('does its duties as a screen of credit: %s', async (query) => {
-  render(draw(query))
+  await show(query)
   expect([...creditScreenProblems(), ...aboveCeilingProblems(0.15)]).toEqual([])
 })
 
-it('puts the proposals on the scale, and says which is above the ceiling', () => {
-  render(draw(asked + two))
+it('puts the proposals on the scale, and says which is above the ceiling', async () => {
+  await show(asked + two)
   const scale = screen.getAllByRole('region', { name: 'O mesmo crédito, do mais barato ao mais caro' })[1]
   expect(scale).toBeDefined()
   const rows = scale ? within(scale).getAllByRole('rowheader').map(plain) : []
@@ -58,8 +63,7 @@ it('puts the proposals on the scale, and says which is above the ceiling', () =>
 
 it('ranks a proposal that is typed', async () => {
   const user = userEvent.setup()
-  render(draw(asked + two))
-  await screen.findByLabelText('Trazer um caderno')
+  await show(asked + two)
   await user.type(screen.getByLabelText('De quem é a proposta'), 'Exemplo Três')
   expect(screen.getByLabelText(/^Montante do crédito/)).toHaveValue('10000')
   expect(screen.getByLabelText(/^Prazo do crédito/)).toHaveValue('60')
@@ -68,14 +72,14 @@ it('ranks a proposal that is typed', async () => {
   expect(await screen.findByText(/^Exemplo Três é a mais barata: menos/)).toBeVisible()
 })
 
-it('begins the form of the notebook with what a calculator was looked at with', () => {
-  render(draw(`${asked}&proposalTan=9,9&proposalFee=150`))
+it('begins the form of the notebook with what a calculator was looked at with', async () => {
+  await show(`${asked}&proposalTan=9,9&proposalFee=150`)
   expect(screen.getByLabelText(/^TAN/)).toHaveValue('9,9')
   expect(screen.getByLabelText(/^Comissão de abertura/)).toHaveValue('150')
 })
 
-it('says from which income it fits, before anybody said theirs', () => {
-  render(draw(asked))
+it('says from which income it fits, before anybody said theirs', async () => {
+  await show(asked)
   expect(screen.getByText(/508,63/)).toBeVisible()
 })
 
@@ -84,15 +88,15 @@ it('says whether the instalment fits, from what never was in the address', async
     'qp:draft:personal-loan',
     JSON.stringify({ dateOfBirth: '31/01/1990', monthlyIncomeFirst: '1300', monthlyExpensesFirst: '250' }),
   )
-  render(draw(asked))
+  await show(asked)
   expect(plain(await screen.findByText(/^Taxa de esforço: dentro do limite/))).toBe(
     'Taxa de esforço: dentro do limite (35,8 %, máximo 45 %)',
   )
   expect(screen.getByText(/Cabe também em \d+ meses/)).toBeVisible()
 })
 
-it('says that putting the debts together costs more, and up to which rate it would not', () => {
-  render(draw(joined))
+it('says that putting the debts together costs more, and up to which rate it would not', async () => {
+  await show(joined)
   expect(plain(screen.getByText(/^A prestação baixa/))).toMatch(/mas pagas mais [\d.]+ € até ao fim\.$/)
   expect(screen.getByText(/só pagas menos ao todo com uma TAEG até/)).toBeVisible()
 })
@@ -116,15 +120,15 @@ it.each([
   },
 )
 
-it('stands without a ceiling before the quarter is published', () => {
-  render(draw(asked, '2027-01-02'))
+it('stands without a ceiling before the quarter is published', async () => {
+  await show(asked, '2027-01-02')
   expect(plain(screen.getByRole('heading', { level: 1 }))).toBe('O teu crédito de 10.000 € em 60 meses')
   expect(screen.getByText('Ainda sem TAEG máxima')).toBeVisible()
 })
 
 it('counts the days to change one’s mind', async () => {
   const user = userEvent.setup()
-  render(draw(asked))
+  await show(asked)
   await user.type(screen.getByLabelText(/Dia em que assinaste/), '20122026')
   expect(await screen.findByText('3 de janeiro de 2027')).toBeVisible()
 })
