@@ -115,6 +115,10 @@ const gasOf = ({ bands, ...offer }: Given) => {
   return { ...offer, supply: 'gas', bands: Object.fromEntries(pairs) } as unknown as GasOffer
 }
 
-/** The offers that are ranked: the imported edition, and what editors keep. */
-export const catalogueWith = (offers: PartnerOffers | undefined): Catalogue =>
-  withPartnerOffers(withPartnerOffers(catalogue, offers?.electricity, electricityOf), offers?.gas, gasOf)
+/** The offers that are ranked: the imported edition, and what editors keep. The edition's licence is read after its own credit. */
+export function catalogueWith(offers: PartnerOffers | undefined): Catalogue {
+  const electricity = withPartnerOffers(catalogue, offers?.electricity, electricityOf)
+  const joined = withPartnerOffers(electricity, offers?.gas, gasOf)
+  const partners = joined.credit.slice(catalogue.credit.length).replace(/^; /, '')
+  return partners ? { ...joined, credit: `${partners}; ${catalogue.credit}` } : joined
+}

@@ -108,9 +108,10 @@ function placesOf(postalCode: string | undefined, ranked: RankedOffers['ranked']
   return withGas.length > 1 ? withGas : []
 }
 
-/** How old what stands first is: by the day of the catalogue, unless its price has ended sooner. */
+/** How old what stands first is: by the day of the catalogue, unless its price has ended sooner or is of another day. */
 function ageOf(first: ResultRow | undefined, book: PriceAge, on: IsoDate) {
-  const age = book.standing === 'current' && first ? first : book
+  const isItsOwn = first && (book.standing === 'current' || first.asOf !== book.asOf)
+  const age = isItsOwn ? first : book
   return { ageWords: priceAgeWords(age, on), month: priceMonth(book, on) }
 }
 

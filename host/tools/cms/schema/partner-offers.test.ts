@@ -112,10 +112,14 @@ describe('an offer of energy that an editor keeps', () => {
     const page = (given?: object) =>
       load?.({ path: '/energia/resultados', query, today, ...(given && { offers: given as never }) }) as {
         first?: { id: string; name: string; yearlyCents: number; asOf: string }
+        ageWords: string
       }
     const { first } = page(offers())
     expect(first?.id).toContain('el-partner')
     expect(page().first?.id).not.toContain('el-partner')
+    // Its own day stands beside its price, not that of the edition.
+    expect(page(offers()).ageWords).toBe('preços de 20 de novembro de 2026')
+    expect(page().ageWords).toContain('junho')
     const lead = {
       answers: {
         ...Object.fromEntries(new URLSearchParams(query)),
