@@ -31,12 +31,11 @@ const journey = defineJourney({
   },
   words: {
     of: termDepositJourney.of,
-    simulate:
-      'Diz quanto e até quando, e vê que depósito te deixa mais euros depois do imposto e dos custos.',
+    simulate: 'Diz quanto e até quando, e vê que depósito rende mais depois do imposto e dos custos.',
     details: 'Deixa o teu contacto e ligamos-te com as taxas de hoje.',
     results: {
       title: 'Depósitos a prazo para ti',
-      description: 'Depósitos por ordem dos euros que te ficam no dia em que precisas do dinheiro.',
+      description: 'Depósitos por ordem do que ganhas até ao dia em que precisas do dinheiro.',
     },
   },
   results: {

@@ -75,7 +75,7 @@ export const depositNotebookFor = (amount: Cents, tax: number) =>
       ownUntil: optional(date({ label: 'Válida até', description: 'Last day of the proposal' })),
     }),
     cost: yearOf(amount, tax),
-    costTitle: 'Fica num ano',
+    costTitle: 'Ganhas num ano',
     counted: ['ownAccount'],
     turns: ['ownRate'],
     until: 'ownUntil',

@@ -50,7 +50,7 @@ export const Split = ({ data: { split, splitLeftCents } }: { data: DepositResult
                 {bank}, {name}: <Money cents={amountCents} />
               </span>
               <span>
-                ficam-te <Money cents={resultCents} />
+                ganhas <Money cents={resultCents} />
               </span>
             </span>
           </li>

@@ -42,7 +42,7 @@ export function BestDeposit({ row, data, view, want, edit }: BestDepositProps) {
   }
   const headline = (
     <>
-      <p>ficam-te no fim, depois de imposto e custos. Contas para {data.saved}</p>
+      <p>é quanto ganhas no fim, já sem imposto e custos. Contas para {data.saved}</p>
       {data.truths.length > 0 && (
         <ul className={styles.truths}>
           {data.truths.map((words) => (

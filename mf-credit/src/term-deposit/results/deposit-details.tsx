@@ -15,7 +15,7 @@ export const DepositDetails = ({ row: { parts, main, own } }: { row: DepositRow 
         </div>
       ))}
       <div>
-        <dt>Fica-te</dt>
+        <dt>Ganhas</dt>
         <dd>
           <strong>
             <Money cents={main.cents} />

@@ -18,7 +18,7 @@ const narrowingBoxes = {
 export type FilterBox = CareReason | keyof typeof narrowingBoxes
 
 const sorts = {
-  net: 'Euros no fim, do mais alto',
+  net: 'Ganho no fim, do mais alto',
   rate: 'TANB, da mais alta',
   term: 'Prazo, do mais curto',
   bank: 'Banco, de A a Z',

@@ -30,16 +30,16 @@ export interface DepositFacts {
 export type DepositRow = Row<DepositFacts>
 
 export const depositOfferWords: OfferWords = {
-  best: 'O depósito que te deixa mais',
-  bestThen: (month) => `O que deixava mais em ${month}`,
-  bestFiltered: 'O que deixa mais com estes filtros',
-  bestShort: 'o que deixa mais',
+  best: 'O depósito que rende mais para ti',
+  bestThen: (month) => `O depósito que rendia mais em ${month}`,
+  bestFiltered: 'O que rende mais com estes filtros',
+  bestShort: 'o que rende mais',
   want: 'Ver o plano',
   ask: 'Pedir a taxa de hoje',
   why: 'Porquê este lugar e as contas',
   whole: 'As contas',
-  order: 'O lugar segue só os euros que te ficam; nenhuma comissão entra na conta.',
-  orderThen: (month) => `A ordem é a dos euros que ficavam com as taxas de ${month}.`,
+  order: 'O lugar segue só o que ganhas no fim; nenhuma comissão entra na conta.',
+  orderThen: (month) => `A ordem é a do que se ganhava com as taxas de ${month}.`,
 }
 
 function chipsOf(one: RankedDeposit, { tax }: Saver, month: string): readonly Chip[] {
@@ -71,12 +71,11 @@ function placeSentence(one: RankedDeposit, { standingOf }: DepositRanking): stri
   if (!standing?.place)
     return one.doubtful ? 'Sem lugar até a taxa ser confirmada.' : 'Já não se pode subscrever.'
   const { first, isFirst, tied, overFirstCents, underNextCents } = standing
-  if (tied && overFirstCents === 0) return 'Deixa-te o mesmo que o primeiro.'
-  if (!isFirst)
-    return `Deixa-te menos ${euro(overFirstCents)} do que ${first.offer.bank}, ${first.offer.name}.`
+  if (tied && overFirstCents === 0) return 'Rende o mesmo que o primeiro.'
+  if (!isFirst) return `Rende menos ${euro(overFirstCents)} do que ${first.offer.bank}, ${first.offer.name}.`
   return underNextCents === undefined || underNextCents === 0
-    ? 'Nenhum outro te deixa mais.'
-    : `Deixa-te mais ${euro(underNextCents)} do que o seguinte.`
+    ? 'Nenhum outro rende mais.'
+    : `Rende mais ${euro(underNextCents)} do que o seguinte.`
 }
 
 /** A deposit as the list draws it: words and cents, nothing to compute in the browser. */

@@ -56,7 +56,7 @@ export function truthsOf(
   return [
     ...(aforro !== undefined && aforro > first.resultCents
       ? [
-          `Os Certificados de Aforro deixam-te mais ${euro(aforro - first.resultCents)} no mesmo tempo, se a taxa não mudar.`,
+          `Os Certificados de Aforro rendem mais ${euro(aforro - first.resultCents)} no mesmo tempo, se a taxa não mudar.`,
         ]
       : []),
     ...(prices !== undefined && prices > first.resultCents

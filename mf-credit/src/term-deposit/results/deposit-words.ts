@@ -35,7 +35,7 @@ export const eligibilityWords = ({ eligibility, maxAge }: DepositOffer): readonl
 export function exitChip({ earlyWithdrawal: { kind, loses, paysTanb } }: DepositOffer): string {
   switch (kind) {
     case 'notAllowed':
-      return 'Não se levanta antes do fim'
+      return 'Não podes levantar antes do fim'
     case 'losesAll':
       return 'Levantas antes, mas sem juros'
     case 'losesPart':

@@ -71,9 +71,9 @@ export function PlanScreen({ plan, shell, today }: PlanScreenProps) {
         figures={[
           { label: 'Pões a render', value: plan.amount },
           {
-            label: 'Fica-te no fim',
+            label: 'Ganhas no fim',
             value: euro(row.main.cents),
-            notes: ['depois de imposto e custos'],
+            notes: ['já sem imposto e custos'],
             main: true,
           },
           { label: 'Recebes o dinheiro', value: plan.end },
@@ -83,7 +83,7 @@ export function PlanScreen({ plan, shell, today }: PlanScreenProps) {
       {row.turn && <p>{row.turn}</p>}
       <section className={styles.part}>
         <h2>1. Lê a ficha (FIN) antes de assinar</h2>
-        <p>Confirma que estas linhas são iguais. Se alguma mudou, muda também o que te fica.</p>
+        <p>Confirma que estas linhas são iguais. Se alguma mudou, muda também o que ganhas.</p>
         <dl className={styles.facts}>
           {row.own.facts.map(([title, words]) => (
             <div key={title}>

@@ -56,7 +56,7 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
           results={depositResults}
           {...{ view, ageWords, rows: compared }}
           moreIsBetter
-          amounts={[{ title: 'Fica-te', cents: compared.map(({ main }) => main.cents), total: true }]}
+          amounts={[{ title: 'Ganhas', cents: compared.map(({ main }) => main.cents), total: true }]}
           facts={(compared[0]?.own.facts ?? []).map(([title], line) => ({
             title,
             words: compared.map(({ own }) => own.facts[line]?.[1] ?? ''),

@@ -21,7 +21,7 @@ beforeEach(() => localStorage.clear())
 
 it('says what the best deposit leaves, of which month, and the truths beside it', () => {
   render(draw(year))
-  const best = screen.getByRole('region', { name: 'O que deixava mais em outubro' })
+  const best = screen.getByRole('region', { name: 'O depósito que rendia mais em outubro' })
   expect(text(best)).toMatch(/222,65 €/)
   expect(text(best)).toMatch(/Taxas de outubro, há 1 mês/)
   expect(text(best)).toMatch(/Nem o melhor depósito acompanha os preços: faltam 134,35 €/)
@@ -33,7 +33,7 @@ it('says what the best deposit leaves, of which month, and the truths beside it'
 
 it('calls it today’s best while the rates are new, and history once they are old', () => {
   const { unmount } = render(draw(year, { today: '2026-10-05' }))
-  expect(screen.getByRole('region', { name: 'O depósito que te deixa mais' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'O depósito que rende mais para ti' })).toBeVisible()
   unmount()
   render(draw(year, { today: '2027-03-01' }))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pede-nos os preços de hoje')
@@ -72,9 +72,7 @@ it('puts two side by side, where more is better', async () => {
   for (const box of screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' }).slice(0, 2))
     await user.click(box)
   const table = within(screen.getByRole('region', { name: 'Lado a lado' }))
-  expect(table.getByRole('row', { name: /^Fica-te/ })).toHaveTextContent(
-    /222,65.€mais alto219,00.€mais baixo/,
-  )
+  expect(table.getByRole('row', { name: /^Ganhas/ })).toHaveTextContent(/222,65.€mais alto219,00.€mais baixo/)
 })
 
 it('ranks what the visitor’s own bank proposes by what it leaves', async () => {

@@ -35,7 +35,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
       <RankedDeposits data={data} view={view} shell={shell} />
       <NotebookView
         notebook={notebook}
-        purpose="O teu banco fez-te uma proposta? Escreve-a aqui: contamos o que te fica num ano com o teu montante."
+        purpose="O teu banco fez-te uma proposta? Escreve-a aqui: contamos quanto ganhas num ano com o teu montante."
         location={location}
         carried={data.carried}
         today={today}

@@ -27,7 +27,7 @@ export function tagDeposits({ attributes, today, offers }: TagCall): TagOffers {
   return {
     kind: 'tag',
     offers: data.rows.slice(0, limit).map(offerOf),
-    intro: `O que te fica com ${data.saved}`,
+    intro: `Quanto ganhas com ${data.saved}`,
     notes: data.truths.slice(0, 2),
     ...(data.rows.length === 0 && { none: 'Nenhum depósito serve para este montante e prazo.' }),
     source: data.source,

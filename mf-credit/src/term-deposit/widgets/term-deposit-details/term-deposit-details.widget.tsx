@@ -26,7 +26,7 @@ const chosenOf = ({ row, ageWords }: DepositPlan) =>
           asOf: row.evidence.asOf,
         },
         price: <Money cents={row.main.cents} size="large" />,
-        note: `Fica-te no fim. ${sentence(ageWords)}.`,
+        note: `É o que ganhas no fim. ${sentence(ageWords)}.`,
       }
 
 function View({ data, location, shell, today }: WidgetProps<Record<string, never>, DepositPlan>) {
@@ -34,7 +34,7 @@ function View({ data, location, shell, today }: WidgetProps<Record<string, never
   return (
     <ContactForm
       flow={termDepositFunnel}
-      purpose="Ligamos-te com as taxas de hoje e o que te fica de cada depósito. Só pedimos o que é preciso para isso."
+      purpose="Ligamos-te com as taxas de hoje e o que ganhas com cada depósito. Só pedimos o que é preciso para isso."
       chosen={data && chosenOf(data)}
       along={along}
       location={location}

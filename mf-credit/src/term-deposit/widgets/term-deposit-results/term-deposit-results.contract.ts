@@ -4,7 +4,7 @@ export const termDepositResultsContract = defineWidget({
   tag: 'qp-term-deposit-results',
   title: 'Depósitos a prazo',
   description:
-    'Numa página, os depósitos que deixam mais para um montante e um prazo, com a data das taxas e o caminho para o comparador; na sua própria página, os resultados para as respostas de quem visita.',
+    'Numa página, os depósitos que rendem mais para um montante e um prazo, com a data das taxas e o caminho para o comparador; na sua própria página, os resultados para as respostas de quem visita.',
   attributes: {
     amount: { type: 'integer', default: 10_000, min: 1, max: 10_000_000, help: 'Montante, em euros' },
     horizon: {
