@@ -17,6 +17,7 @@ import { creditCardFunnel } from './funnel/credit-card.funnel'
 import { creditCardGuard } from './funnel/credit-card.guard'
 import { creditCardJourney } from './funnel/credit-card.journey'
 import { notebookOfLead } from './funnel/credit-card.lead'
+import { cardOffers } from './offers/partner-offers'
 import { cardAnswer } from './results/card-answer'
 import { cardResults } from './results/card-query'
 import { checkCardLead, chosenCardFields, loadChosenCard } from './results/chosen-card'
@@ -71,5 +72,6 @@ export const creditCardParts: JourneyParts = {
     'card-ranking': cardRankingCalculator,
   },
   figures: cardFigures,
+  offers: cardOffers,
   tagData: { [cardCostContract.tag]: tagAnswer },
 }

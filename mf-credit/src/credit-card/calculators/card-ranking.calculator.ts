@@ -8,6 +8,7 @@ import { readJson } from 'shared-lib/form/form-json'
 import { inputSchema } from 'shared-lib/form/form-schema'
 import type { Problem } from 'shared-lib/form/input-field'
 import { eurosOf } from 'shared-lib/money/cents'
+import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import { type HabitInput, habitFields, termsFields } from '../domain/card.fields'
 import { type CardDuties, cardDutiesOn } from '../domain/card-charges'
 import { foreignProblem, habitFrom, termsFrom } from '../domain/card-input'
@@ -101,7 +102,7 @@ function answerOf({ card, year, place, tied, overFirstCents }: RankedCard) {
   }
 }
 
-function cardRanking({ cards: given, ...habitBody }: Body, today: string) {
+function cardRanking({ cards: given, ...habitBody }: Body, today: string, partners?: PartnerOffers) {
   const day = toIsoDate(today)
   const reading = readJson(habitForm, habitBody)
   if ('problems' in reading) return reading
@@ -112,7 +113,7 @@ function cardRanking({ cards: given, ...habitBody }: Body, today: string) {
   if (!duties) return { problems: [dutiesUnknown] }
   const own = given && readCards(given, duties, day)
   if (own && 'problems' in own) return own
-  const ranked = rankCards(own?.cards ?? offeredCards(day), habitFrom(input), duties)
+  const ranked = rankCards(own?.cards ?? offeredCards(day, partners), habitFrom(input), duties)
   const maximum = cardMaximumOn(day)
   return {
     result: {
@@ -203,5 +204,5 @@ export const cardRankingCalculator: Calculator = {
       input: { pays: 'minimum', monthlyPurchases: 300, minimumShare: 5 },
     },
   ],
-  calculate: (body, today) => cardRanking(body as Body, today),
+  calculate: (body, today, partners) => cardRanking(body as Body, today, partners),
 }

@@ -2,8 +2,10 @@ import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import { offerAge } from 'shared-lib/offers/catalogue'
+import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import type { PriceAge } from 'shared-lib/offers/price-age'
-import { type CardOffer, cardCatalogue } from '../offers/catalogue'
+import type { CardOffer } from '../offers/catalogue'
+import { cardsWith } from '../offers/partner-offers'
 import { type CardConvention, cardConvention } from '../parameters/card-rules'
 import { type CardDuties, cardDutiesOn } from './card-charges'
 import type { RankableCard } from './card-ranking'
@@ -57,13 +59,12 @@ function offeredCard(
 }
 
 /** The published cards as they stand on a day; none while the duties or the convention of that day are not held. */
-export function offeredCards(
-  on: IsoDate,
-  offers: readonly CardOffer[] = cardCatalogue.offers,
-): readonly OfferedCard[] {
+export function offeredCards(on: IsoDate, partners?: PartnerOffers): readonly OfferedCard[] {
   const duties = cardDutiesOn(on)
   const convention = tryValueOn(cardConvention, on)
   if (!duties || !convention) return []
   const maximum = cardMaximumOn(on)
-  return offers.flatMap((offer) => offeredCard(offer, on, duties, convention, maximum) ?? [])
+  return cardsWith(partners).offers.flatMap(
+    (offer) => offeredCard(offer, on, duties, convention, maximum) ?? [],
+  )
 }

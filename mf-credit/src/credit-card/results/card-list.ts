@@ -3,6 +3,7 @@ import { monthInWords } from 'shared-lib/credit/month'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
+import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import { priceAge } from 'shared-lib/offers/price-age'
 import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
 import type { OpenAnswers } from 'shared-lib/results/results-view'
@@ -12,7 +13,8 @@ import type { CardHabit } from '../domain/card-year'
 import { cardMaximumOn } from '../domain/legal-maximum'
 import { type OfferedCard, offeredCards } from '../domain/offered-card'
 import { shownCardRate } from '../domain/shown-card-rate'
-import { type CardOffer, cardCatalogue } from '../offers/catalogue'
+import type { CardOffer } from '../offers/catalogue'
+import { cardsWith } from '../offers/partner-offers'
 import { cardAverageTaeg, cardConvention } from '../parameters/card-rules'
 import { type CardQuery, categoryNames, networkNames } from './card-query'
 
@@ -82,16 +84,23 @@ function marketWords(on: IsoDate, ceiling: number | undefined): string | undefin
   return `Em ${monthInWords(average.month)}, a TAEG média dos cartões novos era ${formatRatio(average.taeg)}; o teto de hoje é ${formatRatio(ceiling)}. As taxas são quase iguais: compara a anuidade e o que te custa a tua maneira de pagar.`
 }
 
+interface ListCall {
+  readonly on: IsoDate
+  readonly partners: PartnerOffers | undefined
+  /** The card of the address. */
+  readonly chosenId: string | undefined
+}
+
 /** The published cards for one way of using them, as the address wants the list. `undefined` without any. */
 export function cardList(
   habit: CardHabit,
   view: CardQuery,
-  on: IsoDate,
-  chosenId: string | undefined,
+  { on, partners, chosenId }: ListCall,
 ): CardList | undefined {
   const duties = cardDutiesOn(on)
   const convention = tryValueOn(cardConvention, on)
-  const cards = offeredCards(on)
+  const catalogue = cardsWith(partners)
+  const cards = offeredCards(on, partners)
   if (!duties || !convention || cards.length === 0) return undefined
   const ceiling = cardMaximumOn(on)?.taeg
   const ranked = rankCards(cards, habit, duties)
@@ -110,12 +119,17 @@ export function cardList(
   }
   const shown = ranked
     .filter(({ card }) => passes(view, card))
-    .toSorted((one, two) => sortKeys[view.sort](one) - sortKeys[view.sort](two))
+    .toSorted(
+      (one, two) =>
+        Number(one.card.isHistoric) - Number(two.card.isHistoric) ||
+        sortKeys[view.sort](one) - sortKeys[view.sort](two),
+    )
   const placed = ranked.filter(({ place }) => place !== undefined)
   const best = placed[0]?.card.offer
   const chosen = ranked.find(({ card }) => card.id === chosenId)
   const open = openAnswers(cards)
-  const age = priceAge({ asOf: cardCatalogue.asOf as IsoDate }, on)
+  const age = priceAge({ asOf: catalogue.asOf as IsoDate }, on)
+  const first = shown[0]?.card
   return {
     rows: shown.slice(0, view.shown).map(listed),
     total: shown.length,
@@ -123,11 +137,11 @@ export function cardList(
     compared: ranked.filter(({ card }) => view.compare.includes(card.id)).map(listed),
     placed: placed.length,
     first: best && { id: best.id, provider: best.provider, title: best.name },
-    firstId: shown[0]?.card.id,
-    ageWords: priceAgeWords(age, on),
+    firstId: first?.id,
+    ageWords: priceAgeWords(first && !first.isHistoric ? first.age : age, on),
     month: priceMonth(age, on),
-    asOf: cardCatalogue.asOf as IsoDate,
-    credit: cardCatalogue.credit,
+    asOf: catalogue.asOf as IsoDate,
+    credit: catalogue.credit,
     open,
     unused: names.filter((name) => (open[name]?.length ?? 0) < 2),
     market: marketWords(on, ceiling),

@@ -4,6 +4,7 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { checkFlowLead } from 'shared-lib/funnel/contact.answers'
 import { readQuery } from 'shared-lib/funnel/funnel-address'
 import { checkChosenOffer, type OfferNow } from 'shared-lib/offers/chosen-offer'
+import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import { priceAgeWords } from 'shared-lib/offers/price-age-words'
 import type { HabitInput } from '../domain/card.fields'
 import { cardDutiesOn } from '../domain/card-charges'
@@ -26,10 +27,10 @@ export interface ChosenCard {
   readonly ageWords: string
 }
 
-function cardNow(habit: CardHabit, id: string, today: string) {
+function cardNow(habit: CardHabit, id: string, today: string, partners: PartnerOffers | undefined) {
   const day = toIsoDate(today)
   const duties = cardDutiesOn(day)
-  const card = offeredCards(day).find((one) => one.id === id)
+  const card = offeredCards(day, partners).find((one) => one.id === id)
   if (!card || !duties) return undefined
   const { provider, name } = card.offer
   const now: OfferNow = {
@@ -43,24 +44,25 @@ function cardNow(habit: CardHabit, id: string, today: string) {
 }
 
 /** The contact form: the card of the address, priced for its answers; `undefined` without one of ours. */
-export function loadChosenCard({ query, today }: RouteCall): ChosenCard | undefined {
+export function loadChosenCard({ query, today, offers }: RouteCall): ChosenCard | undefined {
   const reading = readCard(query, toIsoDate(today))
   const id = readQuery(creditCardFunnel, query)[cardParameter]
-  const found = id && reading.kind === 'answer' ? cardNow(reading.answer.counted.habit, id, today) : undefined
+  const found =
+    id && reading.kind === 'answer' ? cardNow(reading.answer.counted.habit, id, today, offers) : undefined
   if (!found) return undefined
   const { now, provider, ageWords } = found
   return { provider, offer: { id: now.id, name: now.name, yearlyCents: now.cents, asOf: now.asOf }, ageWords }
 }
 
 /** Checks an untrusted lead: who asks, the answers, and the card that it is about, priced again. */
-export const checkCardLead: LeadSchema = (body, today) => {
+export const checkCardLead: LeadSchema = (body, today, partners) => {
   const checked = checkFlowLead(creditCardFunnel, body, today)
   if ('problems' in checked) return checked
   const { answers, lead } = checked
   const given = isRecord(body) ? body.offer : undefined
   // A lead without problems has every answer that its fields ask for.
   const habit = habitFrom(answers as HabitInput)
-  const chosen = checkChosenOffer(given, 'yearlyCents', (id) => cardNow(habit, id, today)?.now)
+  const chosen = checkChosenOffer(given, 'yearlyCents', (id) => cardNow(habit, id, today, partners)?.now)
   return 'problems' in chosen ? chosen : { lead: { ...lead, ...chosen } }
 }
 

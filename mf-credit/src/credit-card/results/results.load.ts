@@ -36,7 +36,7 @@ const nobody: CardHabit = {
 }
 
 /** `/cartao-de-credito/resultados`: what the habit of the address costs, and the published cards for it. */
-export function loadCardResults({ query, today }: RouteCall): CardResultsData {
+export function loadCardResults({ query, today, offers }: RouteCall): CardResultsData {
   const on = toIsoDate(today)
   const raw = readQuery(creditCardFunnel, query)
   const texts = addressQuery(cardForm, readAddress(cardForm, query))
@@ -46,7 +46,11 @@ export function loadCardResults({ query, today }: RouteCall): CardResultsData {
   return {
     ...reading,
     carried,
-    list: cardList(habit, cardResults.read(query, carried), on, raw[cardParameter]),
+    list: cardList(habit, cardResults.read(query, carried), {
+      on,
+      partners: offers,
+      chosenId: raw[cardParameter],
+    }),
     made: formatDatePt(on),
     duties: cardDutiesOn(on),
     minimumServices: tryValueOn(minimumBankServices, on),
