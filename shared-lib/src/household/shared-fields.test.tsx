@@ -1,6 +1,6 @@
 import { allowPersonal, readCard } from './household-card'
 import { saidIn } from './said-in'
-import { offersFor, rememberAnswers, type SharingField } from './shared-fields'
+import { offersFor, personalLabels, rememberAnswers, type SharingField } from './shared-fields'
 
 const said = { source: 'Simulação de energia', on: '2026-11-21' }
 const whole = (text: string) => (/^\d{4}-\d{3}$/.test(text) ? text : undefined)
@@ -58,6 +58,17 @@ it('shares a personal entry only between forms whose answers stay out of every a
   allowPersonal(true)
   rememberAnswers({ fields: [birth('1990-01-31')], personal: true }, said)
   expect(readCard().entries).toEqual(kept)
+})
+
+it('tells the card nothing of a field that only takes from it', () => {
+  const takes: SharingField = {
+    ...birth('1990-01-31'),
+    field: { ...birth().field, personal: true, card: { entry: 'birthDate', onlyTakes: true } },
+  }
+  expect(personalLabels({ fields: [takes] })).toEqual([])
+  allowPersonal(true)
+  rememberAnswers({ fields: [takes] }, said)
+  expect(readCard().entries).toEqual([])
 })
 
 it('remembers what was typed, whole, and shows a converted answer in the card’s words', () => {

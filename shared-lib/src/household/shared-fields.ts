@@ -8,6 +8,8 @@ export interface CardShare {
   fromCard?(text: string): string | undefined
   /** The field's text as typed → the card's. Missing: the same text. */
   toCard?(text: string): string | undefined
+  /** It takes what the card knows and never tells it anything: its own answer is of something else. */
+  readonly onlyTakes?: true
 }
 
 /** A field of a form as the card sees it. */
@@ -66,12 +68,13 @@ export function offersFor(form: SharingForm, kept: readonly KeptEntry[]): Offer[
 export const personalLabels = (form: SharingForm): string[] =>
   sharing(form).flatMap(({ card }) => {
     const { label, personal }: CardEntry = cardEntries[card.entry]
-    return personal ? [label] : []
+    return personal && !card.onlyTakes ? [label] : []
   })
 
 /** Remembers what a form's fields share. `said`: the page's title and date. */
 export function rememberAnswers(form: SharingForm, said: Pick<KeptEntry, 'source' | 'on'>): void {
   for (const { text, card } of sharing(form)) {
+    if (card.onlyTakes) continue
     const answer = card.toCard ? card.toCard(text) : text
     if (answer !== undefined) rememberEntry(card.entry, answer, said)
   }

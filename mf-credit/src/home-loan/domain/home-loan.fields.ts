@@ -239,7 +239,7 @@ export const homeLoanFields = {
         card: {
           entry: 'netMonthlyIncome',
           fromCard: (text) => String(Number(text) / 100).replace('.', ','),
-          toCard: () => undefined,
+          onlyTakes: true,
         },
         min: 1,
         max: 1_000_000,
