@@ -1,4 +1,6 @@
+import type { ConsumerRepaymentFee } from 'shared-lib/credit/parameters/consumer-credit-rules'
 import { percentText } from 'shared-lib/explain/figure-text'
+import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
@@ -34,8 +36,14 @@ const breakEvenWords = (breakEven: number | undefined, months: number) =>
     ? `Em ${months} meses não há taxa que compense: o imposto do selo já custa mais do que poupas. Experimenta um prazo mais curto.`
     : `Em ${months} meses só pagas menos ao todo com uma TAEG até ${percentText(breakEven, 1)}.`
 
+interface DebtsTogetherProps {
+  readonly debts: DebtOutlook
+  readonly months: number
+  readonly fees: ConsumerRepaymentFee | undefined
+}
+
 /** Debts put together: what a month and all months cost, against today. */
-export function DebtsTogether({ debts, months }: { debts: DebtOutlook; months: number }) {
+export function DebtsTogether({ debts, months, fees }: DebtsTogetherProps) {
   const { market, ceiling, breakEven } = debts
   const usual = market ?? ceiling
   if (!usual) return null
@@ -70,10 +78,13 @@ export function DebtsTogether({ debts, months }: { debts: DebtOutlook; months: n
           O novo crédito inclui {formatEuro(usual.extraMoney)} que recebes a mais: não os contamos como custo.
         </p>
       )}
-      <p className={styles.small}>
-        Fechar um crédito a taxa fixa pode ter uma comissão de até 0,5 % do que falta pagar, ou 0,25 % no
-        último ano. Pergunta a cada banco antes de decidir.
-      </p>
+      {fees && (
+        <p className={styles.small}>
+          Fechar um crédito a taxa fixa pode ter uma comissão de até {formatRatio(fees.overOneYear)} do que
+          falta pagar, ou {formatRatio(fees.upToOneYear)} no último ano. Pergunta a cada banco antes de
+          decidir.
+        </p>
+      )}
     </section>
   )
 }

@@ -69,15 +69,23 @@ function Drawing({ marks }: { marks: ReturnType<typeof placed> }) {
   )
 }
 
+interface EuroScaleProps {
+  readonly marks: readonly ScaleMark[]
+  /** Lent. */
+  readonly amount: Cents
+  /** Of the table; no other of the page has it. */
+  readonly caption: string
+}
+
 /** What the same loan comes to at each TAEG: a drawing and its table. */
-export function EuroScale({ marks, amount }: { marks: readonly ScaleMark[]; amount: Cents }) {
+export function EuroScale({ marks, amount, caption }: EuroScaleProps) {
   if (marks.length === 0) return null
   const rows = placed(marks.toSorted((one, other) => one.mtic - other.mtic))
   return (
     <div className={styles.scaleBlock}>
       {rows.length > 1 && <Drawing marks={rows} />}
       <DataTable
-        caption="O mesmo crédito, do mais barato ao mais caro"
+        caption={caption}
         rows={rows}
         keyOf={({ mark }) => mark.key}
         columns={[

@@ -101,7 +101,11 @@ export function Headline({ request, outlook, raw }: HeadlineProps) {
         </Notice>
       )}
       <Sentence request={request} outlook={outlook} />
-      <EuroScale marks={standingMarks(outlook)} amount={request.amount} />
+      <EuroScale
+        marks={standingMarks(outlook)}
+        amount={request.amount}
+        caption="O mesmo crédito à média do mercado e no máximo legal"
+      />
       <div className={styles.cards}>
         {market && (
           <Card

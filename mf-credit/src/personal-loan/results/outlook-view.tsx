@@ -28,7 +28,7 @@ export function OutlookView({ data, raw, location, shell, today }: OutlookViewPr
   return (
     <>
       <Headline request={request} outlook={outlook} raw={raw} />
-      {debts && <DebtsTogether debts={debts} months={request.months} />}
+      {debts && <DebtsTogether debts={debts} months={request.months} fees={data.payoffFees} />}
       <EffortSection request={request} outlook={outlook} raw={raw} today={today} />
       <YourProposals {...{ request, outlook, raw, location, shell }} today={today} />
       <TermChart request={request} outlook={outlook} />

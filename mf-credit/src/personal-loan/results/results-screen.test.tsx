@@ -54,9 +54,8 @@ it.each([asked, asked + two, joined])('does its duties as a screen of credit: %s
 
 it('puts the proposals on the scale, and says which is above the ceiling', async () => {
   await show(asked + two)
-  const scale = screen.getAllByRole('region', { name: 'O mesmo crédito, do mais barato ao mais caro' })[1]
-  expect(scale).toBeDefined()
-  const rows = scale ? within(scale).getAllByRole('rowheader').map(plain) : []
+  const scale = screen.getByRole('region', { name: 'O mesmo crédito, do mais barato ao mais caro' })
+  const rows = within(scale).getAllByRole('rowheader').map(plain)
   expect(rows).toEqual(['A Exemplo Um', 'B Média do mercado', 'C Máximo legal', 'D Exemplo Dois'])
   expect(screen.getAllByText(/Acima do teto atual de 15.%/)).toHaveLength(1)
 })

@@ -1,4 +1,8 @@
 import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import {
+  type ConsumerRepaymentFee,
+  consumerEarlyRepaymentFee,
+} from 'shared-lib/credit/parameters/consumer-credit-rules'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { readAnswers } from 'shared-lib/funnel/flow'
@@ -18,6 +22,8 @@ export type ResultsData =
       readonly request: LoanRequest
       readonly outlook: Outlook
       readonly debts?: DebtOutlook
+      /** Largest fees for paying a loan off early. */
+      readonly payoffFees?: ConsumerRepaymentFee
       /** Added to the rate on what is overdue; a fraction. */
       readonly lateSurcharge?: number
       readonly withdrawal?: WithdrawalRule
@@ -31,6 +37,7 @@ export function resultsOf(query: string, on: IsoDate): ResultsData | undefined {
   if (!request) return undefined
   const outlook = outlookOf(request, on)
   const debts = debtOutlook(request, outlook, on)
+  const payoffFees = tryValueOn(consumerEarlyRepaymentFee, on)
   const late = tryValueOn(latePayment, on)
   const change = tryValueOn(withdrawal, on)
   return {
@@ -38,6 +45,7 @@ export function resultsOf(query: string, on: IsoDate): ResultsData | undefined {
     request,
     outlook,
     ...(debts && { debts }),
+    ...(payoffFees && { payoffFees }),
     ...(late && { lateSurcharge: late.surcharge }),
     ...(change && { withdrawal: change }),
   }

@@ -47,7 +47,11 @@ function Below({ ranked, request, outlook }: BelowProps) {
       {marks.length > 0 && (
         <section className={styles.part}>
           <h3>As tuas propostas entre a média e o máximo</h3>
-          <EuroScale marks={[...standingMarks(outlook), ...marks]} amount={request.amount} />
+          <EuroScale
+            marks={[...standingMarks(outlook), ...marks]}
+            amount={request.amount}
+            caption="O mesmo crédito, do mais barato ao mais caro"
+          />
         </section>
       )}
       <div className={styles.cards}>
