@@ -70,8 +70,6 @@ test.describe('on a phone', () => {
       ['Exemplo Dois', '8'],
     ] as const) {
       await proposal.getByLabel('De quem é a proposta').fill(name)
-      await proposal.getByLabel('Montante do crédito').fill('3000')
-      await proposal.getByLabel('Prazo do crédito').fill('60')
       await proposal.getByLabel('TAN').fill(tan)
       await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
       await expect(page.getByText(`Proposta de ${name} guardada.`)).toBeVisible()

@@ -83,18 +83,22 @@ const draftNames: Readonly<Record<(typeof proposalParameters)[number], string>> 
   proposalRate: 'rateKind',
 }
 
-/** The form of the notebook begins with the loan that was asked for, and with what a calculator was looked at with. */
-function begun(location: WidgetProps['location'], { amount, months }: LoanRequest, raw: RawAnswers) {
+/** The form of the notebook has what a calculator was looked at with, once. */
+function withProposal(location: WidgetProps['location'], raw: RawAnswers) {
   if (!location) return undefined
   const given = new URLSearchParams(location.query)
-  const begin = (name: string, text: string | undefined) => {
-    if (text && !given.has(name)) given.append(name, text)
+  for (const name of proposalParameters) {
+    const text = raw[name]
+    if (text && !given.has(draftNames[name])) given.append(draftNames[name], text)
   }
-  begin('loanAmount', String(amount / 100).replace('.', ','))
-  begin('loanMonths', String(months))
-  for (const name of proposalParameters) begin(draftNames[name], raw[name])
   return { ...location, query: String(given) }
 }
+
+/** Every proposal begins with the loan that was asked for. */
+const beginOf = ({ amount, months }: LoanRequest): RawAnswers => ({
+  loanAmount: String(amount / 100).replace('.', ','),
+  loanMonths: String(months),
+})
 
 /** The notebook, with its proposals as marks on the scale. */
 export const YourProposals = ({ request, outlook, raw, location, shell, today }: YourProposalsProps) => (
@@ -103,7 +107,8 @@ export const YourProposals = ({ request, outlook, raw, location, shell, today }:
       notebook={personalLoanNotebook}
       purpose="Já tens propostas? Escreve o que diz cada FIN, a ficha que o banco te dá: dizemos qual é a mais barata e porquê."
       controls={dateControls}
-      location={begun(location, request, raw)}
+      location={withProposal(location, raw)}
+      begin={beginOf(request)}
       carried={carriedAnswers(personalLoanFunnel, raw)}
       today={today}
       more={(ranked) => <Below ranked={ranked} request={request} outlook={outlook} />}

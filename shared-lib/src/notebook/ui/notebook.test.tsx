@@ -194,3 +194,22 @@ it.each(['', two, 'proposta=&monthly=muito&juntar=1', 'p1.proposta=Sem+preço'])
     await expectExactHydration(() => draw(query))
   },
 )
+
+it('begins every new proposal with what was asked for', async () => {
+  const begin = { free: '2' }
+  render(
+    <NotebookView
+      notebook={exampleNotebook}
+      purpose="Escreve o que cada proposta diz."
+      location={undefined}
+      today="2026-11-22"
+      begin={begin}
+    />,
+  )
+  await awake()
+  expect(screen.getByLabelText(/^Meses oferecidos/)).toHaveValue('2')
+  await add('Exemplo Um', '20')
+  expect(await screen.findByText('Proposta de Exemplo Um guardada.')).toBeVisible()
+  expect(screen.getByLabelText(/^Meses oferecidos/)).toHaveValue('2')
+  expect(screen.getByLabelText('Preço por mês')).toHaveValue('')
+})

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { WidgetLocation } from '../../contract/define-widget'
 import type { Controls } from '../../form/field-props'
-import type { Problem } from '../../funnel/flow'
+import type { Problem, RawAnswers } from '../../funnel/flow'
 import { type AnyNotebook, savingProblems } from '../notebook'
 import { emptyDraft, readBook } from '../notebook-address'
 import type { NotebookStore } from '../notebook-store'
@@ -30,6 +30,8 @@ export interface NotebookProps {
   readonly controls?: Controls
   /** What the product draws below the proposals, e.g. a table of its own. */
   readonly more?: (ranked: readonly RankedProposal[]) => ReactNode
+  /** What every new proposal begins with, e.g. the amount that was asked for. */
+  readonly begin?: RawAnswers
   /** Answers that the address holds besides. */
   readonly carried?: readonly (readonly [name: string, text: string])[]
   readonly today: string
@@ -39,9 +41,12 @@ export interface NotebookProps {
 
 /** «Caderno de propostas»: up to five proposals that a visitor holds, ranked by what each costs. */
 export function NotebookView(props: NotebookProps) {
-  const { notebook, purpose, location, controls, more, carried = [], today, onAdded } = props
+  const { notebook, purpose, location, controls, more, begin = {}, carried = [], today, onAdded } = props
   const book = readBook(notebook, location?.query ?? '')
-  const [draft, setDraft] = useState<Draft>(book.draft)
+  const fresh: Draft = { ...emptyDraft, texts: begin }
+  const [draft, setDraft] = useState<Draft>(
+    book.sent ? book.draft : { ...book.draft, texts: { ...begin, ...book.draft.texts } },
+  )
   const [problems, setProblems] = useState<readonly Problem[]>(
     book.sent ? savingProblems(notebook, book.proposals, book.draft) : [],
   )
@@ -67,7 +72,7 @@ export function NotebookView(props: NotebookProps) {
     const wrong = store.save(draft, draft.id)
     setProblems(wrong)
     if (wrong.length > 0) return
-    setDraft(emptyDraft)
+    setDraft(fresh)
     say(`Proposta de ${draft.name.trim()} guardada.`)
     if (!draft.id) onAdded?.(store.proposals.length)
   }
@@ -106,7 +111,7 @@ export function NotebookView(props: NotebookProps) {
         onChange={setDraft}
         onSave={save}
         onCancel={() => {
-          setDraft(emptyDraft)
+          setDraft(fresh)
           setProblems([])
         }}
       />
