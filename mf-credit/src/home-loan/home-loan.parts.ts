@@ -10,6 +10,7 @@ import { homeLoanJourney } from './funnel/home-loan.journey'
 import { homeLoanOffers } from './offers/partner-offers'
 import { loadHomeLoan } from './results/home-loan.load'
 import { notebookOfLead } from './results/lead-notebook'
+import { tagHomeLoan } from './results/tag-answer.load'
 import { homeLoanDetailsContract } from './widgets/home-loan-details/home-loan-details.contract'
 import { homeLoanFunnelContract } from './widgets/home-loan-funnel/home-loan-funnel.contract'
 import { homeLoanResultsContract } from './widgets/home-loan-results/home-loan-results.contract'
@@ -45,4 +46,5 @@ export const homeLoanParts = {
   calculators: homeLoanCalculators,
   figures: homeLoanFigures,
   offers: homeLoanOffers,
+  tagData: { [homeLoanResultsContract.tag]: tagHomeLoan },
 }

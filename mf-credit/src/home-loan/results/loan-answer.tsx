@@ -31,16 +31,16 @@ function rateWords({ input, index, isAssumed }: HomeLoanFound) {
 }
 
 /** What a loan that is to come costs a month, and in all. */
-export function LoanAnswer({ data }: { data: HomeLoanFound }) {
+export function LoanAnswer({ data, level: Title = 'h1' }: { data: HomeLoanFound; level?: 'h1' | 'h3' }) {
   const { loan, input, compared, index } = data
   const { instalment, laterInstalment } = loan
   return (
     <article className={styles.main}>
-      <h1>
+      <Title>
         Pagas {formatEuro(instalment)} por mês
         {laterInstalment !== undefined &&
           ` durante ${yearsText(input.fixedYears ?? 0)}, depois ${formatEuro(laterInstalment)}`}
-      </h1>
+      </Title>
       <CreditRate
         size="hero"
         taeg={loan.taeg}

@@ -1,0 +1,17 @@
+import type { TagCall } from 'shared-lib/contract/define-micro-frontend'
+import { homeLoanFunnel } from '../funnel/home-loan.funnel'
+import { type HomeLoanData, loadHomeLoan } from './home-loan.load'
+
+/** What a tag says of a loan, as answers: of a buyer in the middle of life, who decides nothing else. */
+const queryOf = ({ attributes }: TagCall) =>
+  `${new URLSearchParams({
+    ...{ loanType: 'acquisition', housing: 'permanent', buyingCycle: 'looking', holders: '1', age: '35' },
+    propertyValue: String(attributes.propertyValue),
+    wantToBorrow: String(attributes.wantToBorrow),
+    wantToBorrowTime: String(attributes.years),
+    rateType: String(attributes.rateType),
+  })}`
+
+/** `tagData`: a first answer for a story, worked out on the server. */
+export const tagHomeLoan = (call: TagCall): HomeLoanData | undefined =>
+  loadHomeLoan({ path: homeLoanFunnel.done, query: queryOf(call), today: call.today })
