@@ -13,7 +13,13 @@ export interface FineSection {
 }
 
 /** The fifteen sections of the FINE in their order (DL 74-A/2017, anexo II; Directive 2014/17/EU, annex II). */
-export function fineSections({ compared, loan, input, days }: HomeLoanFound): readonly FineSection[] {
+export function fineSections({
+  compared,
+  loan,
+  input,
+  days,
+  exitFees,
+}: HomeLoanFound): readonly FineSection[] {
   const { amount, months } = compared
   const mixed = input.rateType === 'mixed'
   const rate = mixed
@@ -59,7 +65,9 @@ export function fineSections({ compared, loan, input, days }: HomeLoanFound): re
     [
       'Reembolso antecipado',
       'A comissão para pagares antes do fim, e o aviso de que precisas.',
-      'A lei põe um teto: 0,5 % do que pagas em taxa variável, 2 % em taxa fixa.',
+      exitFees
+        ? `A lei põe um teto: ${formatRatio(exitFees.variable)} do que pagas em taxa variável, ${formatRatio(exitFees.fixed)} em taxa fixa.`
+        : 'A lei põe um teto a esta comissão: pergunta qual é.',
     ],
     [
       'Elementos flexíveis',
@@ -82,7 +90,7 @@ export function fineSections({ compared, loan, input, days }: HomeLoanFound): re
     [
       'Informações adicionais',
       'A lei que se aplica e a língua do contrato.',
-      'Pede a minuta do contrato: é grátis.',
+      'Pede a minuta do contrato com a FINE.',
     ],
     [
       'Autoridade de supervisão',

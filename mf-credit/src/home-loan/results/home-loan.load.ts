@@ -5,6 +5,7 @@ import type { HomeLoanInput, HomeLoanResult } from 'shared-lib/credit/home-loan/
 import { termsOf } from 'shared-lib/credit/home-loan/home-loan-parts'
 import { ratesOf } from 'shared-lib/credit/home-loan/home-loan-rates'
 import { monthInWords, monthOf } from 'shared-lib/credit/month'
+import { earlyRepaymentFee } from 'shared-lib/credit/parameters/home-loan-rules'
 import { usualCosts } from 'shared-lib/credit/usual-costs'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
@@ -154,6 +155,7 @@ export function loadHomeLoan({ query, today, offers }: RouteCall) {
         ? undefined
         : marketOf(kind, existing ? (answers.currentTan ?? 0) : outcome.result.annualRate, on),
     days: tryValueOn(offerDays, on),
+    exitFees: tryValueOn(earlyRepaymentFee, on),
     offers: rankOffers(compared, offersOf(offers), { on, share: outcome.result.loanToValue }),
   }
 }

@@ -62,7 +62,7 @@ export function LoanAnswer({ data, level: Title = 'h1' }: { data: HomeLoanFound;
         </p>
       )}
       <CreditWarning />
-      <Details summary="Como fizemos as contas">
+      <Details summary="Contas passo a passo">
         <WhyList figures={loan.figures} />
       </Details>
     </article>

@@ -48,7 +48,7 @@ export function MarketBand({ market, whose }: { market: HomeLoanFound['market'];
           { title: 'Contratos novos', cell: ({ name }) => name, words: true },
           { title: 'Taxa', cell: ({ value }) => formatRatio(value) },
         ]}
-        rows={[...rows, { name: 'a tua conta', value: rate }]}
+        rows={[...rows, { name: whose.toLowerCase(), value: rate }]}
         keyOf={({ name }) => name}
       />
       <p className={styles.small}>
