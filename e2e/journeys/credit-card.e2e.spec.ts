@@ -61,8 +61,12 @@ test.describe('without script on a phone', () => {
   test('the questions, the list and the notebook work by forms and links', async ({ page }) => {
     await page.goto('/cartao-de-credito/simular')
     const form = page.getByRole('form', { name: 'Como usas o cartão' })
-    await form.getByText('Pago o mínimo').click()
+    await form.getByText('Pago um valor certo').click()
     await form.getByLabel('Quanto deves hoje no cartão').fill('1500')
+    await form.getByRole('button', { name: 'Ver quanto me custa' }).click()
+    await expect(form.getByRole('alert')).toContainText('Insere quanto pagas por mês')
+    await expect(form.getByLabel('Quanto deves hoje no cartão')).toHaveValue('1500')
+    await form.getByText('Pago o mínimo').click()
     await form.getByRole('button', { name: 'Ver quanto me custa' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Demoras 9 anos e 5 meses a pagar')
 

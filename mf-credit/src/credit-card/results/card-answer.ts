@@ -89,6 +89,7 @@ export function readCard(query: string, on: IsoDate): CardReading {
   const texts = readAddress(cardForm, query)
   const reading = readTexts(cardForm, texts)
   if ('input' in reading) return cardAnswer(reading.input, on)
-  const sent = wasSent(cardForm, texts)
+  // A form sent without script lacks what its first answer asks for: that is said at once.
+  const sent = wasSent(cardForm, texts) || texts.pays !== undefined
   return { kind: 'ask', problems: reading.problems.filter(({ field }) => sent || texts[field]?.trim()) }
 }

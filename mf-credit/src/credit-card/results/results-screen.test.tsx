@@ -49,6 +49,11 @@ describe('before an answer', () => {
     expect(shell.visited.at(-1)?.url).toBe(`${done}?pays=fixed&fixedPayment=100&balance=1500`)
   })
 
+  it('asks without script for what the first answer needs', () => {
+    render(draw('pays=fixed&monthlyPurchases=&balance=200'))
+    expect(screen.getByRole('alert')).toHaveTextContent('Insere quanto pagas por mês')
+  })
+
   it('shows a wrong text of an address where it stands, and keeps it', () => {
     render(draw('pays=fixed&fixedPayment=abc&balance=200'))
     const field = screen.getByRole('textbox', { name: /Quanto pagas por mês/ })
