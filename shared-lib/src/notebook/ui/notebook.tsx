@@ -39,6 +39,24 @@ export interface NotebookProps {
   onAdded?(proposals: number): void
 }
 
+/** Calls once, as soon as the element is within a screen's reach; at once where nobody watches screens. */
+function whenNear(element: Element | null, call: () => void): (() => void) | undefined {
+  if (!element || typeof IntersectionObserver === 'undefined') {
+    call()
+    return undefined
+  }
+  const watcher = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+      watcher.disconnect()
+      call()
+    },
+    { rootMargin: '300px 0px' },
+  )
+  watcher.observe(element)
+  return () => watcher.disconnect()
+}
+
 /** «Caderno de propostas»: up to five proposals that a visitor holds, ranked by what each costs. */
 export function NotebookView(props: NotebookProps) {
   const { notebook, purpose, location, controls, more, begin = {}, carried = [], today, onAdded } = props
@@ -53,6 +71,7 @@ export function NotebookView(props: NotebookProps) {
   const [live, setLive] = useState<Live>()
   const [said, say] = useState('')
   const form = useRef<HTMLFormElement>(null)
+  const section = useRef<HTMLElement>(null)
   const given = useRef(book.proposals)
   const opened = useRef<Promise<Live>>(undefined)
   const open = () => {
@@ -63,9 +82,9 @@ export function NotebookView(props: NotebookProps) {
     })
     return opened.current
   }
-  // Once, when the page is awake.
+  // Once, when it comes into sight: it stands far down the page, and its store is not for who never goes there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a notebook is opened once for a page
-  useEffect(() => void open(), [])
+  useEffect(() => whenNear(section.current, () => void open()), [])
 
   const save = async () => {
     const { store } = await open()
@@ -84,7 +103,7 @@ export function NotebookView(props: NotebookProps) {
     form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   }
   return (
-    <section className={styles.notebook} aria-labelledby={`notebook-${notebook.product}`}>
+    <section className={styles.notebook} ref={section} aria-labelledby={`notebook-${notebook.product}`}>
       <header>
         <h2 id={`notebook-${notebook.product}`}>Caderno de propostas</h2>
         <p>{purpose}</p>
