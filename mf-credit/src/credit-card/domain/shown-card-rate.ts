@@ -1,8 +1,12 @@
 import type { ShownRate } from 'shared-lib/credit/display-duties/display-duties'
+import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
+import { tryValueOn, valueOn } from 'shared-lib/dated/dated-parameter'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, eurosOf, roundHalfUpToCent } from 'shared-lib/money/cents'
-import type { CardConvention } from '../parameters/card-rules'
-import type { CardRates } from './card-charges'
+import { type CardConvention, cardConvention } from '../parameters/card-rules'
+import type { CardDuties, CardRates } from './card-charges'
 import { conventionTaeg, conventionTotal } from './card-taeg'
+import type { OfferedCard } from './offered-card'
 
 interface Rated {
   readonly rates: CardRates
@@ -29,4 +33,20 @@ export function shownCardRate({ rates, annualFee, convention, ceiling, taeg, tan
       more: annualFee > 0 ? 'com a anuidade' : 'sem anuidade',
     },
   }
+}
+
+/** The rate of a published card on a day, as it was published. */
+export function offeredRate(
+  { offer, terms, isTanEstimated }: OfferedCard,
+  duties: CardDuties,
+  on: IsoDate,
+): ShownRate {
+  return shownCardRate({
+    rates: { ...duties, tan: terms.tan },
+    annualFee: terms.annualFee,
+    convention: valueOn(cardConvention, on),
+    ceiling: tryValueOn(maximumTaeg, on)?.cards,
+    taeg: Number((offer.taeg / 100).toFixed(4)),
+    tanKind: isTanEstimated ? 'estimada' : undefined,
+  })
 }

@@ -17,7 +17,10 @@ function yearNotes({ year }: CardAnswer): readonly string[] {
     ['moeda estrangeira', year.foreignFees],
     ['reembolso', -year.cashback],
   ]
-  return told.flatMap(([name, amount]) => (amount === 0 ? [] : [`${name}: ${formatEuro(cents(amount))}`]))
+  const there = told.filter(([, amount]) => amount !== 0)
+  return there.length === 1
+    ? there.map(([name]) => name)
+    : there.map(([name, amount]) => `${name}: ${formatEuro(cents(amount))}`)
 }
 
 function figuresOf(answer: CardAnswer) {

@@ -83,7 +83,7 @@ export function CardListView({ list, view, isAnswered, shell }: CardListViewProp
   const rate = ({ own }: CardRow) => <CreditRate {...own.rate} />
   return (
     <section className={styles.cards} aria-label="Cartões">
-      <h2>Cartões que se podem comparar</h2>
+      <h2>Os cartões que conhecemos</h2>
       {list.market && <p data-not-offered="">{list.market}</p>}
       <PriceAge words={list.ageWords} />
       {list.isUnknown && (

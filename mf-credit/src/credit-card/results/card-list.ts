@@ -12,7 +12,7 @@ import { type RankedCard, rankCards } from '../domain/card-ranking'
 import type { CardHabit } from '../domain/card-year'
 import { cardMaximumOn } from '../domain/legal-maximum'
 import { type OfferedCard, offeredCards } from '../domain/offered-card'
-import { shownCardRate } from '../domain/shown-card-rate'
+import { offeredRate } from '../domain/shown-card-rate'
 import type { CardOffer } from '../offers/catalogue'
 import { cardsWith } from '../offers/partner-offers'
 import { cardAverageTaeg, cardConvention } from '../parameters/card-rules'
@@ -110,11 +110,8 @@ export function cardList(
     ...standing
   }: RankedCard<OfferedCard>): ListedCard => {
     const { place, tied, overFirstCents, underNextCents } = standing
-    const { offer, age, isTanEstimated, terms } = card
-    const rate = shownCardRate({
-      ...{ rates: { ...duties, tan: terms.tan }, annualFee: terms.annualFee, convention, ceiling },
-      ...{ taeg: Number((offer.taeg / 100).toFixed(4)), tanKind: isTanEstimated ? 'estimada' : undefined },
-    })
+    const { offer, age, isTanEstimated } = card
+    const rate = offeredRate(card, duties, on)
     return { place, tied, overFirstCents, underNextCents, offer, age, year, rate, isTanEstimated }
   }
   const shown = ranked

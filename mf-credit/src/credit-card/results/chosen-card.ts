@@ -1,5 +1,6 @@
 import type { LeadField, LeadSchema, RouteCall } from 'shared-lib/contract/define-micro-frontend'
 import { isRecord } from 'shared-lib/contract/is-record'
+import type { ShownRate } from 'shared-lib/credit/display-duties/display-duties'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { checkFlowLead } from 'shared-lib/funnel/contact.answers'
 import { readQuery } from 'shared-lib/funnel/funnel-address'
@@ -11,6 +12,7 @@ import { cardDutiesOn } from '../domain/card-charges'
 import { habitFrom } from '../domain/card-input'
 import { type CardHabit, cardYear } from '../domain/card-year'
 import { offeredCards } from '../domain/offered-card'
+import { offeredRate } from '../domain/shown-card-rate'
 import { creditCardFunnel } from '../funnel/credit-card.funnel'
 import { cardParameter } from '../funnel/credit-card.journey'
 import { readCard } from './card-answer'
@@ -25,6 +27,7 @@ export interface ChosenCard {
     readonly asOf: string
   }
   readonly ageWords: string
+  readonly rate: ShownRate
 }
 
 function cardNow(habit: CardHabit, id: string, today: string, partners: PartnerOffers | undefined) {
@@ -40,7 +43,7 @@ function cardNow(habit: CardHabit, id: string, today: string, partners: PartnerO
     // A card that brings more back than it costs is told as one that costs nothing.
     cents: Math.max(0, cardYear(habit, card.terms, duties).cost),
   }
-  return { provider, now, ageWords: priceAgeWords(card.age, day) }
+  return { provider, now, ageWords: priceAgeWords(card.age, day), rate: offeredRate(card, duties, day) }
 }
 
 /** The contact form: the card of the address, priced for its answers; `undefined` without one of ours. */
@@ -50,8 +53,13 @@ export function loadChosenCard({ query, today, offers }: RouteCall): ChosenCard 
   const found =
     id && reading.kind === 'answer' ? cardNow(reading.answer.counted.habit, id, today, offers) : undefined
   if (!found) return undefined
-  const { now, provider, ageWords } = found
-  return { provider, offer: { id: now.id, name: now.name, yearlyCents: now.cents, asOf: now.asOf }, ageWords }
+  const { now, provider, ageWords, rate } = found
+  return {
+    provider,
+    offer: { id: now.id, name: now.name, yearlyCents: now.cents, asOf: now.asOf },
+    ageWords,
+    rate,
+  }
 }
 
 /** Checks an untrusted lead: who asks, the answers, and the card that it is about, priced again. */

@@ -87,8 +87,9 @@ export function DebtView({ outlook, isLater, today }: DebtViewProps) {
             columns={[
               { title: 'Acabas em', cell: ({ months }) => monthsWords(months), words: true },
               { title: 'Por mês', cell: ({ perMonth }) => euro(perMonth) },
-              { title: 'Juros e imposto', cell: ({ cost }) => euro(cost) },
-              ...(ends ? [{ title: 'Poupas', cell: ({ cost }: Plan) => euro(ends.cost - cost) }] : []),
+              ends
+                ? { title: 'Poupas', cell: ({ cost }) => euro(ends.cost - cost) }
+                : { title: 'Custa', cell: ({ cost }) => euro(cost) },
             ]}
           />
           {plan && (

@@ -1,6 +1,7 @@
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { CreditRate, CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import type { RawAnswers } from 'shared-lib/form/input-field'
+import { formatEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { CardAnswer } from './card-answer'
 import { HabitForm } from './habit-form'
@@ -15,12 +16,19 @@ interface FirstAnswerProps {
   readonly shell: Pick<WidgetShell, 'navigate' | 'apiUrl'>
 }
 
+/** Whose answer it is, so that nobody takes it for theirs. */
+const exampleOf = ({ outlook }: CardAnswer) =>
+  outlook
+    ? `Por exemplo, com ${formatEuro(outlook.debt)} de dívida e estas respostas:`
+    : 'Por exemplo, com estas respostas:'
+
 /** The two questions in a story, with the first answer already on them. */
 export const FirstAnswer = ({ texts, answer, heading, shell }: FirstAnswerProps) => (
   <section className={styles.form} aria-label={heading ?? 'Quanto custa o teu cartão'}>
     {heading && <h2 className={styles.heading}>{heading}</h2>}
     {answer && (
       <>
+        <p>{exampleOf(answer)}</p>
         <Notice tone={answer.verdict.tone} title={answer.verdict.title}>
           <p>{answer.verdict.text}</p>
         </Notice>

@@ -1,7 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Widget } from 'shared-lib/contract/define-widget'
+import {
+  aboveCeilingProblems,
+  creditScreenProblems,
+} from 'shared-lib/credit/display-duties/check-credit-screen.testing'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { loadChosenCard } from '../../results/chosen-card'
 import summary from '../credit-card-summary/credit-card-summary.widget'
 import details from './credit-card-details.widget'
 
@@ -49,4 +54,21 @@ it('sends the answers of the address with who asks, then shows the request as it
     expect(screen.getByText('Aguarda o nosso contacto')).toBeVisible()
     unmount()
   }
+})
+
+it('shows the rate of the chosen card as the law wants it', () => {
+  const path = '/cartao-de-credito/simular/dados-de-contacto'
+  const query = 'pays=minimum&balance=800&card=cc-unibanco'
+  const data = loadChosenCard({ path, query, today: '2026-11-22' })
+  render(
+    <details.View
+      attributes={{}}
+      data={data}
+      location={locationOf(`${path}?${query}`)}
+      today="2026-11-22"
+      shell={recordedShell()}
+    />,
+  )
+  expect(screen.getByText(/Acima do teto atual de 18,5/)).toBeVisible()
+  expect([...creditScreenProblems(), ...aboveCeilingProblems(0.185)]).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
+import { CreditRate, CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import { ContactForm } from 'shared-lib/funnel/ui/contact-form'
 import { useProposalsAlong } from 'shared-lib/notebook/ui/use-proposals-along'
 import { sentence } from 'shared-lib/results/ui/price-age'
@@ -9,12 +10,20 @@ import type { ChosenCard } from '../../results/chosen-card'
 import { creditCardDetailsContract } from './credit-card-details.contract'
 
 /** The card of the list as the lead carries it and as the visitor is reminded of it. */
-const chosenOf = ({ provider, offer, ageWords }: ChosenCard) => ({
+const chosenOf = ({ provider, offer, ageWords, rate }: ChosenCard) => ({
   name: offer.name,
   provider,
   offer,
-  price: <Money cents={offer.yearlyCents} period="ano" size="large" />,
-  note: `${sentence(ageWords)}: ligamos-te com as de hoje.`,
+  price: (
+    <>
+      <p>
+        <Money cents={offer.yearlyCents} period="ano" size="large" />
+      </p>
+      <CreditRate {...rate} />
+      <CreditWarning />
+    </>
+  ),
+  note: `${sentence(ageWords)}. Ligamos-te com os de hoje.`,
 })
 
 function View({ data, location, shell, today }: WidgetProps<Record<string, never>, ChosenCard>) {
