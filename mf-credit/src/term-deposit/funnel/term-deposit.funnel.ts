@@ -1,4 +1,3 @@
-import { formatDatePt } from 'shared-lib/dates/format-date'
 import type { Flow } from 'shared-lib/funnel/flow'
 import { formatEuro } from 'shared-lib/money/euro'
 import { termDepositFields } from '../domain/term-deposit.fields'
@@ -22,7 +21,9 @@ export const termDepositFunnel: Flow<typeof termDepositFields> = {
       summary: ({ amount, horizon, needOn, mayLock, origin }) =>
         [
           amount && formatEuro(amount),
-          horizon === 'date' ? needOn && `até ${formatDatePt(needOn)}` : horizon && `${horizon} meses`,
+          horizon === 'date'
+            ? needOn && `até ${needOn.split('-').reverse().join('/')}`
+            : horizon && `${horizon} meses`,
           mayLock ? 'pode ficar preso' : 'para poder levantar',
           origin === 'newBank' ? 'banco novo aceite' : '',
         ]
