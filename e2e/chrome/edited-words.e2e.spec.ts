@@ -125,9 +125,14 @@ test('the window offers the choices whose simulation exists, in order', async ({
   await page.getByRole('banner').getByRole('link', { name: 'Quero poupar', exact: true }).click()
   await expect(page.locator('header #btn-quero-poupar')).toBeVisible()
   const tiles = page.getByRole('dialog').getByRole('listitem').getByRole('link')
-  await expect(tiles).toHaveText([/^Crédito Pessoal/, /^Energia/, /^Telecomunicações/])
+  await expect(tiles).toHaveText([/^Crédito Habitação/, /^Crédito Pessoal/, /^Energia/, /^Telecomunicações/])
   const paths = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))
-  expect(paths).toEqual(['/credito-pessoal/simular', '/energia/simular', '/tv-net-voz/simular'])
+  expect(paths).toEqual([
+    '/credito-habitacao/simular',
+    '/credito-pessoal/simular',
+    '/energia/simular',
+    '/tv-net-voz/simular',
+  ])
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('link', { name: '210 000 000' })).toBeVisible()
   await expect(dialog.getByText('Segunda a sexta, das 10h às 19h')).toBeVisible()
@@ -135,9 +140,9 @@ test('the window offers the choices whose simulation exists, in order', async ({
   await expect(dialog.getByRole('button', { name: 'Receber newsletter' })).toHaveId('btn-newsletter')
   // As an external link: the browser loads the page itself.
   const document = page.waitForRequest((request) => request.isNavigationRequest())
-  await tiles.first().click()
-  expect(new URL((await document).url()).pathname).toBe(paths[0])
-  await expect(page).toHaveURL(new RegExp(`${paths[0]}$`))
+  await tiles.nth(1).click()
+  expect(new URL((await document).url()).pathname).toBe(paths[1])
+  await expect(page).toHaveURL(new RegExp(`${paths[1]}`))
 })
 
 test('a consent given to the editor’s sentence is kept under its version, with script and without', async ({
