@@ -20,6 +20,9 @@ const stories = {
   terms: '/termos-condicoes-gerais',
   'telecom landing': '/tv-net-voz',
   'telecom first question': '/tv-net-voz/simular',
+  'telecom exit charge':
+    '/tv-net-voz/custo-de-saida?monthlyFee=35&monthsLeft=14&loyaltyMonths=24&loyaltyPeriod=first&benefit=240',
+  'telecom campaigns': '/tv-net-voz/campanhas',
   'unknown address': '/nada',
 }
 

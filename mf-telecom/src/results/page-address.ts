@@ -1,5 +1,6 @@
 import { flowParameters } from 'shared-lib/funnel/funnel-address'
-import { bookParameters, sentParameter } from 'shared-lib/notebook/notebook-address'
+import { nameField } from 'shared-lib/notebook/notebook'
+import { bookEntries, bookParameters, readBook } from 'shared-lib/notebook/notebook-address'
 import type { Carried } from 'shared-lib/results/results-view'
 import { telecomFunnel } from '../funnel/telecom.funnel'
 import { offerParameter } from '../funnel/telecom.journey'
@@ -17,11 +18,25 @@ export type PageForm = keyof typeof own
 /** Every parameter of the page besides the answers and the notebook, for its route. */
 export const pageParameters: readonly string[] = [...whatIfNames, ...telecomResults.parameters]
 
+/** The notebook as the address holds it, a proposal that was just sent among the others; then what is still in its form. */
+function bookIn(query: string): Carried {
+  const { proposals, draft } = readBook(telecomNotebook, query)
+  const started = [[nameField, draft.name], ...Object.entries(draft.texts)] as const
+  return [
+    ...bookEntries(telecomNotebook, proposals),
+    ...started.flatMap(([name, text = '']) => (text === '' ? [] : [[name, text] as const])),
+  ]
+}
+
 /** What the address holds besides one form's own names: that form sends it along, so that no other one loses anything. */
 function carriedBeside(form: PageForm, query: string): Carried {
-  const others = new Set([...flowParameters(telecomFunnel), ...pageParameters, ...bookNames])
-  for (const name of [...own[form], sentParameter, offerParameter]) others.delete(name)
-  return [...new URLSearchParams(query)].filter(([name, text]) => others.has(name) && text !== '')
+  const others = new Set([...flowParameters(telecomFunnel), ...pageParameters])
+  // What stands side by side is of the list alone, and given more than once.
+  for (const name of [...own[form], offerParameter, 'compare']) others.delete(name)
+  return [
+    ...[...new URLSearchParams(query)].filter(([name, text]) => others.has(name) && text !== ''),
+    ...(form === 'notebook' ? [] : bookIn(query)),
+  ]
 }
 
 export const besideForms = (query: string): Readonly<Record<PageForm, Carried>> => ({
