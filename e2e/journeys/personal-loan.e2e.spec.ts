@@ -59,7 +59,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Ver o resultado' }).click()
     await expect(page).toHaveURL(new RegExp(results))
     expect(page.url()).not.toMatch(/1300|1990/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Não podes pagar mais de .+ por mês$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^Ninguém te pode cobrar mais de .+ por mês$/,
+    )
     await expect(page.getByText(/^A prestação baixa .+ por mês, mas pagas mais/)).toBeVisible()
     await expect(page.getByText(/^Taxa de esforço: dentro do limite \(/)).toBeVisible()
     await checkScreen(page)
@@ -125,7 +127,7 @@ test.describe('without script', () => {
       .getByRole('link', { name: 'Ver o resultado' })
       .or(page.getByRole('button', { name: 'Ver o resultado' }))
       .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Não podes pagar mais de 228,88/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ninguém te pode cobrar mais de 228,88/)
     const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
     await expect(proposal.getByLabel('Montante do crédito')).toHaveValue('10000')
     await proposal.getByLabel('De quem é a proposta').fill('Exemplo Um')

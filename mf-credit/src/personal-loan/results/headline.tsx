@@ -30,12 +30,13 @@ const monthOf = (month: string) => formatMonthPt(toIsoDate(`${month}-01`))
 
 function Sentence({ request, outlook: { ceiling, market } }: Pick<HeadlineProps, 'request' | 'outlook'>) {
   const loan = `${formatWholeEuro(request.amount)} em ${request.months} meses`
-  const until = ceiling?.until ? ` em contratos feitos até ${formatDatePt(toIsoDate(ceiling.until))}` : ''
+  const until = ceiling?.until ? `, nos contratos feitos até ${formatDatePt(toIsoDate(ceiling.until))}` : ''
   return (
     <>
       {ceiling && (
         <p>
-          É a prestação mais alta que a lei deixa cobrar por {loan},{until} sem comissões.
+          É a prestação mais alta que a lei permite por {loan}
+          {until}.
         </p>
       )}
       {market && ceiling && (
@@ -90,7 +91,7 @@ export function Headline({ request, outlook, raw }: HeadlineProps) {
     <section className={styles.main}>
       <h1>
         {ceiling
-          ? `Não podes pagar mais de ${formatEuro(ceiling.instalment)} por mês`
+          ? `Ninguém te pode cobrar mais de ${formatEuro(ceiling.instalment)} por mês`
           : `O teu crédito de ${formatWholeEuro(request.amount)} em ${request.months} meses`}
       </h1>
       {!ceiling && (

@@ -37,7 +37,9 @@ beforeEach(() => {
 
 it('says the most that may be asked for, and what the average spares', async () => {
   await show(asked)
-  expect(plain(screen.getByRole('heading', { level: 1 }))).toBe('Não podes pagar mais de 228,88 € por mês')
+  expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(
+    'Ninguém te pode cobrar mais de 228,88 € por mês',
+  )
   expect(plain(screen.getByText(/À taxa média do mercado pagas/))).toMatch(
     /215,05 € por mês: menos 830 € até ao fim/,
   )
