@@ -47,10 +47,12 @@ test.describe('on a phone', () => {
     await choose(page, 'Não tenho a certeza')
     await goOn(page)
     await checkScreen(page)
-    await page.getByLabel('Data de nascimento', { exact: true }).fill('31/01/1990')
-    await page.getByLabel('Rendimento líquido por mês').fill('1300')
-    await page.getByLabel('Prestações de créditos que pagas por mês').fill('250')
-    await page.getByLabel('Data de nascimento da segunda pessoa').fill('28/02/1991')
+    await page.getByRole('textbox', { name: 'Data de nascimento', exact: true }).fill('31/01/1990')
+    await page.getByRole('textbox', { name: 'Rendimento líquido por mês', exact: true }).fill('1300')
+    await page
+      .getByRole('textbox', { name: 'Prestações de créditos que pagas por mês', exact: true })
+      .fill('250')
+    await page.getByRole('textbox', { name: 'Data de nascimento da segunda pessoa' }).fill('28/02/1991')
     await page.getByLabel('Rendimento líquido da segunda pessoa, por mês').fill('1100')
     await page.getByLabel('Prestações de créditos da segunda pessoa, por mês').fill('0')
     await goOn(page)
@@ -72,7 +74,7 @@ test.describe('on a phone', () => {
       ['Exemplo Dois', '8'],
     ] as const) {
       await proposal.getByLabel('De quem é a proposta').fill(name)
-      await proposal.getByLabel('TAN').fill(tan)
+      await proposal.getByRole('textbox', { name: 'TAN', exact: true }).fill(tan)
       await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
       await expect(page.getByText(`Proposta de ${name} guardada.`)).toBeVisible()
     }
@@ -131,7 +133,7 @@ test.describe('without script', () => {
     const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
     await expect(proposal.getByLabel('Montante do crédito')).toHaveValue('10000')
     await proposal.getByLabel('De quem é a proposta').fill('Exemplo Um')
-    await proposal.getByLabel('TAN').fill('8,9')
+    await proposal.getByRole('textbox', { name: 'TAN', exact: true }).fill('8,9')
     await proposal.getByRole('button', { name: 'Juntar ao caderno' }).click()
     await expect(page.getByRole('article').filter({ hasText: 'Exemplo Um' })).toContainText('TAEG 10,5')
   })

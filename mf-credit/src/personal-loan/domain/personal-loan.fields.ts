@@ -5,6 +5,7 @@ import type { Values } from 'shared-lib/form/input-field'
 import { list } from 'shared-lib/form/list'
 import { birthDate } from 'shared-lib/form/person-fields'
 import { employmentStatuses } from './employment'
+import { purposeFields } from './purpose.fields'
 
 const forTwo = ({ creditFraction }: Values) => creditFraction === 'two'
 const isConsolidation = ({ loanType }: Values) => loanType === 'consolidatedCredit'
@@ -43,31 +44,7 @@ const instalments = (label: string) =>
 
 /** What the personal-loan funnel asks; what is about a person's money is asked last. A question's field that bears its words is drawn without saying them twice. */
 export const personalLoanFields = {
-  loanType: choice({
-    label: 'Para que é o crédito?',
-    description:
-      'What the money is for: decides the ceiling of the TAEG and the longest term. `education`: education, health or renewable energy, with proof.',
-    missing: 'Escolhe para que é o crédito',
-    options: {
-      carMc: { label: 'Carro ou mota', about: 'Novo ou usado' },
-      consolidatedCredit: { label: 'Juntar créditos', about: 'Uma só prestação em vez de várias' },
-      refurbishmentFurniture: { label: 'Obras ou mobília', about: 'Em casa, com orçamento ou sem ele' },
-      education: {
-        label: 'Educação, saúde ou energia',
-        about: 'Com comprovativo, a taxa máxima é mais baixa',
-      },
-      others: { label: 'Outro fim', about: 'Viagens, casamento, imprevistos…' },
-    },
-  }),
-  vehicle: when(
-    ({ loanType }) => loanType === 'carMc',
-    choice({
-      label: 'O veículo é novo ou usado?',
-      description: 'A new or a used vehicle: each has a ceiling of its own.',
-      missing: 'Diz se o veículo é novo ou usado',
-      options: { carNew: 'Novo', carUsed: 'Usado' },
-    }),
-  ),
+  ...purposeFields,
   debts: when(
     isConsolidation,
     list({

@@ -7,6 +7,7 @@ import { sentAnswers } from 'shared-lib/funnel/sent-answers'
 import { resultsOf } from '../results/results.load'
 import { personalLoanFunnel as flow } from './personal-loan.funnel'
 import { validatePersonalLoanLead } from './personal-loan.lead'
+import { personalLoanStart } from './personal-loan.start'
 
 const today = '2026-11-22'
 const paths = enumeratePaths(flow)
@@ -41,6 +42,9 @@ const leadOf = (raw: RawAnswers, change: object = {}) =>
     { answers: sentAnswers(flow, readAnswers(flow, raw)), ...contact, ...change },
     today,
   )
+
+it('begins alone, and counts the questions that follow', () =>
+  expect(personalLoanStart.steps.length + (personalLoanStart.more ?? 0)).toBe(flow.steps.length))
 
 const short = 'finalidade montante-do-emprestimo titular-do-financiamento tipo-de-residencia'
 

@@ -7,12 +7,11 @@ import { sumCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { amountOf, requestProblems } from '../domain/loan-request'
 import { type PersonalLoanAnswers, personalLoanFields } from '../domain/personal-loan.fields'
-import { personalLoanJourney } from './personal-loan.journey'
+import { personalLoanStart } from './personal-loan.start'
 
 const fields = personalLoanFields
 
-/** A proposal that a calculator was looked at with: it waits in the form of the notebook. */
-export const proposalParameters = ['proposalTan', 'proposalFee', 'proposalRate'] as const
+const { more: _, ...start } = personalLoanStart
 
 // A step is judged without the day: by the newest limits that we hold.
 const newestRules = toIsoDate(consumerLongestTerm.values.at(-1)?.from ?? '2026-08-01')
@@ -46,19 +45,10 @@ function moneyWords(answers: PersonalLoanAnswers): string {
 
 /** What the money is for and how much, who asks, then what stays on the device. */
 export const personalLoanFunnel: Flow<typeof personalLoanFields> = {
-  name: personalLoanJourney.name,
-  title: 'Simulação de crédito pessoal',
-  path: personalLoanJourney.path,
-  done: '/credito-pessoal/resultados',
+  ...start,
   fields,
-  extras: proposalParameters,
   steps: [
-    {
-      slug: 'finalidade',
-      question: fields.loanType.label,
-      label: 'Finalidade',
-      names: ['loanType', 'vehicle'],
-    },
+    ...start.steps,
     {
       slug: 'montante-do-emprestimo',
       question: 'De quanto precisas, e por quanto tempo?',

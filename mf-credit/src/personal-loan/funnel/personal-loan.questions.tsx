@@ -5,9 +5,11 @@ import { groupControls } from 'shared-lib/form/ui/group-controls'
 import type { QuestionParts } from 'shared-lib/funnel/question-props'
 import { AmountQuestion } from './amount.question'
 import { MoneyQuestion } from './money.question'
+import { personalLoanFunnel } from './personal-loan.funnel'
 
-/** How the questions after the first are drawn. */
+/** The questions after the first, and how they are drawn. */
 export const personalLoanQuestions: QuestionParts = {
+  flow: personalLoanFunnel,
   Draw: FormField,
   controls: { ...tileControls, ...dateControls, ...groupControls },
   views: {

@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react'
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import { sessionDraft } from 'shared-lib/funnel/draft'
-import { readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
 import { ContactForm } from 'shared-lib/funnel/ui/contact-form'
 import { useProposalsAlong } from 'shared-lib/notebook/ui/use-proposals-along'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { personalLoanNotebook } from '../../domain/personal-loan.notebook'
-import { personalLoanFunnel } from '../../funnel/personal-loan.funnel'
+import { personalLoanStart } from '../../funnel/personal-loan.start'
 import { personalLoanDetailsContract } from './personal-loan-details.contract'
+
+/** The questions come when the form is sent: until then it needs none of them. */
+const wholeFlow = async () =>
+  (await import(/* webpackChunkName: "personal-loan-flow" */ '../../funnel/personal-loan.funnel'))
+    .personalLoanFunnel
 
 /** Where income is still to be said: who came by a link has not, and without it no bank answers. */
 function useMissingMoney(query: string) {
   const [isMissing, setMissing] = useState(false)
-  useEffect(() => setMissing(!sessionDraft(personalLoanFunnel.name).read().monthlyIncomeFirst), [])
-  return isMissing
-    ? stepAddress(personalLoanFunnel, 'situacao-financeira', readQuery(personalLoanFunnel, query))
-    : undefined
+  useEffect(() => setMissing(!sessionDraft(personalLoanStart.name).read().monthlyIncomeFirst), [])
+  return isMissing ? `${personalLoanStart.path}/situacao-financeira?${query}` : undefined
 }
 
 function View({ location, shell, today }: WidgetProps) {
@@ -37,7 +39,8 @@ function View({ location, shell, today }: WidgetProps) {
   )
   return (
     <ContactForm
-      flow={personalLoanFunnel}
+      flow={personalLoanStart}
+      whole={wholeFlow}
       purpose="Ligamos-te com propostas de crédito pessoal e explicamos cada uma. Pedir não custa nada e não garante aprovação: quem decide é o banco."
       along={{ ...along, box }}
       location={location}

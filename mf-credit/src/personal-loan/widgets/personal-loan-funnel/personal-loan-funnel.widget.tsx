@@ -3,7 +3,7 @@ import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-wi
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { preloadQuestion } from 'shared-lib/funnel/lazy-views'
 import { FunnelView } from 'shared-lib/funnel/ui/funnel-view'
-import { personalLoanFunnel } from '../../funnel/personal-loan.funnel'
+import { personalLoanStart } from '../../funnel/personal-loan.start'
 import { personalLoanViews } from '../../funnel/personal-loan.views'
 import { personalLoanFunnelContract } from './personal-loan-funnel.contract'
 
@@ -18,7 +18,7 @@ const presetOf = ({ loanType, amount, months }: AttributesOf<Attributes>): RawAn
 
 const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) => (
   <FunnelView
-    flow={personalLoanFunnel}
+    flow={personalLoanStart}
     views={personalLoanViews}
     presets={[presetOf(attributes)]}
     doneText="Ver o resultado"
@@ -30,5 +30,5 @@ const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) =
 )
 
 export default implementWidget(personalLoanFunnelContract, View, (props) =>
-  preloadQuestion(personalLoanFunnel, personalLoanViews, props, [presetOf(props.attributes)]),
+  preloadQuestion(personalLoanStart, personalLoanViews, props, [presetOf(props.attributes)]),
 )
