@@ -39,8 +39,8 @@ function SaveDates({ name, calendar }: { readonly name: string; readonly calenda
   return (
     <>
       <NeedsScript>
-        <Button onClick={() => saveFile(name, calendar, 'text/calendar')}>
-          <CalendarPlus {...icon} /> {words}
+        <Button icon={<CalendarPlus {...icon} />} onClick={() => saveFile(name, calendar, 'text/calendar')}>
+          {words}
         </Button>
       </NeedsScript>
       <noscript>
