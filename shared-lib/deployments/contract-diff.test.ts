@@ -52,6 +52,20 @@ const withAttributes = (attributes: Readonly<Record<string, AttributeSpec>>) =>
   deployment({ widgets: [widget({ attributes })] })
 const withEvents = (events: DeployedWidget['events']) => deployment({ widgets: [widget({ events })] })
 const withRoute = (change: Partial<RouteDefinition>) => deployment({ routes: [route(change)] })
+/** Takes offers with these members, all of them asked for. */
+const withOffers = (members: readonly string[]) =>
+  deployment({
+    offers: {
+      sample: {
+        title: 'Oferta',
+        schema: {
+          type: 'object',
+          required: members,
+          properties: Object.fromEntries(members.map((name) => [name, { type: 'number' }])),
+        },
+      },
+    },
+  })
 const withLead = (...fields: readonly LeadField[]) =>
   deployment({ leads: ['offer'], leadFields: { offer: fields } })
 const withInput = (input: Schema) =>
@@ -291,6 +305,21 @@ it.each<Case>([
     deployment({ files: [file('browser/entry.js', 1024), file('browser/qp-offer.js', 4096)] }),
     'patch',
     'its start weighs 3.0 KiB → 5.0 KiB before compression (+67 %)',
+  ),
+  of(
+    'editors’ offers of a kind are no longer taken',
+    withOffers(['eur']),
+    deployment(),
+    'major',
+    'editors’ offers are no longer taken',
+  ),
+  of('a kind of offers is new', deployment(), withOffers(['eur']), 'minor', 'editors may keep them'),
+  of(
+    'an offer has to say more',
+    withOffers(['eur']),
+    withOffers(['eur', 'months']),
+    'major',
+    'input months is new and always there',
   ),
   of(
     'code alone',

@@ -23,6 +23,7 @@ export function contractDiff(before: Deployment, after: Deployment): ContractDif
     ...routeChanges(before.routes, after.routes),
     ...verticalChanges(before, after),
     ...calculatorChanges(before, after),
+    ...offerChanges(before, after),
     ...figureChanges(before, after),
     ...weightChanges(before, after),
     ...codeChanges(before, after),
@@ -120,6 +121,19 @@ function calculatorChanges(before: Deployment, after: Deployment): Change[] {
       [...schemaChanges('input', was.input, is.input), ...schemaChanges('output', was.output, is.output)].map(
         (one) => ({ ...one, about: about(name) }),
       ),
+    ),
+  ]
+}
+
+/** An editor's offers are an input: those that stand must go on fitting. */
+function offerChanges(before: Deployment, after: Deployment): Change[] {
+  const { gone, come, kept } = compareNames(before.offers ?? {}, after.offers ?? {})
+  const about = (name: string) => `offers ${name}`
+  return [
+    ...gone.map((name) => ({ ...told('major', 'editors’ offers are no longer taken'), about: about(name) })),
+    ...come.map((name) => ({ ...told('minor', 'editors may keep them'), about: about(name) })),
+    ...kept.flatMap(({ name, was, is }) =>
+      schemaChanges('input', was.schema, is.schema).map((one) => ({ ...one, about: about(name) })),
     ),
   ]
 }
