@@ -73,6 +73,7 @@ it('is another edition after a publication that changed it, and stays when the s
   await space.publish({ offers: [offer({ eur: '6' })] })
   expect(space.of(sample)).toMatchObject({ offers: { sample: [{ offer: { eur: 6 } }] } })
   expect(space.of(sample).edition).not.toBe(edition)
+  expect(space.edition()).toBe(2)
   await space.publish({ down: true })
   expect(space.of(sample).offers?.sample).toHaveLength(1)
   expect(space.log).toHaveBeenCalledWith('partner offers not read: the content service is down')

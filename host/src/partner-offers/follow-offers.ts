@@ -87,6 +87,8 @@ export function followOffers(
       judged.set(deployment, known)
       return known
     },
+    /** Another number after each publication that changed them: they are read after the publication itself is known. */
+    edition: () => edition,
     /** Settled once they were read, or could not be. */
     first,
     stop() {

@@ -228,7 +228,7 @@ export async function createSite({
       datePauseMs: config.datePauseMs,
     },
     today,
-    version: () => `${snapshot().id} ${source.version()} ${build} ${today()}`,
+    version: () => `${snapshot().id} ${source.version()} ${offers.edition()} ${build} ${today()}`,
     redirected: redirects.of,
     fellBack: (slots, request) => telemetry.fellBack(slots, clientOf(request, config.trustProxy)),
     tokenMinter: telemetry.tokenMinter,

@@ -47,6 +47,7 @@ export interface TestDeployment {
   readonly calculators?: Record<string, CalculatorDescription>
   readonly tagData?: readonly string[]
   readonly figures?: readonly PublishedFigure[]
+  readonly offers?: Deployment['offers']
 }
 
 /** A deployment whose server bundle is `code`; its browser files are never opened here. */
@@ -73,6 +74,7 @@ function built(name: `mf-${string}`, version: string, parts: TestDeployment) {
     ...(parts.calculators && { calculators: parts.calculators }),
     ...(parts.tagData && { tagData: parts.tagData }),
     ...(parts.figures && { figures: parts.figures }),
+    ...(parts.offers && { offers: parts.offers }),
     files: [{ path: 'server.cjs', bytes: parts.code.length, sha256 }],
   }
   writeFileSync(path.join(folder, 'deployment.json'), JSON.stringify(deployment))
@@ -134,6 +136,7 @@ export const company = {
 export function fakeContent(stories: Record<string, TestStory>) {
   const layout: LayoutConfig = { navbar: [], footer: [] }
   const state = { down: false, version: 1, asked: [] as string[], layout }
+  const listeners = new Set<(version: number) => void>()
   const answer = async <Value>(value: Value) => {
     if (state.down) throw new ContentProblem('no answer', 503)
     return value
@@ -148,9 +151,15 @@ export function fakeContent(stories: Record<string, TestStory>) {
     company: () => answer(company),
     allSlugs: () => answer(Object.keys(stories)),
     stories: async () => ({ list: await answer(all()), stale: false }),
-    refresh: async () => void state.version++,
+    async refresh() {
+      state.version += 1
+      for (const listener of listeners) listener(state.version)
+    },
     version: () => state.version,
-    onChange: () => () => {},
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     close: () => {},
   }
   return { source, state }
@@ -276,5 +285,7 @@ export async function startTestSite(
       asked.once('error', reject).end()
     })
   }
-  return { site, store, database, keys, mailFolder, content: content.state, get, getRaw }
+  /** What editors changed is published. */
+  const published = () => content.source.refresh()
+  return { site, store, database, keys, mailFolder, content: content.state, published, get, getRaw }
 }

@@ -1,0 +1,61 @@
+import { offerSchema } from 'shared-lib/import/catalogue-schema'
+import { publish, startTestSite, type TestStory } from './testing/test-site'
+
+/** Tells which offers it was given, wherever it is asked. */
+const code = `
+const ids = ({ offers }) => (offers ? offers.sample.map(({ offer }) => offer.id) : [])
+exports.render = (call) => ({ html: '<i>' + ids(call).join(' ') + '</i>' })
+exports.tagData = (call) => ids(call)
+exports.calculate = (call) => ({ result: { ids: ids(call) } })`
+
+const calculator = {
+  title: 'Offers',
+  description: 'Which offers there are.',
+  input: { type: 'object', properties: {} },
+  output: { type: 'object' },
+  examples: [],
+}
+const parts = {
+  code,
+  tags: ['qp-list' as const],
+  tagData: ['qp-list'],
+  calculators: { 'sample-list': calculator },
+  offers: { sample: { title: 'Oferta', schema: offerSchema({ eur: { type: 'number' } }) } },
+}
+const kept = (...ids: readonly string[]): TestStory => ({
+  component: 'partner-offers',
+  offers: ids.map((id) => ({
+    ...{ component: 'offer-sample', id, asOf: '2026-11-20', until: '2099-12-31' },
+    ...{ sourceTitle: 'Tabela', confidence: 'A', eur: id === 'partner-wrong' ? 'cinco' : '5' },
+  })),
+})
+
+let open: Awaited<ReturnType<typeof startTestSite>>
+afterEach(() => open.site.close())
+
+it('reach pages, tags and programs, those without a fault, and change with the next publication', async () => {
+  const stories: Record<string, TestStory> = {
+    pagina: [{ component: 'qp-list' }],
+    'config/ofertas': kept('partner-one', 'partner-wrong'),
+  }
+  open = await startTestSite(stories)
+  await publish(open.store, 'mf-test', '1.0.0', parts)
+  await open.site.deployments.look()
+  const told = async () => {
+    const [page, tag, program] = await Promise.all([
+      open.get('/pagina'),
+      open.get('/api/tag-data/qp-list'),
+      open.site.app.inject({ method: 'POST', url: '/api/calculators/sample-list', payload: {} }),
+    ])
+    return [/<i>([^<]*)<\/i>/.exec(page.body)?.[1], tag.json(), program.json().result?.ids]
+  }
+  expect(await told()).toEqual(['partner-one', ['partner-one'], ['partner-one']])
+
+  stories['config/ofertas'] = kept('partner-two')
+  await open.published()
+  expect(await told()).toEqual(['partner-two', ['partner-two'], ['partner-two']])
+
+  delete stories['config/ofertas']
+  await open.published()
+  expect(await told()).toEqual(['', [], []])
+})
