@@ -7,10 +7,10 @@ const kib = 1024
 
 /** Every kind of page, and the most that its HTML with its style may weigh, in KiB. */
 const kinds = {
-  home: { path: '/', most: 24 },
-  guide: { path: '/guias/como-escolher-tarifa-de-eletricidade', most: 27 },
-  'first step': { path: '/energia/simular', most: 16 },
-  'later question': { path: `/energia/simular/potencia-contratada?${unknownQuery}`, most: 18 },
+  home: { path: '/', most: 19 },
+  guide: { path: '/guias/como-escolher-tarifa-de-eletricidade', most: 21 },
+  'first step': { path: '/energia/simular', most: 11 },
+  'later question': { path: `/energia/simular/potencia-contratada?${unknownQuery}`, most: 12 },
   results: { path: `/energia/resultados?${unknownQuery}&meter=bi`, most: 40 },
   calculator: { path: '/simuladores/irs', most: 34 },
   'calculator in a frame': { path: '/simuladores/embed/irs', most: 28 },

@@ -75,6 +75,7 @@ export const metricsPath = '/metrics'
 // What pages are built of.
 export const latestBuildPath = '/builds/latest.json'
 export const buildMetaPath = (build: string) => `/builds/meta/${build}.json`
+export const slotDataPath = (name: string) => `/builds/data/${name}.json`
 /** After the path of any page: what the page is made of, for a browser that is on the site already. */
 export const payloadSuffix = '/_payload.json'
 export const shellFilesPath = '/_shell/'

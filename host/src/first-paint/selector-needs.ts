@@ -6,8 +6,12 @@ export interface Needs {
   readonly either: readonly (readonly Needs[])[]
 }
 
-/** States that nobody can be in before the whole sheet is there, or that change nothing that stands. */
-const later = /^:{1,2}(?:hover|active|visited|selection|-webkit-scrollbar.*|backdrop)$/
+/** States that nobody is in before the whole sheet is there, or for which the ground has a ring of its own. */
+const later =
+  /^:{1,2}(?:hover|active|visited|focus-visible|focus-within|selection|-webkit-scrollbar.*|backdrop)$/
+
+/** The ring of whatever has the focus, whichever widget it is of. */
+const ground = new Set([':focus-visible', ':where(:focus-visible)'])
 
 /** Attributes that a browser itself sets before any script of ours came. */
 const native = new Set(['open'])
@@ -23,7 +27,7 @@ export function selectorNeeds(rule: string): readonly { readonly text: string; r
   return parse()
     .astSync(rule)
     .nodes.flatMap((selector) => {
-      const needs = needsOf(selector)
+      const needs = ground.has(String(selector).trim()) ? { marks: [], either: [] } : needsOf(selector)
       return needs ? [{ text: String(selector).trim(), needs }] : []
     })
 }

@@ -24,15 +24,21 @@ function nameOf(rule: AtRule): string {
   return family?.type === 'decl' ? unquoted(family.value) : ''
 }
 
+/** How something moves from one look to the next, or answers a hand: nothing of how it stands. */
+const isOfChange = /^(?:transition|cursor|will-change|interpolate-size|-webkit-tap-highlight-color)/
+
 const bodyOf = (rule: Rule) =>
   rule.nodes
-    .filter(({ type }) => type !== 'comment')
+    .filter((node) => node.type !== 'comment' && !(node.type === 'decl' && isOfChange.test(node.prop)))
     .map(String)
     .join(';')
 
 function pieceOf(node: ChildNode): readonly Piece[] {
-  if (node.type === 'rule')
-    return [{ kind: 'rule', selectors: selectorNeeds(node.selector), body: bodyOf(node) }]
+  if (node.type === 'rule') {
+    const body = bodyOf(node)
+    const selectors = body ? selectorNeeds(node.selector) : []
+    return selectors.length > 0 ? [{ kind: 'rule', selectors, body }] : []
+  }
   if (node.type !== 'atrule' || isOfPrint(node)) return []
   if (groups.has(node.name) && node.nodes)
     return [{ kind: 'group', head: `@${node.name} ${node.params}`, pieces: piecesOf(node) }]
@@ -73,9 +79,15 @@ const named = (rules: SheetRules): readonly Extract<Piece, { kind: 'named' }>[] 
     piece.kind === 'group' ? named(piece.pieces) : piece.kind === 'named' ? [piece] : [],
   )
 
+/** Widgets share parts, and each brings the rules of its own copy: what stands once more further on wins there anyway. */
+function lastOnes(texts: readonly string[]): string {
+  const last = new Map(texts.map((text, at) => [text, at]))
+  return texts.filter((text, at) => last.get(text) === at).join('')
+}
+
 /** The rules of several sheets, in their order, that something on a page can wear. */
 export function usedCss(sheets: readonly SheetRules[], page: ReadonlySet<string>): string {
-  const worn = sheets.map((rules) => rules.map((piece) => textOf(piece, page)).join('')).join('')
+  const worn = lastOnes(sheets.flatMap((rules) => rules.map((piece) => textOf(piece, page))))
   const wanted = sheets.flatMap(named).filter(({ name }) => worn.includes(name))
-  return wanted.map(({ text }) => text).join('') + worn
+  return lastOnes(wanted.map(({ text }) => text)) + worn
 }

@@ -23,6 +23,7 @@ it.each([
   ['what is not there', 'main:not(.none){a:b}'],
   ['what is around it', 'main:has(details){a:b}'],
   ['a state of a field', 'input:checked+summary,input:checked{a:b}'],
+  ['any focus', ':where(:focus-visible){a:b}'],
   ['a width', '@media (width>=768px){.page{a:b}}'],
   ['rules within rules', '@supports (a:b){@container (width>1px){.page{a:b}}}'],
   ['a property of weight', '.page{a:b!important}'],
@@ -35,6 +36,8 @@ it.each([
   ['none of several', ':is(.none,.nothing) main{a:b}'],
   ['what is asleep in a template', '.asleep{a:b}'],
   ['a hand above it', '.page:hover{a:b}'],
+  ['the focus on it', '.page:focus-visible{a:b}'],
+  ['what only changes', '.page{transition:color 1s;cursor:pointer}'],
   ['paper', '@media print{.page{a:b}}'],
   ['a width without rules', '@media (width>=768px){.none{a:b}}'],
   ['a motion that nothing makes', '@keyframes turn{to{a:b}}'],
@@ -42,6 +45,11 @@ it.each([
 
 it('keeps of a list only the selectors that can match', () =>
   expect(used('.page,.none,main:hover{a:b}')).toBe('.page{a:b}'))
+
+it('says once what two sheets say alike, where the later one says it', () => {
+  const sheet = (css: string) => sheetRules(css, '/x.css')
+  expect(usedCss([sheet('.page{a:b}main{c:d}'), sheet('.page{a:b}')], page)).toBe('main{c:d}.page{a:b}')
+})
 
 it('keeps a motion and a font that a rule names, before it', () => {
   const motion = '@keyframes turn{to{a:b}}'

@@ -1,3 +1,4 @@
+import type { SlotRecord } from 'shared-lib/contract/page-data'
 import type { ContentImage } from '../content/assets'
 import type { DeployedRoute } from '../deployments/snapshot'
 import { errorPart, type Failure, type MainPart } from '../page-parts/main-part'
@@ -7,6 +8,7 @@ import type { PublicPage } from '../page-parts/public-page'
 import { type Frame, frameOf } from '../routes/layouts'
 import { declaredQuery, isFound, matchRoute } from '../routes/route-match'
 import type { RenderedSlot, SlotPlan, SlotRenderer } from '../slots/render-slot'
+import type { SlotData } from '../slots/slot-data'
 import { escapeHtml } from '../text/escape-html'
 import type { PageView } from '../views/page-view'
 import type { KnownPaths } from './known-paths'
@@ -15,6 +17,7 @@ import { slotHtml } from './slot-html'
 
 export interface PageMakerParts {
   readonly slots: SlotRenderer
+  readonly slotData: SlotData
   readonly build: string
   /** Question about cookies at a path, '' where it is not asked. */
   readonly banner: (path: string) => Promise<string>
@@ -121,6 +124,15 @@ export function createPageMaker(parts: PageMakerParts) {
     return (path === '/' && (await content.shareImage())) || parts.shareImage(main.title)
   }
 
+  /** The story of the chrome is most of a page's data and the same on all of them. A draft is nobody else's to ask for. */
+  const named = (record: SlotRecord, { shared }: PageView): SlotRecord => {
+    const { data, ...rest } = record
+    const isChrome = record.id === 'header' || record.id === 'footer'
+    return isChrome && shared && typeof data === 'object' && data !== null
+      ? { ...rest, dataAt: parts.slotData.keep(data) }
+      : record
+  }
+
   /** Puts the chrome around a main part and draws every slot. */
   async function assemble(
     view: PageView,
@@ -181,7 +193,7 @@ export function createPageMaker(parts: PageMakerParts) {
             { name, version, entry: base + deployment.entry },
           ]),
         ),
-        slots: waking.flatMap(({ record }) => record ?? []),
+        slots: waking.flatMap(({ record }) => (record ? named(record, view) : [])),
         ...(asleep.length > 0 && { asleep }),
       },
       remotes,

@@ -10,6 +10,7 @@ import {
   elementsApi,
   latestBuildPath,
   openApiPath,
+  slotDataPath,
 } from '../addresses/addresses'
 import type { Snapshot } from '../deployments/snapshot'
 import { ProjectError } from '../security/project-error'
@@ -27,6 +28,8 @@ export interface ApiRoutesOptions {
   readonly today: () => string
   readonly company: () => Promise<Company>
   readonly layoutConfig: () => Promise<unknown>
+  /** JSON that pages name and do not carry. */
+  readonly slotData: (name: string) => Promise<string | undefined>
   /** Rules of the editors. */
   readonly redirects: () => readonly RedirectRule[]
   readonly refreshContent: () => Promise<void>
@@ -87,6 +90,16 @@ export function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions) {
   app.get(latestBuildPath, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ id: options.build }),
   )
+
+  app.get<{ Params: { name: string } }>(slotDataPath(':name'), async (request, reply) => {
+    const text = await options.slotData(request.params.name)
+    if (text === undefined)
+      throw new ProjectError({ code: 'not-found', status: 404, title: 'Estes dados já não são os do site' })
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('application/json; charset=utf-8')
+      .send(text)
+  })
 
   // Route rules are the site's own: an older build asks in vain and keeps what it had.
   app.get<{ Params: { build: string } }>(buildMetaPath(':build'), async (request, reply) => {

@@ -33,6 +33,7 @@ import type { DraftReader } from '../preview/draft-source'
 import { followRedirects } from '../routes/redirects'
 import { clientOf } from '../security/client-network'
 import { defaultLimits, type RemoteCallLimits } from '../slots/remote-calls'
+import { openSlotData } from '../slots/slot-data'
 import type { LeadKeys } from '../vault/lead-keys'
 import { openExperiments } from '../views/experiments/open-experiments'
 import { apiRoutes } from './api-routes'
@@ -162,8 +163,10 @@ export async function createSite({
     log: app.log,
   })
   const { views, shownTo, override } = siteViews
+  const slotData = openSlotData()
   const maker = createPageMaker({
     slots: remotes.slots,
+    slotData,
     build,
     banner: visitors.banner,
     knownPaths,
@@ -172,6 +175,7 @@ export async function createSite({
     shareImage: shareImages.imageOf,
   })
   const knownNow = () => knownPaths(views.base())
+  const layoutConfig = async () => (await toldOf(now()).content.layoutConfig(await knownNow())).data
 
   override.open(app)
   assetRoutes(app, {
@@ -198,7 +202,12 @@ export async function createSite({
     today,
     company: () => toldOf(now()).content.company(),
     redirects: redirects.current,
-    layoutConfig: async () => (await toldOf(now()).content.layoutConfig(await knownNow())).data,
+    layoutConfig,
+    async slotData(name) {
+      // A page that another host drew names what this one would draw with now.
+      if (slotData.textOf(name) === undefined) slotData.keep(await layoutConfig())
+      return slotData.textOf(name)
+    },
     refreshContent: () => source.refresh(),
     toldOneIn: config.telemetryOneIn,
     webhookSecret: config.webhookSecret,

@@ -20,6 +20,7 @@ import { current } from './current'
 import { fallBack, fallbackOf } from './fallback'
 import { navigate } from './navigate'
 import { report } from './report'
+import { dataOf, loadData } from './slot-data'
 import { loadWidget } from './wake'
 import { widgetShell } from './widget-shell'
 
@@ -45,7 +46,7 @@ const isHere = (one: Live) => live.get(idOf(one.slot)) === one
 
 const inputOf = ({ slot, element }: Live): ApplicationProps['input'] => ({
   attributes: slot.attributes,
-  data: slot.data,
+  data: dataOf(slot),
   location: slot.location,
   today: current.page.today,
   shell: widgetShell(element, {
@@ -68,7 +69,7 @@ async function attach(one: Live, mountParcel: AppProps['mountParcel']) {
   const { slot, element } = one
   const remote = current.page.remotes[slot.remote]
   if (!remote) throw new Error(`the page names no remote ${slot.remote}`)
-  const widget = await loadWidget(remote, slot.tag)
+  const [widget] = await Promise.all([loadWidget(remote, slot.tag), loadData(slot)])
   const tell = (kind: string, error: unknown) => {
     report(kind, { remote: slot.remote, tag: slot.tag, error })
     if (kind !== 'render') return
@@ -106,6 +107,7 @@ async function attach(one: Live, mountParcel: AppProps['mountParcel']) {
 /** One after the other: single-spa refuses an update while another is under way. */
 function redraw(one: Live) {
   one.drawing = (one.drawing ?? Promise.resolve())
+    .then(() => loadData(one.slot))
     .then(() => isHere(one) && one.draw?.())
     .catch((error) => isHere(one) && fail(one, error))
   return one.drawing

@@ -28,6 +28,8 @@ async function open(element: HTMLElement, { slot, pressed }: Sleeping) {
   const entry = current.page.remotes[slot.remote]?.entry
   const wake = loadWake()
   for (const url of [...(entry ? [entry] : []), ...slot.scripts]) prefetch(url)
+  // Kept by the browser for the chunk that asks again and tells of failures.
+  if (slot.dataAt) fetch(slot.dataAt).catch(() => {})
   const awake = await wake.then(
     ({ mountSlot }) => mountSlot(slot, element),
     () => false, // told by `chunk`: the slot stays what the server printed

@@ -5,6 +5,7 @@ import { current } from './current'
 import { fallBack, fallbackOf } from './fallback'
 import { navigate } from './navigate'
 import { report } from './report'
+import { dataOf, loadData } from './slot-data'
 import { loadWidget } from './wake'
 import { widgetShell } from './widget-shell'
 
@@ -20,7 +21,7 @@ function inputOf(host: HTMLElement): ElementInput {
   const slot = slotOf(host)
   if (slot) slots.set(host, slot)
   return {
-    data: slot?.data,
+    data: dataOf(slot),
     location: undefined,
     today,
     shell: widgetShell(host, { company, apiUrl: '', ownsPage: false, navigate }),
@@ -36,7 +37,7 @@ export async function wakeTag(slot: SlotRecord, element: HTMLElement): Promise<b
     // Left while this chunk was on its way: nobody waits for it any more.
     if (!remote && !current.page.slots.includes(slot)) return false
     if (!remote) throw new Error(`the page names no remote ${name}`)
-    const widget = await loadWidget(remote, tag)
+    const [widget] = await Promise.all([loadWidget(remote, tag), loadData(slot)])
     await widget.preload?.(viewProps(widget, { ...inputOf(element), attributes: slot.attributes }))
     if (element.hasAttribute('data-awake') || !element.isConnected) return element.isConnected
     return await new Promise<boolean>((settle) => {

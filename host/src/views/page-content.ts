@@ -41,7 +41,7 @@ export interface SiteContent {
   /** Picture of previews of pages that have none of their own. */
   shareImage(): Promise<PageHead['image']>
   /** `config/default-layout`, links to unknown paths already taken out. */
-  layoutConfig(known: (path: string) => boolean): Promise<{ data: unknown; stale: boolean }>
+  layoutConfig(known: (path: string) => boolean): Promise<{ data: object; stale: boolean }>
   /** What of the layout story the error page needs; undefined where the story cannot be had. */
   errorWords(): Promise<unknown>
   company(): Promise<Company>

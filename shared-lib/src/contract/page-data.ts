@@ -23,6 +23,8 @@ export interface SlotRecord {
   readonly attributes: Readonly<Record<string, string>>
   readonly location?: { readonly path: string; readonly query: string }
   readonly data?: unknown
+  /** Address of the data in its place: what many pages share travels with none of them. */
+  readonly dataAt?: string
   /** Style sheets of the widget (already linked on our own pages, needed in shadow roots). */
   readonly styles: readonly string[]
   /** Scripts its first step needs, preloaded when it wakes at once and fetched together when it wakes later. */

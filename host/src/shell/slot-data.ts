@@ -1,0 +1,17 @@
+import type { SlotRecord } from 'shared-lib/contract/page-data'
+
+/** Longest wait for a slot's data, in ms. */
+const limit = 8000
+
+const known = new Map<string, unknown>()
+
+/** What a slot was drawn with, once `loadData` has it where the page only names it. */
+export const dataOf = (slot: SlotRecord | undefined) => (slot?.dataAt ? known.get(slot.dataAt) : slot?.data)
+
+/** Fetches data that the page only names, once: pages in turn name the same. Rejects when it cannot be had. */
+export async function loadData({ dataAt }: SlotRecord) {
+  if (!dataAt || known.has(dataAt)) return
+  const answer = await fetch(dataAt, { signal: AbortSignal.timeout(limit) })
+  if (!answer.ok) throw new Error(`${dataAt} answered ${answer.status}`)
+  known.set(dataAt, await answer.json())
+}
