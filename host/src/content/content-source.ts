@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Company } from 'shared-lib/contract/define-widget'
 import { companySlug, readCompany } from './company'
 import { ContentProblem } from './content-problem'
+import { sameMade } from './same-made'
 import { type Fields, recordsOf, type Story, type StoryVersion } from './story'
 import { createStoryblokReader, type ReaderOptions, type StoryblokReader } from './storyblok-reader'
 
@@ -61,10 +62,11 @@ export const settingsFolder = 'config/'
 /** The chrome's words and links. */
 export const layoutSlug = `${settingsFolder}default-layout`
 
-export function layoutOf({ content }: Story): LayoutConfig {
+/** The same object for the same story: what is made of it is made once for each publication, and not for each page. */
+export const layoutOf = sameMade(({ content }: Story): LayoutConfig => {
   const list = (name: string) => recordsOf(content[name])
   return { navbar: list('navbar'), footer: list('footer'), errorPage: list('errorPage') }
-}
+})
 
 // An LRU cache holds no undefined, and a missing page is worth remembering too.
 const missing = Symbol('missing')
@@ -157,7 +159,9 @@ export function cacheContent(
   }
 
   const slugs = listed('list of pages', (asked) => reader.slugs(asked))
-  const pageSlugs = (all: readonly string[]) => all.filter((slug) => !slug.startsWith(settingsFolder))
+  const pageSlugs = sameMade((all: readonly string[]): readonly string[] =>
+    all.filter((slug) => !slug.startsWith(settingsFolder)),
+  )
 
   let slugSet: { readonly of: readonly string[]; readonly set: ReadonlySet<string> } | undefined
   /** Rejects while the list is older than the content: a page of that publication would be taken for none. */

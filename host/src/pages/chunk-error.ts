@@ -2,12 +2,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Company } from 'shared-lib/contract/define-widget'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
+import { sameAgain } from '../text/same-again'
 
 /**
  * What the shell shows when a part of it cannot be had and loading the page again did not help. Every page carries it, asleep:
  * what is missing cannot be asked for then, and the script of a page at rest has no room for words.
  */
-export const chunkErrorHtml = (company: Company) =>
+export const chunkErrorHtml = sameAgain((company: Company) =>
   renderToStaticMarkup(
     createElement(
       'div',
@@ -22,4 +23,5 @@ export const chunkErrorHtml = (company: Company) =>
       createElement('button', { type: 'button', className: 'b-button' }, 'Carregar de novo'),
       createElement('small', { lang: 'en' }, 'Chunk error detected'),
     ),
-  )
+  ),
+)

@@ -1,4 +1,6 @@
 import type { RouteCheck } from '../content/known-links'
+import { sameMade } from '../content/same-made'
+import type { Snapshot } from '../deployments/snapshot'
 import type { PublicPage } from '../page-parts/public-page'
 import { matchRoute } from '../routes/route-match'
 import type { PageView } from '../views/page-view'
@@ -12,12 +14,19 @@ export function createKnownPaths(
   publicPages: readonly PublicPage[],
 ): KnownPaths {
   const own = new Set(ownPaths)
+  /** One for each publication and snapshot: what is drawn with it is told apart by its identity. */
+  const checksOf = sameMade((_stories: ReadonlySet<string>) => new WeakMap<Snapshot, RouteCheck>())
   return async ({ content, snapshot }) => {
     const stories = await content.paths()
-    return (path) =>
-      stories.has(path) ||
-      own.has(path) ||
-      matchRoute(snapshot.routes, path) !== undefined ||
-      matchRoute(publicPages, path) !== undefined
+    const checks = checksOf(stories)
+    const check: RouteCheck =
+      checks.get(snapshot) ??
+      ((path) =>
+        stories.has(path) ||
+        own.has(path) ||
+        matchRoute(snapshot.routes, path) !== undefined ||
+        matchRoute(publicPages, path) !== undefined)
+    checks.set(snapshot, check)
+    return check
   }
 }

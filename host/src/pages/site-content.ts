@@ -5,6 +5,8 @@ import { contentImage } from '../content/assets'
 import { namedCompany } from '../content/company'
 import type { ReadContent } from '../content/content-source'
 import { type RouteCheck, withKnownLinks } from '../content/known-links'
+import { madeOnce } from '../content/made-once'
+import { sameMade } from '../content/same-made'
 import { type Story, textOf } from '../content/story'
 import type { EditorialRoom } from '../editorial/editorial-room'
 import type { LocalImages } from '../images/local-images'
@@ -22,6 +24,7 @@ const unknownCompany = namedCompany('Quero Poupar')
 const homeSlug = 'home'
 export const slugOf = (path: string) => (path === '/' ? homeSlug : path.slice(1))
 const pathOf = (slug: string) => (slug === homeSlug ? '/' : `/${slug}`)
+const pathsOf = sameMade((slugs: readonly string[]): ReadonlySet<string> => new Set(slugs.map(pathOf)))
 
 /** Segments such as `..` or `\\` would lead the content API to something else than a story. */
 const isSlug = (slug: string) => !/[\\\p{Cc}]|(^|\/)\.{1,2}(\/|$)/u.test(slug)
@@ -42,6 +45,7 @@ export function siteContent(
   { origin, images, editorial, editable = false, log }: SiteContentOptions,
 ): SiteContent {
   const describe = structuredData(origin)
+  const linked = madeOnce(withKnownLinks)
   const company = () => source.company().catch(() => unknownCompany)
 
   /** The way to a page over the stories above it. */
@@ -109,7 +113,7 @@ export function siteContent(
       }
     },
     async layoutConfig(known) {
-      return { data: withKnownLinks(await source.layoutConfig(), known), stale: false }
+      return { data: linked(await source.layoutConfig(), known), stale: false }
     },
     errorWords: () =>
       source.layoutConfig().then(
@@ -125,6 +129,6 @@ export function siteContent(
       ],
     }),
     shareImage: () => companyImage(source, 'shareImage'),
-    paths: async () => new Set((await source.allSlugs()).map(pathOf)),
+    paths: async () => pathsOf(await source.allSlugs()),
   }
 }

@@ -53,7 +53,10 @@ export interface AppParts {
 /** What is known only when the pages are. */
 export interface AppPages {
   /** A page that waits as a finished buffer. */
-  readonly ready: (visitor: Visitor) => { page: FinishedPage; cookies: readonly string[] } | undefined
+  readonly ready: (
+    visitor: Visitor,
+    accepted: string | string[] | undefined,
+  ) => { page: FinishedPage; cookies: readonly string[] } | undefined
   readonly writeMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
 
@@ -71,7 +74,8 @@ export function createApp({ config, database, keys, metrics, times, bounds }: Ap
     frameworkErrors: (_, request, reply) => void pages?.writeMissing(request, reply),
     serverFactory: (handler): Server => {
       const answer = connections.bounded((request, response) => {
-        const ready = request.method === 'GET' ? pages?.ready(visitorOf(request)) : undefined
+        const accepted = request.headers['accept-encoding']
+        const ready = request.method === 'GET' ? pages?.ready(visitorOf(request), accepted) : undefined
         if (!ready) return handler(request, response)
         metrics.finishedPage()
         writePage(ready.page, request, response, ready.cookies)

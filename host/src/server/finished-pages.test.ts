@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createFinishedPages, type PrintedPage } from './finished-pages'
 
 const page = (text: string, more: Partial<PrintedPage> = {}): PrintedPage => ({
@@ -51,6 +52,23 @@ it('makes a page once and then has it ready for the same address', async () => {
   expect(await textOf(pages.get('/a?x', 'k', make))).toBe('one')
   expect(pages.ready('/a')?.identity.toString()).toBe('one')
   expect(make).toHaveBeenCalledTimes(1)
+})
+
+it('compresses it for who asks, and in every way once somebody asks again', async () => {
+  const { pages } = pagesAt('v1')
+  const make = async () => page('one')
+  const first = await pages.get('/a', 'k', make, { accepted: 'gzip, br' })
+  expect([first.br?.length, first.gzip]).toEqual([expect.any(Number), undefined])
+  expect(pages.ready('/a', 'gzip')).toBeUndefined()
+  const other = await pages.get('/a', 'k', make, { accepted: 'gzip' })
+  expect(gunzipSync(other.gzip ?? '').toString()).toBe('one')
+  expect(pages.ready('/a', 'gzip')).toBe(other)
+  const alone = await pages.get('/b', 'b', make)
+  expect([alone.br, alone.gzip]).toEqual([undefined, undefined])
+  expect(pages.ready('/b')).toBe(alone)
+  for (let turn = 0; turn < 100 && !alone.gzip; turn++) await pause(10)
+  expect(brotliDecompressSync(alone.br ?? '').toString()).toBe('one')
+  expect(gunzipSync(alone.gzip ?? '').toString()).toBe('one')
 })
 
 it('makes it once for two visitors at the same moment', async () => {
@@ -156,7 +174,7 @@ it('lets an older page stand in for a refusal in that one answer, and says to wh
   const { make, finish } = slowPage()
   const first = pages.get('/a', 'k', make)
   const join = jest.fn()
-  const second = pages.get('/a', 'k', make, join)
+  const second = pages.get('/a', 'k', make, { join })
   expect(join).toHaveBeenCalledTimes(1)
   finish('two')
   expect([await textOf(first), await textOf(second)]).toEqual(['two', 'two'])

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { isCrawler } from '../views/crawlers'
-import { encodingFor, isUnchanged } from './negotiation'
+import { encodingFor, isUnchanged, wantedEncoding } from './negotiation'
 
 /** A page as bytes, ready to be written. */
 export interface FinishedPage {
@@ -21,8 +21,11 @@ export interface FinishedPage {
   /** Value of a `link` header for whoever has been here before: what such a visitor's browser has kept. */
   readonly kept?: string
   readonly identity: Buffer
-  readonly gzip: Buffer
-  readonly br: Buffer
+  /** Compressed when somebody first takes it so, and better once the page is asked for again. */
+  gzip: Buffer | undefined
+  br: Buffer | undefined
+  /** Somebody asked for it again: it is worth the best compression. */
+  isWanted?: boolean
   readonly etag: string
   /** Names and values in turn, all that does not depend on the visitor: put together once, not once a request. */
   readonly head: readonly string[]
@@ -49,17 +52,47 @@ export interface PrintedPage {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-export async function finish({ text, ...page }: PrintedPage, version: string): Promise<FinishedPage> {
+const compress = {
+  br: (body: Buffer, quality: number) =>
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (body: Buffer, level: number) => gzipped(body, { level }),
+}
+
+/** A page that one visitor alone asks for is compressed for that one, and fast: that costs a third, for a tenth more bytes. */
+const quick = { br: 4, gzip: 5 }
+/** What many are shown. */
+const thorough = { br: 6, gzip: 7 }
+
+type Body = Pick<FinishedPage, 'identity' | 'gzip' | 'br'>
+
+/** Has the page at hand as this visitor takes it. */
+export async function encodeFor<Page extends Body>(page: Page, accepted: Accepted): Promise<Page> {
+  const encoding = wantedEncoding(accepted)
+  if (encoding !== 'identity') page[encoding] ??= await compress[encoding](page.identity, quick[encoding])
+  return page
+}
+
+/** Compresses it as well as is worth while, in whatever it was not. */
+async function polish(page: FinishedPage) {
+  page.isWanted = true
+  page.br = await compress.br(page.identity, thorough.br)
+  page.gzip = await compress.gzip(page.identity, thorough.gzip)
+}
+
+/** @param accepted `accept-encoding` of who asks; others are answered when they come */
+export async function finish(
+  { text, ...page }: PrintedPage,
+  version: string,
+  accepted: Accepted,
+): Promise<FinishedPage> {
   const identity = Buffer.from(text)
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    gzipped(identity, { level: 7 }),
-  ])
+  const body: Body = { identity, gzip: undefined, br: undefined }
+  await encodeFor(body, accepted)
   // Weak: the same page in every encoding. What nobody may store is not worth naming.
   const stored = page.headers['cache-control'] !== 'no-store'
   const etag = stored ? `W/"${createHash('sha1').update(identity).digest('base64url')}"` : ''
   const head = Object.entries({ ...page.headers, ...(stored && { etag }), vary: 'accept-encoding' }).flat()
-  return { ...page, identity, gzip: gz, br, etag, head, version, madeAt: Date.now() }
+  return { ...page, ...body, etag, head, version, madeAt: Date.now() }
 }
 
 /** Key or address of a page in one view; that of what everybody is shown is left as it is. */
@@ -79,7 +112,7 @@ export function writePage(
   const person = (page.shown || page.viewToken) && !isCrawler(request.headers['user-agent'])
   if (person) page.shown?.(request)
   const encoding = encodingFor(request.headers['accept-encoding'], page)
-  const body = page[encoding]
+  const body = page[encoding] ?? page.identity
   const head = page.head.slice()
   // Of this answer alone: a page is kept without one, and 304 brings a new one.
   if (person && page.viewToken) head.push('server-timing', `view;desc="${page.viewToken()}"`)
@@ -120,6 +153,15 @@ export interface FinishedPagesOptions {
 
 type Make = () => Promise<PrintedPage>
 
+/** Value of an `accept-encoding` header. */
+type Accepted = string | string[] | undefined
+
+interface Asking {
+  /** Called where it is being made already, for somebody else. */
+  readonly join?: () => void
+  readonly accepted?: Accepted
+}
+
 /**
  * Finished pages by key, bounded in bytes. A page of an older version is made anew before it is served; if that fails
  * or takes too long (CMS down) the older one is served instead. Two visitors asking at once make it once.
@@ -135,8 +177,8 @@ export function createFinishedPages({
 }: FinishedPagesOptions) {
   const pages = new LRUCache<string, FinishedPage>({
     maxSize: maxBytes,
-    sizeCalculation: ({ identity, gzip: gz, br }, key) =>
-      identity.length + gz.length + br.length + key.length + 1000,
+    // Compressed in both ways, sooner or later, it is half as much again.
+    sizeCalculation: ({ identity }, key) => Math.ceil(identity.length * 1.5) + key.length + 1000,
   })
   const underWay = new Map<string, Promise<FinishedPage>>()
   /** Raw request URLs that were seen to mean a key: what makes a repeated request cheap. */
@@ -150,9 +192,9 @@ export function createFinishedPages({
   const isCurrent = (page: FinishedPage) => page.version === version()
   const isFresh = ({ madeAt, stale }: FinishedPage) => Date.now() - madeAt < (stale ? retryMs : freshMs)
 
-  async function makeOnce(key: string, produce: Make, before: string) {
+  async function makeOnce(key: string, produce: Make, before: string, accepted: Accepted) {
     const printed = await produce()
-    const page = await finish(printed, before)
+    const page = await finish(printed, before, accepted)
     // Slower than a flip: what was made from the newer version meanwhile stays.
     if (before !== version() && pages.has(key)) return page
     if (printed.keep) pages.set(key, page)
@@ -161,15 +203,20 @@ export function createFinishedPages({
   }
 
   /** Rejects only when there is no older page to stand in. */
-  function make(key: string, produce: Make, join: () => void, known?: FinishedPage): Promise<FinishedPage> {
+  function make(
+    key: string,
+    produce: Make,
+    { join, accepted }: Asking,
+    known?: FinishedPage,
+  ): Promise<FinishedPage> {
     const before = version()
     const turn = `${before} ${key}`
     const running = underWay.get(turn)
     if (running) {
-      join()
+      join?.()
       return running
     }
-    const promise = makeOnce(key, produce, before)
+    const promise = makeOnce(key, produce, before, accepted)
       .catch((cause: unknown) => {
         if (!known) throw cause
         if (isRefusal(cause)) return known
@@ -187,20 +234,22 @@ export function createFinishedPages({
     new Promise<FinishedPage>((resolve) => void setTimeout(resolve, patienceMs, known).unref())
 
   return {
-    /** A page that may be written without any further work, for a raw URL seen before. */
-    ready(url: string): FinishedPage | undefined {
+    /** A page that may be written without any further work, for a raw URL seen before and what its visitor takes. */
+    ready(url: string, accepted?: Accepted): FinishedPage | undefined {
       const key = aliases.get(url)
       const page = key === undefined ? undefined : pages.get(key)
-      return page && isCurrent(page) && isFresh(page) ? page : undefined
+      if (!page || !isCurrent(page) || !isFresh(page)) return undefined
+      if (!page.isWanted) polish(page).catch((cause: unknown) => failed(url, cause))
+      return page[wantedEncoding(accepted)] && page
     },
-    /** @param join called where it is being made already, for somebody else. */
-    async get(url: string, key: string, produce: Make, join = () => {}): Promise<FinishedPage> {
+    async get(url: string, key: string, produce: Make, asked: Asking = {}): Promise<FinishedPage> {
       aliases.set(url, key)
       const known = pages.get(key)
-      if (!known) return make(key, produce, join)
-      if (isCurrent(known) && isFresh(known)) return known
-      const newer = make(key, produce, join, known)
-      return isCurrent(known) && !known.stale ? known : Promise.race([newer, patience(known)])
+      if (!known) return encodeFor(await make(key, produce, asked), asked.accepted)
+      if (isCurrent(known) && isFresh(known)) return encodeFor(known, asked.accepted)
+      const newer = make(key, produce, asked, known)
+      const shown = isCurrent(known) && !known.stale ? known : await Promise.race([newer, patience(known)])
+      return encodeFor(shown, asked.accepted)
     },
     size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
   }

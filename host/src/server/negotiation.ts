@@ -15,6 +15,12 @@ export function encodingFor(
   return file.gzip && takes(header, 'gzip') ? 'gzip' : 'identity'
 }
 
+const any = Buffer.alloc(0)
+
+/** What an `accept-encoding` header would rather have of all that could be at hand. */
+export const wantedEncoding = (accepted: string | string[] | undefined) =>
+  encodingFor(accepted, { br: any, gzip: any })
+
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
 
 /** Does an `if-none-match` header (a list, or `*`) name this version? Compared weakly, as RFC 9110 13.1.2 asks. */

@@ -80,11 +80,15 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
 
   const { printed, unkept } = pagePrinter(options)
   const shared = sharedPages(version)
-  const refusal = (refused: DrawingRefused) =>
-    shared(`refused ${refused.status} ${refused.retryAfter}`, async () =>
-      unkept(await options.refusalPage(refused), views.base(), 'document', {
-        'retry-after': String(refused.retryAfter),
-      }),
+  const accepted = ({ headers }: FastifyRequest) => headers['accept-encoding']
+  const refusal = (request: FastifyRequest, refused: DrawingRefused) =>
+    shared(
+      `refused ${refused.status} ${refused.retryAfter}`,
+      async () =>
+        unkept(await options.refusalPage(refused), views.base(), 'document', {
+          'retry-after': String(refused.retryAfter),
+        }),
+      accepted(request),
     )
 
   /** A step that a route does not have is a broken link of ours; any other path is somebody's typing. */
@@ -123,9 +127,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const key = viewedUrl(view, `${form} ${at.path}?${at.query}`)
     const turn = options.turnOf(view, at.path, { client: request.ip, page: key })
     const madePage = async () => {
-      if (moved) return finish(redirectText(moved), version())
-      if (!view.shared) return finish(await make(), version())
-      return pages.get(viewedUrl(view, url), key, make, turn.join)
+      if (moved) return finish(redirectText(moved), version(), accepted(request))
+      if (!view.shared) return finish(await make(), version(), accepted(request))
+      return pages.get(viewedUrl(view, url), key, make, { join: turn.join, accepted: accepted(request) })
     }
     const drawn = async (): Promise<PrintedPage> => {
       const page = await maker.page(view, at)
@@ -138,10 +142,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
       if (cause instanceof DrawingRefused) {
         // Data is asked for by a program of ours that then loads the page whole.
         if (form === 'payload' || isCrawler(request.headers['user-agent'])) throw cause
-        return refusal(cause)
+        return refusal(request, cause)
       }
       const page = await errorAnswer(request, view, at, cause)
-      return finish(printed(page, view, form, false), version())
+      return finish(printed(page, view, form, false), version(), accepted(request))
     })
     if (finished.redirect && form === 'document')
       return reply
@@ -166,7 +170,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     page: Page,
     headers: Readonly<Record<string, string>> = {},
   ) {
-    const finished = await finish(unkept(page, views.base(), formOf(request), headers), version())
+    const printedPage = unkept(page, views.base(), formOf(request), headers)
+    const finished = await finish(printedPage, version(), accepted(request))
     reply.hijack()
     writePage(finished, request.raw, reply.raw)
   }
@@ -180,9 +185,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     headers: Readonly<Record<string, string>> = {},
   ) {
     const form = formOf(request)
-    const finished = await shared(`${name} ${form}`, async () =>
-      unkept(await draw(), views.base(), form, headers),
-    )
+    const drawn = async () => unkept(await draw(), views.base(), form, headers)
+    const finished = await shared(`${name} ${form}`, drawn, accepted(request))
     reply.hijack()
     writePage(finished, request.raw, reply.raw)
   }

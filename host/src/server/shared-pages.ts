@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type FinishedPage, finish, type PrintedPage } from './finished-pages'
+import { encodeFor, type FinishedPage, finish, type PrintedPage } from './finished-pages'
 
 /** Few names; a refusal has one for each of its waits. */
 const most = 50
@@ -12,14 +12,20 @@ const keptFor = 60_000
  */
 export function sharedPages(version: () => string) {
   const kept = new LRUCache<string, Promise<FinishedPage>>({ max: most, ttl: keptFor })
-  return (name: string, draw: () => Promise<PrintedPage>): Promise<FinishedPage> => {
+  function made(name: string, draw: () => Promise<PrintedPage>) {
     const drawnOf = version()
     const key = `${name} ${drawnOf}`
     const known = kept.get(key)
     if (known) return known
-    const made = draw().then((page) => finish(page, drawnOf))
-    kept.set(key, made)
-    made.catch(() => kept.delete(key))
-    return made
+    const drawn = draw().then((page) => finish(page, drawnOf, undefined))
+    kept.set(key, drawn)
+    drawn.catch(() => kept.delete(key))
+    return drawn
   }
+  /** @param accepted `accept-encoding` of who asks */
+  return async (
+    name: string,
+    draw: () => Promise<PrintedPage>,
+    accepted?: string | string[],
+  ): Promise<FinishedPage> => encodeFor(await made(name, draw), accepted)
 }

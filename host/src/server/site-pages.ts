@@ -96,9 +96,9 @@ export async function openSitePages(app: FastifyInstance, parts: SitePagesParts)
       ),
   })
   parts.showPages({
-    ready(visitor) {
+    ready(visitor, accepted) {
       const { view, cookies } = views.choose(visitor)
-      const page = view.shared ? pages.ready(viewedUrl(view, visitor.url)) : undefined
+      const page = view.shared ? pages.ready(viewedUrl(view, visitor.url), accepted) : undefined
       return page && { page, cookies }
     },
     writeMissing,

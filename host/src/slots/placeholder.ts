@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Company, WidgetContract } from 'shared-lib/contract/define-widget'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { escapeHtml } from '../text/escape-html'
+import { sameAgain } from '../text/same-again'
 
 /** Ways to reach the company in spite of it: nothing while none is set. */
-const reachLine = (company: Company) =>
+const reachLine = sameAgain((company: Company) =>
   renderToStaticMarkup(
     createElement('p', undefined, createElement(ReachUs, { company, before: 'Ou ', after: '.' })),
-  ).replace('<p></p>', '')
+  ).replace('<p></p>', ''),
+)
 
 /** What stands in a slot whose widget cannot be had: a sentence, a plain link and how to reach us. No script. */
 export const placeholderHtml = ({ placeholder }: Pick<WidgetContract, 'placeholder'>, company: Company) =>

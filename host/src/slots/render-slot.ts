@@ -4,6 +4,7 @@ import { type Company, slotPolicy } from 'shared-lib/contract/define-widget'
 import type { DeployedWidget } from 'shared-lib/contract/deployment'
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import type { RenderCall, RenderResult } from 'shared-lib/contract/server-bundle'
+import { sameMade } from '../content/same-made'
 import type { Remote, Snapshot } from '../deployments/snapshot'
 import { pathsOf } from '../routes/route-paths'
 import { navigationTarget } from '../security/navigation-target'
@@ -87,6 +88,13 @@ const recordOf = (
   rendered,
 })
 
+const sha1 = (text: string) => createHash('sha1').update(text).digest('base64')
+
+/** Stands for a slot's data where slots are told apart. The story of the chrome is long, and the same object on every page. */
+const dataName = (data: unknown) =>
+  typeof data === 'object' && data !== null ? nameOf(data) : JSON.stringify(data)
+const nameOf = sameMade((data: object) => sha1(JSON.stringify(data)))
+
 const bounded = (max: number, mebibytes: number) =>
   new LRUCache<string, Good>({
     max,
@@ -112,9 +120,8 @@ export function createSlotRenderer(calls: RemoteCalls, report: SlotReport): Slot
       }
       const { remote, widget } = found
       const call: RenderCall = { ...plan, today, company }
-      const place = createHash('sha1')
-        .update(JSON.stringify([plan, company]))
-        .digest('base64')
+      const { data, ...rest } = plan
+      const place = sha1(JSON.stringify([rest, company, dataName(data)]))
       const key = `${remote.name}@${remote.version} ${calls.edition(remote)} ${today} ${place}`
       const fallback = placeholderHtml(widget, company)
       const result = (good: Good, rendered: boolean): RenderedSlot => ({
