@@ -5,6 +5,7 @@ import { readAddress } from '../../src/server/config'
 import { type LocalAccess, newToken } from '../content-api/local-access'
 import { localPreview } from '../content-api/local-preview'
 import { isFree, portBeside } from './free-port'
+import { hostBundle } from './host-bundle'
 import { hostMemory } from './host-memory'
 import { publishLocal } from './publish-local'
 
@@ -14,11 +15,14 @@ const children: ChildProcess[] = []
 /** The same preparation as this process had. */
 const execArgv = ['--import', new URL('../../register.mjs', import.meta.url).href]
 
+const inProduction = process.env.NODE_ENV === 'production'
+
 const say = (line: string) => console.log(`  ${line}`)
 
-function child(file: string, env: NodeJS.ProcessEnv) {
-  const running = fork(path.join(import.meta.dirname, file), {
-    execArgv,
+/** @param prepared arguments of Node before the file */
+function child(file: string, env: NodeJS.ProcessEnv, prepared = execArgv) {
+  const running = fork(path.resolve(import.meta.dirname, file), {
+    execArgv: prepared,
     env: { ...process.env, ...env },
   })
   children.push(running)
@@ -55,7 +59,7 @@ async function run() {
   if (!(await isFree(port, address)))
     throw new Error(`Port ${port} is busy: stop what uses it, or choose another with PORT=3001.`)
   const store = openStore()
-  const follow = process.env.NODE_ENV === 'production' || !!process.env.DEPLOYMENTS_URL?.startsWith('s3:')
+  const follow = inProduction || !!process.env.DEPLOYMENTS_URL?.startsWith('s3:')
   const local = !process.env.STORYBLOK_TOKEN && !process.env.CONTENT_API_URL
   await publishLocal(store, say, { follow, editor: local })
   const env: NodeJS.ProcessEnv = {}
@@ -74,11 +78,10 @@ async function run() {
     say(`content API on ${env.CONTENT_API_URL}`)
     say(`editor on ${access.url.replace('127.0.0.1', 'localhost')}/editor`)
   }
-  const host = child('../../src/server/main.ts', {
-    ...env,
-    ...hostMemory(process.env),
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-  })
+  const settings = { ...env, ...hostMemory(process.env), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
+  const host = inProduction
+    ? child(await hostBundle(), settings, [])
+    : child('../../src/server/main.ts', settings)
   await message(host, 'the host')
   host.once('exit', (code) => ended('the host', code))
   say(`ready in ${((performance.now() - started) / 1000).toFixed(1)} s`)
