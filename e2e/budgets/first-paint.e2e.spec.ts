@@ -8,15 +8,15 @@ const kib = 1024
 /** Every kind of page, and the most that its HTML with its style may weigh, in KiB. */
 const kinds = {
   home: { path: '/', most: 19 },
-  guide: { path: '/guias/como-escolher-tarifa-de-eletricidade', most: 21 },
+  guide: { path: '/guias/como-escolher-tarifa-de-eletricidade', most: 22 },
   'first step': { path: '/energia/simular', most: 11 },
-  'later question': { path: `/energia/simular/potencia-contratada?${unknownQuery}`, most: 12 },
-  results: { path: `/energia/resultados?${unknownQuery}&meter=bi`, most: 40 },
-  calculator: { path: '/simuladores/irs', most: 34 },
-  'calculator in a frame': { path: '/simuladores/embed/irs', most: 28 },
-  'legal page': { path: '/politica-privacidade', most: 30 },
-  'list of guides': { path: '/guias', most: 24 },
-  'error page': { path: '/nao-existe', most: 18 },
+  'later question': { path: `/energia/simular/potencia-contratada?${unknownQuery}`, most: 13 },
+  results: { path: `/energia/resultados?${unknownQuery}&meter=bi`, most: 32 },
+  calculator: { path: '/simuladores/irs', most: 21 },
+  'calculator in a frame': { path: '/simuladores/embed/irs', most: 13 },
+  'legal page': { path: '/politica-privacidade', most: 17 },
+  'list of guides': { path: '/guias', most: 15 },
+  'error page': { path: '/nao-existe', most: 13 },
 } as const
 
 /** Place and look of everything on a page, on a phone and on a desk; templates are drawn nowhere. */
