@@ -34,6 +34,6 @@ it('has parts that add up to what is paid', () => {
 
 it('says what nobody has written down', () =>
   expect(ranked({ tan: '9' })[0]?.missing).toEqual([
-    'Comissão de abertura, sem imposto',
-    'Outros custos obrigatórios, por mês',
+    'Comissão de abertura sem imposto',
+    'Outros custos obrigatórios por mês',
   ]))

@@ -32,7 +32,7 @@ const form = defineForm({
   }),
   openingFee: optional(
     euros({
-      label: 'Comissão de abertura, sem imposto',
+      label: 'Comissão de abertura sem imposto',
       hint: 'Em branco, se a proposta não a diz.',
       description: 'Fee at the start before stamp duty, EUR',
       min: 0,
@@ -41,7 +41,7 @@ const form = defineForm({
   ),
   monthlyCharge: optional(
     euros({
-      label: 'Outros custos obrigatórios, por mês',
+      label: 'Outros custos obrigatórios por mês',
       hint: 'Manutenção da conta ou seguro, só se forem obrigatórios.',
       description: 'Required account or insurance, a month, taxes included, EUR',
       min: 0,
