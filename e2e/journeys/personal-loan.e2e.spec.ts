@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Falta pagar').fill('3000')
     await page.getByLabel('Prestação por mês').fill('110')
     await page.getByLabel('Meses que faltam').fill('36')
-    await page.getByLabel('Em quantos meses queres pagar').fill('60')
+    await page.getByLabel('Em quantos meses queres pagar').fill('84')
     await goOn(page)
     await choose(page, 'Duas pessoas')
     await goOn(page)
