@@ -48,6 +48,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
   )
   return (
     <ResultsPage
+      asking={!answer}
       printed={data.made && `${shell.company.name}: custo do cartão de crédito, contas de ${data.made}`}
     >
       {answer ? (

@@ -6,14 +6,16 @@ import styles from './results-page.module.css'
 interface ResultsPageProps {
   /** On paper: whose figures they are, of what and from when. */
   readonly printed?: string | undefined
+  /** The page still asks: its answers are the stage that the visitor is in. */
+  readonly asking?: boolean
   readonly children: ReactNode
 }
 
 /** The results of a journey: where the visitor stands in it, then what was found. */
-export const ResultsPage = ({ printed, children }: ResultsPageProps) => (
+export const ResultsPage = ({ printed, asking = false, children }: ResultsPageProps) => (
   <div className={styles.results}>
     {printed && <p className={styles.printed}>{printed}</p>}
-    <Stages stages={journeyStages} current={1} />
+    <Stages stages={journeyStages} current={asking ? 0 : 1} />
     {children}
   </div>
 )
