@@ -17,9 +17,7 @@ export const renewalCalculator: Calculator = {
   called: 'Até quando podes travar a renovação',
   description:
     'The last day on which a written notice still stops the renewal of a policy. Without `noticeDays` the days of the law are taken.',
-  limits: [
-    'A carta ou o email tem de ser enviado até esse dia; a apólice pode pedir menos dias, nunca mais.',
-  ],
+  limits: ['A carta ou o email tem de ser enviado até esse dia. Confirma na apólice se pede outro prazo.'],
   input: object(
     { renewal: day('The policy is renewed on it.') },
     { noticeDays: integer('Days of notice.', { minimum: 0, maximum: 365 }) },

@@ -6,10 +6,10 @@ import type { InputField, Values } from 'shared-lib/form/input-field'
 import { birthDate, nif } from 'shared-lib/form/person-fields'
 import { postalCode } from 'shared-lib/form/postal-fields'
 import { known, textField } from 'shared-lib/form/text-field'
-import { plate } from 'shared-lib/form/vehicle-fields'
 import { insurerNames } from 'shared-lib/providers/insurers'
 import { dateMessage } from 'shared-lib/validation/common-messages'
 import { insuranceStartProblem } from 'shared-lib/validation/rules/insurance-start'
+import { vehicleFields } from './vehicle.fields'
 
 const startMessages = {
   'too-early': 'Data de início de seguro inválida',
@@ -52,18 +52,7 @@ const withReference = ({ hasReference }: Values) => hasReference === true
 
 /** What the insurance funnel asks. A question's field that bears its words is drawn without saying them twice. */
 export const insuranceFields = {
-  product: choice({
-    label: 'O que queres segurar?',
-    description: 'Vehicle.',
-    missing: 'Escolhe carro ou mota',
-    options: { car: 'Carro', motorbike: 'Mota' },
-  }),
-  licensePlate: plate({
-    label: 'Matrícula',
-    hint: 'Fica só contigo até pedires que te liguemos.',
-    description: 'Plate as printed. Personal: never in an address.',
-    missing: 'Matrícula inválida',
-  }),
+  ...vehicleFields,
   insuranceType: choice({
     label: 'O que queres que o seguro pague?',
     description: 'What the policy shall cover.',
@@ -90,7 +79,7 @@ export const insuranceFields = {
     startDay(
       {
         label: 'Último dia do seguro atual',
-        hint: 'Está na carta verde e no recibo. O novo começa no dia seguinte.',
+        hint: 'Está no certificado do seguro e no recibo. O novo começa no dia seguinte.',
         description: 'Last day of today’s policy; the new one starts the day after.',
         missing: 'Insere o último dia do seguro atual',
       },

@@ -4,6 +4,7 @@ import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-add
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
 import definition from '../micro-frontend'
 import { insuranceFunnel } from './insurance.funnel'
+import { insuranceStart } from './insurance.start'
 
 const today = '2026-11-23'
 const validateLead = (body: unknown) => {
@@ -32,6 +33,9 @@ const whole = {
   referencePeriod: 'year',
   referenceProvider: 'fidelidade',
 }
+
+it('begins with as many questions to come as there are', () =>
+  expect(insuranceStart.more).toBe(insuranceFunnel.steps.filter(({ optional }) => !optional).length - 1))
 
 it('asks its questions in order', () =>
   expect(new Set(paths.map(({ slugs }) => slugs.join(' ')))).toEqual(

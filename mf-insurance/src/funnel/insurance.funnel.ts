@@ -2,26 +2,16 @@ import { formatDatePt } from 'shared-lib/dates/format-date'
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
 import { insuranceFields, licenceProblem } from '../domain/insurance.fields'
-import { insuranceJourney } from './insurance.journey'
+import { insuranceAddresses, vehicleStep } from './insurance.start'
 
 const fields = insuranceFields
 
 /** The insurance questions: the vehicle, what shall be paid, who drives it, and what it costs today. */
 export const insuranceFunnel: Flow<typeof insuranceFields> = {
-  name: 'car-insurance',
-  title: 'Simulação de seguro',
-  path: insuranceJourney.path,
-  done: '/seguros/resultados',
+  ...insuranceAddresses,
   fields,
   steps: [
-    {
-      slug: 'matricula',
-      question: fields.product.label,
-      label: 'Veículo',
-      names: ['product', 'licensePlate'],
-      summary: ({ product, licensePlate }) =>
-        [product && wordsOf(fields.product, product), licensePlate].filter(Boolean).join(', '),
-    },
+    vehicleStep,
     {
       slug: 'tipo-de-seguro',
       question: fields.insuranceType.label,

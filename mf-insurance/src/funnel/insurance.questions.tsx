@@ -4,9 +4,11 @@ import { dateControls } from 'shared-lib/form/ui/date-controls'
 import { FormField } from 'shared-lib/form/ui/form-field'
 import type { QuestionParts } from 'shared-lib/funnel/question-props'
 import { CoverQuestion } from './cover.question'
+import { insuranceFunnel } from './insurance.funnel'
 
 /** How the questions after the first are drawn. */
 export const insuranceQuestions: QuestionParts = {
+  flow: insuranceFunnel,
   Draw: FormField,
   controls: { ...tileControls, ...dateControls },
   icons: {

@@ -4,7 +4,7 @@ import { defineForm } from 'shared-lib/form/form'
 export const renewalForm = defineForm({
   lastDay: date({
     label: 'Último dia do teu seguro',
-    hint: 'Está na carta verde e no recibo.',
+    hint: 'Está no certificado do seguro e no recibo.',
     description: 'Last day of the policy.',
     missing: 'Insere o último dia do teu seguro',
   }),

@@ -87,8 +87,8 @@ export function RenewalDates({ expiry, today }: DatesProps) {
           <li>Podes pedir preços a partir de {formatDatePt(simulate)}: cada simulação vale 30 dias.</li>
         )}
         <li>
-          O novo seguro tem de começar a <strong>{formatDatePt(start)}</strong>: nem um dia sem seguro, mesmo
-          com o veículo parado na rua.
+          O novo seguro tem de começar a <strong>{formatDatePt(start)}</strong>: não fiques nem um dia sem
+          seguro.
         </li>
       </ul>
       <CalendarButton days={days} today={today} name="seguro" />

@@ -118,8 +118,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
           ) : (
             start && (
               <p>
-                O seguro começa a <strong>{formatDatePt(start)}</strong>. Não conduzas nem deixes o veículo na
-                rua antes disso.
+                O seguro começa a <strong>{formatDatePt(start)}</strong>. Não conduzas antes disso.
               </p>
             )
           )}
@@ -143,7 +142,8 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
         <h2>Pede o mesmo a todas</h2>
         <p>
           Só se comparam propostas iguais. Leva esta folha a cada seguradora: o que queres coberto, os dados
-          que pedem e sete perguntas.
+          que pedem e sete perguntas. Antes de assinares, pede o IPID: o resumo do que o seguro cobre, que têm
+          de te dar.
         </p>
         <ol className={styles.list}>
           {briefQuestions.map((question) => (

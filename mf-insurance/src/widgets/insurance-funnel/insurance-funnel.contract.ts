@@ -1,5 +1,4 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
-import { insuranceTypes } from '../../domain/covers'
 
 export const insuranceFunnelContract = defineWidget({
   tag: 'qp-insurance-funnel',
@@ -13,7 +12,7 @@ export const insuranceFunnelContract = defineWidget({
     },
     'insurance-type': {
       type: 'choice',
-      options: [...insuranceTypes],
+      options: ['mandatory', 'glass', 'robbery', 'all'],
       help: 'Seguro já escolhido; sem valor, é perguntado',
     },
     heading: { type: 'text', maxLength: 80, help: 'Título acima da pergunta' },

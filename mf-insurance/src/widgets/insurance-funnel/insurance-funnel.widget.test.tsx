@@ -82,7 +82,7 @@ it.each([
   const user = userEvent.setup()
   render(draw(`${flow}/matricula`))
   await user.type(screen.getByRole('textbox', { name: 'Matrícula' }), typed)
-  expect(screen.getByText(says)).toBeVisible()
+  expect(await screen.findByText(says)).toBeVisible()
 })
 
 it('gives the plate no name in its form, so that nothing can send it', () => {

@@ -3,7 +3,7 @@ import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-wi
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { preloadQuestion } from 'shared-lib/funnel/lazy-views'
 import { FunnelView } from 'shared-lib/funnel/ui/funnel-view'
-import { insuranceFunnel } from '../../funnel/insurance.funnel'
+import { insuranceStart } from '../../funnel/insurance.start'
 import { insuranceViews } from '../../funnel/insurance.views'
 import { insuranceFunnelContract } from './insurance-funnel.contract'
 
@@ -17,7 +17,7 @@ const presetOf = ({ product, insuranceType }: AttributesOf<Attributes>): RawAnsw
 
 const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) => (
   <FunnelView
-    flow={insuranceFunnel}
+    flow={insuranceStart}
     views={insuranceViews}
     presets={[presetOf(attributes)]}
     doneText="Ver o que cada seguro paga"
@@ -29,5 +29,5 @@ const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) =
 )
 
 export default implementWidget(insuranceFunnelContract, View, (props) =>
-  preloadQuestion(insuranceFunnel, insuranceViews, props, [presetOf(props.attributes)]),
+  preloadQuestion(insuranceStart, insuranceViews, props, [presetOf(props.attributes)]),
 )

@@ -87,6 +87,7 @@ export function FunnelView(props: FunnelViewProps) {
   const withAnswer = (texts?: RawAnswers) => addressOf(flow, flow.path, { ...place.raw, ...texts })
   const take = (texts: RawAnswers) => {
     if (!begins) return answer(place.slug, texts)
+    place.keep(place.slug, texts)
     setGiven(texts)
     void view.load()
     // On a page the server knows it too: it is asked where the rest is late or gone, as without script.

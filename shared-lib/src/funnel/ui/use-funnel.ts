@@ -15,6 +15,8 @@ export interface FunnelPlace {
   href(slug: string): string
   /** Goes to a page of the funnel with these answers. */
   open(slug: string, raw?: RawAnswers): void
+  /** Keeps what is personal of them on this device, where the page may be left before they are taken. */
+  keep(slug: string, texts: RawAnswers): void
   /** Takes the answers of a step that has no problems and goes on. */
   answer(slug: string, texts: RawAnswers): void
   /** Where "Anterior" leads: a slug of the funnel or `doneTarget`; undefined on the first page. */
@@ -69,17 +71,21 @@ export function useFunnel(
     if (location) shell.navigate(address(to, answers, back))
     else setMemory({ slug: to, raw: { ...answers, [returnParameter]: back ?? '' } })
   }
+  const keep = (from: string, all: RawAnswers) => {
+    const step = flow.steps.find((one) => one.slug === from)
+    const own = step ? personalNames(flow, step) : []
+    if (own.length > 0) personal.keep(Object.fromEntries(own.map((name) => [name, all[name] ?? ''])))
+  }
   const finish = (answers: RawAnswers) => shell.navigate(addressOf(flow, flow.done, answers))
   return {
     slug,
     raw,
     href: (to) => address(to, raw, slug === checkSlug ? checkSlug : target),
     open,
+    keep: (from, texts) => keep(from, { ...raw, ...texts }),
     answer(from, texts) {
       const all = { ...raw, ...texts }
-      const step = flow.steps.find((one) => one.slug === from)
-      const own = step ? personalNames(flow, step) : []
-      if (own.length > 0) personal.keep(Object.fromEntries(own.map((name) => [name, all[name] ?? ''])))
+      keep(from, all)
       const next = nextSlug(flow, all)
       // The page left behind keeps its answer, so that the browser's back shows it as it was given.
       if (location) shell.navigate(address(from, all), { replace: true })

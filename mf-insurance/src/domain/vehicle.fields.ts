@@ -1,0 +1,18 @@
+import { choice } from 'shared-lib/form/fields'
+import { plate } from 'shared-lib/form/vehicle-fields'
+
+/** What the first question of the insurance funnel asks. */
+export const vehicleFields = {
+  product: choice({
+    label: 'O que queres segurar?',
+    description: 'Vehicle.',
+    missing: 'Escolhe carro ou mota',
+    options: { car: 'Carro', motorbike: 'Mota' },
+  }),
+  licensePlate: plate({
+    label: 'Matrícula',
+    hint: 'Fica só contigo até pedires que te liguemos.',
+    description: 'Plate as printed. Personal: never in an address.',
+    missing: 'Matrícula inválida',
+  }),
+}

@@ -1,0 +1,31 @@
+import { wordsOf } from 'shared-lib/form/field-words'
+import type { Flow, Step } from 'shared-lib/funnel/flow'
+import { vehicleFields } from '../domain/vehicle.fields'
+import { insuranceJourney } from './insurance.journey'
+
+const fields = vehicleFields
+
+/** Name, title and addresses of the flow. */
+export const insuranceAddresses = {
+  name: 'car-insurance',
+  title: 'Simulação de seguro',
+  path: insuranceJourney.path,
+  done: '/seguros/resultados',
+} as const
+
+export const vehicleStep: Step<typeof vehicleFields> = {
+  slug: 'matricula',
+  question: fields.product.label,
+  label: 'Veículo',
+  names: ['product', 'licensePlate'],
+  summary: ({ product, licensePlate }) =>
+    [product && wordsOf(fields.product, product), licensePlate].filter(Boolean).join(', '),
+}
+
+/** The first question, all that its page needs: the others come with the first touch. A test counts them. */
+export const insuranceStart: Flow<typeof vehicleFields> = {
+  ...insuranceAddresses,
+  fields,
+  steps: [vehicleStep],
+  more: 3,
+}
