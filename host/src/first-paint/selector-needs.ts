@@ -13,8 +13,8 @@ const later =
 /** The ring of whatever has the focus, whichever widget it is of. */
 const ground = new Set([':focus-visible', ':where(:focus-visible)'])
 
-/** Attributes that a browser itself sets before any script of ours came. */
-const native = new Set(['open'])
+/** Attributes that are set before the whole sheets are there: by a browser itself, and by the shell that asks about cookies. */
+const early = new Set(['open', 'data-open'])
 
 /** Pseudo-classes around selectors of which one must match something on the page. */
 const alternatives = new Set([':is', ':where', ':has', ':-webkit-any', ':matches', ':host', '::slotted'])
@@ -55,7 +55,7 @@ function markOf(node: Node): readonly string[] {
 
 function attributeMark({ attribute, operator, value, insensitive }: Attribute): readonly string[] {
   const name = attribute.toLowerCase()
-  if (native.has(name)) return []
+  if (early.has(name)) return []
   // Of the values only those that tell one kind of field from another are among a page's marks.
   const whole = operator === '=' && !insensitive && name === 'type'
   return [whole ? `[${name}=${value}` : `[${name}`]

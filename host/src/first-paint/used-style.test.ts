@@ -19,6 +19,7 @@ it.each([
   ['everything', '*,:before{a:b}'],
   ['what any page has', ':root{a:b}body{a:b}[lang]{a:b}'],
   ['a state that a browser opens by itself', '.menu[open] summary{a:b}'],
+  ['what the shell opens at once', '.page[data-open]{a:b}'],
   ['one of several', 'main :is(.page,.none){a:b}'],
   ['what is not there', 'main:not(.none){a:b}'],
   ['what is around it', 'main:has(details){a:b}'],
