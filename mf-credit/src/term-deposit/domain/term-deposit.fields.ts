@@ -1,9 +1,9 @@
-import { addDays } from 'shared-lib/dates/calendar'
 import { choice, date, euros, flag, when, withDefault } from 'shared-lib/form/fields'
 import type { AnswersOf } from 'shared-lib/form/form'
 
 /** Longest that anybody may plan for: the catalogue's deposits end long before. */
-const mostDays = 3_660
+const mostYears = 10
+const yearOf = (day: string) => Number(day.slice(0, 4))
 
 const needOn = date({
   label: 'Em que dia?',
@@ -39,7 +39,7 @@ export const termDepositFields = {
   needOn: when(({ horizon }) => horizon === 'date', {
     ...needOn,
     refuse: (day, today) =>
-      day <= today || day > addDays(today, mostDays)
+      day <= today || yearOf(day) > yearOf(today) + mostYears
         ? 'Indica um dia depois de hoje e nos próximos 10 anos'
         : undefined,
   }),
