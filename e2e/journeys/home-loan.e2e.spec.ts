@@ -62,6 +62,23 @@ test.describe('on a phone', () => {
     expect(storedLeads(site)).toHaveLength(before + 1)
   })
 
+  test('a builder is asked how far the work is, and counts no tax of a purchase', async ({ page }) => {
+    await page.goto('/credito-habitacao/simular')
+    await whenLive(page)
+    await chooseTile(page, 'Construir casa')
+    await chooseTile(page, 'Para viver')
+    await goOn(page)
+    await chooseTile(page, 'O projeto está na câmara')
+    await goOn(page)
+    await expect(page.getByLabel('Valor da casa pronta')).toBeVisible()
+    const answered = new URL(page.url()).searchParams
+    await page.goto(`${results}?${answered}&${amounts}&rateType=variable&holders=1`)
+    await expect(page.getByRole('heading', { name: /^Precisas de ter/ })).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'IMT', exact: true })).toHaveCount(0)
+    await checkScreen(page)
+    expect(await page.evaluate(creditScreenProblems, 'main')).toEqual([])
+  })
+
   test('who has a loan learns up to which rate leaving pays, and ranks two proposals', async ({ page }) => {
     await page.goto(
       `${results}?${moving}&${proposal(1, 'Exemplo+Um', '3.5')}&${proposal(2, 'Exemplo+Dois', '3')}`,
