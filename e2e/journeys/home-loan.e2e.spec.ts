@@ -83,9 +83,12 @@ test.describe('on a phone', () => {
     await page.goto(
       `${results}?${moving}&${proposal(1, 'Exemplo+Um', '3.5')}&${proposal(2, 'Exemplo+Dois', '3')}`,
     )
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Mudar compensa com uma TAN até 4,\d+/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^Poupas 33,26.€ por mês se baixares a taxa meio ponto$/,
+    )
     await expect(page.getByText(/^Exemplo Dois é a mais barata/)).toBeVisible()
-    await expect(page.getByLabel('Trazer um caderno')).toBeAttached()
+    await page.getByRole('heading', { name: 'Caderno de propostas' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Descarregar o caderno' })).toBeVisible()
     await checkScreen(page)
     expect(await page.evaluate(creditScreenProblems, 'main')).toEqual([])
   })
@@ -118,7 +121,9 @@ test.describe('without script', () => {
       .getByRole('link', { name: 'Ver os resultados' })
       .or(page.getByRole('button', { name: 'Ver os resultados' }))
       .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cada taxa abaixo de 4,322/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^Poupas 33,26.€ por mês se baixares a taxa meio ponto$/,
+    )
     await page.getByText('Alterar valores, taxa e ordem').click()
     await page.getByRole('textbox', { name: 'Montante do crédito' }).fill('100000')
     await page.getByRole('button', { name: 'Atualizar' }).click()

@@ -11,13 +11,11 @@ import {
 } from 'shared-lib/form/fields'
 import type { AnswersOf } from 'shared-lib/form/form'
 import type { InputField, Values } from 'shared-lib/form/input-field'
-import { providerOptions } from 'shared-lib/providers/providers'
+import { bankNames } from 'shared-lib/providers/banks'
 
 /** There is a loan already, with this bank or another. */
 const hasLoan = ({ loanType }: Values) => loanType === 'transfer' || loanType === 'remortgage'
-const banks = providerOptions('bank').flatMap(({ value, label }) =>
-  value === 'none' ? [] : [[value, label] as const],
-)
+const banks = Object.entries(bankNames)
 
 /** The card's words for work, and ours. */
 const work = { employed: 'privateFullTimeEmployment', fixedTerm: 'temporaryWorker' } as const
@@ -171,7 +169,7 @@ export const homeLoanFields = {
       missing: 'Escolhe o teu banco',
       list: true,
       placeholder: 'Escolhe o banco',
-      options: banks,
+      options: [...banks, ['other', 'Outro, que não está na lista']],
     }),
   ),
   rateType: choice({

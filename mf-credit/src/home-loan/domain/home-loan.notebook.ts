@@ -97,13 +97,15 @@ const form = defineForm({
       max: 100_000,
     }),
   ),
-  validUntil: optional(
-    date({
+  validUntil: optional({
+    ...date({
       label: 'Válida até',
-      hint: 'Pelo menos 30 dias desde a FINE.',
+      hint: 'DD/MM/AAAA: pelo menos 30 dias desde a FINE.',
       description: 'Last day of the proposal',
     }),
-  ),
+    // Keyboards for numbers have no slash on some phones.
+    typing: { inputMode: 'text' },
+  }),
 })
 
 type ProposalInput = InputOf<(typeof form)['fields']>

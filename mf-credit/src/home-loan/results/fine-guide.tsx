@@ -8,18 +8,18 @@ import { saveFile } from 'shared-lib/explain/save-file'
 import { date, optional } from 'shared-lib/form/fields'
 import { defineForm, readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
-import { dateControls } from 'shared-lib/form/ui/date-controls'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
-import { fineSections } from './fine-sections'
 import type { HomeLoanFound } from './home-loan.load'
 import styles from './results.module.css'
 
 export const fineForm = defineForm({
-  fineOn: optional(
-    date({ label: 'Quando recebeste a FINE?', hint: 'DD/MM/AAAA', description: 'Day of the FINE' }),
-  ),
+  fineOn: optional({
+    ...date({ label: 'Quando recebeste a FINE?', hint: 'DD/MM/AAAA', description: 'Day of the FINE' }),
+    // Keyboards for numbers have no slash on some phones.
+    typing: { inputMode: 'text' },
+  }),
 })
 
 interface FineGuideProps {
@@ -59,7 +59,7 @@ export function FineGuide({ data, query, action, carried, today }: FineGuideProp
         que um banco e passa os valores para o caderno.
       </p>
       <ol className={styles.sections}>
-        {fineSections(data).map(({ number, title, says, look }) => (
+        {data.fine.map(({ number, title, says, look }) => (
           <li key={number}>
             <Details summary={`${number}. ${title}`}>
               <p>{says}</p>
@@ -78,7 +78,7 @@ export function FineGuide({ data, query, action, carried, today }: FineGuideProp
           form={fineForm}
           texts={texts}
           problems={'problems' in reading ? reading.problems : []}
-          controls={dateControls}
+          controls={undefined}
           idPrefix="fine-"
           onChange={(changes) => setTexts((before) => ({ ...before, ...changes }))}
         />

@@ -1,6 +1,6 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { HomeLoanFound } from './home-loan.load'
+import type { HomeLoanWorked } from './home-loan.load'
 import { monthsText, yearsText } from './words'
 
 export interface FineSection {
@@ -19,7 +19,7 @@ export function fineSections({
   input,
   days,
   exitFees,
-}: HomeLoanFound): readonly FineSection[] {
+}: HomeLoanWorked): readonly FineSection[] {
   const { amount, months } = compared
   const mixed = input.rateType === 'mixed'
   const rate = mixed

@@ -25,6 +25,7 @@ import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import { offersOf } from '../offers/partner-offers'
 import { marketRates } from '../parameters/market'
 import { offerDays } from '../parameters/process'
+import { fineSections } from './fine-sections'
 import { lookOf } from './look'
 
 /** Percentage points that the index is moved by on the page. */
@@ -119,8 +120,7 @@ function marketOf(kind: 'variable' | 'fixed', rate: number, on: IsoDate) {
   return { kind, month: monthInWords(market.month), percentiles, ...positionOf(rate, percentiles) }
 }
 
-/** The results of an address: everything that does not need what the visitor earns. Plain data. */
-export function loadHomeLoan({ query, today, offers }: RouteCall) {
+function workedOut({ query, today, offers }: RouteCall) {
   const on = toIsoDate(today)
   const answers = readAnswers(homeLoanFunnel, readQuery(homeLoanFunnel, query))
   const look = lookOf(query)
@@ -158,6 +158,15 @@ export function loadHomeLoan({ query, today, offers }: RouteCall) {
     exitFees: tryValueOn(earlyRepaymentFee, on),
     offers: rankOffers(compared, offersOf(offers), { on, share: outcome.result.loanToValue }),
   }
+}
+
+/** A loan worked out, before the words that explain its FINE. */
+export type HomeLoanWorked = Extract<NonNullable<ReturnType<typeof workedOut>>, { readonly kind: 'result' }>
+
+/** The results of an address: everything that does not need what the visitor earns. Plain data, words of the FINE included. */
+export function loadHomeLoan(call: RouteCall) {
+  const data = workedOut(call)
+  return data?.kind === 'result' ? { ...data, fine: fineSections(data) } : data
 }
 
 export type HomeLoanData = NonNullable<ReturnType<typeof loadHomeLoan>>

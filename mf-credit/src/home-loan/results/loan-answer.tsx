@@ -27,7 +27,7 @@ function rateWords({ input, index, isAssumed }: HomeLoanFound) {
     variable: `Taxa variável: ${indexed}.`,
     mixed: `Taxa fixa durante ${yearsText(fixedYears)}; depois, ${indexed}.`,
   }[rateType]
-  return isAssumed ? `${how} São médias dos contratos novos: escreve abaixo a taxa que te propuseram.` : how
+  return isAssumed ? `${how} A taxa e o spread são médias dos contratos novos.` : how
 }
 
 /** What a loan that is to come costs a month, and in all. */

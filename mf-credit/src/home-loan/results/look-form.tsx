@@ -20,6 +20,7 @@ interface LookFormProps {
 }
 
 const prefix = 'ver-'
+const summary = 'Alterar valores, taxa e ordem'
 
 /** Amounts, term, rate and order of the results: a GET form, so that the address holds them all. */
 export function LookForm({ query, action, carried, problems: found, navigate }: LookFormProps) {
@@ -35,14 +36,14 @@ export function LookForm({ query, action, carried, problems: found, navigate }: 
     )
   }
   return (
-    <Details summary="Alterar valores, taxa e ordem" {...(found.length > 0 && { open: true })}>
+    <Details summary={summary} {...(found.length > 0 && { open: true })}>
       <form
         className={styles.form}
         method="get"
         action={action}
         noValidate
         onSubmit={submit}
-        aria-label="Alterar valores, taxa e ordem"
+        aria-label={summary}
       >
         {carried.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -14,17 +14,18 @@ const names: Readonly<Record<keyof Percentiles, string>> = {
 
 type Market = NonNullable<HomeLoanFound['market']>
 
-/** `entre a mediana e o percentil 75`, `acima do percentil 90`. */
-function placeWords({ above, below }: Market) {
-  if (!below) return 'acima do percentil 90: nove em cada dez contratos pagavam menos'
-  if (!above) return 'abaixo do percentil 10: só um em cada dez contratos pagava menos'
-  return `entre ${names[above]} e ${names[below]}`
+/** `entre a mediana e o percentil 75`, and what that means at both ends. */
+function placeWords({ above, below, kind, month }: Market) {
+  const among = `das novas taxas ${kind === 'fixed' ? 'fixas' : 'variáveis'} de ${month}`
+  if (!below) return `acima do percentil 90 ${among}: nove em cada dez contratos pagavam menos`
+  if (!above) return `abaixo do percentil 10 ${among}: só um em cada dez contratos pagava menos`
+  return `entre ${names[above]} e ${names[below]} ${among}`
 }
 
 /** A rate among those of new contracts: a position, never a promise. */
 export function MarketBand({ market, whose }: { market: HomeLoanFound['market']; whose: string }) {
   if (!market) return null
-  const { percentiles, rate, kind, month } = market
+  const { percentiles, rate } = market
   const { p10, p90, median } = percentiles
   const [low, high] = [Math.min(p10, rate) - 0.002, Math.max(p90, rate) + 0.002]
   const x = (value: number) => `${((value - low) / (high - low)) * 100}%`
@@ -32,7 +33,7 @@ export function MarketBand({ market, whose }: { market: HomeLoanFound['market'];
     const value = percentiles[key as keyof Percentiles]
     return value === undefined ? [] : [{ name: name.replace(/^[oa] /, ''), value }]
   })
-  const words = `${whose}, ${formatRatio(rate)}, está ${placeWords(market)} das novas taxas ${kind === 'fixed' ? 'fixas' : 'variáveis'} de ${month}.`
+  const words = `${whose}, ${formatRatio(rate)}, está ${placeWords(market)}.`
   return (
     <section className={styles.part} data-not-offered="">
       <h2>Onde está a taxa no mercado</h2>

@@ -168,7 +168,7 @@ it('explains the FINE with the numbers of this loan, and counts its days', async
   const user = userEvent.setup()
   await shown(buying)
   expect(screen.getByText('15. Autoridade de supervisão')).toBeVisible()
-  await user.type(screen.getByLabelText(/Quando recebeste a FINE/), '01122026')
+  await user.type(screen.getByLabelText(/Quando recebeste a FINE/), '01/12/2026')
   expect(await screen.findByText('8 de dezembro de 2026:')).toBeVisible()
   expect(screen.getByText('31 de dezembro de 2026:')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Pôr os dois prazos no calendário' })).toBeVisible()
@@ -177,8 +177,9 @@ it('explains the FINE with the numbers of this loan, and counts its days', async
 it('says up to which rate leaving pays, its costs, and what to write to the bank of today', async () => {
   await shown(moving)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    /^Mudar compensa com uma TAN até 4,\d+ %$/,
+    /^Poupas 60,27\s€ por mês se baixares a taxa meio ponto$/,
   )
+  expect(screen.getByText(/^Mudar compensa com uma TAN até 4,\d+\s%\.$/)).toBeVisible()
   expect(screen.getByRole('table', { name: 'Custos de mudar de banco' })).toBeVisible()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Texto para o banco').value).toMatch(
     /200\.000,00\s€ em dívida, 35 anos até ao fim e uma TAN de 4,322\s%/,

@@ -22,16 +22,27 @@ const costLines = ({ costs }: Existing) => [
   { label: 'Registo da nova hipoteca', amount: costs.registrationCosts },
 ]
 
-function headline({ rates, loan, highest, ownRate }: Existing) {
-  const [first] = rates
-  if (ownRate !== undefined && first)
-    return first.toTheEnd > 0
-      ? `Com ${formatRatio(ownRate)} poupas ${formatEuro(first.saving)} por mês`
+/** Points that the headline takes off the rate where no other one was said. */
+const halfPoint = 0.005
+
+function headline({ rates, loan, ownRate }: Existing) {
+  const aim = rates.find(({ rate }) => Math.abs(rate - (ownRate ?? loan.rate - halfPoint)) < 1e-9)
+  if (!aim || aim.toTheEnd <= 0)
+    return ownRate === undefined
+      ? 'Com este prazo e esta dívida, meio ponto a menos não compensa'
       : `Com ${formatRatio(ownRate)} não recuperas os custos`
-  if (highest === undefined) return 'Com este prazo e esta dívida, mudar não compensa'
-  return loan.staysAtLender
-    ? `Cada taxa abaixo de ${formatRatio(loan.rate)} baixa a tua prestação`
-    : `Mudar compensa com uma TAN até ${formatRatio(highest)}`
+  const saving = `Poupas ${formatEuro(aim.saving)} por mês`
+  return ownRate === undefined
+    ? `${saving} se baixares a taxa meio ponto`
+    : `${saving} com ${formatRatio(ownRate)}`
+}
+
+/** From which rate on leaving is worth its costs. */
+function highestWords({ highest, loan }: Existing) {
+  if (loan.staysAtLender) return `Cada taxa abaixo de ${formatRatio(loan.rate)} baixa a tua prestação.`
+  return highest === undefined
+    ? 'Nenhuma taxa chega para pagar os custos de mudar.'
+    : `Mudar compensa com uma TAN até ${formatRatio(highest)}.`
 }
 
 /** What a lower rate would bring to a loan that exists. Rates here are what the visitor typed and steps below it. */
@@ -41,8 +52,8 @@ export function TransferAnswer({ existing }: { existing: Existing }) {
     <article className={styles.main} data-not-offered="">
       <h1>{headline(existing)}</h1>
       <p>
-        Pagas hoje {formatEuro(instalment)} por mês, com {formatRatio(loan.rate)} e {monthsText(loan.months)}{' '}
-        pela frente.{' '}
+        <strong>{highestWords(existing)}</strong> Pagas hoje {formatEuro(instalment)} por mês, com{' '}
+        {formatRatio(loan.rate)} e {monthsText(loan.months)} pela frente.{' '}
         {loan.staysAtLender
           ? 'Renegociar com o teu banco não tem custos de mudança.'
           : `Mudar custa ${formatEuro(totalCosts)}: muitos bancos pagam uma parte.`}
