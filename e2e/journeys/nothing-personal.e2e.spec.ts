@@ -4,8 +4,17 @@ import type { Page } from '@playwright/test'
 import { chooseCookies } from '../site/cookie-choice'
 import { startSite, type TestSite } from '../site/start-site'
 import { expect, test as visitor } from '../site/visitor-test'
-import { answerFunnel, askForCall, confirmAnswers, heading, leaveDetails } from './answer-funnel'
-import { detailsHeading, lisbonHome } from './homes'
+import {
+  answerFunnel,
+  askForCall,
+  confirmAnswers,
+  goOn,
+  heading,
+  leaveDetails,
+  whenLive,
+} from './answer-funnel'
+import { checkHeading, detailsHeading, lisbonHome } from './homes'
+import { driver, fillCover, fillDriver, fillPrice, fillVehicle } from './insurance-answers'
 import { wantOffer } from './shown-offers'
 
 /** A site that logs all it can, with a tag manager. */
@@ -124,4 +133,56 @@ test('a whole journey leaves nothing personal in logs, addresses, referrers, ana
   expect(site.logs.join('\n')).toContain('/pedido/[secret]')
   for (const file of filesOf(site))
     expect(found([...personal, secret], `${file}\n${readFileSync(file, 'latin1')}`), file).toEqual([])
+})
+
+const isoDay = (typed: string) => typed.split('/').reverse().join('-')
+
+/** What a driver says of himself, in every way it is written. */
+const ofDriver = [
+  ...[driver.plate, driver.plate.replaceAll('-', ''), driver.nif, driver.locality],
+  ...[driver.born, isoDay(driver.born), driver.licence, isoDay(driver.licence), driver.postalCode],
+].flatMap(disguises)
+
+test('the plate, the dates, the tax number and the place of an insurance stay on the device until the request', async ({
+  page,
+  context,
+  site,
+}) => {
+  await chooseCookies(context, site.url, 'statistics', 'marketing')
+  const asked = await watch(page)
+  await page.goto('/seguros/simular')
+  await whenLive(page)
+  await fillVehicle(page, true)
+  await goOn(page)
+  await fillCover(page)
+  await goOn(page)
+  await fillDriver(page)
+  await goOn(page)
+  await fillPrice(page)
+  await goOn(page)
+  await expect(heading(page, checkHeading)).toBeVisible()
+  await page.getByRole('button', { name: 'Ver o que cada seguro paga' }).click()
+  await page.getByRole('link', { name: 'Abrir a folha para imprimir' }).click()
+  await expect(page.getByText(driver.plate)).toBeVisible()
+  await page.getByRole('link', { name: 'Voltar aos resultados' }).click()
+  await page.getByRole('link', { name: 'Quero propostas por telefone' }).click()
+  await expect(heading(page, detailsHeading)).toBeVisible()
+  expect(found(ofDriver, JSON.stringify(asked))).toEqual([])
+  await leaveDetails(page, visitorHere)
+  await askForCall(page).click()
+  await expect(page).toHaveURL(/\/seguros\/resumo$/)
+  const told = JSON.stringify(await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer ?? []))
+  expect(told).toContain('funnel_step')
+  expect(found([...ofDriver, ...personal], told)).toEqual([])
+  await page.goto('/') // what the page after it is told of where the visitor was
+
+  const sent = asked.filter(({ url, method }) => method === 'POST' && url.endsWith('/api/leads'))
+  expect(sent.map(({ body }) => found([driver.plate, driver.nif], body))).toEqual([
+    [driver.plate, driver.nif],
+  ])
+  for (const { said, body } of asked.filter((one) => !sent.includes(one)))
+    expect(found([...ofDriver, ...personal], said + body)).toEqual([])
+  expect(found([...ofDriver, ...personal], site.logs.join('\n'))).toEqual([])
+  for (const file of filesOf(site))
+    expect(found(ofDriver, `${file}\n${readFileSync(file, 'latin1')}`), file).toEqual([])
 })

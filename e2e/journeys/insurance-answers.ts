@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { chooseTile, goOn, heading } from './answer-funnel'
+
+/** A driver whom no example of ours names. */
+export const driver = {
+  plate: 'QX-47-ZK',
+  born: '17/05/1983',
+  licence: '23/09/2004',
+  postalCode: '2785-417',
+  locality: 'Vale de Cambrelhas',
+  nif: '287415945',
+} as const
+
+/** A day so many days from now, as people type it. */
+export const typedDay = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/')
+
+export const insuranceQuestions = {
+  vehicle: 'O que queres segurar?',
+  cover: 'O que queres que o seguro pague?',
+  driver: 'Quem conduz?',
+  price: 'Sabes quanto pagas ou quanto te pedem hoje?',
+} as const
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+/** Fills in the question on the screen; `plate` where there is script. */
+export async function fillVehicle(page: Page, plate: boolean) {
+  await expect(heading(page, insuranceQuestions.vehicle)).toBeVisible()
+  await chooseTile(page, 'Carro')
+  if (plate) await box(page, 'Matrícula').fill(driver.plate)
+}
+
+/** Without script the day is asked once it is known that there is a policy. */
+export async function fillCover(page: Page, again = false) {
+  await expect(heading(page, insuranceQuestions.cover)).toBeVisible()
+  await chooseTile(page, 'Os danos dos outros e os meus vidros')
+  await chooseTile(page, 'Sim')
+  if (again) await goOn(page)
+  await box(page, 'Último dia do seguro atual').fill(typedDay(10))
+}
+
+export async function fillDriver(page: Page) {
+  await expect(heading(page, insuranceQuestions.driver)).toBeVisible()
+  await box(page, 'Data de nascimento').fill(driver.born)
+  await box(page, 'Data da carta de condução').fill(driver.licence)
+  await chooseTile(page, 'Não')
+  await box(page, 'Código postal').fill(driver.postalCode)
+  await page.getByRole('textbox', { name: /^Localidade/ }).fill(driver.locality)
+  await page.getByRole('textbox', { name: /^NIF/ }).fill(driver.nif)
+}
+
+export async function fillPrice(page: Page) {
+  await expect(heading(page, insuranceQuestions.price)).toBeVisible()
+  await chooseTile(page, 'Sim, tenho um valor')
+  await box(page, 'Valor do seguro, com impostos').fill('300')
+  await chooseTile(page, 'Por ano')
+  await page.getByLabel('De que seguradora').selectOption({ label: 'Fidelidade' })
+}
