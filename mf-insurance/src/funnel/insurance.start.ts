@@ -1,4 +1,3 @@
-import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow, Step } from 'shared-lib/funnel/flow'
 import { vehicleFields } from '../domain/vehicle.fields'
 import { insuranceJourney } from './insurance.journey'
@@ -18,8 +17,6 @@ export const vehicleStep: Step<typeof vehicleFields> = {
   question: fields.product.label,
   label: 'Veículo',
   names: ['product', 'licensePlate'],
-  summary: ({ product, licensePlate }) =>
-    [product && wordsOf(fields.product, product), licensePlate].filter(Boolean).join(', '),
 }
 
 /** The first question, all that its page needs: the others come with the first touch. A test counts them. */

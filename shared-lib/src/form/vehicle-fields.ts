@@ -1,4 +1,4 @@
-import { plateMessage } from '../validation/field-messages'
+import { plateMessage } from '../validation/plate-message'
 import { formatLicencePlate, isLicencePlate } from '../validation/rules/licence-plate'
 import type { Words } from './fields'
 import type { InputField } from './input-field'

@@ -3,17 +3,17 @@ import { defineWidget } from 'shared-lib/contract/define-widget'
 export const insuranceFunnelContract = defineWidget({
   tag: 'qp-insurance-funnel',
   title: 'Simulador de seguro',
-  description: 'Pergunta o veículo, as coberturas e quem conduz, e leva ao que cada seguro paga.',
+  description: 'Pergunta o veículo e o seguro, e leva ao que cada um paga.',
   attributes: {
     product: {
       type: 'choice',
       options: ['car', 'motorbike'],
-      help: 'Veículo já escolhido; sem valor, é a primeira pergunta',
+      help: 'Veículo já escolhido',
     },
     'insurance-type': {
       type: 'choice',
       options: ['mandatory', 'glass', 'robbery', 'all'],
-      help: 'Seguro já escolhido; sem valor, é perguntado',
+      help: 'Seguro já escolhido',
     },
     heading: { type: 'text', maxLength: 80, help: 'Título acima da pergunta' },
   },
@@ -21,12 +21,12 @@ export const insuranceFunnelContract = defineWidget({
   minHeight: { small: 700, wide: 600 },
   wake: 'visible',
   placeholder: {
-    text: 'O simulador de seguro não abriu aqui.',
+    text: 'O simulador não abriu aqui.',
     href: '/seguros/simular',
     linkText: 'Simular seguro',
   },
   examples: [
     { title: 'Desde o início', attributes: {} },
-    { title: 'Para motas, num guia', attributes: { product: 'motorbike', heading: 'Segura a tua mota' } },
+    { title: 'Mota', attributes: { product: 'motorbike', heading: 'Segura a tua mota' } },
   ],
 })
