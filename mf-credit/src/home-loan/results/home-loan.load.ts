@@ -26,6 +26,7 @@ import { offersOf } from '../offers/partner-offers'
 import { marketRates } from '../parameters/market'
 import { offerDays } from '../parameters/process'
 import { fineSections } from './fine-sections'
+import { letterText } from './letter-text'
 import { lookOf } from './look'
 
 /** Percentage points that the index is moved by on the page. */
@@ -110,7 +111,9 @@ function existingLoan(answers: HomeLoanAnswers, look: Look, on: IsoDate) {
     loan,
     rates.filter((rate) => rate >= 0),
   )
-  return scale && { ...scale, loan, ownRate: own, highest: highestRateThatPays(loan) }
+  if (!scale) return undefined
+  const asked = { ...scale, loan, ownRate: own }
+  return { ...asked, highest: highestRateThatPays(loan), letter: letterText(asked) }
 }
 
 function marketOf(kind: 'variable' | 'fixed', rate: number, on: IsoDate) {
