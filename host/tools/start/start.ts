@@ -35,6 +35,14 @@ const message = <Message>(from: ChildProcess, name: string) =>
     from.once('exit', (code) => reject(new Error(`${name} stopped before it was ready (code ${code})`)))
   })
 
+/** Undefined on a disk that takes no file: the host then runs from its sources, with more memory. */
+const bundled = () =>
+  hostBundle().catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === undefined) throw cause
+    say(`the host runs from its sources: ${cause.message}`)
+    return undefined
+  })
+
 let stopping = false
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
@@ -79,9 +87,8 @@ async function run() {
     say(`editor on ${access.url.replace('127.0.0.1', 'localhost')}/editor`)
   }
   const settings = { ...env, ...hostMemory(process.env), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
-  const host = inProduction
-    ? child(await hostBundle(), settings, [])
-    : child('../../src/server/main.ts', settings)
+  const bundle = inProduction ? await bundled() : undefined
+  const host = bundle ? child(bundle, settings, []) : child('../../src/server/main.ts', settings)
   await message(host, 'the host')
   host.once('exit', (code) => ended('the host', code))
   say(`ready in ${((performance.now() - started) / 1000).toFixed(1)} s`)
