@@ -137,7 +137,7 @@ ${headTags(page, parts)}
 <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">
 <style>${style}</style>
 <script type="importmap">${importMap}</script>
-${linked.map(sheetLink).join('')}<noscript>${laterSheets.map(sheetLink).join('')}</noscript>
+<noscript>${laterSheets.map(sheetLink).join('')}</noscript>${linked.map(sheetLink).join('')}
 ${ahead
   .map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" integrity="${integrity[href] ?? ''}">`)
   .join('\n')}

@@ -3,9 +3,9 @@
  * (as sheets for paper), and are put on together: one of them alone could outdo rules that another one has yet to refine.
  */
 export function wearLateSheets() {
-  // Every document has one. With script running, what stands in it is text.
-  const { textContent } = document.querySelector('noscript') as Element
-  document.head.insertAdjacentHTML('beforeend', textContent.replaceAll('rel', 'media=print rel'))
+  // Every document has one. With script running, what stands in it is text. Sheets that had to be linked stand behind it.
+  const held = document.querySelector('noscript') as Element
+  held.insertAdjacentHTML('afterend', held.textContent.replaceAll('rel', 'media=print rel'))
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[media]')
   let coming = sheets.length
   for (const link of sheets)
