@@ -21,7 +21,6 @@ export const termDepositFields = {
     missing: 'Indica quanto queres pôr a render',
     min: 1,
     max: 10_000_000,
-    samples: ['10000', '2500,50'],
   }),
   horizon: choice({
     label: 'Quando precisas do dinheiro?',
@@ -68,7 +67,7 @@ export const termDepositFields = {
     choice({
       label: 'Onde vives?',
       columns: 3,
-      hint: 'Nos Açores e na Madeira, o imposto sobre os juros é mais baixo.',
+      hint: 'Nas ilhas, o imposto sobre os juros é mais baixo.',
       description: 'Residence: decides the tax on interest.',
       options: { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' },
     }),
@@ -77,7 +76,6 @@ export const termDepositFields = {
   upTo30: flag({ label: 'Tenho até 30 anos', description: 'Is at most 30 years old.' }),
   twoHolders: flag({
     label: 'O depósito vai ter dois titulares',
-    hint: 'Cada titular tem a sua parte do fundo de garantia.',
     description: 'Two people hold the deposit.',
   }),
 }

@@ -18,17 +18,8 @@ export const termDepositFunnel: Flow<typeof termDepositFields> = {
       question: 'Quanto rende o teu dinheiro?',
       label: 'Poupança',
       names: ['amount', 'horizon', 'needOn', 'mayLock', 'origin', 'region', 'upTo30', 'twoHolders'],
-      summary: ({ amount, horizon, needOn, mayLock, origin }) =>
-        [
-          amount && formatEuro(amount),
-          horizon === 'date'
-            ? needOn && `até ${needOn.split('-').reverse().join('/')}`
-            : horizon && `${horizon} meses`,
-          mayLock ? 'pode ficar preso' : 'para poder levantar',
-          origin === 'newBank' ? 'banco novo aceite' : '',
-        ]
-          .filter(Boolean)
-          .join(', '),
+      summary: ({ amount, horizon, needOn = '' }) =>
+        `${amount ? formatEuro(amount) : ''} ${horizon === 'date' ? `até ${needOn.split('-').reverse().join('/')}` : `por ${horizon} meses`}`,
     },
   ],
 }
