@@ -1,43 +1,35 @@
 import { useEffect, useState } from 'react'
-import { effortOf } from 'shared-lib/credit/effort'
+import type { Effort } from 'shared-lib/credit/effort'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { sessionDraft } from 'shared-lib/funnel/draft'
 import { type RawAnswers, readAnswers } from 'shared-lib/funnel/flow'
 import { stepAddress } from 'shared-lib/funnel/funnel-address'
 import { doneTarget, returnParameter } from 'shared-lib/funnel/journey-addresses'
-import { cents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import type { HomeLoanFound } from './home-loan.load'
 import styles from './results.module.css'
 
-/** Months of pay in a year where holiday and Christmas pay come on top. */
-const paidMonths = 14
+/** The rule comes only to who said an income: most of those who look have not. */
+const loadEffort = () => import(/* webpackChunkName: "home-loan-income" */ './income-effort')
 
 /** What the visitor earns never leaves the device: the effort is worked out here, once the page is awake. */
 export function IncomePart({ data, raw }: { data: HomeLoanFound; raw: RawAnswers }) {
-  const [texts, setTexts] = useState<RawAnswers>()
-  useEffect(() => setTexts(sessionDraft(homeLoanFunnel.name).read()), [])
-  const { netMonthlyIncome, hasDuodecimals, otherInstalments, employmentStatus } = readAnswers(
-    homeLoanFunnel,
-    {
-      ...raw,
-      ...texts,
-    },
-  )
-  const { rates } = data.loan
-  const { on, amount } = data.compared
+  const [effort, setEffort] = useState<Effort>()
+  useEffect(() => {
+    const answers = readAnswers(homeLoanFunnel, { ...raw, ...sessionDraft(homeLoanFunnel.name).read() })
+    if (answers.netMonthlyIncome === undefined) return
+    let isCurrent = true
+    loadEffort().then(
+      ({ incomeEffort }) => isCurrent && setEffort(incomeEffort(data, answers)),
+      // Without it the way to the question stays.
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [data, raw])
   const question = stepAddress(homeLoanFunnel, 'situacao-financeira', raw, { [returnParameter]: doneTarget })
-  const effort =
-    netMonthlyIncome && rates
-      ? effortOf(amount, rates, {
-          on,
-          income: hasDuodecimals === 'no' ? timesCents(netMonthlyIncome, paidMonths / 12) : netMonthlyIncome,
-          otherInstalments: otherInstalments ?? cents(0),
-          age: data.input.age,
-          isRetired: employmentStatus === 'retired',
-        })
-      : undefined
   if (!effort)
     return (
       <section className={styles.part}>
