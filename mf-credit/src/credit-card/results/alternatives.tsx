@@ -6,12 +6,13 @@ import styles from './results.module.css'
 
 interface AlternativesProps {
   readonly loan: LoanInstead | undefined
+  readonly hasDebt: boolean
   /** Euros a year. */
   readonly minimumServices: number | undefined
 }
 
 /** What does the same for less: a loan for the debt, a debit card for the purchases. */
-export const Alternatives = ({ loan, minimumServices }: AlternativesProps) => (
+export const Alternatives = ({ loan, hasDebt, minimumServices }: AlternativesProps) => (
   <section className={styles.part} aria-labelledby="instead">
     <h2 id="instead">O que pode sair mais barato</h2>
     <ul className={styles.list}>
@@ -28,10 +29,12 @@ export const Alternatives = ({ loan, minimumServices }: AlternativesProps) => (
         {minimumServices !== undefined &&
           ` Com a conta de serviços mínimos bancários, conta e cartão de débito custam no máximo ${formatEuro(cents(Math.round(minimumServices * 100)))} por ano.`}
       </li>
-      <li>
-        <strong>Falar com o banco antes de falhar um pagamento.</strong> É mais fácil acordar outro plano do
-        que pagar comissões de atraso.
-      </li>
+      {hasDebt && (
+        <li>
+          <strong>Falar com o banco antes de falhar um pagamento.</strong> É mais fácil acordar outro plano do
+          que pagar comissões de atraso.
+        </li>
+      )}
     </ul>
   </section>
 )

@@ -1,4 +1,5 @@
 import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
+import { withMinus } from 'shared-lib/explain/figure-text'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
@@ -20,14 +21,19 @@ function yearNotes({ year }: CardAnswer): readonly string[] {
   const there = told.filter(([, amount]) => amount !== 0)
   return there.length === 1
     ? there.map(([name]) => name)
-    : there.map(([name, amount]) => `${name}: ${formatEuro(cents(amount))}`)
+    : there.map(([name, amount]) => `${name}: ${withMinus(formatEuro(cents(amount)))}`)
 }
 
 function figuresOf(answer: CardAnswer) {
   const { year, outlook, bought } = answer
   const plan = outlook?.plans[0]
   return [
-    { label: 'Custo do primeiro ano', value: formatEuro(year.cost), notes: yearNotes(answer), main: true },
+    {
+      label: year.cost < 0 ? 'Recebes a mais no primeiro ano' : 'Custo do primeiro ano',
+      value: formatEuro(cents(Math.abs(year.cost))),
+      notes: yearNotes(answer),
+      main: true,
+    },
     ...(outlook
       ? [
           {
@@ -46,7 +52,7 @@ function figuresOf(answer: CardAnswer) {
           },
         ]
       : []),
-    ...(bought > 0 && year.cost !== 0 && !outlook
+    ...(bought > 0 && year.cost > 0 && !outlook
       ? [
           {
             label: 'Por cada 100 € de compras',

@@ -90,6 +90,13 @@ describe('the answer', () => {
     )
   })
 
+  it('does not press who pays nothing to change', () => {
+    render(draw('pays=all&monthlyPurchases=600&annualFee=20&cashback=1'))
+    expect(screen.getByText('Recebes a mais no primeiro ano')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Falar sobre outros cartões' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'O que pode sair mais barato' })).toBeNull()
+  })
+
   it('draws the debt over time with the same numbers as a table', async () => {
     render(draw('pays=fixed&fixedPayment=100&balance=1500&tan=14'))
     await awake()

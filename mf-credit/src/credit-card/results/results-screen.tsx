@@ -34,6 +34,8 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
   const query = location?.query ?? ''
   const view = cardResults.read(query, data.carried)
   const answer = data.kind === 'answer' ? data.answer : undefined
+  // Who pays nothing has nothing to change for.
+  const isCheap = answer !== undefined && !answer.outlook && answer.year.cost <= 0
   useTellOnce(data.list?.total, () =>
     shell.emit('results-shown', { vertical: creditCardJourney.name, offers: data.list?.total ?? 0 }),
   )
@@ -55,8 +57,12 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
         <>
           <AnswerView answer={answer} />
           <div className={styles.row}>
-            <Button kind="main" href={cardResults.step(view, detailsSlug)} iconEnd={<ArrowRight size={20} />}>
-              Quero pagar menos: liguem-me
+            <Button
+              kind={isCheap ? 'plain' : 'main'}
+              href={cardResults.step(view, detailsSlug)}
+              iconEnd={<ArrowRight size={20} />}
+            >
+              {isCheap ? 'Falar sobre outros cartões' : 'Quero pagar menos: liguem-me'}
             </Button>
             <NeedsScript>
               <Button kind="quiet" icon={<Printer size={20} />} onClick={() => window.print()}>
@@ -66,7 +72,13 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
           </div>
           <Details summary="Alterar as respostas">{form}</Details>
           {answer.outlook && <DebtView outlook={answer.outlook} isLater={answer.isLater} today={today} />}
-          <Alternatives loan={answer.loan} minimumServices={data.minimumServices} />
+          {!isCheap && (
+            <Alternatives
+              loan={answer.loan}
+              hasDebt={answer.outlook !== undefined}
+              minimumServices={data.minimumServices}
+            />
+          )}
         </>
       ) : (
         <section className={styles.ask} aria-labelledby="ask">
