@@ -6,7 +6,7 @@ import { type Block, isBlock, isRecord, recordsOf, textOf } from '../content/sto
 import { figureBookOf } from '../figures/figure-book'
 import { withTold } from '../figures/story-figures'
 import { sourceSnapshot } from '../lint/testing/source-snapshot'
-import { anchorOf } from '..//text/anchor'
+import { anchorOf } from '../text/anchor'
 
 const stories = join(__dirname, '../../content/stories')
 
@@ -142,7 +142,6 @@ describe.each(guides)('guias/$name', ({ content: written }) => {
 
 it('lists the guides that have no live tag', () => {
   expect(guides.filter(({ content }) => !hasTag(content.body)).map(({ name }) => name)).toEqual([
-    'cartao-de-credito-quanto-custa',
     'depositos-a-prazo-como-escolher',
     'seguro-automovel-o-que-comparar',
   ])
