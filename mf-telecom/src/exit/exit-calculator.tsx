@@ -40,7 +40,7 @@ export function ExitCalculator({ heading, location, shell, today }: ExitCalculat
   }
   const Heading = location ? 'h1' : 'h2'
   return (
-    <section className={styles.main}>
+    <section className={styles.main} data-page={location ? '' : undefined}>
       <Heading>{heading || 'Quanto custa sair da fidelização?'}</Heading>
       <form
         className={styles.form}
