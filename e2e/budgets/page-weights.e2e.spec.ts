@@ -66,6 +66,7 @@ for (const [what, path] of Object.entries({
   'a later question, opened by a link': `/energia/simular/potencia-contratada?${unknownQuery}`,
   'the bill, opened by a link': `/energia/simular/fatura-eletricidade?${unknownQuery}&meter=bi`,
   results: `/energia/resultados?${unknownQuery}&meter=bi`,
+  'results of deposits': '/depositos-a-prazo/resultados?amount=10000&horizon=12&mayLock=true&origin=newBank',
   'what telecom finds': `/tv-net-voz/resultados?${telecomQuery}`,
   'what a home loan costs': `/credito-habitacao/resultados?${homeLoanQuery}`,
   'what a personal loan costs': `/credito-pessoal/resultados?${personalLoanQuery}`,
