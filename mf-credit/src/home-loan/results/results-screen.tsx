@@ -59,15 +59,18 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
       <MarketBand market={data.market} whose={existing ? 'A taxa que pagas' : 'A taxa desta simulação'} />
       <OfferList offers={data.offers} data={data} />
       <OrderLinks compared={compared} carried={carried} />
-      <NotebookView
-        key={`${amount} ${months} ${index} ${compared.orderBy} ${compared.kept}`}
-        notebook={notebook}
-        purpose="Escreve o que diz a FINE de cada banco: pomos primeiro a que custa menos e dizemos porquê. A ordem pode mudar com os anos que ficares com o crédito."
-        location={location}
-        carried={carried}
-        today={today}
-        onAdded={(proposals) => shell.emit('proposal-added', { vertical: homeLoanFunnel.name, proposals })}
-      />
+      {/* Rates that the visitor typed: nobody here offers them. */}
+      <div data-not-offered="">
+        <NotebookView
+          key={`${amount} ${months} ${index} ${compared.orderBy} ${compared.kept}`}
+          notebook={notebook}
+          purpose="Escreve o que diz a FINE de cada banco: pomos primeiro a que custa menos e dizemos porquê. A ordem pode mudar com os anos que ficares com o crédito."
+          location={location}
+          carried={carried}
+          today={today}
+          onAdded={(proposals) => shell.emit('proposal-added', { vertical: homeLoanFunnel.name, proposals })}
+        />
+      </div>
       <ProductsJudge
         loan={{ amount, months, index }}
         query={query}
