@@ -44,6 +44,18 @@ const parts: readonly {
   { title: 'Pagamento', names: ['paymentSplit'], byHand: ['Débito direto: sim ou não'] },
 ]
 
+/** What an insurer reads where the question speaks to the visitor. */
+const labels: Readonly<Partial<Record<keyof typeof insuranceFields, string>>> = {
+  product: 'Tipo',
+  firstInsurance: 'Primeiro seguro',
+  claimFreeYears: 'Anos sem acidentes com culpa',
+  recentClaims: 'Acidentes com culpa em 5 anos',
+  referenceValue: 'Prémio atual, com impostos',
+  referencePeriod: 'Período do prémio',
+  referenceProvider: 'Seguradora atual',
+  paymentSplit: 'Forma de pagamento',
+}
+
 const wishes = [
   'Capital de responsabilidade civil: mínimo legal ou 50 milhões',
   'Franquia: 0, 250, 500 ou 1.000 €',
@@ -96,7 +108,7 @@ export function BriefScreen({ location, today }: Pick<WidgetProps, 'location' | 
           <dl className={styles.lines}>
             {names.map((name) => (
               <div key={name}>
-                <dt>{insuranceFields[name].label}</dt>
+                <dt>{labels[name] ?? insuranceFields[name].label}</dt>
                 <dd>{words(name)}</dd>
               </div>
             ))}
