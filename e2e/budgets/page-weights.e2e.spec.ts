@@ -61,6 +61,13 @@ for (const product of ['credito-habitacao', 'credito-pessoal'])
     expectWithin((await meter.read()).filter(not(isExtra)), 70, 98)
   })
 
+test('the one page of questions about deposits is usable on 98 KiB of script', async ({ page }) => {
+  const meter = await attachScriptMeter(page)
+  await page.goto('/depositos-a-prazo/simular')
+  await expect(awake(page, 'main')).toHaveCount(1)
+  expectWithin((await meter.read()).filter(not(isExtra)), 80, 98)
+})
+
 // Nothing is touched: the meter counts what a first look costs, and a later question comes with the first touch.
 for (const [what, path] of Object.entries({
   'a later question, opened by a link': `/energia/simular/potencia-contratada?${unknownQuery}`,
