@@ -13,13 +13,14 @@ import { measurePages } from './measure-pages'
 import { measureServer } from './measure-server'
 import { measureStart } from './measure-start'
 import { withPart } from './part'
+import { peersPart, readPeersAsked } from './peers'
 import { type Figures, report } from './report'
 import { runBench } from './run-bench'
 import { switchesPart } from './switches'
 import { typingPart } from './typing'
 
 // npm run bench: about seven minutes; only loopback. Writes docs/benchmarks.md. With the name of a part only that one,
-// in a minute or two.
+// in a minute or two. `peers`, beside sites that it is told of, is only measured alone.
 const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md')
 const say = (line: string) => console.log(`  ${line}`)
 
@@ -35,6 +36,19 @@ async function pages() {
   }
 }
 
+const asked = process.argv[2]
+
+/** Read before anything is built: a wrong word is said at once, and how to name a site to whoever named none. */
+function readBeside() {
+  try {
+    return readPeersAsked(process.argv.slice(3), process.env)
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : problem)
+    process.exit(1)
+  }
+}
+const beside = asked === 'peers' ? readBeside() : undefined
+
 /** What can be measured alone. */
 const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   calculators: () => calculatorsPart(machine()),
@@ -43,12 +57,12 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   typing: () => typingPart(machine()),
   crowd: () => crowdPart(machine(), say),
   switches: () => switchesPart(machine(), say),
+  ...(beside && { peers: () => peersPart(machine(), beside, say) }),
 }
 
-const asked = process.argv[2]
 if (asked !== undefined) {
   const part = parts[asked]
-  if (!part) throw new Error(`no part ${asked}: one of ${Object.keys(parts).join(', ')}`)
+  if (!part) throw new Error(`no part ${asked}: one of ${Object.keys(parts).join(', ')}, peers`)
   await build(['host', ...microFrontendNames()], { progress: say })
   const fresh = await part()
   writeFileSync(file, withPart(readFileSync(file, 'utf8'), fresh))

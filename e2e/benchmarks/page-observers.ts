@@ -4,7 +4,10 @@ export interface Observed {
   firstPaint: number
   /** Start and length of each task over 50 ms. */
   readonly longTasks: [number, number][]
+  /** What moved by itself. */
   shift: number
+  /** Length of every event of a tap that took 16 ms or longer. */
+  readonly taps: number[]
   /** When each slot became live, by id. */
   readonly awake: Record<string, number>
 }
@@ -15,12 +18,13 @@ declare global {
 
 /** Runs in the page before anything else of it, and notes what happens in `observed`. */
 export function observePage() {
-  const seen: Observed = { largestPaint: 0, firstPaint: 0, longTasks: [], shift: 0, awake: {} }
+  const seen: Observed = { largestPaint: 0, firstPaint: 0, longTasks: [], shift: 0, taps: [], awake: {} }
   globalThis.observed = seen
-  const watch = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) =>
+  type Seen = PerformanceEntry & { value?: number; hadRecentInput?: boolean; interactionId?: number }
+  const watch = (type: string, note: (entry: Seen) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) note(entry)
-    }).observe({ type, buffered: true })
+    }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   watch('largest-contentful-paint', ({ startTime }) => {
     seen.largestPaint = startTime
   })
@@ -28,8 +32,11 @@ export function observePage() {
     if (name === 'first-contentful-paint') seen.firstPaint = startTime
   })
   watch('longtask', ({ startTime, duration }) => seen.longTasks.push([startTime, duration]))
-  watch('layout-shift', ({ value = 0 }) => {
-    seen.shift += value
+  watch('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shift += value
+  })
+  watch('event', ({ interactionId, duration }) => {
+    if (interactionId) seen.taps.push(duration)
   })
   new MutationObserver((records) => {
     for (const { target } of records)

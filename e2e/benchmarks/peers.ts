@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { freePort, startSite } from '../site/start-site'
+import { measuredOn } from './part'
+import { comparison } from './peers/compare'
+import { openEdge } from './peers/edge'
+import { edgeCertificate } from './peers/edge-certificate'
+import { type Measured, measurePeers } from './peers/measure-peers'
+import { ours } from './peers/ours'
+import { readPeers, type Target } from './peers/targets'
+
+export interface PeersAsked {
+  readonly peers: readonly Target[]
+  /** Rounds that count. */
+  readonly visits: number
+}
+
+/** What the command was told. @throws one plain sentence, with a hint when no site is named */
+export function readPeersAsked(args: readonly string[], env: NodeJS.ProcessEnv): PeersAsked {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { visits: { type: 'string', default: '5' } },
+  })
+  const visits = Number(values.visits)
+  if (!Number.isInteger(visits) || visits < 1 || visits > 50)
+    throw new Error('--visits must be a whole number from 1 to 50')
+  const words = positionals.length > 0 ? positionals : (env.PEERS ?? '').split(/\s+/).filter(Boolean)
+  return { peers: readPeers(words, (file) => readFileSync(file, 'utf8')), visits }
+}
+
+/** As a visitor gets it: what the build makes, in production, with the edge as its public address. */
+const startOurs = (edgePort: number) =>
+  startSite({
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: `https://localhost:${edgePort}`,
+    TRUST_PROXY: '1',
+    LEADS_KEYS: `bench:${randomBytes(32).toString('base64')}`,
+  })
+
+const line = ({ name, paths }: Pick<Target, 'name' | 'paths'>) =>
+  `${name} \`${Object.values(paths).join('`, `')}\``
+
+/** Its part of docs/benchmarks.md, measured now. @param machine on which. */
+export async function peersPart(
+  machine: string,
+  { peers, visits }: PeersAsked,
+  say: (line: string) => void,
+): Promise<string> {
+  const measured = measuredOn(machine)
+  const certificate = edgeCertificate()
+  const behindEdge = async (target: Target, port: number): Promise<Measured> => ({
+    target,
+    edge: await openEdge(target.url, port, certificate),
+    samples: new Map(),
+  })
+  const ownPort = await freePort()
+  const site = await startOurs(ownPort)
+  const open: Measured[] = []
+  try {
+    open.push(await behindEdge({ ...ours, url: site.url }, ownPort))
+    for (const peer of peers) open.push(await behindEdge(peer, await freePort()))
+    await measurePeers(open, visits, certificate.spki, say)
+  } finally {
+    for (const { edge } of open) edge.close()
+    await site.stop()
+  }
+  const [own, ...others] = open
+  if (!own) throw new Error('nothing was measured')
+  return `
+## Beside peers
+\`npm run bench -- peers name=url …\` measures this part alone. ${measured}.
+Median of ${visits} rounds, every site in turn for each thing that is measured, every other round in the other direction: Chromium at 390 px and
+2 dots per pixel, a quarter of the CPU, 150 ms, 1.6 Mbit/s down and 0.75 up, cold cache. Before every site stands the same edge (HTTP/2 over TLS,
+gzip 6, answers from memory), so that neither servers nor their compression count. Our site runs its production build on its own seeded stories, so that
+what stands on a page differs from site to site: home, a guide with a calculator in it, the first question of a funnel
+(${[ours, ...peers].map(line).join('; ')}).
+
+Style that blocks is what the browser says held up the first paint. Script is everything until the page is at rest, idle extras included. Usable second question: for a visitor
+who answers every 50 ms. Early tap: one tap on the first answer as soon as it is painted, nothing more until the page is at rest, then on to the next question.
+INP: the longest event of one tap on the menu of a home page at rest; 16 ms means 16 or less.
+
+${comparison(own.samples, new Map(others.map(({ target, samples }) => [target.name, samples])))}
+`
+}

@@ -1,0 +1,59 @@
+import type { Browser } from '@playwright/test'
+import type { Edge } from './edge'
+import { openPhone, untilAtRest } from './phone'
+import type { Selectors, Target } from './targets'
+
+declare global {
+  /** In ms from the start of the first navigation. */
+  var secondQuestion: number | undefined
+}
+
+/**
+ * Runs in the page before anything else of it: answers every 50 ms until the second question is there, another answer each
+ * time so that there is a change to notice. What no script of the site takes up goes nowhere, as if it had not been sent.
+ */
+function answerOnAndOn({ answer, next, second }: Selectors) {
+  const begun = Number(sessionStorage.getItem('begun') ?? performance.timeOrigin)
+  sessionStorage.setItem('begun', String(begun))
+  addEventListener('submit', (event) => event.preventDefault())
+  let turn = 0
+  const timer = setInterval(() => {
+    if (document.querySelector(second)) {
+      globalThis.secondQuestion = performance.timeOrigin + performance.now() - begun
+      return clearInterval(timer)
+    }
+    const answers = document.querySelectorAll<HTMLElement>(answer)
+    answers[turn++ % Math.min(2, answers.length)]?.click()
+    setTimeout(() => {
+      if (!document.querySelector(second)) document.querySelector<HTMLElement>(next)?.click()
+    }, 10)
+  }, 50)
+}
+
+/** When the second question is there for a visitor in a great hurry, in ms from the navigation. */
+export async function timeToSecondQuestion(browser: Browser, target: Target, edge: Edge, slow: boolean) {
+  const page = await openPhone(browser, slow)
+  await page.addInitScript(answerOnAndOn, target.selectors)
+  await page.goto(edge.origin + target.paths.funnel, { waitUntil: 'commit' })
+  await page.waitForFunction(() => globalThis.secondQuestion !== undefined)
+  const at = await page.evaluate(() => globalThis.secondQuestion ?? Number.NaN)
+  await page.context().close()
+  return at
+}
+
+/** One tap on the first answer as soon as it is painted, nothing until the page is at rest: does going on lead on? */
+export async function isEarlyTapKept(browser: Browser, target: Target, edge: Edge, slow: boolean) {
+  const { answer, next, second } = target.selectors
+  const page = await openPhone(browser, slow)
+  await page.goto(edge.origin + target.paths.funnel, { waitUntil: 'commit' })
+  await page.locator(answer).first().tap()
+  await untilAtRest(page, edge, slow)
+  const reached = page.locator(second).first()
+  if (!(await reached.isVisible())) await page.locator(next).first().tap()
+  const kept = await reached.waitFor({ state: 'visible', timeout: 4_000 }).then(
+    () => true,
+    () => false,
+  )
+  await page.context().close()
+  return kept
+}

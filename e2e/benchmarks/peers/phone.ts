@@ -1,0 +1,43 @@
+import type { Browser, Page } from '@playwright/test'
+import { observePage } from '../page-observers'
+import type { Edge } from './edge'
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A phone of 390 px with an empty cache. Slow: a quarter of the CPU, 150 ms, 1.6 Mbit/s down and 0.75 up. */
+export async function openPhone(browser: Browser, slow: boolean): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'pt-PT',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  // tsx names functions through a helper that a page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named')
+  await page.addInitScript(observePage)
+  if (!slow) return page
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return page
+}
+
+/** Until the page has loaded and asked for nothing in 1.2 s, so that what comes when it is idle has come too. */
+export async function untilAtRest(page: Page, edge: Edge, slow: boolean) {
+  const began = Date.now()
+  const least = slow ? 2_500 : 1_500
+  await page.waitForLoadState('load')
+  while (Date.now() - began < least || !edge.isQuiet(1_200)) {
+    if (Date.now() - began > 20_000) throw new Error(`${page.url()} was never at rest`)
+    await pause(100)
+  }
+}
