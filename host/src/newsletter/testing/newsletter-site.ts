@@ -22,14 +22,15 @@ export async function newsletterSite(config: Parameters<typeof startTestSite>[1]
     ...parts,
     app,
     mails,
-    /** Waits until so many mails are written. */
-    async mailed(count: number): Promise<Mail> {
+    /** Waits until this address has a mail; its latest. */
+    async mailTo(address: string): Promise<Mail> {
       const latest = Date.now() + 4000
-      while (mails().length < count) {
-        if (Date.now() > latest) throw new Error(`${mails().length} mails instead of ${count}`)
+      for (;;) {
+        const mail = mails().findLast(({ to }) => to === address)
+        if (mail) return mail
+        if (Date.now() > latest) throw new Error(`no mail to ${address} among ${mails().length}`)
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
-      return mails().at(-1) as Mail
     },
     add: (body: object, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url: '/api/blog/newsletter/add', payload: body, headers }),
