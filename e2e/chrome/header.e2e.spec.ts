@@ -49,6 +49,8 @@ test.describe('the drawer', () => {
     await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0)
     expect(await drawer(page).boundingBox()).toMatchObject({ x: 0, y: 60, width: 300, height: 844 - 60 })
     expect(await isLocked(page)).toBe(true)
+    // Until then it is a plain disclosure: its button closes it, no key does.
+    await expect(page.locator('[data-slot=header][data-awake]')).toBeAttached()
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toBeHidden()
     expect(await isLocked(page)).toBe(false)

@@ -40,7 +40,9 @@ function mentionFaults({ answers, mentions }: Walk): Fault[] {
 /** Another origin is not asked: a test that needs the whole web says nothing about this site. */
 function outsideFaults(outside: readonly Mention[]): Fault[] {
   const isFine = ({ written, kind }: Mention) =>
-    kind === 'link' ? /^(?:https:\/\/[^\s/]+\.\w|mailto:\S+@\S|tel:\+?\d+$)/.test(written) : false
+    kind === 'link'
+      ? /^(?:https:\/\/[^\s/]+\.\w|mailto:\S+@\S|tel:\+?\d+$|data:text\/calendar;)/.test(written)
+      : false
   return outside
     .filter((mention) => !isFine(mention))
     .map(({ page, written }) => ({

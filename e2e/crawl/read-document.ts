@@ -76,7 +76,8 @@ function parse(html: string): PageDocument {
       const action = form.getAttribute('action')
       if (!action || form.method !== 'get') return []
       const given = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-      return `${action}?${new URLSearchParams(given)}`
+      const [path, place] = action.split('#')
+      return `${path}?${new URLSearchParams(given)}${place ? `#${place}` : ''}`
     }),
     mute: forms.filter((form) => !form.hasAttribute('action') && !form.querySelector('noscript')).length,
     framed: JSON.parse(page.getElementById('qp-page')?.textContent ?? '{}').embed === true,

@@ -56,7 +56,7 @@ function byTopic(figures: readonly SiteFigure[], changes: readonly FigureChange[
 const limited = (snapshot: Snapshot) =>
   [...calculatorsOf(snapshot).values()].flatMap(
     ({ name, description: { title, called = title, limits = [] } }) => {
-      const route = snapshot.routes.find(({ calculator }) => calculator === name)
+      const route = snapshot.routes.find(({ calculator, noIndex }) => calculator === name && !noIndex)
       return limits.length > 0 ? [{ name, called, limits, route }] : []
     },
   )

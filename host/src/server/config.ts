@@ -189,7 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     ...readGuard(env),
     deliveryAttempts: Math.max(1, whole('DELIVERY_ATTEMPTS', env.DELIVERY_ATTEMPTS, defaultAttempts, 1000)),
     drawingMsPerSecond: Math.max(1, whole('DRAWING_MS_PER_SECOND', env.DRAWING_MS_PER_SECOND, 250)),
-    calculationsPerMinute: whole('CALCULATIONS_PER_MINUTE', env.CALCULATIONS_PER_MINUTE, 120),
+    calculationsPerMinute: whole('CALCULATIONS_PER_MINUTE', env.CALCULATIONS_PER_MINUTE, 300),
     newsletterPerMinute: whole('NEWSLETTER_PER_MINUTE', env.NEWSLETTER_PER_MINUTE, 60),
     newsletterConfirmHours: whole('NEWSLETTER_CONFIRM_HOURS', env.NEWSLETTER_CONFIRM_HOURS, 48, 8760),
     ...readMail(env),

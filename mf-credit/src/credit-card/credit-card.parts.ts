@@ -64,6 +64,12 @@ function tagAnswer({ attributes, today }: TagCall) {
 /** Everything that credit cards are to their micro-frontend. */
 export const creditCardParts: JourneyParts = {
   ...journey,
+  // The questions stand on the page of results: it is the one to be found.
+  routes: journey.routes.map(({ noIndex, ...route }) => {
+    const leadsOn = route.path.startsWith(creditCardFunnel.path)
+    const isHidden = leadsOn || (noIndex && route.path !== creditCardFunnel.done)
+    return isHidden ? { ...route, noIndex: true } : route
+  }),
   guards: { [creditCardFunnel.name]: creditCardGuard },
   calculators: {
     'card-cost': calculatorOf(cardCostCalculator),

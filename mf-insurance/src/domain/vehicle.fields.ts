@@ -11,7 +11,7 @@ export const vehicleFields = {
   }),
   licensePlate: plate({
     label: 'Matrícula',
-    hint: 'Fica só contigo até pedires que te liguemos.',
+    hint: 'Fica só contigo até pedires que te liguemos: nunca vai no endereço da página nem nas estatísticas.',
     description: 'Plate as printed. Personal: never in an address.',
     missing: 'Matrícula inválida',
   }),

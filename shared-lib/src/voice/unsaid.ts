@@ -43,10 +43,10 @@ export const unsaid: readonly Unsaid[] = [
   word('lugar próprio', 'à parte'),
   word('prémios inventados', 'prémios de exemplo'),
   word(
-    String.raw`\p{L}+-(?:to|tos|ta|tas|lho|lha|lhos|lhas|mo|ma)`,
+    String.raw`\p{L}+-(?:to|tos|ta|tas|lho|lha|lhos|lhas|mo|ma)(?!-)`,
     'Sem dois pronomes juntos: «vende-a aos clientes».',
   ),
-  word(String.raw`(?<!(?<!\p{L})(?:d[eo]|para) )que precisas(?! de)`, 'de que precisas'),
+  word(String.raw`(?<!(?<!\p{L})(?:d[eo]|em|para) )que precisas(?! de)`, 'de que precisas'),
   claim('quatro saídas', 'A lei dá mais saídas: alteração do contrato, 14 dias, avaria de mais de 15 dias.'),
   claim('Confirmado em várias fontes', 'Diz qual é a lei ou a entidade.'),
   claim('Revisto por Verificação|equipa de verificação', 'Só quem existe assina.'),

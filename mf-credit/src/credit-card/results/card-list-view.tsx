@@ -72,8 +72,9 @@ export function CardListView({ list, view, isAnswered, shell }: CardListViewProp
   const rows = list.rows.map(rowOf)
   const known = [...rows, ...list.compared.map(rowOf)]
   const compared = draft.compare.flatMap((id) => known.find((row) => row.id === id) ?? [])
+  // Who has not said yet how the card is used is asked that first.
   const want = ({ id }: { readonly id: string }) =>
-    cardResults.step(view, detailsSlug, { [cardParameter]: id })
+    isAnswered ? cardResults.step(view, detailsSlug, { [cardParameter]: id }) : '#ask'
   const compare = (id: string) => {
     const changed = cardResults.toggledCompared(draft, id)
     setDraft(changed)

@@ -9,7 +9,7 @@ export const telecomExitContract = defineWidget({
     heading: { type: 'text', maxLength: 80, help: 'Título acima das perguntas' },
   },
   minHeight: { small: 860, wide: 780 },
-  wake: 'visible',
+  wake: 'interaction',
   placeholder: {
     text: 'A conta do custo de saída não abriu aqui.',
     href: '/tv-net-voz/custo-de-saida',
