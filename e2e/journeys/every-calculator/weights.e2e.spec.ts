@@ -19,8 +19,8 @@ async function weigh(page: Page, address: string) {
   }
 }
 
-/** KiB of script until the first question can be answered, React included. */
-const firstStep = 98
+/** KiB of script until the first question can be answered, React included: half a KiB more than a funnel has, since a form may repeat groups. */
+const firstStep = 98.5
 
 for (const one of calculators) {
   test(`${one.slug} is usable on ${firstStep} KiB of script, 25 of them its own, and with its result on 120`, async ({
