@@ -1,5 +1,6 @@
+import { tenors } from 'shared-lib/credit/euribor/tenors'
 import * as consumer from 'shared-lib/credit/parameters/consumer-credit-rules'
-import { euriborAverages, tenors } from 'shared-lib/credit/parameters/euribor'
+import { euriborAverages } from 'shared-lib/credit/parameters/euribor'
 import * as home from 'shared-lib/credit/parameters/home-loan-rules'
 import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
 import * as rates from 'shared-lib/credit/parameters/rate-rules'

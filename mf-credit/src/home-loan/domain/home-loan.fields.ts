@@ -1,4 +1,4 @@
-import { tenors } from 'shared-lib/credit/parameters/euribor'
+import { tenors } from 'shared-lib/credit/euribor/tenors'
 import {
   choice,
   count,

@@ -2,6 +2,7 @@ import type { Parameter } from '../../dated/dated-parameter'
 import { tryValueOn } from '../../dated/dated-parameter'
 import { isIsoDate, toIsoDate } from '../../dates/iso-date'
 import { roundPercent } from '../annual-rate'
+import { tenors } from '../euribor/tenors'
 import * as consumer from './consumer-credit-rules'
 import {
   euriborAverage,
@@ -9,7 +10,6 @@ import {
   euriborSource,
   firstEuriborMonth,
   newestEuriborMonth,
-  tenors,
 } from './euribor'
 import data from './euribor.json'
 import * as homeLoan from './home-loan-rules'

@@ -1,11 +1,8 @@
 import type { Parameter } from '../../dated/dated-parameter'
 import { datedValueOn } from '../../dated/dated-parameter'
 import { daysInMonth, toIsoDate } from '../../dates/iso-date'
+import type { Tenor } from '../euribor/tenors'
 import data from './euribor.json'
-
-/** Months between reviews, which the index is named after. */
-export const tenors = [3, 6, 12] as const
-export type Tenor = (typeof tenors)[number]
 
 const monthCount = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
 const monthOfCount = (count: number) =>

@@ -1,7 +1,7 @@
 import type { Problems } from '../../../import/problems'
 import type { DataSet, Reading } from '../../../import/run-import'
 import { needed, type Row, readTable } from '../../../import/table'
-import { type Tenor, tenors } from '../parameters/euribor'
+import { type Tenor, tenors } from '../euribor/tenors'
 
 /** `parameters/euribor.json`. */
 export interface EuriborData {
