@@ -99,6 +99,10 @@ test.describe('on a phone', () => {
     const dear = 'p1.proposta=Exemplo&p1.loanAmount=10000&p1.loanMonths=60&p1.tan=16'
     await page.goto(`${results}?${personalLoanQuery}&${dear}`)
     await expect(page.getByText(/^Acima do teto atual de/)).toBeVisible()
+    const scales = page.getByRole('region', { name: /^O mesmo crédito/ })
+    await expect(scales).toHaveCount(2)
+    for (const scale of await scales.all())
+      expect(await scale.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
     await checkScreen(page)
     await dutiesOf(page)
     expect(await page.evaluate(aboveCeilingProblems, 0.15)).toEqual([])

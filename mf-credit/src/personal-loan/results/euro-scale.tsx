@@ -1,7 +1,7 @@
 import { percentText } from 'shared-lib/explain/figure-text'
-import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
 import styles from './results.module.css'
 
 /** A loan on the scale: of the law, of the market, or a proposal. */
@@ -69,6 +69,47 @@ function Drawing({ marks }: { marks: ReturnType<typeof placed> }) {
   )
 }
 
+interface FiguresProps {
+  readonly rows: ReturnType<typeof placed>
+  readonly amount: Cents
+  readonly caption: string
+}
+
+/** A loan's name stands above its figures: beside them, four figures would not fit a phone. */
+const Figures = ({ rows, amount, caption }: FiguresProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard
+  <section className={styles.figures} aria-label={caption} tabIndex={0}>
+    <table>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">TAEG</th>
+          <th scope="col">Por mês</th>
+          <th scope="col">Juros e impostos</th>
+          <th scope="col">Total (MTIC)</th>
+        </tr>
+      </thead>
+      {rows.map(({ mark, letter }) => (
+        <tbody key={mark.key}>
+          <tr>
+            <th scope="rowgroup" colSpan={4}>
+              {rows.length > 1 && <span className={styles.letter}>{letter}</span>} {mark.name}
+            </th>
+          </tr>
+          <tr>
+            <td>{mark.taeg === undefined ? 'sem TAEG' : percentText(mark.taeg, 1)}</td>
+            <td>{formatEuro(mark.instalment)}</td>
+            <td>{formatWholeEuro(cents(mark.mtic - amount))}</td>
+            <td>{formatWholeEuro(mark.mtic)}</td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  </section>
+)
+
 interface EuroScaleProps {
   readonly marks: readonly ScaleMark[]
   /** Lent. */
@@ -84,30 +125,7 @@ export function EuroScale({ marks, amount, caption }: EuroScaleProps) {
   return (
     <div className={styles.scaleBlock}>
       {rows.length > 1 && <Drawing marks={rows} />}
-      <DataTable
-        caption={caption}
-        rows={rows}
-        keyOf={({ mark }) => mark.key}
-        columns={[
-          {
-            title: 'Crédito',
-            words: true,
-            csv: ({ mark }) => mark.name,
-            cell: ({ mark, letter }) => (
-              <>
-                {rows.length > 1 && <span className={styles.letter}>{letter}</span>} {mark.name}
-              </>
-            ),
-          },
-          {
-            title: 'TAEG',
-            cell: ({ mark }) => (mark.taeg === undefined ? 'sem TAEG' : percentText(mark.taeg, 1)),
-          },
-          { title: 'Por mês', cell: ({ mark }) => formatEuro(mark.instalment) },
-          { title: 'Juros e impostos', cell: ({ mark }) => formatWholeEuro(cents(mark.mtic - amount)) },
-          { title: 'Total (MTIC)', cell: ({ mark }) => formatEuro(mark.mtic) },
-        ]}
-      />
+      <Figures rows={rows} amount={amount} caption={caption} />
     </div>
   )
 }

@@ -59,6 +59,9 @@ it('puts the proposals on the scale, and says which is above the ceiling', async
   const scale = screen.getByRole('region', { name: 'O mesmo crédito, do mais barato ao mais caro' })
   const rows = within(scale).getAllByRole('rowheader').map(plain)
   expect(rows).toEqual(['A Exemplo Um', 'B Média do mercado', 'C Máximo legal', 'D Exemplo Dois'])
+  const figures = within(scale).getAllByRole('cell').map(plain)
+  expect(figures.slice(0, 4)).toEqual(['10,5 %', '208,83 €', '2.706 €', '12.706 €'])
+  expect(figures).toHaveLength(16)
   expect(screen.getAllByText(/Acima do teto atual de 15.%/)).toHaveLength(1)
 })
 
