@@ -75,6 +75,7 @@ for (const [what, path] of Object.entries({
   results: `/energia/resultados?${unknownQuery}&meter=bi`,
   'results of deposits': '/depositos-a-prazo/resultados?amount=10000&horizon=12&mayLock=true&origin=newBank',
   'what telecom finds': `/tv-net-voz/resultados?${telecomQuery}`,
+  'what a home loan costs': `/credito-habitacao/resultados?${homeLoanQuery}`,
   'what a personal loan costs': `/credito-pessoal/resultados?${personalLoanQuery}`,
   'the questions of a card': '/cartao-de-credito/resultados',
   'what a card costs': '/cartao-de-credito/resultados?pays=minimum&balance=1500',
@@ -85,14 +86,6 @@ for (const [what, path] of Object.entries({
     await expect(awake(page, 'main')).toHaveCount(1)
     expectWithin((await meter.read()).filter(not(isExtra)), 80, 120)
   })
-
-// Above the others: the form of its rates, the judge of products and the guide to the FINE stand in one page.
-test('what a home loan costs: usable on 124 KiB of script', async ({ page }) => {
-  const meter = await attachScriptMeter(page)
-  await page.goto(`/credito-habitacao/resultados?${homeLoanQuery}`)
-  await expect(awake(page, 'main')).toHaveCount(1)
-  expectWithin((await meter.read()).filter(not(isExtra)), 80, 124)
-})
 
 // The last step: its form, the choice of when to call, and the phone field with its country codes.
 test('the contact form is usable on 105 KiB of script, 22 of them its own', async ({ page }) => {
