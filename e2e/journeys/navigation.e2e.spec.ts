@@ -133,7 +133,7 @@ test('steps of a route move the location of one mounted application; leaving it 
   const [energy, home] = Object.entries(lisbonHome)
   if (!energy || !home) throw new Error('the home has too few answers')
   await answerFunnel(page, Object.fromEntries([energy, home]))
-  expect(await routed(page, 'qp-energy-funnel')).toEqual(['MOUNTED'])
+  await expect.poll(() => routed(page, 'qp-energy-funnel')).toEqual(['MOUNTED'])
   await page.goto(`/energia/simular/respostas?${lisbonQuery}`)
   await whenLive(page)
   await page.getByRole('button', { name: 'Ver resultados' }).click()

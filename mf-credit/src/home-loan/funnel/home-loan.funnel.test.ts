@@ -3,7 +3,9 @@ import { nextStep, readAnswers } from 'shared-lib/funnel/flow'
 import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
 import { flowLead } from 'shared-lib/journey/define-journey'
+import { homeLoanLook } from '../domain/home-loan.fields'
 import { homeLoanFunnel } from './home-loan.funnel'
+import { homeLoanStart, lookNames } from './home-loan.start'
 
 const validateLead = flowLead(homeLoanFunnel)
 const paths = enumeratePaths(homeLoanFunnel)
@@ -21,6 +23,11 @@ const moving = {
   ...{ wantToBorrowTime: 25, age: 45, currentRateType: 'variable', currentTan: 4.322 },
   ...{ currentBank: 'santander', rateType: 'variable', holders: 1 },
 }
+
+it('begins alone, counts the questions that follow, and names what comes along', () => {
+  expect(homeLoanStart.steps.length + (homeLoanStart.more ?? 0)).toBe(homeLoanFunnel.steps.length)
+  expect(lookNames).toEqual(Object.keys(homeLoanLook))
+})
 
 it('asks a loan that is to come how far it is, and one that exists what it is', () =>
   expect([...new Set(paths.map(({ slugs }) => slugs.join(' ')))]).toEqual([

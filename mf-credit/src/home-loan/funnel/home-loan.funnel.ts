@@ -1,33 +1,22 @@
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
 import { formatEuro } from 'shared-lib/money/euro'
-import { homeLoanFields, homeLoanLook } from '../domain/home-loan.fields'
+import { homeLoanFields } from '../domain/home-loan.fields'
 import { amountOf, amountProblems, hasLoan, rateProblems } from '../domain/home-loan-checks'
-import { homeLoanJourney } from './home-loan.journey'
+import { homeLoanStart } from './home-loan.start'
 
 const fields = homeLoanFields
+
+const { more: _, ...start } = homeLoanStart
+
 const years = (count: number) => (count === 1 ? '1 ano' : `${count} anos`)
 
 /** The home-loan questions: what for, how much, at which rate, and what is earned, which never leaves the device. */
 export const homeLoanFunnel: Flow<typeof homeLoanFields> = {
-  name: homeLoanJourney.name,
-  title: 'Simulação de crédito habitação',
-  path: homeLoanJourney.path,
-  done: '/credito-habitacao/resultados',
+  ...start,
   fields,
-  // What a calculator or the results were looked at with comes along through the questions.
-  extras: Object.keys(homeLoanLook),
   steps: [
-    {
-      slug: 'finalidade',
-      question: fields.loanType.label,
-      label: 'Finalidade',
-      names: ['loanType', 'housing'],
-      summary: ({ loanType, housing }) =>
-        loanType && housing
-          ? `${wordsOf(fields.loanType, loanType)}, ${wordsOf(fields.housing, housing).toLowerCase()}`
-          : '',
-    },
+    ...start.steps,
     {
       slug: 'estado-do-processo',
       question: 'Em que ponto está?',

@@ -1,7 +1,7 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import { preloadQuestion } from 'shared-lib/funnel/lazy-views'
 import { FunnelView } from 'shared-lib/funnel/ui/funnel-view'
-import { homeLoanFunnel } from '../../funnel/home-loan.funnel'
+import { homeLoanStart } from '../../funnel/home-loan.start'
 import { homeLoanViews } from '../../funnel/home-loan.views'
 import { homeLoanFunnelContract } from './home-loan-funnel.contract'
 
@@ -11,7 +11,7 @@ const presetsOf = ({ loanType }: WidgetProps<Attributes>['attributes']) => (loan
 
 const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) => (
   <FunnelView
-    flow={homeLoanFunnel}
+    flow={homeLoanStart}
     views={homeLoanViews}
     presets={presetsOf(attributes)}
     doneText="Ver os resultados"
@@ -23,5 +23,5 @@ const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) =
 )
 
 export default implementWidget(homeLoanFunnelContract, View, (props) =>
-  preloadQuestion(homeLoanFunnel, homeLoanViews, props, presetsOf(props.attributes)),
+  preloadQuestion(homeLoanStart, homeLoanViews, props, presetsOf(props.attributes)),
 )

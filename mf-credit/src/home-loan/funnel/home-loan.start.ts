@@ -1,0 +1,32 @@
+import { wordsOf } from 'shared-lib/form/field-words'
+import type { Flow } from 'shared-lib/funnel/flow'
+import { purposeFields } from '../domain/purpose.fields'
+import { homeLoanJourney } from './home-loan.journey'
+
+const { loanType, housing } = purposeFields
+
+/** What a calculator or the results were looked at with comes along through the questions. A test holds them to the fields. */
+export const lookNames = ['orderBy', 'keptYears', 'euribor', 'spread', 'tan'] as const
+
+/** The first question, all that its page needs: the others come with the first touch. A test counts them. */
+export const homeLoanStart: Flow<typeof purposeFields> = {
+  name: homeLoanJourney.name,
+  title: 'Simulação de crédito habitação',
+  path: homeLoanJourney.path,
+  done: '/credito-habitacao/resultados',
+  fields: purposeFields,
+  extras: lookNames,
+  steps: [
+    {
+      slug: 'finalidade',
+      question: loanType.label,
+      label: 'Finalidade',
+      names: ['loanType', 'housing'],
+      summary: (answers) =>
+        answers.loanType && answers.housing
+          ? `${wordsOf(loanType, answers.loanType)}, ${wordsOf(housing, answers.housing).toLowerCase()}`
+          : '',
+    },
+  ],
+  more: 5,
+}
