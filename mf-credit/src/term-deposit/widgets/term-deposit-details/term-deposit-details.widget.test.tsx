@@ -1,60 +1,14 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import type { Widget } from 'shared-lib/contract/define-widget'
-import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { expectRequest } from 'shared-lib/funnel/ui/request.testing'
 import summary from '../term-deposit-summary/term-deposit-summary.widget'
 import details from './term-deposit-details.widget'
 
-const draw = ({ View }: Widget, url: string, shell = recordedShell()) => (
-  <View attributes={{}} data={undefined} location={locationOf(url)} today="2026-11-22" shell={shell} />
-)
-const real = globalThis.fetch
-
-beforeEach(() => sessionStorage.clear())
-afterEach(() => {
-  globalThis.fetch = real
-})
-
-it('sends the answers of the address with who asks, then shows the request as it stands', async () => {
-  const bodies: string[] = []
-  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
-    bodies.push(await (input as Request).text())
-    return new Response(JSON.stringify({ reference: 'QP-ABCD-2345', statusUrl: '/pedido/segredo' }), {
-      status: 201,
-      headers: { 'content-type': 'application/json' },
-    })
-  })
-  const shell = { ...recordedShell(), apiUrl: 'https://exemplo.pt' }
-  const user = userEvent.setup()
-  const form = render(
-    draw(
-      details,
+it('sends the answers of the address with who asks, then shows the request as it stands', () =>
+  expectRequest({
+    details,
+    summary,
+    address:
       '/depositos-a-prazo/simular/dados-de-contacto?amount=10000&horizon=12&mayLock=true&origin=newBank',
-      shell,
-    ),
-  )
-  await user.type(screen.getByRole('textbox', { name: 'Nome completo' }), 'Rui Sá')
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'rui@exemplo.pt')
-  await user.type(screen.getByRole('textbox', { name: /Telemóvel/ }), '912345678')
-  await user.click(screen.getByRole('checkbox', { name: /Termos/ }))
-  await user.click(screen.getByRole('button', { name: 'Pedir que me liguem' }))
-  await waitFor(() => expect(shell.visited).toEqual([{ url: '/depositos-a-prazo/resumo', replace: true }]))
-  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
     vertical: 'term-deposit',
-    lead: {
-      answers: { amount: 10_000, horizon: '12', mayLock: true, origin: 'newBank' },
-      fullName: 'Rui Sá',
-      phone: '+351912345678',
-    },
-  })
-  form.unmount()
-
-  for (const page of ['resumo', 'contacto']) {
-    const { unmount } = render(draw(summary, `/depositos-a-prazo/${page}`))
-    expect(
-      await screen.findByRole('heading', { name: 'Rui, recebemos o teu pedido de depósitos a prazo' }),
-    ).toBeVisible()
-    expect(screen.getByText('Aguarda o nosso contacto')).toBeVisible()
-    unmount()
-  }
-})
+    answers: { amount: 10_000, horizon: '12', mayLock: true, origin: 'newBank' },
+    heading: 'Rui, recebemos o teu pedido de depósitos a prazo',
+  }))

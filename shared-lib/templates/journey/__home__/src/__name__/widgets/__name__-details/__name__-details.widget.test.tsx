@@ -1,50 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import type { Widget } from 'shared-lib/contract/define-widget'
-import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { expectRequest } from 'shared-lib/funnel/ui/request.testing'
 import summary from '../__name__-summary/__name__-summary.widget'
 import details from './__name__-details.widget'
 
-const draw = ({ View }: Widget, url: string, shell = recordedShell()) => (
-  <View attributes={{}} data={undefined} location={locationOf(url)} today="2026-11-22" shell={shell} />
-)
-const real = globalThis.fetch
-
-beforeEach(() => sessionStorage.clear())
-afterEach(() => {
-  globalThis.fetch = real
-})
-
-it('sends the answers of the address with who asks, then shows the request as it stands', async () => {
-  const bodies: string[] = []
-  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
-    bodies.push(await (input as Request).text())
-    return new Response(JSON.stringify({ reference: 'QP-ABCD-2345', statusUrl: '/pedido/segredo' }), {
-      status: 201,
-      headers: { 'content-type': 'application/json' },
-    })
-  })
-  const shell = { ...recordedShell(), apiUrl: 'https://exemplo.pt' }
-  const user = userEvent.setup()
-  const form = render(
-    draw(details, '/__address__/simular/dados-de-contacto?when=now&zipcode=1000-001', shell),
-  )
-  await user.type(screen.getByRole('textbox', { name: 'Nome completo' }), 'Rui Sá')
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'rui@exemplo.pt')
-  await user.type(screen.getByRole('textbox', { name: /Telemóvel/ }), '912345678')
-  await user.click(screen.getByRole('checkbox', { name: /Termos/ }))
-  await user.click(screen.getByRole('button', { name: 'Pedir que me liguem' }))
-  await waitFor(() => expect(shell.visited).toEqual([{ url: '/__address__/resumo', replace: true }]))
-  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
+it('sends the answers of the address with who asks, then shows the request as it stands', () =>
+  expectRequest({
+    details,
+    summary,
+    address: '/__address__/simular/dados-de-contacto?when=now&zipcode=1000-001',
     vertical: '__name__',
-    lead: { answers: { when: 'now', zipcode: '1000-001' }, fullName: 'Rui Sá', phone: '+351912345678' },
-  })
-  form.unmount()
-
-  for (const page of ['resumo', 'contacto']) {
-    const { unmount } = render(draw(summary, `/__address__/${page}`))
-    expect(await screen.findByRole('heading', { name: 'Rui, recebemos o teu pedido' })).toBeVisible()
-    expect(screen.getByText('Aguarda o nosso contacto')).toBeVisible()
-    unmount()
-  }
-})
+    answers: { when: 'now', zipcode: '1000-001' },
+    heading: 'Rui, recebemos o teu pedido',
+  }))
