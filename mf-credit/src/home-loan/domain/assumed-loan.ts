@@ -4,8 +4,9 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { AnswersOf } from 'shared-lib/form/form'
 import { cents } from 'shared-lib/money/cents'
 import { assumedRates } from '../parameters/market'
-import type { HomeLoanAnswers, homeLoanLook } from './home-loan.fields'
+import type { HomeLoanAnswers } from './home-loan.fields'
 import { amountOf } from './home-loan-checks'
+import type { homeLoanLook } from './home-loan-look.fields'
 
 export type Look = AnswersOf<typeof homeLoanLook>
 

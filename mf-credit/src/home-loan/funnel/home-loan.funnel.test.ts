@@ -3,7 +3,7 @@ import { nextStep, readAnswers } from 'shared-lib/funnel/flow'
 import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
 import { flowLead } from 'shared-lib/journey/define-journey'
-import { homeLoanLook } from '../domain/home-loan.fields'
+import { homeLoanLook } from '../domain/home-loan-look.fields'
 import { homeLoanFunnel } from './home-loan.funnel'
 import { homeLoanStart, lookNames } from './home-loan.start'
 

@@ -2,7 +2,8 @@ import { askedValues, defineForm } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
 import type { RawAnswers } from 'shared-lib/form/input-field'
 import type { Look } from '../domain/assumed-loan'
-import { homeLoanFields, homeLoanLook } from '../domain/home-loan.fields'
+import { homeLoanFields } from '../domain/home-loan.fields'
+import { homeLoanLook } from '../domain/home-loan-look.fields'
 
 const { propertyValue, wantToBorrow, borrowingPercentage, wantToBorrowTime, rateType, fixedYears } =
   homeLoanFields
