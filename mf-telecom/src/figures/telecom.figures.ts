@@ -1,6 +1,7 @@
 import { euros, percent } from 'shared-lib/dated/figure-words'
 import { type FigureLine, figure, publishFigures } from 'shared-lib/dated/published-figure'
 import { freeExitRules, loyaltyRules } from '../parameters/loyalty-law'
+import { portabilityRules } from '../parameters/portability'
 import { inflationClause } from '../parameters/price-rise'
 import { socialTariff } from '../parameters/social-tariff'
 
@@ -28,6 +29,14 @@ export const telecomFigures = publishFigures('Telecomunicações', [
     line('incapacity', 'Incapacidade para o trabalho, mais de', `${rules.incapacityDays} dias`),
     line('suspension', 'Sair depois de suspenso', `${rules.suspensionDays} dias`),
     line('platform', 'Resposta da Plataforma de Cessação de Contratos', `${rules.platformDays} dias úteis`),
+  ]),
+  figure(portabilityRules, 'Levar o número para outra operadora', (rules) => [
+    line('days', 'Número ativo depois do dia combinado, no máximo', `${rules.workingDays} dia útil`),
+    line(
+      'visit',
+      'Se a instalação for remarcada por culpa da operadora, recebes',
+      euros(rules.missedVisitEur),
+    ),
   ]),
   figure(inflationClause, 'Inflação do ano anterior, que serve às subidas anuais', percent),
   figure(socialTariff, 'Tarifa social de internet', (tariff) => [

@@ -71,7 +71,7 @@ export interface FreeExitRules {
 export const freeExitRules: Parameter<FreeExitRules> = {
   id: 'telecom.free-exit.rules',
   unit: 'months, days, hours, ratio',
-  law: 'Lei n.º 16/2022, art. 133.º, 135.º, 137.º e 138.º; DL n.º 24/2014, art. 10.º',
+  law: 'Lei n.º 16/2022, art. 129.º, 133.º, 135.º, 137.º e 138.º; DL n.º 24/2014, art. 10.º',
   confidence: 'A',
   reviewed: '2026-11-22',
   reviewBy: '2027-03-31',
@@ -91,7 +91,7 @@ export const freeExitRules: Parameter<FreeExitRules> = {
         suspensionDays: 180,
         platformDays: 3,
       },
-      source: `Lei n.º 16/2022, de 16 de agosto, artigos 133.º, 135.º, 137.º e 138.º, ${article(135)}; Decreto-Lei n.º 24/2014, artigo 10.º; ANACOM, https://www.anacom-consumidor.pt/faq-cancelamento-de-servicos (lidos a 22 de novembro de 2026)`,
+      source: `Lei n.º 16/2022, de 16 de agosto, artigos 129.º, 133.º, 135.º, 137.º e 138.º, ${article(135)}; Decreto-Lei n.º 24/2014, artigo 10.º; ANACOM, https://www.anacom-consumidor.pt/faq-cancelamento-de-servicos (lidos a 22 de novembro de 2026)`,
     },
   ],
 }

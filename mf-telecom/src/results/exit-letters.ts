@@ -10,13 +10,13 @@ interface Letter {
   readonly proof: string
 }
 
-const law = 'Lei n.º 16/2022, de 16 de agosto'
+const law = (article: number) => `do artigo ${article}.º da Lei n.º 16/2022, de 16 de agosto`
 
 /** What each letter says. Brackets are what only the visitor knows. */
 const letters = (rules: FreeExitRules): Readonly<Record<ExitKey, Letter>> => ({
   change: {
     subject: 'Fim do contrato por alteração das condições',
-    reason: `Recebi a [data] o aviso de que vão alterar [preço ou condição]. O contrato não prevê essa alteração e não a aceito. Estou dentro dos ${rules.changeDays} dias que a ${law}, me dá para terminar o contrato sem encargos.`,
+    reason: `Recebi a [data] o aviso de que vão alterar [preço ou condição]. O contrato não prevê essa alteração e não a aceito. Estou dentro dos ${rules.changeDays} dias que tenho para terminar o contrato sem encargos, nos termos ${law(135)}.`,
     proof: 'Cópia do vosso aviso.',
   },
   distance: {
@@ -26,22 +26,22 @@ const letters = (rules: FreeExitRules): Readonly<Record<ExitKey, Letter>> => ({
   },
   outage: {
     subject: 'Fim do contrato por falta de serviço',
-    reason: `Comuniquei a [data] a avaria n.º [número], que dura há mais de ${rules.outageDays} dias. Nos termos da ${law}, termino o contrato sem encargos e peço o desconto dos dias sem serviço.`,
+    reason: `Comuniquei a [data] a avaria n.º [número], que dura há mais de ${rules.outageDays} dias. Nos termos ${law(129)}, termino o contrato sem encargos e peço o desconto dos dias sem serviço.`,
     proof: 'Registo da avaria e das chamadas que fiz.',
   },
   income: {
     subject: 'Fim do contrato por perda de rendimento',
-    reason: `Perdi ${Math.round(rules.incomeLoss * 100)} % ou mais do rendimento por [despedimento sem culpa minha / incapacidade para o trabalho de mais de ${rules.incapacityDays} dias]. Nos termos da ${law}, termino o contrato sem encargos.`,
+    reason: `Perdi ${Math.round(rules.incomeLoss * 100)} % ou mais do rendimento por [despedimento sem culpa minha / incapacidade para o trabalho de mais de ${rules.incapacityDays} dias]. Nos termos ${law(133)}, termino o contrato sem encargos.`,
     proof: 'Declaração da Segurança Social, do IEFP ou atestado, e prova do rendimento antes e depois.',
   },
   moving: {
     subject: 'Fim do contrato por mudança de morada',
-    reason: `Mudo a [data] de casa para [nova morada], onde não prestam o mesmo serviço, ou um equivalente em características e preço [ou: para fora de Portugal, o que não podia prever]. Nos termos da ${law}, termino o contrato sem encargos.`,
+    reason: `Mudo a [data] de casa para [nova morada], onde não prestam o mesmo serviço, ou um equivalente em características e preço [ou: para fora de Portugal, o que não podia prever]. Nos termos ${law(133)}, termino o contrato sem encargos.`,
     proof: 'Prova da nova morada.',
   },
   suspension: {
     subject: 'Suspensão do contrato',
-    reason: `Não posso usar o serviço a partir de [data] por [perda da casa / ida para o estrangeiro / doença prolongada / desemprego]. Nos termos da ${law}, peço a suspensão do contrato, sem mensalidades.`,
+    reason: `Não posso usar o serviço a partir de [data] por [perda da casa / ida para o estrangeiro / doença prolongada / desemprego]. Nos termos ${law(137)}, peço a suspensão do contrato, sem mensalidades.`,
     proof: 'Prova do motivo.',
   },
 })

@@ -90,19 +90,30 @@ it('ranks the proposals of the address without script, by two years', async () =
 })
 
 it.each([
-  ['Mudaram o contrato ou subiram o preço.', /30 dias para sair.*não dá este direito/],
-  ['Acabaste de contratar à distância ou à porta.', /em 14 dias.*ou em 30, se o vendedor/],
-  ['Ficaste sem serviço.', /24 horas.*15 dias/],
-  ['Perdeste rendimento.', /60 dias.*20.%/],
-  ['Mudaste de casa.', /não dá o mesmo serviço.*fora de Portugal/],
-  ['Não vais usar o serviço durante uns tempos.', /suspensão.*180 dias/],
-])('names the way out «%s», with a letter', async (named, says) => {
+  ['Mudaram o contrato ou subiram o preço.', /30 dias para sair.*não dá este direito/, 'artigo 135.º da Lei'],
+  ['Acabaste de contratar à distância ou à porta.', /em 14 dias.*ou em 30, se o vendedor/, 'artigo 10.º do'],
+  ['Ficaste sem serviço.', /24 horas.*15 dias/, 'artigo 129.º da Lei'],
+  ['Perdeste rendimento.', /60 dias.*20.%/, 'artigo 133.º da Lei'],
+  ['Mudaste de casa.', /não dá o mesmo serviço.*fora de Portugal/, 'artigo 133.º da Lei'],
+  ['Não vais usar o serviço durante uns tempos.', /suspensão.*180 dias/, 'artigo 137.º da Lei'],
+])('names the way out «%s», with a letter that names its article', async (named, says, article) => {
   await show(bill)
   const exit = screen.getByText(named).closest('li') ?? document.body
   expect(exit).toHaveTextContent(says)
   expect(exit.querySelector('pre')).toHaveTextContent(
     /^Assunto: .*Exmos\. Senhores,.*\[Nome, contacto e data\]$/,
   )
+  expect(exit.querySelector('pre')).toHaveTextContent(article)
+})
+
+it.each([
+  [bill, 'Mudar de operadora, passo a passo', 7],
+  [free.replace('MEOX', 'none'), 'Antes de assinares', 2],
+])('lists what to do, in order: %s', async (query, heading, steps) => {
+  await show(query)
+  const list = screen.getByRole('heading', { name: heading }).parentElement ?? document.body
+  expect(within(list).getAllByRole('listitem')).toHaveLength(steps)
+  expect(list).toHaveTextContent(/deve-te 10.€/)
 })
 
 it('says what the social tariff costs and who may have it', async () => {
@@ -131,6 +142,7 @@ it('says nothing of the law on a day for which its rules are not known', async (
   await show(bill, '2022-11-01')
   expect(screen.queryByRole('heading', { name: 'O que a lei te garante' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Quando sais sem pagar' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: /passo a passo/ })).toBeNull()
   expect(title()).toBe('Diz quanto pagas e vê quanto podes poupar')
 })
 

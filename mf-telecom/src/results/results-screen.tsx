@@ -19,6 +19,7 @@ import { PackagesView } from './packages-view'
 import type { TelecomResults } from './results.load'
 import styles from './results.module.css'
 import { SocialTariffView } from './social-tariff'
+import { SwitchSteps } from './switch-steps'
 import { telecomResults } from './telecom-results'
 import { WhatIf } from './what-if'
 
@@ -38,7 +39,7 @@ const askWords = {
 /** `/tv-net-voz/resultados`: what is exact of today's contract, the proposals that the visitor holds, then what was published. */
 export function ResultsScreen({ data, location, shell, today }: ResultsScreenProps) {
   const { query } = location
-  const { outlook, rules, exits, letters, social, packages, verdict } = data
+  const { outlook, rules, exits, letters, portability, social, packages, verdict } = data
   const view = telecomResults.read(query, data.carried)
   const edit = telecomResults.step(view, checkSlug)
   const { company } = shell
@@ -101,6 +102,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
       />
       {social && <SocialTariffView social={social} />}
       {exits && letters && <FreeExits rules={exits} letters={letters} />}
+      {portability && <SwitchSteps rules={portability} hasContract={data.hasContract} />}
       <PackagesView
         packages={packages}
         view={{ ...view, carried: data.beside.packages }}
@@ -123,7 +125,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
           <a href={loyaltyLaw} target="_blank" rel="noopener">
             Lei n.º 16/2022, de 16 de agosto (abre noutro separador)
           </a>
-          , artigos 131.º a 138.º. Em caso de dúvida, valem a lei e o teu contrato.
+          , artigos 129.º a 138.º. Em caso de dúvida, valem a lei e o teu contrato.
         </p>
       </section>
     </ResultsPage>

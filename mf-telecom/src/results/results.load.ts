@@ -13,6 +13,7 @@ import type { TelecomAnswers } from '../domain/telecom.fields'
 import { telecomFunnel } from '../funnel/telecom.funnel'
 import { catalogueWith } from '../offers/partner-offers'
 import { type FreeExitRules, freeExitRules, type LoyaltyRules, loyaltyRules } from '../parameters/loyalty-law'
+import { type PortabilityRules, portabilityRules } from '../parameters/portability'
 import { inflationClause } from '../parameters/price-rise'
 import { type SocialTariff, socialTariff } from '../parameters/social-tariff'
 import { type ExitKey, lettersOf } from './exit-letters'
@@ -30,6 +31,8 @@ export interface TelecomResults {
   readonly exits?: FreeExitRules
   /** Inflation of the year before, by which contracts that say so rose this year. */
   readonly inflation?: { readonly year: string; readonly rate: number }
+  readonly portability?: PortabilityRules
+  readonly hasContract: boolean
   readonly social?: SocialTariff & { readonly twoYears: ReturnType<typeof socialTariffCost> }
   readonly packages: PackageList
   readonly verdict: Verdict
@@ -66,17 +69,24 @@ export function loadResults({ query, today, offers }: RouteCall): TelecomResults
   const texts = readAddress(whatIfForm, query)
   const { tried, problems } = triedIn(texts)
   const outlook = rules && outlookOf(answers, tried, rules, day)
-  const [inflation, social] = [inflationOn(day), socialOn(day)]
+  const [inflation, social, portability] = [
+    inflationOn(day),
+    socialOn(day),
+    tryValueOn(portabilityRules, day),
+  ]
+  const hasContract = answers.currentProvider !== 'none'
   const carried = carriedAnswers(telecomFunnel, raw)
   return {
     carried,
     ...(outlook && { outlook }),
     whatIf: { texts, problems },
     ...(rules && { rules }),
-    verdict: verdictOf({ hasContract: answers.currentProvider !== 'none', ...(outlook && { outlook }) }),
+    verdict: verdictOf({ hasContract, ...(outlook && { outlook }) }),
     beside: besideForms(query),
     ...(exits && { exits, letters: lettersOf(exits) }),
     ...(inflation && { inflation }),
+    ...(portability && { portability }),
+    hasContract,
     ...(social && { social }),
     packages: packageList(answers, query, carried, catalogueWith(offers), day),
   }

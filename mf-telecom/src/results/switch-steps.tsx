@@ -1,0 +1,58 @@
+import { cents } from 'shared-lib/money/cents'
+import { formatWholeEuro } from 'shared-lib/money/euro'
+import type { PortabilityRules } from '../parameters/portability'
+import styles from './results.module.css'
+
+interface SwitchStepsProps {
+  readonly rules: PortabilityRules
+  /** Who has no operator today has nothing to end. */
+  readonly hasContract: boolean
+}
+
+/** What to do, in order, so that a change of operator costs nothing more and leaves nobody without a line. */
+export const SwitchSteps = ({ rules, hasContract }: SwitchStepsProps) => (
+  <section className={styles.part}>
+    <h2>{hasContract ? 'Mudar de operadora, passo a passo' : 'Antes de assinares'}</h2>
+    <ol className={styles.steps}>
+      {hasContract && (
+        <li>
+          <strong>Vê na fatura quando acaba a fidelização e quanto custa sair.</strong> Se faltar pouco,
+          combina a instalação para depois dessa data.
+        </li>
+      )}
+      <li>
+        <strong>Pede o resumo do contrato antes de aceitares.</strong> Confirma o preço durante e depois da
+        promoção, a ativação e a instalação, a fidelização e a velocidade mínima.
+      </li>
+      {hasContract && (
+        <li>
+          <strong>Leva os teus números.</strong> Dá à operadora nova o código de validação da portabilidade
+          (CVP), que está na fatura. É grátis, e o número tem de funcionar no dia combinado ou{' '}
+          {rules.workingDays === 1 ? 'no dia útil seguinte' : `nos ${rules.workingDays} dias úteis seguintes`}
+          .
+        </li>
+      )}
+      <li>
+        <strong>Marca a instalação{hasContract && ' e só depois termina o resto'}.</strong> Se a operadora
+        tiver de a remarcar e a culpa não for tua, deve-te{' '}
+        {formatWholeEuro(cents(rules.missedVisitEur * 100))}.
+      </li>
+      {hasContract && (
+        <>
+          <li>
+            <strong>Termina o contrato antigo por escrito.</strong> Pergunta à operadora nova se trata disso
+            por ti. Se não, pede o fim na Plataforma de Cessação de Contratos e guarda o comprovativo.
+          </li>
+          <li>
+            <strong>Devolve o router e as boxes.</strong> Pergunta onde e até quando, e guarda o recibo: o que
+            não devolveres pode ser cobrado.
+          </li>
+          <li>
+            <strong>Confere a última fatura.</strong> Depois da data do fim não há mensalidades. Cancela o
+            débito direto quando estiver tudo pago.
+          </li>
+        </>
+      )}
+    </ol>
+  </section>
+)
