@@ -6,9 +6,9 @@ import { cents } from 'shared-lib/money/cents'
 import { assumedRates } from '../parameters/market'
 import type { HomeLoanAnswers } from './home-loan.fields'
 import { amountOf } from './home-loan-checks'
-import type { homeLoanLook } from './home-loan-look.fields'
+import type { lookFields } from './home-loan-look.fields'
 
-export type Look = AnswersOf<typeof homeLoanLook>
+export type Look = AnswersOf<typeof lookFields>
 
 /** Rates that nobody proposed: the visitor's own, else averages. Fractions. */
 export interface AssumedLoan {

@@ -1,6 +1,7 @@
 import { simulatedTerm } from 'shared-lib/credit/parameters/home-loan-rules'
 import type { Problem } from 'shared-lib/form/input-field'
 import { type Cents, timesCents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswers } from './home-loan.fields'
 
 /** A loan exists already: its debt, its years left and its rate are asked. */
@@ -21,10 +22,21 @@ export function amountOf({
 /** Age at the end of the newest simulated terms: the same for every day that a visitor can ask on. */
 const lastAge = simulatedTerm.values.at(-1)?.value.lastAge ?? 75
 
+const halfPercent = 0.005
+
 /** What amounts, term and age must not be together. */
 export function amountProblems(answers: HomeLoanAnswers): readonly Problem[] {
-  const { propertyValue, wantToBorrow, wantToBorrowTime: years, age } = answers
+  const { propertyValue, wantToBorrow, borrowingPercentage, wantToBorrowTime: years, age } = answers
   const problems: Problem[] = []
+  if (propertyValue !== undefined && wantToBorrow !== undefined && borrowingPercentage !== undefined) {
+    const share = timesCents(propertyValue, borrowingPercentage)
+    // A share as people round it is the same answer.
+    if (Math.abs(share - wantToBorrow) > propertyValue * halfPercent)
+      problems.push({
+        field: 'borrowingPercentage',
+        message: `A percentagem dá ${formatEuro(share)} e o montante é ${formatEuro(wantToBorrow)}: apaga um dos dois`,
+      })
+  }
   if (propertyValue !== undefined && wantToBorrow !== undefined) {
     if (hasLoan(answers) && wantToBorrow >= propertyValue)
       problems.push({ field: 'propertyValue', message: 'O valor da casa tem de ser superior ao que deves' })

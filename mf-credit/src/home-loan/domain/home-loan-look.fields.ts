@@ -1,5 +1,5 @@
 import { tenors } from 'shared-lib/credit/euribor/tenors'
-import { choice, count, optional, percent, when, withDefault } from 'shared-lib/form/fields'
+import { choice, count, euros, optional, percent, when, withDefault } from 'shared-lib/form/fields'
 
 /** What the results are looked at with, besides the answers: how they are ordered, and the rate that is assumed. */
 export const homeLoanLook = {
@@ -60,3 +60,66 @@ export const homeLoanLook = {
     ),
   ),
 }
+
+const cost = (label: string, hint: string, description: string) =>
+  optional(euros({ label, hint, description, min: 0, max: 1_000_000 }))
+
+const usual = 'Vazio: o habitual.'
+const none = 'Vazio: nenhum.'
+
+const startCosts = {
+  openingFees: cost(
+    'Comissões do banco, sem imposto',
+    usual,
+    'Fees at the start before stamp duty, EUR; the usual ones by default.',
+  ),
+  registrationCosts: cost(
+    'Registo da hipoteca',
+    usual,
+    'Taxes and fees of registering the mortgage, EUR; the usual ones by default.',
+  ),
+}
+
+/** What a loan that is to come costs besides its interest. */
+export const newLoanCosts = {
+  ...startCosts,
+  monthlyInsurance: cost(
+    'Seguros exigidos, por mês',
+    usual,
+    'Premium of the insurance that the lender requires, EUR a month; the usual one by default.',
+  ),
+  monthlyFee: cost(
+    'Comissões por mês, sem imposto',
+    none,
+    'Monthly fees before stamp duty, EUR; none by default.',
+  ),
+}
+
+/** What leaving costs, and what goes with both loans each month. */
+export const existingLoanCosts = {
+  ...startCosts,
+  otherCosts: cost('Outros custos de mudar', none, 'Any other cost of a transfer, EUR; none by default.'),
+  earlyRepaymentFee: optional(
+    percent({
+      label: 'Comissão de reembolso do contrato',
+      hint: 'Vazio: o máximo da lei.',
+      description:
+        'Early-repayment fee of the contract, percent of the debt; the largest of the law by default.',
+      min: 0,
+      max: 5,
+    }),
+  ),
+  currentMonthlyCosts: cost(
+    'Seguros e comissões de agora, por mês',
+    none,
+    'Insurance and fees of the loan as it is, EUR a month; none by default.',
+  ),
+  newMonthlyCosts: cost(
+    'Seguros e comissões da proposta, por mês',
+    none,
+    'Insurance and fees of the new loan, EUR a month; none by default.',
+  ),
+}
+
+/** Everything that the address of the results may hold besides the answers. */
+export const lookFields = { ...homeLoanLook, ...newLoanCosts, ...existingLoanCosts }

@@ -72,7 +72,7 @@ export const homeLoanFields = {
     optional(
       euros({
         label: 'Montante do crédito',
-        hint: 'Se preferires indicar a percentagem, deixa vazio.',
+        hint: 'Ou a percentagem do valor da casa: basta um dos dois.',
         description: 'Amount to borrow, or debt of a loan that exists, EUR; or `borrowingPercentage`.',
         missing: 'Insere o montante ou a percentagem',
         min: 1000,
@@ -82,11 +82,12 @@ export const homeLoanFields = {
     ),
   ),
   borrowingPercentage: when(
-    ({ wantToBorrow }) => wantToBorrow === undefined,
+    (values) => !hasLoan(values),
     optional(
       percent({
         label: 'Percentagem do valor da casa',
-        description: 'Share of `propertyValue` to borrow, percent; read without `wantToBorrow`.',
+        description:
+          'Share of `propertyValue` to borrow, percent; in place of `wantToBorrow`, or equal to it.',
         decimals: 2,
         min: 1,
         max: 100,

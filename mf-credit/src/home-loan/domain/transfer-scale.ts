@@ -16,7 +16,21 @@ export interface ExistingLoan {
   readonly on: IsoDate
   /** With the same lender: nothing is paid off and nothing is registered. */
   readonly staysAtLender: boolean
+  /** Costs that were told; the usual ones, or none, stand in for the others. */
+  readonly told?: ToldCosts
 }
+
+type ToldCosts = Partial<
+  Pick<
+    TransferInput,
+    | 'openingFees'
+    | 'registrationCosts'
+    | 'otherCosts'
+    | 'earlyRepaymentFee'
+    | 'currentMonthlyCosts'
+    | 'newMonthlyCosts'
+  >
+>
 
 /** What a new rate brings, held to the end as the one of today is. */
 export interface NewRate {
@@ -30,11 +44,17 @@ export interface NewRate {
 }
 
 const nothing = cents(0)
+const noCosts = {
+  openingFees: nothing,
+  registrationCosts: nothing,
+  otherCosts: nothing,
+  earlyRepaymentFee: 0,
+}
 const middle = ({ low, high }: { readonly low: number; readonly high: number }) => (low + high) / 2
 
 /** What the new lender usually asks; nothing where the lender stays, undefined where it is not known. */
 function usualCosts({ on, staysAtLender }: ExistingLoan) {
-  if (staysAtLender) return { openingFees: nothing, registrationCosts: nothing }
+  if (staysAtLender) return noCosts
   const fees = tryValueOn(typicalBankFees, on)
   const registration = tryValueOn(separateRegistrationFee, on)
   if (!fees || !registration) return undefined
@@ -51,8 +71,9 @@ function transferTo(loan: ExistingLoan, rate: number): TransferResult | undefine
     ...{ outstandingDebt: loan.debt, monthsLeft: loan.months, currentRateType: loan.rateType },
     ...{ currentTan: loan.rate, euriborType: 12, rateType: 'fixed', tan: rate, housing: loan.housing },
     ...{ currentMonthlyCosts: nothing, newMonthlyCosts: nothing, otherCosts: nothing },
-    ...(loan.staysAtLender && { earlyRepaymentFee: 0 }),
     ...costs,
+    ...loan.told,
+    ...(loan.staysAtLender && noCosts),
     transferDate: loan.on,
   }
   const outcome = homeLoanTransfer(input)

@@ -1,44 +1,46 @@
-import { formatRatio } from 'shared-lib/explain/format-ratio'
+import type { Fields } from 'shared-lib/form/form'
+import { FormField } from 'shared-lib/form/ui/form-field'
 import type { QuestionProps } from 'shared-lib/funnel/question-props'
-import { formatEuro } from 'shared-lib/money/euro'
-import type { HomeLoanAnswers } from '../domain/home-loan.fields'
-import { amountOf, hasLoan } from '../domain/home-loan-checks'
-
-const ofExisting = {
-  propertyValue: { label: 'Valor da casa', hint: 'Quanto vale hoje, aproximadamente.' },
-  wantToBorrow: { label: 'Quanto deves', hint: 'O capital em dívida: está no extrato do crédito.' },
-  wantToBorrowTime: { label: 'Anos que faltam' },
-} as const
+import { useHydrated } from 'shared-lib/funnel/use-hydrated'
+import { pairChanges, shownPair } from '../domain/amount-pair'
+import { existingWords } from '../domain/existing.words'
+import { type HomeLoanAnswers, homeLoanFields } from '../domain/home-loan.fields'
+import { hasLoan } from '../domain/home-loan-checks'
 
 const ofBuilding = {
   propertyValue: { label: 'Valor da casa pronta', hint: 'Terreno e obra, pelo orçamento ou por estimativa.' },
 } as const
 
-/** Amount and share are one pair: each is said in the other's words. */
-function PairWords({ answers }: Pick<QuestionProps<HomeLoanAnswers>, 'answers'>) {
-  const amount = amountOf(answers)
-  const { propertyValue, wantToBorrow } = answers
-  if (!amount || !propertyValue) return null
-  return (
-    <p role="status">
-      {wantToBorrow === undefined
-        ? `São ${formatEuro(amount)}.`
-        : `É ${formatRatio(Math.round((amount / propertyValue) * 1000) / 1000)} do valor da casa.`}
-    </p>
-  )
+const fields: Record<'wantToBorrow' | 'borrowingPercentage', Fields[string]> = homeLoanFields
+
+/** Amount and share, each filled by the other. Without script both would be sent: the one that was not said stays empty. */
+function AmountPair({ raw, errors, change }: QuestionProps<HomeLoanAnswers>) {
+  const texts = useHydrated() ? shownPair(raw) : raw
+  return (['wantToBorrow', 'borrowingPercentage'] as const).map((name) => (
+    <FormField
+      key={name}
+      name={name}
+      field={fields[name]}
+      text={texts[name]}
+      error={errors[name]}
+      optional={name === 'borrowingPercentage'}
+      onChange={(changes) => {
+        for (const [one, text] of Object.entries(pairChanges(changes))) change(one, text)
+      }}
+    />
+  ))
 }
 
 /** Labels of a loan that is to come, or of one that exists. */
-export function AmountQuestion({ field, answers }: QuestionProps<HomeLoanAnswers>) {
+export function AmountQuestion(props: QuestionProps<HomeLoanAnswers>) {
+  const { field, answers } = props
   const existing = hasLoan(answers)
-  const look = existing ? ofExisting : undefined
+  const look = existing ? existingWords : undefined
   const value = answers.loanType === 'construction' ? ofBuilding.propertyValue : look?.propertyValue
   return (
     <>
       {field('propertyValue', value)}
-      {field('wantToBorrow', look?.wantToBorrow)}
-      {!existing && answers.wantToBorrow === undefined && field('borrowingPercentage')}
-      <PairWords answers={answers} />
+      {existing ? field('wantToBorrow', look?.wantToBorrow) : <AmountPair {...props} />}
       {field('wantToBorrowTime', look?.wantToBorrowTime)}
       {field('age')}
     </>

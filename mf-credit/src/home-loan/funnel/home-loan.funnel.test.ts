@@ -3,7 +3,7 @@ import { nextStep, readAnswers } from 'shared-lib/funnel/flow'
 import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
 import { flowLead } from 'shared-lib/journey/define-journey'
-import { homeLoanLook } from '../domain/home-loan-look.fields'
+import { lookFields } from '../domain/home-loan-look.fields'
 import { homeLoanFunnel } from './home-loan.funnel'
 import { homeLoanStart, lookNames } from './home-loan.start'
 
@@ -26,7 +26,7 @@ const moving = {
 
 it('begins alone, counts the questions that follow, and names what comes along', () => {
   expect(homeLoanStart.steps.length + (homeLoanStart.more ?? 0)).toBe(homeLoanFunnel.steps.length)
-  expect(lookNames).toEqual(Object.keys(homeLoanLook))
+  expect(lookNames).toEqual(Object.keys(lookFields))
 })
 
 it('asks a loan that is to come how far it is, and one that exists what it is', () =>
@@ -91,6 +91,11 @@ it.each([
     { ...buying, wantToBorrow: 250_001 },
     'propertyValue',
     'O valor do imóvel tem de ser igual ou superior ao montante a financiar',
+  ],
+  [
+    { ...buying, borrowingPercentage: 75 },
+    'borrowingPercentage',
+    expect.stringMatching(/187\.500,00\s€ e o montante é 200\.000,00\s€: apaga um/),
   ],
   [{ ...moving, wantToBorrow: 250_000 }, 'propertyValue', 'O valor da casa tem de ser superior ao que deves'],
   [{ ...buying, wantToBorrowTime: 41 }, 'wantToBorrowTime', expect.stringContaining('entre 1 e 40')],

@@ -6,7 +6,11 @@ import { homeLoanJourney } from './home-loan.journey'
 const { loanType, housing } = purposeFields
 
 /** What a calculator or the results were looked at with comes along through the questions. A test holds them to the fields. */
-export const lookNames = ['orderBy', 'keptYears', 'euribor', 'spread', 'tan'] as const
+export const lookNames = [
+  ...['orderBy', 'keptYears', 'euribor', 'spread', 'tan'],
+  ...['openingFees', 'registrationCosts', 'monthlyInsurance', 'monthlyFee'],
+  ...['otherCosts', 'earlyRepaymentFee', 'currentMonthlyCosts', 'newMonthlyCosts'],
+]
 
 /** The first question, all that its page needs: the others come with the first touch. A test counts them. */
 export const homeLoanStart: Flow<typeof purposeFields> = {

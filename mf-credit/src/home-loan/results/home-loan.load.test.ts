@@ -40,6 +40,10 @@ it.each([
   ['housing', 'secondary', ({ loan }: ReturnType<typeof found>) => loan.limits.maxLoan],
   ['housing', 'investment', ({ loan }: ReturnType<typeof found>) => loan.instalment],
   ['age', '36', ({ loan }: ReturnType<typeof found>) => loan.limits.maxYears],
+  ['openingFees', '2000', ({ loan }: ReturnType<typeof found>) => loan.upfrontCosts],
+  ['registrationCosts', '900', ({ loan }: ReturnType<typeof found>) => loan.upfrontCosts],
+  ['monthlyInsurance', '90', ({ loan }: ReturnType<typeof found>) => loan.mtic],
+  ['monthlyFee', '9', ({ loan }: ReturnType<typeof found>) => loan.mtic],
 ] as const)('%s=%s moves a figure', (name, text, figure) =>
   expect(figure(changed(buying, name, text))).not.toEqual(figure(found(buying))),
 )
@@ -95,6 +99,13 @@ describe('a loan that exists', () => {
     ['currentRateType', 'fixed'],
     ['wantToBorrow', '100000'],
     ['wantToBorrowTime', '20'],
+    ['spread', '0.9'],
+    ['openingFees', '0'],
+    ['registrationCosts', '0'],
+    ['otherCosts', '300'],
+    ['earlyRepaymentFee', '0.1'],
+    ['currentMonthlyCosts', '60'],
+    ['newMonthlyCosts', '40'],
   ])('%s=%s moves its table', (name, text) =>
     expect(changed(moving, name, text).existing?.rates).not.toEqual(found(moving).existing?.rates),
   )

@@ -1,4 +1,5 @@
 import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { chargedRate, totalRate } from 'shared-lib/credit/euribor/euribor-path'
 import { indexFor } from 'shared-lib/credit/euribor/index-rate'
 import { homeLoan } from 'shared-lib/credit/home-loan/home-loan'
 import type { HomeLoanInput, HomeLoanResult } from 'shared-lib/credit/home-loan/home-loan-outcome'
@@ -17,6 +18,7 @@ import { assumedLoan, type Look, loanInput } from '../domain/assumed-loan'
 import type { HomeLoanAnswers } from '../domain/home-loan.fields'
 import type { ComparedLoan } from '../domain/home-loan.notebook'
 import { amountOf, hasLoan } from '../domain/home-loan-checks'
+import { newLoanCosts } from '../domain/home-loan-look.fields'
 import { positionOf } from '../domain/market-position'
 import { rankOffers } from '../domain/rank-offers'
 import { ratePaths } from '../domain/rate-paths'
@@ -34,18 +36,20 @@ const shifts = [0, 0.01, 0.02]
 /** Points that a new rate is lower than that of today, in the table of a loan that exists. */
 const lower = [0.0025, 0.005, 0.0075, 0.01]
 
-/** What is drawn of a loan that is to come. */
-function newLoan(input: HomeLoanInput, result: HomeLoanResult) {
+/** What is drawn of a loan that is to come: with the costs that were told, and the usual ones for the others. */
+function newLoan(input: HomeLoanInput, result: HomeLoanResult, told: Partial<LoanCosts>) {
   const usual = usualCosts(input, result)
-  const priced = usual && homeLoan({ ...input, ...usualOnly(usual), wantToBorrow: result.amount })
-  const whole = priced && 'result' in priced ? priced.result : result
+  const costs = { ...(usual && usualOnly(usual)), ...told }
+  const priced = homeLoan({ ...input, ...costs, wantToBorrow: result.amount })
+  const whole = 'result' in priced ? priced.result : result
   const rates = ratesOf(termsOf(input))
   return {
     ...{ taeg: whole.taeg, mtic: whole.mtic, leftOut: whole.leftOut, upfrontCosts: whole.upfrontCosts },
     ...{ annualRate: result.annualRate, laterRate: result.laterRate, laterFrom: result.laterFrom },
     ...{ instalment: result.instalment, laterInstalment: result.laterInstalment },
     ...{ totalInterest: result.totalInterest, figures: whole.figures },
-    usual: usual && usualOnly(usual),
+    monthlyInsurance: costs.monthlyInsurance,
+    monthlyFee: costs.monthlyFee,
     rates: rates?.rates,
     limits: {
       ...{ loanToValue: result.loanToValue, loanToValueLimit: result.loanToValueLimit },
@@ -56,6 +60,12 @@ function newLoan(input: HomeLoanInput, result: HomeLoanResult) {
     guarantee: result.stateGuarantee.outcome === 'no' ? undefined : result.stateGuarantee.guaranteed,
   }
 }
+
+type LoanCosts = Pick<HomeLoanInput, keyof typeof newLoanCosts>
+
+/** Costs of a new loan that were told, by name. */
+const toldCosts = (look: Look): Partial<LoanCosts> =>
+  Object.fromEntries(Object.entries(look).filter(([name]) => name in newLoanCosts))
 
 const usualOnly = ({
   openingFees,
@@ -94,15 +104,22 @@ function ownMoney(
   }
 }
 
-function existingLoan(answers: HomeLoanAnswers, look: Look, on: IsoDate) {
+/** The new rate as it was typed: nominal, or as a spread on the index. */
+function ownRate({ rateType }: HomeLoanAnswers, { tan, spread }: Look, index: number | undefined) {
+  if (rateType !== 'variable') return tan
+  return spread === undefined || index === undefined ? undefined : chargedRate(totalRate(index, spread))
+}
+
+function existingLoan(answers: HomeLoanAnswers, look: Look, on: IsoDate, index: number | undefined) {
   const { currentTan, currentRateType = 'variable', wantToBorrowTime, housing = 'permanent' } = answers
   const debt = amountOf(answers)
   if (!debt || currentTan === undefined || !wantToBorrowTime) return undefined
   const loan: ExistingLoan = {
     ...{ debt, months: wantToBorrowTime * 12, rate: currentTan, rateType: currentRateType, housing, on },
     staysAtLender: answers.loanType === 'remortgage',
+    told: look,
   }
-  const own = look.tan
+  const own = ownRate(answers, look, index)
   const rates = [
     ...(own === undefined ? [] : [own]),
     ...lower.map((less) => Number((currentTan - less).toFixed(7))),
@@ -131,10 +148,11 @@ function workedOut({ query, today, offers }: RouteCall) {
   const index = indexFor(look.euribor ?? 6, monthOf(on))
   const assumed = assumedLoan(answers, look, on)
   if (!input || !assumed) return undefined
-  const outcome = homeLoan(input)
-  if ('problems' in outcome) return { kind: 'problems' as const, problems: outcome.problems }
-  const { amount, months } = outcome.result
   const existing = hasLoan(answers)
+  const outcome = homeLoan(input)
+  if ('problems' in outcome)
+    return { kind: 'problems' as const, isExisting: existing, problems: outcome.problems }
+  const { amount, months } = outcome.result
   const compared: ComparedLoan = {
     ...{ amount, months, index: index?.index ?? 0, on, housing: input.housing },
     orderBy: look.orderBy ?? 'totalRepayment',
@@ -150,9 +168,9 @@ function workedOut({ query, today, offers }: RouteCall) {
     },
     input: { ...input, isExisting: existing },
     isAssumed: assumed.isAssumed,
-    loan: newLoan(input, outcome.result),
+    loan: newLoan(input, outcome.result, toldCosts(look)),
     ownMoney: existing ? undefined : ownMoney(input, amount, answers.loanType === 'construction'),
-    existing: existing ? existingLoan(answers, look, on) : undefined,
+    existing: existing ? existingLoan(answers, look, on, index?.index) : undefined,
     market:
       kind === 'mixed'
         ? undefined

@@ -10,11 +10,16 @@ import { yearsText } from './words'
 
 const kinds = { mixed: 'inicial', variable: 'variável', fixed: 'fixa' } as const
 
-/** What else the example takes: what is left out, or what the usual costs are. */
-function exampleMore({ usual, leftOut, upfrontCosts }: HomeLoanFound['loan']) {
-  if (!usual) return withoutWords(leftOut).trim() || undefined
-  const insurance = `com seguros de vida e multirriscos exigidos pelo banco, ${formatEuro(usual.monthlyInsurance)} por mês`
-  return upfrontCosts === undefined ? insurance : `${insurance}, e ${formatEuro(upfrontCosts)} no início`
+/** What else the example takes: insurance, fees, what is paid at the start, and what is left out. */
+function exampleMore({ monthlyInsurance, monthlyFee, leftOut, upfrontCosts }: HomeLoanFound['loan']) {
+  const parts = [
+    monthlyInsurance &&
+      `com seguros de vida e multirriscos exigidos pelo banco, ${formatEuro(monthlyInsurance)} por mês`,
+    monthlyFee && `com comissões de ${formatEuro(monthlyFee)} por mês, sem imposto`,
+    upfrontCosts && `com ${formatEuro(upfrontCosts)} no início`,
+    withoutWords(leftOut).trim(),
+  ]
+  return parts.filter(Boolean).join(', ') || undefined
 }
 
 /** How the rate comes about, in one sentence. */

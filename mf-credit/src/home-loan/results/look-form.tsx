@@ -1,19 +1,22 @@
 import { type FormEvent, useState } from 'react'
 import { readTexts } from 'shared-lib/form/form'
-import { addressQuery } from 'shared-lib/form/form-address'
+import { addressQuery, readAddress } from 'shared-lib/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { useHydrated } from 'shared-lib/funnel/use-hydrated'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import { ErrorSummary } from 'shared-lib/ui/error-summary/error-summary'
-import { lookForm, lookTexts } from './look'
+import { pairChanges, shownPair } from '../domain/amount-pair'
+import { lookFormOf } from './look'
 import styles from './results.module.css'
 
 interface LookFormProps {
   readonly query: string
   readonly action: string
-  /** Answers that the form does not ask for. */
+  /** Of the address; those that the form asks for are its own. */
   readonly carried: readonly (readonly [name: string, text: string])[]
+  readonly isExisting: boolean
   /** Found by the rules on the server. */
   readonly problems: readonly Problem[]
   navigate(url: string): void
@@ -23,16 +26,19 @@ const prefix = 'ver-'
 const summary = 'Alterar valores, taxa e ordem'
 
 /** Amounts, term, rate and order of the results: a GET form, so that the address holds them all. */
-export function LookForm({ query, action, carried, problems: found, navigate }: LookFormProps) {
-  const [texts, setTexts] = useState<RawAnswers>(() => lookTexts(query))
+export function LookForm({ query, action, carried, isExisting, problems: found, navigate }: LookFormProps) {
+  const form = lookFormOf(isExisting)
+  const rest = carried.filter(([name]) => !(name in form.fields))
+  const [texts, setTexts] = useState<RawAnswers>(() => readAddress(form, query))
+  const paired = useHydrated() && !isExisting
   const [problems, setProblems] = useState<readonly Problem[]>(found)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const reading = readTexts(lookForm, texts)
+    const reading = readTexts(form, texts)
     setProblems('problems' in reading ? reading.problems : [])
     if ('problems' in reading) return
     navigate(
-      `${action}?${new URLSearchParams(carried.map(([name, text]) => [name, text]))}&${addressQuery(lookForm, texts)}`,
+      `${action}?${new URLSearchParams(rest.map(([name, text]) => [name, text]))}&${addressQuery(form, texts)}`,
     )
   }
   return (
@@ -45,7 +51,7 @@ export function LookForm({ query, action, carried, problems: found, navigate }: 
         onSubmit={submit}
         aria-label={summary}
       >
-        {carried.map(([name, value]) => (
+        {rest.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <ErrorSummary
@@ -53,12 +59,14 @@ export function LookForm({ query, action, carried, problems: found, navigate }: 
           focus={found.length === 0}
         />
         <FormSections
-          form={lookForm}
-          texts={texts}
+          form={form}
+          texts={paired ? shownPair(texts) : texts}
           problems={problems}
           controls={undefined}
           idPrefix={prefix}
-          onChange={(changes) => setTexts((before) => ({ ...before, ...changes }))}
+          onChange={(changes) =>
+            setTexts((before) => ({ ...before, ...(paired ? pairChanges(changes) : changes) }))
+          }
         />
         <div className={styles.row}>
           <Button type="submit">Atualizar</Button>

@@ -1,39 +1,61 @@
-import { askedValues, defineForm } from 'shared-lib/form/form'
+import { askedValues, defineForm, type Form } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
-import type { RawAnswers } from 'shared-lib/form/input-field'
 import type { Look } from '../domain/assumed-loan'
+import { existingWords } from '../domain/existing.words'
 import { homeLoanFields } from '../domain/home-loan.fields'
-import { homeLoanLook } from '../domain/home-loan-look.fields'
+import { existingLoanCosts, homeLoanLook, lookFields, newLoanCosts } from '../domain/home-loan-look.fields'
 
 const { propertyValue, wantToBorrow, borrowingPercentage, wantToBorrowTime, rateType, fixedYears } =
   homeLoanFields
 
-/** What the results can be looked at with: the answers that change a figure, the order and the assumed rate. */
-export const lookForm = defineForm(
-  {
-    ...{ propertyValue, wantToBorrow, borrowingPercentage, wantToBorrowTime },
-    rateType: { ...rateType, control: 'list' as const },
-    fixedYears,
-    ...homeLoanLook,
-  },
+const rates = { rateType: { ...rateType, control: 'list' as const }, fixedYears, ...homeLoanLook }
+const sections = [
+  { title: 'Taxa', names: ['rateType', 'fixedYears', 'euribor', 'spread', 'tan'] },
+  { title: 'Propostas', names: ['orderBy', 'keptYears'] },
+] as const
+
+const newLoanForm = defineForm(
+  { ...{ propertyValue, wantToBorrow, borrowingPercentage, wantToBorrowTime }, ...rates, ...newLoanCosts },
   [
     { names: ['propertyValue', 'wantToBorrow', 'borrowingPercentage', 'wantToBorrowTime'] },
-    { title: 'Taxa', names: ['rateType', 'fixedYears', 'euribor', 'spread', 'tan'] },
-    { title: 'Propostas', names: ['orderBy', 'keptYears'] },
+    ...sections,
+    {
+      title: 'Custos e seguros',
+      names: ['openingFees', 'registrationCosts', 'monthlyInsurance', 'monthlyFee'],
+      folded: true,
+    },
   ],
 )
 
-/** Texts of the address that the form of the results shows. */
-export const lookTexts = (query: string): RawAnswers => readAddress(lookForm, query)
+const existingLoanForm = defineForm(
+  {
+    propertyValue: { ...propertyValue, ...existingWords.propertyValue },
+    wantToBorrow: { ...wantToBorrow, ...existingWords.wantToBorrow },
+    wantToBorrowTime: { ...wantToBorrowTime, ...existingWords.wantToBorrowTime },
+    ...rates,
+    ...existingLoanCosts,
+  },
+  [
+    { names: ['propertyValue', 'wantToBorrow', 'wantToBorrowTime'] },
+    ...sections,
+    {
+      title: 'Custos de mudar e seguros',
+      names: [
+        ...(['openingFees', 'registrationCosts', 'otherCosts', 'earlyRepaymentFee'] as const),
+        ...(['currentMonthlyCosts', 'newMonthlyCosts'] as const),
+      ],
+      folded: true,
+    },
+  ],
+)
+
+/** What the results can be looked at with: the answers that change a figure, the order, the assumed rate and the costs. */
+export const lookFormOf = (isExisting: boolean): Form => (isExisting ? existingLoanForm : newLoanForm)
+
+const readForm = defineForm({ rateType, ...lookFields })
 
 /** How the results are looked at; what is unusable in the address is as if it had not been said. */
-export const lookOf = (query: string): Look => {
-  const { orderBy, keptYears, euribor, spread, tan } = askedValues(lookForm, lookTexts(query)) as Look
-  return {
-    ...(orderBy && { orderBy }),
-    ...(keptYears && { keptYears }),
-    ...(euribor && { euribor }),
-    ...(spread !== undefined && { spread }),
-    ...(tan !== undefined && { tan }),
-  }
+export function lookOf(query: string): Look {
+  const { rateType: _, ...values } = askedValues(readForm, readAddress(readForm, query))
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }

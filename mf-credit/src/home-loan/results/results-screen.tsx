@@ -15,7 +15,6 @@ import { IncomePart } from './income-part'
 import { AskYourBank } from './letter'
 import { LoanAnswer } from './loan-answer'
 import { LoanLimits } from './loan-limits'
-import { lookForm } from './look'
 import { LookForm } from './look-form'
 import { MarketBand } from './market-band'
 import { OfferList } from './offer-list'
@@ -46,7 +45,8 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
       <LookForm
         query={query}
         action={homeLoanFunnel.done}
-        carried={carried.filter(([name]) => !(name in lookForm.fields))}
+        carried={carried}
+        isExisting={existing !== undefined}
         problems={[]}
         navigate={(url) => shell.navigate(url, { replace: true })}
       />
@@ -131,7 +131,8 @@ export function ResultsScreen(props: ResultsScreenProps) {
             <LookForm
               query={query}
               action={homeLoanFunnel.done}
-              carried={carriedAnswers(homeLoanFunnel, raw).filter(([name]) => !(name in lookForm.fields))}
+              carried={carriedAnswers(homeLoanFunnel, raw)}
+              isExisting={data.isExisting}
               problems={data.problems}
               navigate={(url) => shell.navigate(url, { replace: true })}
             />

@@ -14,12 +14,16 @@ const signed = (amount: Cents) =>
   amount < 0 ? `custa mais ${formatEuro(cents(-amount))}` : formatEuro(amount)
 
 /** What the costs of leaving are made of. */
-const costLines = ({ costs }: Existing) => [
+const costLines = ({ costs, loan: { told } }: Existing) => [
   { label: 'Comissão de reembolso antecipado, no máximo', amount: costs.earlyRepaymentFee },
   { label: 'Imposto do selo dessa comissão', amount: costs.earlyRepaymentFeeStampDuty },
-  { label: 'Comissões do banco novo, habituais', amount: costs.openingFees },
+  {
+    label: told?.openingFees === undefined ? 'Comissões do banco novo, habituais' : 'Comissões do banco novo',
+    amount: costs.openingFees,
+  },
   { label: 'Imposto do selo dessas comissões', amount: costs.openingFeesStampDuty },
   { label: 'Registo da nova hipoteca', amount: costs.registrationCosts },
+  ...(costs.otherCosts > 0 ? [{ label: 'Outros custos', amount: costs.otherCosts }] : []),
 ]
 
 /** Points that the headline takes off the rate where no other one was said. */

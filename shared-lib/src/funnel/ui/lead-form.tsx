@@ -6,8 +6,8 @@ import { ErrorSummary, withLabel } from '../../ui/error-summary/error-summary'
 import { Notice } from '../../ui/notice/notice'
 import { ReachUs } from '../../ui/reach-us/reach-us'
 import { trapField } from '../form-signs'
+import { useHydrated } from '../use-hydrated'
 import styles from './lead.module.css'
-import { useHydrated } from './use-hydrated'
 import type { LeadFormState } from './use-lead-form'
 
 interface LeadFormProps {

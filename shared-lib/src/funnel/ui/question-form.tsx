@@ -17,9 +17,9 @@ import { carriedAnswers } from '../funnel-address'
 import { returnParameter } from '../journey-addresses'
 import type { FieldLook, QuestionParts } from '../question-props'
 import { sentParameter } from '../sent-parameter'
+import { useHydrated } from '../use-hydrated'
 import styles from './funnel-view.module.css'
 import { Household, remember } from './household'
-import { useHydrated } from './use-hydrated'
 
 interface QuestionFormProps {
   readonly flow: Flow

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { pairChanges, shownPair } from './amount-pair'
+
+const price = { propertyValue: '250.000' }
+
+it.each([
+  [{ ...price, wantToBorrow: '200000' }, { borrowingPercentage: '80' }],
+  [{ ...price, borrowingPercentage: '80' }, { wantToBorrow: '200000' }],
+  [{ ...price, borrowingPercentage: '33,33' }, { wantToBorrow: '83325' }],
+  // What is no amount says nothing of the other box.
+  [{ ...price, wantToBorrow: '2', borrowingPercentage: '' }, { borrowingPercentage: '' }],
+  [{ ...price, wantToBorrow: 'x', borrowingPercentage: '80' }, { wantToBorrow: 'x' }],
+  [{ wantToBorrow: '200000' }, {}],
+  [price, {}],
+])('%j shows %j', (texts, shown) => expect(shownPair(texts)).toEqual({ ...texts, ...shown }))
+
+it('forgets the one when the other is typed, and neither for anything else', () => {
+  expect(pairChanges({ wantToBorrow: '1' })).toEqual({ wantToBorrow: '1', borrowingPercentage: '' })
+  expect(pairChanges({ borrowingPercentage: '1' })).toEqual({ borrowingPercentage: '1', wantToBorrow: '' })
+  expect(pairChanges(price)).toEqual(price)
+})
+
+it('gives the share back that was typed, whatever the price', () =>
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100_000, max: 20_000_000 }),
+      fc.integer({ min: 100, max: 10_000 }),
+      (value, share) => {
+        const texts = {
+          propertyValue: String(value),
+          borrowingPercentage: String(share / 100).replace('.', ','),
+        }
+        const { wantToBorrow = '' } = shownPair(texts)
+        const back = shownPair({ propertyValue: String(value), wantToBorrow })
+        expect(back.borrowingPercentage).toBe(texts.borrowingPercentage)
+      },
+    ),
+    { seed: 18, numRuns: 300 },
+  ))

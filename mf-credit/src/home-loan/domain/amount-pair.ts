@@ -1,0 +1,27 @@
+import type { RawAnswers } from 'shared-lib/form/input-field'
+import { timesCents } from 'shared-lib/money/cents'
+import { homeLoanFields } from './home-loan.fields'
+
+const { propertyValue, wantToBorrow, borrowingPercentage } = homeLoanFields
+
+/**
+ * Texts as both boxes show them. Amount and share are one answer: who says one reads the other, and changing the home's value
+ * moves the one that was not said.
+ */
+export function shownPair(texts: RawAnswers): RawAnswers {
+  const value = propertyValue.parse(texts.propertyValue ?? '')
+  const amount = wantToBorrow.parse(texts.wantToBorrow ?? '')
+  const share = borrowingPercentage.parse(texts.borrowingPercentage ?? '')
+  if (value === undefined) return texts
+  if (amount !== undefined) return { ...texts, borrowingPercentage: borrowingPercentage.text(amount / value) }
+  if (share !== undefined && !texts.wantToBorrow)
+    return { ...texts, wantToBorrow: wantToBorrow.text(timesCents(value, share)) }
+  return texts
+}
+
+/** What was typed takes the place of the other one. */
+export const pairChanges = (changes: RawAnswers): RawAnswers => ({
+  ...('wantToBorrow' in changes && { borrowingPercentage: '' }),
+  ...('borrowingPercentage' in changes && { wantToBorrow: '' }),
+  ...changes,
+})

@@ -1,0 +1,6 @@
+/** What the fields are called where a loan exists already. */
+export const existingWords = {
+  propertyValue: { label: 'Valor da casa', hint: 'Quanto vale hoje, aproximadamente.' },
+  wantToBorrow: { label: 'Quanto deves', hint: 'O capital em dívida: está no extrato do crédito.' },
+  wantToBorrowTime: { label: 'Anos que faltam' },
+} as const
