@@ -1,8 +1,8 @@
-import { ArrowRight, Printer } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
-import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
+import { PrintButton } from 'shared-lib/explain/ui/print-button'
 import { readAddress } from 'shared-lib/form/form-address'
 import { dateControls } from 'shared-lib/form/ui/date-controls'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
@@ -64,11 +64,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
             >
               {isCheap ? 'Falar sobre outros cartões' : 'Quero pagar menos: liguem-me'}
             </Button>
-            <NeedsScript>
-              <Button kind="quiet" icon={<Printer size={20} />} onClick={() => window.print()}>
-                Imprimir
-              </Button>
-            </NeedsScript>
+            <PrintButton />
           </div>
           <Details summary="Alterar as respostas">{form}</Details>
           {answer.outlook && <DebtView outlook={answer.outlook} isLater={answer.isLater} today={today} />}

@@ -38,6 +38,17 @@ export const earlyWithdrawal = object(
       'In order; the last one has no end.',
       { minItems: 1, maxItems: 40 },
     ),
+    losesPeriod: object(
+      {},
+      {
+        months: months('Months between two payments of interest.'),
+        days: days('Days between two payments of interest.'),
+      },
+      {
+        ...{ minProperties: 1, maxProperties: 1 },
+        description: 'Interest since the last payment is lost, and nothing before.',
+      },
+    ),
     paysTanb: number('Rate paid instead, percent.', { minimum: 0, maximum: 20 }),
   },
 )

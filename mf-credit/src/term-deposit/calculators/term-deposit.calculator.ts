@@ -68,7 +68,7 @@ function depositOf(call: DepositCall, today: string, partners?: PartnerOffers) {
   const yearDays = valueOn(yearOfDays, start)
   const stays = Math.min(call.withdrawnAfterDays ?? termDays, termDays)
   const parts = [{ tanb: call.tanb / 100, days: termDays }]
-  const left = leaveOn(stays, { amount, parts, earlyWithdrawal: early.rule, tax, yearDays })
+  const left = leaveOn(stays, { amount, start, parts, earlyWithdrawal: early.rule, tax, yearDays })
   if (!left)
     return problem(
       'withdrawnAfterDays',
@@ -84,7 +84,7 @@ function depositOf(call: DepositCall, today: string, partners?: PartnerOffers) {
   const netYield = netRate((call.tanb / 100) * (termDays / yearDays), tax)
   return {
     result: {
-      ...{ start, end, days: termDays, countedDays: stays, grossCents, taxCents, netCents, lostShare },
+      ...{ start, end, days: termDays, countedDays: left.days, grossCents, taxCents, netCents, lostShare },
       ...{ accountCents, transferCents },
       resultCents: netCents - accountCents - transferCents,
       tanlPercent: rounded(netRate(call.tanb / 100, tax)),

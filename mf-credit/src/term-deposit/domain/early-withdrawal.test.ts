@@ -1,8 +1,10 @@
+import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { cents } from 'shared-lib/money/cents'
 import { type EarlyWithdrawal, leaveOn } from './early-withdrawal'
 
 const deposit = (earlyWithdrawal: EarlyWithdrawal) => ({
   amount: cents(1_000_000),
+  start: toIsoDate('2026-11-23'),
   parts: [
     { tanb: 0.02, days: 180 },
     { tanb: 0.04, days: 180 },
@@ -34,8 +36,21 @@ it.each<[EarlyWithdrawal, number, number | undefined]>([
     0,
   ],
   [{ kind: 'paysLess', paysTanb: 0.2 }, 180, 720],
+  // Paid every 90 days: nothing yet on day 89, one payment from then on, two once the second rate begins.
+  [{ kind: 'losesPart', losesPeriod: { days: 90 } }, 89, 0],
+  [{ kind: 'losesPart', losesPeriod: { days: 90 } }, 90, 3_600],
+  [{ kind: 'losesPart', losesPeriod: { days: 90 } }, 179, 3_600],
+  [{ kind: 'losesPart', losesPeriod: { days: 90 } }, 270, 14_400],
+  // Paid on 23 May 2027, which is day 181: 180 days at 2 % and one at 4 %.
+  [{ kind: 'losesPart', losesPeriod: { months: 6 } }, 180, 0],
+  [{ kind: 'losesPart', losesPeriod: { months: 6 } }, 300, 7_280],
 ])('pays of %j on day %i: %s', (early, day, cents) => expect(net(early, day)).toBe(cents))
 
 it('pays all of it on the last day, whatever leaving early costs', () => {
   for (const kind of ['notAllowed', 'unknown', 'losesAll'] as const) expect(net({ kind }, 360)).toBe(21_600)
 })
+
+it('says how much of what was earned is lost since the last payment', () =>
+  expect(leaveOn(120, deposit({ kind: 'losesPart', losesPeriod: { days: 90 } }))?.lostShare).toBeCloseTo(
+    0.25,
+  ))

@@ -1,5 +1,7 @@
+import { addDays, daysBetween } from 'shared-lib/dates/calendar'
+import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { Cents } from 'shared-lib/money/cents'
-import { type Interest, interestOf, type RateDays } from './interest'
+import { endOf, type Interest, interestOf, type RateDays, type Term } from './interest'
 
 /** What is lost when the whole amount is taken out before the end. */
 export interface EarlyWithdrawal {
@@ -12,6 +14,8 @@ export interface EarlyWithdrawal {
     readonly untilShare?: number
     readonly loses: number
   }[]
+  /** Time between two payments of interest: what was earned since the last one is lost, and nothing before. */
+  readonly losesPeriod?: Term
   /** Percent paid instead of the deposit's own rate. */
   readonly paysTanb?: number
   /** Portuguese. */
@@ -19,7 +23,7 @@ export interface EarlyWithdrawal {
 }
 
 /** Share of the accrued interest that is lost on that day; undefined where the bank does not let or does not say. */
-export function lostShare(
+function lostShare(
   { kind, loses, steps }: EarlyWithdrawal,
   day: number,
   termDays: number,
@@ -44,6 +48,19 @@ const upTo = (parts: readonly RateDays[], day: number): readonly RateDays[] => {
   })
 }
 
+/** How long the deposit had stood at the last payment of interest up to that day. */
+function lastPayment(start: IsoDate, day: number, { months = 0, days }: Term): number {
+  const left = addDays(start, day)
+  const payment = (count: number) =>
+    endOf(start, days === undefined ? { months: count * months } : { days: count * days })
+  let count = 0
+  while (payment(count + 1) <= left) count += 1
+  return daysBetween(start, payment(count))
+}
+
+/** Interest of one euro, before the year is divided out. */
+const accrued = (parts: readonly RateDays[]) => parts.reduce((sum, { tanb, days }) => sum + tanb * days, 0)
+
 export interface Left extends Interest {
   readonly lostShare: number
 }
@@ -56,20 +73,27 @@ export function leaveOn(
   day: number,
   deposit: {
     readonly amount: Cents
+    readonly start: IsoDate
     readonly parts: readonly RateDays[]
     readonly earlyWithdrawal: EarlyWithdrawal
     readonly tax: number
     readonly yearDays: number
   },
 ): Left | undefined {
-  const { amount, parts, earlyWithdrawal, tax, yearDays } = deposit
+  const { amount, start, parts, earlyWithdrawal, tax, yearDays } = deposit
+  const { kind, losesPeriod, paysTanb } = earlyWithdrawal
   const termDays = parts.reduce((sum, { days }) => sum + days, 0)
-  if (day >= termDays) return { ...interestOf(amount, parts, tax, { yearDays }), lostShare: 0 }
+  const paid = (days: readonly RateDays[], lost: number, kept = 1 - lost): Left => ({
+    ...interestOf(amount, days, tax, { yearDays, kept }),
+    lostShare: lost,
+  })
+  if (day >= termDays) return paid(parts, 0)
+  const all = upTo(parts, day)
+  if (kind === 'losesPart' && losesPeriod) {
+    const before = upTo(parts, lastPayment(start, day, losesPeriod))
+    return paid(before, accrued(all) === 0 ? 0 : 1 - accrued(before) / accrued(all), 1)
+  }
   const lost = lostShare(earlyWithdrawal, day, termDays)
   if (lost === undefined) return undefined
-  const paid =
-    earlyWithdrawal.paysTanb === undefined
-      ? upTo(parts, day)
-      : [{ tanb: earlyWithdrawal.paysTanb / 100, days: day }]
-  return { ...interestOf(amount, paid, tax, { yearDays, kept: 1 - lost }), lostShare: lost }
+  return paid(paysTanb === undefined ? all : [{ tanb: paysTanb / 100, days: day }], lost)
 }

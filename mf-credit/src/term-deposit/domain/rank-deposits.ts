@@ -3,6 +3,7 @@ import { offerAge } from 'shared-lib/offers/catalogue'
 import { placesIn, type Standing } from 'shared-lib/offers/places'
 import type { PriceAge } from 'shared-lib/offers/price-age'
 import type { DepositCatalogue, DepositOffer } from '../offers/deposit-offer'
+import { leaveOn } from './early-withdrawal'
 import { type PricedRate, priceRates, takesAmount } from './price-deposit'
 import type { Saver } from './saver'
 
@@ -70,6 +71,17 @@ const passes = ({ offer }: RankedDeposit, filters: DepositFilters) =>
   (!filters.withdrawable || !['notAllowed', 'unknown'].includes(offer.earlyWithdrawal.kind)) &&
   (!filters.portugueseFund || offer.guaranteeCountry === 'PT') &&
   (!filters.online || offer.channel !== 'branch')
+
+/** What stays of a deposit whose money leaves on a day of its term. */
+export const leaveDeposit = ({ offer, start, parts }: RankedDeposit, saver: Saver, day: number) =>
+  leaveOn(day, {
+    ...{ amount: saver.amount, start, parts, earlyWithdrawal: offer.earlyWithdrawal },
+    ...{ tax: saver.tax, yearDays: saver.yearDays },
+  })
+
+/** Half of the term is where most people change their mind. */
+export const leaveHalfway = (one: RankedDeposit, saver: Saver) =>
+  leaveDeposit(one, saver, Math.floor(one.days / 2))
 
 export const isHistoric = ({ age }: Pick<RankedDeposit, 'age'>) => age.standing === 'historic'
 const hasNoPlace = (one: RankedDeposit) => one.doubtful || isHistoric(one)

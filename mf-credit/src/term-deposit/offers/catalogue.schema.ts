@@ -30,6 +30,8 @@ const rate = record(
   },
 )
 
+const period = { ...record({}, { months: count(1, 120), days }), minProperties: 1, maxProperties: 1 }
+
 /** What is lost when the money is taken out before the end. */
 const earlyWithdrawal = record(
   { kind: oneOf('notAllowed', 'losesAll', 'losesPart', 'paysLess', 'unknown') },
@@ -38,6 +40,8 @@ const earlyWithdrawal = record(
     loses: share,
     /** The share by day, or by share of the term; the last step has no end. */
     steps: list(record({ loses: share }, { untilDay: days, untilShare: share })),
+    /** Time between two payments of interest: what was earned since the last one is lost. */
+    losesPeriod: period,
     /** TANB paid instead. */
     paysTanb: percent,
     note: text,

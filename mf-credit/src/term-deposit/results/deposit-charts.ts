@@ -1,8 +1,7 @@
 import { addDays, daysBetween } from 'shared-lib/dates/calendar'
 import { partsOf } from 'shared-lib/dates/iso-date'
-import { leaveOn } from '../domain/early-withdrawal'
 import { interestOf } from '../domain/interest'
-import type { RankedDeposit } from '../domain/rank-deposits'
+import { leaveDeposit, type RankedDeposit } from '../domain/rank-deposits'
 import type { Saver } from '../domain/saver'
 import { yardsticksOf } from '../domain/yardsticks'
 
@@ -66,16 +65,9 @@ export function exitChart(saver: Saver, deposits: readonly RankedDeposit[]): Dra
   const days = daysTo(longest)
   return {
     xs: days.map((day) => shortDay(saver, day)),
-    lines: deposits.map(({ offer, parts, days: term }) => ({
-      label: `${offer.bank}, ${offer.name}`,
-      values: days.map((day) =>
-        day > term
-          ? undefined
-          : leaveOn(day, {
-              ...{ amount: saver.amount, parts, earlyWithdrawal: offer.earlyWithdrawal },
-              ...{ tax: saver.tax, yearDays: saver.yearDays },
-            })?.netCents,
-      ),
+    lines: deposits.map((one) => ({
+      label: `${one.offer.bank}, ${one.offer.name}`,
+      values: days.map((day) => (day > one.days ? undefined : leaveDeposit(one, saver, day)?.netCents)),
     })),
   }
 }

@@ -1,7 +1,6 @@
 import type { Chip, OfferWords, Row } from 'shared-lib/results/row'
-import { leaveOn } from '../domain/early-withdrawal'
 import { worthFrom } from '../domain/price-deposit'
-import type { DepositRanking, RankedDeposit } from '../domain/rank-deposits'
+import { type DepositRanking, leaveHalfway, type RankedDeposit } from '../domain/rank-deposits'
 import type { Saver } from '../domain/saver'
 import {
   eligibilityWords,
@@ -85,11 +84,8 @@ export function depositRow(
   saver: Saver,
   month: string,
 ): DepositRow {
-  const { offer, rate, parts } = one
-  const half = leaveOn(Math.floor(one.days / 2), {
-    ...{ amount: saver.amount, parts, earlyWithdrawal: offer.earlyWithdrawal },
-    ...{ tax: saver.tax, yearDays: saver.yearDays },
-  })
+  const { offer, rate } = one
+  const half = leaveHalfway(one, saver)
   const worth = worthFrom(offer, one, saver)
   const loss = lossSentence(one, worth)
   const { standing, ageDays, asOf, ended } = one.age
@@ -109,7 +105,7 @@ export function depositRow(
     ],
     reason: [
       placeSentence(one, ranking),
-      exitSentence(one, half?.netCents),
+      exitSentence(one, half),
       ...idleSentence(one, saver.end),
       ...(rate.tanbTo === undefined ? [] : ['Com mais prazo, a taxa pode ser mais alta.']),
     ],

@@ -3,7 +3,8 @@ import { withMinus } from 'shared-lib/explain/figure-text'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
-import { lostShare } from '../domain/early-withdrawal'
+import type { Left } from '../domain/early-withdrawal'
+import type { Term } from '../domain/interest'
 import type { PricedRate } from '../domain/price-deposit'
 import type { RankedDeposit } from '../domain/rank-deposits'
 import type { DepositOffer, DepositRate, Eligibility } from '../offers/deposit-offer'
@@ -31,14 +32,25 @@ export const eligibilityWords = ({ eligibility, maxAge }: DepositOffer): readonl
   ...(maxAge === undefined ? [] : [`Até aos ${maxAge} anos`]),
 ]
 
+const periods: readonly (readonly [months: number, days: number, words: string])[] = [
+  [1, 30, 'do mês em curso'],
+  [3, 90, 'do trimestre em curso'],
+  [6, 180, 'do semestre em curso'],
+  [12, 360, 'do ano em curso'],
+]
+/** `do trimestre em curso`. */
+const periodWords = ({ months, days }: Term) =>
+  periods.find((one) => one[0] === months || one[1] === days)?.[2] ?? 'desde o último pagamento de juros'
+
 /** What leaving early costs, in a glance. */
-export function exitChip({ earlyWithdrawal: { kind, loses, paysTanb } }: DepositOffer): string {
+export function exitChip({ earlyWithdrawal: { kind, loses, losesPeriod, paysTanb } }: DepositOffer): string {
   switch (kind) {
     case 'notAllowed':
       return 'Não podes levantar antes do fim'
     case 'losesAll':
       return 'Levantas antes, mas sem juros'
     case 'losesPart':
+      if (losesPeriod) return `Levantas antes e perdes os juros ${periodWords(losesPeriod)}`
       return loses === undefined
         ? 'Levantas antes e perdes parte dos juros'
         : `Levantas antes e perdes ${percent(loses * 100)} dos juros`
@@ -52,17 +64,17 @@ export function exitChip({ earlyWithdrawal: { kind, loses, paysTanb } }: Deposit
 }
 
 /** The same as a sentence with the euros of half the term, which is where most people change their mind. */
-export function exitSentence({ offer, days, netCents }: RankedDeposit, halfway: number | undefined): string {
+export function exitSentence({ offer, days, netCents }: RankedDeposit, halfway: Left | undefined): string {
   const { kind, note } = offer.earlyWithdrawal
   const half = Math.floor(days / 2)
   const more = note ? ` ${note}` : ''
   if (kind === 'notAllowed') return `Não podes levantar o dinheiro antes do fim.${more}`
   if (kind === 'unknown') return `Não sabemos o que perdes se levantares antes: vê na ficha do banco.${more}`
-  if (halfway === undefined) return `Se levantares antes do fim, perdes parte dos juros.${more}`
-  const lost = lostShare(offer.earlyWithdrawal, half, days)
-  return lost === 1
+  if (!halfway)
+    return `Se levantares antes do fim, perdes parte dos juros.${more} Não sabemos quantos euros são: pergunta ao banco.`
+  return halfway.netCents === 0
     ? `Se levantares a meio (${half} dias), perdes os juros todos e recebes só o que lá puseste.${more}`
-    : `Se levantares a meio (${half} dias), ficas com ${euro(halfway)} de juros em vez de ${euro(netCents)}.${more}`
+    : `Se levantares a meio (${half} dias), ficas com ${euro(halfway.netCents)} de juros em vez de ${euro(netCents)}.${more}`
 }
 
 const fundNames: Readonly<Record<string, string>> = {

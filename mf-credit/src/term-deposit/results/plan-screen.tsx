@@ -5,10 +5,12 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { saveFile } from 'shared-lib/explain/save-file'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
+import { PrintButton } from 'shared-lib/explain/ui/print-button'
 import { journeyStages } from 'shared-lib/funnel/journey'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { OfferDoubts } from 'shared-lib/results/ui/offer-facts'
 import { PriceAge } from 'shared-lib/results/ui/price-age'
+import { Printed } from 'shared-lib/results/ui/results-page'
 import { Button } from 'shared-lib/ui/button/button'
 import { Stages } from 'shared-lib/ui/stages/stages'
 import { termDepositJourney } from '../funnel/term-deposit.journey'
@@ -62,6 +64,9 @@ export function PlanScreen({ plan, shell, today }: PlanScreenProps) {
   useTellOnce(row.id, () => shell.emit('offer-chosen', { vertical: termDepositJourney.name, offer: row.id }))
   return (
     <div className={styles.plan}>
+      <Printed>
+        {shell.company.name}: plano de depósito a prazo de {plan.start}
+      </Printed>
       <Stages stages={journeyStages} current={2} />
       <h1>
         O teu plano: {row.title}, {row.provider}
@@ -126,9 +131,10 @@ export function PlanScreen({ plan, shell, today }: PlanScreenProps) {
         </p>
         <div className={styles.row}>
           <SaveDates name={`deposito-${row.id}.ics`} calendar={calendarOf(plan, today)} />
+          <PrintButton>Imprimir o plano</PrintButton>
         </div>
       </section>
-      <section className={styles.part}>
+      <section className={`${styles.part} ${styles.help}`}>
         <h2>Queres ajuda?</h2>
         <div className={styles.row}>
           <Button href={plan.ask}>Quero que me liguem</Button>

@@ -8,8 +8,13 @@ import { priceAge } from 'shared-lib/offers/price-age'
 import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
 import type { MarketOf } from 'shared-lib/results/row'
 import type { PriceSource } from 'shared-lib/results/ui/price-sources'
-import { lostShare } from '../domain/early-withdrawal'
-import { type DepositRanking, isHistoric, type RankedDeposit, rankDeposits } from '../domain/rank-deposits'
+import {
+  type DepositRanking,
+  isHistoric,
+  leaveHalfway,
+  type RankedDeposit,
+  rankDeposits,
+} from '../domain/rank-deposits'
 import type { Saver } from '../domain/saver'
 import { saverOfAnswers } from '../domain/saver-of-answers'
 import { splitDeposits } from '../domain/split-deposits'
@@ -80,12 +85,8 @@ const changesOf = (saver: Saver, catalogue: DepositCatalogue, view: DepositView,
   ) as Record<FilterBox, number>
 
 /** The best deposit of each way to pay who leaves early. */
-function exitsOf(rows: readonly RankedDeposit[]): readonly RankedDeposit[] {
-  const known = rows.filter(
-    (one) =>
-      !isHistoric(one) &&
-      lostShare(one.offer.earlyWithdrawal, Math.floor(one.days / 2), one.days) !== undefined,
-  )
+function exitsOf(rows: readonly RankedDeposit[], saver: Saver): readonly RankedDeposit[] {
+  const known = rows.filter((one) => !isHistoric(one) && leaveHalfway(one, saver) !== undefined)
   const kinds = ['paysLess', 'losesPart', 'losesAll']
   return kinds.flatMap((kind) => known.find(({ offer }) => offer.earlyWithdrawal.kind === kind) ?? [])
 }
@@ -112,7 +113,7 @@ export function loadDepositResults({ query, today, offers }: RouteCall): Deposit
   const [marketBest] = ranking.market
   const yardsticks = yardsticksOf(saver)
   const split = splitDeposits(saver, catalogue, filters, on)
-  const exits = exitsOf(ranking.rows)
+  const exits = exitsOf(ranking.rows, saver)
   return {
     kind: 'results',
     carried,

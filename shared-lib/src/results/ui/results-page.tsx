@@ -11,10 +11,15 @@ interface ResultsPageProps {
   readonly children: ReactNode
 }
 
+/** On paper alone: whose figures they are, of what and from when. */
+export const Printed = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles.printed}>{children}</p>
+)
+
 /** The results of a journey: where the visitor stands in it, then what was found. */
 export const ResultsPage = ({ printed, asking = false, children }: ResultsPageProps) => (
   <div className={styles.results}>
-    {printed && <p className={styles.printed}>{printed}</p>}
+    {printed && <Printed>{printed}</Printed>}
     <Stages stages={journeyStages} current={asking ? 0 : 1} />
     {children}
   </div>

@@ -35,6 +35,14 @@ it('puts a chosen deposit into practice without a call', async () => {
   )
 })
 
+it('prints the plan, with whose it is and of which day', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {})
+  render(page())
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Imprimir o plano' }))
+  expect(print).toHaveBeenCalledTimes(1)
+  expect(screen.getByText(/: plano de depósito a prazo de 23 de novembro de 2026$/)).toBeInTheDocument()
+})
+
 it('holds the dates in a link where there is no script', () => {
   const [, held = ''] =
     /<noscript>.*href="data:text\/calendar;charset=utf-8,([^"]+)"/.exec(renderToString(page())) ?? []
