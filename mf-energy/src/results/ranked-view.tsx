@@ -1,12 +1,11 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
-import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
 import { FilterForm, hiddenWords } from 'shared-lib/results/ui/filter-form'
 import { OfferList } from 'shared-lib/results/ui/offer-list'
 import { PriceSources } from 'shared-lib/results/ui/price-sources'
 import { Columns, Explained } from 'shared-lib/results/ui/results-page'
-import { useDraft } from 'shared-lib/results/use-draft'
+import { useOfferList } from 'shared-lib/results/use-offer-list'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { ResultRow } from '../domain/results'
 import { energyAddresses, offerParameter } from '../funnel/energy.addresses'
@@ -33,22 +32,16 @@ interface RankedViewProps extends Pick<WidgetProps, 'shell'> {
 
 /** The first offer, what stands side by side, the list with its filters, and what explains them. */
 export function RankedView({ data, view, edit, shell }: RankedViewProps) {
-  const [draft, setDraft] = useDraft(view, energyResults.address(view))
   const { total, ageWords, month } = data
+  const list = useOfferList({ results: energyResults, view, total, vertical: energyAddresses.name, shell })
+  const { draft } = list
   const rowOf = (row: ResultRow) => energyRow(row, data)
   const first = data.first && rowOf(data.first)
   const rows = data.rows.map(rowOf)
   const historic = data.first?.standing === 'historic'
-  useTellOnce(total, () => shell.emit('results-shown', { vertical: energyAddresses.name, offers: total }))
   const want = ({ id }: { id: string }) => energyResults.step(view, detailsSlug, { [offerParameter]: id })
-  const known = [...rows, ...data.compared.map(rowOf)]
-  const compared = draft.compare.flatMap((id) => known.find((row) => row.id === id) ?? [])
+  const compared = list.compared([...rows, ...data.compared.map(rowOf)])
   const open = { provider: data.providers.map(({ code, name }) => ({ value: code, label: name })) }
-  const compare = (id: string) => {
-    const changed = energyResults.toggledCompared(draft, id)
-    setDraft(changed)
-    shell.navigate(energyResults.address(changed), { replace: true })
-  }
   return (
     <>
       {first && historic ? (
@@ -86,8 +79,8 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
           unused={data.ranked === 'gas' ? ['timeOption', 'cycle'] : []}
           changes={data.changes}
           hidden={hiddenWords(data.hidden - data.pairOnly) + pairOnlyWords(data.pairOnly)}
-          onChange={setDraft}
-          onApply={() => shell.navigate(energyResults.address(draft))}
+          onChange={list.setDraft}
+          onApply={list.apply}
         />
         {first && (
           <OfferList
@@ -98,7 +91,7 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
             words={energyWords}
             note={listNote(data)}
             compared={compared.length}
-            onCompare={compare}
+            onCompare={list.compare}
             details={({ own }) => (
               <>
                 <OfferSupplies row={own} conditions />

@@ -81,6 +81,7 @@ it('says from when the price of the chosen offer is, tells of the choice once, a
   // However old its price: the visitor has chosen it.
   expect(shell.events).toEqual([
     { name: 'provider-chosen', detail: { vertical: 'energy', provider: 'EDPC' } },
+    { name: 'offer-chosen', detail: { vertical: 'energy', offer: 'el-edp-eletricidade~simple' } },
   ])
   cleanup()
   render(page('2026-06-20'))

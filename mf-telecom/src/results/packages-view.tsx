@@ -7,9 +7,9 @@ import { FilterForm, hiddenWords } from 'shared-lib/results/ui/filter-form'
 import { OfferList } from 'shared-lib/results/ui/offer-list'
 import { PriceSources } from 'shared-lib/results/ui/price-sources'
 import { Columns } from 'shared-lib/results/ui/results-page'
-import { useDraft } from 'shared-lib/results/use-draft'
+import { useOfferList } from 'shared-lib/results/use-offer-list'
 import { Details } from 'shared-lib/ui/details/details'
-import { offerParameter } from '../funnel/telecom.journey'
+import { offerParameter, telecomJourney } from '../funnel/telecom.journey'
 import { packageWords } from './package-words'
 import type { PackageList } from './packages.load'
 import styles from './results.module.css'
@@ -26,8 +26,9 @@ export function PackagesView({ packages, view: asked, edit, shell }: PackagesVie
   const { rows, market, total, open, unused, hidden, month } = packages
   const listed = new Set(rows.map(({ id }) => id))
   const view: View = { ...asked, compare: asked.compare.filter((id) => listed.has(id)) }
-  const [draft, setDraft] = useDraft(view, telecomResults.address(view))
-  const compared = draft.compare.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  const list = useOfferList({ results: telecomResults, view, total, vertical: telecomJourney.name, shell })
+  const { draft } = list
+  const compared = list.compared(rows)
   const facts = compared.map(({ own }) => own)
   // Prices of today stand open; history is for who asks for it.
   const isAsked =
@@ -35,11 +36,6 @@ export function PackagesView({ packages, view: asked, edit, shell }: PackagesVie
     view.compare.length > 0 ||
     view.sort !== 'cost' ||
     telecomResults.active(view, open).length > 0
-  const compare = (id: string) => {
-    const changed = telecomResults.toggledCompared(draft, id)
-    setDraft(changed)
-    shell.navigate(telecomResults.address(changed), { replace: true })
-  }
   return (
     <section className={styles.part}>
       <h2>Pacotes que encontrámos publicados</h2>
@@ -73,8 +69,8 @@ export function PackagesView({ packages, view: asked, edit, shell }: PackagesVie
             {...{ view, draft, open, unused }}
             changes={{ asked: view.boxes.includes('asked') ? -packages.asked : packages.asked }}
             hidden={hiddenWords(hidden)}
-            onChange={setDraft}
-            onApply={() => shell.navigate(telecomResults.address(draft))}
+            onChange={list.setDraft}
+            onApply={list.apply}
           />
           {rows.length === 0 ? (
             <FilteredOut advice="Tira um filtro, ou pede-nos propostas para a tua morada." edit={edit}>
@@ -90,7 +86,7 @@ export function PackagesView({ packages, view: asked, edit, shell }: PackagesVie
               note=""
               compared={compared.length}
               want={({ id }) => telecomResults.step(view, detailsSlug, { [offerParameter]: id })}
-              onCompare={compare}
+              onCompare={list.compare}
               details={({ own: { condition } }) => condition && <p>{condition}.</p>}
             />
           )}

@@ -3,7 +3,6 @@ import type { WidgetLocation, WidgetProps } from 'shared-lib/contract/define-wid
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { checkSlug, detailsSlug } from 'shared-lib/funnel/journey-addresses'
-import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import { Button } from 'shared-lib/ui/button/button'
@@ -43,9 +42,6 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
   const view = telecomResults.read(query, data.carried)
   const edit = telecomResults.step(view, checkSlug)
   const { company } = shell
-  useTellOnce(packages.total + 1, () =>
-    shell.emit('results-shown', { vertical: telecomJourney.name, offers: packages.total }),
-  )
   return (
     <ResultsPage printed={`${company.name}: TV, net e voz, contas de ${formatDatePt(toIsoDate(today))}`}>
       <section className={styles.main}>

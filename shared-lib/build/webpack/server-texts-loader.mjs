@@ -3,13 +3,14 @@ import { parseSync, printSync } from '@swc/core'
 /** What a contract tells editors, and a form the document of the API; no visitor's browser reads it. */
 const serverTexts = ['description', 'help', 'examples']
 
-/** What a form says of a field's JSON in the API. */
-const serverObject = 'schema'
+/** What a form says of a field's JSON in the API, and what a contract says of its events. */
+const serverObjects = ['schema', 'events']
 
 /** An attribute may bear the same name: its value is an object, a text's never. */
 const isServerText = ({ type, key, value }) =>
   type === 'KeyValueProperty' &&
-  (key.value === serverObject || (serverTexts.includes(key.value) && value.type !== 'ObjectExpression'))
+  (serverObjects.includes(key.value) ||
+    (serverTexts.includes(key.value) && value.type !== 'ObjectExpression'))
 
 function leaveOut(node) {
   if (typeof node !== 'object' || node === null) return

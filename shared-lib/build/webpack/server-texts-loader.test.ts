@@ -22,6 +22,7 @@ it('leaves editors’ texts out of a contract and keeps what the browser reads, 
         description: { type: 'flag', help: \`para editores\` },
       },
       examples: [{ title: 'para editores', attributes: {} }],
+      events: eventsOf('para editores'),
     } as const)`)
   expect(left).not.toContain('para editores')
   expect(left).toMatch(/help:\s*{\s*type: 'text',\s*default: 'sim'\s*}/)

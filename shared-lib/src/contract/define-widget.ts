@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { QpEvents } from '../events/qp-events'
 import type { AttributeSpecs, AttributesOf } from './attributes'
 
 /**
@@ -56,6 +57,11 @@ export interface Company {
   readonly contactPath: string
 }
 
+/** What an event of the kit carries is known; a vertical's own is in its contract. */
+type DetailOf<Name extends string> = Name extends keyof QpEvents
+  ? QpEvents[Name]
+  : Readonly<Record<string, unknown>>
+
 /** What the shell offers to a mounted widget. On the server every call is inert. */
 export interface WidgetShell {
   readonly company: Company
@@ -69,7 +75,7 @@ export interface WidgetShell {
    */
   replaceQuery(query: string): void
   /** A bubbling, composed DOM event `qp:<name>` from the widget's own element, with plain data. */
-  emit(name: string, detail: Readonly<Record<string, unknown>>): void
+  emit<Name extends string>(name: Name, detail: DetailOf<Name>): void
   /** Title of the document while this widget owns the page; ignored for tags in stories. */
   setTitle(title: string): void
 }

@@ -1,13 +1,20 @@
+import type { EventFields } from '../contract/define-widget'
+import type { widgetEvents } from './widget-events'
+
+type Detail<Fields extends EventFields> = {
+  readonly [Name in keyof Fields]: {
+    text: string
+    integer: number
+    number: number
+    flag: boolean
+  }[Fields[Name]]
+}
+type WidgetEvents = { readonly [Name in keyof typeof widgetEvents]: Detail<(typeof widgetEvents)[Name]> }
+
 /** Every DOM event that leaves a micro-frontend, by name without `qp:`, with the plain data it carries. */
-export interface QpEvents {
-  /** A lead was acknowledged by the server. `campaign`: the page of a campaign that it was left on. */
-  'lead-submitted': { readonly vertical: string; readonly reference: string; readonly campaign?: string }
-  /** A funnel shows a question. `index` counts from 0; `of` is how many the visitor will see as answered so far. */
-  step: { readonly vertical: string; readonly step: string; readonly index: number; readonly of: number }
-  /** Results are on screen; `offers` is how many. */
-  'results-shown': { readonly vertical: string; readonly offers: number }
-  /** A provider was chosen in a list; '' when the choice was taken back. */
-  'provider-chosen': { readonly vertical: string; readonly provider: string }
+export interface QpEvents extends WidgetEvents {
+  /** `campaign`: the page of a campaign that the lead was left on. */
+  'lead-submitted': WidgetEvents['lead-submitted'] & { readonly campaign?: string }
   /** A page became current. `location` and `path` carry no query string. */
   'page-view': { readonly location: string; readonly path: string; readonly title: string }
   /** A page became current of which this visitor, who agreed to statistics, sees one of two versions. */

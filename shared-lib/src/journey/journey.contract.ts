@@ -1,4 +1,6 @@
-import { defineWidget } from '../contract/define-widget'
+import type { AttributeSpecs } from '../contract/attributes'
+import { defineWidget, type WidgetContract } from '../contract/define-widget'
+import { eventsOf } from '../events/widget-events'
 
 /** What the pages after the questions say of a product. Portuguese. */
 export interface JourneyName {
@@ -12,6 +14,50 @@ export interface JourneyName {
   readonly start: string
 }
 
+/** What is a product's own in a contract of its journey; what stands in every one may be said otherwise. */
+type Own<Specs extends AttributeSpecs> = Pick<WidgetContract<Specs>, 'description' | 'minHeight'> &
+  Partial<Pick<WidgetContract<Specs>, 'title' | 'events' | 'asTag' | 'examples' | 'inStories'>> & {
+    readonly attributes: Specs
+    /** What stands in the slot when the widget cannot be had. */
+    readonly missing?: string
+  }
+
+const placeholder = ({ path, start }: JourneyName, text: string) => ({ text, href: path, linkText: start })
+
+/** The questions, on their page and as a tag. */
+export const funnelContract = <const Specs extends AttributeSpecs>(
+  journey: JourneyName,
+  { missing = `O simulador ${journey.of} não abriu aqui.`, ...own }: Own<Specs>,
+) =>
+  defineWidget({
+    tag: `qp-${journey.name}-funnel`,
+    title: `Simulador ${journey.of}`,
+    events: eventsOf('step'),
+    wake: 'visible',
+    placeholder: placeholder(journey, missing),
+    examples: [],
+    ...own,
+    attributes: {
+      ...own.attributes,
+      heading: { type: 'text', maxLength: 80, help: 'Título acima das perguntas' },
+    },
+  })
+
+/** What the answers lead to. */
+export const resultsContract = <const Specs extends AttributeSpecs>(
+  journey: JourneyName,
+  { missing = 'Os resultados não abriram aqui.', ...own }: Own<Specs>,
+) =>
+  defineWidget({
+    tag: `qp-${journey.name}-results`,
+    title: `Resultados ${journey.of}`,
+    events: eventsOf('results-shown', 'proposal-added'),
+    wake: 'visible',
+    placeholder: placeholder(journey, missing),
+    examples: [],
+    ...own,
+  })
+
 /** The form in which a visitor leaves a contact. */
 export const detailsContract = ({ name, path, of }: JourneyName) =>
   defineWidget({
@@ -19,7 +65,7 @@ export const detailsContract = ({ name, path, of }: JourneyName) =>
     title: `Dados de contacto ${of}`,
     description: 'Formulário em que o visitante deixa o contacto, depois dos resultados.',
     attributes: {},
-    events: { 'lead-submitted': { vertical: 'text', reference: 'text' } },
+    events: eventsOf('offer-chosen', 'provider-chosen', 'lead-submitted'),
     minHeight: { small: 900, wide: 820 },
     wake: 'now',
     placeholder: {

@@ -162,16 +162,16 @@ it('mounts nothing while a script holds a new tag outside the page', async () =>
 
 it('sends events that bubble out of a shadow root', async () => {
   const { tag, widget } = sample(({ shell }) => (
-    <button type="button" onClick={() => shell.emit('step', { step: 'morada' })}>
+    <button type="button" onClick={() => shell.emit('opened', { where: 'morada' })}>
       Ok
     </button>
   ))
   defineElement(widget, { ...options, shadowStyles: [] })
   const host = await add(`<${tag}></${tag}>`)
   const heard: unknown[] = []
-  document.addEventListener('qp:step', (event) => heard.push((event as CustomEvent).detail), { once: true })
+  document.addEventListener('qp:opened', (event) => heard.push((event as CustomEvent).detail), { once: true })
   await act(async () => host.shadowRoot?.querySelector('button')?.click())
-  expect(heard).toEqual([{ step: 'morada' }])
+  expect(heard).toEqual([{ where: 'morada' }])
 })
 
 it('links its style sheets inside the shadow root and shows itself when they have come', async () => {

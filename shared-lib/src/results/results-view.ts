@@ -190,6 +190,7 @@ export interface ResultsKit<View extends ResultsView = ResultsView> {
   address(view: View): string
   set(view: View, name: string, text: string): View
   toggledBox(view: View, name: string): View
+  toggledCompared(view: View, id: string): View
   withoutFilters(view: View): View
   active(view: View, open: OpenAnswers): readonly ActiveFilter<View>[]
 }

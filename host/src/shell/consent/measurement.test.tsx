@@ -55,7 +55,11 @@ it('tells what was said before anybody measured, once and in order, to who agree
   agree()
   arrive('/energia/resultados?utm_source=carta')
   shell.emit('results-shown', { vertical: 'energy', offers: 41 })
+  shell.emit('filter-changed', { vertical: 'energy', offers: 12 })
+  shell.emit('offers-compared', { vertical: 'energy', offers: 2 })
+  shell.emit('proposal-added', { vertical: 'energy', proposals: 1 })
   shell.emit('provider-chosen', { vertical: 'energy', provider: 'EDPCOM' })
+  shell.emit('offer-chosen', { vertical: 'energy', offer: 'EDPCOM/1' })
   shell.emit('lead-submitted', { vertical: 'energy', reference: 'QP-AAAA-AAAA' })
   expect(names().filter((name) => !name.startsWith('gtm'))).toEqual([
     'page_view /energia/simular/morada',
@@ -64,7 +68,10 @@ it('tells what was said before anybody measured, once and in order, to who agree
     'funnel_step habitantes',
     'page_view /energia/resultados',
     'results_shown ',
+    'filter_changed ',
+    'offers_compared ',
     'provider_chosen ',
+    'offer_chosen ',
     'lead_submitted ',
   ])
   const shared = { product: 'EN', utm_source: 'carta' }

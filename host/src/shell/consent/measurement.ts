@@ -69,6 +69,9 @@ const events: Partial<Record<Said['name'], string>> = {
   'experiment-shown': 'experiment_shown',
   step: 'funnel_step',
   'results-shown': 'results_shown',
+  'filter-changed': 'filter_changed',
+  'offers-compared': 'offers_compared',
+  'offer-chosen': 'offer_chosen',
   'provider-chosen': 'provider_chosen',
 }
 

@@ -9,7 +9,7 @@ import { OfferList } from 'shared-lib/results/ui/offer-list'
 import { PriceAge } from 'shared-lib/results/ui/price-age'
 import { PriceSources } from 'shared-lib/results/ui/price-sources'
 import { Columns } from 'shared-lib/results/ui/results-page'
-import { useDraft } from 'shared-lib/results/use-draft'
+import { useOfferList } from 'shared-lib/results/use-offer-list'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { cardParameter, creditCardJourney } from '../funnel/credit-card.journey'
 import type { CardList } from './card-list'
@@ -66,21 +66,15 @@ const Conditions = ({ own: { offer }, parts }: CardRow) => (
 
 /** The published cards, from the cheapest for this use on, with the rate of each as the law wants it shown. */
 export function CardListView({ list, view, isAnswered, shell }: CardListViewProps) {
-  const [draft, setDraft] = useDraft(view, cardResults.address(view))
-  const { month, open, unused, chosen } = list
+  const { month, open, unused, chosen, total } = list
+  const state = useOfferList({ results: cardResults, view, total, vertical: creditCardJourney.name, shell })
+  const { draft } = state
   const rowOf = (card: CardList['rows'][number]) => cardRow(card, list)
   const rows = list.rows.map(rowOf)
-  const known = [...rows, ...list.compared.map(rowOf)]
-  const compared = draft.compare.flatMap((id) => known.find((row) => row.id === id) ?? [])
+  const compared = state.compared([...rows, ...list.compared.map(rowOf)])
   // Who has not said yet how the card is used is asked that first.
   const want = ({ id }: { readonly id: string }) =>
     isAnswered ? cardResults.step(view, detailsSlug, { [cardParameter]: id }) : '#ask'
-  const compare = (id: string) => {
-    const changed = cardResults.toggledCompared(draft, id)
-    setDraft(changed)
-    shell.emit('offers-compared', { vertical: creditCardJourney.name, offers: changed.compare.length })
-    shell.navigate(cardResults.address(changed), { replace: true })
-  }
   const rate = ({ own }: CardRow) => <CreditRate {...own.rate} />
   return (
     <section className={styles.cards} aria-label="Cartões">
@@ -120,22 +114,18 @@ export function CardListView({ list, view, isAnswered, shell }: CardListViewProp
           {...{ view, draft, open, unused }}
           changes={{}}
           hidden={hiddenWords(list.hidden)}
-          onChange={setDraft}
-          onApply={() => {
-            shell.emit('filter-changed', { vertical: creditCardJourney.name, offers: list.total })
-            shell.navigate(cardResults.address(draft))
-          }}
+          onChange={state.setDraft}
+          onApply={state.apply}
         />
         <OfferList
           results={cardResults}
-          {...{ view, draft, open, rows, month, want }}
-          total={list.total}
+          {...{ view, draft, open, rows, total, month, want }}
           firstId={list.firstId}
           market={cardMarket(list)}
           words={cardWords}
           note={isAnswered ? '' : ' Enquanto não dizes como usas o cartão, o custo é só a anuidade.'}
           compared={compared.length}
-          onCompare={compare}
+          onCompare={state.compare}
           about={rate}
           details={Conditions}
         />

@@ -6,7 +6,6 @@ import { PrintButton } from 'shared-lib/explain/ui/print-button'
 import { readAddress } from 'shared-lib/form/form-address'
 import { dateControls } from 'shared-lib/form/ui/date-controls'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
-import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import { Button } from 'shared-lib/ui/button/button'
@@ -36,9 +35,6 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
   const answer = data.kind === 'answer' ? data.answer : undefined
   // Who pays nothing has nothing to change for.
   const isCheap = answer !== undefined && !answer.outlook && answer.year.cost <= 0
-  useTellOnce(data.list?.total, () =>
-    shell.emit('results-shown', { vertical: creditCardJourney.name, offers: data.list?.total ?? 0 }),
-  )
   const form = (
     <HabitForm
       // Another address is another form: what it says is what stands in it.

@@ -6,7 +6,7 @@ import { FilterForm } from 'shared-lib/results/ui/filter-form'
 import { OfferList } from 'shared-lib/results/ui/offer-list'
 import { PriceSources } from 'shared-lib/results/ui/price-sources'
 import { Columns, Explained } from 'shared-lib/results/ui/results-page'
-import { useDraft } from 'shared-lib/results/use-draft'
+import { useOfferList } from 'shared-lib/results/use-offer-list'
 import { termDepositFunnel } from '../funnel/term-deposit.funnel'
 import { offerParameter, termDepositJourney } from '../funnel/term-deposit.journey'
 import { LeftOut, leftOutSum, Split, Yardsticks } from './beside-deposits'
@@ -26,21 +26,21 @@ const [question] = termDepositFunnel.steps
 
 /** The best deposit, what stands side by side, the list with its filters, and what explains them. */
 export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
-  const [draft, setDraft] = useDraft(view, depositResults.address(view))
+  const { total } = data
+  const list = useOfferList({
+    results: depositResults,
+    view,
+    total,
+    vertical: termDepositJourney.name,
+    shell,
+  })
+  const { draft } = list
   const { first, rows, market, month, ageWords } = data
   const edit = depositResults.question(view, question?.slug ?? '')
   const want = ({ id }: { id: string }) =>
     `${termDepositJourney.summary}?${new URLSearchParams([...view.carried, [offerParameter, id]].map(([name, text]) => [name ?? '', text ?? '']))}`
-  const known = [...rows, ...data.compared]
-  const compared = draft.compare.flatMap((id) => known.find((row) => row.id === id) ?? [])
+  const compared = list.compared([...rows, ...data.compared])
   const open = { bank: data.banks.map((name) => ({ value: name, label: name })) }
-  const compare = (id: string) => {
-    const changed = depositResults.toggledCompared(draft, id)
-    setDraft(changed)
-    if (changed.compare.length > 1)
-      shell.emit('offers-compared', { vertical: termDepositJourney.name, offers: changed.compare.length })
-    shell.navigate(depositResults.address(changed), { replace: true })
-  }
   return (
     <>
       {first ? (
@@ -69,22 +69,18 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
           {...{ view, draft, open }}
           changes={data.changes}
           hidden={leftOutSum(data.hidden)}
-          onChange={setDraft}
-          onApply={() => {
-            shell.emit('filter-changed', { vertical: termDepositJourney.name, offers: data.total })
-            shell.navigate(depositResults.address(draft))
-          }}
+          onChange={list.setDraft}
+          onApply={list.apply}
         />
         {first && (
           <OfferList
             results={depositResults}
-            {...{ view, draft, open, rows, market, month, want }}
-            total={data.total}
+            {...{ view, draft, open, rows, total, market, month, want }}
             firstId={first.id}
             words={depositOfferWords}
             note=""
             compared={compared.length}
-            onCompare={compare}
+            onCompare={list.compare}
             details={(row) => <DepositDetails row={row} />}
           />
         )}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
-import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { cents } from 'shared-lib/money/cents'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
@@ -29,7 +28,6 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
     [data.amountCents, data.tax],
   )
   const { name } = termDepositJourney
-  useTellOnce(data.total, () => shell.emit('results-shown', { vertical: name, offers: data.total }))
   return (
     <ResultsPage printed={`${shell.company.name}: depósitos a prazo a ${data.made}, ${data.ageWords}`}>
       <RankedDeposits data={data} view={view} shell={shell} />

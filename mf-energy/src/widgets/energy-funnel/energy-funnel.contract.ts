@@ -1,11 +1,10 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
 import { choiceAttribute } from 'shared-lib/form/choice-attribute'
+import { funnelContract } from 'shared-lib/journey/journey.contract'
 import { energyType } from '../../domain/energy-type.field'
 import { presetKeys } from '../../domain/presets'
+import { energyJourney } from '../../funnel/energy.addresses'
 
-export const energyFunnelContract = defineWidget({
-  tag: 'qp-energy-funnel',
-  title: 'Simulador de energia',
+export const energyFunnelContract = funnelContract(energyJourney, {
   description: 'Pergunta o que é preciso para comparar eletricidade e gás e leva aos resultados.',
   attributes: {
     'energy-type': choiceAttribute(energyType, {
@@ -26,7 +25,6 @@ export const energyFunnelContract = defineWidget({
       maxLength: 8,
       help: 'Código postal já escrito, por exemplo 4000, num guia de uma só terra; pode ser corrigido',
     },
-    heading: { type: 'text', maxLength: 80, help: 'Título acima da pergunta' },
     'button-text': {
       type: 'text',
       maxLength: 40,
@@ -34,16 +32,8 @@ export const energyFunnelContract = defineWidget({
       help: 'Botão depois da última pergunta',
     },
   },
-  events: {
-    step: { vertical: 'text', step: 'text', index: 'integer', of: 'integer' },
-  },
   minHeight: { small: 720, wide: 640 },
-  wake: 'visible',
-  placeholder: {
-    text: 'O simulador de energia não abriu aqui. Compara os preços de Portugal continental.',
-    href: '/energia/simular',
-    linkText: 'Simular energia',
-  },
+  missing: 'O simulador de energia não abriu aqui. Compara os preços de Portugal continental.',
   examples: [
     { title: 'Desde o início', attributes: {} },
     {

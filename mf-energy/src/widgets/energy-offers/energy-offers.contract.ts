@@ -1,4 +1,5 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
+import { eventsOf } from 'shared-lib/events/widget-events'
 import { presetKeys } from '../../domain/presets'
 
 export const energyOffersContract = defineWidget({
@@ -39,7 +40,7 @@ export const energyOffersContract = defineWidget({
     limit: { type: 'integer', default: 3, min: 1, max: 10, help: 'Quantas ofertas mostra' },
     heading: { type: 'text', maxLength: 80, help: 'Título acima das ofertas' },
   },
-  events: { 'results-shown': { vertical: 'text', offers: 'integer' } },
+  events: eventsOf('results-shown', 'filter-changed', 'offers-compared'),
   minHeight: { small: 1600, wide: 1200 },
   wake: 'visible',
   asTag: { wake: 'never', minHeight: { small: 760, wide: 560 } },

@@ -1,21 +1,11 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
+import { resultsContract } from 'shared-lib/journey/journey.contract'
+import { insuranceJourney } from '../../funnel/insurance.journey'
 
-export const insuranceResultsContract = defineWidget({
-  tag: 'qp-insurance-results',
+export const insuranceResultsContract = resultsContract(insuranceJourney, {
   title: 'Resultados de seguro',
   description: 'Que acidentes paga cada seguro, datas, contas ao prémio e caderno de propostas.',
   attributes: {},
-  events: {
-    'results-shown': { vertical: 'text', offers: 'integer' },
-    'proposal-added': { vertical: 'text', proposals: 'integer' },
-  },
   minHeight: { small: 4200, wide: 3200 },
-  wake: 'visible',
-  placeholder: {
-    text: 'Os resultados do seguro não abriram aqui.',
-    href: '/seguros/simular',
-    linkText: 'Simular seguro',
-  },
+  missing: 'Os resultados do seguro não abriram aqui.',
   inStories: false,
-  examples: [],
 })

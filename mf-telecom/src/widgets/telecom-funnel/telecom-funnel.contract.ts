@@ -1,10 +1,9 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
 import { choiceAttribute } from 'shared-lib/form/choice-attribute'
+import { funnelContract } from 'shared-lib/journey/journey.contract'
 import { telecomFields } from '../../domain/telecom.fields'
+import { telecomJourney } from '../../funnel/telecom.journey'
 
-export const telecomFunnelContract = defineWidget({
-  tag: 'qp-telecom-funnel',
-  title: 'Simulador de TV, net e voz',
+export const telecomFunnelContract = funnelContract(telecomJourney, {
   description: 'Pergunta o que se procura num pacote de telecomunicações e leva ao pedido de chamada.',
   attributes: {
     'download-speed': choiceAttribute(telecomFields.downloadSpeed, {
@@ -15,18 +14,8 @@ export const telecomFunnelContract = defineWidget({
       maxLength: 20,
       help: 'Código da operadora atual, por exemplo MEOX; sem valor, é perguntada',
     },
-    heading: { type: 'text', maxLength: 80, help: 'Título acima da pergunta' },
-  },
-  events: {
-    step: { vertical: 'text', step: 'text', index: 'integer', of: 'integer' },
   },
   minHeight: { small: 760, wide: 640 },
-  wake: 'visible',
-  placeholder: {
-    text: 'O simulador de TV, net e voz não abriu aqui.',
-    href: '/tv-net-voz/simular',
-    linkText: 'Simular TV, net e voz',
-  },
   examples: [
     { title: 'Desde o início', attributes: {} },
     {

@@ -1,22 +1,14 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
+import { eventsOf } from 'shared-lib/events/widget-events'
+import { resultsContract } from 'shared-lib/journey/journey.contract'
+import { telecomJourney } from '../../funnel/telecom.journey'
 
-export const telecomResultsContract = defineWidget({
-  tag: 'qp-telecom-results',
+export const telecomResultsContract = resultsContract(telecomJourney, {
   title: 'Resultados de TV, net e voz',
   description:
     'Quanto custa sair do contrato de hoje, se compensa mudar, e as propostas por ordem do que custam.',
   attributes: {},
-  events: {
-    'results-shown': { vertical: 'text', offers: 'integer' },
-    'proposal-added': { vertical: 'text', proposals: 'integer' },
-  },
+  events: eventsOf('results-shown', 'filter-changed', 'offers-compared', 'proposal-added'),
   minHeight: { small: 3000, wide: 2200 },
-  wake: 'visible',
-  placeholder: {
-    text: 'Esta página não abriu aqui.',
-    href: '/tv-net-voz/simular',
-    linkText: 'Simular TV, net e voz',
-  },
+  missing: 'Esta página não abriu aqui.',
   inStories: false,
-  examples: [],
 })

@@ -39,9 +39,12 @@ export function ContactForm({ flow, whole, purpose, chosen, along, location, she
   const query = location?.query ?? ''
   const form = useContactForm({ flow, whole, query, shell, chosen, along })
   useMissingAnswers(flow, query, shell)
-  useTellOnce(chosen?.name, () =>
-    shell.emit('provider-chosen', { vertical: flow.name, provider: chosen?.provider ?? '' }),
-  )
+  useTellOnce(chosen?.offer.id, () => {
+    if (!chosen) return
+    const { provider, offer } = chosen
+    shell.emit('provider-chosen', { vertical: flow.name, provider })
+    shell.emit('offer-chosen', { vertical: flow.name, offer: offer.id })
+  })
   const pageTitle = `${titleOf(flow, heading, form.problems.length > 0)} | ${company.name}`
   useEffect(() => shell.setTitle(pageTitle), [shell, pageTitle])
   return (

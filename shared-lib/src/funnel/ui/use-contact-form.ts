@@ -18,7 +18,7 @@ export interface ChosenOffer {
   /** Code of whoever sells it, for the event that tells of the choice. */
   readonly provider: string
   /** What the lead says of it, checked by the vertical's own schema. */
-  readonly offer: object
+  readonly offer: { readonly id: string }
 }
 
 /** What a lead carries because the visitor ticked it: a box of the form, and members of the lead while it is ticked. */

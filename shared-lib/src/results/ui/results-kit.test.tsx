@@ -2,9 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expectExactHydration } from '../../../testing/exact-hydration'
 import { toIsoDate } from '../../dates/iso-date'
+import { recordedShell } from '../../funnel/ui/page-of.testing'
 import { defineResults } from '../results-view'
 import type { OfferWords, Row } from '../row'
-import { useDraft } from '../use-draft'
+import { useOfferList } from '../use-offer-list'
 import { CompareTable } from './compare-table'
 import { FilterForm, hiddenWords } from './filter-form'
 import { HistoricLead, LeadingOffer } from './leading-offer'
@@ -41,14 +42,16 @@ const row = (id: string, place: number | undefined, cents: number, change: Parti
 })
 const [one, two, old] = [row('A', 1, 20_000), row('B', 2, 18_000), row('C', undefined, 30_000)]
 const market = { placed: 2, first: one }
-const go = jest.fn()
+let shell = recordedShell()
+const told = () => shell.events.map(({ name, detail }) => `${name} ${detail.offers}`)
 const open = { bank: [{ value: 'B', label: 'Banco B' }] }
 
 function Page({ query = '', rows = [one, two, old] }: { query?: string; rows?: readonly Row[] }) {
   const view = results.read(query, [['amount', '10000']])
-  const [draft, setDraft] = useDraft(view, results.address(view))
   const [first] = rows
-  const compared = rows.filter(({ id }) => draft.compare.includes(id))
+  const list = useOfferList({ results, view, total: rows.length, vertical: 'exemplo', shell })
+  const { draft } = list
+  const compared = list.compared(rows)
   return (
     <>
       {first && (
@@ -77,8 +80,8 @@ function Page({ query = '', rows = [one, two, old] }: { query?: string; rows?: r
         {...{ results, view, draft, open }}
         changes={{ free: -2 }}
         hidden={hiddenWords(1)}
-        onChange={setDraft}
-        onApply={() => go(results.address(draft))}
+        onChange={list.setDraft}
+        onApply={list.apply}
       />
       <OfferList
         {...{ results, view, draft, open, rows, market, words }}
@@ -88,14 +91,16 @@ function Page({ query = '', rows = [one, two, old] }: { query?: string; rows?: r
         note=""
         compared={compared.length}
         want={({ id }) => `/exemplo/${id}`}
-        onCompare={(id) => setDraft(results.toggledCompared(draft, id))}
+        onCompare={list.compare}
         details={({ id }) => <p>Contas de {id}</p>}
       />
     </>
   )
 }
 
-beforeEach(() => go.mockClear())
+beforeEach(() => {
+  shell = recordedShell()
+})
 
 it('draws any product in its own words: the best, the others, and history below them without a place', () => {
   render(<Page />)
@@ -135,7 +140,9 @@ it('asks for what was set, and says what a box would hide', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Banco' }), 'B')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'bank')
   await user.click(screen.getByRole('button', { name: 'Atualizar a lista' }))
-  expect(go).toHaveBeenCalledWith('/exemplo/resultados?amount=10000&bank=B&sort=bank')
+  expect(shell.visited).toEqual([
+    { url: '/exemplo/resultados?amount=10000&bank=B&sort=bank', replace: false },
+  ])
 })
 
 it('puts two side by side with their parts, until another address says otherwise', async () => {
@@ -149,6 +156,23 @@ it('puts two side by side with their parts, until another address says otherwise
   expect(interest.querySelector('[data-good]')).toHaveTextContent('mais alto')
   page.rerender(<Page query="sort=bank" />)
   expect(screen.queryByRole('region', { name: 'Lado a lado' })).toBeNull()
+})
+
+it('tells what is shown, what stands side by side and another order, each once, with how many offers', async () => {
+  const user = userEvent.setup()
+  const page = render(<Page />)
+  page.rerender(<Page />)
+  expect(told()).toEqual(['results-shown 3'])
+  const boxes = screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' })
+  for (const box of boxes.slice(0, 2)) await user.click(box)
+  expect(told().slice(1)).toEqual(['offers-compared 2'])
+  page.rerender(<Page query="compare=A&compare=B" />)
+  page.rerender(<Page query="compare=A&compare=B&bank=B" rows={[two]} />)
+  page.rerender(<Page query="bank=B" rows={[two]} />)
+  expect(told().slice(2).sort()).toEqual(['filter-changed 1', 'results-shown 1'])
+  page.rerender(<Page />)
+  expect(told().slice(4).sort()).toEqual(['filter-changed 3', 'results-shown 3'])
+  expect(shell.events.every(({ detail }) => detail.vertical === 'exemplo')).toBe(true)
 })
 
 it('asks for today’s prices where all are history', () => {

@@ -1,24 +1,13 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
+import { eventsOf } from 'shared-lib/events/widget-events'
+import { resultsContract } from 'shared-lib/journey/journey.contract'
 import { creditCardJourney } from '../../funnel/credit-card.journey'
 
-export const creditCardResultsContract = defineWidget({
-  tag: 'qp-credit-card-results',
+export const creditCardResultsContract = resultsContract(creditCardJourney, {
   title: 'Custo e lista de cartões de crédito',
   description: 'O que custa um cartão como cada um o usa, como acabar com a dívida, e os cartões publicados.',
   attributes: {},
-  events: {
-    'results-shown': { vertical: 'text', offers: 'integer' },
-    'filter-changed': { vertical: 'text', offers: 'integer' },
-    'offers-compared': { vertical: 'text', offers: 'integer' },
-    'proposal-added': { vertical: 'text', proposals: 'integer' },
-  },
+  events: eventsOf('results-shown', 'filter-changed', 'offers-compared', 'proposal-added'),
   minHeight: { small: 1480, wide: 1180 },
-  wake: 'visible',
-  placeholder: {
-    text: 'Esta página não abriu aqui.',
-    href: creditCardJourney.done,
-    linkText: creditCardJourney.start,
-  },
+  missing: 'Esta página não abriu aqui.',
   inStories: false,
-  examples: [],
 })

@@ -1,25 +1,16 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
+import { choiceAttribute } from 'shared-lib/form/choice-attribute'
+import { funnelContract } from 'shared-lib/journey/journey.contract'
+import { purposeFields } from '../../domain/purpose.fields'
+import { homeLoanJourney } from '../../funnel/home-loan.journey'
 
-export const homeLoanFunnelContract = defineWidget({
-  tag: 'qp-home-loan-funnel',
-  title: 'Simulador de crédito habitação',
+export const homeLoanFunnelContract = funnelContract(homeLoanJourney, {
   description: 'Pergunta para que é o crédito, os valores e a taxa, e leva aos resultados.',
   attributes: {
-    'loan-type': {
-      type: 'choice',
-      options: ['acquisition', 'construction', 'transfer', 'remortgage'],
+    'loan-type': choiceAttribute(purposeFields.loanType, {
       help: 'Para que é o crédito, já escolhido; sem valor, é a primeira pergunta',
-    },
-    heading: { type: 'text', maxLength: 80, help: 'Título acima da pergunta' },
+    }),
   },
-  events: { step: { vertical: 'text', step: 'text', index: 'integer', of: 'integer' } },
   minHeight: { small: 940, wide: 820 },
-  wake: 'visible',
-  placeholder: {
-    text: 'O simulador de crédito habitação não abriu aqui.',
-    href: '/credito-habitacao/simular',
-    linkText: 'Simular crédito habitação',
-  },
   examples: [
     { title: 'Desde o início', attributes: {} },
     {

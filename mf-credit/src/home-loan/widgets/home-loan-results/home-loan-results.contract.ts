@@ -1,7 +1,7 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
+import { resultsContract } from 'shared-lib/journey/journey.contract'
+import { homeLoanJourney } from '../../funnel/home-loan.journey'
 
-export const homeLoanResultsContract = defineWidget({
-  tag: 'qp-home-loan-results',
+export const homeLoanResultsContract = resultsContract(homeLoanJourney, {
   title: 'Crédito habitação: prestação e TAEG',
   description:
     'Numa página, quanto se paga por mês por um crédito para comprar casa, com TAEG e exemplo, e o caminho para a simulação; na sua própria página, os resultados para as respostas de quem visita.',
@@ -29,18 +29,8 @@ export const homeLoanResultsContract = defineWidget({
     },
     heading: { type: 'text', maxLength: 80, help: 'Título acima da prestação' },
   },
-  events: {
-    'results-shown': { vertical: 'text', offers: 'integer' },
-    'proposal-added': { vertical: 'text', proposals: 'integer' },
-  },
   minHeight: { small: 5200, wide: 3800 },
-  wake: 'visible',
   asTag: { wake: 'never', minHeight: { small: 560, wide: 480 } },
-  placeholder: {
-    text: 'Os resultados não abriram aqui.',
-    href: '/credito-habitacao/simular',
-    linkText: 'Simular crédito habitação',
-  },
   examples: [
     { title: '200.000 € a 35 anos, taxa mista', attributes: {} },
     {

@@ -1,28 +1,19 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
+import { choiceAttribute } from 'shared-lib/form/choice-attribute'
+import { funnelContract } from 'shared-lib/journey/journey.contract'
+import { purposeFields } from '../../domain/purpose.fields'
+import { personalLoanJourney } from '../../funnel/personal-loan.journey'
 
-export const personalLoanFunnelContract = defineWidget({
-  tag: 'qp-personal-loan-funnel',
-  title: 'Simulador de crédito pessoal',
+export const personalLoanFunnelContract = funnelContract(personalLoanJourney, {
   description:
     'Pergunta para que é o crédito, quanto e por quanto tempo, e mostra o máximo que a lei deixa cobrar.',
   attributes: {
-    'loan-type': {
-      type: 'choice',
-      options: ['carMc', 'consolidatedCredit', 'refurbishmentFurniture', 'education', 'others'],
+    'loan-type': choiceAttribute(purposeFields.loanType, {
       help: 'Finalidade já escolhida; sem valor, é a primeira pergunta',
-    },
+    }),
     amount: { type: 'integer', min: 200, max: 75_000, help: 'Montante já preenchido, em euros' },
     months: { type: 'integer', min: 6, max: 120, help: 'Prazo já preenchido, em meses' },
-    heading: { type: 'text', maxLength: 80, help: 'Título acima da pergunta' },
   },
-  events: { step: { vertical: 'text', step: 'text', index: 'integer', of: 'integer' } },
   minHeight: { small: 760, wide: 640 },
-  wake: 'visible',
-  placeholder: {
-    text: 'O simulador de crédito pessoal não abriu aqui.',
-    href: '/credito-pessoal/simular',
-    linkText: 'Simular crédito pessoal',
-  },
   examples: [
     { title: 'Desde o início', attributes: {} },
     {

@@ -1,7 +1,7 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
+import { funnelContract } from 'shared-lib/journey/journey.contract'
+import { termDepositJourney } from '../../funnel/term-deposit.journey'
 
-export const termDepositFunnelContract = defineWidget({
-  tag: 'qp-term-deposit-funnel',
+export const termDepositFunnelContract = funnelContract(termDepositJourney, {
   title: 'Comparador de depósitos a prazo',
   description: 'Pergunta quanto, até quando e em que condições, numa só página, e leva aos depósitos.',
   attributes: {
@@ -16,16 +16,9 @@ export const termDepositFunnelContract = defineWidget({
       options: ['3', '6', '12', '24'],
       help: 'Meses até precisar do dinheiro, já escolhidos; sem valor, são perguntados',
     },
-    heading: { type: 'text', maxLength: 80, help: 'Título acima das perguntas' },
   },
-  events: { step: { vertical: 'text', step: 'text', index: 'integer', of: 'integer' } },
   minHeight: { small: 1500, wide: 1180 },
-  wake: 'visible',
-  placeholder: {
-    text: 'O comparador de depósitos não abriu aqui.',
-    href: '/depositos-a-prazo/simular',
-    linkText: 'Comparar depósitos',
-  },
+  missing: 'O comparador de depósitos não abriu aqui.',
   examples: [
     { title: 'Desde o início', attributes: {} },
     {

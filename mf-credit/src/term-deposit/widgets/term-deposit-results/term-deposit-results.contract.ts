@@ -1,7 +1,8 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
+import { eventsOf } from 'shared-lib/events/widget-events'
+import { resultsContract } from 'shared-lib/journey/journey.contract'
+import { termDepositJourney } from '../../funnel/term-deposit.journey'
 
-export const termDepositResultsContract = defineWidget({
-  tag: 'qp-term-deposit-results',
+export const termDepositResultsContract = resultsContract(termDepositJourney, {
   title: 'Depósitos a prazo',
   description:
     'Numa página, os depósitos que rendem mais para um montante e um prazo, com a data das taxas e o caminho para o comparador; na sua própria página, os resultados para as respostas de quem visita.',
@@ -23,20 +24,10 @@ export const termDepositResultsContract = defineWidget({
     limit: { type: 'integer', default: 3, min: 1, max: 10, help: 'Quantos depósitos mostra' },
     heading: { type: 'text', maxLength: 80, help: 'Título acima dos depósitos' },
   },
-  events: {
-    'results-shown': { vertical: 'text', offers: 'integer' },
-    'filter-changed': { vertical: 'text', offers: 'integer' },
-    'offers-compared': { vertical: 'text', offers: 'integer' },
-    'proposal-added': { vertical: 'text', proposals: 'integer' },
-  },
+  events: eventsOf('results-shown', 'filter-changed', 'offers-compared', 'proposal-added'),
   minHeight: { small: 2600, wide: 1900 },
-  wake: 'visible',
   asTag: { wake: 'never', minHeight: { small: 900, wide: 620 } },
-  placeholder: {
-    text: 'Os depósitos não abriram aqui.',
-    href: '/depositos-a-prazo/simular',
-    linkText: 'Comparar depósitos',
-  },
+  missing: 'Os depósitos não abriram aqui.',
   examples: [
     { title: 'Três depósitos para 10.000 € durante um ano', attributes: {} },
     {

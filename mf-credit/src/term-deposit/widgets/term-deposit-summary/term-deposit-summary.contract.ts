@@ -1,8 +1,9 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
+import { eventsOf } from 'shared-lib/events/widget-events'
 import { summaryContract } from 'shared-lib/journey/journey.contract'
 import { termDepositJourney } from '../../funnel/term-deposit.journey'
 
 export const termDepositSummaryContract = defineWidget({
   ...summaryContract(termDepositJourney),
-  events: { 'offer-chosen': { vertical: 'text', offer: 'text' } },
+  events: eventsOf('offer-chosen'),
 })

@@ -9,6 +9,7 @@ import {
 } from 'shared-lib/funnel/funnel-address'
 import { journeyStages } from 'shared-lib/funnel/journey'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { Button } from 'shared-lib/ui/button/button'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
@@ -20,6 +21,8 @@ import styles from './results.module.css'
 /** `/__address__/resultados`: what was answered, the proposals that the visitor holds, and the call. */
 export function ResultsScreen({ location, shell, today }: Pick<WidgetProps, 'location' | 'shell' | 'today'>) {
   const raw = readQuery(__camel__Funnel, location?.query ?? '')
+  const { name } = __camel__Funnel
+  useTellOnce(name, () => shell.emit('results-shown', { vertical: name, offers: 0 }))
   return (
     <div className={styles.results}>
       <Stages stages={journeyStages} current={1} />
@@ -41,6 +44,7 @@ export function ResultsScreen({ location, shell, today }: Pick<WidgetProps, 'loc
         location={location}
         carried={carriedAnswers(__camel__Funnel, raw)}
         today={today}
+        onAdded={(proposals) => shell.emit('proposal-added', { vertical: name, proposals })}
       />
       <h2>Queres mais propostas?</h2>
       <div className={styles.row}>

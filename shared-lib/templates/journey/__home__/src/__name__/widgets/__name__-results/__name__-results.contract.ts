@@ -1,17 +1,11 @@
-import { defineWidget } from 'shared-lib/contract/define-widget'
+import { resultsContract } from 'shared-lib/journey/journey.contract'
+import { __camel__Journey } from '../../funnel/__name__.journey'
 
-export const __camel__ResultsContract = defineWidget({
-  tag: 'qp-__name__-results',
+export const __camel__ResultsContract = resultsContract(__camel__Journey, {
   title: 'Resultados: __title__',
   description: 'As propostas que o visitante tem, por ordem do que custam, e como pedir outras.',
   attributes: {},
   minHeight: { small: 1480, wide: 1180 },
-  wake: 'visible',
-  placeholder: {
-    text: 'Esta página não abriu aqui.',
-    href: '/__address__/simular',
-    linkText: 'Simular: __title__',
-  },
+  missing: 'Esta página não abriu aqui.',
   inStories: false,
-  examples: [],
 })

@@ -1,0 +1,31 @@
+/** What the `detail` of each event of the kit carries: the contracts of tags, the types and the tests take it from here. */
+const list = { vertical: 'text', offers: 'integer' } as const
+
+export const widgetEvents = {
+  /** A funnel shows a question. `index` counts from 0; `of` is how many the visitor will see as answered so far. */
+  step: { vertical: 'text', step: 'text', index: 'integer', of: 'integer' },
+  /** Results are on screen; `offers` is how many. */
+  'results-shown': list,
+  /** Another order or other filters stand; `offers` is how many they leave. */
+  'filter-changed': list,
+  /** Offers were put side by side; `offers` is how many. */
+  'offers-compared': list,
+  /** What is done with one offer is on screen: the form about it, or the plan for it. */
+  'offer-chosen': { vertical: 'text', offer: 'text' },
+  /** A provider was chosen in a list ('' when the choice was taken back), or the form about an offer of its is on screen. */
+  'provider-chosen': { vertical: 'text', provider: 'text' },
+  /** A proposal was put into the notebook, which now holds so many. */
+  'proposal-added': { vertical: 'text', proposals: 'integer' },
+  /** A calculator has another answer. */
+  calculated: { calculator: 'text' },
+  /** A lead was acknowledged by the server. */
+  'lead-submitted': { vertical: 'text', reference: 'text' },
+} as const
+
+export type WidgetEventName = keyof typeof widgetEvents
+
+/** The events of a tag, for its contract: `eventsOf('step', 'results-shown')`. */
+export const eventsOf = <const Name extends WidgetEventName>(
+  ...names: readonly Name[]
+): Pick<typeof widgetEvents, Name> =>
+  Object.fromEntries(names.map((name) => [name, widgetEvents[name]])) as Pick<typeof widgetEvents, Name>

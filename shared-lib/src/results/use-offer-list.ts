@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import type { WidgetShell } from '../contract/define-widget'
+import { useTellOnce } from '../funnel/use-tell-once'
+import type { ResultsKit, ResultsView } from './results-view'
+import { useDraft } from './use-draft'
+
+interface OfferListState<View extends ResultsView> {
+  readonly results: ResultsKit<View>
+  /** The page as its address says it, without offers to compare that it does not list. */
+  readonly view: View
+  /** How many offers it lists; undefined where there is no list. */
+  readonly total: number | undefined
+  /** Name of the flow, for the events. */
+  readonly vertical: string
+  readonly shell: Pick<WidgetShell, 'emit' | 'navigate'>
+}
+
+/** A list of offers as the visitor handles it: what is set and not asked for yet, what stands side by side, and what is told of both. */
+export function useOfferList<View extends ResultsView>(state: OfferListState<View>) {
+  const { results, view, total, vertical, shell } = state
+  const [draft, setDraft] = useDraft(view, results.address(view))
+  const tell = (name: 'results-shown' | 'filter-changed' | 'offers-compared', offers = 0) =>
+    shell.emit(name, { vertical, offers })
+  useTellOnce(total, () => tell('results-shown', total))
+  // Another order or filter, however the visitor came by it: the form, a link that takes one away, the way back.
+  const asked = JSON.stringify([view.sort, view.chosen, view.boxes])
+  const told = useRef(asked)
+  useEffect(() => {
+    if (told.current === asked) return
+    told.current = asked
+    tell('filter-changed', total)
+  })
+  return {
+    draft,
+    setDraft,
+    apply: () => shell.navigate(results.address(draft)),
+    compare(id: string) {
+      const changed = results.toggledCompared(draft, id)
+      setDraft(changed)
+      if (changed.compare.length > 1) tell('offers-compared', changed.compare.length)
+      shell.navigate(results.address(changed), { replace: true })
+    },
+    /** Those of the known offers that stand side by side, in the order they were picked. */
+    compared: <Row extends { readonly id: string }>(known: readonly Row[]): readonly Row[] =>
+      draft.compare.flatMap((id) => known.find((row) => row.id === id) ?? []),
+  }
+}
