@@ -10,13 +10,7 @@ const route = (path: string, vertical: RouteDefinition['vertical']) =>
 
 const page = (text: string) => [{ component: 'rich-text', body: { type: 'doc', content: [{ text }] } }]
 
-async function faultsOf({
-  stories = {},
-  company = {},
-  env = {},
-  routes = [] as RouteDefinition[],
-  origin = 'https://qp.example',
-}) {
+async function faultsOf({ stories = {}, company = {}, env = {}, routes = [] as RouteDefinition[] }) {
   const { source } = fakeContent(stories)
   const owned = {
     ...source,
@@ -25,7 +19,7 @@ async function faultsOf({
         ? ({ content: { component: 'company', ...company } } as unknown as Story)
         : undefined,
   }
-  return startFaults({ source: owned, owner: readOwner(env), routes, origin: origin || undefined })
+  return startFaults({ source: owned, owner: readOwner(env), routes })
 }
 
 it('names every empty setting that a page needs, with the pages, at once', async () => {
@@ -36,10 +30,8 @@ it('names every empty setting that a page needs, with the pages, at once', async
       'politica-privacidade': page('{empresa.responsavel}, {empresa.dados}, {prazo.pedidos}'),
     },
     routes: [route('/seguros/simular/:passo', 'CI'), route('/energia/simular', 'EN')],
-    origin: '',
   })
   expect(found).toEqual([
-    'PUBLIC_ORIGIN is empty: canonical links, previews and structured data need whole addresses',
     'config/empresa legalName (COMPANY_LEGAL_NAME) is empty: needed by /politica-privacidade',
     'config/empresa taxNumber (COMPANY_TAX_NUMBER) is empty: needed by /politica-privacidade',
     'config/empresa seat (COMPANY_SEAT) is empty: needed by /politica-privacidade',

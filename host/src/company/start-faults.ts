@@ -55,11 +55,10 @@ interface StartParts {
   readonly source: ReadContent
   readonly owner: Readonly<Record<string, string>>
   readonly routes: readonly RouteDefinition[]
-  readonly origin: string | undefined
 }
 
 /** Why a public site may not open yet: what its pages need of its owner and nobody has set. Everything at once. */
-export async function startFaults({ source, owner, routes, origin }: StartParts): Promise<readonly string[]> {
+export async function startFaults({ source, owner, routes }: StartParts): Promise<readonly string[]> {
   const [{ list }, layout, company] = await Promise.all([
     source.stories(),
     source.layoutConfig(),
@@ -81,9 +80,6 @@ export async function startFaults({ source, owner, routes, origin }: StartParts)
   }
   const isMissing = (field: OwnerFieldName) => places.has(field) && !isSaid(facts, field)
   return [
-    ...(origin === undefined
-      ? ['PUBLIC_ORIGIN is empty: canonical links, previews and structured data need whole addresses']
-      : []),
     ...ownerFieldNames
       .filter(isMissing)
       .map((field) => `${namedIn(field)} is empty: needed by ${[...(places.get(field) ?? [])].join(', ')}`),

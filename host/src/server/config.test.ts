@@ -64,3 +64,36 @@ it('keeps leads for a year unless it is told otherwise, and never for no time at
   expect(readConfig({ ...local, LEADS_KEPT_DAYS: '90' }).leadsKeptDays).toBe(90)
   expect(() => readConfig({ ...local, LEADS_KEPT_DAYS: '0' })).toThrow('LEADS_KEPT_DAYS must be at least 1')
 })
+
+it('tells of every wrong setting at once', () => {
+  const wrong = {
+    NODE_ENV: 'production',
+    PORT: '70000',
+    CANARY_ERROR_PERCENT: 'x',
+    GUARD_SECONDS: '0',
+    OVERRIDE_SECRET: 'short',
+    CRM_WEBHOOK_URL: 'https://crm.example/',
+    LOG_LEVEL: 'loud',
+  }
+  expect(() => readConfig(wrong)).toThrow(
+    [
+      'PORT must be a whole number from 0 to 65535, not "70000"',
+      'PUBLIC_ORIGIN is empty: canonical links, previews and structured data need whole addresses',
+      'Say where content comes from: STORYBLOK_TOKEN for a real space, or CONTENT_API_URL for a local one.',
+      'CRM_WEBHOOK_URL needs CRM_WEBHOOK_SECRET too',
+      'CANARY_ERROR_PERCENT must be a number from 0 to 100, not "x"',
+      'GUARD_SECONDS must be a number from 0.1 to 3600, not "0"',
+      'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"',
+      'OVERRIDE_SECRET must have at least 32 characters',
+    ].join('\n'),
+  )
+})
+
+it.each(['queropoupar.pt', 'https://q.example/pt', 'ftp://q.example'])('takes no origin like %s', (text) =>
+  expect(() => readConfig({ ...local, PUBLIC_ORIGIN: text })).toThrow(
+    `PUBLIC_ORIGIN: "${text}" is not an origin`,
+  ),
+)
+
+it('needs an address of the content service that can be asked', () =>
+  expect(() => readConfig({ CONTENT_API_URL: 'content' })).toThrow('CONTENT_API_URL: "content"'))

@@ -9,6 +9,7 @@ import { type PartnerWords, readPartnerWords } from '../leads/consent-versions'
 import { type DeliveryConfig, readDelivery } from '../leads/delivery/delivery-config'
 import { defaultAttempts } from '../leads/delivery/outbox'
 import { type PreviewConfig, readPreview } from '../preview/preview-config'
+import { readAll, SettingFaults } from '../settings/read-all'
 
 export interface HostConfig extends DeliveryConfig, GuardConfig {
   /** What the environment says of the company, by field of `config/empresa`. */
@@ -118,8 +119,8 @@ function readMail(env: NodeJS.ProcessEnv) {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env
   if (smtpUrl) {
     if (!/^smtps?:\/\//.test(smtpUrl)) throw new Error('SMTP_URL must begin with smtp:// or smtps://')
-    for (const name of ['MAIL_FROM', 'PUBLIC_ORIGIN'])
-      if (!env[name]) throw new Error(`SMTP_URL needs ${name} too`)
+    const missing = ['MAIL_FROM', 'PUBLIC_ORIGIN'].filter((name) => !env[name])
+    if (missing.length > 0) throw new SettingFaults(missing.map((name) => `SMTP_URL needs ${name} too`))
   }
   return {
     smtpUrl: smtpUrl || undefined,
@@ -160,54 +161,84 @@ function readOverrideSecret({ OVERRIDE_SECRET: secret }: NodeJS.ProcessEnv) {
   return secret || undefined
 }
 
-/** Reads the environment; throws one plain sentence naming the variable that is wrong. */
-export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
-  const production = env.NODE_ENV === 'production'
-  const local = env.CONTENT_API_URL !== undefined
-  if (!local && !env.STORYBLOK_TOKEN)
+/** Production needs it: without, nobody could be led back to the site from elsewhere. */
+function readOrigin({ PUBLIC_ORIGIN: text, NODE_ENV }: NodeJS.ProcessEnv) {
+  if (!text) {
+    if (NODE_ENV !== 'production') return undefined
+    throw new Error(
+      'PUBLIC_ORIGIN is empty: canonical links, previews and structured data need whole addresses',
+    )
+  }
+  const origin = text.replace(/\/$/, '')
+  if (!/^https?:/.test(text) || !URL.canParse(text) || new URL(text).origin !== origin)
+    throw new Error(`PUBLIC_ORIGIN: "${text}" is not an origin like https://queropoupar.pt`)
+  return origin
+}
+
+function readContent(env: NodeJS.ProcessEnv) {
+  const { CONTENT_API_URL: endpoint, STORYBLOK_TOKEN: token } = env
+  if (endpoint === undefined && !token)
     throw new Error(
       'Say where content comes from: STORYBLOK_TOKEN for a real space, or CONTENT_API_URL for a local one.',
     )
+  if (endpoint !== undefined && !URL.canParse(endpoint))
+    throw new Error(`CONTENT_API_URL: "${endpoint}" is not an address like http://127.0.0.1:4000/v2`)
+  return { contentToken: token ?? 'local', contentEndpoint: endpoint }
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+function readLogLevel({ LOG_LEVEL: level }: NodeJS.ProcessEnv) {
+  if (level && !logLevels.includes(level))
+    throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}"`)
+  return level || 'info'
+}
+
+/** Reads the environment. Throws SettingFaults: one plain sentence for each variable that is wrong, all at once. */
+export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
+  const production = env.NODE_ENV === 'production'
+  const local = env.CONTENT_API_URL !== undefined
+  const wholeOf = (name: string, fallback: number, max?: number) => () =>
+    whole(name, env[name], fallback, max)
+  const atLeastOne = (name: string, fallback: number, max?: number) => () =>
+    Math.max(1, whole(name, env[name], fallback, max))
+  const { address, content, delivery, guard, mail, ...read } = readAll({
+    address: () => readAddress(env),
+    origin: () => readOrigin(env),
+    content: () => readContent(env),
+    contentRateLimit: wholeOf('CONTENT_RATE_LIMIT', local ? 200 : 5),
+    database: () => readDatabase(env),
+    leadsPerMinute: wholeOf('LEADS_PER_MINUTE', 20),
+    partnerOrigins: () => readPartners(env, production),
+    partnerWords: () => readPartnerWords(env),
+    leadsKeptDays: () => readKeptDays(env),
+    delivery: () => readDelivery(env),
+    guard: () => readGuard(env),
+    deliveryAttempts: atLeastOne('DELIVERY_ATTEMPTS', defaultAttempts, 1000),
+    drawingMsPerSecond: atLeastOne('DRAWING_MS_PER_SECOND', 250),
+    calculationsPerMinute: wholeOf('CALCULATIONS_PER_MINUTE', 300),
+    newsletterPerMinute: wholeOf('NEWSLETTER_PER_MINUTE', 60),
+    newsletterConfirmHours: wholeOf('NEWSLETTER_CONFIRM_HOURS', 48, 8760),
+    mail: () => readMail(env),
+    refLogDays: wholeOf('REF_LOG_DAYS', 90, 3650),
+    gtmId: () => readGtmId(env),
+    logLevel: () => readLogLevel(env),
+    telemetryOneIn: atLeastOne('TELEMETRY_ONE_IN', 1, 1000),
+    datePauseMs: wholeOf('DATE_INPUT_DEBOUNCE_MS', defaultTypingPauseMs, longestTypingPauseMs),
+    shutdownDelayMs: wholeOf('SHUTDOWN_DELAY_MS', 0, 60_000),
+    trustProxy: wholeOf('TRUST_PROXY', 0, 10),
+    preview: () => readPreview(env),
+    overrideSecret: () => readOverrideSecret(env),
+  })
   return {
-    ...readAddress(env),
+    ...{ ...read, ...address, ...content, ...delivery, ...guard, ...mail },
     production,
-    origin: env.PUBLIC_ORIGIN?.replace(/\/$/, ''),
-    contentToken: env.STORYBLOK_TOKEN ?? 'local',
-    contentEndpoint: env.CONTENT_API_URL,
-    contentRateLimit: whole('CONTENT_RATE_LIMIT', env.CONTENT_RATE_LIMIT, local ? 200 : 5),
     deployments: env.DEPLOYMENTS_URL,
-    database: readDatabase(env),
     imageOrigins: origins(env.IMAGE_ORIGINS ?? (local ? '' : storyblokAssets)),
     fontOrigins: origins(env.FONT_ORIGINS),
     connectOrigins: origins(env.CONNECT_ORIGINS),
     webhookSecret: env.STORYBLOK_WEBHOOK_SECRET,
-    leadsPerMinute: whole('LEADS_PER_MINUTE', env.LEADS_PER_MINUTE, 20),
-    partnerOrigins: readPartners(env, production),
-    partnerWords: readPartnerWords(env),
-    leadsKeptDays: readKeptDays(env),
-    ...readDelivery(env),
-    ...readGuard(env),
-    deliveryAttempts: Math.max(1, whole('DELIVERY_ATTEMPTS', env.DELIVERY_ATTEMPTS, defaultAttempts, 1000)),
-    drawingMsPerSecond: Math.max(1, whole('DRAWING_MS_PER_SECOND', env.DRAWING_MS_PER_SECOND, 250)),
-    calculationsPerMinute: whole('CALCULATIONS_PER_MINUTE', env.CALCULATIONS_PER_MINUTE, 300),
-    newsletterPerMinute: whole('NEWSLETTER_PER_MINUTE', env.NEWSLETTER_PER_MINUTE, 60),
-    newsletterConfirmHours: whole('NEWSLETTER_CONFIRM_HOURS', env.NEWSLETTER_CONFIRM_HOURS, 48, 8760),
-    ...readMail(env),
-    refLogDays: whole('REF_LOG_DAYS', env.REF_LOG_DAYS, 90, 3650),
-    gtmId: readGtmId(env),
-    logLevel: env.LOG_LEVEL ?? 'info',
     metricsToken: env.METRICS_TOKEN || undefined,
-    telemetryOneIn: Math.max(1, whole('TELEMETRY_ONE_IN', env.TELEMETRY_ONE_IN, 1, 1000)),
-    datePauseMs: whole(
-      'DATE_INPUT_DEBOUNCE_MS',
-      env.DATE_INPUT_DEBOUNCE_MS,
-      defaultTypingPauseMs,
-      longestTypingPauseMs,
-    ),
-    shutdownDelayMs: whole('SHUTDOWN_DELAY_MS', env.SHUTDOWN_DELAY_MS, 0, 60_000),
-    trustProxy: whole('TRUST_PROXY', env.TRUST_PROXY, 0, 10),
-    preview: readPreview(env),
-    overrideSecret: readOverrideSecret(env),
     owner: readOwner(env),
     hostFolder,
   }

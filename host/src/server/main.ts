@@ -2,16 +2,28 @@ import { openStore } from 'shared-lib/deployments/open-store'
 import { startCheck } from '../company/start-check'
 import { createContentSource } from '../content/content-source'
 import { createStoryblokReader } from '../content/storyblok-reader'
+import { faultsIn, readAll } from '../settings/read-all'
+import { leadKeys } from '../vault/lead-keys'
 import { readConfig } from './config'
 import { openRecords } from './open-records'
 import { createSite } from './site'
 import { stopGrace, stopOnce } from './stop-once'
 
-const closedWords = (faults: readonly string[]) =>
-  ['The site cannot open yet:', ...faults.map((fault) => `- ${fault}`)].join('\n')
+const listed = (heading: string, faults: readonly string[]) =>
+  [heading, ...faults.map((fault) => `- ${fault}`)].join('\n')
+
+const closedWords = (faults: readonly string[]) => listed('The site cannot open yet:', faults)
+
+/** Everything that the environment says, before anything is opened. */
+const readSettings = () =>
+  readAll({
+    config: () => readConfig(process.env),
+    keys: () => leadKeys(process.env),
+    store: () => openStore(),
+  })
 
 async function start() {
-  const config = readConfig(process.env)
+  const { config, keys, store } = readSettings()
   const content = createContentSource({
     token: config.contentToken,
     endpoint: config.contentEndpoint,
@@ -25,10 +37,10 @@ async function start() {
       endpoint: config.contentEndpoint,
       rateLimit: config.contentRateLimit,
     })
-  const records = await openRecords(config, (cause) =>
+  const records = await openRecords(config, keys, (cause) =>
     site.app.log.warn({ err: cause }, 'a connection to the database was lost'),
   )
-  const site = await createSite({ config, store: openStore(config.deployments), content, drafts, ...records })
+  const site = await createSite({ config, store, content, drafts, ...records })
   const faults = await startCheck({
     faults: site.startFaults,
     away: (cause) => site.app.log.warn({ err: cause }, 'what the pages need of the company is not known yet'),
@@ -47,7 +59,8 @@ async function start() {
 
 start().catch((error: unknown) => {
   const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  const sentence = error instanceof Error ? error.message : String(error)
+  const faults = faultsIn(error)
+  const sentence = faults.length > 1 ? listed('These settings are wrong:', faults) : faults[0]
   console.error(
     busy
       ? `Port ${process.env.PORT ?? 3000} is busy: stop what uses it, or choose another with PORT=3001.`

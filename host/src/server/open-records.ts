@@ -1,13 +1,13 @@
 import { openHostDatabase } from '../database/host-database'
 import { leadStoreOn } from '../leads/leads.store'
-import { leadKeys } from '../vault/lead-keys'
+import type { LeadKeys } from '../vault/lead-keys'
 
-/** What this environment stores, and the keys of it. Throws one plain sentence when production has no encryption key. */
+/** What this environment stores, sealed with its keys. */
 export async function openRecords(
   { database: place }: { readonly database: string },
+  keys: LeadKeys,
   lost: (cause: Error) => void,
 ) {
-  const keys = leadKeys(process.env)
   const database = await openHostDatabase(place, lost)
   return { keys, database, leads: await leadStoreOn(database, { keys }) }
 }

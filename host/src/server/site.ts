@@ -263,9 +263,7 @@ export async function createSite({
     app,
     /** Why a public site may not open yet; none anywhere else. */
     startFaults: async () =>
-      config.production
-        ? startFaults({ source: given, owner: config.owner, routes: snapshot().routes, origin })
-        : [],
+      config.production ? startFaults({ source: given, owner: config.owner, routes: snapshot().routes }) : [],
     deployments,
     guard,
     experiments,

@@ -1,3 +1,4 @@
+import { readAll } from '../../settings/read-all'
 import type { Webhook } from '../../webhooks/send-webhook'
 import { readWebhook } from '../../webhooks/webhook-config'
 import type { CanaryLimits, FailureLimits } from './judgement'
@@ -24,26 +25,35 @@ function number(env: NodeJS.ProcessEnv, name: string, fallback: number, [min, ma
   return value
 }
 
-/** Reads when a version is bad and who is told; throws one plain sentence naming the variable that is wrong. */
+/** Reads when a version is bad and who is told; throws SettingFaults. */
 export function readGuard(env: NodeJS.ProcessEnv): GuardConfig {
+  const read = (name: string, fallback: number, bounds: [number, number]) => () =>
+    number(env, name, fallback, bounds)
+  // On one's own machine everybody is one network.
+  const networks = env.NODE_ENV === 'production' ? 5 : 1
+  const { windowMinutes, networksAtLeast, seconds, ...limits } = readAll({
+    canaryLimits: () =>
+      readAll({
+        errorPercent: read('CANARY_ERROR_PERCENT', 2, [0, 100]),
+        errorTimes: read('CANARY_ERROR_TIMES', 2, [1, 100]),
+        pageViews: read('CANARY_PAGE_VIEWS', 200, [1, 1_000_000]),
+        inpMs: read('CANARY_INP_MS', 100, [1, 60_000]),
+        inpSamples: read('CANARY_INP_SAMPLES', 50, [1, 1_000_000]),
+      }),
+    failureLimits: () =>
+      readAll({
+        percent: read('DEMOTE_FAILURE_PERCENT', 20, [1, 100]),
+        pageViews: read('DEMOTE_PAGE_VIEWS', 100, [1, 1_000_000]),
+      }),
+    windowMinutes: read('DEMOTE_WINDOW_MINUTES', 15, [5, 1440]),
+    networksAtLeast: read('VERDICT_NETWORKS', networks, [1, 64]),
+    seconds: read('GUARD_SECONDS', 10, [0.1, 3600]),
+    teamWebhook: () => readWebhook(env, 'TEAM_WEBHOOK_URL', 'TEAM_WEBHOOK_SECRET'),
+  })
   return {
-    canaryLimits: {
-      errorPercent: number(env, 'CANARY_ERROR_PERCENT', 2, [0, 100]),
-      errorTimes: number(env, 'CANARY_ERROR_TIMES', 2, [1, 100]),
-      pageViews: number(env, 'CANARY_PAGE_VIEWS', 200, [1, 1_000_000]),
-      inpMs: number(env, 'CANARY_INP_MS', 100, [1, 60_000]),
-      inpSamples: number(env, 'CANARY_INP_SAMPLES', 50, [1, 1_000_000]),
-    },
-    failureLimits: {
-      percent: number(env, 'DEMOTE_FAILURE_PERCENT', 20, [1, 100]),
-      pageViews: number(env, 'DEMOTE_PAGE_VIEWS', 100, [1, 1_000_000]),
-    },
-    failureWindowMs: number(env, 'DEMOTE_WINDOW_MINUTES', 15, [5, 1440]) * 60_000,
-    // On one's own machine everybody is one network.
-    verdictNetworks: Math.round(
-      number(env, 'VERDICT_NETWORKS', env.NODE_ENV === 'production' ? 5 : 1, [1, 64]),
-    ),
-    guardEveryMs: number(env, 'GUARD_SECONDS', 10, [0.1, 3600]) * 1000,
-    teamWebhook: readWebhook(env, 'TEAM_WEBHOOK_URL', 'TEAM_WEBHOOK_SECRET'),
+    ...limits,
+    failureWindowMs: windowMinutes * 60_000,
+    verdictNetworks: Math.round(networksAtLeast),
+    guardEveryMs: seconds * 1000,
   }
 }

@@ -1,3 +1,4 @@
+import { readAll } from '../../settings/read-all'
 import type { Webhook } from '../../webhooks/send-webhook'
 import { parseWebhookSecrets } from '../../webhooks/signature'
 import { readUrl, readWebhook } from '../../webhooks/webhook-config'
@@ -14,17 +15,19 @@ export interface DeliveryConfig {
   readonly phoneVerification: PhoneService | undefined
 }
 
-/** Reads where leads go and who is asked about them; throws one plain sentence naming the variable that is wrong. */
+/** Reads where leads go and who is asked about them; throws SettingFaults. */
 export function readDelivery(env: NodeJS.ProcessEnv): Omit<DeliveryConfig, 'deliveryAttempts'> {
   const production = env.NODE_ENV === 'production'
   const { CRM_MILESTONES_SECRET: milestones } = env
   const { PHONE_VERIFICATION_URL: phone, PHONE_VERIFICATION_KEY: key } = env
-  if (key?.startsWith('whsec_')) parseWebhookSecrets(key, 'PHONE_VERIFICATION_KEY')
-  return {
-    crmWebhook: readWebhook(env, 'CRM_WEBHOOK_URL', 'CRM_WEBHOOK_SECRET'),
-    milestoneSecrets: milestones ? parseWebhookSecrets(milestones, 'CRM_MILESTONES_SECRET') : [],
-    phoneVerification: phone
-      ? { url: readUrl('PHONE_VERIFICATION_URL', phone, production), key: key || undefined }
-      : undefined,
-  }
+  return readAll({
+    crmWebhook: () => readWebhook(env, 'CRM_WEBHOOK_URL', 'CRM_WEBHOOK_SECRET'),
+    milestoneSecrets: () => (milestones ? parseWebhookSecrets(milestones, 'CRM_MILESTONES_SECRET') : []),
+    phoneVerification: () => {
+      if (key?.startsWith('whsec_')) parseWebhookSecrets(key, 'PHONE_VERIFICATION_KEY')
+      return phone
+        ? { url: readUrl('PHONE_VERIFICATION_URL', phone, production), key: key || undefined }
+        : undefined
+    },
+  })
 }
