@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Deployment } from '../src/contract/deployment'
 import { emptyRegistry, parseRegistry, type RegistryPlace } from './registry'
 
@@ -29,6 +29,22 @@ async function prepare(pool: pg.Pool) {
   if (rows[0].found === null) await pool.query(`SELECT pg_advisory_xact_lock(7160); ${schema}`)
 }
 
+/** The client is loaded where there is a bucket, and with the first question. */
+async function connect(connectionString: string): Promise<pg.Pool> {
+  const { default: client } = await import('pg')
+  const pool = new client.Pool({
+    connectionString,
+    max: 2,
+    connectionTimeoutMillis: limits.connect,
+    query_timeout: limits.query,
+    allowExitOnIdle: true,
+  })
+  const lost = () => {} // the next question opens a new connection, and says so if it cannot
+  pool.on('error', lost)
+  pool.on('connect', (one) => one.on('error', lost))
+  return pool
+}
+
 /** Its own words for "that is there already". */
 const uniqueViolation = '23505'
 
@@ -37,21 +53,14 @@ const uniqueViolation = '23505'
  * A version is there from the moment its row says `published`, with every file uploaded before.
  */
 export function openVersionTable(url: string, place: string) {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 2,
-    connectionTimeoutMillis: limits.connect,
-    query_timeout: limits.query,
-    allowExitOnIdle: true,
-  })
-  const lost = () => {} // the next question opens a new connection, and says so if it cannot
-  pool.on('error', lost)
-  pool.on('connect', (client) => client.on('error', lost))
   const { host, pathname } = new URL(url)
+  let connected: Promise<pg.Pool> | undefined
   let prepared: Promise<unknown> | undefined
 
   async function ask(text: string, values: unknown[]): Promise<pg.QueryResult> {
     try {
+      connected ??= connect(url)
+      const pool = await connected
       prepared ??= prepare(pool)
       await prepared.catch((error) => {
         prepared = undefined

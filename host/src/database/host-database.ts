@@ -2,9 +2,7 @@ import { Kysely, Migrator } from 'kysely'
 import type { LeadsSchema } from '../tables/leads.schema'
 import type { TelemetrySchema } from '../tables/telemetry.schema'
 import type { VisitorsSchema } from '../tables/visitors.schema'
-import { embeddedDialect } from './embedded-dialect'
 import { history } from './migrations/history'
-import { postgresDialect } from './postgres-dialect'
 
 export type HostDatabase = Kysely<LeadsSchema & VisitorsSchema & TelemetrySchema>
 
@@ -20,6 +18,12 @@ export function namePlace(place: string): string {
 
 const untold = () => {}
 
+/** A host loads the client of its own kind of database alone. */
+async function dialectOf(place: string, lost: (cause: Error) => void) {
+  if (isPostgresUrl(place)) return (await import('./postgres-dialect')).postgresDialect(place, lost)
+  return (await import('./embedded-dialect')).embeddedDialect(place)
+}
+
 /**
  * Opens the one database of a host and brings every table up to date. A committed transaction is durable. One
  * connection for all stores of an embedded database: two in one process would wait for each other's locks on the event
@@ -31,8 +35,7 @@ export async function openHostDatabase(
   place: string,
   lost: (cause: Error) => void = untold,
 ): Promise<HostDatabase> {
-  const dialect = isPostgresUrl(place) ? postgresDialect(place, lost) : embeddedDialect(place)
-  const database: HostDatabase = new Kysely({ dialect })
+  const database: HostDatabase = new Kysely({ dialect: await dialectOf(place, lost) })
   const provider = { getMigrations: async () => history }
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest()
   if (error === undefined) return database

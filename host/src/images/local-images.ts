@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
+import { imageLibrary } from './image-library'
 import { quality } from './image-presets'
 import { isResizable } from './image-providers'
 import { type ImageMeta, unreadable } from './image-sources'
@@ -55,11 +55,13 @@ export function createLocalImages({
 
   async function measure(file: string): Promise<ImageMeta> {
     const bytes = await readFile(file)
+    const sharp = await imageLibrary()
     const { width, height, autoOrient } = await sharp(bytes, decoding).metadata()
     return { width: autoOrient.width ?? width, height: autoOrient.height ?? height, hash: digest(bytes) }
   }
 
   async function resize(file: string, width: number, square: boolean): Promise<Buffer> {
+    const sharp = await imageLibrary()
     const image = sharp(file, decoding).autoOrient()
     const size = square ? { width, height: width, fit: 'cover' as const } : { width }
     return image

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import sharp from 'sharp'
 import { escapeHtml } from '../../text/escape-html'
+import { imageLibrary } from '../image-library'
 
 /** What previews ask for. https://developers.facebook.com/docs/sharing/webmasters/images */
 export const shareSize = { width: 1200, height: 630 } as const
@@ -16,6 +16,7 @@ const brand = '#076b9c'
 const sizeOf = ({ length }: string) => (length <= 36 ? 84 : length <= 80 ? 68 : 52)
 
 const words = async (text: string, size: number, colour: string, width: number) => {
+  const sharp = await imageLibrary()
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escapeHtml(text)}</span>`,
@@ -46,6 +47,7 @@ export async function drawShareImage(title: string, siteName: string): Promise<B
     words(siteName, 40, brand, width),
   ])
   const top = Math.max(72, Math.round((shareSize.height - 130 - main.height) / 2))
+  const sharp = await imageLibrary()
   return sharp(ground)
     .composite([
       { input: main.input, left: margin, top },

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Mail } from './confirmation-mail'
 
 export type SendMail = (mail: Mail) => Promise<void>
@@ -17,10 +16,15 @@ export interface MailRoute {
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 function overSmtp(url: string, from: string): SendMail {
-  const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true })
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true })
+  }
+  let opened: ReturnType<typeof open> | undefined
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return async ({ id, to, subject, text, html, leaveUrl }) => {
-    await transport.sendMail({
+    opened ??= open()
+    await (await opened).sendMail({
       from,
       to,
       subject,

@@ -4,7 +4,8 @@ import { blockSchemas } from '../../../src/blocks/schemas'
 import { groups } from './host-components'
 import { filesOf, readFiles, writtenFiles } from './space-files'
 import type { CmsField, SpaceState } from './space-state'
-import { generatedFolder, generatedFrom, wantedFromSources } from './wanted'
+import { generatedFolder, generatedFrom } from './wanted'
+import { wantedFromSources } from './wanted-from-sources'
 
 let wanted: SpaceState
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Block, isBlock, isRecord } from '../../../src/content/story'
 import { readSpace } from '../../content-api/story-files'
 import type { CmsField } from './space-state'
-import { wantedFromSources } from './wanted'
+import { wantedFromSources } from './wanted-from-sources'
 
 const { stories } = readSpace(path.resolve(import.meta.dirname, '../../../content'))
 const uuids = new Set(stories.draft.map(({ uuid }) => uuid))

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { readDefinitions } from 'shared-lib/build/definitions'
 import type { WidgetContract } from 'shared-lib/contract/define-widget'
 import type { PublishedFigure } from 'shared-lib/dated/published-figure'
 import { openStore } from 'shared-lib/deployments/open-store'
@@ -27,7 +26,8 @@ interface Declared {
   readonly offers?: Readonly<Record<string, OfferKind>>
 }
 
-const stateOf = (all: readonly Declared[]): SpaceState => ({
+/** What a space should hold: the host's blocks and one per widget that editors place. */
+export const stateOf = (all: readonly Declared[]): SpaceState => ({
   groups,
   components: [
     ...hostComponents,
@@ -39,10 +39,7 @@ const stateOf = (all: readonly Declared[]): SpaceState => ({
   datasources: hostDatasources(all.flatMap(({ figures = [] }) => figures)),
 })
 
-/** What the space should hold by the sources: the host's blocks and one per widget that editors place. */
-export const wantedFromSources = async (): Promise<SpaceState> => stateOf(await readDefinitions())
-
-/** The same by what is deployed: tags of versions that nobody serves yet are left out. */
+/** What the space should hold by what is deployed: tags of versions that nobody serves yet are left out. */
 export async function wantedFromDeployments(address?: string, env = process.env): Promise<SpaceState> {
   const store = openStore(address, env)
   const { entries } = await store.registry()

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CmsField } from '../../cms/schema/space-state'
-import { wantedFromSources } from '../../cms/schema/wanted'
+import { wantedFromSources } from '../../cms/schema/wanted-from-sources'
 import { emptySchema, type SpaceSchema, schemaOf } from '../space-schema'
 import { readSpace } from '../story-files'
 import { choiceSources, withChoices } from './field-choices'

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { compile, repository } from './compile'
+
+const entries = {
+  host: path.join(repository, 'host/src/server/main.ts'),
+  run: path.join(repository, 'host/tools/start/run.ts'),
+}
+
+/** Beside the host's own packages, so that Node finds them from there; every one as deep as the next. */
+const place = (name: string) => path.join(repository, 'host/.cache', `server-${name}`)
+
+/** The host and what starts it, compiled for `npm start` in production: their folder, the same for the same sources. */
+export async function compileForStart(): Promise<string> {
+  const files = await compile(entries, place('x'))
+  const hash = createHash('sha256')
+  for (const { path: name, text } of files) hash.update(name).update('\0').update(text).update('\0')
+  const folder = place(hash.digest('hex').slice(0, 10))
+  if (existsSync(folder)) return folder
+  const draft = `${folder}.${process.pid}`
+  mkdirSync(draft, { recursive: true })
+  for (const { path: name, text } of files) writeFileSync(path.join(draft, name), text)
+  try {
+    renameSync(draft, folder)
+  } catch (cause) {
+    // Of two starts at once, one wins and the other finds a whole folder.
+    rmSync(draft, { recursive: true, force: true })
+    if (!existsSync(folder)) throw cause
+  }
+  return folder
+}

@@ -1,8 +1,0 @@
-/**
- * How glibc keeps memory, where it is the one that does: by default each thread gets a pool of its own, and what a thread
- * leaves when it ends stays in it. A host ends threads with each version that goes, so it takes two pools
- * (docs/benchmarks.md, "Versions come and go"). Whoever starts the host has to say it: it counts as a process begins.
- */
-export declare const hostMemory: ({ MALLOC_ARENA_MAX }: NodeJS.ProcessEnv) => {
-  MALLOC_ARENA_MAX: string
-}

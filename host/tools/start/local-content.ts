@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { createContentApi } from '../content-api/content-api'
+import {
+  changesFolder,
+  type LocalAccess,
+  newToken,
+  removeAccess,
+  writeAccess,
+} from '../content-api/local-access'
+import { localSpaceId } from '../content-api/management/management-api'
+import { countChanges } from '../content-api/space-changes'
+
+const hostFolder = path.resolve(import.meta.dirname, '../..')
+
+/** The local content service as the environment wants it. */
+export async function openLocalContent(
+  env: NodeJS.ProcessEnv,
+): Promise<{ access: LocalAccess; close: () => Promise<void> }> {
+  const changes = changesFolder(env)
+  const token = newToken()
+  const { STORYBLOK_PREVIEW_TOKEN: previewToken, SITE_URL: site } = env
+  const api = await createContentApi({
+    folder: env.CONTENT_FOLDER ?? path.join(hostFolder, 'content'),
+    port: Number(env.CONTENT_API_PORT ?? 0),
+    changes,
+    tokens: { preview: [token, ...(previewToken ? [previewToken] : [])] },
+    management: { token },
+    ...(previewToken && site && { editor: { site, previewToken, token, space: localSpaceId } }),
+    testControls: env.CONTENT_TEST_CONTROLS === '1',
+  })
+  const changed = countChanges(changes)
+  if (changed > 0) console.log(`  ${changed} stories written in ${changes} stand for those of the repository`)
+  const access = { url: api.url, space: localSpaceId, token }
+  writeAccess(changes, access)
+  return {
+    access,
+    async close() {
+      removeAccess(changes)
+      await api.close()
+    },
+  }
+}
