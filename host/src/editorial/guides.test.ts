@@ -134,15 +134,12 @@ describe.each(guides)('guias/$name', ({ content: written }) => {
     expect([...blocksIn(content.body)].map(({ component }) => component)).toContain('table-of-contents')
   })
 
+  it('has a live tag', () => {
+    expect(hasTag(content.body)).toBe(true)
+  })
+
   it('describes itself in the length that search engines show', () => {
     expect(textOf(content.description).length).toBeGreaterThanOrEqual(90)
     expect(textOf(content.description).length).toBeLessThanOrEqual(160)
   })
-})
-
-it('lists the guides that have no live tag', () => {
-  expect(guides.filter(({ content }) => !hasTag(content.body)).map(({ name }) => name)).toEqual([
-    'depositos-a-prazo-como-escolher',
-    'seguro-automovel-o-que-comparar',
-  ])
 })
