@@ -55,7 +55,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
   const tool = { query, path, today }
   useTellOnce('shown', () => shell.emit('results-shown', { vertical: flow.name, offers: 0 }))
   return (
-    <ResultsPage printed={`Quero Poupar, seguro, ${formatDatePt(day)}`}>
+    <ResultsPage printed={`${shell.company.name}: seguro, contas de ${formatDatePt(day)}`}>
       <section className={styles.main}>
         <h1>
           {open.length === 0

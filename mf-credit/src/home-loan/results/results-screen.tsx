@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { addressOf, carriedAnswers, readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
@@ -109,11 +111,13 @@ function Call({ raw, shell }: { raw: ReturnType<typeof readQuery>; shell: Result
 
 /** `/credito-habitacao/resultados`. */
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { data, location, shell } = props
+  const { data, location, shell, today } = props
   const query = location?.query ?? ''
   const raw = readQuery(homeLoanFunnel, query)
   return (
-    <ResultsPage printed={`${shell.company.name}: simulação de crédito habitação`}>
+    <ResultsPage
+      printed={`${shell.company.name}: crédito habitação, contas de ${formatDatePt(toIsoDate(today))}`}
+    >
       <div className={styles.results}>
         {!data && (
           <section className={styles.part}>

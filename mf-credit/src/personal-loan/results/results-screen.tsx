@@ -19,14 +19,15 @@ type ResultsScreenProps = Pick<WidgetProps, 'location' | 'shell' | 'today'> & {
 }
 
 const amountWords = ({ amount, months }: LoanRequest) =>
-  `Crédito pessoal de ${formatEuro(amount)} em ${months} meses`
+  `crédito pessoal de ${formatEuro(amount)} em ${months} meses`
 
 /** `/credito-pessoal/resultados`: what is exact of the loan, the proposals that the visitor holds, and the call. */
 export function ResultsScreen({ data, location, shell, today }: ResultsScreenProps) {
   const raw = readQuery(personalLoanFunnel, location?.query ?? '')
   useTellOnce(data?.kind, () => shell.emit('results-shown', { vertical: personalLoanFunnel.name, offers: 0 }))
   const request = data?.kind === 'outlook' ? data.request : undefined
-  const printed = request && `${amountWords(request)}, ${formatDatePt(toIsoDate(today))}`
+  const printed =
+    request && `${shell.company.name}: ${amountWords(request)}, contas de ${formatDatePt(toIsoDate(today))}`
   return (
     <ResultsPage printed={printed}>
       <div className={styles.results}>

@@ -77,7 +77,9 @@ function rateCutOf({ dependents, employment }: SalaryInput, period: WithholdingP
 function pensionDependentOf(input: SalaryInput, period: WithholdingPeriod): number | Unknown | undefined {
   if (input.employment !== 'pensioner') return undefined
   const amount = valueIn(pensionDependent, period)?.[statusOf(input)]
-  return amount ?? unknown(`Não lemos quanto cada dependente abate à retenção das pensões ${period.label}.`)
+  return (
+    amount ?? unknown(`Não conhecemos quanto cada dependente abate à retenção das pensões ${period.label}.`)
+  )
 }
 
 /** Finds the table and the amounts of the orders for a person; says what is missing. */

@@ -26,7 +26,7 @@ export function receiptWithholdingOf(input: SelfEmployedInput, law: SelfEmployed
     return unknownAmount(
       id,
       label,
-      'Não lemos a taxa de retenção dos recibos verdes nas regiões autónomas: escreve a que está nos teus recibos.',
+      'Não conhecemos a taxa de retenção dos recibos verdes nas regiões autónomas: escreve a que está nos teus recibos.',
     )
   const rate = withholdingRate ?? (kind === 'services' ? law.listed : law.others)
   const { law: article } = kind === 'services' ? receiptWithholding : otherServiceWithholding

@@ -28,7 +28,7 @@ function contributions(yearly: number, { firstYear }: Offer, { period }: Person)
 }
 
 function withholdingRate({ region, period, youthIrs, invalidity }: Person): number | string {
-  if (region !== 'mainland') return 'Não lemos a retenção dos recibos verdes das regiões autónomas.'
+  if (region !== 'mainland') return 'Não conhecemos a retenção dos recibos verdes das regiões autónomas.'
   if (youthIrs || invalidity !== 'not_invalid')
     return 'Não temos a retenção dos recibos verdes com IRS Jovem ou com deficiência.'
   const dated = withholdingPeriod(period)

@@ -4,6 +4,7 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { addressQuery } from 'shared-lib/form/form-address'
 import { type InputWords, inputWords } from 'shared-lib/form/input-words'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
+import { PrintedHead } from 'shared-lib/ui/printed-head/printed-head'
 import type { CalculatorView } from './calculator-view'
 import styles from './printed-sheet.module.css'
 
@@ -37,19 +38,16 @@ function wordsOf({ form }: CalculatorView, texts: RawAnswers, beside: Element | 
 
 /** On paper alone: whose result it is, of which day, where it is found again, and with what it was worked out. */
 export function PrintedSheet({ view, texts, brand, siteUrl, today }: PrintedSheetProps) {
-  const sheet = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDListElement>(null)
   const [origin, setOrigin] = useState(siteUrl)
   const [words, setWords] = useState<readonly InputWords[]>([])
   useEffect(() => setOrigin(siteUrl || location.origin), [siteUrl])
-  useEffect(() => setWords(wordsOf(view, texts, sheet.current)), [view, texts])
+  useEffect(() => setWords(wordsOf(view, texts, list.current)), [view, texts])
   return (
-    <div className={styles.sheet} ref={sheet} aria-hidden="true" data-on-paper="">
-      <p>
-        <strong>{brand}</strong>, {formatDatePt(toIsoDate(today))}
-      </p>
-      <p className={styles.address}>{`${origin}${view.path}?${addressQuery(view.form, texts)}`}</p>
-      {words.length > 0 && (
-        <dl className={styles.inputs} data-printed-inputs="">
+    <PrintedHead
+      address={`${origin}${view.path}?${addressQuery(view.form, texts)}`}
+      more={
+        <dl className={styles.inputs} ref={list} data-printed-inputs={words.length > 0 ? '' : undefined}>
           {words.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -57,7 +55,9 @@ export function PrintedSheet({ view, texts, brand, siteUrl, today }: PrintedShee
             </div>
           ))}
         </dl>
-      )}
-    </div>
+      }
+    >
+      <strong>{brand}</strong>, {formatDatePt(toIsoDate(today))}
+    </PrintedHead>
   )
 }

@@ -56,7 +56,7 @@ it('finds equal offers equal', () => {
 it('says why there is no answer, and what is known of the other offer', () => {
   open('first_wage_raw=1500&second_wage_raw=2000&second_contract=self_employed&region=azores')
   expect(screen.getAllByText('Sem resposta')[0]).toBeVisible()
-  expect(screen.getAllByText(/Não lemos a retenção dos recibos verdes/)[0]).toBeVisible()
+  expect(screen.getAllByText(/Não conhecemos a retenção dos recibos verdes/)[0]).toBeVisible()
   expect(screen.queryByRole('table', { name: /linha a linha/ })).toBeNull()
   expect(screen.getByText(/Primeira proposta: o que fica num ano/)).toBeVisible()
 })

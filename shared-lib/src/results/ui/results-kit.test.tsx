@@ -10,6 +10,7 @@ import { CompareTable } from './compare-table'
 import { FilterForm, hiddenWords } from './filter-form'
 import { HistoricLead, LeadingOffer } from './leading-offer'
 import { OfferList } from './offer-list'
+import { ResultsPage } from './results-page'
 
 // Another product than energy: deposits that nobody sells, where more is better.
 
@@ -193,4 +194,12 @@ it('asks for today’s prices where all are history', () => {
 
 it('hydrates exactly as the server printed it', async () => {
   await expectExactHydration(() => <Page query="free=true" />)
+})
+
+it('says on paper whose results they are, of which day, and where they are found again', () => {
+  history.replaceState(null, '', '/exemplo/resultados?montante=1000')
+  const { container } = render(<ResultsPage printed="Marca: depósitos de 1 de novembro">{null}</ResultsPage>)
+  const sheet = container.querySelector('[data-on-paper]')
+  expect(sheet).toHaveTextContent('Marca: depósitos de 1 de novembro')
+  expect(sheet).toHaveTextContent('http://localhost/exemplo/resultados?montante=1000')
 })

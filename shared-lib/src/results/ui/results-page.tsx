@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { journeyStages } from '../../funnel/journey'
+import { PrintedHead } from '../../ui/printed-head/printed-head'
 import { Stages } from '../../ui/stages/stages'
 import styles from './results-page.module.css'
 
@@ -11,10 +12,17 @@ interface ResultsPageProps {
   readonly children: ReactNode
 }
 
-/** On paper alone: whose figures they are, of what and from when. */
-export const Printed = ({ children }: { readonly children: ReactNode }) => (
-  <p className={styles.printed}>{children}</p>
-)
+/** On paper alone: whose figures they are, of what and from when, and where they are found again. */
+export function Printed({ children }: { readonly children: ReactNode }) {
+  const [address, setAddress] = useState('')
+  // After each drawing: filters change the address under the same page.
+  useEffect(() => setAddress(location.href))
+  return (
+    <PrintedHead address={address}>
+      <strong>{children}</strong>
+    </PrintedHead>
+  )
+}
 
 /** The results of a journey: where the visitor stands in it, then what was found. */
 export const ResultsPage = ({ printed, asking = false, children }: ResultsPageProps) => (
