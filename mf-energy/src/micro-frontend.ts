@@ -9,12 +9,14 @@ import { validateEnergyLead } from './funnel/energy.answers'
 import { energyFunnel } from './funnel/energy.funnel'
 import { chosenOfferFields } from './funnel/energy.lead-fields'
 import { energyOffers } from './offers/partner-offers'
+import { loadPriceRanges } from './results/price-ranges.load'
 import { loadChosenOffer, loadResults } from './results/results.load'
 import { energyResults } from './results/results-query'
 import { tagOffers } from './results/tag-offers.load'
 import { energyDetailsContract } from './widgets/energy-details/energy-details.contract'
 import { energyFunnelContract } from './widgets/energy-funnel/energy-funnel.contract'
 import { energyOffersContract } from './widgets/energy-offers/energy-offers.contract'
+import { energyPriceContract } from './widgets/energy-price/energy-price.contract'
 import { energySummaryContract } from './widgets/energy-summary/energy-summary.contract'
 
 const journey = defineJourney({
@@ -45,8 +47,8 @@ export default defineMicroFrontend({
   name: 'mf-energy',
   owner: 'Equipa Energia',
   ...journey,
-  widgets: [...journey.widgets],
-  tagData: { [energyOffersContract.tag]: tagOffers },
+  widgets: [...journey.widgets, energyPriceContract],
+  tagData: { [energyOffersContract.tag]: tagOffers, [energyPriceContract.tag]: loadPriceRanges },
   figures: energyFigures,
   offers: energyOffers,
   calculators: { 'energy-bill': energyBillCalculator, 'energy-ranking': energyRankingCalculator },
