@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { MicroFrontendDefinition } from '../src/contract/define-micro-frontend'
+import { root } from './repository'
 import { microFrontendNames } from './targets'
-import { root } from './webpack/base'
 
 /** Every micro-frontend's definition as it stands in the sources. */
 export const readDefinitions = (): Promise<readonly MicroFrontendDefinition[]> =>

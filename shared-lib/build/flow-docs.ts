@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Flow } from '../src/funnel/flow'
 import { flowIndex, flowPage } from '../src/generators/flow-page'
 import { partFolders } from './product-folders'
+import { root } from './repository'
 import { microFrontendNames } from './targets'
-import { root } from './webpack/base'
 
 /** Where the generated pages stand. */
 export const flowDocsFolder = path.join(root, 'docs/flows')

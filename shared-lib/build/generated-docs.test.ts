@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { flowDocs, flowDocsFolder } from './flow-docs'
 import { packageFields } from './package-data'
+import { root } from './repository'
 import { microFrontendNames } from './targets'
-import { root } from './webpack/base'
 import { widgetDocs, widgetDocsFolder } from './widget-docs'
 
 it.each([

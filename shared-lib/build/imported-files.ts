@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isInstalled, sharedLib } from './repository'
 
 /** What is gone before anything runs: only types travel through it. */
 const typesOnly = /^\s*(?:import|export)\s+type\s[^'"]*from\s*'[^']*'/gm
 const scriptImports =
-  /(?:from|import|require|loader:)\s*\(?\s*(?:\/\*.*?\*\/\s*)?(?:'([^'\n]+)'|"([^"\n]+)")/g
+  /(?:from|import|require|loader:?)\s*\(?\s*(?:\/\*.*?\*\/\s*)?(?:'([^'\n]+)'|"([^"\n]+)")/g
 const sheetImports = /(?:from\s*|@import\s*|url\(\s*)["']?(\.[^"')]+)/g
 const endings = ['', '.ts', '.tsx', '/index.ts']
 
-/** Repository-wide: sources import one another by these names. */
-const isOurs = (named: string) => named.startsWith('.') || named.startsWith('shared-lib/')
+/** Sources import one another by these names; what is installed is a package like any other. */
+const isOurs = (named: string) => named.startsWith('.') || (named.startsWith('shared-lib/') && !isInstalled)
 
 function namedIn(file: string): string[] {
   if (/\.css$/.test(file))
@@ -21,7 +22,6 @@ function namedIn(file: string): string[] {
 
 const isFile = (file: string) => existsSync(file) && path.extname(file) !== ''
 
-const sharedLib = path.resolve(import.meta.dirname, '..')
 const { exports }: { exports: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(path.join(sharedLib, 'package.json'), 'utf8'),
 )

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CatalogueFile } from '../src/dated/catalogue-review'
 import { parametersIn } from '../src/dated/parameters-in'
 import type { Catalogue } from '../src/offers/catalogue'
-import { root } from './webpack/base'
+import { root } from './repository'
 
 // What the sources hold that grows old: parameters and catalogues, wherever shared-lib, a micro-frontend or one of its
 // products has them.

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { root } from './repository'
 import { editorPart, inputsOf } from './targets'
-import { root } from './webpack/base'
 
 const filesOf = (name: string) => inputsOf(name).files.map((file) => path.relative(root, file))
 const energy = filesOf('mf-energy')

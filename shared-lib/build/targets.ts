@@ -4,7 +4,7 @@ import path from 'node:path'
 import { imported } from './imported-files'
 import { type LockFile, lockedPackages } from './locked-packages'
 import { widgetFolders } from './product-folders'
-import { root } from './webpack/base'
+import { isInstalled, root, sharedLib } from './repository'
 
 export interface Target {
   /** Workspace: `mf-energy`, `host` for the browser shell, or `host/tools` for the local editor's page. */
@@ -25,7 +25,7 @@ export const microFrontendNames = () =>
 export const editorPart = 'host/tools'
 
 /** All that can be built from the sources. */
-export const everyPart = () => ['host', editorPart, ...microFrontendNames()]
+export const everyPart = () => [...(isInstalled ? [] : ['host', editorPart]), ...microFrontendNames()]
 
 const filesAt = (place: string) => (statSync(place).isDirectory() ? filesBelow(place) : [place])
 
@@ -57,10 +57,12 @@ const entriesOf = (name: string) =>
 
 const packageOf = (name: string) => path.join(root, name === editorPart ? 'host' : name, 'package.json')
 
-/** What every build runs, and with it what makes a server bundle and describes a deployment. */
-const builders = ['build.ts', 'swc-options.cjs', 'webpack'].map((one) =>
-  path.join(root, 'shared-lib/build', one),
-)
+/** What every build runs, and with it what makes a server bundle and describes a deployment. Installed, it is one package. */
+const builders = isInstalled
+  ? []
+  : ['package.json', 'build/build.ts', 'build/swc-options.cjs', 'build/webpack'].map((one) =>
+      path.join(sharedLib, one),
+    )
 
 /** The build names them by a function of another package alone. */
 const minifiers = ['@swc/core', 'lightningcss', 'terser']
@@ -79,10 +81,10 @@ export function inputsOf(name: string): Inputs {
   const { files, packages } = imported(begin.flatMap(filesAt))
   const lock: LockFile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
   return {
-    files: [packageOf(name), packageOf('shared-lib'), ...files],
+    files: [packageOf(name), ...files],
     packages: new Map(
       ['', 'shared-lib', name].flatMap((from) => [
-        ...lockedPackages(lock, [...packages, ...minifiers], from),
+        ...lockedPackages(lock, [...packages, 'shared-lib', ...minifiers], from),
       ]),
     ),
   }

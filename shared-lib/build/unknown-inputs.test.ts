@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { root } from './repository'
 import { unknownInputs } from './unknown-inputs'
-import { root } from './webpack/base'
 
 const at = (place: string) => path.join(root, place)
 const inputs = {

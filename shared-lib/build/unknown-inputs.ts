@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { root } from './repository'
 import type { Inputs } from './targets'
-import { root } from './webpack/base'
 
 /** Made by the build itself, from files that are inputs. */
 const made = path.join(root, '.cache')

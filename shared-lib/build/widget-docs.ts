@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { widgetIndex, widgetPage } from '../src/generators/widget-page'
 import { readDefinitions } from './definitions'
-import { root } from './webpack/base'
+import { root } from './repository'
 
 /** Where the generated pages stand. */
 export const widgetDocsFolder = path.join(root, 'docs/widgets')

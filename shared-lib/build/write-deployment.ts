@@ -8,8 +8,8 @@ import type { ServerBundle } from '../src/contract/server-bundle'
 import { deploymentMeta, type MetaInput } from '../src/generators/deployment-meta'
 import { hasImports } from '../src/server-bundle/imports.cjs'
 import { describeFiles, filesOfChunk } from './describe-files'
+import { root } from './repository'
 import { markerOf, type Target } from './targets'
-import { root } from './webpack/base'
 
 function commit() {
   try {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { root } from '../build/repository'
 import { everyPart, isServedFromDisk, markerOf, targetOf } from '../build/targets'
-import { root } from '../build/webpack/base'
 import { collect } from './collect'
 import { collectBuilds } from './collect-builds'
 import { command } from './commands/command'

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { transformFileSync } from '@swc/core'
 import type { Deployment } from '../../src/contract/deployment'
+import { ending } from '../repository'
 import swcOptions from '../swc-options.cjs'
 
 const types: Readonly<Record<string, string>> = {
@@ -27,10 +28,10 @@ const open = {
 
 /** Modules that a page opens first, from the sources beside this file. */
 function moduleText(name: string): string | undefined {
-  const file = path.join(import.meta.dirname, `${name}.ts`)
+  const file = path.join(import.meta.dirname, `${name}${ending}`)
   if (!/^(live-container|keep-typed)$/.test(name) || !existsSync(file)) return undefined
   const { code } = transformFileSync(file, { jsc: swcOptions, module: { type: 'es6' } })
-  return code.replace(/from (['"])\.\/([\w-]+)\1/g, "from './$2.js'")
+  return code.replace(/from (['"])\.\/([\w-]+)(\.js)?\1/g, "from './$2.js'")
 }
 
 /** Where a dev server listens when nobody says another port. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../webpack/base'
+import { root } from '../repository'
 import { copyRepository } from './copy-repository.testing'
 import { fill } from './fill-template'
 import { namesOf } from './names'

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { partNames } from '../product-folders'
-import { filesOf, type Kind, type NewFile, type Template } from './fill-template'
+import { isInstalled, sharedLib } from '../repository'
+import { filesOf, isOfTheSite, type Kind, type NewFile, type Template } from './fill-template'
 import { type Names, namesOf } from './names'
 import { refuseTaken } from './refuse-taken'
 import { registrationsOf } from './registrations'
@@ -77,7 +78,7 @@ interface Package {
 
 /** What a workspace that stands asks for already, and the versions that everybody has: those of shared-lib. */
 function withVersions(root: string, { path: file, text }: NewFile): NewFile {
-  const shared: Package = JSON.parse(read(root, 'shared-lib/package.json'))
+  const shared: Package = JSON.parse(readFileSync(path.join(sharedLib, 'package.json'), 'utf8'))
   const standing: Partial<Package> = exists(root, file) ? JSON.parse(read(root, file)) : {}
   const own = JSON.parse(text)
   const versionOf = (name: string) => (name === 'shared-lib' ? shared.version : shared.dependencies?.[name])
@@ -107,6 +108,7 @@ export function newPiece(root: string, asked: Asked): NewPiece {
   const templates = templatesOf(root, asked.kind, names)
   const all = templates
     .flatMap((template) => filesOf(template, names))
+    .filter((file) => !(isInstalled && isOfTheSite(file)))
     .map((file) => (isPackage(file) ? withVersions(root, file) : file))
   const kept = all.map(({ path: file }) => file).filter((file) => exists(root, file) && isKept(file, asked))
   const files = all.filter(({ path: file }) => !kept.includes(file))

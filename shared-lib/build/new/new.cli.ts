@@ -1,17 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { root } from '../webpack/base'
+import { parseArgs } from 'node:util'
+import { isInstalled, root } from '../repository'
 import type { Kind } from './fill-template'
 import { newField } from './new-field'
 import { type Asked, newPiece } from './new-piece'
+import { newRepository } from './new-repository'
 
-const kinds: readonly Kind[] = ['vertical', 'journey', 'widget', 'calculator', 'block']
+/** A team's own repository holds its micro-frontend; calculators and blocks are the site's. */
+const kinds: readonly Kind[] = isInstalled
+  ? ['journey', 'widget']
+  : ['vertical', 'journey', 'widget', 'calculator', 'block']
 const usage = `say what to make, and its name:
   npm run new -- vertical pets [animais] ["Animais"]           name, address and title
   npm run new -- journey home-loan mf-credit [credito-habitacao] ["Crédito habitação"]
   npm run new -- field energy petCount count animais "Quantos animais tens?"   funnel, name, kind, address, question
   npm run new -- widget energy-tip [mf-energy] ["Dica"]        name, whose it is, title
   npm run new -- calculator green-loan [credito-verde] ["Crédito verde"]
+  npm run new -- repository pets [animais] ["Animais"]         the same as a vertical, in an empty folder of its own
   npm run new -- block warning-box ["" "Aviso"]`
 
 const isKind = (kind: string | undefined): kind is Kind => kinds.some((one) => one === kind)
@@ -32,7 +38,7 @@ const run = (command: string, args: readonly string[]) => {
 /** Puts imports and lists in their order, and writes the generated docs. */
 function finish(files: readonly string[]) {
   run(bin('biome'), ['check', '--write', ...files.filter((file) => file !== 'package-lock.json')])
-  run('npm', ['run', '-s', 'docs'])
+  if (!isInstalled) run('npm', ['run', '-s', 'docs'])
   for (const file of files) console.log(`  ${file}`)
 }
 
@@ -52,12 +58,30 @@ function makeField(flow: string, [name = '', kind = '', slug = name, question = 
   )
 }
 
+/** Where the command was typed: npm and npx run it in the folder of a package. */
+const here = process.env.INIT_CWD ?? process.cwd()
+
+function makeRepository(name: string, words: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { from: { type: 'string' } },
+  })
+  const [address, title] = positionals
+  const files = newRepository(here, { name, address, title, from: values.from })
+  for (const file of files) console.log(`  ${file}`)
+  console.log(
+    `\n${files.length} files. npm install, npm run format and npm test come next; README.md says the rest.`,
+  )
+}
+
 // npm run new -- vertical|journey|field|widget|calculator|block <name>: what passes every test, to be made one's own.
 try {
   const [kind, name, ...words] = process.argv.slice(2)
-  if (kind === 'field' && name) makeField(name, words)
+  if (kind === 'repository' && name) makeRepository(name, words)
+  else if (kind === 'field' && name) makeField(name, words)
   else if (isKind(kind) && name) makePiece(kind, name, words)
-  else throw new Error(usage)
+  else throw new Error(isInstalled ? usage.replace(/^.*(vertical|calculator|block) .*\n?/gm, '') : usage)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import { ending, root } from '../repository'
 import swcOptions from '../swc-options.cjs'
 
-/** Folder of the whole repository. */
-export const root = path.resolve(import.meta.dirname, '../../..')
+/** By its file: what a repository installs of this package may stand deeper than the repository's own. */
+const loader = createRequire(import.meta.url).resolve
 
-const swc: RuleSetRule = { test: /\.tsx?$/, loader: 'swc-loader', options: { jsc: swcOptions } }
+const swc: RuleSetRule = { test: /\.tsx?$/, loader: loader('swc-loader'), options: { jsc: swcOptions } }
 
 /** Contracts travel to the browser without their texts for editors, forms without theirs for programs. */
 const serverTexts: RuleSetRule = {
-  test: /[.-]contract\.ts$|\.(form|fields?)\.ts$|form-attributes\.ts$/,
+  test: /[.-]contract\.[jt]s$|\.(form|fields?)\.[jt]s$|form-attributes\.[jt]s$/,
   enforce: 'pre',
   loader: path.join(import.meta.dirname, 'server-texts-loader.mjs'),
 }
@@ -32,7 +34,7 @@ function localIdent(context: { resourcePath: string }, _: string, name: string) 
 }
 
 const cssLoader = (server: boolean) => ({
-  loader: 'css-loader',
+  loader: loader('css-loader'),
   options: {
     modules: { auto: true, getLocalIdent: localIdent, exportOnlyLocals: server, namedExport: false },
   },
@@ -63,7 +65,7 @@ export interface BuildMode {
 const ownIcons = () =>
   new webpack.NormalModuleReplacementPlugin(
     /\/createLucideIcon\.mjs$/,
-    path.join(import.meta.dirname, 'lucide-icon.ts'),
+    path.join(import.meta.dirname, `lucide-icon${ending}`),
   )
 
 /**
@@ -72,7 +74,7 @@ const ownIcons = () =>
  */
 const withoutHandlers = () =>
   new webpack.IgnorePlugin({
-    resourceRegExp: /\/(date-picker\/date-picker|tooltip-bubble|create-http|file-reader)$/,
+    resourceRegExp: /\/(date-picker\/date-picker|tooltip-bubble|create-http|file-reader)(\.js)?$/,
   })
 
 /** What a page loads first of a remote, whatever widget it wants. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Configuration } from 'webpack'
-import { type BuildMode, browserBase, root } from './base'
+import { root } from '../repository'
+import { type BuildMode, browserBase } from './base'
 
 /** The page of the local editor: a tool on a developer's machine, so no part of what the site serves. */
 export function editorConfig(out: string, mode: BuildMode): Configuration {

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { widgetFolders } from '../product-folders'
-import { type BuildMode, browserBase, root, serverBase } from './base'
+import { root } from '../repository'
+import { type BuildMode, browserBase, serverBase } from './base'
 import { serverExternals, sharedByRemotes } from './shared-libraries'
 
 export interface WidgetSource {

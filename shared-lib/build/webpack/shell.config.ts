@@ -1,6 +1,7 @@
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
-import { type BuildMode, browserBase, root } from './base'
+import { root } from '../repository'
+import { type BuildMode, browserBase } from './base'
 import { sharedVersions } from './shared-libraries'
 
 /**

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isInstalled, root } from '../../build/repository'
 import { isRecord } from '../../src/stories/fields'
 import { attributesFrom, writtenTag } from '../../src/stories/written-tag'
 import type { Change } from './change'
@@ -60,7 +61,7 @@ export async function usesInSpace(endpoint: string, token: string): Promise<Stor
       per_page: `${perPage}`,
       page: `${page}`,
     })
-    const answer = await fetch(`${endpoint}/cdn/stories?${query}`)
+    const answer = await fetch(`${endpoint}/cdn/stories?${query}`, { signal: AbortSignal.timeout(30_000) })
     if (!answer.ok) throw new Error(`${endpoint} answered ${answer.status}`)
     const { stories } = (await answer.json()) as { stories: { full_slug: string; content: unknown }[] }
     // The first page of a folder carries a slash at its end, which no address of the site does.
@@ -70,11 +71,13 @@ export async function usesInSpace(endpoint: string, token: string): Promise<Stor
   return uses
 }
 
-const ownStories = path.resolve(import.meta.dirname, '../../../host/content/stories')
+const ownStories = path.join(root, 'host/content/stories')
 
 /** Where the site's stories are: the space or content API of the environment, else the files of the repository. */
-export function readUses(env: NodeJS.ProcessEnv = process.env): Promise<StoryUse[]> {
+export async function readUses(env: NodeJS.ProcessEnv = process.env): Promise<StoryUse[]> {
   const { CONTENT_API_URL: endpoint, STORYBLOK_TOKEN: token } = env
   if (endpoint || token) return usesInSpace(endpoint || 'https://api.storyblok.com/v2', token || 'local')
-  return Promise.resolve(usesInFiles(ownStories))
+  if (isInstalled)
+    throw new Error('say where the stories are that may hold your tags: STORYBLOK_TOKEN, or CONTENT_API_URL')
+  return usesInFiles(ownStories)
 }

@@ -1,0 +1,3 @@
+const jestProjects = require('shared-lib/testing/jest-projects.cjs')
+
+module.exports = { testTimeout: 30_000, projects: jestProjects(['__home__']) }
