@@ -5,6 +5,7 @@ import { withNotebook } from 'shared-lib/journey/with-notebook'
 import { telecomCalculators } from './calculators/telecom.calculators'
 import { campaignFields, campaignLead } from './campaign/campaign.lead'
 import { campaignData } from './campaign/campaign.load'
+import type { TelecomAnswers } from './domain/telecom.fields'
 import { exitForm, exitPath } from './exit/exit.form'
 import { telecomFigures } from './figures/telecom.figures'
 import { telecomFunnel } from './funnel/telecom.funnel'
@@ -44,7 +45,12 @@ const pages = defineJourney({
   results: { load: loadResults, parameters: pageParameters },
   chosen: { load: loadChosenPackage, lead: telecomLead, fields: chosenFields },
 })
-const journey = withNotebook(pages, telecomNotebook)
+const journey = withNotebook(
+  pages,
+  telecomNotebook(),
+  // A proposal is held against what the visitor asks for.
+  (answers) => telecomNotebook(answers as TelecomAnswers),
+)
 
 /** The telecom vertical: TV, internet, voice and mobile packages for homes. */
 export default defineMicroFrontend({

@@ -1,7 +1,8 @@
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { Catalogue } from 'shared-lib/offers/catalogue'
 import { catalogue, type TelecomOffer } from '../offers/catalogue'
-import { lacksOf, rankPackages } from './package-ranking'
+import { rankPackages } from './package-ranking'
+import { lacksOf } from './services'
 
 const today = toIsoDate('2026-11-23')
 const offer = (id: string, monthlyEur: number, more: Partial<TelecomOffer> = {}): TelecomOffer => ({

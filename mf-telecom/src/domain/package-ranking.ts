@@ -5,13 +5,10 @@ import { placesIn } from 'shared-lib/offers/places'
 import type { PriceAge } from 'shared-lib/offers/price-age'
 import type { TelecomOffer } from '../offers/catalogue'
 import type { PriceStep } from './price-path'
-import type { TelecomAnswers } from './telecom.fields'
+import { type Asked, type Lack, lacksOf } from './services'
 import { truePrice } from './true-price'
 
 const months = 24
-
-/** What somebody asked for and a package does not have, or does not say that it has. */
-export type Lack = 'internet' | 'speed' | 'tv' | 'voice' | 'sims' | 'data'
 
 export interface RankedPackage extends PriceAge {
   readonly offer: TelecomOffer
@@ -34,37 +31,13 @@ const stepsOf = ({ monthlyEur, later }: TelecomOffer): readonly PriceStep[] =>
       ]
     : [{ monthly: roundHalfUpToCent(monthlyEur) }]
 
-/** What a package lacks of what was asked for, in the order of the questions. */
-export function lacksOf(offer: TelecomOffer, answers: TelecomAnswers): readonly Lack[] {
-  const { internet, tv, voice, mobile } = offer
-  const { downloadSpeed = 0, addSim, numOfSim = 1, mobileData } = answers
-  const found: readonly (readonly [Lack, boolean | undefined])[] = [
-    ['internet', !internet],
-    ['speed', internet && internet.downMbps < downloadSpeed],
-    ['tv', answers.tv && !tv],
-    ['voice', answers.voice && !voice],
-    ['sims', addSim && (mobile?.sims ?? 0) < numOfSim],
-    ['data', addSim && mobile && !hasData(mobile, mobileData)],
-  ]
-  return found.flatMap(([lack, holds]) => (holds ? lack : []))
-}
-
-/** Up to 50 GB asks for 50 GB; more than that for more, or for no limit. */
-function hasData(
-  { dataGb = 0, unlimited }: NonNullable<TelecomOffer['mobile']>,
-  wanted: TelecomAnswers['mobileData'],
-): boolean {
-  if (unlimited || wanted === undefined || wanted === 0 || wanted === 'unknown') return true
-  return wanted === 50 ? dataGb >= 50 : dataGb > 50
-}
-
 /**
  * The packages of a catalogue by what two years cost by month; equal ones by the shorter loyalty, then by name. Historic
  * prices stand below all others, without a place.
  */
 export function rankPackages(
   { offers }: Catalogue<TelecomOffer>,
-  answers: TelecomAnswers,
+  asked: Asked,
   today: IsoDate,
 ): readonly RankedPackage[] {
   const priced = offers.map((offer) => {
@@ -94,7 +67,7 @@ export function rankPackages(
       ...(standing?.place !== undefined && { place: standing.place }),
       tied: standing?.tied ?? false,
       overFirst: cents(standing?.overFirstCents ?? 0),
-      lacks: lacksOf(one.offer, answers),
+      lacks: lacksOf(one.offer, asked),
     }
   })
 }

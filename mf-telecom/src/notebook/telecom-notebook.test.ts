@@ -1,13 +1,27 @@
+import { datedValueOn } from 'shared-lib/dated/dated-parameter'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { readTexts } from 'shared-lib/form/form'
 import type { Proposal } from 'shared-lib/notebook/notebook'
 import { rankProposals } from 'shared-lib/notebook/rank-proposals'
 import { telecomFields } from '../domain/telecom.fields'
-import { telecomNotebook } from './telecom-notebook'
+import { loyaltyRules } from '../parameters/loyalty-law'
+import { beginsWith, telecomNotebook } from './telecom-notebook'
+
+const asked = {
+  downloadSpeed: 500,
+  tv: true,
+  voice: true,
+  addSim: true,
+  numOfSim: 2,
+  mobileData: 50,
+} as const
+const rules = datedValueOn(loyaltyRules, toIsoDate('2026-11-23'))?.value
+const notebook = telecomNotebook(asked, rules)
 
 const costOf = (texts: Readonly<Record<string, string>>) => {
-  const reading = readTexts(telecomNotebook.form, texts)
+  const reading = readTexts(notebook.form, texts)
   if ('problems' in reading) throw new Error(JSON.stringify(reading.problems))
-  return telecomNotebook.cost(reading.input)
+  return notebook.cost(reading.input)
 }
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -29,7 +43,7 @@ it('adds what is paid once and by month, takes off what is given, and rises afte
 })
 
 it('asks for the price that follows a promotion', () =>
-  expect(readTexts(telecomNotebook.form, { price: '20', promoMonths: '12' })).toMatchObject({
+  expect(readTexts(notebook.form, { price: '20', promoMonths: '12' })).toMatchObject({
     problems: [{ field: 'laterPrice', message: 'Escreve a mensalidade que se segue' }],
   }))
 
@@ -38,9 +52,9 @@ it('puts what looks cheaper behind what is, and what lacks something behind both
     { id: '1', name: 'A', texts: { price: '24,99', promoMonths: '12', laterPrice: '39,99' } },
     { id: '2', name: 'B', texts: { price: '30', once: '45' } },
     { id: '3', name: 'C', texts: { price: '31,50' } },
-    { id: '4', name: 'D', texts: { price: '10', fits: 'some' } },
+    { id: '4', name: 'D', texts: { price: '10', has: 'internet' } },
   ]
-  expect(rankProposals(telecomNotebook, proposals).map(({ proposal }) => proposal.name)).toEqual([
+  expect(rankProposals(notebook, proposals).map(({ proposal }) => proposal.name)).toEqual([
     'C',
     'B',
     'A',
@@ -49,5 +63,46 @@ it('puts what looks cheaper behind what is, and what lacks something behind both
 })
 
 it('shares no name with an answer: both stand in one address', () => {
-  for (const name of Object.keys(telecomNotebook.form.fields)) expect(telecomFields).not.toHaveProperty(name)
+  for (const name of Object.keys(notebook.form.fields)) expect(telecomFields).not.toHaveProperty(name)
+})
+
+const whole = 'internet.tv.voice.mobile'
+const lacksOf = (texts: Readonly<Record<string, string>>) => {
+  const reading = readTexts(notebook.form, { price: '30', ...texts })
+  if ('problems' in reading) throw new Error(JSON.stringify(reading.problems))
+  return notebook.lacks?.(reading.input)
+}
+
+it.each([
+  [{}, []],
+  [{ has: whole }, []],
+  [{ has: 'tv.voice.mobile' }, ['internet em casa']],
+  [{ has: whole, speed: '499' }, ['a velocidade que pediste']],
+  [{ has: whole, speed: '500' }, []],
+  [{ has: 'internet.voice.mobile' }, ['televisão']],
+  [{ has: 'internet.tv.mobile' }, ['telefone fixo']],
+  [{ has: 'internet.tv.voice' }, ['os cartões que pediste']],
+  [{ has: whole, cards: '1' }, ['os cartões que pediste']],
+  [{ has: whole, cards: '2', cardData: '0' }, ['os dados móveis que pediste']],
+  [{ has: whole, cardData: '50' }, []],
+  [{ has: 'internet' }, ['televisão', 'telefone fixo', 'os cartões que pediste']],
+])('holds %j against what was asked for, service by service', (texts, lacks) =>
+  expect(lacksOf(texts)).toEqual(lacks),
+)
+
+it('begins a proposal with what was asked for', () => {
+  expect(lacksOf(beginsWith(asked))).toEqual([])
+  expect(beginsWith({ tv: true, voice: false, addSim: false })).toEqual({ has: 'internet.tv' })
+})
+
+it('says what leaving before the end costs, less with the benefit of the contract', () => {
+  const bound = { price: '20', lockMonths: '24' }
+  // 50 % of 21 months at 20 EUR, then 30 % of 12 and of 6.
+  const exits = 'Sair a meio custa, no máximo, 210,00 € ao fim de 3 meses, '
+  expect(costOf(bound).notes?.map(spaced)).toEqual([
+    `${exits}72,00 € ao fim de 12 meses e 36,00 € ao fim de 18 meses.`,
+  ])
+  expect(costOf({ ...bound, perk: '24' }).notes?.map(spaced)[0]).toContain('21,00 € ao fim de 3 meses')
+  expect(costOf({ price: '20', lockMonths: '0' }).notes).toEqual([])
+  expect(costOf({ price: '20' }).notes).toEqual([])
 })

@@ -1,99 +1,16 @@
-import { choice, count, date, euros, optional, percent, when, withDefault } from 'shared-lib/form/fields'
 import { defineForm, type InputOf } from 'shared-lib/form/form'
 import { type Cents, cents, sumCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { defineNotebook } from 'shared-lib/notebook/notebook'
 import { horizon } from '../domain/horizon'
+import { exitAfter } from '../domain/package-order'
 import { monthlyPrices, type PriceStep, withYearlyRise } from '../domain/price-path'
+import { type Asked, type Lack, lacksOf, type Services } from '../domain/services'
 import { trueMonthOf, truePriceOf } from '../domain/true-price'
+import type { LoyaltyRules } from '../parameters/loyalty-law'
+import { proposalFields, type Service } from './proposal.fields'
 
-const amount = { min: 0, max: 10_000 }
-const monthlyAmount = { min: 0, max: 1000 }
-
-const fields = {
-  price: euros({
-    ...monthlyAmount,
-    label: 'Mensalidade no início',
-    description: 'First monthly price, EUR with VAT.',
-  }),
-  promoMonths: optional(
-    count({
-      label: 'Durante quantos meses',
-      hint: 'Vazio, se o preço não muda.',
-      description: 'Months of the first price; missing where it does not change.',
-      unit: 'meses',
-      min: 1,
-      max: 36,
-    }),
-  ),
-  laterPrice: when(
-    ({ promoMonths }) => promoMonths !== undefined,
-    euros({
-      ...monthlyAmount,
-      label: 'Mensalidade depois disso',
-      description: 'Monthly price after those months, EUR with VAT.',
-      missing: 'Escreve a mensalidade que se segue',
-    }),
-  ),
-  fits: withDefault(
-    choice({
-      label: 'Tem tudo o que pediste?',
-      description: 'Whether it has all the services that were asked for.',
-      list: true,
-      options: { all: 'Sim, tem tudo', some: 'Não, falta-lhe alguma coisa' },
-    }),
-    'all',
-  ),
-  once: optional(
-    euros({
-      ...amount,
-      label: 'Ativação e instalação',
-      hint: 'O que pagas uma vez. Vazio, se a proposta não o diz.',
-      description: 'Activation and installation, EUR.',
-    }),
-  ),
-  equipment: optional(
-    euros({
-      ...monthlyAmount,
-      label: 'Router e boxes, por mês',
-      hint: 'O que se paga além da mensalidade.',
-      description: 'Router and further boxes, EUR a month.',
-    }),
-  ),
-  credits: optional(
-    euros({
-      ...amount,
-      label: 'Descontos e ofertas',
-      hint: 'Em vales ou meses grátis, ao todo.',
-      description: 'Vouchers and months given in the first two years, EUR.',
-    }),
-  ),
-  lockMonths: optional(
-    choice({
-      label: 'Fidelização da proposta',
-      description: 'Loyalty period, months; 0 is none.',
-      list: true,
-      options: [
-        [24, '24 meses'],
-        [12, '12 meses'],
-        [6, '6 meses'],
-        [0, 'Sem fidelização'],
-      ],
-    }),
-  ),
-  yearlyRise: optional(
-    percent({
-      label: 'Subida por ano que queres experimentar',
-      hint: 'Se o contrato sobe com a inflação. Contamos uma subida por cada ano completo.',
-      description: 'Yearly rise that is tried, percent, after each 12 months.',
-      min: 0,
-      max: 30,
-    }),
-  ),
-  until: optional(date({ label: 'Válida até', description: 'Last day of the proposal.' })),
-}
-
-type Proposed = InputOf<typeof fields>
+type Proposed = InputOf<typeof proposalFields>
 
 const stepsOf = ({ price, promoMonths, laterPrice }: Proposed): readonly PriceStep[] =>
   promoMonths === undefined || laterPrice === undefined
@@ -122,38 +39,91 @@ function priceNotes({ price, promoMonths, laterPrice }: Proposed): readonly stri
   return [`${way} de ${formatEuro(price)} para ${formatEuro(laterPrice)} ao ${promoMonths + 1}.º mês.`]
 }
 
-/** What people are offered in a shop or by phone, by all that it costs in two years. */
-export const telecomNotebook = defineNotebook({
-  product: 'telecom',
-  form: defineForm(fields, [
-    { names: ['price', 'promoMonths', 'laterPrice', 'once', 'lockMonths', 'fits'] },
-    { title: 'Mais detalhes', names: ['equipment', 'credits', 'yearlyRise', 'until'], folded: true },
-  ]),
-  cost(proposed) {
-    const { once = zero, equipment = zero, credits = zero } = proposed
-    const steady = monthlyPrices(stepsOf(proposed), horizon)
-    const rise = sumCents(...pricesOf(proposed, horizon)) - sumCents(...steady)
-    const total = totalOf(proposed, horizon)
-    return {
-      cents: total,
-      parts: [
-        { key: 'monthly', title: 'Mensalidades', cents: sumCents(...steady) },
-        { key: 'once', title: 'Ativação e instalação', cents: once },
-        { key: 'equipment', title: 'Router e boxes', cents: equipment * horizon },
-        { key: 'rise', title: 'Subidas', cents: rise },
-        { key: 'credits', title: 'Descontos e ofertas', cents: -credits },
-      ].filter(({ cents: amount, key }) => key === 'monthly' || amount !== 0),
-      beside: [
-        { title: 'por mês, com tudo', cents: trueMonthOf(total, horizon) },
-        { title: 'em 12 meses', cents: totalOf(proposed, 12) },
-        { title: 'em 36 meses', cents: totalOf(proposed, 36) },
-      ],
-      notes: priceNotes(proposed),
-    }
-  },
-  lacks: ({ fits }) => (fits === 'some' ? ['um dos serviços que pediste'] : []),
-  costTitle: `Custo em ${horizon} meses`,
-  counted: ['once'],
-  turns: ['price', 'laterPrice'],
-  until: 'until',
+/** Months after which the cost of leaving is told. */
+const exits = [3, 12, 18]
+
+/** What leaving before the end costs, in a sentence. */
+function exitNotes(proposed: Proposed, rules: LoyaltyRules | undefined): readonly string[] {
+  const { lockMonths = 0, perk } = proposed
+  const within = exits.filter((month) => month < lockMonths)
+  if (!rules || within.length === 0) return []
+  const contract = {
+    loyaltyMonths: lockMonths,
+    steps: stepsOf(proposed),
+    ...(perk !== undefined && { benefit: perk }),
+  }
+  const each = within.map(
+    (month) => `${formatEuro(exitAfter(contract, month, rules))} ao fim de ${month} meses`,
+  )
+  return [`Sair a meio custa, no máximo, ${new Intl.ListFormat('pt-PT').format(each)}.`]
+}
+
+const lackWords: Readonly<Record<Lack, string>> = {
+  internet: 'internet em casa',
+  speed: 'a velocidade que pediste',
+  tv: 'televisão',
+  voice: 'telefone fixo',
+  sims: 'os cartões que pediste',
+  data: 'os dados móveis que pediste',
+}
+
+/** What a proposal holds; what it does not say is taken to be enough. */
+function servicesOf(has: readonly Service[], { speed, cards, cardData }: Proposed): Services {
+  const most = Number.POSITIVE_INFINITY
+  return {
+    ...(has.includes('internet') && { internet: { downMbps: speed ?? most } }),
+    ...{ tv: has.includes('tv'), voice: has.includes('voice') },
+    ...(has.includes('mobile') && {
+      mobile: { sims: cards ?? most, dataGb: cardData ?? most },
+    }),
+  }
+}
+
+/** Ticked in a new proposal: what the visitor asked for. */
+export const beginsWith = ({ tv, voice, addSim }: Asked) => ({
+  has: ['internet', ...(tv ? ['tv'] : []), ...(voice ? ['voice'] : []), ...(addSim ? ['mobile'] : [])].join(
+    '.',
+  ),
 })
+
+/** What people are offered in a shop or by phone, by all that it costs in two years, held against what they asked for. */
+export const telecomNotebook = (asked: Asked = {}, rules?: LoyaltyRules) =>
+  defineNotebook({
+    product: 'telecom',
+    form: defineForm(proposalFields, [
+      { names: ['price', 'promoMonths', 'laterPrice', 'once', 'lockMonths', 'has'] },
+      {
+        title: 'Mais detalhes',
+        names: ['speed', 'cards', 'cardData', 'equipment', 'credits', 'perk', 'yearlyRise', 'until'],
+        folded: true,
+      },
+    ]),
+    cost(proposed) {
+      const { once = zero, equipment = zero, credits = zero } = proposed
+      const steady = monthlyPrices(stepsOf(proposed), horizon)
+      const rise = sumCents(...pricesOf(proposed, horizon)) - sumCents(...steady)
+      const total = totalOf(proposed, horizon)
+      return {
+        cents: total,
+        parts: [
+          { key: 'monthly', title: 'Mensalidades', cents: sumCents(...steady) },
+          { key: 'once', title: 'Ativação e instalação', cents: once },
+          { key: 'equipment', title: 'Router e boxes', cents: equipment * horizon },
+          { key: 'rise', title: 'Subidas', cents: rise },
+          { key: 'credits', title: 'Descontos e ofertas', cents: -credits },
+        ].filter(({ cents: amount, key }) => key === 'monthly' || amount !== 0),
+        beside: [
+          { title: 'por mês, com tudo', cents: trueMonthOf(total, horizon) },
+          { title: 'em 12 meses', cents: totalOf(proposed, 12) },
+          { title: 'em 36 meses', cents: totalOf(proposed, 36) },
+        ],
+        notes: [...priceNotes(proposed), ...exitNotes(proposed, rules)],
+      }
+    },
+    lacks: (proposed) =>
+      proposed.has ? lacksOf(servicesOf(proposed.has, proposed), asked).map((lack) => lackWords[lack]) : [],
+    costTitle: `Custo em ${horizon} meses`,
+    counted: ['once'],
+    turns: ['price', 'laterPrice'],
+    until: 'until',
+  })

@@ -1,6 +1,7 @@
 import { formatEuro } from 'shared-lib/money/euro'
 import type { Row } from 'shared-lib/results/row'
-import type { Lack, RankedPackage } from '../domain/package-ranking'
+import type { RankedPackage } from '../domain/package-ranking'
+import type { Lack } from '../domain/services'
 
 /** What stands side by side, and what the offer says besides. */
 export interface PackageFacts {

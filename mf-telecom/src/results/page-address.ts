@@ -8,8 +8,9 @@ import { telecomNotebook } from '../notebook/telecom-notebook'
 import { telecomResults } from './telecom-results'
 import { whatIfForm } from './what-if.form'
 
+const notebook = telecomNotebook()
 const whatIfNames = Object.keys(whatIfForm.fields)
-const bookNames = bookParameters(telecomNotebook)
+const bookNames = bookParameters(notebook)
 
 /** The three forms of the page, and the names that each of them writes by itself. */
 const own = { whatIf: whatIfNames, notebook: bookNames, packages: telecomResults.parameters } as const
@@ -20,10 +21,10 @@ export const pageParameters: readonly string[] = [...whatIfNames, ...telecomResu
 
 /** The notebook as the address holds it, a proposal that was just sent among the others; then what is still in its form. */
 function bookIn(query: string): Carried {
-  const { proposals, draft } = readBook(telecomNotebook, query)
+  const { proposals, draft } = readBook(notebook, query)
   const started = [[nameField, draft.name], ...Object.entries(draft.texts)] as const
   return [
-    ...bookEntries(telecomNotebook, proposals),
+    ...bookEntries(notebook, proposals),
     ...started.flatMap(([name, text = '']) => (text === '' ? [] : [[name, text] as const])),
   ]
 }

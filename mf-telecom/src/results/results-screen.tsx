@@ -2,13 +2,14 @@ import { ArrowRight, ExternalLink } from 'lucide-react'
 import type { WidgetLocation, WidgetProps } from 'shared-lib/contract/define-widget'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { manyControls } from 'shared-lib/form/ui/many-controls'
 import { checkSlug, detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import { Button } from 'shared-lib/ui/button/button'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { telecomJourney } from '../funnel/telecom.journey'
-import { telecomNotebook } from '../notebook/telecom-notebook'
+import { beginsWith, telecomNotebook } from '../notebook/telecom-notebook'
 import { loyaltyLaw } from '../parameters/loyalty-law'
 import { FreeExits } from './free-exits'
 import { LoyaltyGuarantees } from './loyalty-guarantees'
@@ -89,8 +90,10 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
       )}
       {outlook && <OutlookChart outlook={outlook} />}
       <NotebookView
-        notebook={telecomNotebook}
-        purpose="Escreve até cinco propostas que te fizeram. Ficam por ordem do que custam em 24 meses, com a promoção e o que vem depois."
+        notebook={telecomNotebook(data.asked, rules)}
+        purpose="Escreve até cinco propostas que te fizeram. Ficam por ordem do que custam em 24 meses, com a promoção e o que vem depois; as que não têm tudo o que pediste ficam no fim."
+        begin={beginsWith(data.asked)}
+        controls={manyControls}
         location={location}
         carried={data.beside.notebook}
         today={today}

@@ -8,6 +8,7 @@ import { readAnswers } from 'shared-lib/funnel/flow'
 import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import type { Carried } from 'shared-lib/results/results-view'
 import { type Outlook, outlookOf, type Tried } from '../domain/outlook'
+import type { Asked } from '../domain/services'
 import { socialTariffCost } from '../domain/social-tariff-cost'
 import type { TelecomAnswers } from '../domain/telecom.fields'
 import { telecomFunnel } from '../funnel/telecom.funnel'
@@ -33,6 +34,8 @@ export interface TelecomResults {
   readonly inflation?: { readonly year: string; readonly rate: number }
   readonly portability?: PortabilityRules
   readonly hasContract: boolean
+  /** What proposals are held against. */
+  readonly asked: Asked
   readonly social?: SocialTariff & { readonly twoYears: ReturnType<typeof socialTariffCost> }
   readonly packages: PackageList
   readonly verdict: Verdict
@@ -87,6 +90,7 @@ export function loadResults({ query, today, offers }: RouteCall): TelecomResults
     ...(inflation && { inflation }),
     ...(portability && { portability }),
     hasContract,
+    asked: answers,
     ...(social && { social }),
     packages: packageList(answers, query, carried, catalogueWith(offers), day),
   }

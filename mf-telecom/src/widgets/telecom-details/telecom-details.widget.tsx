@@ -10,6 +10,8 @@ import { telecomDetailsContract } from './telecom-details.contract'
 
 type Props = WidgetProps<Record<never, never>, ChosenPackage>
 
+const notebook = telecomNotebook()
+
 const chosenOf = ({ offer: { id, name, cents, asOf }, provider, ageWords }: ChosenPackage) => ({
   ...{ name, provider, offer: { id, name, monthlyCents: cents, asOf } },
   price: <Money cents={cents} period="mês" size="large" />,
@@ -17,7 +19,7 @@ const chosenOf = ({ offer: { id, name, cents, asOf }, provider, ageWords }: Chos
 })
 
 function View({ data, location, shell, today }: Props) {
-  const along = useProposalsAlong(telecomNotebook, today)
+  const along = useProposalsAlong(notebook, today)
   return (
     <ContactForm
       flow={telecomFunnel}
