@@ -1,5 +1,8 @@
+import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
 import { insuranceCalculators } from './insurance.calculators'
-import { insuranceCases } from './insurance.cases'
+import worked from './worked.cases.json'
+
+const cases: readonly WorkedCase[] = worked
 
 const today = '2026-11-23'
 
@@ -9,14 +12,14 @@ function answer(name: string, input: object): Readonly<Record<string, unknown>> 
   return answered.result as Readonly<Record<string, unknown>>
 }
 
-it.each(insuranceCases)('$id: $calculator ($why)', ({ calculator, input, expected, tolerance = {} }) => {
-  const result = answer(calculator, input)
-  for (const [member, value] of Object.entries(expected)) {
-    const near = tolerance[member]
-    if (near === undefined) expect({ [member]: result[member] }).toEqual({ [member]: value })
-    else expect(Math.abs(Number(result[member]) - Number(value))).toBeLessThanOrEqual(near)
-  }
-})
+it.each(cases)('$calculator: $why', (worked) =>
+  expect(asExpected(answer(worked.calculator, worked.input), worked)).toEqual(worked.expected),
+)
+
+it('has a worked example of every calculator', () =>
+  expect(new Set(cases.map(({ calculator }) => calculator))).toEqual(
+    new Set(Object.keys(insuranceCalculators)),
+  ))
 
 it.each(Object.entries(insuranceCalculators))('answers every example of %s', (name, { examples }) => {
   for (const { input } of examples) expect(Object.values(answer(name, input))).not.toContain(undefined)

@@ -1,7 +1,10 @@
+import type { RawAnswers } from 'shared-lib/form/input-field'
 import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
 import { nextStep, readAnswers } from 'shared-lib/funnel/flow'
 import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
+import { sentAnswers } from 'shared-lib/funnel/sent-answers'
+import { silentAnswers } from 'shared-lib/testing/silent-answers'
 import definition from '../micro-frontend'
 import { insuranceFunnel } from './insurance.funnel'
 import { insuranceStart } from './insurance.start'
@@ -64,30 +67,29 @@ it('lets a whole lead through, and only what is known of it', () =>
     lead: { answers: whole, ...contact, marketingOptIn: false },
   }))
 
-it.each([
-  { change: { product: 'motorbike' } },
-  { change: { licensePlate: '12-34-AB' } },
-  { change: { insuranceType: 'all' } },
-  { change: { insuranceExpiryDate: '2026-12-11' } },
-  { change: { dateOfBirth: '1985-02-28' } },
-  { change: { licenseDate: '2013-02-28' } },
-  { change: { firstInsurance: true } },
-  { change: { postalCode: '4000-123' } },
-  { change: { addressLocality: 'Porto' } },
-  { change: { nif: '501442600' } },
-  { change: { referenceValue: 24 } },
-  { change: { referencePeriod: 'month' } },
-  { change: { referenceProvider: 'other' } },
-  { change: { makeModel: 'Renault Clio 1.0 TCe' } },
-  { change: { firstRegistration: '2015-03' } },
-  { change: { yearlyKm: 12000 } },
-  { change: { overnight: 'garage' } },
-  { change: { claimFreeYears: 5 } },
-  { change: { recentClaims: 1 } },
-  { change: { paymentSplit: 12 } },
-])('the lead says another answer: $change', ({ change }) =>
-  expect(leadOf({ ...whole, ...change })).toMatchObject({ lead: { answers: change } }),
-)
+const sent = (raw: RawAnswers) => {
+  const checked = leadOf(sentAnswers(insuranceFunnel, readAnswers(insuranceFunnel, raw)))
+  if ('problems' in checked) throw new Error(JSON.stringify(checked.problems))
+  return checked.lead
+}
+const typed: RawAnswers = {
+  ...Object.fromEntries(
+    Object.entries(whole).map(([name, value]) => [name, String(value).replace('.', ',')]),
+  ),
+  insuranceStart: '2026-11-24',
+}
+
+it('every kind of answer to every question changes the lead', () =>
+  expect(
+    silentAnswers(insuranceFunnel, {
+      wholes: [typed, { ...typed, insured: 'false' }],
+      instead: {
+        insuranceExpiryDate: ['11/12/2026'],
+        insuranceStart: ['25/11/2026'],
+      },
+      tell: sent,
+    }),
+  ).toEqual([]))
 
 it('asks for the start where there is no insurance yet, and drops the end of one', () =>
   expect(leadOf({ ...whole, insured: false, insuranceStart: '2026-11-24' })).toMatchObject({

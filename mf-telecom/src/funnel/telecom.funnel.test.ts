@@ -3,6 +3,10 @@ import { nextStep, type RawAnswers, readAnswers, type Step, stepProblems } from 
 import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
 import { sentAnswers } from 'shared-lib/funnel/sent-answers'
+import { rankProposals } from 'shared-lib/notebook/rank-proposals'
+import { silentAnswers } from 'shared-lib/testing/silent-answers'
+import { telecomNotebook } from '../notebook/telecom-notebook'
+import { loadResults } from '../results/results.load'
 import { telecomFunnel } from './telecom.funnel'
 import { telecomLead } from './telecom.lead'
 
@@ -107,39 +111,61 @@ it.each([
   expect(readAnswers(telecomFunnel, { ...home, zipcode: text }).zipcode).toBe(is),
 )
 
-const leadOf = (raw: RawAnswers) =>
-  JSON.stringify(
-    telecomLead(
-      {
-        answers: sentAnswers(telecomFunnel, readAnswers(telecomFunnel, raw)),
-        fullName: 'Ana Silva',
-        email: 'ana@exemplo.pt',
-        phone: '+351912345678',
-        tcConsent: true,
-      },
-      '2026-11-21',
-    ),
+const lead = (raw: RawAnswers) => {
+  const checked = telecomLead(
+    {
+      answers: sentAnswers(telecomFunnel, readAnswers(telecomFunnel, raw)),
+      fullName: 'Ana Silva',
+      email: 'ana@exemplo.pt',
+      phone: '+351912345678',
+      tcConsent: true,
+    },
+    '2026-11-21',
   )
+  if ('problems' in checked) throw new Error(JSON.stringify(checked.problems))
+  return checked.lead
+}
 
-it.each([
-  { name: 'downloadSpeed', text: '1000' },
-  { name: 'tv', text: 'false' },
-  { name: 'voice', text: 'true' },
-  { name: 'addSim', text: 'false' },
-  { name: 'numOfSim', text: '5' },
-  { name: 'mobileData', text: '0' },
-  { name: 'mobileData', text: 'unknown' },
-  { name: 'contractExpiry', text: 'under2' },
-  { name: 'expirationDate', text: '2027-07-31' },
-  { name: 'currentProvider', text: 'none' },
-  { name: 'zipcode', text: '4000-123' },
-  { name: 'hasBill', text: 'false' },
-  { name: 'monthlyFee', text: '46,00' },
-  { name: 'loyaltyPeriod', text: 'renewalSameLine' },
-  { name: 'loyaltyMonths', text: '12' },
-  { name: 'benefit', text: '120,00' },
-])('flipping $name to $text changes the lead', ({ name, text }) => {
-  const flipped = leadOf({ ...home, [name]: text })
-  expect(flipped).toContain('"lead"')
-  expect(flipped).not.toBe(leadOf(home))
+const wholes = [home, { ...home, expirationDate: '' }, { ...home, expirationDate: '', monthsLeft: '9' }]
+
+it('every kind of answer to every question changes the lead', () =>
+  expect(
+    silentAnswers(telecomFunnel, {
+      wholes,
+      tell: lead,
+    }),
+  ).toEqual([]))
+
+const proposed = (has: string, speed: string, cards: string, cardData: string) => ({
+  id: speed,
+  name: speed,
+  texts: { price: '30', has, speed, cards, cardData },
 })
+const proposals = [
+  proposed('internet.voice.mobile', '1000', '5', '1000'),
+  proposed('internet.tv.mobile', '300', '1', '0'),
+  proposed('internet.tv.voice.mobile', '600', '2', '50'),
+]
+
+/** What the results say: today's contract, published packages, and what proposals lack. */
+const figures = (raw: RawAnswers) => {
+  const {
+    carried: _,
+    beside: __,
+    asked,
+    ...shown
+  } = loadResults({
+    path: telecomFunnel.done,
+    query: addressOf(telecomFunnel, '', { ...raw, tryPrice: '26' }).slice(1),
+    today: '2026-11-21',
+  })
+  return { shown, ranked: rankProposals(telecomNotebook(asked), proposals).map(({ lacks }) => lacks) }
+}
+
+it('every question changes what the results say but where the home is and which of the operators it has', () =>
+  expect(
+    silentAnswers(telecomFunnel, {
+      wholes,
+      tell: figures,
+    }).filter((silent) => !/^(zipcode|currentProvider) /.test(silent)),
+  ).toEqual([]))

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
+import { expect, test } from '../site/visitor-test'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const files = readdirSync(root)
+  .filter((name) => name.startsWith('mf-'))
+  .flatMap((name) =>
+    readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('worked.cases.json'))
+      .map((file) => path.join(root, name, 'src', file)),
+  )
+
+for (const file of files)
+  test(`${path.relative(root, file)}: a host answers each call as it was worked out by hand`, async ({
+    request,
+  }) => {
+    const cases: readonly WorkedCase[] = JSON.parse(readFileSync(file, 'utf8'))
+    expect(cases.length).toBeGreaterThan(10)
+    for (const worked of cases) {
+      const answer = await request.post(`/api/calculators/${worked.calculator}`, { data: worked.input })
+      expect(answer.status(), `${worked.calculator}: ${await answer.text()}`).toBe(200)
+      const { result } = await answer.json()
+      expect(asExpected(result, worked), worked.why).toEqual(worked.expected)
+    }
+  })
+
+test('at least two products have such calls', () => expect(files.length).toBeGreaterThanOrEqual(2))

@@ -1,0 +1,29 @@
+import type { InputField } from '../src/form/input-field'
+import { samplesOf } from '../src/form/samples'
+import { askedFields, type Flow, type RawAnswers } from '../src/funnel/flow'
+
+interface Asking {
+  /** Whole answers, so chosen that each field is asked in one of them at least. */
+  readonly wholes: readonly RawAnswers[]
+  /** Other texts than the samples of a field, where these are refused on the day of the test. */
+  readonly instead?: Readonly<Record<string, readonly string[]>>
+  /** What comes of answers, e.g. the lead. Throws where they are refused. */
+  tell(raw: RawAnswers): unknown
+}
+
+/** Fields that nobody is asked, and texts that change nothing of what is told, whatever else was answered: every kind of answer to every field is tried. */
+export function silentAnswers(flow: Flow, { wholes, instead = {}, tell }: Asking): readonly string[] {
+  const told = (raw: RawAnswers) => JSON.stringify(tell(raw))
+  return Object.entries(flow.fields).flatMap(([name, declared]): readonly string[] => {
+    const field = declared as InputField<unknown>
+    const asked = wholes.filter((raw) => askedFields(flow, raw).some((one) => one.name === name))
+    if (asked.length === 0) return [`${name} is never asked`]
+    const value = (text = '') => JSON.stringify(field.parse(text) ?? field.fallback)
+    const isSilent = (text: string) =>
+      asked.every((raw) => value(raw[name]) === value(text) || told({ ...raw, [name]: text }) === told(raw))
+    const others = (instead[name] ?? samplesOf(field)).filter((text) =>
+      asked.some((raw) => value(raw[name]) !== value(text)),
+    )
+    return others.filter(isSilent).map((text) => `${name} as ${text}`)
+  })
+}
