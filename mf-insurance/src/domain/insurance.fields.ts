@@ -98,6 +98,19 @@ export const insuranceFields = {
       (day) => day,
     ),
   ),
+  firstInsurance: choice({
+    label: 'É o teu primeiro seguro de carro ou mota?',
+    description: 'The driver has never had a policy.',
+    missing: 'Diz se é o teu primeiro seguro',
+    options: yesNo('Sim', 'Não'),
+  }),
+  nif: optional(
+    nif({
+      label: 'NIF',
+      hint: 'As seguradoras pedem-no para fazer o preço final.',
+      description: 'Tax number of the policyholder. Personal: never in an address.',
+    }),
+  ),
   dateOfBirth: birthDate({
     label: 'Data de nascimento',
     description: 'Of the driver. Personal: never in an address.',
@@ -114,24 +127,18 @@ export const insuranceFields = {
     personal: true,
     refuse: (day: IsoDate, today: IsoDate) => (day > today ? dateMessage : undefined),
   } as InputField<IsoDate>,
-  firstInsurance: choice({
-    label: 'É o teu primeiro seguro de carro ou mota?',
-    description: 'The driver has never had a policy.',
-    missing: 'Diz se é o teu primeiro seguro',
-    options: yesNo('Sim', 'Não'),
-  }),
   postalCode: postalCode({
     label: 'Código postal',
     description: 'Where the vehicle sleeps. Personal here: it stands beside a birth date.',
     missing: 'Insere o código postal de onde vives',
   }),
-  addressLocality: ownText({ label: 'Localidade', description: 'Place of the address.' }, ['Lisboa']),
-  nif: optional(
-    nif({
-      label: 'NIF',
-      hint: 'As seguradoras pedem-no para fazer o preço final.',
-      description: 'Tax number of the policyholder. Personal: never in an address.',
-    }),
+  addressLocality: ownText(
+    {
+      label: 'Localidade',
+      hint: 'Vem do código postal. Corrige-a, se não for esta.',
+      description: 'Place of the address.',
+    },
+    ['Lisboa'],
   ),
   hasReference: choice({
     label: 'Sabes quanto pagas ou quanto te pedem hoje?',

@@ -8,6 +8,7 @@ import { Notice } from 'shared-lib/ui/notice/notice'
 import { simulateFrom } from '../domain/contract-days'
 import type { InsuranceAnswers } from '../domain/insurance.fields'
 import { startWindow } from '../parameters/contract-rules'
+import { renewalPath } from './insurance.journey'
 
 const dayOf = (text = ''): IsoDate | undefined => (isIsoDate(text) ? text : parseDate(text, 'DD/MM/YYYY'))
 
@@ -20,7 +21,7 @@ function comeBack(start: IsoDate | undefined, today: IsoDate): IsoDate | undefin
 }
 
 /** What shall be paid and from when; who comes too early is told when to come back, and what to do until then. */
-export const CoverQuestion = ({ field, raw, answers, today }: QuestionProps<InsuranceAnswers>) => {
+export const CoverQuestion = ({ field, raw, answers, siteUrl, today }: QuestionProps<InsuranceAnswers>) => {
   const day = toIsoDate(today)
   const expiry = dayOf(raw.insuranceExpiryDate)
   const start = answers.insured ? expiry && addDays(expiry, 1) : dayOf(raw.insuranceStart)
@@ -34,8 +35,8 @@ export const CoverQuestion = ({ field, raw, answers, today }: QuestionProps<Insu
       {back && (
         <Notice tone="info" live title={`Podes simular a partir de ${formatDatePt(back)}`}>
           <p>
-            Uma simulação só vale 30 dias. <a href="/seguros#renovacao">Põe a data no calendário</a> e vê já{' '}
-            <a href="/seguros#coberturas">que acidentes paga cada seguro</a>.
+            Uma simulação só vale 30 dias. <a href={siteUrl + renewalPath}>Põe a data no calendário</a> e vê
+            já <a href={`${siteUrl}/seguros#coberturas`}>que acidentes paga cada seguro</a>.
           </p>
         </Notice>
       )}

@@ -1,17 +1,27 @@
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
+import { isLicencePlate } from 'shared-lib/validation/rules/licence-plate'
 import { insuranceFields, licenceProblem } from '../domain/insurance.fields'
+import { specialPlate } from '../domain/plate-kinds'
+import { specialPlatesPath } from './insurance.journey'
 import { insuranceAddresses, vehicleStep } from './insurance.start'
 
 const fields = insuranceFields
+
+/** Optional: the results lead to it. */
+export const brokerSlug = 'para-a-proposta'
 
 /** The insurance questions: the vehicle, what shall be paid, who drives it, and what it costs today. */
 export const insuranceFunnel: Flow<typeof insuranceFields> = {
   ...insuranceAddresses,
   fields,
   steps: [
-    vehicleStep,
+    {
+      ...vehicleStep,
+      elsewhere: ({ licensePlate = '' }) =>
+        specialPlate(licensePlate) && !isLicencePlate(licensePlate) ? specialPlatesPath : undefined,
+    },
     {
       slug: 'tipo-de-seguro',
       question: fields.insuranceType.label,
@@ -29,7 +39,7 @@ export const insuranceFunnel: Flow<typeof insuranceFields> = {
       slug: 'informacao-pessoal',
       question: 'Quem conduz?',
       label: 'Condutor',
-      names: ['dateOfBirth', 'licenseDate', 'firstInsurance', 'postalCode', 'addressLocality', 'nif'],
+      names: ['firstInsurance', 'nif', 'dateOfBirth', 'licenseDate', 'postalCode', 'addressLocality'],
       personal: true,
       check: (answers) => {
         const message = licenceProblem(answers)
@@ -66,7 +76,7 @@ export const insuranceFunnel: Flow<typeof insuranceFields> = {
       },
     },
     {
-      slug: 'para-a-proposta',
+      slug: brokerSlug,
       question: 'O que as seguradoras perguntam a seguir',
       label: 'Para a proposta',
       names: [

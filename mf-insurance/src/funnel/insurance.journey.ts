@@ -6,6 +6,8 @@ export const insuranceJourney = {
   start: 'Simular seguro',
 } as const
 
+/** A story: plates that are insured by telephone. */
+export const specialPlatesPath = '/seguros/matriculas-especiais'
 export const accidentPath = '/seguros/acidente'
 export const briefPath = '/seguros/pedido-de-proposta'
 export const renewalPath = '/seguros/renovacao'

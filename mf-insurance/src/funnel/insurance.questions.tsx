@@ -4,6 +4,7 @@ import { dateControls } from 'shared-lib/form/ui/date-controls'
 import { FormField } from 'shared-lib/form/ui/form-field'
 import type { QuestionParts } from 'shared-lib/funnel/question-props'
 import { CoverQuestion } from './cover.question'
+import { DriverQuestion } from './driver.question'
 import { insuranceFunnel } from './insurance.funnel'
 
 /** How the questions after the first are drawn. */
@@ -15,5 +16,5 @@ export const insuranceQuestions: QuestionParts = {
     insured: { true: <Car />, false: <Ban /> },
     overnight: { garage: <House />, street: <ParkingSquare /> },
   },
-  views: { 'tipo-de-seguro': CoverQuestion },
+  views: { 'tipo-de-seguro': CoverQuestion, 'informacao-pessoal': DriverQuestion },
 }

@@ -1,7 +1,7 @@
-import type { Company } from 'shared-lib/contract/define-widget'
 import { Notice } from 'shared-lib/ui/notice/notice'
-import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
+import { isLicencePlate } from 'shared-lib/validation/rules/licence-plate'
 import { hasRareLetter, specialPlate } from '../domain/plate-kinds'
+import { specialPlatesPath } from './insurance.journey'
 
 const whose = {
   state: 'do Estado ou das forças de segurança',
@@ -10,14 +10,15 @@ const whose = {
 } as const
 
 /** What is worth saying of a plate: one that no form of an insurer takes is seen to by telephone. */
-export function PlateNotice({ text, company }: { readonly text: string; readonly company: Company }) {
+export function PlateNotice({ text, siteUrl }: { readonly text: string; readonly siteUrl: string }) {
   const special = specialPlate(text)
   if (special)
     return (
       <Notice tone="info" live title="Tratamos desta matrícula por telefone">
         <p>
           Parece {whose[special]}: as seguradoras não lhe dão preço num formulário.{' '}
-          <ReachUs company={company} before="Se for, " after="." />
+          {isLicencePlate(text) && 'Se não for, continua. '}
+          <a href={siteUrl + specialPlatesPath}>Ver como se trata deste seguro</a>
         </p>
       </Notice>
     )

@@ -10,13 +10,13 @@ const PlateNotice = lazy(async () => ({
 const shortest = 5
 
 /** Vehicle and plate, with what is worth saying of it. */
-export const VehicleQuestion = ({ field, raw: { licensePlate = '' }, company }: QuestionProps<unknown>) => (
+export const VehicleQuestion = ({ field, raw: { licensePlate = '' }, siteUrl }: QuestionProps<unknown>) => (
   <>
     {field('product')}
     {field('licensePlate')}
     {licensePlate.length >= shortest && (
       <Suspense fallback={null}>
-        <PlateNotice text={licensePlate} company={company} />
+        <PlateNotice text={licensePlate} siteUrl={siteUrl} />
       </Suspense>
     )}
   </>

@@ -13,20 +13,14 @@ function quoteOf({ proposal }: RankedProposal) {
   return 'input' in reading ? reading.input : undefined
 }
 
-interface QuoteTableProps {
-  readonly ranked: readonly RankedProposal[]
+interface SavingProps {
+  readonly first: RankedProposal | undefined
   /** What the visitor pays today in a year, cents. */
   readonly reference: number | undefined
 }
 
 /** What the first complete quote saves over today's premium. */
-function Saving({
-  first,
-  reference,
-}: {
-  readonly first: RankedProposal | undefined
-  readonly reference: number | undefined
-}) {
+export function Saving({ first, reference }: SavingProps) {
   if (!first || reference === undefined || first.lacks.length > 0) return null
   const saved = reference - first.cost.cents
   return (
@@ -43,47 +37,45 @@ function Saving({
   )
 }
 
-/** The quotes side by side, the complete ones first: what each costs at once and in parts, and what it lacks. */
-export const QuoteTable = ({ ranked, reference }: QuoteTableProps) => (
-  <>
-    <Saving first={ranked[0]} reference={reference} />
-    <DataTable
-      caption="As propostas lado a lado: primeiro as que têm tudo o que pediste"
-      rows={ranked}
-      keyOf={({ proposal }) => proposal.id}
-      file="propostas-de-seguro"
-      columns={[
-        { title: 'Seguradora', words: true, cell: ({ proposal }) => proposal.name },
-        {
-          title: 'Falta-lhe',
-          words: true,
-          cell: ({ lacks }) => (lacks.length === 0 ? 'Nada' : lacks.join(', ')),
+/** Paid in parts: all of it, and how much more that is than at once. */
+function partsWords(row: RankedProposal): string {
+  const quote = quoteOf(row)
+  if (quote?.parts === undefined || quote.part === undefined) return none
+  const { total, inParts } = quoteCost(quote)
+  const more = formatEuro(cents(Math.abs(inParts)))
+  return `${formatEuro(cents(total + inParts))} (${inParts < 0 ? 'menos' : 'mais'} ${more})`
+}
+
+/** The quotes side by side, the complete ones first: the twin of their drawing, with what decides besides the total. */
+export const QuoteTable = ({ ranked }: { readonly ranked: readonly RankedProposal[] }) => (
+  <DataTable
+    caption="As propostas lado a lado: primeiro as que têm tudo o que pediste"
+    rows={ranked}
+    keyOf={({ proposal }) => proposal.id}
+    file="propostas-de-seguro"
+    columns={[
+      { title: 'Seguradora', words: true, cell: ({ proposal }) => proposal.name },
+      { title: 'Total do ano', cell: ({ cost }) => formatEuro(cents(cost.cents)) },
+      { title: 'Em prestações, no ano', cell: partsWords },
+      {
+        title: 'Franquia',
+        cell: (row) => {
+          const excess = quoteOf(row)?.excess
+          return excess === undefined ? none : formatEuro(excess)
         },
-        {
-          title: 'Franquia',
-          cell: (row) => {
-            const excess = quoteOf(row)?.excess
-            return excess === undefined ? none : formatEuro(excess)
-          },
+      },
+      {
+        title: 'Falta-lhe',
+        words: true,
+        cell: ({ lacks }) => (lacks.length === 0 ? 'Nada' : lacks.join(', ')),
+      },
+      {
+        title: 'Válida até',
+        cell: (row) => {
+          const until = quoteOf(row)?.validUntil
+          return until ? formatDatePt(until) : none
         },
-        {
-          title: 'A mais, em prestações',
-          cell: (row) => {
-            const quote = quoteOf(row)
-            return quote?.parts === undefined || quote.part === undefined
-              ? none
-              : formatEuro(cents(quoteCost(quote).inParts))
-          },
-        },
-        {
-          title: 'Válida até',
-          cell: (row) => {
-            const until = quoteOf(row)?.validUntil
-            return until ? formatDatePt(until) : none
-          },
-        },
-        { title: 'Total do ano', cell: ({ cost }) => formatEuro(cents(cost.cents)) },
-      ]}
-    />
-  </>
+      },
+    ]}
+  />
 )

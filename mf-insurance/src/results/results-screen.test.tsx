@@ -62,15 +62,27 @@ it('counts the tools that the address fills in, without script', () => {
 it('puts quotes of the address in their order, the complete ones first', () => {
   const basic = 'liabilityMandatory.travelAssistance.legalProtection.occupants'
   const quotes = `&p1.proposta=Barata&p1.total=200&p1.covers=${basic}&p2.proposta=Inteira&p2.total=240&p2.covers=${basic}.glass`
-  render(draw(page('glass', quotes)))
+  render(draw(page('glass', `${quotes}&p2.parts=12&p2.part=21`)))
   const table = screen.getByRole('table', { name: /As propostas lado a lado/ })
   expect(
     within(table)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['Inteira', 'Barata'])
+  expect(screen.getAllByRole('table', { name: /proposta|lado a lado/ })).toHaveLength(1)
+  expect(plain(within(table).getByRole('row', { name: /Inteira/ }).textContent)).toContain(
+    '252,00 € (mais 12,00 €)',
+  )
   expect(plain(document.body.textContent)).toContain('Com a de Inteira poupas 60,00 € por ano')
   expect(screen.getByText('Só a de Inteira tem tudo o que pediste: 240,00 €.')).toBeVisible()
+})
+
+it('leads to what insurers ask next, and back here', () => {
+  render(draw(page('all')))
+  const link = screen.getByRole('link', { name: 'Completar os dados para a proposta' })
+  expect(link.getAttribute('href')).toMatch(
+    /^\/seguros\/simular\/para-a-proposta\?product=car&.*returnTo=resultados$/,
+  )
 })
 
 it('hydrates exactly as the server printed it', async () => {

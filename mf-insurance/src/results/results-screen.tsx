@@ -1,4 +1,4 @@
-import { ArrowRight, FileText } from 'lucide-react'
+import { ArrowRight, ClipboardList, FileText } from 'lucide-react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { formatDatePt } from 'shared-lib/dates/format-date'
@@ -7,7 +7,7 @@ import { dateControls } from 'shared-lib/form/ui/date-controls'
 import { manyControls } from 'shared-lib/form/ui/many-controls'
 import { readAnswers } from 'shared-lib/funnel/flow'
 import { addressOf, carriedAnswers, readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
-import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
+import { checkSlug, doneTarget, journeyAddresses, returnParameter } from 'shared-lib/funnel/journey-addresses'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { cents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
@@ -19,13 +19,13 @@ import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { startOf, yearlyReference } from '../domain/insurance.fields'
 import { insuranceNotebook } from '../domain/insurance.notebook'
 import { scenarioLabel, scenariosOf, unpaid } from '../domain/scenarios'
-import { insuranceFunnel } from '../funnel/insurance.funnel'
+import { brokerSlug, insuranceFunnel } from '../funnel/insurance.funnel'
 import { accidentPath, briefPath } from '../funnel/insurance.journey'
 import { liabilityMinimum } from '../parameters/liability-minimum'
 import { briefQuestions } from './brief-questions'
 import { CoverMatrix } from './cover-matrix'
 import { RenewalDates } from './dates-card'
-import { QuoteTable } from './quote-table'
+import { QuoteTable, Saving } from './quote-table'
 import styles from './results.module.css'
 import { ExcessSums, OwnDamageSums, PartsSums, PremiumSums } from './sums'
 import { Tool } from './tool'
@@ -132,7 +132,8 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
           location={location}
           carried={carriedAnswers(flow, raw)}
           controls={notebookControls}
-          more={(ranked) => <QuoteTable ranked={ranked} reference={reference} />}
+          table={(ranked) => <QuoteTable ranked={ranked} />}
+          more={([first]) => <Saving first={first} reference={reference} />}
           today={today}
           onAdded={(proposals) => shell.emit('proposal-added', { vertical: flow.name, proposals })}
         />
@@ -150,9 +151,20 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
             <li key={question}>{question}</li>
           ))}
         </ol>
-        <div>
+        <p>
+          Para a folha ir completa, diz também a marca, os quilómetros e os anos sem acidentes: são as
+          perguntas que te vão fazer a seguir.
+        </p>
+        <div className={styles.row}>
           <Button kind="plain" href={addressOf(flow, briefPath, raw)} icon={<FileText size={20} />}>
             Abrir a folha para imprimir
+          </Button>
+          <Button
+            kind="quiet"
+            href={stepAddress(flow, brokerSlug, raw, { [returnParameter]: doneTarget })}
+            icon={<ClipboardList size={20} />}
+          >
+            Completar os dados para a proposta
           </Button>
         </div>
       </section>

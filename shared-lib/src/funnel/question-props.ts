@@ -18,6 +18,8 @@ export interface QuestionProps<Answers> {
   readonly errors: Readonly<Record<string, string>>
   change(name: string, text: string): void
   readonly company: Company
+  /** Origin of the site on foreign pages, '' on the site itself. */
+  readonly siteUrl: string
   /** ISO date the page was made for. */
   readonly today: string
 }

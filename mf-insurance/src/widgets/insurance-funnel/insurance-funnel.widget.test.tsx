@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { parseAttributes } from 'shared-lib/contract/attributes'
 import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
@@ -54,7 +54,15 @@ it('walks every question and ends at the results, with nothing personal in any a
   await type('Data da carta de condução', '31012012')
   await tick('Não')
   await type('Código postal', '1000-001')
-  await type('Localidade (opcional)', 'Lisboa')
+  // The place follows from the code, until another is written.
+  const place = screen.getByRole('textbox', { name: 'Localidade (opcional)' })
+  await waitFor(() => expect(place).toHaveValue('Lisboa'))
+  await user.clear(screen.getByRole('textbox', { name: 'Código postal' }))
+  await type('Código postal', '2775-105')
+  await waitFor(() => expect(place).toHaveValue('Parede'))
+  await type('Localidade (opcional)', ' e São João')
+  await user.clear(screen.getByRole('textbox', { name: 'Código postal' }))
+  await type('Código postal', '1000-001')
   await type('NIF (opcional)', '123456789')
   await goOn()
 
@@ -70,7 +78,7 @@ it('walks every question and ends at the results, with nothing personal in any a
   expect(visited.at(-1)).toBe(
     '/seguros/resultados?product=car&insuranceType=glass&insured=true&insuranceExpiryDate=2026-12-10&hasReference=true&referenceValue=280%2C5&referencePeriod=year&referenceProvider=fidelidade',
   )
-  expect(visited.join(' ')).not.toMatch(/AA-?00|aa00|1990|2012|1000-001|123456789|Lisboa/)
+  expect(visited.join(' ')).not.toMatch(/AA-?00|aa00|1990|2012|1000-001|123456789|Parede/)
 })
 
 it.each([
@@ -83,6 +91,24 @@ it.each([
   render(draw(`${flow}/matricula`))
   await user.type(screen.getByRole('textbox', { name: 'Matrícula' }), typed)
   expect(await screen.findByText(says)).toBeVisible()
+})
+
+it.each([
+  { typed: 'L-123456', goes: '/seguros/matriculas-especiais' },
+  { typed: '123-CD-456', goes: '/seguros/matriculas-especiais' },
+  { typed: 'GNR-J-1234', goes: '/seguros/matriculas-especiais' },
+  // A private car of before 1992 may have it too: then it goes on.
+  { typed: 'MG-12-34', goes: `${flow}/tipo-de-seguro?product=car` },
+])('leads from the plate $typed to $goes, and the plate stays behind', async ({ typed, goes }) => {
+  const user = userEvent.setup()
+  const shell = recordedShell()
+  render(draw(`${flow}/matricula`, shell))
+  await user.click(screen.getByRole('radio', { name: 'Carro' }))
+  await user.type(screen.getByRole('textbox', { name: 'Matrícula' }), typed)
+  await screen.findByText(/por telefone/)
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  await waitFor(() => expect(shell.visited.at(-1)?.url).toBe(goes))
+  expect(screen.queryByText('Matrícula inválida')).toBeNull()
 })
 
 it('gives the plate no name in its form, so that nothing can send it', () => {

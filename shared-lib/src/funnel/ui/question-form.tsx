@@ -80,6 +80,8 @@ export function QuestionForm(props: QuestionFormProps) {
   const View = parts.views?.[step.slug]
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    const away = step.elsewhere?.(now)
+    if (away) return shell.navigate(away)
     const found = stepProblems(flow, step, now, { today })
     setProblems(found)
     setTries(tries + 1)
@@ -110,6 +112,7 @@ export function QuestionForm(props: QuestionFormProps) {
           field={field}
           change={change}
           company={shell.company}
+          siteUrl={shell.apiUrl}
           today={today}
         />
       ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { withMinus } from '../../explain/figure-text'
 import { DataTable } from '../../explain/ui/data-table'
 import { cents } from '../../money/cents'
@@ -8,8 +9,15 @@ import styles from './notebook.module.css'
 
 const euro = (amount: number) => withMinus(formatEuro(cents(amount)))
 
+interface CostBarsProps {
+  readonly notebook: AnyNotebook
+  readonly ranked: readonly RankedProposal[]
+  /** The product's own table, with the costs among what else it says. */
+  readonly table?: ((ranked: readonly RankedProposal[]) => ReactNode) | undefined
+}
+
 /** Proposals to scale, from nothing: a bar that is twice as long is twice as much. The table says the same. */
-export function CostBars({ notebook, ranked }: { notebook: AnyNotebook; ranked: readonly RankedProposal[] }) {
+export function CostBars({ notebook, ranked, table }: CostBarsProps) {
   const most = Math.max(1, ...ranked.map(({ cost }) => cost.cents))
   const titles = new Map(ranked.flatMap(({ cost }) => cost.parts.map(({ key, title }) => [key, title])))
   const besides = new Set(ranked.flatMap(({ cost }) => (cost.beside ?? []).map(({ title }) => title)))
@@ -28,27 +36,31 @@ export function CostBars({ notebook, ranked }: { notebook: AnyNotebook; ranked: 
           </div>
         ))}
       </div>
-      <DataTable
-        caption={`${notebook.costTitle}, proposta a proposta`}
-        rows={ranked}
-        keyOf={({ proposal }) => proposal.id}
-        file={`caderno-${notebook.product}`}
-        columns={[
-          { title: 'Proposta', words: true, cell: ({ proposal }) => proposal.name },
-          ...[...titles].map(([key, title]) => ({
-            title,
-            cell: (row: RankedProposal) => euro(partOf(row, key)),
-          })),
-          { title: 'Total', cell: ({ cost }) => euro(cost.cents) },
-          ...[...besides].map((title) => ({
-            title: title[0]?.toUpperCase() + title.slice(1),
-            cell: ({ cost }: RankedProposal) => {
-              const found = cost.beside?.find((one) => one.title === title)
-              return found ? euro(found.cents) : ''
-            },
-          })),
-        ]}
-      />
+      {table ? (
+        table(ranked)
+      ) : (
+        <DataTable
+          caption={`${notebook.costTitle}, proposta a proposta`}
+          rows={ranked}
+          keyOf={({ proposal }) => proposal.id}
+          file={`caderno-${notebook.product}`}
+          columns={[
+            { title: 'Proposta', words: true, cell: ({ proposal }) => proposal.name },
+            ...[...titles].map(([key, title]) => ({
+              title,
+              cell: (row: RankedProposal) => euro(partOf(row, key)),
+            })),
+            { title: 'Total', cell: ({ cost }) => euro(cost.cents) },
+            ...[...besides].map((title) => ({
+              title: title[0]?.toUpperCase() + title.slice(1),
+              cell: ({ cost }: RankedProposal) => {
+                const found = cost.beside?.find((one) => one.title === title)
+                return found ? euro(found.cents) : ''
+              },
+            })),
+          ]}
+        />
+      )}
     </section>
   )
 }

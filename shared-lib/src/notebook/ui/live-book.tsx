@@ -14,12 +14,13 @@ interface LiveBookProps {
   readonly store: NotebookStore
   onEdit(id: string): void
   readonly more: ((ranked: readonly RankedProposal[]) => ReactNode) | undefined
+  readonly table: ((ranked: readonly RankedProposal[]) => ReactNode) | undefined
   /** Says aloud what happened. */
   say(words: string): void
 }
 
 /** The notebook as it changes. */
-export const LiveBook = observer(({ store, onEdit, more, say }: LiveBookProps) => {
+export const LiveBook = observer(({ store, onEdit, more, table, say }: LiveBookProps) => {
   const remove = (id: string) => {
     const name = store.proposals.find((one) => one.id === id)?.name ?? ''
     store.remove(id)
@@ -31,6 +32,7 @@ export const LiveBook = observer(({ store, onEdit, more, say }: LiveBookProps) =
       proposals={store.proposals}
       ranked={store.ranked}
       more={more}
+      table={table}
       actions={{ onEdit, onRemove: remove }}
     />
   )

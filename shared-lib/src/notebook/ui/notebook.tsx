@@ -28,8 +28,10 @@ export interface NotebookProps {
   readonly location: WidgetLocation | undefined
   /** Controls that only some forms need: days, several ticks. */
   readonly controls?: Controls
-  /** What the product draws below the proposals, e.g. a table of its own. */
+  /** What the product says below the proposals, e.g. what the first saves. */
   readonly more?: (ranked: readonly RankedProposal[]) => ReactNode
+  /** In place of the table that every notebook has, with the costs among what else it says. */
+  readonly table?: (ranked: readonly RankedProposal[]) => ReactNode
   /** What every new proposal begins with, e.g. the amount that was asked for. */
   readonly begin?: RawAnswers
   /** Answers that the address holds besides. */
@@ -59,7 +61,18 @@ function whenNear(element: Element | null, call: () => void): (() => void) | und
 
 /** «Caderno de propostas»: up to five proposals that a visitor holds, ranked by what each costs. */
 export function NotebookView(props: NotebookProps) {
-  const { notebook, purpose, location, controls, more, begin = {}, carried = [], today, onAdded } = props
+  const {
+    notebook,
+    purpose,
+    location,
+    controls,
+    more,
+    table,
+    begin = {},
+    carried = [],
+    today,
+    onAdded,
+  } = props
   const book = readBook(notebook, location?.query ?? '')
   const fresh: Draft = { ...emptyDraft, texts: begin }
   const [draft, setDraft] = useState<Draft>(
@@ -109,13 +122,14 @@ export function NotebookView(props: NotebookProps) {
         <p>{purpose}</p>
       </header>
       {live ? (
-        <live.Book store={live.store} onEdit={edit} say={say} more={more} />
+        <live.Book store={live.store} onEdit={edit} say={say} more={more} table={table} />
       ) : (
         <ProposalList
           notebook={notebook}
           proposals={book.proposals}
           ranked={rankProposals(notebook, book.proposals)}
           more={more}
+          table={table}
           address={location && { path: location.path, carried }}
         />
       )}

@@ -17,12 +17,21 @@ interface ProposalListProps {
   readonly proposals: readonly Proposal[]
   readonly ranked: readonly RankedProposal[]
   readonly more?: ((ranked: readonly RankedProposal[]) => ReactNode) | undefined
+  readonly table?: ((ranked: readonly RankedProposal[]) => ReactNode) | undefined
   readonly address?: Address | undefined
   readonly actions?: ProposalActions
 }
 
 /** The proposals in their order, each with why it stands there; then all of them in one drawing and one table. */
-export function ProposalList({ notebook, proposals, ranked, more, address, actions }: ProposalListProps) {
+export function ProposalList({
+  notebook,
+  proposals,
+  ranked,
+  more,
+  table,
+  address,
+  actions,
+}: ProposalListProps) {
   const known = new Set(ranked.map(({ proposal }) => proposal.id))
   const ways = (proposal: Proposal) => <Ways {...{ notebook, proposals, proposal, address, actions }} />
   return (
@@ -47,7 +56,7 @@ export function ProposalList({ notebook, proposals, ranked, more, address, actio
             {ways(proposal)}
           </Notice>
         ))}
-      {ranked.length > 1 && <CostBars notebook={notebook} ranked={ranked} />}
+      {ranked.length > 1 && <CostBars notebook={notebook} ranked={ranked} table={table} />}
       {ranked.length > 0 && more?.(ranked)}
     </>
   )
