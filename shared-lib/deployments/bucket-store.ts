@@ -89,6 +89,9 @@ export function openBucketStore({ location, bucket, table, cache }: BucketStoreP
       if (!stored) throw new UnknownVersion(name, version)
       await discard(stored)
     },
+    tell: table.tell,
+    leave: table.leave,
+    hosts: table.hosts,
     async tidy() {
       const left = await table.abandoned()
       for (const one of left) await discard(one)

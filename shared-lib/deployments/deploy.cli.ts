@@ -1,6 +1,7 @@
 import { build } from '../build/build'
 import { readBuilt } from '../build/read-built'
 import { command } from './commands/command'
+import { confirmServed } from './commands/confirm-served'
 import { deployOptions } from './commands/deploy-options'
 import { refuseBreaking } from './contract/compare-with-deployed'
 import { pointAt, publishVersion, startCanary } from './flips'
@@ -32,11 +33,14 @@ await command('deploy', async (words) => {
     await publishVersion(store, built, target.out)
   }
   if (percentage !== undefined) {
-    await startCanary(store, name, version, percentage, told)
+    const { revision } = await startCanary(store, name, version, percentage, told)
     console.log(`${name} ${version} goes to ${percentage} % of the visitors: npm run canary -- ${name}`)
-    return
+    return confirmServed(store, { name, version, revision })
   }
   const { revision, entries } = await pointAt(store, name, version, told)
   const before = entries[name]?.lastGood
-  console.log(`${name} now serves ${version}${before ? `, before ${before}` : ''} (registry ${revision})`)
+  console.log(
+    `the registry points ${name} at ${version}${before ? `, before ${before}` : ''} (revision ${revision})`,
+  )
+  await confirmServed(store, { name, version, revision })
 })

@@ -1,4 +1,4 @@
-import type { Deployment, Flip, Registry } from '../src/contract/deployment'
+import type { Deployment, Flip, HostReport, Registry } from '../src/contract/deployment'
 
 /** What is written down with a flip; without `by`, it is whoever runs this process. */
 export type FlipNote = Omit<Flip, 'at' | 'by'> & { readonly by?: string }
@@ -30,6 +30,12 @@ export interface DeploymentStore {
   publish(deployment: Deployment, from: string): Promise<void>
   /** Removes the files of a version; the caller knows that nothing points at it. */
   remove(name: string, version: string): Promise<void>
+  /** A host says what it serves, again at least every ten seconds. */
+  tell(report: HostReport): Promise<void>
+  /** A host ends. */
+  leave(host: string): Promise<void>
+  /** What the hosts that run have said; who was silent for half a minute runs no more. */
+  hosts(): Promise<readonly HostReport[]>
   /** Removes what publications and removals left behind that were interrupted over a day ago; how many. */
   tidy(): Promise<number>
 }

@@ -1,5 +1,5 @@
 import type { Deployment, Registry, RegistryEntry } from '../src/contract/deployment'
-import { shellContract } from '../src/contract/deployment'
+import { rangeText, shellWindow, understands } from '../src/contract/deployment'
 import { refuseTaken } from './claims'
 import { type DeploymentStore, RegistryConflict, UnknownVersion } from './deployment-store'
 
@@ -58,14 +58,14 @@ async function refuseUnfit(
     throw new Error(`${name} ${version} is being removed: it is too old to be served again`)
   if (!(await store.has(name, version))) throw new UnknownVersion(name, version)
   const deployment = await store.deployment(name, version)
-  refuseForeignShell(deployment)
+  await refuseForeignShell(store, deployment)
   await refuseTaken(store, entries, deployment)
 }
 
 /** Publishes a build without pointing at it. What cannot be served is refused before: a version is used up then. */
 export async function publishVersion(store: DeploymentStore, deployment: Deployment, from: string) {
   const { name, version } = deployment
-  refuseForeignShell(deployment)
+  await refuseForeignShell(store, deployment)
   const { entries } = await store.registry()
   if (entries[name]?.removing?.includes(version))
     throw new Error(`${name} ${version} is being removed: try again in a moment`)
@@ -200,9 +200,13 @@ export async function demote(
   })
 }
 
-function refuseForeignShell({ name, version, shell }: Deployment) {
-  if (shellContract < shell.min || shellContract > shell.max)
-    throw new Error(
-      `${name} ${version} was built for shell contract ${shell.min}–${shell.max}; this shell speaks ${shellContract}`,
-    )
+/** The hosts that run decide; where none does, the shell of these sources. */
+async function refuseForeignShell(store: DeploymentStore, { name, version, shell }: Deployment) {
+  const hosts = await store.hosts()
+  const shells = hosts.length > 0 ? hosts : [{ host: 'this shell', shell: shellWindow }]
+  const deaf = shells
+    .filter((one) => !understands(one.shell, shell))
+    .map((one) => `${one.host} speaks ${rangeText(one.shell)}`)
+  if (deaf.length > 0)
+    throw new Error(`${name} ${version} was built for shell contract ${rangeText(shell)}; ${deaf.join(', ')}`)
 }

@@ -3,6 +3,7 @@ import { access, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/
 import path from 'node:path'
 import type { Deployment } from '../src/contract/deployment'
 import { BrokenVersion, type DeploymentStore, UnknownVersion, VersionExists } from './deployment-store'
+import { hostFiles } from './host-files'
 import { onceEach } from './once-each'
 import { flipAt, isVersion } from './registry'
 import { isMissing, registryFile } from './registry-file'
@@ -98,6 +99,7 @@ export function openFolderStore(location: string): DeploymentStore {
       })
       await rm(outgoing, { recursive: true, force: true })
     },
+    ...hostFiles(path.join(location, '.hosts')),
     tidy: () => removeLeftOvers(location),
   }
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import type { Deployment } from '../src/contract/deployment'
+import type { Deployment, HostReport } from '../src/contract/deployment'
+import { silentMs } from './host-files'
 import { emptyRegistry, parseRegistry, type RegistryPlace } from './registry'
 
 /** Where one version stands: its folder in the bucket, and what it is. */
@@ -21,11 +22,14 @@ const schema = `
     deployment text NOT NULL, started_at timestamptz NOT NULL DEFAULT now(), published boolean NOT NULL DEFAULT false);
   CREATE UNIQUE INDEX IF NOT EXISTS qp_deployment_published
     ON qp_deployment_versions (place, name, version) WHERE published;
+  CREATE TABLE IF NOT EXISTS qp_deployment_hosts (
+    place text NOT NULL, host text NOT NULL, report text NOT NULL, told_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (place, host));
 `
 
 /** One transaction, one process at a time. Where the tables stand, the right to make them is not needed. */
 async function prepare(pool: pg.Pool) {
-  const { rows } = await pool.query(`SELECT to_regclass('qp_deployment_published') AS found`)
+  const { rows } = await pool.query(`SELECT to_regclass('qp_deployment_hosts') AS found`)
   if (rows[0].found === null) await pool.query(`SELECT pg_advisory_xact_lock(7160); ${schema}`)
 }
 
@@ -149,6 +153,24 @@ export function openVersionTable(url: string, place: string) {
     /** Its files are gone. */
     forget: async (folder: string) =>
       void (await ask('DELETE FROM qp_deployment_versions WHERE folder = $1', [folder])),
+    async tell(report: HostReport) {
+      await ask(
+        `INSERT INTO qp_deployment_hosts (place, host, report) VALUES ($1, $2, $3)
+         ON CONFLICT (place, host) DO UPDATE SET report = excluded.report, told_at = now()`,
+        [place, report.host, JSON.stringify(report)],
+      )
+      await ask(`DELETE FROM qp_deployment_hosts WHERE told_at < now() - interval '1 day'`, [])
+    },
+    leave: async (host: string) =>
+      void (await ask('DELETE FROM qp_deployment_hosts WHERE place = $1 AND host = $2', [place, host])),
+    async hosts(): Promise<HostReport[]> {
+      const { rows } = await ask(
+        `SELECT report FROM qp_deployment_hosts
+         WHERE place = $1 AND told_at > now() - $2 * interval '1 millisecond' ORDER BY host`,
+        [place, silentMs],
+      )
+      return rows.map(({ report }) => JSON.parse(report))
+    },
     /** Uploads and removals that were begun over a day ago and never finished. */
     async abandoned(): Promise<StoredVersion[]> {
       const { rows } = await ask(

@@ -1,12 +1,20 @@
-import { type Registry, type RegistryEntry, shellContract } from 'shared-lib/contract/deployment'
+import {
+  type Registry,
+  type RegistryEntry,
+  rangeText,
+  shellWindow,
+  understands,
+} from 'shared-lib/contract/deployment'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import type { Canary, Remote, SnapshotReport } from './snapshot'
 
 /** The version with its files at hand and compared with their checksums. */
 export async function remoteOf(store: DeploymentStore, name: string, version: string): Promise<Remote> {
   const deployment = await store.deployment(name, version)
-  if (shellContract < deployment.shell.min || shellContract > deployment.shell.max)
-    throw new Error(`built for shell contract ${deployment.shell.min}–${deployment.shell.max}`)
+  if (!understands(shellWindow, deployment.shell))
+    throw new Error(
+      `built for shell contract ${rangeText(deployment.shell)}; this host speaks ${rangeText(shellWindow)}`,
+    )
   return {
     name,
     version,

@@ -105,6 +105,32 @@ it('never shows a version whose file is not the one that was built, and says whi
   expect(problems()).toEqual(['mf-a: mf-a 2.0.0: server.cjs is not the file that was built'])
 })
 
+it('tells whoever deploys what it speaks, serves and refuses, and that it ends', async () => {
+  const folder = openFolderStore(temporary())
+  const told: object[] = []
+  let leave = (_: string) => {}
+  const left = new Promise<string>((resolve) => {
+    leave = resolve
+  })
+  await deployed(folder, '1.0.0')
+  const { look, stop: end } = await follow({
+    ...folder,
+    tell: async (report) => void told.push(report),
+    leave: async (host) => leave(host),
+  })
+  await look() // nothing new
+  await deployed(folder, '2.0.0')
+  writeFileSync(path.join(folder.location, 'mf-a/2.0.0/server.cjs'), 'exports.render = evil')
+  await look()
+  end()
+  const report = { host: await left, shell: { min: 1, max: 1 }, serving: { 'mf-a': ['1.0.0'] } }
+  const why = 'mf-a 2.0.0: server.cjs is not the file that was built'
+  expect(told).toEqual([
+    { ...report, revision: 1, refused: {} },
+    { ...report, revision: 2, refused: { 'mf-a': why } },
+  ])
+})
+
 it('does not let one that is slow to come keep the others waiting', async () => {
   const folder = openFolderStore(temporary())
   await deployed(folder, '1.0.0')

@@ -4,6 +4,7 @@ import { claimsOf, routeClaim, tagClaim } from 'shared-lib/deployments/claims'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { impatientStore } from './impatient-store'
 import { readCanary, readRemote } from './read-remote'
+import { tellStore } from './tell-store'
 
 /** One micro-frontend as the site serves it right now. */
 export interface Remote {
@@ -50,6 +51,8 @@ export const emptySnapshot: Snapshot = {
 
 /** Reports a deployment that cannot be served; the site goes on with the version it served before. */
 export type SnapshotReport = (problem: { remote: string; version: string; cause: unknown }) => void
+
+const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
 
 /** Who has each tag, route and vertical. The registry's order decides, so that every host decides alike. */
 function ownersOf(remotes: readonly Remote[], report: SnapshotReport) {
@@ -136,8 +139,18 @@ export async function followDeployments(
   everyMs = 700,
   patienceMs = 3000,
 ) {
+  const teller = tellStore(store)
+  const refused = new Map<string, string>()
+  /** Tells, and remembers for whoever deploys. */
+  const remembering =
+    (tell: SnapshotReport): SnapshotReport =>
+    (problem) => {
+      if (!refused.has(problem.remote)) refused.set(problem.remote, reasonOf(problem.cause))
+      tell(problem)
+    }
   let registry = await firstRegistry(store, report)
-  let snapshot = await readSnapshot(store, registry, emptySnapshot, report)
+  let snapshot = await readSnapshot(store, registry, emptySnapshot, remembering(report))
+  teller.served(registry, snapshot, refused)
   let told = ''
   /** Some version could not be read: its files may still be on their way. */
   const isBehind = () =>
@@ -149,7 +162,8 @@ export async function followDeployments(
   const adopt = async (newest: Registry, tell: SnapshotReport) => {
     const { id } = snapshot
     // One that is slow to come keeps its older version meanwhile, and the others do not wait for it.
-    snapshot = await readSnapshot(impatientStore(store, patienceMs), newest, snapshot, tell)
+    refused.clear()
+    snapshot = await readSnapshot(impatientStore(store, patienceMs), newest, snapshot, remembering(tell))
     registry = newest
     if (snapshot.id !== id) onFlip(snapshot)
   }
@@ -159,6 +173,7 @@ export async function followDeployments(
       if (newest.revision === 0 && registry.revision > 0) throw new Error('the registry is gone')
       if (newest.revision !== registry.revision) await adopt(newest, report)
       else if (isBehind()) await adopt(newest, () => {})
+      teller.served(registry, snapshot, refused)
       told = ''
     } catch (cause) {
       const problem = String(cause)
@@ -181,6 +196,7 @@ export async function followDeployments(
   const stop = () => {
     stopped = true
     clearTimeout(timer)
+    teller.left()
   }
   return { current: () => snapshot, registry: () => registry, look, stop }
 }

@@ -167,6 +167,26 @@ describe.each(storeKinds)('a %s of deployments', (kind) => {
     ])
   })
 
+  it('knows which hosts run and what they speak, and takes no build that one of them does not understand', async () => {
+    const store = place.open()
+    const report = { host: 'one-1', shell: { min: 1, max: 1 }, revision: 0, serving: {}, refused: {} }
+    await store.tell(report)
+    await store.tell({ ...report, revision: 4, serving: { [energy]: ['1.0.0'] } })
+    await store.tell({ ...report, host: 'two 2/../2', shell: { min: 2, max: 3 } })
+    const known = await place.open().hosts()
+    expect(known).toHaveLength(2)
+    expect(known).toContainEqual(expect.objectContaining({ host: 'one-1', revision: 4 }))
+    const { deployment, folder } = builtVersion(energy, '1.0.0')
+    await expect(deploy(store, deployment, folder)).rejects.toThrow(
+      'mf-energy 1.0.0 was built for shell contract 1; two 2/../2 speaks 2–3',
+    )
+    expect(await store.versions(energy)).toEqual([])
+    await store.leave('two 2/../2')
+    await deploy(store, deployment, folder)
+    await store.leave('one-1')
+    expect(await store.hosts()).toEqual([])
+  })
+
   it('forgets a version that is removed, whose name is free again then', async () => {
     await publish('1.0.0')
     await place.open().remove(energy, '1.0.0')

@@ -3,6 +3,7 @@ import type { DeploymentStore } from '../deployment-store'
 import { pointAt, promote, startCanary, stopCanary } from '../flips'
 import { openStore } from '../open-store'
 import { percentageOf } from './command'
+import { confirmServed } from './confirm-served'
 import { namedVersion } from './named-version'
 import { askNumbers, compareVersions } from './version-numbers'
 
@@ -47,14 +48,17 @@ async function refuseAsDeploy(store: DeploymentStore, name: string, version: str
 async function give(store: DeploymentStore, name: string, version: string, percentage: number) {
   await refuseAsDeploy(store, name, version)
   if (percentage < 100) {
-    await startCanary(store, name, version, percentage)
+    const { revision } = await startCanary(store, name, version, percentage)
     console.log(`${name} ${version} goes to ${percentage} % of the visitors`)
     console.log(`its numbers: npm run canary -- ${name}; everybody: npm run canary -- ${name} 100`)
-    return
+    return confirmServed(store, { name, version, revision })
   }
   const { canary } = await entryOf(store, name)
-  await (canary?.version === version ? promote(store, name) : pointAt(store, name, version))
+  const { revision } = await (canary?.version === version
+    ? promote(store, name)
+    : pointAt(store, name, version))
   console.log(`${name} ${version} goes to everybody; back: npm run rollback -- ${name}`)
+  await confirmServed(store, { name, version, revision })
 }
 
 /** The words behind `npm run canary --`. */

@@ -8,6 +8,7 @@ import { pointAt, startCanary } from '../flips'
 import { openFolderStore } from '../folder-store'
 import { canary } from './canary'
 import { percentageOf } from './command'
+import { confirmServed } from './confirm-served'
 import { deployOptions } from './deploy-options'
 import { showDeployments } from './deployments'
 import { goBack } from './rollback'
@@ -81,7 +82,7 @@ it('a canary is given, grown, promoted, rolled back; the table tells who did it'
   await canary([name, '1.1.0+bc', '0.5'])
   expect((await said(goBack([name, '1.1.0+bb']))).text).toContain('its canary 1.1.0+bc ended with it')
   await canary([name, '1.1.0+bc', '100'])
-  const [, flips] = (await said(showDeployments())).tables
+  const [, , flips] = (await said(showDeployments())).tables
   expect(
     flips.map((flip: Record<string, string>) => `${flip.action} ${flip.version} ${flip.note}`.trim()),
   ).toEqual([
@@ -183,6 +184,51 @@ it.each([
 ])('%p %j is refused', async (work, words, sentence) => {
   await shop()
   await expect(work(words)).rejects.toThrow(sentence)
+})
+
+it('what is pointed at is confirmed by the hosts that run, or said not to be', async () => {
+  const store = await shop()
+  const error = jest.spyOn(console, 'error').mockImplementation()
+  const range = { min: 1, max: 1 }
+  const host = { host: 'one-1', shell: range, revision: 1, serving: { [name]: ['1.0.0+aa'] }, refused: {} }
+  const asked = { name, version: '1.1.0+bb', revision: 2 }
+  const served = { ...host, revision: 2, serving: { [name]: ['1.0.0+aa', '1.1.0+bb'] } }
+  expect((await said(confirmServed(store, asked, 0))).text).toBe(
+    'no host runs that could say whether it serves it',
+  )
+
+  await store.tell(host)
+  await store.tell({ ...served, host: 'two-2' })
+  await confirmServed(store, asked, 0)
+  expect(error.mock.calls.flat()).toEqual([
+    'one-1 serves 1.0.0+aa: it has not noticed yet',
+    expect.stringContaining('1 of 2 hosts do not serve mf-energy 1.1.0+bb'),
+  ])
+  expect(process.exitCode).toBe(1)
+  process.exitCode = 0
+
+  error.mockClear()
+  await store.tell({ ...host, revision: 2, refused: { [name]: 'entry.js is not the file that was built' } })
+  await confirmServed(store, asked, 0)
+  expect(error.mock.calls[0]).toEqual(['one-1 serves 1.0.0+aa: entry.js is not the file that was built'])
+  expect((await said(showDeployments())).tables[1]).toEqual([
+    {
+      host: 'one-1',
+      'shell contract': '1',
+      follows: 'registry 2',
+      refuses: expect.stringContaining('entry.js'),
+    },
+    { host: 'two-2', 'shell contract': '1', follows: 'registry 2', refuses: '' },
+  ])
+  process.exitCode = 0
+
+  const waiting = confirmServed(store, asked)
+  await store.tell({ ...served, host: 'one-1' })
+  expect((await said(waiting)).text).toBe('all 2 hosts serve it')
+  await store.leave('two-2')
+  expect((await said(confirmServed(store, asked, 0))).text).toBe('the host that runs serves it')
+  await store.leave('one-1')
+  error.mockRestore()
 })
 
 it('what a deploy is told is read', () => {

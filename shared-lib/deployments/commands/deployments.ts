@@ -1,5 +1,5 @@
 import { openStore } from '../open-store'
-import { describeDeployments, describeFlips } from './describe-deployments'
+import { describeDeployments, describeFlips, describeHosts } from './describe-deployments'
 
 /** Who serves what, since when, by whom, how heavy; and the last changes. */
 export async function showDeployments() {
@@ -8,6 +8,8 @@ export async function showDeployments() {
   console.log(`${store.location}, registry ${revision} (times are UTC)`)
   if (rows.length === 0) return console.log('nothing is deployed yet: npm run deploy -- mf-energy')
   console.table(rows)
+  console.log('hosts that run')
+  console.table(describeHosts(await store.hosts(), revision))
   console.log('last changes')
   console.table(describeFlips(flips))
 }

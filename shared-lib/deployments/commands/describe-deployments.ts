@@ -1,4 +1,4 @@
-import type { Flip, RegistryEntry } from '../../src/contract/deployment'
+import { type Flip, type HostReport, type RegistryEntry, rangeText } from '../../src/contract/deployment'
 import type { DeploymentStore } from '../deployment-store'
 
 function roleOf({ current, lastGood, canary, demoted, removing }: RegistryEntry, version: string) {
@@ -49,4 +49,15 @@ export const describeFlips = (flips: readonly Flip[], count = 10) =>
     name,
     version,
     note,
+  }))
+
+/** A row for each host: how far it follows, and what it does not serve. */
+export const describeHosts = (hosts: readonly HostReport[], newest: number) =>
+  hosts.map(({ host, shell, revision, refused }) => ({
+    host,
+    'shell contract': rangeText(shell),
+    follows: revision === newest ? 'yes' : `registry ${revision}`,
+    refuses: Object.entries(refused)
+      .map(([name, reason]) => `${name}: ${reason}`)
+      .join('; '),
   }))

@@ -1,5 +1,6 @@
 import { rollback } from '../flips'
 import { openStore } from '../open-store'
+import { confirmServed } from './confirm-served'
 import { namedVersion } from './named-version'
 import { readWords } from './read-words'
 
@@ -14,7 +15,8 @@ export async function goBack(words: string[]) {
   const { canary } = (await store.registry()).entries[name] ?? {}
   const version = wanted === undefined ? undefined : await namedVersion(store, name, wanted)
   const { revision, entries } = await rollback(store, name, version, options)
-  const { current } = entries[name] ?? {}
+  const { current = '' } = entries[name] ?? {}
   console.log(`${name} is back on ${current} (registry ${revision})`)
   if (canary && canary.version !== current) console.log(`its canary ${canary.version} ended with it`)
+  await confirmServed(store, { name, version: current, revision })
 }

@@ -7,6 +7,19 @@ import type { WidgetContract } from './define-widget'
 /** Raised when the shell and a deployment no longer understand each other. */
 export const shellContract = 1
 
+interface ShellRange {
+  readonly min: number
+  readonly max: number
+}
+
+/** What a shell serves: builds for its own contract, and for the one before while teams move at their own pace. */
+export const shellWindow: ShellRange = { min: Math.max(1, shellContract - 1), max: shellContract }
+
+export const understands = (shell: ShellRange, build: ShellRange) =>
+  build.min <= shell.max && build.max >= shell.min
+
+export const rangeText = ({ min, max }: ShellRange) => (min === max ? `${min}` : `${min}–${max}`)
+
 /** A widget's contract plus the browser files its first paint and first step need, relative to `browser/`. */
 export interface DeployedWidget extends WidgetContract<AttributeSpecs> {
   readonly preload: {
@@ -38,7 +51,7 @@ export interface Deployment {
   readonly builtAt: string
   readonly owner: string
   /** Shell contract range the bundle was built for. */
-  readonly shell: { readonly min: number; readonly max: number }
+  readonly shell: ShellRange
   /** Federation container, relative to `browser/`. */
   readonly entry: string
   /** CommonJS bundle, relative to the folder. */
@@ -77,6 +90,20 @@ export interface RegistryEntry {
   readonly left?: Readonly<Record<string, string>>
   /** Versions whose files are being removed: nothing may point at them any more. */
   readonly removing?: readonly string[]
+}
+
+/** What a running host says of itself, so that who deploys knows what became of it. */
+export interface HostReport {
+  /** Machine and process. */
+  readonly host: string
+  /** Shell contracts that it serves. */
+  readonly shell: ShellRange
+  /** Of the registry that it follows. */
+  readonly revision: number
+  /** Versions that it gives to visitors, by name. */
+  readonly serving: Readonly<Record<string, readonly string[]>>
+  /** Why it serves another version of a name than the registry says. */
+  readonly refused: Readonly<Record<string, string>>
 }
 
 /** One change of the registry: who pointed what at which version, when. */

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { hostname } from 'node:os'
+import { type HostReport, type Registry, shellWindow } from 'shared-lib/contract/deployment'
+import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
+import type { Snapshot } from './snapshot'
+
+/** Who is silent for longer than half a minute runs no more. */
+const againMs = 10_000
+
+/** Tells the store what this host serves: when it changes, and now and then, so that who deploys knows of it. */
+export function tellStore(store: DeploymentStore) {
+  const host = `${hostname()}-${process.pid}-${randomBytes(2).toString('hex')}`
+  let told = ''
+  let at = 0
+  let telling: Promise<unknown> = Promise.resolve()
+  return {
+    served(registry: Registry, { remotes, canaries }: Snapshot, refused: ReadonlyMap<string, string>) {
+      const versions = (name: string) => [
+        ...[remotes.get(name)].flatMap((remote) => (remote ? [remote.version] : [])),
+        ...canaries.filter(({ remote }) => remote.name === name).map(({ remote }) => remote.version),
+      ]
+      const report: HostReport = {
+        host,
+        shell: shellWindow,
+        revision: registry.revision,
+        serving: Object.fromEntries(Object.keys(registry.entries).map((name) => [name, versions(name)])),
+        refused: Object.fromEntries(refused),
+      }
+      const text = JSON.stringify(report)
+      if (text === told && Date.now() - at < againMs) return
+      told = text
+      at = Date.now()
+      // A store that cannot be written to is told of by what reads it; visitors do not wait for this.
+      telling = telling.then(() => store.tell(report)).catch(() => {})
+    },
+    left() {
+      telling = telling.then(() => store.leave(host)).catch(() => {})
+    },
+  }
+}
