@@ -81,7 +81,7 @@ it.each<{ gasTier: GasTier; kwhGas: number; cents: number }>([
   expect(billOf({ offerId: regulatedGas, gasTier, kwhGas }).monthlyCents).toBe(cents),
 )
 
-const kwh = fc.integer({ min: 0, max: 12_000 })
+const kwh = fc.integer({ min: 1, max: 12_000 })
 const home = fc.record({
   energyType: fc.constantFrom('electricity' as const, 'gas' as const, 'dual' as const),
   contractedPower: fc.constantFrom(...contractedPowerSteps),

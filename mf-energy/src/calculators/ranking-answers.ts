@@ -1,5 +1,9 @@
 import type { LeadProblem } from 'shared-lib/contract/define-micro-frontend'
+import type { Fields } from 'shared-lib/form/form'
+import { fromJson } from 'shared-lib/form/form-json'
 import { messages } from 'shared-lib/validation/messages'
+import { billFields } from '../domain/bill.fields'
+import { energyFields } from '../domain/energy.fields'
 import type { EnergyAnswers, Meter } from '../domain/energy-answers'
 import { municipalityNamed } from '../domain/municipality'
 
@@ -45,7 +49,18 @@ function meterProblems(answers: EnergyAnswers): readonly LeadProblem[] {
   ]
 }
 
-/** The answers as the funnel keeps them: four digits of the postal code, the municipality by its code. */
+const fields: Fields = { ...energyFields, ...billFields }
+
+/** Each answer as its field reads it: four digits of a postal code, amounts with the decimals of a bill. */
+const asRead = (given: EnergyAnswers): EnergyAnswers =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, json]) => {
+      const field = fields[name]
+      return [name, field ? fromJson(field, json) : undefined]
+    }),
+  )
+
+/** The answers as the funnel keeps them, with the municipality by its code. */
 export function rankingAnswers(
   given: EnergyAnswers,
 ): { readonly answers: EnergyAnswers } | { readonly problems: readonly LeadProblem[] } {
@@ -56,11 +71,5 @@ export function rankingAnswers(
       : []
   const problems = [...meterProblems(given), ...unknownPlace]
   if (problems.length > 0) return { problems }
-  return {
-    answers: {
-      ...given,
-      ...(given.postalCode && { postalCode: given.postalCode.slice(0, 4) }),
-      ...(place && { municipality: place.code }),
-    },
-  }
+  return { answers: { ...asRead(given), ...(place && { municipality: place.code }) } }
 }

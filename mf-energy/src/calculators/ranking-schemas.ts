@@ -11,11 +11,11 @@ import {
   text,
 } from 'shared-lib/contract/schema'
 import { boxSchemas, choiceSchema, openingFilters } from 'shared-lib/form/filter-schema'
-import { supplierNames } from 'shared-lib/providers/energy-suppliers'
+import { fieldsSchema } from 'shared-lib/form/form-schema'
+import { billFields } from '../domain/bill.fields'
+import { energyFields } from '../domain/energy.fields'
 import { filterBoxes } from '../domain/filter-boxes'
 import { catalogue } from '../offers/catalogue'
-import { appliances } from '../parameters/appliances'
-import { contractedPowerSteps } from '../parameters/contracted-power'
 import { cycleNames, timeOptionNames } from '../results/results-query'
 import {
   age,
@@ -24,9 +24,7 @@ import {
   doubtful,
   ended,
   gasTier,
-  kwh,
   largeFamily,
-  municipality,
   notes,
   outdated,
   socialTariff,
@@ -34,61 +32,8 @@ import {
   supply,
 } from './schemas'
 
-const price = (what: string, unit: 'EUR/day' | 'EUR/kWh') =>
-  number(`${what} on the bill of today, ${unit} before VAT`, { minimum: 0, maximum: 100 })
-
-const timeOption = oneOf(['simple', 'bi', 'tri'], 'Simple, bi-hourly or tri-hourly.')
-const period = oneOf(['month', 'year'], 'What the kWh cover; a year when missing.')
-
-const bills = {
-  meter: timeOption,
-  kwhPeriod: period,
-  kwhElectricity: kwh('Simple meter: all hours (a month with `kwhPeriod`)'),
-  kwhOffPeak: kwh('Bi- or tri-hourly meter: vazio'),
-  kwhOutsideOffPeak: kwh('Bi-hourly meter: fora de vazio'),
-  kwhPeak: kwh('Tri-hourly meter: ponta'),
-  kwhMid: kwh('Tri-hourly meter: cheias'),
-  powerPrice: price('Contracted power', 'EUR/day'),
-  energyPrice: price('Energy, simple', 'EUR/kWh'),
-  offPeakPrice: price('Energy in vazio', 'EUR/kWh'),
-  outsideOffPeakPrice: price('Energy fora de vazio', 'EUR/kWh'),
-  peakPrice: price('Energy in ponta', 'EUR/kWh'),
-  midPrice: price('Energy in cheias', 'EUR/kWh'),
-  gasKwhPeriod: period,
-  kwhGas: kwh('Natural gas (a month with `gasKwhPeriod`)'),
-  gasFixedPrice: price('Gas fixed term', 'EUR/day'),
-  gasEnergyPrice: price('Gas', 'EUR/kWh'),
-  municipality,
-  largeFamily,
-  socialTariff,
-}
-
 /** The answers of the energy funnel; what is missing is assumed, and said in `household.assumptions`. */
-export const answers = object(
-  { energyType: oneOf(['dual', 'electricity', 'gas'], '`dual` is electricity and natural gas together.') },
-  {
-    addressType: oneOf(['current', 'new'], 'Today’s home or the next one; changes no figure.'),
-    postalCode: text('Four digits, or a whole code: region, gas network and municipality.', {
-      pattern: '^[1-9]\\d{3}(-?\\d{3})?$',
-    }),
-    inhabitants: integer('People; 6 means six or more.', { minimum: 1, maximum: 6 }),
-    houseUsage: oneOf(['high', 'normal', 'low'], 'How much of the day somebody is at home.'),
-    contractedPower: oneOf([...contractedPowerSteps, 'unknown'], 'kVA.'),
-    appliances: list(
-      oneOf(Object.keys(appliances), 'Appliance.'),
-      'What runs at the same time, for an unknown power.',
-      { uniqueItems: true, maxItems: Object.keys(appliances).length },
-    ),
-    gasTier: oneOf([1, 2, 3, 4, 'unknown'], gasTier.description),
-    gasUses: list(
-      oneOf(['stove', 'oven', 'waterHeater', 'heater', 'centralHeating'], 'Use.'),
-      'What gas is burnt for, for an unknown tier.',
-      { uniqueItems: true, maxItems: 5 },
-    ),
-    currentProvider: oneOf([...Object.keys(supplierNames), 'other', 'unknown'], 'Code of today’s supplier.'),
-    ...bills,
-  },
-)
+export const answers = fieldsSchema({ ...energyFields, ...billFields }, (name) => name !== 'energyType')
 
 export const filters = object(
   {},

@@ -6,7 +6,7 @@ import { textField } from 'shared-lib/form/text-field'
 const meter = choice({
   label: 'Que tipo de tarifa tens?',
   hint: 'Na fatura chama-se «ciclo» ou «opção horária». Se só tens um preço por kWh, é simples.',
-  description: 'How the meter counts.',
+  description: 'How the meter counts: simple, bi-hourly or tri-hourly.',
   options: { simple: 'Simples', bi: 'Bi-horário', tri: 'Tri-horário' },
 })
 
@@ -19,15 +19,29 @@ interface MeterPeriod {
   readonly meters: readonly Meter[]
   /** As in «kWh em vazio»; '' where there is only one. */
   readonly when: string
+  /** The same for programs. */
+  readonly hours: string
 }
 
 /** Every period that a bill may name, in the order of its lines. */
 export const meterPeriods: readonly MeterPeriod[] = [
-  { kwh: 'kwhElectricity', price: 'energyPrice', meters: ['simple'], when: '' },
-  { kwh: 'kwhPeak', price: 'peakPrice', meters: ['tri'], when: 'em ponta' },
-  { kwh: 'kwhMid', price: 'midPrice', meters: ['tri'], when: 'em cheias' },
-  { kwh: 'kwhOutsideOffPeak', price: 'outsideOffPeakPrice', meters: ['bi'], when: 'fora de vazio' },
-  { kwh: 'kwhOffPeak', price: 'offPeakPrice', meters: ['bi', 'tri'], when: 'em vazio' },
+  { kwh: 'kwhElectricity', price: 'energyPrice', meters: ['simple'], when: '', hours: 'all hours' },
+  { kwh: 'kwhPeak', price: 'peakPrice', meters: ['tri'], when: 'em ponta', hours: 'peak hours (ponta)' },
+  { kwh: 'kwhMid', price: 'midPrice', meters: ['tri'], when: 'em cheias', hours: 'mid hours (cheias)' },
+  {
+    kwh: 'kwhOutsideOffPeak',
+    price: 'outsideOffPeakPrice',
+    meters: ['bi'],
+    when: 'fora de vazio',
+    hours: 'hours out of off-peak (fora de vazio)',
+  },
+  {
+    kwh: 'kwhOffPeak',
+    price: 'offPeakPrice',
+    meters: ['bi', 'tri'],
+    when: 'em vazio',
+    hours: 'off-peak hours (vazio)',
+  },
 ]
 
 export const counts = (meters: readonly Meter[], given: unknown) =>
@@ -38,11 +52,12 @@ const beside = <Value>(names: readonly string[], field: InputField<Value>) =>
   neededWhen((answers) => names.some((name) => answers[name] !== undefined), optional(field))
 
 /** kWh of a bill; `what` as in «kWh em vazio». */
-const kwhField = (what: string, group: readonly string[]) =>
+const kwhField = (what: string, hours: string, group: readonly string[]) =>
   beside(
     group,
     decimal({
       label: `kWh ${what}`,
+      description: `kWh of ${hours}, of a year or of what the period says.`,
       unit: 'kWh',
       min: 1,
       max: 200_000,
@@ -58,6 +73,7 @@ const kwhPeriodField = (group: readonly string[]) =>
     group,
     choice({
       label: 'Esse consumo é de…',
+      description: 'What the kWh cover; a year when missing.',
       missing: 'Diz se os kWh são de um mês ou de um ano',
       options: { month: 'Um mês', year: 'Um ano' },
     }),
@@ -65,6 +81,8 @@ const kwhPeriodField = (group: readonly string[]) =>
 
 interface PriceOptions {
   readonly label: string
+  /** For programs. */
+  readonly description: string
   /** As in «o preço por kWh». */
   readonly what: string
   readonly unit: '€/kWh' | '€/dia'
@@ -90,12 +108,12 @@ const priceField = ({ what, example, group, ...rest }: PriceOptions) =>
 /** One field for every period, asked when the meter counts it. */
 const perPeriod = <Name extends 'kwh' | 'price'>(
   name: Name,
-  field: (when: string) => InputField<number | undefined>,
+  field: (period: MeterPeriod) => InputField<number | undefined>,
 ) =>
   Object.fromEntries(
     meterPeriods.map((period) => [
       period[name],
-      when(({ meter }: Values) => counts(period.meters, meter), field(period.when)),
+      when(({ meter }: Values) => counts(period.meters, meter), field(period)),
     ]),
   ) as Record<MeterPeriod[Name], InputField<number | undefined>>
 
@@ -112,12 +130,13 @@ export const offersLargeFamily = ({ inhabitants }: { readonly inhabitants?: unkn
 /** What a visitor with a bill at hand may add. Prices before VAT, as bills print them; kWh of a month or of a year. */
 export const billFields = {
   meter: optional(meter),
-  ...perPeriod('kwh', (period) => kwhField(period || 'de eletricidade', kwhNames)),
+  ...perPeriod('kwh', ({ when, hours }) => kwhField(when || 'de eletricidade', hours, kwhNames)),
   /** What the typed kWh of electricity cover; a year when missing. */
   kwhPeriod: kwhPeriodField(kwhNames),
   /** EUR/day of the contracted power. */
   powerPrice: priceField({
     label: 'Preço da potência por dia',
+    description: 'Price of the contracted power on the bill of today, EUR/day before VAT.',
     what: 'o preço da potência por dia',
     unit: '€/dia',
     example: '0,3456',
@@ -125,10 +144,11 @@ export const billFields = {
     group: priceNames,
   }),
   /** EUR/kWh, one for each period of the meter. */
-  ...perPeriod('price', (period) =>
+  ...perPeriod('price', ({ when, hours }) =>
     priceField({
-      label: `Preço por kWh ${period}`.trim(),
-      what: `o preço por kWh ${period}`.trim(),
+      label: `Preço por kWh ${when}`.trim(),
+      description: `Price of ${hours} on the bill of today, EUR/kWh before VAT.`,
+      what: `o preço por kWh ${when}`.trim(),
       unit: '€/kWh',
       example: '0,1654',
       max: 1,
@@ -139,17 +159,20 @@ export const billFields = {
     offersLargeFamily,
     tick({
       label: 'Agregado com 5 ou mais pessoas',
+      description: 'Five people or more: more kWh at the reduced VAT rate.',
       hint: 'Têm mais kWh por mês com IVA a 6 %.',
     }),
   ),
   socialTariff: tick({
     label: 'Tenho tarifa social',
+    description: 'The home has the social tariff.',
     hint: 'É atribuída de forma automática; na fatura vem como «tarifa social» ou como o seu desconto.',
   }),
-  kwhGas: kwhField('de gás', []),
+  kwhGas: kwhField('de gás', 'natural gas', []),
   gasKwhPeriod: kwhPeriodField(['kwhGas']),
   gasFixedPrice: priceField({
     label: 'Preço do termo fixo por dia',
+    description: 'Price of the fixed term of gas on the bill of today, EUR/day before VAT.',
     what: 'o preço do termo fixo por dia',
     unit: '€/dia',
     example: '0,0912',
@@ -158,6 +181,7 @@ export const billFields = {
   }),
   gasEnergyPrice: priceField({
     label: 'Preço por kWh de gás',
+    description: 'Price of gas on the bill of today, EUR/kWh before VAT.',
     what: 'o preço por kWh de gás',
     unit: '€/kWh',
     example: '0,0645',
@@ -165,14 +189,21 @@ export const billFields = {
     group: gasPriceNames,
   }),
   /** Four-digit code where the postal code covers several: decides the subsoil tax. Set by a link, never asked. */
-  municipality: optional(
-    textField(
-      { label: 'Concelho' },
-      {
-        invalid: 'Não conhecemos o concelho deste endereço: contamos o do código postal',
-        samples: ['1106'],
-        parse: (text) => (/^\d{4}$/.test(text) ? text : undefined),
-      },
+  municipality: {
+    ...optional(
+      textField(
+        {
+          label: 'Concelho',
+          description:
+            'Mainland municipality, four-digit code or name (`Lisboa`, `1106`): decides the subsoil tax on gas.',
+        },
+        {
+          invalid: 'Não conhecemos o concelho deste endereço: contamos o do código postal',
+          samples: ['1106'],
+          parse: (text) => (/^\d{4}$/.test(text) ? text : undefined),
+        },
+      ),
     ),
-  ),
+    schema: { type: 'string', maxLength: 60 },
+  },
 }

@@ -4,7 +4,7 @@ import { choice } from 'shared-lib/form/fields'
 export const energyType = choice({
   label: 'Que energia queres comparar?',
   hint: 'Comparamos preços de Portugal continental.',
-  description: 'What is compared.',
+  description: 'What is compared; `dual` is electricity and natural gas together.',
   missing: 'Escolhe a energia que queres comparar',
   options: {
     dual: { label: 'Eletricidade e gás natural', about: 'Comparamos todos os pares' },

@@ -40,19 +40,22 @@ export const energyFields = {
   /** Whether the contract is for today's home or for one the visitor moves to; told to the person who calls back. */
   addressType: choice({
     label: 'Para que casa é?',
-    description: 'The home of today or the one to move to.',
+    description: 'The home of today or the one to move to; changes no figure.',
     missing: 'Escolhe para que casa é',
     options: { current: 'Casa onde vivo', new: 'Casa para onde vou' },
   }),
   /** Decides the region, the gas network and the municipal subsoil tax. */
-  postalCode: postalPrefix({
-    label: 'Código postal',
-    hint: 'Só os 4 primeiros algarismos: chegam para saber a zona e a rede de gás.',
-    description: 'First four digits of the postal code.',
-    missing: 'Insere os 4 primeiros algarismos do código postal',
-    invalid: 'O código postal começa por 4 algarismos, por exemplo 1000',
-    samples: ['1000', '4000', '7700', '9000', '9500'],
-  }),
+  postalCode: {
+    ...postalPrefix({
+      label: 'Código postal',
+      hint: 'Só os 4 primeiros algarismos: chegam para saber a zona e a rede de gás.',
+      description: 'Four digits, or a whole postal code: region, gas network and municipality.',
+      missing: 'Insere os 4 primeiros algarismos do código postal',
+      invalid: 'O código postal começa por 4 algarismos, por exemplo 1000',
+      samples: ['1000', '4000', '7700', '9000', '9500'],
+    }),
+    schema: { type: 'string', pattern: '^[1-9]\\d{3}(-?\\d{3})?$' },
+  },
   /** 6 means six or more. */
   inhabitants: choice({
     label: 'Quantas pessoas vivem na casa?',
@@ -92,7 +95,7 @@ export const energyFields = {
       choices({
         label: 'O que costumas ter ligado ao mesmo tempo?',
         hint: 'Pensa na hora de maior uso, por exemplo ao jantar. Não contes o que funciona a gás.',
-        description: 'What runs at the same time.',
+        description: 'What runs at the same time, for an unknown power.',
         columns: 3,
         options: applianceNames,
       }),
@@ -111,7 +114,7 @@ export const energyFields = {
     optional(
       choices({
         label: 'O que funciona a gás na tua casa?',
-        description: 'What gas is burnt for.',
+        description: 'What gas is burnt for, for an unknown tier.',
         columns: 3,
         options: {
           stove: 'Fogão ou placa',

@@ -38,14 +38,20 @@ const describedSchema = (field: InputField<unknown>): Schema => ({
 const mayBeLeftOut = ({ optional, fallback, applies }: InputField<unknown>) =>
   optional === true || fallback !== undefined || applies !== undefined
 
-/** The body of the API's call: a closed, flat object. What is only asked sometimes is optional here and checked after. */
-export function inputSchema({ fields }: Form<Fields>): Schema {
-  const entries = Object.entries(fields)
+/** A closed, flat object of these fields; `isOptional` says which a program may leave out. */
+export function fieldsSchema(
+  fields: Fields,
+  isOptional: (name: string, field: InputField<unknown>) => boolean,
+): Schema {
   const some = (wanted: boolean) =>
     Object.fromEntries(
-      entries
-        .filter(([, field]) => mayBeLeftOut(field) === wanted)
+      Object.entries(fields)
+        .filter(([name, field]) => isOptional(name, field) === wanted)
         .map(([name, field]) => [name, describedSchema(field)]),
     )
   return object(some(false), some(true))
 }
+
+/** The body of the API's call. What is only asked sometimes is optional here and checked after. */
+export const inputSchema = ({ fields }: Form<Fields>): Schema =>
+  fieldsSchema(fields, (_, field) => mayBeLeftOut(field))
