@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react'
+import { type ComponentType, memo, useMemo } from 'react'
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
@@ -114,16 +114,18 @@ interface MistakesProps {
   readonly focus: boolean
 }
 
-/** What stops the form, each line with the name of its field. */
-const Mistakes = ({ form, problems, idPrefix, focus }: MistakesProps) => (
-  <ErrorSummary
-    problems={problems.map((problem) => ({
-      ...withLabel(problem, form.fields[problem.field]?.label),
-      href: `#${idPrefix}${problem.field}`,
-    }))}
-    focus={focus}
-  />
-)
+/** What stops the form, each line with the name of its field. The same problems stay the same list: another one takes the focus. */
+function Mistakes({ form, problems, idPrefix, focus }: MistakesProps) {
+  const lines = useMemo(
+    () =>
+      problems.map((problem) => ({
+        ...withLabel(problem, form.fields[problem.field]?.label),
+        href: `#${idPrefix}${problem.field}`,
+      })),
+    [form, problems, idPrefix],
+  )
+  return <ErrorSummary problems={lines} focus={focus} />
+}
 
 /** What every calculator asks for its result and tells it with, and what went wrong. */
 export interface AnsweredKit {

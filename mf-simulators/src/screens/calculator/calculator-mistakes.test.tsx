@@ -125,6 +125,37 @@ describe('a wrong text', () => {
   })
 })
 
+describe('the summary of a form that was sent', () => {
+  const send = async () => {
+    const page = render(screenOf('kind=new'))
+    await userEvent.type(field('Preço'), 'x')
+    await userEvent.click(screen.getByRole('button', { name: 'Calcular' }))
+    expect(screen.getByRole('alert')).toHaveFocus()
+    return page
+  }
+
+  it('leaves the focus where it is when the page is drawn anew', async () => {
+    const { rerender } = await send()
+    field('Preço').focus()
+    rerender(screenOf('kind=new'))
+    expect(field('Preço')).toHaveFocus()
+  })
+
+  it('leaves the focus to who goes through the fields without changing them', async () => {
+    await send()
+    field('Preço').focus()
+    await userEvent.tab()
+    await act(() => new Promise((done) => setTimeout(done, 400)))
+    expect(screen.getByRole('radio', { name: 'Novo' })).toHaveFocus()
+  })
+
+  it('takes it again when the same form is sent again', async () => {
+    await send()
+    await userEvent.click(screen.getByRole('button', { name: 'Calcular' }))
+    expect(screen.getByRole('alert')).toHaveFocus()
+  })
+})
+
 describe('in the shadow root of another page, where addresses of places lead nowhere', () => {
   function openShadow(data?: CalculatorData) {
     const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })

@@ -66,6 +66,9 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
     else if (sent) setSummary('focused')
   }
 
+  /** Who is in a field again is not called back to the summary by what is told from there. */
+  const letGo = useCallback(() => setSummary((shown) => (shown === 'focused' ? 'shown' : shown)), [])
+
   /** `sent`: the visitor asked for it, and is led to what stands in the way. */
   async function calculate(now: RawAnswers, sent = false) {
     clearTimeout(timer.current)
@@ -101,16 +104,19 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
   const latest = useRef({ texts, calculate })
   latest.current = { texts, calculate }
   /** Figures follow what is typed, once it is a whole input. */
-  const change = useCallback((changes: RawAnswers) => {
-    const now = { ...latest.current.texts, ...changes }
-    latest.current = { ...latest.current, texts: now }
-    touched.current = true
-    setTexts(now)
-    setSummary((shown) => (shown === 'focused' ? 'shown' : shown))
-    setProblems((shown) => shown.filter(({ field }) => !(field in changes)))
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => latest.current.calculate(now), pause)
-  }, [])
+  const change = useCallback(
+    (changes: RawAnswers) => {
+      const now = { ...latest.current.texts, ...changes }
+      latest.current = { ...latest.current, texts: now }
+      touched.current = true
+      setTexts(now)
+      letGo()
+      setProblems((shown) => shown.filter(({ field }) => !(field in changes)))
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => latest.current.calculate(now), pause)
+    },
+    [letGo],
+  )
 
   // Attributes may come late (a page that sets properties by script): they fill in what nobody has touched yet.
   const filled = new URLSearchParams(start).toString()
@@ -135,7 +141,9 @@ export function useCalculator({ view, data, start, location, shell }: Use) {
       if (!now[field]?.trim()) return
       const reading = readTexts(form, now)
       const found = 'problems' in reading ? reading.problems.filter((one) => one.field === field) : []
-      if (found.length > 0) setProblems((shown) => [...shown.filter((one) => one.field !== field), ...found])
+      if (found.length === 0) return
+      letGo()
+      setProblems((shown) => [...shown.filter((one) => one.field !== field), ...found])
     }, pause)
   }
 
