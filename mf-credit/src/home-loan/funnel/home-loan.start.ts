@@ -5,7 +5,10 @@ import { homeLoanJourney } from './home-loan.journey'
 
 const { loanType, housing } = purposeFields
 
-/** What a calculator or the results were looked at with comes along through the questions. A test holds them to the fields. */
+/**
+ * What a calculator or the results were looked at with comes along through the questions. Named here, since their
+ * fields would weigh on the first page; a test holds the names to them.
+ */
 export const lookNames = [
   ...['orderBy', 'keptYears', 'euribor', 'spread', 'tan'],
   ...['openingFees', 'registrationCosts', 'monthlyInsurance', 'monthlyFee'],

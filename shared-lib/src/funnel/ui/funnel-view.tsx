@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../contract/define-widget'
+import { withTimeout } from '../../federation/with-timeout'
 import { Progress } from '../../ui/progress/progress'
 import { Stages } from '../../ui/stages/stages'
 import { type Flow, progress, type RawAnswers, stepBySlug } from '../flow'
@@ -32,9 +33,6 @@ const nothing: readonly RawAnswers[] = []
 
 /** Longest that somebody who has answered waits for code before the server is asked, in ms. */
 const patienceMs = 1000
-
-const inTime = (work: Promise<void>) =>
-  Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, patienceMs, new Error('late')))])
 
 /** A funnel: one question per screen, check-your-answers at the end. The same on the server and in the browser. */
 export function FunnelView(props: FunnelViewProps) {
@@ -91,7 +89,10 @@ export function FunnelView(props: FunnelViewProps) {
     setGiven(texts)
     void view.load()
     // On a page the server knows it too: it is asked where the rest is late or gone, as without script.
-    if (location) inTime(views.load()).catch(() => window.location.assign(withAnswer(texts)))
+    if (location)
+      withTimeout(views.load(), patienceMs, 'questions').catch(() =>
+        window.location.assign(withAnswer(texts)),
+      )
   }
   const missing = step ? !view.parts || (given && !location && view.failed) : begins
   return (

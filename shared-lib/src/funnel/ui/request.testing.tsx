@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Widget } from '../../contract/define-widget'
+import { sessionDraft } from '../draft'
+import type { RawAnswers } from '../flow'
 import { locationOf, recordedShell } from './page-of.testing'
 
 interface Request {
@@ -9,10 +11,13 @@ interface Request {
   /** Of the contact form, with the answers in its query. */
   readonly address: string
   readonly vertical: string
+  /** Answers that never stand in an address: this visit's draft holds them. */
+  readonly personal?: RawAnswers
   /** Some of the answers, as the lead carries them. */
   readonly answers: object
-  /** Of the page of the request. */
+  /** Of the page of the request, and what it repeats of the answers. */
   readonly heading: string
+  readonly asked?: RegExp
 }
 
 const draw = ({ View }: Widget, url: string, shell = recordedShell()) => (
@@ -20,8 +25,10 @@ const draw = ({ View }: Widget, url: string, shell = recordedShell()) => (
 )
 
 /** Fills in a journey's contact form, and expects the lead that is sent and the page of the request after it, under both of its addresses. */
-export async function expectRequest({ details, summary, address, vertical, answers, heading }: Request) {
+export async function expectRequest(request: Request) {
+  const { details, summary, address, vertical, personal, answers, heading, asked } = request
   sessionStorage.clear()
+  if (personal) sessionDraft(vertical).write(personal)
   const real = globalThis.fetch
   const bodies: string[] = []
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
@@ -36,21 +43,33 @@ export async function expectRequest({ details, summary, address, vertical, answe
     const home = `/${address.split('/')[1]}`
     const user = userEvent.setup()
     const form = render(draw(details, address, shell))
+    expect(screen.getByRole('link', { name: 'Voltar aos resultados' })).toHaveAttribute(
+      'href',
+      `${home}/resultados?${address.split('?')[1]}`,
+    )
     await user.type(screen.getByRole('textbox', { name: 'Nome completo' }), 'Rui Sá')
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'rui@exemplo.pt')
     await user.type(screen.getByRole('textbox', { name: /Telemóvel/ }), '912345678')
     await user.click(screen.getByRole('checkbox', { name: /Termos/ }))
     await user.click(screen.getByRole('button', { name: 'Pedir que me liguem' }))
     await waitFor(() => expect(shell.visited).toEqual([{ url: `${home}/resumo`, replace: true }]))
-    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({
-      vertical,
-      lead: { answers, fullName: 'Rui Sá', phone: '+351912345678' },
-    })
+    expect(bodies.map((body) => JSON.parse(body))).toMatchObject([
+      {
+        vertical,
+        consentVersion: expect.stringMatching(/^[a-z-]+-\d{4}-\d{2}$/),
+        form: { trap: '', openMs: expect.any(Number) },
+        lead: {
+          ...{ answers, fullName: 'Rui Sá', email: 'rui@exemplo.pt', phone: '+351912345678' },
+          ...{ tcConsent: true, marketingOptIn: false },
+        },
+      },
+    ])
     form.unmount()
     for (const page of ['resumo', 'contacto']) {
       const { unmount } = render(draw(summary, `${home}/${page}`))
       expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
       expect(screen.getByText('Aguarda o nosso contacto')).toBeVisible()
+      if (asked) expect(screen.getByText(asked)).toBeVisible()
       unmount()
     }
   } finally {
