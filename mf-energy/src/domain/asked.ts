@@ -1,5 +1,6 @@
+import { regionOf } from 'shared-lib/property/region'
 import type { EnergyAnswers } from './energy-answers'
-import { isWithoutGas, regionOf } from './region'
+import { isWithoutGas } from './region'
 
 /** Madeira and the Azores: the data have no price there. */
 export const onIslands = ({ postalCode }: EnergyAnswers) =>

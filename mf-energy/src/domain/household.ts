@@ -1,5 +1,6 @@
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { formatNumber } from 'shared-lib/money/format-number'
+import { regionOf } from 'shared-lib/property/region'
 import { averageHome, defaultBiSplit, powerByPeople } from '../parameters/consumption-profiles'
 import { contractedPowerSteps } from '../parameters/contracted-power'
 import type { EnergyAnswers } from './energy-answers'
@@ -7,7 +8,6 @@ import { estimateElectricity, estimateGas } from './estimate-consumption'
 import { hasGasNetwork, municipalitiesOf, municipalityOf } from './municipality'
 import { ownPrices, splitOf, statedPeriods } from './own-bill'
 import { recommendPower } from './recommend-power'
-import { regionOf } from './region'
 import type { Assumption, Household } from './results'
 
 /** Answers to the household that bills are computed for, with how each figure was come by. Server side: reads the postal list. */

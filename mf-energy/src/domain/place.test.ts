@@ -1,7 +1,8 @@
+import { regionOf } from 'shared-lib/property/region'
 import { packedPrefixesWithoutGas } from '../parameters/gas-network-prefixes'
 import postal from '../parameters/postal-municipalities.json'
 import { hasGasNetwork, municipalitiesOf, tosOf } from './municipality'
-import { isWithoutGas, regionOf } from './region'
+import { isWithoutGas } from './region'
 
 describe('a postal prefix', () => {
   it.each([

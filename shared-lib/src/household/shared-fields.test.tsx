@@ -39,6 +39,26 @@ it.each([
   ]),
 )
 
+it('shows what follows from an earlier answer in the words of the form', () => {
+  const region: SharingField = {
+    name: 'region',
+    text: '',
+    field: {
+      parse: (text) => text,
+      options: [{ value: 'azores', label: 'Açores' }],
+      card: {
+        entry: 'postalCode',
+        fromCard: (code) => (code.startsWith('95') ? 'azores' : undefined),
+        onlyTakes: true,
+      },
+    },
+  }
+  expect(offersFor({ fields: [region] }, card('postalCode', '9500-123'))).toMatchObject([
+    { field: 'region', text: 'azores', shown: 'Açores', begins: false },
+  ])
+  expect(offersFor({ fields: [region] }, card('postalCode', '1000-001'))).toEqual([])
+})
+
 it('offers nothing where there is an answer, nothing kept, or nothing shared', () => {
   expect(offersFor({ fields: [telecom('4')] }, card('postalCode', '1000'))).toEqual([])
   expect(offersFor({ fields: [telecom()] }, card('inhabitants', '3'))).toEqual([])

@@ -19,6 +19,7 @@ export interface SharingField {
   readonly text: string
   readonly field: {
     readonly card?: CardShare | undefined
+    readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined
     /** Its answer never travels in an address, whatever its form does. */
     readonly personal?: true | undefined
     parse(text: string): unknown
@@ -59,7 +60,9 @@ export function offersFor(form: SharingForm, kept: readonly KeptEntry[]): Offer[
     const fill = known && (card.fromCard ? card.fromCard(known.text) : known.text)
     if (text.trim() !== '' || !known || fill === undefined) return []
     const { read, show } = cardEntries[card.entry]
-    const shown = show(read(fill) ?? known.text)
+    // What follows from an earlier answer was not said in these words: it is shown as the form has it.
+    const follows = card.onlyTakes && field.options?.find(({ value }) => value === fill)?.label
+    const shown = follows || show(read(fill) ?? known.text)
     return [{ field: name, text: fill, shown, begins: field.parse(fill) === undefined, source: known.source }]
   })
 }

@@ -3,6 +3,7 @@ import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import type { Carried } from 'shared-lib/results/results-view'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
 import { FilterForm, hiddenWords } from 'shared-lib/results/ui/filter-form'
 import { OfferList } from 'shared-lib/results/ui/offer-list'
@@ -13,13 +14,15 @@ import { useOfferList } from 'shared-lib/results/use-offer-list'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { cardParameter, creditCardJourney } from '../funnel/credit-card.journey'
 import type { CardList } from './card-list'
-import { type CardQuery, cardResults, networkNames } from './card-query'
+import { cardResults, networkNames } from './card-query'
 import { type CardRow, cardMarket, cardRow, cardWords } from './card-row'
 import styles from './results.module.css'
 
-interface CardListViewProps {
+export interface CardListViewProps {
   readonly list: CardList
-  readonly view: CardQuery
+  /** Of the address, and the answers in it. */
+  readonly query: string
+  readonly carried: Carried
   /** The visitor said how the card is used. */
   readonly isAnswered: boolean
   readonly shell: Pick<WidgetShell, 'navigate' | 'emit'>
@@ -65,7 +68,8 @@ const Conditions = ({ own: { offer }, parts }: CardRow) => (
 )
 
 /** The published cards, from the cheapest for this use on, with the rate of each as the law wants it shown. */
-export function CardListView({ list, view, isAnswered, shell }: CardListViewProps) {
+export function CardListView({ list, query, carried, isAnswered, shell }: CardListViewProps) {
+  const view = cardResults.read(query, carried)
   const { month, open, unused, chosen, total } = list
   const state = useOfferList({ results: cardResults, view, total, vertical: creditCardJourney.name, shell })
   const { draft } = state

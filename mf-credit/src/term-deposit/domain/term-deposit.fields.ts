@@ -1,5 +1,6 @@
 import { choice, date, euros, flag, when, withDefault } from 'shared-lib/form/fields'
 import type { AnswersOf } from 'shared-lib/form/form'
+import { regionOf } from 'shared-lib/property/region'
 
 /** Longest that anybody may plan for: the catalogue's deposits end long before. */
 const mostYears = 10
@@ -70,6 +71,12 @@ export const termDepositFields = {
       hint: 'Nas ilhas, o imposto sobre os juros é mais baixo.',
       description: 'Residence: decides the tax on interest.',
       options: { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' },
+      // The mainland stands there from the start.
+      card: {
+        entry: 'postalCode',
+        fromCard: (code) => (code.startsWith('9') ? regionOf(code) : undefined),
+        onlyTakes: true,
+      },
     }),
     'mainland',
   ),

@@ -1,11 +1,13 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
+import type { Region } from 'shared-lib/property/region'
 
 const sheets =
   'Fichas de informação normalizada do BNI Europa (2026-09-23), do Bankinter (setembro de 2026) e do ABANCA (2025-11-24)'
 
+export type { Region }
+
 /** Where a saver pays tax on interest. */
-export const regions = ['mainland', 'azores', 'madeira'] as const
-export type Region = (typeof regions)[number]
+export const regions: readonly Region[] = ['mainland', 'azores', 'madeira']
 
 /** Tax that a bank in Portugal takes from a resident's interest, as a fraction. */
 export const interestTax: Parameter<Readonly<Record<Region, number>>> = {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { WidgetLocation } from '../../contract/define-widget'
 import type { Controls } from '../../form/field-props'
 import type { Problem, RawAnswers } from '../../funnel/flow'
+import { whenNear } from '../../ui/later-part/when-near'
 import { type AnyNotebook, savingProblems } from '../notebook'
 import { emptyDraft, readBook } from '../notebook-address'
 import type { NotebookStore } from '../notebook-store'
@@ -39,24 +40,6 @@ export interface NotebookProps {
   readonly today: string
   /** A proposal was put in; how many there are. */
   onAdded?(proposals: number): void
-}
-
-/** Calls once, as soon as the element is within a screen's reach; at once where nobody watches screens. */
-function whenNear(element: Element | null, call: () => void): (() => void) | undefined {
-  if (!element || typeof IntersectionObserver === 'undefined') {
-    call()
-    return undefined
-  }
-  const watcher = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return
-      watcher.disconnect()
-      call()
-    },
-    { rootMargin: '300px 0px' },
-  )
-  watcher.observe(element)
-  return () => watcher.disconnect()
 }
 
 /** «Caderno de propostas»: up to five proposals that a visitor holds, ranked by what each costs. */

@@ -1,5 +1,6 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import type { CardResultsData } from '../../results/results.load'
+import { cardListCode, loadAnswered } from '../../results/results.views'
 import { ResultsScreen } from '../../results/results-screen'
 import { creditCardResultsContract } from './credit-card-results.contract'
 
@@ -16,4 +17,11 @@ export default implementWidget(
   ({ data = nothing, location, shell, today }: Props) => (
     <ResultsScreen data={data} location={location} shell={shell} today={today} />
   ),
+  async ({ data }) => {
+    await Promise.all([
+      (data as Props['data'])?.kind === 'answer' && loadAnswered(),
+      // The server prints the list whole; a browser brings its code once it is looked at.
+      typeof window === 'undefined' && cardListCode.load(),
+    ])
+  },
 )

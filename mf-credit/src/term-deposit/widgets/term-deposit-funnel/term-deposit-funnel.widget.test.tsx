@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { parseAttributes } from 'shared-lib/contract/attributes'
 import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { rememberEntry } from 'shared-lib/household/household-card'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import widget from './term-deposit-funnel.widget'
 
@@ -39,6 +40,22 @@ it('asks all of it on one page and ends at the deposits', async () => {
   expect(shells[0]?.visited.at(-1)?.url).toBe(
     '/depositos-a-prazo/resultados?amount=10000&horizon=date&needOn=2027-06-30&mayLock=true&origin=newBank&upTo30=true',
   )
+})
+
+it('offers the island of a postal code that was said elsewhere, and says nothing of the mainland', async () => {
+  const user = userEvent.setup()
+  const said = { source: 'Simulação de energia', on: '2026-11-22' }
+  rememberEntry('postalCode', '1000-001', said)
+  const { unmount } = render(draw(`${flow}/poupanca`))
+  await screen.findByRole('button', { name: 'Ver os depósitos' })
+  expect(screen.queryByRole('button', { name: /^Usar/ })).toBeNull()
+  unmount()
+  rememberEntry('postalCode', '9500-123', said)
+  render(draw(`${flow}/poupanca`))
+  await user.click(
+    await screen.findByRole('button', { name: 'Usar Açores (disseste-o na simulação de energia)' }),
+  )
+  expect(screen.getByRole('radio', { name: 'Açores' })).toBeChecked()
 })
 
 it('starts a tag in a story from its attributes', () => {

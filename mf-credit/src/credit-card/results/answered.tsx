@@ -1,0 +1,80 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { PrintButton } from 'shared-lib/explain/ui/print-button'
+import { dateControls } from 'shared-lib/form/ui/date-controls'
+import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
+import { NotebookView } from 'shared-lib/notebook/ui/notebook'
+import { Button } from 'shared-lib/ui/button/button'
+import { Details } from 'shared-lib/ui/details/details'
+import { cardNotebook } from '../domain/credit-card.notebook'
+import { creditCardJourney } from '../funnel/credit-card.journey'
+import { Alternatives } from './alternatives'
+import { AnswerView } from './answer-view'
+import type { CardAnswer } from './card-answer'
+import { cardResults } from './card-query'
+import { DebtView } from './debt-view'
+import type { CardResultsData } from './results.load'
+import styles from './results.module.css'
+
+interface AnsweredProps
+  extends Pick<WidgetProps, 'location' | 'shell' | 'today'>,
+    Pick<CardResultsData, 'carried'> {
+  readonly answer: CardAnswer
+}
+
+/** What the visitor's own way of using a card comes to, and what ends the debt. `form`: the questions, to change them. */
+export function Answered({
+  answer,
+  carried,
+  minimumServices,
+  form,
+  location,
+  today,
+}: Omit<AnsweredProps, 'shell'> & Pick<CardResultsData, 'minimumServices'> & { readonly form: ReactNode }) {
+  // Who pays nothing has nothing to change for.
+  const isCheap = !answer.outlook && answer.year.cost <= 0
+  const view = cardResults.read(location?.query ?? '', carried)
+  return (
+    <>
+      <AnswerView answer={answer} />
+      <div className={styles.row}>
+        <Button
+          kind={isCheap ? 'plain' : 'main'}
+          href={cardResults.step(view, detailsSlug)}
+          iconEnd={<ArrowRight size={20} />}
+        >
+          {isCheap ? 'Falar sobre outros cartões' : 'Quero pagar menos: liguem-me'}
+        </Button>
+        <PrintButton />
+      </div>
+      <Details summary="Alterar as respostas">{form}</Details>
+      {answer.outlook && <DebtView outlook={answer.outlook} isLater={answer.isLater} today={today} />}
+      {!isCheap && (
+        <Alternatives
+          loan={answer.loan}
+          hasDebt={answer.outlook !== undefined}
+          minimumServices={minimumServices}
+        />
+      )}
+    </>
+  )
+}
+
+/** The proposals that the visitor holds, for the same use. */
+export function OwnProposals({ answer: { counted }, carried, location, shell, today }: AnsweredProps) {
+  const notebook = useMemo(() => cardNotebook(counted), [counted])
+  return (
+    <NotebookView
+      // Another use is another order.
+      key={JSON.stringify(counted.habit)}
+      notebook={notebook}
+      controls={dateControls}
+      purpose="Tens propostas de cartões, do teu banco ou de outro? Escreve o que dizem: fica primeiro o que te custa menos num ano, como o usas."
+      location={location}
+      carried={carried}
+      today={today}
+      onAdded={(proposals) => shell.emit('proposal-added', { vertical: creditCardJourney.name, proposals })}
+    />
+  )
+}

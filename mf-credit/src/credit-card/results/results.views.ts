@@ -1,0 +1,13 @@
+import { laterCode } from 'shared-lib/ui/later-part/later-part'
+
+/** The list stands below the questions and below the answer: its code comes with the first look at it. */
+export const cardListCode = laterCode(
+  async () => (await import(/* webpackChunkName: "card-list" */ './card-list-view')).CardListView,
+)
+
+/** What tells an answer, in a chunk of its own: the questions are asked without it. Filled before the first drawing. */
+export const answered: { parts?: typeof import('./answered') } = {}
+
+export async function loadAnswered() {
+  answered.parts = await import(/* webpackChunkName: "card-answer" */ './answered')
+}

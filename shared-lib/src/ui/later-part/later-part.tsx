@@ -1,0 +1,71 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { recordChanges } from '../../mount/replay'
+import { whenNear } from './when-near'
+
+/** Code of a part of a page that stands below the first screen. */
+export interface LaterCode<Props> {
+  /** Undefined until it was loaded. */
+  known(): ComponentType<Props> | undefined
+  /** Loads it before anything is drawn: what a server does. */
+  load(): Promise<void>
+  /** Stands for it, and loads it once it is woken. */
+  readonly Sleeping: ComponentType<Props>
+  wake(): void
+}
+
+export function laterCode<Props extends object>(
+  bring: () => Promise<ComponentType<Props>>,
+): LaterCode<Props> {
+  let known: ComponentType<Props> | undefined
+  let wake = () => {}
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  const load = async () => {
+    known ??= await bring()
+  }
+  const Sleeping = lazy(async () => {
+    await woken
+    // Code that does not come leaves the server's HTML, whose links and plain forms work.
+    await load().catch(() => new Promise(() => {}))
+    return { default: known as ComponentType<Props> }
+  }) as unknown as ComponentType<Props>
+  return { known: () => known, load, Sleeping, wake }
+}
+
+interface LaterPartProps<Props> {
+  readonly code: LaterCode<Props>
+  readonly props: Props
+}
+
+/** A part that the server prints whole and whose code comes as it comes near the screen. */
+export function LaterPart<Props extends object>({ code, props }: LaterPartProps<Props>) {
+  const place = useRef<HTMLDivElement>(null)
+  const replay = useRef(() => {})
+  // One for as long as it stands: another type would be another part, without what was set in this one.
+  const [View] = useState(() => code.known() ?? code.Sleeping)
+  useEffect(
+    () =>
+      whenNear(place.current, () => {
+        if (!code.known() && place.current) replay.current = recordChanges(place.current)
+        code.wake()
+      }),
+    [code],
+  )
+  return (
+    <div ref={place}>
+      <Suspense fallback={null}>
+        <Awake replay={() => replay.current()}>
+          <View {...props} />
+        </Awake>
+      </Suspense>
+    </div>
+  )
+}
+
+/** Tells React what was changed in the part before its code came. */
+function Awake({ replay, children }: { replay(): void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the part comes alive
+  useEffect(() => queueMicrotask(replay), [])
+  return children
+}
