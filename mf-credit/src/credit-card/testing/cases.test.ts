@@ -1,0 +1,28 @@
+import { asExpected, type WorkedCase } from 'shared-lib/testing/worked-cases'
+import { creditCardParts } from '../credit-card.parts'
+import worked from './worked.cases.json'
+
+const { calculators = {} } = creditCardParts
+
+it.each((worked as readonly WorkedCase[]).map((one) => [one.calculator, one.why, one] as const))(
+  '%s: %s',
+  (name, _, one) => {
+    const outcome = calculators[name]?.calculate(one.input, '2026-11-21')
+    if (!outcome || 'problems' in outcome) throw new Error(JSON.stringify(outcome))
+    expect(asExpected(outcome.result as Readonly<Record<string, unknown>>, one)).toEqual(one.expected)
+  },
+)
+
+// What the guides tell: their tables come from the same rules.
+it.each([
+  [{ pays: 'fixed', fixedPayment: 150 }, 11, 129_76],
+  [{ pays: 'fixed', fixedPayment: 75 }, 24, 278_03],
+  [{ pays: 'fixed', fixedPayment: 50 }, 40, 470_36],
+  [{ pays: 'minimum', minimumShare: 3, minimumFloor: 15 }, 113, 1062_04],
+])('1.500 € at a TAN of 14,8 %, paid by %j, as the guides say', (pays, months, cost) =>
+  expect(
+    calculators['card-debt']?.calculate({ balance: 1500, tan: 14.8, ...pays }, '2026-11-21'),
+  ).toMatchObject({
+    result: { endsEver: true, months, cost },
+  }),
+)
