@@ -55,6 +55,23 @@ test.describe('on a phone', () => {
   })
 })
 
+test('the list wakes as it comes near, and keeps what was chosen in it before', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  const ofList = () => scripts.filter((path) => /card-list.*\.js$/.test(path))
+  await page.setViewportSize(sizes.phone)
+  await page.goto('/cartao-de-credito/resultados')
+  await whenLive(page)
+  await expect(page.getByRole('article')).toHaveCount(8)
+  expect(ofList()).toEqual([])
+  const provider = page.getByLabel('Banco ou emissor')
+  await provider.selectOption({ label: 'Unibanco' })
+  await expect.poll(ofList).toHaveLength(1)
+  await page.getByRole('button', { name: 'Atualizar a lista' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(provider).toHaveValue('Unibanco')
+})
+
 test.describe('without script on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: sizes.phone })
 
