@@ -15,33 +15,12 @@ export interface JourneyName {
 }
 
 /** What is a product's own in a contract of its journey; what stands in every one may be said otherwise. */
-type Own<Specs extends AttributeSpecs> = Pick<WidgetContract<Specs>, 'description' | 'minHeight'> &
+export type Own<Specs extends AttributeSpecs> = Pick<WidgetContract<Specs>, 'description' | 'minHeight'> &
   Partial<Pick<WidgetContract<Specs>, 'title' | 'events' | 'asTag' | 'examples' | 'inStories'>> & {
     readonly attributes: Specs
     /** What stands in the slot when the widget cannot be had. */
     readonly missing?: string
   }
-
-const placeholder = ({ path, start }: JourneyName, text: string) => ({ text, href: path, linkText: start })
-
-/** The questions, on their page and as a tag. */
-export const funnelContract = <const Specs extends AttributeSpecs>(
-  journey: JourneyName,
-  { missing = `O simulador ${journey.of} não abriu aqui.`, ...own }: Own<Specs>,
-) =>
-  defineWidget({
-    tag: `qp-${journey.name}-funnel`,
-    title: `Simulador ${journey.of}`,
-    events: eventsOf('step'),
-    wake: 'visible',
-    placeholder: placeholder(journey, missing),
-    examples: [],
-    ...own,
-    attributes: {
-      ...own.attributes,
-      heading: { type: 'text', maxLength: 80, help: 'Título acima das perguntas' },
-    },
-  })
 
 /** What the answers lead to. */
 export const resultsContract = <const Specs extends AttributeSpecs>(
@@ -53,7 +32,7 @@ export const resultsContract = <const Specs extends AttributeSpecs>(
     title: `Resultados ${journey.of}`,
     events: eventsOf('results-shown', 'proposal-added'),
     wake: 'visible',
-    placeholder: placeholder(journey, missing),
+    placeholder: { text: missing, href: journey.path, linkText: journey.start },
     examples: [],
     ...own,
   })

@@ -1,5 +1,5 @@
 import { choiceAttribute } from 'shared-lib/form/choice-attribute'
-import { funnelContract } from 'shared-lib/journey/journey.contract'
+import { funnelContract } from 'shared-lib/journey/funnel.contract'
 import { energyType } from '../../domain/energy-type.field'
 import { presetKeys } from '../../domain/presets'
 import { energyJourney } from '../../funnel/energy.addresses'

@@ -1,5 +1,5 @@
 import { choiceAttribute } from 'shared-lib/form/choice-attribute'
-import { funnelContract } from 'shared-lib/journey/journey.contract'
+import { funnelContract } from 'shared-lib/journey/funnel.contract'
 import { vehicleFields } from '../../domain/vehicle.fields'
 import { insuranceJourney } from '../../funnel/insurance.journey'
 

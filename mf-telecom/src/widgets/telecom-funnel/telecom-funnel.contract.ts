@@ -1,5 +1,5 @@
 import { choiceAttribute } from 'shared-lib/form/choice-attribute'
-import { funnelContract } from 'shared-lib/journey/journey.contract'
+import { funnelContract } from 'shared-lib/journey/funnel.contract'
 import { telecomFields } from '../../domain/telecom.fields'
 import { telecomJourney } from '../../funnel/telecom.journey'
 

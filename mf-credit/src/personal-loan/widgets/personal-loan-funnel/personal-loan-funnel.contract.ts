@@ -1,5 +1,5 @@
 import { choiceAttribute } from 'shared-lib/form/choice-attribute'
-import { funnelContract } from 'shared-lib/journey/journey.contract'
+import { funnelContract } from 'shared-lib/journey/funnel.contract'
 import { purposeFields } from '../../domain/purpose.fields'
 import { personalLoanJourney } from '../../funnel/personal-loan.journey'
 

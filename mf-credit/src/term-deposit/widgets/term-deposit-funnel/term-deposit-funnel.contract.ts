@@ -1,4 +1,4 @@
-import { funnelContract } from 'shared-lib/journey/journey.contract'
+import { funnelContract } from 'shared-lib/journey/funnel.contract'
 import { termDepositJourney } from '../../funnel/term-deposit.journey'
 
 export const termDepositFunnelContract = funnelContract(termDepositJourney, {

@@ -1,5 +1,5 @@
 import { choiceAttribute } from 'shared-lib/form/choice-attribute'
-import { funnelContract } from 'shared-lib/journey/journey.contract'
+import { funnelContract } from 'shared-lib/journey/funnel.contract'
 import { __camel__Fields } from '../../domain/__name__.fields'
 import { __camel__Journey } from '../../funnel/__name__.journey'
 
