@@ -1,4 +1,5 @@
 // npm test: everything, in the order that finds the cheapest fault first. Ends with one line of totals.
+// npm test -- mf-energy: one part (folders and files, any number); what stands below e2e is built for and run in a browser.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -13,6 +14,19 @@ if (!existsSync(path.join(root, 'node_modules/.bin/jest'))) {
   console.error('The packages are not installed yet: run "npm ci" first.')
   process.exit(1)
 }
+const parts = process.argv.slice(2)
+const missing = parts.filter((part) => !existsSync(path.join(root, part)))
+if (missing.length > 0) {
+  console.error(`There is no ${missing.join(', ')}: say folders or files, as in "npm test -- mf-energy".`)
+  process.exit(1)
+}
+const journeys = parts.filter((part) => part.startsWith('e2e'))
+const sources = parts.filter((part) => !part.startsWith('e2e'))
+/** What is compiled together: a workspace, or the tools of the host. */
+const projects = [...new Set(parts.map((part) => /^(host\/tools|[^/]+)/.exec(part)?.[0] ?? ''))].filter(
+  (project) => existsSync(path.join(root, project, 'tsconfig.json')),
+)
+const isWanted = (own) => parts.length === 0 || own.length > 0
 const reports = path.join(root, '.cache')
 mkdirSync(reports, { recursive: true })
 const report = (name) => path.join(reports, name)
@@ -45,30 +59,34 @@ const secondTries = ({ specs = [], suites = [] }) => [
 ]
 const flaky = []
 
-const stages = {
-  'lint and boundaries': () => once(run(bin('biome'), ['check', '--error-on-warnings', '.'])),
-  types: () => once(run(bin('tsc'), ['-b'])),
-  build: () => once(run(bin('tsx'), ['shared-lib/build/build.cli.ts'])),
-  'unit, screens and server render': () => {
-    const file = report('unit-tests.json')
-    rmSync(file, { force: true })
-    const ok = run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent'])
-    return counted(file, ok, (result) => ({
-      passed: result.numPassedTests,
-      failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-    }))
-  },
-  'browser journeys, failures, accessibility, weights': () => {
-    const file = report('browser-tests.json')
-    rmSync(file, { force: true })
-    const ok = run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'])
-    return counted(file, ok, ({ stats, suites }) => {
-      flaky.push(...suites.flatMap(secondTries))
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    })
-  },
+function unit() {
+  const file = report('unit-tests.json')
+  rmSync(file, { force: true })
+  const ok = run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent', ...sources])
+  return counted(file, ok, (result) => ({
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+  }))
 }
 
+function browser() {
+  const file = report('browser-tests.json')
+  rmSync(file, { force: true })
+  const ok = run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...journeys])
+  return counted(file, ok, ({ stats, suites }) => {
+    flaky.push(...suites.flatMap(secondTries))
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  })
+}
+
+const stages = {
+  'lint and boundaries': () =>
+    once(run(bin('biome'), ['check', '--error-on-warnings', ...(parts.length > 0 ? parts : ['.'])])),
+  types: () => once(run(bin('tsc'), ['-b', ...projects])),
+  ...(isWanted(journeys) && { build: () => once(run(bin('tsx'), ['shared-lib/build/build.cli.ts'])) }),
+  ...(isWanted(sources) && { 'unit, screens and server render': unit }),
+  ...(isWanted(journeys) && { 'browser journeys, failures, accessibility, weights': browser }),
+}
 const results = []
 for (const [name, stage] of Object.entries(stages)) {
   const started = Date.now()
