@@ -1,6 +1,6 @@
 import { addDays, ageOn } from 'shared-lib/dates/calendar'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { choice, count, date, euros, month, optional, when } from 'shared-lib/form/fields'
+import { choice, count, date, euros, month, optional, type Words, when } from 'shared-lib/form/fields'
 import type { AnswersOf } from 'shared-lib/form/form'
 import type { InputField, Values } from 'shared-lib/form/input-field'
 import { birthDate, nif } from 'shared-lib/form/person-fields'
@@ -38,7 +38,7 @@ const yesNo = (yes: string, no: string) =>
   ] as const
 
 /** A short text of a visitor's own: a make, a place. */
-const ownText = (words: { label: string; hint?: string; description: string }, samples: readonly string[]) =>
+const ownText = (words: Words, samples: readonly string[]) =>
   optional(
     textField(words, {
       maxLength: 60,
@@ -137,6 +137,8 @@ export const insuranceFields = {
       label: 'Localidade',
       hint: 'Vem do código postal. Corrige-a, se não for esta.',
       description: 'Place of the address.',
+      // A place is less than a municipality: it may begin with one, and tells nobody of one.
+      card: { entry: 'municipality', onlyTakes: true },
     },
     ['Lisboa'],
   ),

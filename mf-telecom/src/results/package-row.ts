@@ -1,3 +1,4 @@
+import { roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { Row } from 'shared-lib/results/row'
 import type { RankedPackage } from '../domain/package-ranking'
@@ -10,7 +11,9 @@ export interface PackageFacts {
   readonly mobile: string
   readonly loyalty: string
   readonly month: string
-  readonly condition?: string
+  readonly activation: string
+  /** What else is known, a line each. */
+  readonly more: readonly string[]
 }
 
 /** Plain data: the server makes it, the page draws it. */
@@ -69,10 +72,38 @@ function reasonOf({ place, overFirst, monthly, trueMonth }: RankedPackage): read
   return [price, ...(overFirst > 0 ? [`São mais ${formatEuro(overFirst)} por mês do que o 1.º.`] : [])]
 }
 
+const technologies: Readonly<Record<string, string>> = {
+  fibre: 'fibra ótica',
+  cable: 'cabo',
+  mobile: 'rede móvel',
+  satellite: 'satélite',
+}
+
+const activationWords = ({ offer: { activationEur } }: RankedPackage): string =>
+  activationEur === undefined ? 'não indicado' : formatEuro(roundHalfUpToCent(activationEur))
+
+/** What a leaflet says in small print, with what it leaves out named. */
+function moreWords(row: RankedPackage): readonly string[] {
+  const { internet, tv, later, condition } = row.offer
+  return [
+    ...(internet
+      ? [`Envio: ${internet.upMbps === undefined ? 'não indicado' : `${internet.upMbps} Mbps`}`]
+      : []),
+    ...(internet?.technology ? [`Tecnologia: ${technologies[internet.technology]}`] : []),
+    ...(tv?.boxes === undefined ? [] : [`Boxes incluídas: ${tv.boxes}`]),
+    ...(tv?.premium?.length ? [`Canais premium: ${tv.premium.join(', ')}`] : []),
+    ...(later
+      ? [`A partir do ${later.fromMonth}.º mês: ${formatEuro(roundHalfUpToCent(later.monthlyEur))} por mês`]
+      : []),
+    `Ativação e instalação: ${activationWords(row)}`,
+    ...(condition ? [condition] : []),
+  ]
+}
+
 const factsOf = (row: RankedPackage, month: string): PackageFacts => ({
   ...{ speed: speedWords(row), tv: tvWords(row), mobile: mobileWords(row) },
   ...{ loyalty: loyaltyWords(row), month },
-  ...(row.offer.condition && { condition: row.offer.condition }),
+  ...{ activation: activationWords(row), more: moreWords(row) },
 })
 
 /** A package as the list draws it; `monthOf`: the month of its price in words. */

@@ -59,6 +59,7 @@ export function PackagesView({ packages, view: asked, edit, shell }: PackagesVie
               { title: 'Televisão', words: facts.map(({ tv }) => tv) },
               { title: 'Telemóvel', words: facts.map(({ mobile }) => mobile) },
               { title: 'Fidelização', words: facts.map(({ loyalty }) => loyalty) },
+              { title: 'Ativação e instalação', words: facts.map(({ activation }) => activation) },
               { title: 'Data do preço', words: facts.map((one) => one.month) },
             ]}
           />
@@ -87,7 +88,13 @@ export function PackagesView({ packages, view: asked, edit, shell }: PackagesVie
               compared={compared.length}
               want={({ id }) => telecomResults.step(view, detailsSlug, { [offerParameter]: id })}
               onCompare={list.compare}
-              details={({ own: { condition } }) => condition && <p>{condition}.</p>}
+              details={({ own: { more } }) => (
+                <ul className={styles.plain}>
+                  {more.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              )}
             />
           )}
         </Columns>

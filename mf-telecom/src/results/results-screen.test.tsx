@@ -132,6 +132,7 @@ it('lists what was published as history, sorted and filtered by the address', as
   await show(`${bill}&loyalty=0&provider=DIGI`)
   expect(screen.getByRole('heading', { name: /^Histórico: 2 resultados/ })).toBeVisible()
   const list = within(screen.getByRole('region', { name: /^Histórico/ }))
+  expect(list.getAllByText('Ativação e instalação: não indicado')).toHaveLength(2)
   expect(list.getAllByRole('link', { name: 'Pedir o preço de hoje' })[0]).toHaveAttribute(
     'href',
     expect.stringContaining('oferta=tc-digi-'),
