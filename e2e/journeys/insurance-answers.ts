@@ -46,7 +46,9 @@ export async function fillDriver(page: Page) {
   await box(page, 'Data da carta de condução').fill(driver.licence)
   await chooseTile(page, 'Não')
   await box(page, 'Código postal').fill(driver.postalCode)
-  await page.getByRole('textbox', { name: /^Localidade/ }).fill(driver.locality)
+  const place = page.getByRole('textbox', { name: /^Localidade/ })
+  await expect(place).toHaveValue('São Domingos de Rana')
+  await place.fill(driver.locality)
   await page.getByRole('textbox', { name: /^NIF/ }).fill(driver.nif)
 }
 

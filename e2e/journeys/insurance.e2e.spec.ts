@@ -76,6 +76,21 @@ test('on a phone: from the landing to the request, and every screen can be used 
   await checkScreen(page)
 })
 
+test('a trailer comes to a page with a form, and its plate goes nowhere', async ({ page }) => {
+  await page.goto('/seguros/simular')
+  await whenLive(page)
+  await chooseTile(page, 'Carro')
+  await page.getByRole('textbox', { name: 'Matrícula', exact: true }).fill('L-123456')
+  await expect(page.getByText('Tratamos desta matrícula por telefone')).toBeVisible()
+  await checkScreen(page)
+  await goOn(page)
+  await expect(heading(page, 'Esta matrícula trata-se por telefone')).toBeVisible()
+  expect(page.url()).toMatch(/\/seguros\/matriculas-especiais$/)
+  await expect(page.getByRole('button', { name: 'Pedir que me liguem' })).toBeVisible()
+  await showWhole(page)
+  await checkScreen(page)
+})
+
 test('after an accident: who sees to it and until when, typed or in the address', async ({ page }) => {
   await page.goto('/seguros/acidente')
   await whenLive(page)
