@@ -41,6 +41,7 @@ const journey = withNotebook(
       results: {
         title: 'O que cada seguro paga',
         description: 'Que acidentes ficam por tua conta, as tuas datas e as propostas lado a lado.',
+        calculator: 'insurance-cover',
       },
     },
     results: { parameters: [...toolParameters, ...sentNames.results] },

@@ -16,6 +16,7 @@ export const lossLimits: readonly string[] = [
 ]
 
 export const coverLimits: readonly string[] = [
+  noPrices,
   'Os pacotes são os mais habituais; cada seguradora junta as coberturas à sua maneira. Vale a tua apólice.',
 ]
 
