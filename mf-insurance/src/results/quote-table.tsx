@@ -15,12 +15,14 @@ function quoteOf({ proposal }: RankedProposal) {
 
 interface SavingProps {
   readonly first: RankedProposal | undefined
-  /** What the visitor pays today in a year, cents. */
+  /** What a year costs today, or what somebody asks for it, cents. */
   readonly reference: number | undefined
+  /** There is a policy. */
+  readonly isInsured: boolean
 }
 
-/** What the first complete quote saves over today's premium. */
-export function Saving({ first, reference }: SavingProps) {
+/** What the first complete quote saves over that. */
+export function Saving({ first, reference, isInsured }: SavingProps) {
   if (!first || reference === undefined || first.lacks.length > 0) return null
   const saved = reference - first.cost.cents
   return (
@@ -28,10 +30,14 @@ export function Saving({ first, reference }: SavingProps) {
       {saved > 0 ? (
         <>
           Com a de {first.proposal.name} poupas <strong>{formatEuro(cents(saved))} por ano</strong> face ao
-          que pagas hoje.
+          que {isInsured ? 'pagas hoje' : 'te pedem'}.
         </>
       ) : (
-        `Hoje pagas ${saved === 0 ? 'o mesmo' : `menos ${formatEuro(cents(-saved))}`} do que na de ${first.proposal.name}: fica, se cobre o mesmo.`
+        <>
+          {isInsured ? 'Hoje pagas' : 'Já te pedem'}{' '}
+          {saved === 0 ? 'o mesmo que' : `menos ${formatEuro(cents(-saved))} do que`} na de{' '}
+          {first.proposal.name}: {isInsured ? 'fica, se' : 'aceita esse valor, se'} cobre o mesmo.
+        </>
       )}
     </p>
   )

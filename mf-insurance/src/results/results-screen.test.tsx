@@ -77,6 +77,21 @@ it('puts quotes of the address in their order, the complete ones first', () => {
   expect(screen.getByText('Só a de Inteira tem tudo o que pediste: 240,00 €.')).toBeVisible()
 })
 
+it.each([
+  ['', /^Hoje pagas 300,00 € por ano/, 'face ao que pagas hoje'],
+  ['no', /^Pedem-te 300,00 € por ano/, 'face ao que te pedem'],
+])('says what the known premium is with a policy and without (%s)', (policy, says, saves) => {
+  const url = `${page('mandatory', '&p1.proposta=Uma&p1.total=240&p1.covers=liabilityMandatory.travelAssistance.legalProtection.occupants')}`
+  const without = url.replace('insured=true&insuranceExpiryDate=', 'insured=false&insuranceStart=')
+  render(draw(policy ? without : url))
+  const hero = screen.getByText('300,00 €', {
+    selector: 'main strong, p strong',
+    normalizer: (text) => text.replaceAll('\u00a0', ' '),
+  })
+  expect(plain(hero.parentElement?.textContent ?? null)).toMatch(says)
+  expect(plain(document.body.textContent)).toContain(saves)
+})
+
 it('leads to what insurers ask next, and back here', () => {
   render(draw(page('all')))
   const link = screen.getByRole('link', { name: 'Completar os dados para a proposta' })

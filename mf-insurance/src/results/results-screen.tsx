@@ -48,6 +48,8 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
   const all = scenariosOf(vehicle)
   const open = unpaid(insuranceType, vehicle)
   const reference = yearlyReference(answers)
+  // Who has no policy yet holds a quote, and pays nothing today.
+  const isInsured = answers.insured !== false
   const minimum = tryValueOn(liabilityMinimum, day)
   const start = startOf(answers)
   const total =
@@ -74,7 +76,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
         )}
         {reference !== undefined && (
           <p className={styles.hero}>
-            Hoje pagas <strong>{formatEuro(cents(reference))}</strong> por ano
+            {isInsured ? 'Hoje pagas' : 'Pedem-te'} <strong>{formatEuro(cents(reference))}</strong> por ano
             {answers.referencePeriod === 'month' &&
               ` (12 × ${formatEuro(timesCents(cents(reference), 1 / 12))})`}
             . Junta as tuas propostas em baixo e vê quanto poupas com cada uma.
@@ -133,7 +135,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
           carried={carriedAnswers(flow, raw)}
           controls={notebookControls}
           table={(ranked) => <QuoteTable ranked={ranked} />}
-          more={([first]) => <Saving first={first} reference={reference} />}
+          more={([first]) => <Saving first={first} reference={reference} isInsured={isInsured} />}
           today={today}
           onAdded={(proposals) => shell.emit('proposal-added', { vertical: flow.name, proposals })}
         />
