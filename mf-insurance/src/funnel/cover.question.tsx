@@ -8,7 +8,7 @@ import { Notice } from 'shared-lib/ui/notice/notice'
 import { simulateFrom } from '../domain/contract-days'
 import type { InsuranceAnswers } from '../domain/insurance.fields'
 import { startWindow } from '../parameters/contract-rules'
-import { renewalPath } from './insurance.journey'
+import { renewalPath } from './insurance.paths'
 
 const dayOf = (text = ''): IsoDate | undefined => (isIsoDate(text) ? text : parseDate(text, 'DD/MM/YYYY'))
 

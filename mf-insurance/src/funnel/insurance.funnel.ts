@@ -4,7 +4,7 @@ import type { Flow } from 'shared-lib/funnel/flow'
 import { isLicencePlate } from 'shared-lib/validation/rules/licence-plate'
 import { insuranceFields, licenceProblem } from '../domain/insurance.fields'
 import { specialPlate } from '../domain/plate-kinds'
-import { specialPlatesPath } from './insurance.journey'
+import { specialPlatesPath } from './insurance.paths'
 import { insuranceAddresses, vehicleStep } from './insurance.start'
 
 const fields = insuranceFields

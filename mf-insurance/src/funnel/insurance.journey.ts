@@ -5,9 +5,3 @@ export const insuranceJourney = {
   of: 'de seguro',
   start: 'Simular seguro',
 } as const
-
-/** A story: plates that are insured by telephone. */
-export const specialPlatesPath = '/seguros/matriculas-especiais'
-export const accidentPath = '/seguros/acidente'
-export const briefPath = '/seguros/pedido-de-proposta'
-export const renewalPath = '/seguros/renovacao'

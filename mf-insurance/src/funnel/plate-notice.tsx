@@ -1,7 +1,7 @@
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { isLicencePlate } from 'shared-lib/validation/rules/licence-plate'
 import { hasRareLetter, specialPlate } from '../domain/plate-kinds'
-import { specialPlatesPath } from './insurance.journey'
+import { specialPlatesPath } from './insurance.paths'
 
 const whose = {
   state: 'do Estado ou das forças de segurança',
