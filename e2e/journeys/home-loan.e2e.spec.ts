@@ -125,7 +125,7 @@ test.describe('without script', () => {
       /^Poupas 33,26.€ por mês se baixares a taxa meio ponto$/,
     )
     await page.getByText('Alterar valores, taxa e ordem').click()
-    await page.getByRole('textbox', { name: 'Montante do crédito' }).fill('100000')
+    await page.getByRole('textbox', { name: 'Quanto deves' }).fill('100000')
     await page.getByRole('button', { name: 'Atualizar' }).click()
     await expect(page).toHaveURL(/wantToBorrow=100000/)
     await expect(page.getByLabel('Texto para o banco')).toHaveValue(/100\.000,00/)

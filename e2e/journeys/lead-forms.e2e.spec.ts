@@ -7,15 +7,15 @@ for (const [name, viewport] of Object.entries(sizes))
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test('a visitor asks for a proposal with the costs just calculated, and one lead is stored', async ({
+    test('a visitor asks for a proposal with what was just calculated, and one lead is stored', async ({
       page,
       site,
     }) => {
-      await page.goto('/simuladores/custos-de-escritura?price=300000&loan=200000')
+      await page.goto('/simuladores/imi?vpt=150000&county=1106')
       await page.getByRole('link', { name: 'Pedir uma proposta' }).click()
-      await expect(page).toHaveURL(/\/simuladores\/pedir-proposta\?calculadora=deed-costs&price=300000/)
+      await expect(page).toHaveURL(/\/simuladores\/pedir-proposta\?calculadora=imi&vpt=150000/)
       await expect(page.getByRole('region', { name: 'O que vai com o pedido' })).toContainText(
-        /300\.000,00.€/,
+        /150\.000,00.€/,
       )
       await whenLive(page)
       const send = page.getByRole('button', { name: 'Pedir que me liguem' })

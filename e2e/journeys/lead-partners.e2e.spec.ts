@@ -75,7 +75,7 @@ test('another page is refused, says why, and keeps what was typed', async ({ pag
 test('a request made from an embed keeps the site around it', async ({ page, site, context }) => {
   const around = await startForeignSite(
     site.url,
-    `<iframe title="Calculadora" src="${site.url}/simuladores/embed/custos-de-escritura?price=300000&loan=200000" width="700" height="900"></iframe>`,
+    `<iframe title="Calculadora" src="${site.url}/simuladores/embed/imi?vpt=150000&county=1106" width="700" height="900"></iframe>`,
   )
   await page.goto(`${around.url}/artigo?leitor=ana`)
   const opened = context.waitForEvent('page')

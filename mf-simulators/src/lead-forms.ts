@@ -5,6 +5,7 @@ import {
   bankCheckoutOf,
   bankCheckoutOfTag,
   bankCheckoutParameters,
+  toCreditJourney,
   validateBankCheckout,
 } from './leads/bank-checkout.lead'
 import { validateLeadCapture } from './leads/lead-capture.answers'
@@ -16,7 +17,7 @@ import { providerSelectorContract } from './widgets/provider-selector/provider-s
 import { referralContract } from './widgets/referral/referral.contract'
 
 type Part = Required<
-  Pick<MicroFrontendDefinition, 'widgets' | 'routes' | 'load' | 'tagData' | 'leads' | 'leadFields'>
+  Pick<MicroFrontendDefinition, 'widgets' | 'routes' | 'guards' | 'load' | 'tagData' | 'leads' | 'leadFields'>
 >
 
 const always = (name: string): LeadField => ({ name, required: 'always' })
@@ -34,9 +35,11 @@ export const leadForms: Part = {
       title: 'Pedir uma proposta de crédito',
       description: 'Deixa o contacto e ligamos-te com as contas que fizeste à frente.',
       query: bankCheckoutParameters,
+      guard: 'bank-checkout',
       noIndex: true,
     },
   ],
+  guards: { 'bank-checkout': toCreditJourney },
   load: { [bankCheckoutPath]: bankCheckoutOf },
   tagData: { [bankCheckoutContract.tag]: bankCheckoutOfTag },
   leads: {

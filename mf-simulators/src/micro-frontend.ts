@@ -30,6 +30,7 @@ export default defineMicroFrontend({
     },
     ...leadForms.routes,
   ],
+  guards: leadForms.guards,
   load: {
     ...Object.fromEntries(calculators.flatMap(({ routes, load }) => routes.map(({ path }) => [path, load]))),
     [generatorPath]: embeddables,

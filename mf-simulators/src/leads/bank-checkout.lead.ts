@@ -1,4 +1,4 @@
-import type { LeadSchema, RouteCall, TagCall } from 'shared-lib/contract/define-micro-frontend'
+import type { GuardAnswer, LeadSchema, RouteCall, TagCall } from 'shared-lib/contract/define-micro-frontend'
 import { addressQuery, readAddress } from 'shared-lib/form/form-address'
 import { type InputWords, inputWords } from 'shared-lib/form/input-words'
 import { isRecord, readContact } from 'shared-lib/funnel/contact.answers'
@@ -7,6 +7,7 @@ import { headlineWords } from '../screens/calculator/headline-words'
 import { type BankCalculator, calculatorParameter, isBankCalculator } from './bank-calculator'
 import { bankCalculators } from './bank-calculators'
 import { bankCheckoutProblems } from './bank-checkout.answers'
+import { creditJourney } from './credit-journey'
 
 /** What the person who calls should know: which calculator, with which inputs. */
 export interface BankCheckoutData {
@@ -41,6 +42,13 @@ function subjectOf(calculator: unknown, inputs: unknown, today: string): BankChe
     words: inputWords(form, texts),
     ...(headline && { shown: headlineWords(headline) }),
   }
+}
+
+/** Guard of the page: a loan that was calculated has a journey of its own, and older links lead there. */
+export function toCreditJourney({ query }: RouteCall): GuardAnswer {
+  const calculator = new URLSearchParams(query).get(calculatorParameter)
+  const journey = isBankCalculator(calculator) ? creditJourney(calculator, query) : undefined
+  return journey && { redirect: journey.href }
 }
 
 /** `load` of the page: the calculator and its inputs stand in the address. */

@@ -30,10 +30,50 @@ it('carries a transfer over, and asks for a term that is no whole years', () => 
   expect(asked('home-loan-transfer', `${query}&monthsLeft=301`)).not.toHaveProperty('wantToBorrowTime')
 })
 
-it('takes nothing of what is earned into an address', () =>
-  expect(asked('home-loan', 'wantToBorrow=1&netMonthlyIncome=2000&taxableIncome=1')).not.toHaveProperty(
-    'netMonthlyIncome',
-  ))
+it('takes nothing of what is earned into an address: it is kept for the device', () => {
+  const query = 'wantToBorrow=1&netMonthlyIncome=2000&otherInstalments=80&hasDuodecimals=no&taxableIncome=1'
+  expect(asked('home-loan', query)).not.toHaveProperty('netMonthlyIncome')
+  expect(creditJourney('home-loan', query)).toMatchObject({
+    name: 'home-loan',
+    personal: { netMonthlyIncome: '2000', otherInstalments: '80', hasDuodecimals: 'no' },
+  })
+  expect(creditJourney('loan', query)?.personal).toEqual({
+    monthlyIncomeFirst: '2000',
+    monthlyExpensesFirst: '80',
+  })
+})
+
+it('carries every cost of a home loan, the oldest holder and what was worked out', () =>
+  expect(
+    Object.fromEntries(
+      new URLSearchParams(
+        creditJourney(
+          'home-loan',
+          'openingFees=500&registrationCosts=250&monthlyInsurance=32&monthlyFee=5&age=30&secondAge=41&termMonths=360',
+          { wantToBorrow: '180000' },
+        )?.href.split('?')[1],
+      ),
+    ),
+  ).toMatchObject({
+    ...{ openingFees: '500', registrationCosts: '250', monthlyInsurance: '32', monthlyFee: '5' },
+    ...{ age: '41', wantToBorrowTime: '30', wantToBorrow: '180000' },
+  }))
+
+it('carries the costs of a transfer', () => {
+  const costs = 'openingFees=400&registrationCosts=200&otherCosts=90&earlyRepaymentFee=0,5'
+  const monthly = 'currentMonthlyCosts=40&newMonthlyCosts=32'
+  expect(asked('home-loan-transfer', `outstandingDebt=1&${costs}&${monthly}`)).toMatchObject(
+    Object.fromEntries(new URLSearchParams(`${costs}&${monthly}`)),
+  )
+})
+
+it('leads a home from its deed to the loan, and land to the call', () => {
+  expect(asked('deed-costs', 'price=300000&loan=200000&loanMonths=420&purpose=other_housing')).toEqual({
+    ...{ loanType: 'acquisition', housing: 'secondary', propertyValue: '300000' },
+    ...{ wantToBorrow: '200000', wantToBorrowTime: '35' },
+  })
+  expect(creditJourney('deed-costs', 'price=300000&purpose=rural')).toBeUndefined()
+})
 
 it('knows no journey for pay and taxes', () => expect(creditJourney('irs', 'a=1')).toBeUndefined())
 
@@ -47,3 +87,10 @@ it('carries a personal loan over, with the proposal that was typed and nothing o
     ...{ loanType: 'carMc', vehicle: 'carUsed', wantToBorrowBase: '15000', wantToBorrowTime: '96' },
     ...{ proposalTan: '9,9', proposalFee: '150' },
   }))
+
+it('carries what a personal loan takes each month; insurance that nobody requires is no cost of it', () => {
+  const query = 'monthlyFee=5&monthlyInsurance=12'
+  expect(asked('loan', query)).toMatchObject({ proposalMonthlyFee: '5' })
+  expect(asked('loan', query)).not.toHaveProperty('proposalInsurance')
+  expect(asked('loan', `${query}&isInsuranceRequired=true`)).toMatchObject({ proposalInsurance: '12' })
+})

@@ -1,74 +1,127 @@
 import type { BankCalculator } from './bank-calculator'
 
-/** Inputs of a calculator by the names that a journey has for them. */
-type Renamed = Readonly<Record<string, string>>
+type Texts = Readonly<Record<string, string>>
 
 interface Journey {
-  /** Where its questions begin: those that are answered are not asked again. */
-  readonly path: string
+  /** Its name, under which the device keeps what is personal. */
+  readonly name: 'home-loan' | 'personal-loan'
   readonly text: string
-  readonly fixed: Renamed
-  /** Name there, by name here. */
-  readonly names: Renamed
+  readonly fixed: Texts
+  /** Inputs of the calculator that the journey knows by the same name. */
+  readonly same: readonly string[]
+  /** Names there, by name here. */
+  readonly renamed: Texts
+  /** What never stands in an address: names there, by name here. */
+  readonly personal?: Texts
 }
 
-const rates: Renamed = {
-  ...{ rateType: 'rateType', fixedYears: 'fixedYears', tan: 'tan', spread: 'spread', housing: 'housing' },
+const paths = { 'home-loan': '/credito-habitacao/simular', 'personal-loan': '/credito-pessoal/simular' }
+const buying = {
+  name: 'home-loan',
+  text: 'Comparar propostas com estes valores',
+  fixed: { loanType: 'acquisition', housing: 'permanent' },
+} as const
+const moving = {
+  ...buying,
+  fixed: { loanType: 'transfer', housing: 'permanent', currentRateType: 'variable' },
 }
-const homeLoan = { path: '/credito-habitacao/simular', text: 'Comparar propostas passo a passo' }
+const rates = ['rateType', 'fixedYears', 'tan', 'spread', 'housing', 'openingFees', 'registrationCosts']
 
 const journeys: Readonly<Partial<Record<BankCalculator, Journey>>> = {
   'home-loan': {
-    ...homeLoan,
-    fixed: { loanType: 'acquisition', housing: 'permanent', rateType: 'variable' },
-    names: {
-      ...{
-        propertyValue: 'propertyValue',
-        wantToBorrow: 'wantToBorrow',
-        wantToBorrowTime: 'wantToBorrowTime',
-      },
-      ...{ borrowingPercentage: 'borrowingPercentage', age: 'age', euriborType: 'euribor' },
-      ...rates,
+    ...buying,
+    fixed: { ...buying.fixed, rateType: 'variable' },
+    same: [
+      ...['propertyValue', 'wantToBorrow', 'borrowingPercentage', 'wantToBorrowTime', 'age'],
+      ...[...rates, 'monthlyInsurance', 'monthlyFee'],
+    ],
+    renamed: { euriborType: 'euribor' },
+    personal: {
+      ...{ netMonthlyIncome: 'netMonthlyIncome', otherInstalments: 'otherInstalments' },
+      hasDuodecimals: 'hasDuodecimals',
     },
   },
   'home-loan-transfer': {
-    ...homeLoan,
-    fixed: { loanType: 'transfer', housing: 'permanent', rateType: 'variable', currentRateType: 'variable' },
-    names: {
-      ...{ outstandingDebt: 'wantToBorrow', currentRateType: 'currentRateType', currentTan: 'currentTan' },
-      ...{ newEuriborType: 'euribor' },
-      ...rates,
-    },
+    ...moving,
+    fixed: { ...moving.fixed, rateType: 'variable' },
+    same: [
+      ...['currentRateType', 'currentTan', ...rates, 'otherCosts', 'earlyRepaymentFee'],
+      ...['currentMonthlyCosts', 'newMonthlyCosts'],
+    ],
+    renamed: { outstandingDebt: 'wantToBorrow', euriborType: 'euribor', newEuriborType: 'euribor' },
   },
+  euribor: {
+    ...moving,
+    same: [],
+    renamed: { euriborType: 'euribor' },
+    personal: { familyBudget: 'netMonthlyIncome' },
+  },
+  'deed-costs': { ...buying, same: [], renamed: { price: 'propertyValue', loan: 'wantToBorrow' } },
   loan: {
-    path: '/credito-pessoal/simular',
+    name: 'personal-loan',
     text: 'Ver o máximo legal e comparar propostas',
     fixed: { loanType: 'others' },
-    names: {
-      ...{ loanType: 'loanType', vehicle: 'vehicle', wantToBorrowBase: 'wantToBorrowBase' },
-      ...{ wantToBorrowTime: 'wantToBorrowTime', tan: 'proposalTan', openingFee: 'proposalFee' },
-      rateType: 'proposalRate',
+    same: ['loanType', 'vehicle', 'wantToBorrowBase', 'wantToBorrowTime'],
+    renamed: {
+      ...{ tan: 'proposalTan', openingFee: 'proposalFee', rateType: 'proposalRate' },
+      monthlyFee: 'proposalMonthlyFee',
     },
+    personal: { netMonthlyIncome: 'monthlyIncomeFirst', otherInstalments: 'monthlyExpensesFirst' },
   },
 }
 
 /** Whole years; a term that is none is asked. */
 const yearsOf = (months: number) => (months % 12 === 0 && months > 0 ? String(months / 12) : undefined)
 
+/** What is asked there in other words than here. */
+function inOtherWords(given: URLSearchParams): Texts {
+  const years = yearsOf(
+    Number(given.get('monthsLeft') ?? given.get('termMonths') ?? given.get('loanMonths') ?? 0),
+  )
+  const [age, second] = [Number(given.get('age') ?? 0), Number(given.get('secondAge') ?? 0)]
+  const insurance = given.get('isInsuranceRequired') === 'true' && given.get('monthlyInsurance')
+  return {
+    ...(years && { wantToBorrowTime: years }),
+    // The oldest holder counts.
+    ...(second > age && { age: String(second) }),
+    ...(insurance && { proposalInsurance: insurance }),
+    ...(given.get('purpose') === 'other_housing' && { housing: 'secondary' }),
+  }
+}
+
+/** Land and shops are bought with other loans. */
+const isHome = (given: URLSearchParams) => !['rural', 'other_urban'].includes(given.get('purpose') ?? '')
+
+const renamedTexts = (names: Texts, given: URLSearchParams): Texts =>
+  Object.fromEntries([...given].flatMap(([name, text]) => (names[name] && text ? [[names[name], text]] : [])))
+
+export interface CreditJourney {
+  readonly name: Journey['name']
+  readonly href: string
+  readonly text: string
+  /** Never in an address. */
+  readonly personal: Texts
+}
+
 /**
  * The journey that compares offers of what was calculated, with all that it would ask for. Undefined where there is none.
  * What calculators take unless told otherwise is said: a journey would ask.
+ *
+ * @param known What the calculator worked out, by the names of the journey
  */
 export function creditJourney(
   calculator: BankCalculator,
   query: string,
-): { readonly href: string; readonly text: string } | undefined {
+  known: Texts = {},
+): CreditJourney | undefined {
   const journey = journeys[calculator]
-  if (!journey) return undefined
-  const answers = new URLSearchParams(journey.fixed)
   const given = new URLSearchParams(query)
-  for (const [name, text] of given) if (journey.names[name] && text) answers.set(journey.names[name], text)
-  const years = yearsOf(Number(given.get('monthsLeft') ?? given.get('termMonths') ?? 0))
-  if (years) answers.set('wantToBorrowTime', years)
-  return { href: `${journey.path}?${answers}`, text: journey.text }
+  if (!journey || !isHome(given)) return undefined
+  const { name, text, fixed, same, renamed, personal = {} } = journey
+  const names = { ...Object.fromEntries(same.map((one) => [one, one])), ...renamed }
+  const answers = { ...known, ...fixed, ...renamedTexts(names, given), ...inOtherWords(given) }
+  return {
+    ...{ name, text, href: `${paths[name]}?${new URLSearchParams(answers)}` },
+    personal: renamedTexts(personal, given),
+  }
 }

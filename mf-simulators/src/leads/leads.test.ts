@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import type { LeadSchema } from 'shared-lib/contract/define-micro-frontend'
 import { leadForms } from '../lead-forms'
-import { bankCheckoutOf, bankCheckoutOfTag, validateBankCheckout } from './bank-checkout.lead'
+import {
+  bankCheckoutOf,
+  bankCheckoutOfTag,
+  toCreditJourney,
+  validateBankCheckout,
+} from './bank-checkout.lead'
 import { validateLeadCapture } from './lead-capture.answers'
 import { validateReferral } from './referral.answers'
 
@@ -166,6 +171,20 @@ describe('what a bank’s proposal starts from', () => {
         { label: 'Escritura e registo', value: 'Casa Pronta' },
       ],
     }))
+
+  it.each([
+    [
+      'loan&wantToBorrowBase=5000&tan=9',
+      '/credito-pessoal/simular?loanType=others&wantToBorrowBase=5000&proposalTan=9',
+    ],
+    ['deed-costs&price=1&purpose=rural', undefined],
+    ['imi&vpt=1', undefined],
+    ['wages', undefined],
+  ])('leads an older link of %s to the journey of its loan, where there is one', (of, href) =>
+    expect(
+      toCreditJourney({ path: '/simuladores/pedir-proposta', query: `calculadora=${of}`, today }),
+    ).toEqual(href && { redirect: href }),
+  )
 
   it.each(['', 'calculadora=wages&vpt=1', 'calculadora=__proto__', 'price=1'])('is nothing for %j', (query) =>
     expect(page(query)).toBeUndefined(),

@@ -3,7 +3,9 @@ import { purposeFields } from '../domain/purpose.fields'
 import { personalLoanJourney } from './personal-loan.journey'
 
 /** A proposal that a calculator was looked at with: it waits in the form of the notebook. */
-export const proposalParameters = ['proposalTan', 'proposalFee', 'proposalRate'] as const
+export const proposalParameters = [
+  ...(['proposalTan', 'proposalFee', 'proposalRate', 'proposalMonthlyFee', 'proposalInsurance'] as const),
+]
 
 /** The first question, all that its page needs: the others come with the first touch. A test counts them. */
 export const personalLoanStart: Flow<typeof purposeFields> = {

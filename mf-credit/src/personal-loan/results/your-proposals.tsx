@@ -1,17 +1,18 @@
-import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import type { WidgetLocation, WidgetProps } from 'shared-lib/contract/define-widget'
 import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
+import { chargesDuty } from 'shared-lib/credit/loan/loan-rules'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { readTexts } from 'shared-lib/form/form'
 import { dateControls } from 'shared-lib/form/ui/date-controls'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { carriedAnswers } from 'shared-lib/funnel/funnel-address'
+import { cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import type { RankedProposal } from 'shared-lib/notebook/rank-proposals'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import type { LoanRequest } from '../domain/loan-request'
 import type { Outlook } from '../domain/outlook'
 import { personalLoanNotebook, proposalCost } from '../domain/personal-loan.notebook'
 import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
-import { proposalParameters } from '../funnel/personal-loan.start'
 import { EuroScale, type ScaleMark } from './euro-scale'
 import { standingMarks } from './headline'
 import styles from './results.module.css'
@@ -78,20 +79,25 @@ function Below({ ranked, request, outlook }: BelowProps) {
   )
 }
 
-const draftNames: Readonly<Record<(typeof proposalParameters)[number], string>> = {
-  proposalTan: 'tan',
-  proposalFee: 'openingFee',
-  proposalRate: 'rateKind',
+/** What a calculator was looked at with, as the form of the notebook asks for it. */
+function draftOf(raw: RawAnswers, today: IsoDate): RawAnswers {
+  const { proposalTan, proposalFee, proposalRate, proposalMonthlyFee, proposalInsurance } = raw
+  const { monthlyCharge: field } = personalLoanNotebook.form.fields
+  const euros = (text = '') => field.parse(text) ?? cents(0)
+  const fee = euros(proposalMonthlyFee)
+  const charge = sumCents(fee, timesCents(fee, chargesDuty(today) ?? 0), euros(proposalInsurance))
+  return {
+    ...(proposalTan && { tan: proposalTan }),
+    ...(proposalFee && { openingFee: proposalFee }),
+    ...(proposalRate && { rateKind: proposalRate }),
+    ...(charge > 0 && { monthlyCharge: field.text(charge) }),
+  }
 }
 
-/** The form of the notebook has what a calculator was looked at with, once. */
-function withProposal(location: WidgetProps['location'], raw: RawAnswers) {
-  if (!location) return undefined
+/** The form of the notebook has it once: what was typed there itself goes first. */
+function withDraft(location: WidgetLocation, draft: RawAnswers): WidgetLocation {
   const given = new URLSearchParams(location.query)
-  for (const name of proposalParameters) {
-    const text = raw[name]
-    if (text && !given.has(draftNames[name])) given.append(draftNames[name], text)
-  }
+  for (const [name, text] of Object.entries(draft)) if (!given.has(name)) given.append(name, text)
   return { ...location, query: String(given) }
 }
 
@@ -108,7 +114,7 @@ export const YourProposals = ({ request, outlook, raw, location, shell, today }:
       notebook={personalLoanNotebook}
       purpose="Já tens propostas? Escreve o que diz cada FIN, a ficha que o banco te dá: dizemos qual é a mais barata e porquê."
       controls={dateControls}
-      location={withProposal(location, raw)}
+      location={location && withDraft(location, draftOf(raw, today))}
       begin={beginOf(request)}
       carried={carriedAnswers(personalLoanFunnel, raw)}
       today={today}

@@ -70,11 +70,11 @@ it('offers what would change as addresses', () => {
   expect(link(/Com mais 10\.000/).closest('li')).toHaveTextContent(/pagas mais 780,00.€$/)
 })
 
-it('leads on to a bank’s proposal with what was calculated', () => {
+it('leads on to the journey of the loan with what was calculated', () => {
   open('price=300000&loan=200000')
-  expect(result().getByRole('link', { name: 'Pedir uma proposta' })).toHaveAttribute(
+  expect(result().getByRole('link', { name: 'Comparar propostas com estes valores' })).toHaveAttribute(
     'href',
-    '/simuladores/pedir-proposta?calculadora=deed-costs&price=300000&loan=200000',
+    '/credito-habitacao/simular?loanType=acquisition&housing=permanent&propertyValue=300000&wantToBorrow=200000',
   )
 })
 

@@ -1,14 +1,26 @@
 import type { EuriborResult as Result } from 'shared-lib/credit/euribor/euribor-outcome'
 import { Part } from 'shared-lib/explain/ui/part'
 import { WhyList } from 'shared-lib/explain/ui/why'
+import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { ResultProps } from '../calculator/calculator-view'
+import { textsOf } from '../home-loan/words'
 import { ProposalLink } from '../leads/proposal-link'
 import { EuriborHistory } from './euribor-history'
 import { Instalments } from './instalments'
 import { MovedIndex } from './moved-index'
 import { PastInstalments } from './past-instalments'
+
+/** What is owed, for how long and at which rate, as the journey of a transfer asks for it; a term of no whole years is asked. */
+function knownOf({ balance, path, reviews }: Result, months: number): RawAnswers {
+  const [rate, left] = [reviews.at(-1)?.annualRate, months - path.length]
+  if (!balance || rate === undefined) return {}
+  return textsOf({
+    ...{ wantToBorrow: balance / 100, currentTan: Number((Math.max(0, rate) * 100).toFixed(3)) },
+    ...(left > 0 && left % 12 === 0 && { wantToBorrowTime: left / 12 }),
+  })
+}
 
 /** Now, next and simulated; other indices; the index and the instalment since the contract; and why. */
 export function EuriborResult(props: ResultProps<Result>) {
@@ -39,7 +51,11 @@ export function EuriborResult(props: ResultProps<Result>) {
       <Part title="As contas" sentence="Abre cada valor para ver a fórmula e a lei.">
         <WhyList figures={figures} />
       </Part>
-      <ProposalLink calculator="euribor" {...props} />
+      <ProposalLink
+        calculator="euribor"
+        known={knownOf(result, Number(props.texts.loanDuration))}
+        {...props}
+      />
     </>
   )
 }

@@ -24,7 +24,11 @@ export function HomeLoanTransferResult(props: ResultProps<HomeLoanTransferAnswer
       <Part title="As contas" sentence="Abre cada valor para ver a fórmula e a lei.">
         <WhyList figures={result.figures.filter(({ id }) => explained(id, result))} />
       </Part>
-      <ProposalLink calculator="home-loan-transfer" {...props} />
+      <ProposalLink
+        calculator="home-loan-transfer"
+        known={textsOf({ currentTan: Number((result.currentRate * 100).toFixed(3)) })}
+        {...props}
+      />
     </>
   )
 }

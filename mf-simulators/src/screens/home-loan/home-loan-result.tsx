@@ -10,6 +10,7 @@ import { Guarantee } from './guarantee'
 import { Limits } from './limits'
 import { RateMoves } from './rate-moves'
 import { WhatIf } from './what-if'
+import { textsOf } from './words'
 
 export type HomeLoanProps = ResultProps<HomeLoanAnswer> & {
   /** The figures with these names, in this order, of those that there are. */
@@ -39,7 +40,11 @@ export function HomeLoanResult(props: ResultProps<HomeLoanAnswer>) {
       <WhatIf {...props} />
       <RateMoves {...props} />
       <Balance {...props} />
-      <ProposalLink calculator="home-loan" {...props} />
+      <ProposalLink
+        calculator="home-loan"
+        known={textsOf({ wantToBorrow: props.result.amount / 100 })}
+        {...props}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Part } from 'shared-lib/explain/ui/part'
+import { sessionDraft } from 'shared-lib/funnel/draft'
 import { Button } from 'shared-lib/ui/button/button'
 import {
   type BankCalculator,
@@ -7,12 +8,14 @@ import {
   bankSubjects,
   calculatorParameter,
 } from '../../leads/bank-calculator'
-import { creditJourney } from '../../leads/credit-journey'
+import { type CreditJourney, creditJourney } from '../../leads/credit-journey'
 import type { ResultProps } from '../calculator/calculator-view'
 import styles from './proposal-link.module.css'
 
 interface ProposalLinkProps extends Pick<ResultProps<unknown>, 'hrefWith'> {
   readonly calculator: BankCalculator
+  /** What the result knows besides its inputs, by the names of the journey. */
+  readonly known?: Readonly<Record<string, string>>
 }
 
 const invitations: Readonly<Partial<Record<BankCalculator, string>>> = {
@@ -21,31 +24,37 @@ const invitations: Readonly<Partial<Record<BankCalculator, string>>> = {
   imi: 'Pagas crédito por esta casa? Vê se podes pagar menos',
 }
 
+/** What is earned waits on the device: the journey finds it there. */
+function keep({ name, personal }: CreditJourney) {
+  const draft = sessionDraft(name)
+  draft.write({ ...draft.read(), ...personal })
+}
+
 /**
- * Below a result: the way to the form that asks for a proposal of credit, with the inputs of this result. Not in tags,
- * which have no address.
+ * Below a result: the way on, with the inputs of this result. To the journey of the loan where there is one, else to the
+ * form that asks for a proposal of credit. Not in tags, which have no address.
  */
-export function ProposalLink({ calculator, hrefWith }: ProposalLinkProps) {
+export function ProposalLink({ calculator, hrefWith, known }: ProposalLinkProps) {
   const query = hrefWith({})?.split('?')[1]
   if (query === undefined) return null
-  const journey = creditJourney(calculator, query)
+  const journey = creditJourney(calculator, query, known)
   return (
     <div className={styles.invitation}>
       <Part
         title={invitations[calculator] ?? 'Queres uma proposta de um banco?'}
-        sentence={`Deixa o contacto e ligamos-te para falar ${bankSubjects[calculator]}, sem compromisso. O que calculaste vai com o pedido.`}
+        sentence={
+          journey
+            ? 'O que escreveste vai contigo: só respondes ao que falta, e podes pedir que te liguem no fim.'
+            : `Deixa o contacto e ligamos-te para falar ${bankSubjects[calculator]}, sem compromisso. O que calculaste vai com o pedido.`
+        }
       >
         <Button
-          href={`${bankCheckoutPath}?${calculatorParameter}=${calculator}&${query}`}
+          href={journey?.href ?? `${bankCheckoutPath}?${calculatorParameter}=${calculator}&${query}`}
           iconEnd={<ArrowRight size={20} />}
+          {...(journey && { onClick: () => keep(journey) })}
         >
-          Pedir uma proposta
+          {journey?.text ?? 'Pedir uma proposta'}
         </Button>
-        {journey && (
-          <Button kind="quiet" href={journey.href}>
-            {journey.text}
-          </Button>
-        )}
       </Part>
     </div>
   )

@@ -19,8 +19,8 @@ export const bankCheckoutContract = defineLeadWidget({
   examples: [
     { title: 'Sem contas', attributes: {} },
     {
-      title: 'Com as contas de uma casa de 300.000 €',
-      attributes: { calculator: 'deed-costs', inputs: 'price=300000&loan=200000' },
+      title: 'Com as contas do IMI de uma casa',
+      attributes: { calculator: 'imi', inputs: 'vpt=150000&county=1106' },
     },
   ],
 })
