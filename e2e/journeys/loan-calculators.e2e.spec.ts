@@ -5,7 +5,7 @@ import { checkHeading } from './homes'
 test.use({ viewport: sizes.phone })
 
 test('a home loan that was calculated goes on into its journey with costs and income', async ({ page }) => {
-  const loan = 'propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&spread=0.8&euriborType=12'
+  const loan = 'propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&spread=0.8'
   await page.goto(`/simuladores/credito-habitacao?${loan}&monthlyInsurance=51&netMonthlyIncome=2600`)
   await whenLive(page)
   await expect(page.getByRole('main').locator('a[href*="pedir-proposta"]')).toHaveCount(0)
@@ -40,13 +40,13 @@ test('a personal loan that was calculated waits in the notebook with its fees', 
   await page.goto(`/credito-pessoal/resultados?${answered}`)
   const proposal = page.getByRole('form', { name: 'Juntar uma proposta' })
   for (const [label, text] of [
-    ['Montante do crédito', '10000'],
-    ['TAN', /^9[,.]9$/],
-    ['Comissão de abertura sem imposto', '150'],
+    [/^Montante do crédito/, '10000'],
+    [/^TAN/, /^9[,.]9$/],
+    [/^Comissão de abertura/, '150'],
     // 5 € and the stamp duty on it, and the insurance.
-    ['Outros custos obrigatórios por mês', '15,20'],
+    [/^Outros custos obrigatórios/, '15,20'],
   ] as const)
-    await expect(proposal.getByRole('textbox', { name: label, exact: true })).toHaveValue(text)
+    await expect(proposal.getByRole('textbox', { name: label })).toHaveValue(text)
 })
 
 test('an older link of a loan to the call leads to its journey', async ({ page }) => {

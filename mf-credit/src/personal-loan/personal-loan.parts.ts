@@ -1,6 +1,7 @@
 import { defineJourney, type JourneyParts } from 'shared-lib/journey/define-journey'
 import { withNotebook } from 'shared-lib/journey/with-notebook'
 import { personalLoanCalculators } from './calculators/personal-loan.calculators'
+import { payoffForm } from './domain/payoff.form'
 import { personalLoanNotebook } from './domain/personal-loan.notebook'
 import { personalLoanFigures } from './figures/personal-loan.figures'
 import { personalLoanFunnel } from './funnel/personal-loan.funnel'
@@ -33,7 +34,7 @@ const journey = defineJourney({
       description: 'O máximo que a lei deixa cobrar, o que o prazo custa e as tuas propostas por ordem.',
     },
   },
-  results: { load: loadResults },
+  results: { load: loadResults, parameters: Object.keys(payoffForm.fields) },
 })
 
 const pages = withNotebook(

@@ -25,12 +25,14 @@ const moving = {
   ...buying,
   fixed: { loanType: 'transfer', housing: 'permanent', currentRateType: 'variable' },
 }
+/** What both calculators take where nothing was said. */
+const taken = { rateType: 'variable', euribor: '12' }
 const rates = ['rateType', 'fixedYears', 'tan', 'spread', 'housing', 'openingFees', 'registrationCosts']
 
 const journeys: Readonly<Partial<Record<BankCalculator, Journey>>> = {
   'home-loan': {
     ...buying,
-    fixed: { ...buying.fixed, rateType: 'variable' },
+    fixed: { ...buying.fixed, ...taken },
     same: [
       ...['propertyValue', 'wantToBorrow', 'borrowingPercentage', 'wantToBorrowTime', 'age'],
       ...[...rates, 'monthlyInsurance', 'monthlyFee'],
@@ -43,7 +45,7 @@ const journeys: Readonly<Partial<Record<BankCalculator, Journey>>> = {
   },
   'home-loan-transfer': {
     ...moving,
-    fixed: { ...moving.fixed, rateType: 'variable' },
+    fixed: { ...moving.fixed, ...taken },
     same: [
       ...['currentRateType', 'currentTan', ...rates, 'otherCosts', 'earlyRepaymentFee'],
       ...['currentMonthlyCosts', 'newMonthlyCosts'],

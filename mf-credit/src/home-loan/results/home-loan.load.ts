@@ -1,4 +1,5 @@
 import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { effortOf, type RatePlan } from 'shared-lib/credit/effort'
 import { chargedRate, totalRate } from 'shared-lib/credit/euribor/euribor-path'
 import { indexFor } from 'shared-lib/credit/euribor/index-rate'
 import { homeLoan } from 'shared-lib/credit/home-loan/home-loan'
@@ -36,6 +37,13 @@ const shifts = [0, 0.01, 0.02]
 /** Points that a new rate is lower than that of today, in the table of a loan that exists. */
 const lower = [0.0025, 0.005, 0.0075, 0.01]
 
+/** Net income a month from which the tested instalment alone is within the effort limit. */
+function neededIncome(amount: Cents, rates: RatePlan, { assessmentDate: on, age }: HomeLoanInput) {
+  const income = cents(100_000_00)
+  const effort = effortOf(amount, rates, { on, income, age, otherInstalments: cents(0), isRetired: false })
+  return effort && cents(Math.ceil((effort.effortRate * income) / effort.effortLimit))
+}
+
 /** What is drawn of a loan that is to come: with the costs that were told, and the usual ones for the others. */
 function newLoan(input: HomeLoanInput, result: HomeLoanResult, told: Partial<LoanCosts>) {
   const usual = usualCosts(input, result)
@@ -56,6 +64,7 @@ function newLoan(input: HomeLoanInput, result: HomeLoanResult, told: Partial<Loa
       ...{ maxLoan: result.maxLoanByValue, maxYears: result.maxYears },
       ...{ isWithinLoanToValue: result.isWithinLoanToValue, isWithinTerm: result.isWithinTerm },
     },
+    neededIncome: rates && neededIncome(result.amount, rates.rates, input),
     paths: rates ? ratePaths(result.amount, rates.rates, shifts) : [],
     guarantee: result.stateGuarantee.outcome === 'no' ? undefined : result.stateGuarantee.guaranteed,
   }

@@ -5,7 +5,7 @@ import { sessionDraft } from 'shared-lib/funnel/draft'
 import { type RawAnswers, readAnswers } from 'shared-lib/funnel/flow'
 import { stepAddress } from 'shared-lib/funnel/funnel-address'
 import { doneTarget, returnParameter } from 'shared-lib/funnel/journey-addresses'
-import { formatEuro } from 'shared-lib/money/euro'
+import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import type { HomeLoanFound } from './home-loan.load'
 import styles from './results.module.css'
@@ -34,6 +34,12 @@ export function IncomePart({ data, raw }: { data: HomeLoanFound; raw: RawAnswers
     return (
       <section className={styles.part}>
         <h2>Quanto o teu rendimento permite</h2>
+        {data.loan.neededIncome !== undefined && (
+          <p>
+            Para esta prestação, sem outros créditos, os bancos pedem um rendimento líquido de cerca de{' '}
+            <strong>{formatWholeEuro(data.loan.neededIncome)} por mês</strong>.
+          </p>
+        )}
         <p>
           <a href={question}>Indica o rendimento</a> e dizemos-te a taxa de esforço e o máximo que podes
           pedir. Fica neste telemóvel ou computador.

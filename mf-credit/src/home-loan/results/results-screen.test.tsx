@@ -64,6 +64,7 @@ it('leads to the call and back to the answers', async () => {
 
 it('judges the effort with what the device keeps, and asks for it where it keeps nothing', async () => {
   const { unmount } = await shown(buying)
+  expect(screen.getByText(/um rendimento líquido de cerca de/)).toHaveTextContent(/2\.\d{3}\s€ por mês/)
   expect(screen.getByRole('link', { name: 'Indica o rendimento' })).toHaveAttribute(
     'href',
     expect.stringContaining('/simular/situacao-financeira?'),

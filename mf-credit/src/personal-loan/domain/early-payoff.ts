@@ -1,6 +1,7 @@
 import { instalmentOf } from 'shared-lib/credit/annuity'
+import { type EarlyRepayment, earlyRepayment } from 'shared-lib/credit/early-repayment'
 import { consumerEarlyRepaymentFee } from 'shared-lib/credit/parameters/consumer-credit-rules'
-import { repaymentPlan } from 'shared-lib/credit/repayment-plan'
+import { type ExtraRepayment, repaymentPlan } from 'shared-lib/credit/repayment-plan'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents, sumCents, timesCents } from 'shared-lib/money/cents'
@@ -38,6 +39,27 @@ function feeShare({ rateType, on }: PayoffInput, monthsLeft: number): number | u
   if (rateType === 'variable') return 0
   const most = tryValueOn(consumerEarlyRepaymentFee, on)
   return monthsLeft > 12 ? most?.overOneYear : most?.upToOneYear
+}
+
+/** A part of what is owed, paid at once after an instalment. `undefined` on days whose taxes or fees are not known. */
+export function earlyPart(
+  input: PayoffInput,
+  extra: Pick<ExtraRepayment, 'amount' | 'keeps'>,
+): EarlyRepayment | undefined {
+  const { amount, months, tan, afterInstalment } = input
+  const duties = dutiesOn(input.on, months)
+  const share = feeShare(input, months - afterInstalment)
+  if (!duties || share === undefined) return undefined
+  const loan = {
+    ...{ capital: amount, months, interestLevy: duties.charges },
+    rates: [{ fromInstalment: 1, annualRate: tan }],
+  }
+  return earlyRepayment(
+    loan,
+    repaymentPlan(loan),
+    { ...extra, afterInstalment },
+    { share, stampDuty: duties.charges, upToInterest: true, because: {} },
+  )
 }
 
 /** Paying off a loan before its end. `undefined` on days whose taxes or fees are not known. */

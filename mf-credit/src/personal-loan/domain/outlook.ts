@@ -1,4 +1,5 @@
 import { roundPercent } from 'shared-lib/credit/annual-rate'
+import type { EarlyRepayment } from 'shared-lib/credit/early-repayment'
 import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
 import { effortLimit } from 'shared-lib/credit/parameters/rate-rules'
 import { datedValueOn, tryValueOn } from 'shared-lib/dated/dated-parameter'
@@ -6,9 +7,10 @@ import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { marketTaeg } from '../parameters/market-taeg'
 import { loanAtTaeg } from './at-taeg'
-import { earlyPayoff, type Payoff } from './early-payoff'
+import { earlyPart, earlyPayoff, type Payoff } from './early-payoff'
 import { largestLateFee } from './late-payment'
 import type { LoanRequest } from './loan-request'
+import type { PayoffAsked } from './payoff.form'
 
 /** The loan at one TAEG, without fees. */
 export interface Mark {
@@ -39,8 +41,13 @@ export interface Outlook {
   readonly market?: Mark & { readonly month: string }
   readonly terms: readonly number[]
   readonly rates: readonly RateLine[]
-  /** Paying all of it back half way, at the first known of average and ceiling. */
-  readonly payoff?: Payoff & { readonly taeg: number; readonly afterInstalment: number }
+  /** Paying it back early, at the first known of average and ceiling: all of it half way, or as was asked. */
+  readonly payoff?: Payoff & {
+    readonly taeg: number
+    readonly afterInstalment: number
+    /** Where only a part of what is owed then is paid. */
+    readonly part?: EarlyRepayment
+  }
   /** The most that a late instalment costs once, at the same rate. */
   readonly lateFee?: Cents
   /** Net monthly income from which the instalment alone is within the effort limit (a fraction). */
@@ -79,11 +86,19 @@ function drawnRates(ceiling: number | undefined, market: number | undefined): [R
   ]
 }
 
-/** Half of the term, as the instalment after which all is paid back. */
-function payoffOf({ amount, months }: LoanRequest, { tan, taeg }: Mark, on: IsoDate): Outlook['payoff'] {
-  const afterInstalment = Math.floor(months / 2)
-  const payoff = earlyPayoff({ amount, months, tan, rateType: 'fixed', afterInstalment, on })
-  return payoff && { ...payoff, taeg, afterInstalment }
+/** Half of the term, unless another instalment was said after which all, or a part, is paid back. */
+function payoffOf(
+  { amount, months }: LoanRequest,
+  { tan, taeg }: Mark,
+  on: IsoDate,
+  { payoffAmount, payoffAfter = Math.floor(months / 2), payoffKeeps = 'instalment' }: PayoffAsked,
+): Outlook['payoff'] {
+  const afterInstalment = Math.max(1, Math.min(payoffAfter, months - 1))
+  const input = { ...{ amount, months, tan, afterInstalment, on }, rateType: 'fixed' as const }
+  const payoff = earlyPayoff(input)
+  const isPart = payoff && payoffAmount !== undefined && payoffAmount < payoff.outstanding
+  const part = isPart ? earlyPart(input, { amount: payoffAmount, keeps: payoffKeeps }) : undefined
+  return payoff && { ...payoff, taeg, afterInstalment, ...(part && { part }) }
 }
 
 function incomeOf(market: Mark | undefined, ceiling: Mark | undefined, on: IsoDate): Outlook['income'] {
@@ -94,7 +109,7 @@ function incomeOf(market: Mark | undefined, ceiling: Mark | undefined, on: IsoDa
 }
 
 /** What the law and the market make of a loan on a day, whoever lends it. */
-export function outlookOf(request: LoanRequest, on: IsoDate): Outlook {
+export function outlookOf(request: LoanRequest, on: IsoDate, asked: PayoffAsked = {}): Outlook {
   const { amount, category } = request
   const quarter = datedValueOn(maximumTaeg, on)
   const ceilingTaeg = quarter?.value[category]
@@ -103,7 +118,7 @@ export function outlookOf(request: LoanRequest, on: IsoDate): Outlook {
   const market = average && markAt(request, average.taeg, on)
   const terms = termsOf(request)
   const usual = market ?? ceiling
-  const payoff = usual && payoffOf(request, usual, on)
+  const payoff = usual && payoffOf(request, usual, on, asked)
   const lateFee = usual && largestLateFee(usual.instalment, on)
   const income = incomeOf(market, ceiling, on)
   return {

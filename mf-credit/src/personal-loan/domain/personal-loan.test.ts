@@ -6,7 +6,7 @@ import { cents } from 'shared-lib/money/cents'
 import recomputed from '../testing/recomputed.json'
 import { loanAtTaeg } from './at-taeg'
 import { consolidation, consolidationBy } from './consolidation'
-import { earlyPayoff } from './early-payoff'
+import { earlyPart, earlyPayoff } from './early-payoff'
 import { largestLoan, loanEffort, shortestTerm } from './effort'
 import { largestLateFee } from './late-payment'
 import { loanCost } from './loan-cost'
@@ -136,6 +136,17 @@ describe('paying off early', () => {
       expect(payoff?.maximumFee).toBe(Math.round((payoff?.outstanding ?? 0) * share))
     },
   )
+
+  // Worked apart in decimals: 10,983.42 € are owed after 24 of 72 instalments of 280.13 €.
+  it.each([
+    { keeps: 'term', newInstalment: 203_62, monthsSaved: 0 },
+    { keeps: 'instalment', newInstalment: 280_13, monthsSaved: 15 },
+  ] as const)('pays 3 000 € of it at once and keeps the $keeps', ({ keeps, newInstalment, monthsSaved }) => {
+    const part = earlyPart({ ...loan, afterInstalment: 24 }, { amount: cents(3000_00), keeps })
+    expect(part).toMatchObject({ amount: 3000_00, fee: 15_00, feeStampDuty: 60, monthsSaved })
+    expect(Math.abs((part?.newInstalment ?? 0) - newInstalment)).toBeLessThanOrEqual(1)
+    expect(part?.saving).toBe((part?.interestSaved ?? 0) - 15_60)
+  })
 
   it('never asks for more than the interest that is left', () => {
     fc.assert(

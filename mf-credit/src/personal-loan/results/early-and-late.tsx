@@ -1,36 +1,80 @@
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
+import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
 import type { OutlookData } from './outlook-view'
+import { PayoffForm, payoffId } from './payoff-form'
 import styles from './results.module.css'
 
-/** Paying all of it back half way, and paying late: what each may cost. */
-export function EarlyAndLate({ data: { outlook, request, lateSurcharge } }: { data: OutlookData }) {
+interface EarlyAndLateProps {
+  readonly data: OutlookData
+  readonly query: string
+}
+
+type Payoff = NonNullable<OutlookData['outlook']['payoff']>
+
+const savedWords = (saved: number) =>
+  saved < 0
+    ? `pagas mais ${formatWholeEuro(cents(-saved))}: não compensa`
+    : `poupas ${formatWholeEuro(cents(saved))}`
+
+/** A part of what is owed: what it saves, and what becomes of the rest. */
+function PartFigures({ part }: { part: NonNullable<Payoff['part']> }) {
+  const { amount, fee = cents(0), feeStampDuty = cents(0), newInstalment, monthsSaved } = part
+  return (
+    <KeyFigures
+      figures={[
+        monthsSaved > 0
+          ? {
+              label: 'Acabas mais cedo',
+              value: monthsSaved === 1 ? '1 mês' : `${monthsSaved} meses`,
+              main: true,
+            }
+          : { label: 'Prestação nova', value: formatEuro(newInstalment), main: true },
+        { label: 'Pagas de uma vez', value: formatEuro(amount) },
+        {
+          label: 'Comissão, no máximo',
+          value: formatEuro(fee),
+          notes: [`mais ${formatEuro(feeStampDuty)} de imposto do selo`, 'a taxa variável não há comissão'],
+        },
+      ]}
+    />
+  )
+}
+
+/** Paying back before the end, and paying late: what each may cost. */
+export function EarlyAndLate({ data, query }: EarlyAndLateProps) {
+  const { outlook, request, lateSurcharge } = data
   const { payoff, lateFee } = outlook
   return (
     <>
       {payoff && (
-        <section className={styles.part}>
-          <h2>E se pagares tudo antes do fim?</h2>
+        <section className={styles.part} id={payoffId} aria-labelledby={`${payoffId}-titulo`}>
+          <h2 id={`${payoffId}-titulo`}>E se pagares antes do fim?</h2>
           <p>
-            A meio do prazo, depois da prestação {payoff.afterInstalment} de {request.months},{' '}
-            <strong>poupas {formatWholeEuro(payoff.saved)}</strong> se pagares de uma vez o que falta. Avisa o
-            banco 30 dias antes.
+            Depois da prestação {payoff.afterInstalment} de {request.months},{' '}
+            <strong>{savedWords(payoff.part?.saving ?? payoff.saved)}</strong> se pagares de uma vez{' '}
+            {payoff.part ? formatEuro(payoff.part.amount) : 'tudo o que falta'}. Avisa o banco 30 dias antes.
           </p>
-          <KeyFigures
-            figures={[
-              { label: 'Falta pagar nesse dia', value: formatEuro(payoff.outstanding), main: true },
-              {
-                label: 'Comissão, no máximo',
-                value: formatEuro(payoff.maximumFee),
-                notes: [
-                  `mais ${formatEuro(payoff.stampDutyOnFee)} de imposto do selo`,
-                  'a taxa variável não há comissão',
-                ],
-              },
-              { label: 'Prestações que deixas de pagar', value: formatEuro(payoff.paidOtherwise) },
-            ]}
-          />
+          <PayoffForm query={query} />
+          {payoff.part ? (
+            <PartFigures part={payoff.part} />
+          ) : (
+            <KeyFigures
+              figures={[
+                { label: 'Falta pagar nesse dia', value: formatEuro(payoff.outstanding), main: true },
+                {
+                  label: 'Comissão, no máximo',
+                  value: formatEuro(payoff.maximumFee),
+                  notes: [
+                    `mais ${formatEuro(payoff.stampDutyOnFee)} de imposto do selo`,
+                    'a taxa variável não há comissão',
+                  ],
+                },
+                { label: 'Prestações que deixas de pagar', value: formatEuro(payoff.paidOtherwise) },
+              ]}
+            />
+          )}
           <p className={styles.small}>
             {outlook.market ? 'À taxa média do mercado.' : 'À taxa máxima da lei.'} A comissão nunca passa dos
             juros que ainda ias pagar (Decreto-Lei n.º 133/2009, artigo 19.º).

@@ -1,12 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { percentText } from 'shared-lib/explain/figure-text'
+import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { sessionDraft } from 'shared-lib/funnel/draft'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { stepAddress } from 'shared-lib/funnel/funnel-address'
 import { doneTarget, returnParameter } from 'shared-lib/funnel/journey-addresses'
-import { formatEuro } from 'shared-lib/money/euro'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import { Details } from 'shared-lib/ui/details/details'
 import type { LoanRequest } from '../domain/loan-request'
 import type { Outlook } from '../domain/outlook'
 import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
@@ -29,8 +32,40 @@ interface Told {
   readonly personal: RawAnswers
 }
 
+/** Net incomes a month, euros, that the effort is shown for while none was said; a choice of ours. */
+const incomes = [900, 1200, 1500, 2000, 3000]
+
+/** The effort of some incomes: for who would rather not say one, and for who has no script. */
+function EffortByIncome({ outlook: { income, market, ceiling } }: Pick<EffortProps, 'outlook'>) {
+  const usual = market ?? ceiling
+  if (!income || !usual) return null
+  const { limit } = income
+  const rateOf = (euros: number) => usual.instalment / (euros * 100)
+  return (
+    <Details summary="A taxa de esforço de vários rendimentos">
+      <DataTable
+        caption="Taxa de esforço por rendimento, sem outros créditos"
+        columns={[
+          {
+            title: 'Rendimento líquido por mês',
+            cell: (euros: number) => formatWholeEuro(cents(euros * 100)),
+          },
+          { title: 'Taxa de esforço', cell: (euros) => percentText(rateOf(euros), 1) },
+          {
+            title: `Limite de ${percentText(limit, 0)}`,
+            cell: (euros) => (rateOf(euros) > limit ? 'acima' : 'dentro'),
+            words: true,
+          },
+        ]}
+        rows={incomes}
+        keyOf={(euros) => euros}
+      />
+    </Details>
+  )
+}
+
 /** What the instalment alone asks for, before anything was said of money. */
-const NeededIncome = ({ income }: { income: Outlook['income'] }) => (
+const NeededIncome = ({ income }: Pick<Outlook, 'income'>) => (
   <>
     <p>
       Diz quanto recebes e quanto já pagas de outros créditos para veres a taxa de esforço e o prazo mais
@@ -92,6 +127,7 @@ export function EffortSection({ request, outlook, raw, today }: EffortProps) {
           {told ? 'Alterar rendimento e prestações' : 'Indicar rendimento e prestações'}
         </a>
       </p>
+      <EffortByIncome outlook={outlook} />
     </section>
   )
 }

@@ -32,7 +32,7 @@ export function OutlookView({ data, raw, location, shell, today }: OutlookViewPr
       <EffortSection request={request} outlook={outlook} raw={raw} today={today} />
       <YourProposals {...{ request, outlook, raw, location, shell }} today={today} />
       <TermChart request={request} outlook={outlook} />
-      <EarlyAndLate data={data} />
+      <EarlyAndLate data={data} query={location?.query ?? ''} />
       <BeforeSigning withdrawal={data.withdrawal} today={today} />
       <section className={styles.part}>
         <h2>Queres propostas de bancos?</h2>

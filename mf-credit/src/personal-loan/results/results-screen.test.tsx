@@ -54,6 +54,32 @@ it.each([asked, asked + two, joined])('does its duties as a screen of credit: %s
   expect([...creditScreenProblems(), ...aboveCeilingProblems(0.15)]).toEqual([])
 })
 
+it('works out what is paid back early by its form, in the address and without script', async () => {
+  await show(`${asked}&payoffAmount=2000&payoffAfter=12&payoffKeeps=term${two}`)
+  const part = screen.getByRole('region', { name: 'E se pagares antes do fim?' })
+  expect(plain(part)).toMatch(/Depois da prestação 12 de 60, poupas \d+ € se pagares de uma vez 2\.000,00 €/)
+  expect(within(part).getByText('Prestação nova')).toBeVisible()
+  const form = part.querySelector('form') as HTMLFormElement
+  expect(form).toHaveAttribute('action', '/credito-pessoal/resultados#pagar-antes')
+  const sent = new FormData(form)
+  expect(sent.get('wantToBorrowBase')).toBe('10000')
+  expect(sent.get('p2.proposta')).toBe('Exemplo Dois')
+  expect(sent.getAll('payoffAmount')).toEqual(['2000'])
+})
+
+it('says of a wrong amount what is wrong, and goes on with all that is owed', async () => {
+  await show(`${asked}&payoffAmount=muito`)
+  expect(screen.getByLabelText(/Quanto pagas de uma vez/)).toBeInvalid()
+  expect(screen.getByText('Falta pagar nesse dia')).toBeVisible()
+})
+
+it('shows the effort of some incomes to who says none', async () => {
+  await show(asked)
+  await userEvent.click(screen.getByText('A taxa de esforço de vários rendimentos'))
+  const table = screen.getByRole('table', { name: /^Taxa de esforço por rendimento/ })
+  expect(plain(within(table).getByRole('row', { name: /^900/ }))).toBe('900 €23,9 %dentro')
+})
+
 it('puts the proposals on the scale, and says which is above the ceiling', async () => {
   await show(asked + two)
   const scale = screen.getByRole('region', { name: 'O mesmo crédito, do mais barato ao mais caro' })

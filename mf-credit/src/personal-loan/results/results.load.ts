@@ -5,11 +5,14 @@ import {
 } from 'shared-lib/credit/parameters/consumer-credit-rules'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { askedValues } from 'shared-lib/form/form'
+import { readAddress } from 'shared-lib/form/form-address'
 import { readAnswers } from 'shared-lib/funnel/flow'
 import { readQuery } from 'shared-lib/funnel/funnel-address'
 import { type DebtOutlook, debtOutlook } from '../domain/debt-outlook'
 import { type Ineligible, ineligibleFor, type LoanRequest, requestOf } from '../domain/loan-request'
 import { type Outlook, outlookOf } from '../domain/outlook'
+import { payoffForm } from '../domain/payoff.form'
 import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
 import { latePayment } from '../parameters/late-payment'
 import { type WithdrawalRule, withdrawal } from '../parameters/withdrawal'
@@ -35,7 +38,7 @@ export function resultsOf(query: string, on: IsoDate): ResultsData | undefined {
   if (why) return { kind: 'ineligible', why }
   const request = requestOf(answers, on)
   if (!request) return undefined
-  const outlook = outlookOf(request, on)
+  const outlook = outlookOf(request, on, askedValues(payoffForm, readAddress(payoffForm, query)))
   const debts = debtOutlook(request, outlook, on)
   const payoffFees = tryValueOn(consumerEarlyRepaymentFee, on)
   const late = tryValueOn(latePayment, on)

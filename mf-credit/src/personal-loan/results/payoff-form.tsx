@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { readTexts } from 'shared-lib/form/form'
+import { readAddress } from 'shared-lib/form/form-address'
+import type { RawAnswers } from 'shared-lib/form/input-field'
+import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { Button } from 'shared-lib/ui/button/button'
+import { payoffForm } from '../domain/payoff.form'
+import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
+import styles from './results.module.css'
+
+export const payoffId = 'pagar-antes'
+
+/** How much is paid back and when: a form of the page's own address, the same with script and without. */
+export function PayoffForm({ query }: { readonly query: string }) {
+  const [texts, setTexts] = useState<RawAnswers>(() => readAddress(payoffForm, query))
+  const reading = readTexts(payoffForm, texts)
+  return (
+    <form className={styles.form} method="get" action={`${personalLoanFunnel.done}#${payoffId}`} noValidate>
+      {/* Answers, and the notebook of who has no script. */}
+      {[...new URLSearchParams(query)]
+        .filter(([name]) => !(name in payoffForm.fields))
+        .map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+      <FormSections
+        form={payoffForm}
+        texts={texts}
+        problems={'problems' in reading ? reading.problems : []}
+        controls={undefined}
+        idPrefix="pagar-"
+        onChange={(changes) => setTexts((before) => ({ ...before, ...changes }))}
+      />
+      <div className={styles.row}>
+        <Button type="submit">Fazer as contas</Button>
+      </div>
+    </form>
+  )
+}
