@@ -16,6 +16,7 @@ import { withPart } from './part'
 import { peersPart, readPeersAsked } from './peers'
 import { type Figures, report } from './report'
 import { runBench } from './run-bench'
+import { shippedPart } from './shipped'
 import { switchesPart } from './switches'
 import { typingPart } from './typing'
 
@@ -57,6 +58,7 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   typing: () => typingPart(machine()),
   crowd: () => crowdPart(machine(), say),
   switches: () => switchesPart(machine(), say),
+  shipped: () => shippedPart(machine()),
   ...(beside && { peers: () => peersPart(machine(), beside, say) }),
 }
 

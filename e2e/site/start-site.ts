@@ -33,7 +33,7 @@ export interface TestSite {
 }
 
 /** Settings of an owner who has set everything a page may show. The numbers are nobody's. */
-const testCompany = {
+export const testCompany = {
   COMPANY_LEGAL_NAME: 'Empresa de Teste, Lda.',
   COMPANY_TAX_NUMBER: '123456789',
   COMPANY_SEAT: 'Rua de Teste 1, 1000-001 Lisboa',
@@ -97,7 +97,8 @@ const ended = (one: ChildProcess) =>
     one.kill('SIGTERM')
   })
 
-function linesOf(one: ChildProcess) {
+/** What a process prints, line by line as it comes. */
+export function linesOf(one: ChildProcess) {
   const lines: string[] = []
   for (const stream of [one.stdout, one.stderr])
     if (stream) createInterface(stream).on('line', (line) => line && lines.push(line))
