@@ -22,7 +22,9 @@ import { cardAnswer } from './results/card-answer'
 import { cardResults } from './results/card-query'
 import { checkCardLead, chosenCardFields, loadChosenCard } from './results/chosen-card'
 import { loadCardResults } from './results/results.load'
+import { tagCards } from './results/tag-cards.load'
 import { cardCostContract } from './widgets/card-cost/card-cost.contract'
+import { cardListContract } from './widgets/card-list/card-list.contract'
 import { creditCardDetailsContract } from './widgets/credit-card-details/credit-card-details.contract'
 import { creditCardResultsContract } from './widgets/credit-card-results/credit-card-results.contract'
 import { creditCardSummaryContract } from './widgets/credit-card-summary/credit-card-summary.contract'
@@ -79,5 +81,6 @@ export const creditCardParts: JourneyParts = {
   },
   figures: cardFigures,
   offers: cardOffers,
-  tagData: { [cardCostContract.tag]: tagAnswer },
+  widgets: [...journey.widgets, cardListContract],
+  tagData: { [cardCostContract.tag]: tagAnswer, [cardListContract.tag]: tagCards },
 }

@@ -30,7 +30,7 @@ export type CardResultsData = CardReading & {
 const none = cents(0)
 
 /** Before anything is told, a year costs what it costs everybody: the annual fee. */
-const nobody: CardHabit = {
+export const nobody: CardHabit = {
   ...{ purchases: none, balance: none, payment: { kind: 'all' } },
   ...{ cashTimes: 0, cash: none, foreign: none },
 }

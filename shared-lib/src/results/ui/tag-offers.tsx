@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/button'
 import { Money } from '../../ui/money/money'
 import type { TagOffer, TagOffers } from '../tag-offers'
@@ -14,10 +15,12 @@ interface TagOffersProps {
   /** Words of the links to the funnel: with these answers, and with others. */
   readonly same: string
   readonly other: string
+  /** What a product says of each offer besides, e.g. its rate. */
+  about?(offer: TagOffer): ReactNode
 }
 
 /** The first offers for a typical case, and the way to the visitor's own. Only words and links. */
-export const TagOfferList = ({ data, heading, siteUrl, same, other }: TagOffersProps) => (
+export const TagOfferList = ({ data, heading, siteUrl, same, other, about }: TagOffersProps) => (
   <section className={styles.offers}>
     {heading && <h2 className={styles.heading}>{heading}</h2>}
     {data.intro && <p>{data.intro}</p>}
@@ -25,7 +28,7 @@ export const TagOfferList = ({ data, heading, siteUrl, same, other }: TagOffersP
     {data.none && <p>{data.none}</p>}
     <ol className={styles.list}>
       {data.offers.map((offer) => (
-        <Offer key={offer.id} offer={offer} />
+        <Offer key={offer.id} offer={offer} about={about?.(offer)} />
       ))}
     </ol>
     <div className={styles.row}>
@@ -45,7 +48,7 @@ export const TagOfferList = ({ data, heading, siteUrl, same, other }: TagOffersP
   </section>
 )
 
-const Offer = ({ offer }: { offer: TagOffer }) => (
+const Offer = ({ offer, about }: { offer: TagOffer; about: ReactNode }) => (
   <li className={styles.offer} data-historic={offer.place === undefined ? '' : undefined}>
     {offer.place !== undefined && <span className={styles.place}>{offer.place}.º</span>}
     <div className={styles.words}>
@@ -65,6 +68,7 @@ const Offer = ({ offer }: { offer: TagOffer }) => (
           ))}
         </ul>
       )}
+      {about}
     </div>
     <p className={styles.price}>
       <Money {...offer.main} size="large" />

@@ -1,0 +1,69 @@
+import type { TagCall } from 'shared-lib/contract/define-micro-frontend'
+import type { ShownRate } from 'shared-lib/credit/display-duties/display-duties'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { readTexts } from 'shared-lib/form/form'
+import { addressQuery } from 'shared-lib/form/form-address'
+import { textsOfAttributes } from 'shared-lib/form/form-attributes'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { TagOffers } from 'shared-lib/results/tag-offers'
+import { cardForm } from '../domain/card.form'
+import { habitFrom } from '../domain/card-input'
+import type { CardHabit } from '../domain/card-year'
+import { creditCardJourney } from '../funnel/credit-card.journey'
+import { cardList } from './card-list'
+import { cardResults } from './card-query'
+import { cardRow } from './card-row'
+import { nobody } from './results.load'
+
+/** The first cards for one way of using them, each with its rate as the law wants it shown. */
+export interface TagCards extends TagOffers {
+  readonly rates: Readonly<Record<string, ShownRate>>
+}
+
+const paidWords = ({ payment }: CardHabit) =>
+  ({
+    all: 'a pagar sempre tudo',
+    minimum: 'a pagar o mínimo',
+    fixed: payment.kind === 'fixed' ? `a pagar ${formatEuro(payment.amount)} por mês` : '',
+    interest: 'a pagar as compras do mês e os juros',
+  })[payment.kind]
+
+/** `com 1.500,00 € de dívida, a pagar o mínimo`. */
+const habitWords = (habit: CardHabit) =>
+  [
+    ...(habit.purchases > 0 ? [`com ${formatEuro(habit.purchases)} de compras por mês`] : []),
+    ...(habit.balance > 0 ? [`com ${formatEuro(habit.balance)} de dívida`] : []),
+    paidWords(habit),
+  ].join(', ')
+
+/** Data of `qp-card-list`: the results page's own list, for the use that an editor filled in. */
+export function tagCards({ attributes, today, offers }: TagCall): TagCards {
+  const texts = textsOfAttributes(cardForm, attributes)
+  const reading = readTexts(cardForm, texts)
+  const habit = 'input' in reading ? habitFrom(reading.input) : nobody
+  const query = 'input' in reading ? addressQuery(cardForm, texts) : ''
+  const list = cardList(habit, cardResults.read('', []), {
+    on: toIsoDate(today),
+    partners: offers,
+    chosenId: undefined,
+  })
+  const shown = list?.rows.slice(0, Number(attributes.limit)) ?? []
+  return {
+    kind: 'tag',
+    offers: shown.map((card) => {
+      const { id, place, provider, title, main, chips, doubts } = cardRow(card, { month: list?.month ?? '' })
+      return {
+        ...{ id, provider, main, name: title, conditions: [...chips.map(({ words }) => words), ...doubts] },
+        ...(place !== undefined && { place }),
+      }
+    }),
+    rates: Object.fromEntries(shown.map(({ offer, rate }) => [offer.id, rate])),
+    intro: `Quanto custa um ano com cada cartão, ${habitWords(habit)}.`,
+    notes: [],
+    ...(list ? { source: list, ageWords: list.ageWords } : { none: 'Hoje não temos cartões para mostrar.' }),
+    links: {
+      same: query ? `${creditCardJourney.done}?${query}` : creditCardJourney.done,
+      other: creditCardJourney.done,
+    },
+  }
+}
