@@ -9,7 +9,7 @@ import { createStoryblokReader, type ReaderOptions, type StoryblokReader } from 
 export interface ContentSourceOptions extends ReaderOptions {
   /** Stories kept in memory; the least recently read goes first. */
   readonly maxStories?: number
-  /** How often the cache version is asked for, in ms; 0 leaves it to `refresh`. */
+  /** How often the cache version is asked for, in ms (5000); 0 leaves it to `refresh`. */
   readonly refreshMs?: number
   readonly log?: (message: string) => void
 }

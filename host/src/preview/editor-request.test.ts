@@ -45,7 +45,8 @@ test('tells story and release, and only a number is a release', () => {
     story: '42',
     release: '12',
   })
-  expect(readEditorRequest(query({ _storyblok_release: '../1' }), token, now)?.release).toBeUndefined()
+  for (const none of ['../1', '0', ''])
+    expect(readEditorRequest(query({ _storyblok_release: none }), token, now)).toEqual({ story: '42' })
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 export interface EditorRequest {
   /** Number of the story that is edited, '' where none is named. */
   readonly story: string
-  /** Release whose content is edited, undefined outside releases. */
+  /** Release whose content is edited, undefined outside releases: the editor says 0 there. */
   readonly release: string | undefined
 }
 
@@ -42,7 +42,7 @@ export function readEditorRequest(
   if (!sameText(signed('token'), editorSignature(space, previewToken, timestamp))) return undefined
   return {
     story: query.get('_storyblok') ?? '',
-    release: /^\d{1,20}$/.exec(query.get('_storyblok_release') ?? '')?.[0],
+    release: /^[1-9]\d{0,19}$/.exec(query.get('_storyblok_release') ?? '')?.[0],
   }
 }
 

@@ -1,4 +1,4 @@
-import { regions } from '../content/storyblok-regions'
+import { regions } from 'shared-lib/stories/storyblok-regions'
 
 /** Who may see drafts and where the editor stands. Without it nobody sees a draft. */
 export interface PreviewConfig {

@@ -89,6 +89,21 @@ it('tells of every wrong setting at once', () => {
   )
 })
 
+it('asks for publications seldom where it is told of them, as often as it is set, and in the region of the space', () => {
+  expect(readConfig(local).contentEverySeconds).toBe(5)
+  const told = { ...local, STORYBLOK_WEBHOOK_SECRET: 'segredo' }
+  expect(readConfig(told).contentEverySeconds).toBe(60)
+  expect(readConfig({ ...told, CONTENT_EVERY_SECONDS: '20' }).contentEverySeconds).toBe(20)
+  const space = { STORYBLOK_TOKEN: 'x' }
+  expect(readConfig(space).contentEndpoint).toBe('https://api.storyblok.com/v2')
+  expect(readConfig({ ...space, STORYBLOK_REGION: 'us' }).contentEndpoint).toBe(
+    'https://api-us.storyblok.com/v2',
+  )
+  expect(() => readConfig({ ...space, STORYBLOK_REGION: 'pt' })).toThrow(
+    'STORYBLOK_REGION must be one of eu, us',
+  )
+})
+
 it.each(['queropoupar.pt', 'https://q.example/pt', 'ftp://q.example'])('takes no origin like %s', (text) =>
   expect(() => readConfig({ ...local, PUBLIC_ORIGIN: text })).toThrow(
     `PUBLIC_ORIGIN: "${text}" is not an origin`,

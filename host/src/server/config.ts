@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defaultTypingPauseMs, longestTypingPauseMs } from 'shared-lib/dates/typing-pause'
+import { deliveryEndpoint } from 'shared-lib/stories/storyblok-regions'
 import { messages } from 'shared-lib/validation/messages'
 import { isGtmId } from 'shared-lib/validation/rules/gtm-id'
 import { readOwner } from '../company/owner-fields'
@@ -20,8 +21,8 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   /** Public origin for canonical links, e.g. `https://queropoupar.pt`. */
   readonly origin: string | undefined
   readonly contentToken: string
-  /** Content Delivery API, version included; undefined means Storyblok's own. */
-  readonly contentEndpoint: string | undefined
+  /** Content Delivery API, version included. */
+  readonly contentEndpoint: string
   /** Requests per second to the content service. */
   readonly contentRateLimit: number
   readonly deployments: string | undefined
@@ -33,6 +34,8 @@ export interface HostConfig extends DeliveryConfig, GuardConfig {
   readonly fontOrigins: readonly string[]
   readonly connectOrigins: readonly string[]
   readonly webhookSecret: string | undefined
+  /** How often content is asked for a newer version, when no webhook tells. */
+  readonly contentEverySeconds: number
   /** Lead posts per client and minute. */
   readonly leadsPerMinute: number
   /** Sites of others whose pages may send leads. */
@@ -183,7 +186,7 @@ function readContent(env: NodeJS.ProcessEnv) {
     )
   if (endpoint !== undefined && !URL.canParse(endpoint))
     throw new Error(`CONTENT_API_URL: "${endpoint}" is not an address like http://127.0.0.1:4000/v2`)
-  return { contentToken: token ?? 'local', contentEndpoint: endpoint }
+  return { contentToken: token ?? 'local', contentEndpoint: endpoint ?? deliveryEndpoint(env) }
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
@@ -207,6 +210,8 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     origin: () => readOrigin(env),
     content: () => readContent(env),
     contentRateLimit: wholeOf('CONTENT_RATE_LIMIT', local ? 200 : 5),
+    // A month of asking every five seconds is half a million calls: who is told of publications need not.
+    contentEverySeconds: atLeastOne('CONTENT_EVERY_SECONDS', env.STORYBLOK_WEBHOOK_SECRET ? 60 : 5, 3600),
     database: () => readDatabase(env),
     leadsPerMinute: wholeOf('LEADS_PER_MINUTE', 20),
     partnerOrigins: () => readPartners(env, production),

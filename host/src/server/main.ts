@@ -1,6 +1,7 @@
 import { openStore } from 'shared-lib/deployments/open-store'
 import { startCheck } from '../company/start-check'
 import { createContentSource } from '../content/content-source'
+import { sharedContent } from '../content/shared-content'
 import { createStoryblokReader } from '../content/storyblok-reader'
 import { faultsIn, readAll } from '../settings/read-all'
 import { leadKeys } from '../vault/lead-keys'
@@ -24,7 +25,8 @@ const readSettings = () =>
 
 async function start() {
   const { config, keys, store } = readSettings()
-  const content = createContentSource({
+  const own = createContentSource({
+    refreshMs: config.contentEverySeconds * 1000,
     token: config.contentToken,
     endpoint: config.contentEndpoint,
     rateLimit: config.contentRateLimit,
@@ -39,6 +41,9 @@ async function start() {
     })
   const records = await openRecords(config, keys, (cause) =>
     site.app.log.warn({ err: cause }, 'a connection to the database was lost'),
+  )
+  const content = await sharedContent(own, config.database, (cause) =>
+    site.app.log.warn({ err: cause }, 'other hosts cannot tell of publications for now'),
   )
   const site = await createSite({ config, store, content, drafts, ...records })
   const faults = await startCheck({

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isInstalled, root } from '../../build/repository'
 import { isRecord } from '../../src/stories/fields'
+import { deliveryEndpoint } from '../../src/stories/storyblok-regions'
 import { attributesFrom, writtenTag } from '../../src/stories/written-tag'
 import type { Change } from './change'
 
@@ -76,7 +77,7 @@ const ownStories = path.join(root, 'host/content/stories')
 /** Where the site's stories are: the space or content API of the environment, else the files of the repository. */
 export async function readUses(env: NodeJS.ProcessEnv = process.env): Promise<StoryUse[]> {
   const { CONTENT_API_URL: endpoint, STORYBLOK_TOKEN: token } = env
-  if (endpoint || token) return usesInSpace(endpoint || 'https://api.storyblok.com/v2', token || 'local')
+  if (endpoint || token) return usesInSpace(endpoint || deliveryEndpoint(env), token || 'local')
   if (isInstalled)
     throw new Error('say where the stories are that may hold your tags: STORYBLOK_TOKEN, or CONTENT_API_URL')
   return usesInFiles(ownStories)

@@ -6,15 +6,6 @@ import { sortStories } from '../sort-stories'
 import type { ApiStory } from '../story-files'
 import { textsIn } from '../texts-in'
 
-const parameters = new Set(
-  (
-    'token,version,cv,page,per_page,starts_with,by_slugs,excluding_slugs,by_uuids,by_uuids_ordered,by_ids,' +
-    'excluding_ids,excluding_fields,search_term,sort_by,resolve_relations,resolve_links,resolve_links_level,' +
-    'resolve_level,content_type,with_tag,is_startpage,language,fallback_lang,level,first_published_at_gt,' +
-    'first_published_at_lt,published_at_gt,published_at_lt,updated_at_gt,updated_at_lt,_'
-  ).split(','),
-)
-
 const slugMatches = (slug: string, pattern: string) =>
   pattern.endsWith('*') ? slug.startsWith(pattern.slice(0, -1)) : slug === pattern
 
@@ -60,8 +51,6 @@ function withoutFields(story: ApiStory, fields: readonly string[]): ApiStory {
 
 /** `GET /v2/cdn/stories`. https://www.storyblok.com/docs/api/content-delivery/v2/stories/retrieve-multiple-stories */
 export const storiesEndpoint: Endpoint = ({ space, query }) => {
-  const unknown = [...query.keys()].find((name) => !parameters.has(name) && !name.startsWith('filter_query['))
-  if (unknown !== undefined) return unprocessable(`Unknown parameter: ${unknown}`)
   const filters = readFilterQuery(query)
   if (filters.unknown.length > 0) return unprocessable(`Unknown filter operation: ${filters.unknown[0]}`)
 
