@@ -2,7 +2,10 @@ import { enumeratePaths } from 'shared-lib/funnel/enumerate-paths'
 import { nextStep, readAnswers } from 'shared-lib/funnel/flow'
 import { addressOf, checkAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { funnelGuard } from 'shared-lib/funnel/funnel-guard'
+import { sentAnswers } from 'shared-lib/funnel/sent-answers'
+import { silentAnswers } from 'shared-lib/testing/silent-answers'
 import { validateDepositLead } from '../results/deposit-plan'
+import { loadDepositResults } from '../results/results.load'
 import { termDepositFunnel } from './term-deposit.funnel'
 
 const paths = enumeratePaths(termDepositFunnel)
@@ -71,3 +74,33 @@ it.each([undefined, null, 'text', 7, [], { answers: [] }])(
   'refuses the hostile body %j without throwing',
   (body) => expect(validateDepositLead(body, today)).toHaveProperty('problems'),
 )
+
+const asked = {
+  ...{ amount: '250000', horizon: '12', mayLock: 'true', origin: 'newBank' },
+  ...{ region: 'mainland', upTo30: 'false', twoHolders: 'false', needOn: '2027-09-30' },
+}
+const wholes = [asked, { ...asked, amount: '1000' }, { ...asked, horizon: 'date' }]
+
+it('every kind of answer to every question changes what the deposits leave', () =>
+  expect(
+    silentAnswers(termDepositFunnel, {
+      wholes,
+      tell(raw) {
+        const query = addressOf(termDepositFunnel, '', raw).slice(1)
+        const { carried: _, ...shown } = loadDepositResults({ path: '', query, today })
+        return shown
+      },
+    }),
+  ).toEqual([]))
+
+it('every kind of answer to every question changes the lead', () =>
+  expect(
+    silentAnswers(termDepositFunnel, {
+      wholes,
+      tell(raw) {
+        const sent = leadOf(sentAnswers(termDepositFunnel, readAnswers(termDepositFunnel, raw)))
+        if ('problems' in sent) throw new Error(JSON.stringify(sent.problems))
+        return sent.lead
+      },
+    }),
+  ).toEqual([]))
