@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import { readAddress } from 'shared-lib/form/form-address'
@@ -9,14 +10,29 @@ import { HabitForm } from './habit-form'
 import { Checklist, How } from './how'
 import type { CardResultsData } from './results.load'
 import styles from './results.module.css'
-import { answered, cardListCode } from './results.views'
+import { answered, cardListCode, loadAnswer } from './results.views'
 
 interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
   readonly data: CardResultsData
 }
 
-/** `/cartao-de-credito/resultados`: the two questions, what the answers cost, and the cards. */
-export function ResultsScreen({ data, location, shell, today }: ResultsScreenProps) {
+/** `/cartao-de-credito/resultados`: what stood there stays until the answer of another address can be drawn. */
+export function ResultsScreen(props: ResultsScreenProps) {
+  const isReady = props.data.kind === 'ask' || answered.parts !== undefined
+  const [shown, show] = useState(props)
+  useEffect(() => {
+    // The server draws what this page cannot: the address says it all.
+    if (!isReady)
+      loadAnswer().then(
+        () => show(props),
+        () => window.location.reload(),
+      )
+  }, [isReady, props])
+  return <Screen {...(isReady ? props : shown)} />
+}
+
+/** The two questions, what the answers cost, and the cards. */
+function Screen({ data, location, shell, today }: ResultsScreenProps) {
   const query = location?.query ?? ''
   const { carried, list, made } = data
   const told = data.kind === 'answer' && answered.parts && { ...answered.parts, answer: data.answer }
@@ -47,7 +63,11 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
         </section>
       )}
       {list && (
-        <LaterPart code={cardListCode} props={{ list, query, carried, shell, isAnswered: Boolean(told) }} />
+        <LaterPart
+          key={String(Boolean(told))}
+          code={cardListCode}
+          props={{ list, query, carried, shell, isAnswered: Boolean(told) }}
+        />
       )}
       {told && <told.OwnProposals {...{ answer: told.answer, carried, location, shell, today }} />}
       <Checklist />

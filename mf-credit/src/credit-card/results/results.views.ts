@@ -5,9 +5,12 @@ export const cardListCode = laterCode(
   async () => (await import(/* webpackChunkName: "card-list" */ './card-list-view')).CardListView,
 )
 
-/** What tells an answer, in a chunk of its own: the questions are asked without it. Filled before the first drawing. */
+/** What tells an answer, in a chunk of its own: the questions are asked without it. */
 export const answered: { parts?: typeof import('./answered') } = {}
 
 export async function loadAnswered() {
-  answered.parts = await import(/* webpackChunkName: "card-answer" */ './answered')
+  answered.parts ??= await import(/* webpackChunkName: "card-answer" */ './answered')
 }
+
+/** What the page of questions lacks for an answer that is drawn in its place. */
+export const loadAnswer = () => Promise.all([loadAnswered(), cardListCode.load()])

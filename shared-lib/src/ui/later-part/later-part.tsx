@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { recordChanges } from '../../mount/replay'
 import { whenNear } from './when-near'
 
 /** Code of a part of a page that stands below the first screen. */
@@ -46,8 +45,15 @@ export function LaterPart<Props extends object>({ code, props }: LaterPartProps<
   const [View] = useState(() => code.known() ?? code.Sleeping)
   useEffect(
     () =>
-      whenNear(place.current, () => {
-        if (!code.known() && place.current) replay.current = recordChanges(place.current)
+      whenNear(place.current, async () => {
+        const here = place.current
+        if (!code.known() && here)
+          await import(/* webpackChunkName: "replay" */ '../../mount/replay').then(
+            ({ recordChanges }) => {
+              replay.current = recordChanges(here)
+            },
+            () => {},
+          )
         code.wake()
       }),
     [code],
