@@ -153,6 +153,22 @@ it('ranks the proposals that are typed by the FINE', async () => {
   expect(await screen.findByText(/^Exemplo Dois é a mais barata/)).toBeVisible()
 })
 
+it('shows each proposal with its TAEG and all that stands beside it', async () => {
+  const two =
+    '&p1.proposta=Exemplo+Um&p1.proposedRate=mixed&p1.proposedTan=2.6&p1.proposedFixedYears=3&p1.proposedSpread=0.75&p1.openingCosts=1690.8&p1.insurance=37.9' +
+    '&p2.proposta=Exemplo+Dois&p2.proposedRate=variable&p2.proposedSpread=0.7'
+  await shown(buying + two)
+  const rates = within(screen.getByRole('article', { name: 'Taxas da proposta de Exemplo Um' }))
+  expect(rates.getByText(/^TAEG \d,\d\s%$/)).toBeVisible()
+  expect(rates.getByText(/^TAN inicial 2,6\s%$/)).toBeVisible()
+  expect(
+    rates.getByText(/durante 3 anos, depois .* com 37,90\s€ por mês de seguros e produtos/),
+  ).toBeVisible()
+  const other = within(screen.getByRole('article', { name: 'Taxas da proposta de Exemplo Dois' }))
+  expect(other.getByText(/^TAN variável 3,622\s%$/)).toBeVisible()
+  expect(creditScreenProblems()).toEqual([])
+})
+
 it('offers the same proposals by what they cost in seven years and each month', async () => {
   await shown(`${buying}&keptYears=7`)
   const orders = within(screen.getByRole('navigation', { name: 'Ordem das propostas' }))

@@ -23,6 +23,7 @@ import { OfferList } from './offer-list'
 import { OrderLinks } from './order-links'
 import { OwnMoney } from './own-money'
 import { ProductsJudge } from './products-judge'
+import { ProposalRates } from './proposal-rates'
 import { RatePath } from './rate-path'
 import styles from './results.module.css'
 import { TransferAnswer } from './transfer-answer'
@@ -70,6 +71,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
           location={location}
           carried={carried}
           today={today}
+          more={(ranked) => <ProposalRates ranked={ranked} loan={compared} />}
           onAdded={(proposals) => shell.emit('proposal-added', { vertical: homeLoanFunnel.name, proposals })}
         />
       </div>

@@ -1,0 +1,50 @@
+import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
+import { readTexts } from 'shared-lib/form/form'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { RankedProposal } from 'shared-lib/notebook/rank-proposals'
+import { type ComparedLoan, homeLoanNotebook, proposalOf } from '../domain/home-loan.notebook'
+import { proposalRate } from '../domain/proposal-rate'
+import styles from './results.module.css'
+import { yearsText } from './words'
+
+interface ProposalRatesProps {
+  readonly ranked: readonly RankedProposal[]
+  readonly loan: ComparedLoan
+}
+
+/** Each proposal with all that has to stand beside its rate. */
+export const ProposalRates = ({ ranked, loan }: ProposalRatesProps) => (
+  <>
+    {ranked.map(({ proposal: { id, name, texts } }) => {
+      const reading = readTexts(homeLoanNotebook.form, texts)
+      if (!('input' in reading)) return null
+      const { input } = reading
+      const proposal = proposalOf(input, loan.months)
+      const { laterInstalment, instalment, ...rate } = proposalRate(
+        loan,
+        proposal,
+        input.openingCosts ?? cents(0),
+      )
+      const more = [
+        laterInstalment !== undefined &&
+          `${formatEuro(instalment)} por mês durante ${yearsText(input.proposedFixedYears ?? 0)}, depois ${formatEuro(laterInstalment)}`,
+        proposal.monthlyCosts > 0 &&
+          `com ${formatEuro(proposal.monthlyCosts)} por mês de seguros e produtos exigidos`,
+      ]
+      return (
+        <article key={id} className={styles.offer} aria-label={`Taxas da proposta de ${name}`}>
+          <h3>{name}</h3>
+          <CreditRate
+            {...rate}
+            example={{
+              ...{ amount: loan.amount, months: loan.months, mtic: rate.mtic },
+              instalment: laterInstalment === undefined ? instalment : undefined,
+              more: more.filter(Boolean).join(', ') || undefined,
+            }}
+          />
+        </article>
+      )
+    })}
+  </>
+)
