@@ -8,7 +8,9 @@ import { homeLoanFigures } from './figures/home-loan.figures'
 import { homeLoanFunnel } from './funnel/home-loan.funnel'
 import { homeLoanJourney } from './funnel/home-loan.journey'
 import { homeLoanOffers } from './offers/partner-offers'
+import { checkHomeLoanLead, chosenOfferFields, loadChosenOffer } from './results/chosen-offer'
 import { loadHomeLoan } from './results/home-loan.load'
+import { homeLoanResults } from './results/home-loan-query'
 import { notebookOfLead } from './results/lead-notebook'
 import { tagHomeLoan } from './results/tag-answer.load'
 import { homeLoanDetailsContract } from './widgets/home-loan-details/home-loan-details.contract'
@@ -36,8 +38,9 @@ const journey = defineJourney({
   },
   results: {
     load: loadHomeLoan,
-    parameters: [...productsParameters, 'fineOn'],
+    parameters: [...productsParameters, 'fineOn', ...homeLoanResults.parameters],
   },
+  chosen: { load: loadChosenOffer, lead: checkHomeLoanLead, fields: chosenOfferFields },
 })
 
 /** Everything that the product is to its micro-frontend. */

@@ -5,3 +5,6 @@ export const homeLoanJourney = {
   of: 'de crédito habitação',
   start: 'Simular crédito habitação',
 } as const
+
+/** Names the offer that a request is about. */
+export const offerParameter = 'offer'

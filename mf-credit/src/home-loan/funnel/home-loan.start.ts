@@ -1,7 +1,7 @@
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
 import { purposeFields } from '../domain/purpose.fields'
-import { homeLoanJourney } from './home-loan.journey'
+import { homeLoanJourney, offerParameter } from './home-loan.journey'
 
 const { loanType, housing } = purposeFields
 
@@ -22,7 +22,7 @@ export const homeLoanStart: Flow<typeof purposeFields> = {
   path: homeLoanJourney.path,
   done: '/credito-habitacao/resultados',
   fields: purposeFields,
-  extras: lookNames,
+  extras: [...lookNames, offerParameter],
   steps: [
     {
       slug: 'finalidade',

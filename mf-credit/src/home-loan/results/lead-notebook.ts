@@ -1,11 +1,12 @@
 import { indexFor } from 'shared-lib/credit/euribor/index-rate'
+import type { Tenor } from 'shared-lib/credit/euribor/tenors'
 import { monthOf } from 'shared-lib/credit/month'
-import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import type { Fields } from 'shared-lib/form/form'
 import { fromJson } from 'shared-lib/form/form-json'
 import { isRecord } from 'shared-lib/funnel/contact.answers'
 import { type HomeLoanAnswers, homeLoanFields } from '../domain/home-loan.fields'
-import { homeLoanNotebook, homeLoanNotebookFor } from '../domain/home-loan.notebook'
+import { type ComparedLoan, homeLoanNotebook, homeLoanNotebookFor } from '../domain/home-loan.notebook'
 import { amountOf } from '../domain/home-loan-checks'
 
 /** Answers of a lead, euros and percent, as the rules take them. */
@@ -18,14 +19,23 @@ const read = (answers: unknown): HomeLoanAnswers =>
     }),
   )
 
-/** The notebook as it counts for a lead: to the end of its loan, at the newest index. */
-export function notebookOfLead(given: unknown, today: string) {
-  const answers = read(given)
+/** The loan of these answers to its end, at the newest index; undefined without amount and term. */
+export function comparedOf(
+  answers: HomeLoanAnswers,
+  on: IsoDate,
+  tenor: Tenor = 6,
+): ComparedLoan | undefined {
   const [amount, months] = [amountOf(answers), (answers.wantToBorrowTime ?? 0) * 12]
-  if (!amount || !months) return homeLoanNotebook
-  return homeLoanNotebookFor({
-    ...{ amount, months, kept: months, on: toIsoDate(today), orderBy: 'totalRepayment' },
-    index: indexFor(6, monthOf(toIsoDate(today)))?.index ?? 0,
+  if (!amount || !months) return undefined
+  return {
+    ...{ amount, months, kept: months, on, orderBy: 'totalRepayment' },
+    index: indexFor(tenor, monthOf(on))?.index ?? 0,
     housing: answers.housing ?? 'permanent',
-  })
+  }
+}
+
+/** The notebook as it counts for a lead. */
+export function notebookOfLead(given: unknown, today: string) {
+  const loan = comparedOf(read(given), toIsoDate(today))
+  return loan ? homeLoanNotebookFor(loan) : homeLoanNotebook
 }

@@ -6,9 +6,7 @@ import { formatEuro } from 'shared-lib/money/euro'
 import { Details } from 'shared-lib/ui/details/details'
 import type { HomeLoanFound } from './home-loan.load'
 import styles from './results.module.css'
-import { yearsText } from './words'
-
-const kinds = { mixed: 'inicial', variable: 'variável', fixed: 'fixa' } as const
+import { kinds, yearsText } from './words'
 
 /** What else the example takes: insurance, fees, what is paid at the start, and what is left out. */
 function exampleMore({ monthlyInsurance, monthlyFee, leftOut, upfrontCosts }: HomeLoanFound['loan']) {

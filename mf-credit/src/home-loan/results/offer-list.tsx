@@ -1,69 +1,140 @@
+import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
+import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import { priceAgeWords } from 'shared-lib/offers/price-age-words'
-import type { RankedOffer } from '../domain/rank-offers'
+import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
+import { filterFormId } from 'shared-lib/results/filter-form-id'
+import type { Carried } from 'shared-lib/results/results-view'
+import { CompareTable } from 'shared-lib/results/ui/compare-table'
+import { OfferList as KitList } from 'shared-lib/results/ui/offer-list'
+import { useOfferList } from 'shared-lib/results/use-offer-list'
+import { Button } from 'shared-lib/ui/button/button'
+import { homeLoanFunnel } from '../funnel/home-loan.funnel'
+import { offerParameter } from '../funnel/home-loan.journey'
 import type { HomeLoanFound } from './home-loan.load'
+import { homeLoanResults } from './home-loan-query'
+import { moreOf, type OfferRow, offerRow, offerWords, rateOf } from './offer-row'
 import styles from './results.module.css'
-import { yearsText } from './words'
+import { kinds, yearsText } from './words'
 
-const kinds = { mixed: 'inicial', variable: 'variável', fixed: 'fixa' } as const
-
-/** What the example takes besides: insurance and products that the bank asks for, and the way on after the fixed part. */
-function moreOf({ offer, result }: RankedOffer) {
-  const asked = offer.insurancePerMonth + offer.productsPerMonth
-  const later =
-    result.later &&
-    `depois de ${yearsText(offer.fixedYears ?? 0)}, ${formatEuro(result.later.instalment)} por mês`
-  const costs =
-    asked > 0
-      ? `com ${formatEuro(cents(Math.round(asked * 100)))} por mês de seguros e produtos exigidos`
-      : 'sem seguros nem produtos exigidos'
-  return [later, costs].filter(Boolean).join(', ')
+interface OfferListProps {
+  readonly data: HomeLoanFound
+  readonly query: string
+  readonly carried: Carried
+  readonly shell: WidgetShell
 }
 
-/** Offers that editors keep, each with its bank, day and example; nothing where there are none. */
-export function OfferList({ offers, data }: { offers: readonly RankedOffer[]; data: HomeLoanFound }) {
-  const { amount, months, orderBy } = data.compared
-  if (offers.length === 0) return null
+const notSaid = 'Não indicado'
+
+const factsOf = (rows: readonly OfferRow[]) => {
+  const line = (title: string, text: (row: OfferRow) => string | undefined) => ({
+    title,
+    words: rows.map((row) => text(row) ?? notSaid),
+  })
+  return [
+    line('Taxa', ({ own: { offer } }) => kinds[offer.rateType]),
+    line('Prestação', ({ own: { result } }) => formatEuro(result.instalment)),
+    line('Depois da taxa fixa', ({ own: { result } }) =>
+      result.later ? formatEuro(result.later.instalment) : 'igual',
+    ),
+    line('MTIC', ({ own: { result } }) => formatEuro(result.mtic)),
+    line('Produtos exigidos', ({ own: { offer } }) => offer.products),
+  ]
+}
+
+/** How an offer comes about, and where its bank tells of it. */
+const Details = ({ parts, own: { offer, result } }: OfferRow) => (
+  <>
+    <ul className={styles.list}>
+      {parts.flatMap(({ key, title, cents: amount }) =>
+        amount === 0 ? [] : [<li key={key}>{`${title}: ${formatEuro(cents(amount))}`}</li>],
+      )}
+      {result.later && (
+        <li>
+          Depois de {yearsText(offer.fixedYears ?? 0)}: {formatEuro(result.later.instalment)} por mês
+        </li>
+      )}
+    </ul>
+    {offer.products && <p className={styles.small}>Produtos exigidos: {offer.products}.</p>}
+    <p>
+      <a href={offer.page} target="_blank" rel="noopener">
+        Página da oferta (abre noutro separador)
+      </a>
+    </p>
+  </>
+)
+
+/** Offers that editors keep, each with its bank, day and example, in the order that was asked for. */
+export function OfferList({ data, query, carried, shell }: OfferListProps) {
+  const { compared: loan, offers } = data
+  const { amount, months } = loan
+  const rows = offers.map((one) => offerRow(one, loan))
+  const read = homeLoanResults.read(query, carried)
+  const view = { ...read, compare: read.compare.filter((id) => rows.some((row) => row.id === id)) }
+  const list = useOfferList({
+    ...{ results: homeLoanResults, view, total: undefined, shell },
+    vertical: homeLoanFunnel.name,
+  })
+  const side = list.compared(rows)
+  const first = rows.find(({ place }) => place === 1)
+  const [newest] = offers
+  if (!newest) return null
+  const ageWords = priceAgeWords(newest.age, loan.on)
   return (
-    <section className={styles.part}>
-      <h2>Ofertas de bancos</h2>
-      <p className={styles.small}>
-        Por ordem {orderBy === 'monthlyRepayment' ? 'do pagamento por mês' : 'do custo total'}. Só estão aqui
-        os bancos de que temos preço com data: há mais no mercado.
-      </p>
-      {offers.map((one) => (
-        <article key={one.offer.id} className={styles.offer}>
-          <h3>
-            {one.place !== undefined && `${one.place}.º `}
-            {one.offer.bank}, {one.offer.name}
-          </h3>
-          <CreditRate
-            taeg={one.result.taeg}
-            tan={rateOf(one, data)}
-            tanKind={kinds[one.offer.rateType]}
-            example={{
-              ...{ amount, months, instalment: one.result.later ? undefined : one.result.instalment },
-              ...{ mtic: one.result.mtic, more: moreOf(one) },
-            }}
-          />
-          <p>
-            {formatEuro(one.result.instalment)} por mês{one.result.later && ' no início'}.{' '}
-            {priceAgeWords(one.age, data.compared.on)}
-            {one.place === undefined && ': é histórico, pede o preço de hoje'}.
-          </p>
-          {one.offer.products && <p className={styles.small}>Produtos exigidos: {one.offer.products}.</p>}
-          <p>
-            <a href={one.offer.page} target="_blank" rel="noopener">
-              Página da oferta (abre noutro separador)
-            </a>
-          </p>
-        </article>
-      ))}
+    <section className={styles.part} aria-labelledby="ofertas">
+      <h2 id="ofertas">Ofertas de bancos</h2>
+      <p className={styles.small}>Só estão aqui os bancos de que temos preço com data: há mais no mercado.</p>
+      {side.length > 1 && (
+        <CompareTable
+          results={homeLoanResults}
+          {...{ view, ageWords, rows: side }}
+          amounts={[
+            {
+              title: loan.orderBy === 'monthlyRepayment' ? 'Pagamento no 1.º mês' : 'Custo',
+              cents: side.map(({ main }) => main.cents),
+              total: true,
+            },
+          ]}
+          facts={factsOf(side)}
+        />
+      )}
+      <form id={filterFormId} method="get" action={homeLoanFunnel.done}>
+        {carried.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <noscript>
+          <Button type="submit">Pôr as escolhidas lado a lado</Button>
+        </noscript>
+      </form>
+      <KitList
+        results={homeLoanResults}
+        {...{ view, draft: list.draft, open: {}, rows }}
+        total={rows.length}
+        firstId={rows[0]?.id}
+        market={{ placed: rows.filter(({ place }) => place !== undefined).length, first }}
+        month={priceMonth(newest.age, loan.on)}
+        words={offerWords}
+        note=""
+        compared={side.length}
+        want={({ id }) => homeLoanResults.step(view, detailsSlug, { [offerParameter]: id })}
+        onCompare={list.compare}
+        about={({ own }) => (
+          <>
+            <CreditRate
+              taeg={own.result.taeg}
+              tan={rateOf(own, loan)}
+              tanKind={kinds[own.offer.rateType]}
+              example={{
+                ...{ amount, months, instalment: own.result.later ? undefined : own.result.instalment },
+                ...{ mtic: own.result.mtic, more: moreOf(own) },
+              }}
+            />
+            <p className={styles.small}>{priceAgeWords(own.age, loan.on)}.</p>
+          </>
+        )}
+        details={Details}
+      />
     </section>
   )
 }
-
-const rateOf = ({ offer }: RankedOffer, { compared }: HomeLoanFound) =>
-  offer.rateType === 'variable' ? compared.index + (offer.spread ?? 0) / 100 : (offer.tan ?? 0) / 100

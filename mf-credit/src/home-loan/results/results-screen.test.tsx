@@ -6,6 +6,7 @@ import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadHomeLoan } from './home-loan.load'
+import { loadOfferList } from './offer-list.views'
 import { ResultsScreen } from './results-screen'
 
 const today = '2026-11-23'
@@ -31,6 +32,7 @@ async function shown(query: string, shell = recordedShell()) {
   return page
 }
 
+beforeAll(loadOfferList)
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
@@ -190,29 +192,59 @@ it('counts no tax of a purchase where a home is built', async () => {
   expect(money.getByText('Imposto do selo do crédito')).toBeVisible()
 })
 
-it('shows what editors keep, with its example and its day, and nothing where there is none', async () => {
+describe('what editors keep', () => {
   const evidence = { asOf: '2026-10-01', until: '2026-12-31', sources: ['exemplo'], confidence: 'A' as const }
-  const offer = {
-    ...{
-      id: 'hl-exemplo',
-      bank: 'Banco Exemplo',
-      name: 'Casa Exemplo',
-      rateType: 'fixed',
-      tan: 3.2,
-      evidence,
-    },
-    ...{ openingFees: 700, registrationCosts: 250, insurancePerMonth: 40, productsPerMonth: 5 },
-    page: 'https://exemplo.pt',
-  }
   const source = { title: 'Tabela do banco', dated: '2026-10-01' }
-  const { unmount } = await shown(buying)
-  expect(screen.queryByRole('heading', { name: 'Ofertas de bancos' })).toBeNull()
-  unmount()
-  render(draw(buying, recordedShell(), { 'home-loan': [{ offer, source }] }))
-  await screen.findByLabelText('Trazer um caderno')
-  expect(screen.getByRole('heading', { name: '1.º Banco Exemplo, Casa Exemplo' })).toBeVisible()
-  expect(screen.getByText(/preços de outubro, há 1 mês/)).toBeVisible()
-  expect(creditScreenProblems()).toEqual([])
+  const kept = (id: string, change: object = {}) => ({
+    offer: {
+      ...{ id, bank: `Banco Exemplo ${id}`, name: 'Casa Exemplo', rateType: 'fixed', tan: 3.2, evidence },
+      ...{ openingFees: 700, registrationCosts: 250, insurancePerMonth: 40, productsPerMonth: 5 },
+      ...{ page: 'https://exemplo.pt', ...change },
+    },
+    source,
+  })
+  const offers = {
+    'home-loan': [kept('um'), kept('dois', { rateType: 'mixed', tan: 2.5, fixedYears: 3, spread: 1.2 })],
+  }
+
+  it('is nothing where there is none', async () => {
+    await shown(buying)
+    expect(screen.queryByRole('heading', { name: 'Ofertas de bancos' })).toBeNull()
+  })
+
+  it('stands in the order of what is paid, each with its rate, its day and the way to the call', async () => {
+    render(draw(buying, recordedShell(), offers))
+    await screen.findByLabelText('Trazer um caderno')
+    const first = within(screen.getByRole('article', { name: /^Banco Exemplo um/ }))
+    expect(first.getByText('1.º')).toBeVisible()
+    expect(first.getByText(/preços de outubro, há 1 mês/)).toBeVisible()
+    expect(first.getByRole('link', { name: 'Quero esta oferta' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/simular\/dados-de-contacto\?loanType=acquisition.*&offer=um$/),
+    )
+    expect(creditScreenProblems()).toEqual([])
+  })
+
+  it('is put side by side by an address', async () => {
+    const shell = recordedShell()
+    const { unmount } = render(draw(`${buying}&compare=um`, shell, offers))
+    await screen.findByLabelText('Trazer um caderno')
+    await userEvent.click(screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' })[1] as HTMLElement)
+    expect(shell.visited[0]?.url).toMatch(/compare=um&compare=dois/)
+    expect(shell.events).toContainEqual({
+      name: 'offers-compared',
+      detail: { vertical: 'home-loan', offers: 2 },
+    })
+    unmount()
+    render(draw(`${buying}&compare=um&compare=dois&compare=nenhum`, recordedShell(), offers))
+    await screen.findByLabelText('Trazer um caderno')
+    const table = within(screen.getByRole('region', { name: 'Tabela de comparação' }))
+    expect(table.getAllByRole('columnheader')).toHaveLength(3)
+    expect(creditScreenProblems()).toEqual([])
+  })
+
+  it('hydrates exactly as the server printed it', () =>
+    expectExactHydration(() => draw(`${buying}&compare=um&compare=dois`, recordedShell(), offers)))
 })
 
 it('judges products for a spread as they are typed', async () => {

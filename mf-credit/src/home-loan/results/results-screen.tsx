@@ -19,7 +19,7 @@ import { LoanAnswer } from './loan-answer'
 import { LoanLimits } from './loan-limits'
 import { LookForm } from './look-form'
 import { MarketBand } from './market-band'
-import { OfferList } from './offer-list'
+import { offerViews } from './offer-list.views'
 import { OrderLinks } from './order-links'
 import { OwnMoney } from './own-money'
 import { ProductsJudge } from './products-judge'
@@ -41,7 +41,9 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
   const { existing, compared, input } = data
   const { amount, months, index } = compared
   const notebook = homeLoanNotebookFor(compared)
-  useTellOnce('results', () => shell.emit('results-shown', { vertical: homeLoanFunnel.name, offers: 0 }))
+  useTellOnce('results', () =>
+    shell.emit('results-shown', { vertical: homeLoanFunnel.name, offers: data.offers.length }),
+  )
   return (
     <>
       {existing ? <TransferAnswer existing={existing} /> : <LoanAnswer data={data} />}
@@ -60,7 +62,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
       <IncomePart data={data} raw={raw} />
       {!existing && <RatePath loan={data.loan} />}
       <MarketBand market={data.market} whose={existing ? 'A taxa que pagas' : 'A taxa desta simulação'} />
-      <OfferList offers={data.offers} data={data} />
+      {data.offers.length > 0 && offerViews.List && <offerViews.List {...{ data, query, carried, shell }} />}
       <OrderLinks compared={compared} carried={carried} />
       {/* Rates that the visitor typed: nobody here offers them. */}
       <div data-not-offered="">

@@ -1,3 +1,6 @@
+/** What the TAN of a rate is called: of a mixed loan it is the first one. */
+export const kinds = { mixed: 'inicial', variable: 'variável', fixed: 'fixa' } as const
+
 /** `1 ano`, `30 anos` */
 export const yearsText = (count: number): string => (count === 1 ? '1 ano' : `${count} anos`)
 

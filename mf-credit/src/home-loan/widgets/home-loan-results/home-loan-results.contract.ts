@@ -1,8 +1,10 @@
+import { eventsOf } from 'shared-lib/events/widget-events'
 import { resultsContract } from 'shared-lib/journey/journey.contract'
 import { homeLoanJourney } from '../../funnel/home-loan.journey'
 
 export const homeLoanResultsContract = resultsContract(homeLoanJourney, {
   title: 'Crédito habitação: prestação e TAEG',
+  events: eventsOf('results-shown', 'filter-changed', 'offers-compared', 'proposal-added'),
   description:
     'Numa página, quanto se paga por mês por um crédito para comprar casa, com TAEG e exemplo, e o caminho para a simulação; na sua própria página, os resultados para as respostas de quem visita.',
   attributes: {

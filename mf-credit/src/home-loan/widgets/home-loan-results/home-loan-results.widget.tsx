@@ -2,11 +2,18 @@ import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-wi
 import { Button } from 'shared-lib/ui/button/button'
 import { homeLoanJourney } from '../../funnel/home-loan.journey'
 import type { HomeLoanData } from '../../results/home-loan.load'
+import { loadOfferList } from '../../results/offer-list.views'
 import { ResultsScreen } from '../../results/results-screen'
 import { TagAnswer } from '../../results/tag-answer'
 import { homeLoanResultsContract } from './home-loan-results.contract'
 
 type Props = WidgetProps<typeof homeLoanResultsContract.attributes, HomeLoanData | undefined>
+
+/** What the server loaded: nothing else knows whether editors keep offers. */
+const hasOffers = (data: unknown) => {
+  const loaded = data as HomeLoanData | undefined
+  return loaded?.kind === 'result' && loaded.offers.length > 0
+}
 
 /** On its own page the visitor's results; in a story a first answer for a typical loan. */
 const View = ({ attributes, data, location, shell, today }: Props) => {
@@ -20,4 +27,6 @@ const View = ({ attributes, data, location, shell, today }: Props) => {
   )
 }
 
-export default implementWidget(homeLoanResultsContract, View)
+export default implementWidget(homeLoanResultsContract, View, async ({ data, location }) => {
+  if (location && hasOffers(data)) await loadOfferList()
+})

@@ -1,0 +1,93 @@
+import type { LeadField, LeadSchema, RouteCall } from 'shared-lib/contract/define-micro-frontend'
+import { isRecord } from 'shared-lib/contract/is-record'
+import type { ShownRate } from 'shared-lib/credit/display-duties/display-duties'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
+import { checkFlowLead } from 'shared-lib/funnel/contact.answers'
+import { readAnswers } from 'shared-lib/funnel/flow'
+import { readQuery } from 'shared-lib/funnel/funnel-address'
+import { sumCents } from 'shared-lib/money/cents'
+import { checkChosenOffer, type OfferNow } from 'shared-lib/offers/chosen-offer'
+import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
+import { priceAgeWords } from 'shared-lib/offers/price-age-words'
+import type { HomeLoanAnswers } from '../domain/home-loan.fields'
+import type { ComparedLoan } from '../domain/home-loan.notebook'
+import { type RankedOffer, rankOffers } from '../domain/rank-offers'
+import { homeLoanFunnel } from '../funnel/home-loan.funnel'
+import { offerParameter } from '../funnel/home-loan.journey'
+import { offersOf } from '../offers/partner-offers'
+import { comparedOf } from './lead-notebook'
+import { lookOf } from './look'
+import { moreOf, perMonth, rateOf } from './offer-row'
+import { kinds } from './words'
+
+/** The offer that a request is about, as it costs today for these answers; plain data. */
+export interface ChosenHomeLoan {
+  readonly provider: string
+  readonly offer: {
+    readonly id: string
+    readonly name: string
+    readonly monthlyCents: number
+    readonly asOf: string
+  }
+  readonly ageWords: string
+  readonly rate: ShownRate
+}
+
+function rankedOffer(
+  loan: ComparedLoan,
+  { propertyValue }: HomeLoanAnswers,
+  id: unknown,
+  partners: PartnerOffers | undefined,
+): RankedOffer | undefined {
+  const share = propertyValue && loan.amount / propertyValue
+  return rankOffers(loan, offersOf(partners), { on: loan.on, share }).find(({ offer }) => offer.id === id)
+}
+
+/** What is paid in the first month, insurance and products included. */
+const nowOf = (one: RankedOffer): OfferNow => ({
+  ...one.age,
+  ...{ id: one.offer.id, name: `${one.offer.bank}: ${one.offer.name}` },
+  cents: sumCents(one.result.instalment, perMonth(one)),
+})
+
+/** The contact form: the offer of the address, priced for its answers; `undefined` without one of ours. */
+export function loadChosenOffer({ query, today, offers }: RouteCall): ChosenHomeLoan | undefined {
+  const raw = readQuery(homeLoanFunnel, query)
+  const answers = readAnswers(homeLoanFunnel, raw)
+  const loan = comparedOf(answers, toIsoDate(today), lookOf(query).euribor)
+  const one = loan && rankedOffer(loan, answers, raw[offerParameter], offers)
+  if (!loan || !one) return undefined
+  const { id, name, cents: monthlyCents, asOf } = nowOf(one)
+  const { offer, result, age } = one
+  return {
+    provider: offer.bank,
+    offer: { id, name, monthlyCents, asOf },
+    ageWords: priceAgeWords(age, loan.on),
+    rate: {
+      ...{ taeg: result.taeg, tan: rateOf(one, loan), tanKind: kinds[offer.rateType] },
+      example: {
+        ...{ amount: loan.amount, months: loan.months, mtic: result.mtic, more: moreOf(one) },
+        instalment: result.later ? undefined : result.instalment,
+      },
+    },
+  }
+}
+
+/** Checks an untrusted lead: who asks, the answers, and the offer that it is about, priced again. */
+export const checkHomeLoanLead: LeadSchema = (body, today, partners) => {
+  const checked = checkFlowLead(homeLoanFunnel, body, today)
+  if ('problems' in checked) return checked
+  const answers = checked.answers as HomeLoanAnswers
+  const loan = comparedOf(answers, toIsoDate(today))
+  const chosen = checkChosenOffer(isRecord(body) ? body.offer : undefined, 'monthlyCents', (id) => {
+    const one = loan && rankedOffer(loan, answers, id, partners)
+    return one && nowOf(one)
+  })
+  return 'problems' in chosen ? chosen : { lead: { ...checked.lead, ...chosen } }
+}
+
+/** What a lead may say of an offer. */
+export const chosenOfferFields: readonly LeadField[] = ['id', 'name', 'monthlyCents', 'asOf'].map((name) => ({
+  name: `offer.${name}`,
+  required: 'sometimes',
+}))

@@ -1,0 +1,8 @@
+import type { OfferList } from './offer-list'
+
+/** The list of offers in a chunk of its own: it comes where editors keep some. Filled before the first drawing. */
+export const offerViews: { List?: typeof OfferList } = {}
+
+export async function loadOfferList(): Promise<void> {
+  offerViews.List = (await import(/* webpackChunkName: "home-loan-offers" */ './offer-list')).OfferList
+}

@@ -1,0 +1,84 @@
+import { formatRatio } from 'shared-lib/explain/format-ratio'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import type { Chip, OfferWords, Row } from 'shared-lib/results/row'
+import type { ComparedLoan } from '../domain/home-loan.notebook'
+import type { RankedOffer } from '../domain/rank-offers'
+import { kinds, yearsText } from './words'
+
+export type OfferRow = Row<RankedOffer>
+
+export const offerWords: OfferWords = {
+  best: 'A oferta mais barata para ti',
+  bestThen: (month) => `A mais barata nos preços de ${month}`,
+  bestFiltered: 'A mais barata destas',
+  bestShort: 'a mais barata',
+  want: 'Quero esta oferta',
+  ask: 'Pedir o preço de hoje',
+  why: 'Porquê este lugar e as contas',
+  whole: 'As contas',
+  order: 'O lugar segue só o que pagas; nenhuma comissão nossa entra na conta.',
+  orderThen: (month) => `A ordem é a do que se pagava com os preços de ${month}.`,
+}
+
+/** TAN of the first instalment. */
+export const rateOf = ({ offer }: RankedOffer, { index }: Pick<ComparedLoan, 'index'>): number =>
+  offer.rateType === 'variable' ? index + (offer.spread ?? 0) / 100 : (offer.tan ?? 0) / 100
+
+/** Insurance and products that the bank asks for. */
+export const perMonth = ({ offer }: RankedOffer) =>
+  cents(Math.round((offer.insurancePerMonth + offer.productsPerMonth) * 100))
+
+/** What the example takes besides: insurance and products that the bank asks for, and the way on after the fixed part. */
+export function moreOf(one: RankedOffer): string {
+  const { offer, result } = one
+  const later =
+    result.later &&
+    `depois de ${yearsText(offer.fixedYears ?? 0)}, ${formatEuro(result.later.instalment)} por mês`
+  const costs =
+    perMonth(one) > 0
+      ? `com ${formatEuro(perMonth(one))} por mês de seguros e produtos exigidos`
+      : 'sem seguros nem produtos exigidos'
+  return [later, costs].filter(Boolean).join(', ')
+}
+
+const chipsOf = ({ offer }: RankedOffer): readonly Chip[] => [
+  { words: `Taxa ${kinds[offer.rateType]}` },
+  ...(offer.spread === undefined ? [] : [{ words: `Spread ${formatRatio(offer.spread / 100)}` }]),
+  ...(offer.cashback ? [{ words: 'O banco devolve', amount: { cents: cents(offer.cashback * 100) } }] : []),
+]
+
+/** What the place follows, part by part: the first month, or all the time that the loan is kept. */
+function partsOf(one: RankedOffer, { orderBy }: ComparedLoan): OfferRow['parts'] {
+  const { result, offer } = one
+  const products = 'Seguros e produtos exigidos'
+  if (orderBy === 'monthlyRepayment')
+    return [
+      { key: 'instalment', title: 'Prestação', cents: result.instalment },
+      { key: 'products', title: products, cents: perMonth(one) },
+    ]
+  const [until] = result.until
+  return [
+    { key: 'interest', title: 'Juros', cents: until?.interest ?? 0 },
+    { key: 'upfront', title: 'Custos no início', cents: result.upfront },
+    { key: 'products', title: products, cents: until?.products ?? 0 },
+    { key: 'cashback', title: 'Valor devolvido', cents: -Math.round((offer.cashback ?? 0) * 100) },
+  ]
+}
+
+export function offerRow(one: RankedOffer, loan: ComparedLoan): OfferRow {
+  const { offer, place, age, result } = one
+  const byMonth = loan.orderBy === 'monthlyRepayment'
+  return {
+    ...{ id: offer.id, place, provider: offer.bank, title: offer.name, evidence: age, own: one },
+    main: { cents: one.cents, ...(byMonth && { period: 'mês' as const }) },
+    ...(!byMonth && { second: { cents: result.instalment + perMonth(one), period: 'mês' as const } }),
+    ...{ chips: chipsOf(one), parts: partsOf(one, loan) },
+    doubts: offer.evidence.doubt ? [offer.evidence.doubt] : [],
+    reason: [
+      byMonth
+        ? 'O lugar segue o pagamento do 1.º mês, com seguros e produtos.'
+        : `O lugar segue o custo ${loan.kept < loan.months ? `em ${yearsText(loan.kept / 12)}` : 'até ao fim'}: juros, custos no início, seguros e produtos.`,
+    ],
+  }
+}
