@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { parseAttributes } from 'shared-lib/contract/attributes'
-import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { funnelOf } from 'shared-lib/funnel/ui/funnel-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { energyViews } from '../../funnel/energy.views'
 import widget from './energy-funnel.widget'
@@ -11,26 +10,11 @@ const flow = '/energia/simular'
 const common = 'addressType=current&postalCode=1000&inhabitants=5&houseUsage=normal'
 const home = `energyType=dual&${common}&contractedPower=6.9&gasTier=2&currentProvider=EDPC`
 const gasOnly = `energyType=gas&${common}&gasTier=2&currentProvider=EDPC`
-const draw = (url: string, shell = recordedShell()) => (
-  <widget.View
-    attributes={parseAttributes(widget.contract.attributes, {})}
-    data={undefined}
-    location={locationOf(url)}
-    today="2026-11-21"
-    shell={shell}
-  />
-)
+const { draw, open } = funnelOf(widget, '2026-11-21')
 
 function openPage(from: string) {
-  const shells: RecordedShell[] = []
-  render(
-    <PageOf
-      from={from}
-      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
-      onShell={(shell) => shells.push(shell)}
-    />,
-  )
-  return () => shells[0]?.visited.at(-1)?.url
+  const shell = open(from)
+  return () => shell.visited.at(-1)?.url
 }
 const type = async (name: string, text: string) => {
   await userEvent.click(screen.getByLabelText(name))

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { parseAttributes } from 'shared-lib/contract/attributes'
-import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { funnelOf } from 'shared-lib/funnel/ui/funnel-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { energyViews } from '../../funnel/energy.views'
 import widget from './energy-funnel.widget'
@@ -11,33 +10,13 @@ const flow = '/energia/simular'
 const home = 'energyType=dual&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal'
 const power = `${flow}/potencia-contratada?${home}`
 const tier = `${flow}/escalao-gas?${home}&contractedPower=6.9`
-const draw = (url: string, shell = recordedShell()) => (
-  <widget.View
-    attributes={parseAttributes(widget.contract.attributes, {})}
-    data={undefined}
-    location={locationOf(url)}
-    today="2026-11-21"
-    shell={shell}
-  />
-)
+const { draw, open } = funnelOf(widget, '2026-11-21')
 
 /** The live region of the help. */
 const liveAnswer = () => document.querySelector('[aria-live="polite"]')
 const words = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }))
 const appliances = () => screen.getByRole('group', { name: 'O que costumas ter ligado ao mesmo tempo?' })
-
-function openPage(from: string) {
-  const shells: RecordedShell[] = []
-  render(
-    <PageOf
-      from={from}
-      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
-      onShell={(shell) => shells.push(shell)}
-    />,
-  )
-  return shells
-}
 
 beforeAll(() => energyViews.load())
 
@@ -69,11 +48,11 @@ it('answers every tick with a power and its sum in words, in the same live regio
 })
 
 it('sends what is ticked along, shows it in check-your-answers and lets it be changed from there', async () => {
-  const shells = openPage(`${power}&contractedPower=unknown&gasTier=2&currentProvider=EDPC`)
+  const shell = open(`${power}&contractedPower=unknown&gasTier=2&currentProvider=EDPC`)
   await tick('Placa ou fogão elétrico')
   await tick('Frigorífico')
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
-  expect(shells[0]?.visited.at(-1)?.url).toContain('appliances=fridge.hob')
+  expect(shell.visited.at(-1)?.url).toContain('appliances=fridge.hob')
   const answer = 'Potência por saber; ao mesmo tempo: frigorífico, placa ou fogão elétrico'
   expect(screen.getByText(answer)).toBeVisible()
   const change = screen.getByRole('link', { name: 'Alterar: Potência contratada' })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { parseAttributes } from 'shared-lib/contract/attributes'
-import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { funnelOf } from 'shared-lib/funnel/ui/funnel-of.testing'
+import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { energyViews } from '../../funnel/energy.views'
 import widget from './energy-funnel.widget'
@@ -10,30 +10,14 @@ const today = '2026-11-21'
 const flow = '/energia/simular'
 const all =
   'energyType=dual&addressType=current&postalCode=1000&inhabitants=2&houseUsage=normal&contractedPower=unknown&gasTier=unknown&currentProvider=unknown'
-const { View, contract } = widget
-const draw = (url: string | undefined, shell = recordedShell(), attributes = {}) => (
-  <View
-    attributes={parseAttributes(contract.attributes, attributes)}
-    data={undefined}
-    location={url === undefined ? undefined : locationOf(url)}
-    today={today}
-    shell={shell}
-  />
-)
+const { draw, open } = funnelOf(widget, today)
 
 // The server and a page that opens in the middle wait for the questions too.
 beforeAll(() => energyViews.load())
 
 it('walks all seven questions with "não sei" where it is allowed, and ends at the results', async () => {
   const user = userEvent.setup()
-  const shells: RecordedShell[] = []
-  render(
-    <PageOf
-      from={`${flow}/tipo-de-produto`}
-      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
-      onShell={(shell) => shells.push(shell)}
-    />,
-  )
+  const shell = open(`${flow}/tipo-de-produto`)
   const choose = (name: string) => user.click(screen.getByRole('radio', { name }))
   const next = () => user.click(screen.getByRole('button', { name: 'Continuar' }))
   await choose('Eletricidade e gás natural')
@@ -54,7 +38,7 @@ it('walks all seven questions with "não sei" where it is allowed, and ends at t
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
   expect(screen.getAllByRole('link', { name: /^Alterar/ })).toHaveLength(7)
   await user.click(screen.getByRole('button', { name: 'Ver resultados' }))
-  expect(shells[0]?.visited.at(-1)?.url).toBe(`/energia/resultados?${all}`)
+  expect(shell.visited.at(-1)?.url).toBe(`/energia/resultados?${all}`)
 })
 
 it('says as soon as the postal code is typed that the islands have no prices', async () => {
@@ -74,21 +58,14 @@ it('says where there is no gas network that only electricity is compared', async
 
 it('lets who wanted only gas compare electricity where there is no network, or ask for a call', async () => {
   const user = userEvent.setup()
-  const shells: RecordedShell[] = []
-  render(
-    <PageOf
-      from={`${flow}/morada?energyType=gas&addressType=current`}
-      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
-      onShell={(shell) => shells.push(shell)}
-    />,
-  )
+  const shell = open(`${flow}/morada?energyType=gas&addressType=current`)
   await user.type(screen.getByRole('textbox', { name: 'Código postal' }), '7700')
   expect(screen.getByText(/O gás de botija não entra/)).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Manter o gás e pedir uma chamada' })).toBeChecked()
   await user.click(screen.getByRole('radio', { name: 'Comparar só a eletricidade' }))
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Quantas pessoas vivem na casa?')
-  expect(shells[0]?.visited.at(-1)?.url).toBe(
+  expect(shell.visited.at(-1)?.url).toBe(
     `${flow}/habitantes?energyType=electricity&addressType=current&postalCode=7700`,
   )
 })

@@ -1,34 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { parseAttributes } from 'shared-lib/contract/attributes'
-import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { funnelOf } from 'shared-lib/funnel/ui/funnel-of.testing'
+import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import widget from './insurance-funnel.widget'
 
 const flow = '/seguros/simular'
-const { View, contract } = widget
-const draw = (url: string | undefined, shell = recordedShell(), attributes = {}) => (
-  <View
-    attributes={parseAttributes(contract.attributes, attributes)}
-    data={undefined}
-    location={url === undefined ? undefined : locationOf(url)}
-    today="2026-11-23"
-    shell={shell}
-  />
-)
+const { draw, open } = funnelOf(widget, '2026-11-23')
 
 beforeEach(() => sessionStorage.clear())
 
 it('walks every question and ends at the results, with nothing personal in any address', async () => {
   const user = userEvent.setup()
-  const shells: RecordedShell[] = []
-  render(
-    <PageOf
-      from={`${flow}/matricula`}
-      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
-      onShell={(shell) => shells.push(shell)}
-    />,
-  )
+  const shell = open(`${flow}/matricula`)
   const type = (name: string, text: string) => user.type(screen.getByRole('textbox', { name }), text)
   const tick = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }))
   const goOn = () => user.click(screen.getByRole('button', { name: 'Continuar' }))
@@ -74,7 +58,7 @@ it('walks every question and ends at the results, with nothing personal in any a
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
   expect(screen.getByText(/AA-00-ZZ/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ver o que cada seguro paga' }))
-  const visited = shells[0]?.visited.map(({ url }) => url) ?? []
+  const visited = shell.visited.map(({ url }) => url) ?? []
   expect(visited.at(-1)).toBe(
     '/seguros/resultados?product=car&insuranceType=glass&insured=true&insuranceExpiryDate=2026-12-10&hasReference=true&referenceValue=280%2C5&referencePeriod=year&referenceProvider=fidelidade',
   )

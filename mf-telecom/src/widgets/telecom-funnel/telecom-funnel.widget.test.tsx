@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { parseAttributes } from 'shared-lib/contract/attributes'
-import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { funnelOf } from 'shared-lib/funnel/ui/funnel-of.testing'
+import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { telecomViews } from '../../funnel/telecom.views'
 import widget from './telecom-funnel.widget'
@@ -10,16 +10,7 @@ const today = '2026-11-21'
 const flow = '/tv-net-voz/simular'
 const all =
   'downloadSpeed=500&tv=true&voice=false&addSim=true&numOfSim=2&mobileData=50&contractExpiry=over4&expirationDate=2027-06-30&currentProvider=MEOX&zipcode=1000-001&hasBill=true&monthlyFee=45%2C5'
-const { View, contract } = widget
-const draw = (url: string | undefined, shell = recordedShell(), attributes = {}) => (
-  <View
-    attributes={parseAttributes(contract.attributes, attributes)}
-    data={undefined}
-    location={url === undefined ? undefined : locationOf(url)}
-    today={today}
-    shell={shell}
-  />
-)
+const { draw, open } = funnelOf(widget, today)
 const choose = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('radio', { name }))
 const next = (user: ReturnType<typeof userEvent.setup>) =>
@@ -30,14 +21,7 @@ beforeAll(() => telecomViews.load())
 
 it('walks all six questions, with the ones inside them, and ends at the results', async () => {
   const user = userEvent.setup()
-  const shells: RecordedShell[] = []
-  render(
-    <PageOf
-      from={`${flow}/internet`}
-      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
-      onShell={(shell) => shells.push(shell)}
-    />,
-  )
+  const shell = open(`${flow}/internet`)
   await choose(user, 'Pelo menos 500 Mbps')
   await next(user)
   const [tv, voice] = ['Queres televisão?', 'Queres telefone fixo?'].map((name) =>
@@ -68,7 +52,7 @@ it('walks all six questions, with the ones inside them, and ends at the results'
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
   expect(screen.getAllByRole('link', { name: /^Alterar/ })).toHaveLength(6)
   await user.click(screen.getByRole('button', { name: 'Ver resultados' }))
-  expect(shells[0]?.visited.at(-1)?.url).toBe(`/tv-net-voz/resultados?${all}`)
+  expect(shell.visited.at(-1)?.url).toBe(`/tv-net-voz/resultados?${all}`)
 })
 
 it('asks what is missing inside a question, each beside its field', async () => {

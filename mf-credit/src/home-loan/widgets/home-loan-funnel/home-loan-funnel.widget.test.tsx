@@ -1,22 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { parseAttributes } from 'shared-lib/contract/attributes'
-import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { funnelOf } from 'shared-lib/funnel/ui/funnel-of.testing'
+import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { homeLoanViews } from '../../funnel/home-loan.views'
 import widget from './home-loan-funnel.widget'
 
 const flow = '/credito-habitacao/simular'
-const { View, contract } = widget
-const draw = (url: string | undefined, shell = recordedShell(), attributes = {}) => (
-  <View
-    attributes={parseAttributes(contract.attributes, attributes)}
-    data={undefined}
-    location={url === undefined ? undefined : locationOf(url)}
-    today="2026-11-23"
-    shell={shell}
-  />
-)
+const { draw, open } = funnelOf(widget, '2026-11-23')
 const moving =
   'loanType=transfer&housing=permanent&propertyValue=250000&wantToBorrow=120000&wantToBorrowTime=25&age=45&currentRateType=variable&currentTan=4.322&currentBank=other&rateType=variable&holders=1'
 
@@ -25,16 +16,9 @@ beforeEach(() => sessionStorage.clear())
 
 it('walks the questions of a purchase and ends at the results, without what is earned in the address', async () => {
   const user = userEvent.setup()
-  const shells: RecordedShell[] = []
+  const shell = open(`${flow}/finalidade`)
   const next = () => user.click(screen.getByRole('button', { name: 'Continuar' }))
   const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }))
-  render(
-    <PageOf
-      from={`${flow}/finalidade`}
-      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
-      onShell={(shell) => shells.push(shell)}
-    />,
-  )
   await choose(/^Comprar casa/)
   await choose('Para viver')
   await next()
@@ -58,7 +42,7 @@ it('walks the questions of a purchase and ends at the results, without what is e
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
   expect(screen.getByText(/2\.600,00 € por mês/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ver os resultados' }))
-  expect(shells[0]?.visited.at(-1)?.url).toBe(
+  expect(shell.visited.at(-1)?.url).toBe(
     '/credito-habitacao/resultados?loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&rateType=mixed&holders=2',
   )
 })

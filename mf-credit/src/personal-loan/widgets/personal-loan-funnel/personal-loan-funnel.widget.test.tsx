@@ -1,22 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { parseAttributes } from 'shared-lib/contract/attributes'
-import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { funnelOf } from 'shared-lib/funnel/ui/funnel-of.testing'
+import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { personalLoanViews } from '../../funnel/personal-loan.views'
 import widget from './personal-loan-funnel.widget'
 
 const flow = '/credito-pessoal/simular'
-const { View, contract } = widget
-const draw = (url: string | undefined, shell = recordedShell(), attributes = {}) => (
-  <View
-    attributes={parseAttributes(contract.attributes, attributes)}
-    data={undefined}
-    location={url === undefined ? undefined : locationOf(url)}
-    today="2026-11-22"
-    shell={shell}
-  />
-)
+const { draw, open } = funnelOf(widget, '2026-11-22')
 const user = userEvent.setup()
 const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }))
 const type = (name: string | RegExp, text: string) => user.type(screen.getByRole('textbox', { name }), text)
@@ -28,14 +19,7 @@ beforeEach(() => sessionStorage.clear())
 beforeAll(() => personalLoanViews.load())
 
 it('walks all questions, keeps money out of the address, and ends at the results', async () => {
-  const shells: RecordedShell[] = []
-  render(
-    <PageOf
-      from={`${flow}/finalidade`}
-      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
-      onShell={(shell) => shells.push(shell)}
-    />,
-  )
+  const shell = open(`${flow}/finalidade`)
   await choose(/^Outro fim/)
   await next()
   await type(/Quanto queres pedir/, '10000')
@@ -56,7 +40,7 @@ it('walks all questions, keeps money out of the address, and ends at the results
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
   expect(screen.getByText(/Rendimento de 1\.300,00/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ver o resultado' }))
-  expect(shells[0]?.visited.at(-1)?.url).toBe(`/credito-pessoal/resultados?${all}`)
+  expect(shell.visited.at(-1)?.url).toBe(`/credito-pessoal/resultados?${all}`)
   expect(JSON.parse(sessionStorage.getItem('qp:draft:personal-loan') ?? '{}')).toMatchObject({
     monthlyIncomeFirst: '1300',
   })

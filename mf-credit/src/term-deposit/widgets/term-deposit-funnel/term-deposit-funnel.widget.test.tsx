@@ -1,33 +1,17 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { parseAttributes } from 'shared-lib/contract/attributes'
-import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { funnelOf } from 'shared-lib/funnel/ui/funnel-of.testing'
+import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { rememberEntry } from 'shared-lib/household/household-card'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import widget from './term-deposit-funnel.widget'
 
 const flow = '/depositos-a-prazo/simular'
-const { View, contract } = widget
-const draw = (url: string | undefined, shell = recordedShell(), attributes = {}) => (
-  <View
-    attributes={parseAttributes(contract.attributes, attributes)}
-    data={undefined}
-    location={url === undefined ? undefined : locationOf(url)}
-    today="2026-11-22"
-    shell={shell}
-  />
-)
+const { draw, open } = funnelOf(widget, '2026-11-22')
 
 it('asks all of it on one page and ends at the deposits', async () => {
   const user = userEvent.setup()
-  const shells: RecordedShell[] = []
-  render(
-    <PageOf
-      from={`${flow}/poupanca`}
-      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
-      onShell={(shell) => shells.push(shell)}
-    />,
-  )
+  const shell = open(`${flow}/poupanca`)
   await user.click(screen.getByRole('button', { name: 'Ver os depósitos' }))
   expect(screen.getByText('Faltam 4 campos')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Quanto queres pôr a render?' }), '10.000')
@@ -37,7 +21,7 @@ it('asks all of it on one page and ends at the deposits', async () => {
   await user.click(screen.getByRole('radio', { name: /banco novo/ }))
   await user.click(screen.getByRole('checkbox', { name: 'Tenho até 30 anos' }))
   await user.click(screen.getByRole('button', { name: 'Ver os depósitos' }))
-  expect(shells[0]?.visited.at(-1)?.url).toBe(
+  expect(shell.visited.at(-1)?.url).toBe(
     '/depositos-a-prazo/resultados?amount=10000&horizon=date&needOn=2027-06-30&mayLock=true&origin=newBank&upTo30=true',
   )
 })

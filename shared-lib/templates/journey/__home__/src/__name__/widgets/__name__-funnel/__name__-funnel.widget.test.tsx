@@ -1,39 +1,23 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { parseAttributes } from 'shared-lib/contract/attributes'
-import { locationOf, PageOf, type RecordedShell, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { funnelOf } from 'shared-lib/funnel/ui/funnel-of.testing'
+import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import widget from './__name__-funnel.widget'
 
 const flow = '/__address__/simular'
-const { View, contract } = widget
-const draw = (url: string | undefined, shell = recordedShell(), attributes = {}) => (
-  <View
-    attributes={parseAttributes(contract.attributes, attributes)}
-    data={undefined}
-    location={url === undefined ? undefined : locationOf(url)}
-    today="2026-11-22"
-    shell={shell}
-  />
-)
+const { draw, open } = funnelOf(widget, '2026-11-22')
 
 it('walks both questions and ends at the results', async () => {
   const user = userEvent.setup()
-  const shells: RecordedShell[] = []
-  render(
-    <PageOf
-      from={`${flow}/quando`}
-      draw={({ path, query }, shell) => draw(`${path}?${query}`, shell)}
-      onShell={(shell) => shells.push(shell)}
-    />,
-  )
+  const shell = open(`${flow}/quando`)
   await user.click(screen.getByRole('radio', { name: 'Já' }))
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
   await user.type(screen.getByRole('textbox', { name: 'Código postal' }), '1000001')
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
   await user.click(screen.getByRole('button', { name: 'Ver as propostas' }))
-  expect(shells[0]?.visited.at(-1)?.url).toBe('/__address__/resultados?when=now&zipcode=1000-001')
+  expect(shell.visited.at(-1)?.url).toBe('/__address__/resultados?when=now&zipcode=1000-001')
 })
 
 it('starts a tag in a story from its attributes', async () => {
