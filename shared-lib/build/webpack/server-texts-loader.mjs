@@ -3,13 +3,15 @@ import { parseSync, printSync } from '@swc/core'
 /** What a contract tells editors, and a form the document of the API; no visitor's browser reads it. */
 const serverTexts = ['description', 'help', 'examples']
 
-/** What a form says of a field's JSON in the API, and what a contract says of its events. */
-const serverObjects = ['schema', 'events']
+/** What a form says of a field's JSON in the API, and what a contract says of its events and of its sleeping slot. */
+const serverObjects = ['schema', 'events', 'minHeight']
 
 /** An attribute may bear the same name: its value is an object, a text's never. */
 const isServerText = ({ type, key, value }) =>
   type === 'KeyValueProperty' &&
   (serverObjects.includes(key.value) ||
+    // Of a contract, what stands in a slot without its widget; of a field, the text of its empty box.
+    (key.value === 'placeholder' && value.type === 'ObjectExpression') ||
     (serverTexts.includes(key.value) && value.type !== 'ObjectExpression'))
 
 function leaveOut(node) {

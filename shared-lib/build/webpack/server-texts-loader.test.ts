@@ -23,6 +23,8 @@ it('leaves editors’ texts out of a contract and keeps what the browser reads, 
       },
       examples: [{ title: 'para editores', attributes: {} }],
       events: eventsOf('para editores'),
+      minHeight: { small: 1, wide: 'para editores' },
+      placeholder: { text: 'para editores', href: '/x' },
     } as const)`)
   expect(left).not.toContain('para editores')
   expect(left).toMatch(/help:\s*{\s*type: 'text',\s*default: 'sim'\s*}/)
@@ -34,9 +36,11 @@ it('leaves texts for programs out of a form, also those that are put together', 
   const left = withoutTexts(`
     export const form = { vpt: euros({ label: 'Valor', description: 'For programs.', min: 0 }) }
     export const year = { ...field, schema: { enum: [1, 2] } }
+    export const plate = text({ placeholder: '00-AA-00' })
     export const county = ({ description, ...words }: Words) =>
       listed({ ...words, description: \`\${description} For programs.\` })`)
   expect(left).not.toContain('For programs')
   expect(left).toMatch(/label: 'Valor',\s*min: 0/)
   expect(left).not.toContain('enum')
+  expect(left).toContain("placeholder: '00-AA-00'")
 })

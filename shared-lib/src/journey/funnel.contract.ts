@@ -6,14 +6,18 @@ import type { JourneyName, Own } from './journey.contract'
 /** The questions, on their page and as a tag. In a file of its own: a first step carries no other contract. */
 export const funnelContract = <const Specs extends AttributeSpecs>(
   journey: JourneyName,
-  { missing = `O simulador ${journey.of} não abriu aqui.`, ...own }: Own<Specs>,
+  { missing, ...own }: Own<Specs>,
 ) =>
   defineWidget({
     tag: `qp-${journey.name}-funnel`,
     title: `Simulador ${journey.of}`,
     events: eventsOf('step'),
     wake: 'visible',
-    placeholder: { text: missing, href: journey.path, linkText: journey.start },
+    placeholder: {
+      text: missing ?? `O simulador ${journey.of} não abriu aqui.`,
+      href: journey.path,
+      linkText: journey.start,
+    },
     examples: [],
     ...own,
     attributes: {

@@ -25,14 +25,18 @@ export type Own<Specs extends AttributeSpecs> = Pick<WidgetContract<Specs>, 'des
 /** What the answers lead to. */
 export const resultsContract = <const Specs extends AttributeSpecs>(
   journey: JourneyName,
-  { missing = 'Os resultados não abriram aqui.', ...own }: Own<Specs>,
+  { missing, ...own }: Own<Specs>,
 ) =>
   defineWidget({
     tag: `qp-${journey.name}-results`,
     title: `Resultados ${journey.of}`,
     events: eventsOf('results-shown', 'proposal-added'),
     wake: 'visible',
-    placeholder: { text: missing, href: journey.path, linkText: journey.start },
+    placeholder: {
+      text: missing ?? 'Os resultados não abriram aqui.',
+      href: journey.path,
+      linkText: journey.start,
+    },
     examples: [],
     ...own,
   })

@@ -3,6 +3,6 @@ export type Region = 'mainland' | 'azores' | 'madeira'
 
 /** Region of a postal code or of its first four digits: 90xx–94xx is Madeira, 95xx–99xx the Azores. */
 export function regionOf(postalCode: string): Region {
-  if (!postalCode.startsWith('9')) return 'mainland'
-  return Number(postalCode[1]) <= 4 ? 'madeira' : 'azores'
+  if (postalCode < '9') return 'mainland'
+  return postalCode < '95' ? 'madeira' : 'azores'
 }

@@ -74,7 +74,7 @@ export const termDepositFields = {
       // The mainland stands there from the start.
       card: {
         entry: 'postalCode',
-        fromCard: (code) => (code.startsWith('9') ? regionOf(code) : undefined),
+        fromCard: (code) => (code < '9' ? undefined : regionOf(code)),
         onlyTakes: true,
       },
     }),

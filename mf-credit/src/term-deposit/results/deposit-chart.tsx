@@ -24,7 +24,15 @@ export function DepositChart({ title, summary, drawn, file, missing }: DepositCh
     <section className={styles.part}>
       <h2>{title}</h2>
       <p className={styles.small}>{summary}</p>
-      <LineChart summary={summary} xs={drawn.xs} lines={drawn.lines} format={inEuros} />
+      <LineChart
+        summary={summary}
+        xs={drawn.xs}
+        lines={drawn.lines.map(({ label, values }) => ({
+          label,
+          values: values.map((value) => value ?? undefined),
+        }))}
+        format={inEuros}
+      />
       <Details summary="Ver em tabela">
         <DataTable
           caption={title}
@@ -37,7 +45,7 @@ export function DepositChart({ title, summary, drawn, file, missing }: DepositCh
               title: label,
               cell: ({ at }: { at: number }) => {
                 const value = values[at]
-                return value === undefined ? missing : euro(value)
+                return value == null ? missing : euro(value)
               },
             })),
           ]}

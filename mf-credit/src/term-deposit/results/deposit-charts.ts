@@ -8,7 +8,8 @@ import { yardsticksOf } from '../domain/yardsticks'
 /** One drawing with its table: the days below, and a line of cents for each thing compared. */
 export interface Drawn {
   readonly xs: readonly string[]
-  readonly lines: readonly { readonly label: string; readonly values: readonly (number | undefined)[] }[]
+  /** Null where there is no value: an undefined one would not cross to the browser as such. */
+  readonly lines: readonly { readonly label: string; readonly values: readonly (number | null)[] }[]
 }
 
 /** Points from the first day to the last. */
@@ -34,8 +35,7 @@ export function growthChart(saver: Saver, one: RankedDeposit): Drawn {
     others.map((all, index) =>
       index === 0
         ? 0
-        : (all.find((other) => other.key === key)?.cents ??
-          (key === 'aforro' && all.length > 0 ? 0 : undefined)),
+        : (all.find((other) => other.key === key)?.cents ?? (key === 'aforro' && all.length > 0 ? 0 : null)),
     )
   const earned = days.map((day) => {
     let left = day
@@ -67,7 +67,7 @@ export function exitChart(saver: Saver, deposits: readonly RankedDeposit[]): Dra
     xs: days.map((day) => shortDay(saver, day)),
     lines: deposits.map((one) => ({
       label: `${one.offer.bank}, ${one.offer.name}`,
-      values: days.map((day) => (day > one.days ? undefined : leaveDeposit(one, saver, day)?.netCents)),
+      values: days.map((day) => (day > one.days ? null : (leaveDeposit(one, saver, day)?.netCents ?? null))),
     })),
   }
 }
