@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process'
+import { installCli, isInstalled } from '../official-cli/install-cli'
 import { officialCli } from '../official-cli/official-cli'
 import { readSpaceAccess } from '../space/space-access'
 import type { Command } from './command'
 
 export const cliCommand: Command = {
-  help: 'runs the official CLI on the same space: cms cli components push --from site --path host/storyblok',
+  help: 'runs the official CLI on the same space (the first time it is installed): cms cli components push --from site --path host/storyblok',
   options: {},
   passesOn: true,
   async run({ words, env }) {
     const call = officialCli(readSpaceAccess(env), words, env)
+    if (!isInstalled()) await installCli()
     const child = spawn(call.command, call.args, { env: call.env, stdio: 'inherit' })
     return new Promise((resolve, reject) => {
       child.once('error', reject)

@@ -4,8 +4,8 @@ import type { SpaceAccess } from '../space/space-access'
 
 const shim = path.join(import.meta.dirname, 'local-service.mjs')
 
-/** The binary as npm installed it. */
-const binary = path.resolve(import.meta.dirname, '../../../../node_modules/storyblok/dist/index.mjs')
+/** The binary as npm installs it in a folder of its own. */
+export const binary = path.join(import.meta.dirname, 'node_modules/storyblok/dist/index.mjs')
 
 /** Commands of the CLI that are about no space. */
 const spaceless = new Set([
