@@ -20,6 +20,8 @@ test.describe('on a phone', () => {
     site,
   }) => {
     test.slow()
+    await page.goto('/credito-habitacao')
+    expect(await page.evaluate(creditScreenProblems, 'qp-home-loan-results')).toEqual([])
     await page.goto('/credito-habitacao/simular')
     await whenLive(page)
     await checkScreen(page)
@@ -35,7 +37,8 @@ test.describe('on a phone', () => {
     await goOn(page)
     await expect(page.getByRole('alert')).toBeFocused()
     await checkScreen(page)
-    await page.getByLabel('Montante do crédito').fill('200000')
+    await page.getByLabel('Percentagem do valor da casa').fill('80')
+    await expect(page.getByLabel('Montante do crédito')).toHaveValue('200000')
     await goOn(page)
     await chooseTile(page, 'Mista')
     await checkScreen(page)

@@ -25,6 +25,7 @@ test.describe('on a phone', () => {
     await page.goto('/credito-pessoal')
     await expect(page.getByRole('heading', { name: 'Quanto te podem cobrar, no máximo?' })).toBeVisible()
     await checkScreen(page)
+    expect(await page.evaluate(creditScreenProblems, 'qp-personal-loan-maximum')).toEqual([])
     await page.getByRole('main').locator('a[href="/credito-pessoal/simular"]').first().click()
     await whenLive(page)
     await choose(page, 'Juntar créditos')

@@ -1,4 +1,8 @@
+import { render, screen } from '@testing-library/react'
+import { creditScreenProblems } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
+import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectRequest } from 'shared-lib/funnel/ui/request.testing'
+import { loadChosenOffer } from '../../results/chosen-offer'
 import summary from '../home-loan-summary/home-loan-summary.widget'
 import details from './home-loan-details.widget'
 
@@ -12,3 +16,29 @@ it('sends the answers of the address with who asks, then shows the request as it
     answers: { loanType: 'transfer', wantToBorrow: 120_000, currentTan: 4.322 },
     heading: 'Rui, recebemos o teu pedido de crédito habitação',
   }))
+
+it('reminds of the chosen offer with its rate as the law wants it', () => {
+  const path = '/credito-habitacao/simular/dados-de-contacto'
+  const query =
+    'loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&wantToBorrowTime=35&age=34&rateType=mixed&holders=1&offer=um'
+  const offer = {
+    ...{ id: 'um', bank: 'Banco Exemplo', name: 'Casa Exemplo', rateType: 'mixed', tan: 2.5, fixedYears: 3 },
+    ...{ spread: 0.8, openingFees: 700, registrationCosts: 250, insurancePerMonth: 40, productsPerMonth: 5 },
+    ...{ page: 'https://exemplo.pt' },
+    evidence: { asOf: '2026-11-01', until: '2026-12-31', sources: ['x'], confidence: 'A' as const },
+  }
+  const offers = { 'home-loan': [{ offer, source: { title: 'Tabela', dated: '2026-11-01' } }] }
+  const today = '2026-11-23'
+  render(
+    <details.View
+      attributes={{}}
+      data={loadChosenOffer({ path, query, today, offers })}
+      location={locationOf(`${path}?${query}`)}
+      shell={recordedShell()}
+      today={today}
+    />,
+  )
+  expect(screen.getByText(/Banco Exemplo: Casa Exemplo/)).toBeVisible()
+  expect(screen.getByText(/^TAN inicial 2,5\s%$/)).toBeVisible()
+  expect(creditScreenProblems()).toEqual([])
+})
