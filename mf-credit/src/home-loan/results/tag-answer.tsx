@@ -1,11 +1,15 @@
 import { ArrowRight } from 'lucide-react'
-import { addressOf } from 'shared-lib/funnel/funnel-address'
+import { useId, useState } from 'react'
+import type { Fields } from 'shared-lib/form/form'
+import type { RawAnswers } from 'shared-lib/form/input-field'
+import { FormField } from 'shared-lib/form/ui/form-field'
 import { Button } from 'shared-lib/ui/button/button'
+import { homeLoanFields } from '../domain/home-loan.fields'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
-import { homeLoanJourney } from '../funnel/home-loan.journey'
 import type { HomeLoanFound } from './home-loan.load'
 import { LoanAnswer } from './loan-answer'
 import styles from './results.module.css'
+import { supposed } from './tag-answer.load'
 
 interface TagAnswerProps {
   readonly data: HomeLoanFound
@@ -14,19 +18,57 @@ interface TagAnswerProps {
   readonly siteUrl: string
 }
 
-/** A first answer in a story: the loan of the tag, and the way to one's own. */
-export const TagAnswer = ({ data, heading, siteUrl }: TagAnswerProps) => (
-  <div className={styles.results}>
-    {heading && <h3>{heading}</h3>}
-    <LoanAnswer data={data} level="h3" />
-    <div className={styles.row}>
-      <Button
-        kind="main"
-        href={siteUrl + addressOf(homeLoanFunnel, homeLoanJourney.path, { loanType: 'acquisition' })}
-        iconEnd={<ArrowRight size={20} />}
+const { propertyValue, wantToBorrow, wantToBorrowTime, age } = homeLoanFields
+const asked: Fields = {
+  propertyValue: { ...propertyValue, hint: '' },
+  wantToBorrow: { ...wantToBorrow, hint: '' },
+  wantToBorrowTime,
+  age: { ...age, hint: '' },
+}
+
+/** A first answer in a story: the loan of the tag, and a form that leads to the results of one's own. It needs no script. */
+export function TagAnswer({ data, heading, siteUrl }: TagAnswerProps) {
+  const id = useId()
+  const { input, compared } = data
+  const [texts, setTexts] = useState<RawAnswers>({
+    propertyValue: propertyValue.text(input.propertyValue ?? compared.amount),
+    wantToBorrow: wantToBorrow.text(compared.amount),
+    wantToBorrowTime: String(compared.months / 12),
+  })
+  return (
+    <div className={styles.results}>
+      {heading && <h3>{heading}</h3>}
+      <LoanAnswer data={data} level="h3" />
+      <form
+        className={styles.form}
+        method="get"
+        action={siteUrl + homeLoanFunnel.done}
+        aria-label="Com os teus números"
+        noValidate
       >
-        Fazer a minha simulação
-      </Button>
+        {Object.entries({ ...supposed, rateType: input.rateType }).map(([name, text]) => (
+          <input key={name} type="hidden" name={name} value={text} />
+        ))}
+        <div className={styles.pairs}>
+          {Object.entries(asked).map(([name, field]) => (
+            <FormField
+              key={name}
+              name={name}
+              field={field}
+              text={texts[name]}
+              error={undefined}
+              optional={false}
+              idPrefix={id}
+              onChange={(changes) => setTexts((before) => ({ ...before, ...changes }))}
+            />
+          ))}
+        </div>
+        <div className={styles.row}>
+          <Button type="submit" kind="main" iconEnd={<ArrowRight size={20} />}>
+            Ver a minha prestação
+          </Button>
+        </div>
+      </form>
     </div>
-  </div>
-)
+  )
+}

@@ -32,7 +32,7 @@ export const homeLoanResultsContract = resultsContract(homeLoanJourney, {
     heading: { type: 'text', maxLength: 80, help: 'Título acima da prestação' },
   },
   minHeight: { small: 5200, wide: 3800 },
-  asTag: { wake: 'never', minHeight: { small: 560, wide: 480 } },
+  asTag: { wake: 'never', minHeight: { small: 940, wide: 680 } },
   examples: [
     { title: '200.000 € a 35 anos, taxa mista', attributes: {} },
     {

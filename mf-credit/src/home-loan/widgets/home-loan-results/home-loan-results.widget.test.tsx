@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { parseAttributes } from 'shared-lib/contract/attributes'
 import { creditScreenProblems } from 'shared-lib/credit/display-duties/check-credit-screen.testing'
+import { nextStep, readAnswers } from 'shared-lib/funnel/flow'
+import { readQuery } from 'shared-lib/funnel/funnel-address'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { homeLoanFunnel } from '../../funnel/home-loan.funnel'
 import { tagHomeLoan } from '../../results/tag-answer.load'
 import widget from './home-loan-results.widget'
 
@@ -16,9 +19,19 @@ it.each([
   const data = tagHomeLoan({ attributes, today })
   render(<widget.View {...{ attributes, data, today }} location={undefined} shell={recordedShell()} />)
   expect(screen.getByText(/^TAEG \d(,\d)?\s%$/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Fazer a minha simulação' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('/credito-habitacao/simular?loanType=acquisition'),
-  )
+  const form = screen.getByRole('form', { name: 'Com os teus números' })
+  expect(form).toHaveAttribute('action', '/credito-habitacao/resultados')
+  const sent = new FormData(form as HTMLFormElement)
+  expect(sent.get('wantToBorrow')).toBe('200000')
+  sent.set('age', '40')
+  const query = String(new URLSearchParams([...sent].map(([name, text]) => [name, String(text)])))
+  // Nothing more is asked: it leads straight to the results.
+  expect(readAnswers(homeLoanFunnel, readQuery(homeLoanFunnel, query))).toMatchObject({ age: 40 })
+  expect(
+    nextStep(
+      homeLoanFunnel,
+      readQuery(homeLoanFunnel, query.replace(/wantToBorrowTime=\d+/, 'wantToBorrowTime=30')),
+    )?.slug,
+  ).toBe(undefined)
   expect(creditScreenProblems()).toEqual([])
 })
