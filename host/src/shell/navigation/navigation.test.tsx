@@ -2,9 +2,11 @@ import { waitFor } from '@testing-library/dom'
 import type { PagePayload, SlotRecord } from 'shared-lib/contract/page-data'
 
 const mockAnswers = new Map<string, Promise<PagePayload>>()
-jest.mock('./payload', () => ({
-  fetchPayload: ({ pathname }: URL) => mockAnswers.get(pathname) ?? Promise.reject(new Error('no answer')),
-}))
+const mockFetch = jest.fn(
+  ({ pathname }: URL, _build: string, _leaving: AbortSignal) =>
+    mockAnswers.get(pathname) ?? Promise.reject(new Error('no answer')),
+)
+jest.mock('./payload', () => ({ fetchPayload: mockFetch }))
 
 const company = {
   name: '',
@@ -42,6 +44,8 @@ async function shellOf() {
   current.url = '/'
   history.replaceState(null, '', '/')
   mockAnswers.clear()
+  mockFetch.mockClear()
+  ;(await import('./asked-pages')).forgetAsked()
   for (const path of ['/a', '/b']) mockAnswers.set(path, Promise.resolve(payloadOf(path)))
   return { current, ...(await import('./navigation')) }
 }
@@ -106,6 +110,41 @@ it('shows the last of many, when each is asked for at once', async () => {
   const { navigate } = await shellOf()
   await Promise.all(['/a', '/b', '/a', '/b'].map((path) => navigate(path)))
   expect(shown()).toEqual(['/b', 'Página /b', '/b'])
+})
+
+it('asks once for each page, however often a visitor in a hurry presses while it is on its way', async () => {
+  const { navigate } = await shellOf()
+  let resolve: (page: PagePayload) => void = () => {}
+  mockAnswers.set('/a', new Promise((done) => (resolve = done)))
+  mockAnswers.set('/b', new Promise(() => {}))
+  const presses = ['/a', '/b', '/a', '/b', '/a'].map((path) => navigate(path))
+  await waitFor(() => expect(mockFetch).toHaveBeenCalledTimes(2))
+  resolve(payloadOf('/a'))
+  await presses.at(-1)
+  expect(mockFetch).toHaveBeenCalledTimes(2)
+  expect(shown()).toEqual(['/a', 'Página /a', '/a'])
+  expect(mockFetch.mock.calls.map(([, , leaving]) => leaving.aborted)).toEqual([true, true])
+})
+
+it('gives up the page that was asked for longest ago when too many are under way', async () => {
+  const { navigate } = await shellOf()
+  const paths = ['/a', '/c', '/d', '/e', '/a', '/f']
+  for (const path of paths) mockAnswers.set(path, new Promise(() => {}))
+  for (const path of paths) void navigate(path)
+  await waitFor(() => expect(mockFetch).toHaveBeenCalledTimes(5))
+  const left = mockFetch.mock.calls.filter(([, , leaving]) => leaving.aborted)
+  expect(left.map(([{ pathname }]) => pathname)).toEqual(['/c'])
+})
+
+it('asks again for a page that could not be had', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}) // told, and jsdom cannot load pages
+  const { navigate } = await shellOf()
+  mockAnswers.delete('/a')
+  await navigate('/a')
+  mockAnswers.set('/a', Promise.resolve(payloadOf('/a')))
+  await navigate('/a')
+  expect(shown()).toEqual(['/a', 'Página /a', '/a'])
+  jest.restoreAllMocks()
 })
 
 it('stops the bar when the visitor goes to a place on the page instead of waiting', async () => {

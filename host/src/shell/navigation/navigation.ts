@@ -8,6 +8,7 @@ import { mayReload } from '../reload-guard'
 import { report } from '../report'
 import { isOfAnotherTime } from './another-time'
 import { announce, focusMain, tellPageView } from './arrive'
+import { askPage, forgetAsked } from './asked-pages'
 import {
   enterEntry,
   isPlacedByBrowser,
@@ -17,7 +18,6 @@ import {
   takeOverScroll,
 } from './history-scroll'
 import { LoadingBar } from './loading-bar'
-import { fetchPayload } from './payload'
 import { recoverCampaign } from './recover-campaign'
 import { slotOfStep, staysInFrame } from './steps'
 import { loadAhead, loadStyles, swap } from './swap'
@@ -26,7 +26,8 @@ import { loadAhead, loadStyles, swap } from './swap'
 type Manner = 'push' | 'replace' | 'history'
 
 const bar = new LoadingBar()
-let leaving = new AbortController()
+/** The visit begun last: the others end where they are. */
+let latest: object
 /** The page being put in place. It is finished before the next one is begun, or the two would interleave. */
 let swapping: Promise<unknown> | undefined
 
@@ -63,11 +64,11 @@ function loadWhole(url: URL, manner: Manner) {
 
 async function visit(url: URL, manner: Manner) {
   if (!staysInFrame(current.page, url.pathname)) return void open(url, '_blank', 'noopener')
-  leaving.abort()
-  leaving = new AbortController()
-  const { signal } = leaving
+  const visiting = {}
+  latest = visiting
+  const isLeft = () => latest !== visiting
   if (swapping) await swapping // and otherwise at once: a step may be replaced and left in one go
-  if (signal.aborted) return
+  if (isLeft()) return
   const samePage = urlOf(url) === current.url
   if (samePage && (manner === 'history' || url.hash)) {
     bar.finish() // of a page that is no longer awaited
@@ -82,13 +83,14 @@ async function visit(url: URL, manner: Manner) {
   if (step && isAwake(step)) return takeStep(step, url, manner)
   bar.start()
   try {
-    const payload = await fetchPayload(url, current.page.build, signal)
+    const payload = await askPage(url)
+    if (isLeft()) return
     if (payload.redirect !== undefined) return await follow(payload.redirect, url, manner)
     if (payload.page.embed !== current.page.embed) return loadWhole(url, manner)
     if (isOfAnotherTime(payload.page) && mayReload(url.pathname)) return loadWhole(url, manner)
     loadAhead(payload.ahead)
     await loadStyles(payload.styles)
-    if (signal.aborted) return
+    if (isLeft()) return
     const samePath = enter(url, manner)
     const focused = document.activeElement
     const swapped = swap(payload)
@@ -96,12 +98,12 @@ async function visit(url: URL, manner: Manner) {
     await swapped.finally(() => {
       swapping = undefined
     })
-    if (signal.aborted) return
+    if (isLeft()) return
     bar.finish()
     // Whoever sent a form that the server answers is not left standing where it was.
     arrive(url, manner, samePath && focused?.isConnected !== false)
   } catch (error) {
-    if (signal.aborted) return
+    if (isLeft()) return
     bar.fail()
     report('navigation', { error })
     loadWhole(url, manner)
@@ -133,6 +135,7 @@ async function takeStep(slot: SlotRecord, url: URL, manner: Manner) {
 
 /** Moves the address to the page about to be shown. True when only the query changed. */
 function enter(url: URL, manner: Manner) {
+  forgetAsked()
   if (manner === 'history') enterEntry()
   else pushEntry(url.href, manner === 'replace')
   const samePath = current.url.split('?')[0] === url.pathname

@@ -1,0 +1,44 @@
+import type { PagePayload } from 'shared-lib/contract/page-data'
+import { current, urlOf } from '../current'
+import { fetchPayload } from './payload'
+
+interface Asked {
+  readonly page: Promise<PagePayload>
+  readonly leaving: AbortController
+}
+
+/** How many pages may be under way at once; the one asked for longest ago gives way. */
+const most = 4
+
+/** Pages asked for since the visitor last arrived somewhere, by address. */
+const asked = new Map<string, Asked>()
+
+function ask(url: URL, key: string): Asked {
+  const leaving = new AbortController()
+  const page = fetchPayload(url, current.page.build, leaving.signal)
+  page.catch(() => asked.delete(key))
+  return { page, leaving }
+}
+
+/**
+ * The page behind a URL. Whoever presses again while it is on its way waits for the same answer, also after pressing
+ * something else: asked for anew at every press, a hurried visitor would hold himself up.
+ */
+export function askPage(url: URL): Promise<PagePayload> {
+  const key = urlOf(url)
+  const one = asked.get(key) ?? ask(url, key)
+  asked.delete(key) // to stand last
+  asked.set(key, one)
+  for (const [oldest, { leaving }] of asked) {
+    if (asked.size <= most) break
+    asked.delete(oldest)
+    leaving.abort()
+  }
+  return one.page
+}
+
+/** The visitor has arrived: nobody waits for the others. */
+export function forgetAsked(): void {
+  for (const { leaving } of asked.values()) leaving.abort()
+  asked.clear()
+}
