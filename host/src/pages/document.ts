@@ -106,8 +106,15 @@ const bodyHtml = ({ data, body, banner, addition = '' }: Page) =>
   `${data.embed ? '' : '<a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>\n'}${chunkErrorHtml(data.company)}<div id="qp-page-body">${body}</div>
 ${banner}${addition}`
 
-/** The whole HTML document of a page. */
-export function printDocument(page: Page, parts: DocumentParts): PrintedDocument {
+/** A page drawn for whoever asked for another has its own address before anything reads it. */
+const addressScript = (path: string) =>
+  `history.replaceState(null,"",${jsonForScript(path)}+location.search+location.hash)`
+
+/**
+ * The whole HTML document of a page.
+ * @param path the page's own, where it answers another
+ */
+export function printDocument(page: Page, parts: DocumentParts, path?: string): PrintedDocument {
   const { shell, shellBase } = parts
   const integrity = integrityMap(page, parts)
   // The shell's checksum stands on its script element, and those of what is loaded ahead on their links: a module that was
@@ -125,6 +132,7 @@ export function printDocument(page: Page, parts: DocumentParts): PrintedDocument
   ]
   const { css, later: laterSheets, linked } = parts.firstStyle(sheets, body)
   const style = css + reservedCss(page)
+  const inlineScripts = [importMap, ...(path === undefined ? [] : [addressScript(path)])]
   const html = `<!doctype html>
 <html lang="pt-PT" data-date-pause="${parts.datePauseMs}">
 <head>
@@ -141,7 +149,10 @@ ${headTags(page, parts)}
 ${ahead
   .map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" integrity="${integrity[href] ?? ''}">`)
   .join('\n')}
-<script type="module" src="${shellBase}${shell.shell}" integrity="${ownIntegrity}"></script>
+${inlineScripts
+  .slice(1)
+  .map((code) => `<script type="module">${code}</script>\n`)
+  .join('')}<script type="module" src="${shellBase}${shell.shell}" integrity="${ownIntegrity}"></script>
 </head>
 <body>
 ${body}
@@ -149,7 +160,7 @@ ${body}
 </body>
 </html>
 `
-  return { html, inlineScripts: [importMap], inlineStyles: [style] }
+  return { html, inlineScripts, inlineStyles: [style] }
 }
 
 /** The same page as data, for navigation in the browser. */

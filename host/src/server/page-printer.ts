@@ -53,8 +53,11 @@ export function pagePrinter(options: PrintOptions) {
    */
   const kept = `<${shellBase}${shell.font}>; rel=preload; as=font; type="font/woff2"; crossorigin`
 
-  /** @param keep whether it may be shown again to whoever asks. */
-  function printed(page: Page, view: PageView, form: Form, keep: boolean): PrintedPage {
+  /**
+   * @param keep whether it may be shown again to whoever asks
+   * @param address the page's own, where another leads there
+   */
+  function printed(page: Page, view: PageView, form: Form, keep: boolean, address?: string): PrintedPage {
     const cookies = !page.data.embed
     const failed = view.shared ? page.failed : []
     const { experiment } = page.data
@@ -66,7 +69,8 @@ export function pagePrinter(options: PrintOptions) {
       },
     }
     if (form === 'payload') {
-      const text = JSON.stringify(printPayload(page, options.document))
+      const payload = printPayload(page, options.document)
+      const text = JSON.stringify(address === undefined ? payload : { ...payload, redirect: address })
       const headers = {
         ...jsonHeaders,
         ...(!keep && { 'cache-control': 'no-store' }),
@@ -74,7 +78,7 @@ export function pagePrinter(options: PrintOptions) {
       }
       return { status: page.status, text, stale: page.stale, keep, headers, cookies, ...shown, ...viewToken }
     }
-    const { html, inlineScripts, inlineStyles } = printDocument(page, options.document)
+    const { html, inlineScripts, inlineStyles } = printDocument(page, options.document, address)
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': keep

@@ -113,6 +113,23 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     })
   }
 
+  /**
+   * The page that a widget leads to, in place of the way there: the visitor is spared a round trip. As a document only where a
+   * journey's own path leads to its first question: that address depends on nobody's answers.
+   */
+  async function ledTo(view: PageView, at: PageRequest, { redirect }: PageRedirect, form: Form) {
+    if (
+      form === 'document' &&
+      (at.query !== '' || !/^[^?]*$/.test(redirect) || !redirect.startsWith(`${at.path}/`))
+    )
+      return undefined
+    const { path, query } = splitUrl(redirect)
+    const decoded = decodedPath(path)
+    const page = await maker.page(view, { path: decoded, query: options.declaredQuery(view, decoded, query) })
+    if ('redirect' in page || page.status !== 200) return undefined
+    return printed(page, view, form, view.shared, redirect)
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const url = request.raw.url ?? '/'
     const written = splitUrl(url)
@@ -133,7 +150,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     }
     const drawn = async (): Promise<PrintedPage> => {
       const page = await maker.page(view, at)
-      if ('redirect' in page) return redirectText(page)
+      if ('redirect' in page) return (await ledTo(view, at, page, form)) ?? redirectText(page)
       if (page.status === 404) tellMissing(request, view, at.path)
       return printed(page, view, form, page.status === 200 && view.shared)
     }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Agent, get } from 'node:http'
 import type { RouteDefinition } from 'shared-lib/contract/define-micro-frontend'
+import { inlineHash } from '../security/security-headers'
 import { byHand, echo, publish, startTestSite } from './testing/test-site'
 
 const route = (path: string, more: Partial<RouteDefinition> = {}): RouteDefinition => ({
@@ -28,6 +29,12 @@ async function start(code = echo, routes = [route('/coisa', { query: ['b', 'a'] 
   await open.site.deployments.look()
   return open
 }
+
+/** A journey whose own path leads to its first question, with the answers given. */
+const first = `exports.render = ({ tag, location }) =>
+  tag === 'qp-thing' && location && location.path === '/coisa'
+    ? { redirect: '/coisa/um' + (location.query ? '?' + location.query : '') }
+    : { html: '<p>passo</p>' }`
 
 describe('pages', () => {
   it('come from a story, with the chrome around them', async () => {
@@ -257,6 +264,33 @@ describe('addresses', () => {
     expect((await get('/coisa/_payload.json')).json()).toMatchObject({ redirect: '/coisa?passo=1' })
     const both = await Promise.all([get('/coisa?b=1'), get('/coisa?b=1')])
     expect(both.map(({ statusCode }) => statusCode)).toEqual([303, 303])
+  })
+
+  it('that a guard sends elsewhere bring the page there along, as data', async () => {
+    const { get } = await start(first, [route('/coisa', { query: ['casa'] }), route('/coisa/:passo')])
+    const { status, redirect, page, body } = (await get('/coisa/_payload.json?b1&casa=sim')).json()
+    expect([status, redirect, page.path]).toEqual([200, '/coisa/um?casa=sim', '/coisa/um'])
+    expect(body).toContain('passo')
+    const document = await get('/coisa?casa=sim')
+    expect([document.statusCode, document.headers.location]).toEqual([303, '/coisa/um?casa=sim'])
+  })
+
+  it('that begin a journey are its first question, which takes its own address with what is in the query', async () => {
+    const { get } = await start(first, [route('/coisa', { query: ['casa'] }), route('/coisa/:passo')])
+    const { statusCode, body, headers } = await get('/coisa?utm_source=carta')
+    expect(statusCode).toBe(200)
+    const [, code = ''] = /<script type="module">(.*?)<\/script>/.exec(body) ?? []
+    expect(code).toBe('history.replaceState(null,"","/coisa/um"+location.search+location.hash)')
+    expect(headers['content-security-policy']).toContain(inlineHash(code))
+    expect(body.indexOf(code)).toBeLessThan(body.indexOf('shell.js'))
+    expect(body).toContain('"path":"/coisa/um"')
+    expect((await get('/coisa/um')).body).not.toContain('replaceState')
+  })
+
+  it('that a guard sends to a page that is not there redirect', async () => {
+    const { get } = await start(first, [route('/coisa')])
+    expect(await get('/coisa')).toMatchObject({ statusCode: 303, headers: { location: '/coisa/um' } })
+    expect((await get('/coisa/_payload.json')).json()).toEqual({ status: 303, redirect: '/coisa/um' })
   })
 
   it('that a guard sends elsewhere keep the campaign of each visitor, and nothing else undeclared', async () => {

@@ -65,6 +65,7 @@ export interface PageData {
 /** `GET {path}/_payload.json`: the same page as data, for navigation in the browser. */
 export interface PagePayload {
   readonly status: number
+  /** Where the address that was asked for leads. The page there comes along where it can be shown at once. */
   readonly redirect?: string
   readonly title: string
   /** Inner HTML of `<div id="qp-page-body">`: header slot, main and footer slot. */

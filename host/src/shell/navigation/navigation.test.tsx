@@ -225,6 +225,15 @@ it('follows a rule that redirects inside the site in place', async () => {
   expect(shown()).toEqual(['/b', 'Página /b', '/b'])
 })
 
+it('shows the page that comes along with the way to it, without asking again', async () => {
+  const { navigate } = await shellOf()
+  mockAnswers.set('/passos', Promise.resolve({ ...payloadOf('/a'), redirect: '/a?casa=sim' }))
+  await navigate('/passos?utm_source=x')
+  expect(shown()).toEqual(['/a', 'Página /a', '/a'])
+  expect(location.search).toBe('?casa=sim')
+  expect(mockFetch).toHaveBeenCalledTimes(1)
+})
+
 it('loads a rule’s other site as a whole page', async () => {
   const loads = jest.spyOn(console, 'error').mockImplementation(() => {}) // jsdom says what it cannot load
   const { navigate } = await shellOf()

@@ -62,7 +62,8 @@ function loadWhole(url: URL, manner: Manner) {
   else location.assign(url)
 }
 
-async function visit(url: URL, manner: Manner) {
+async function visit(asked: URL, how: Manner): Promise<void> {
+  let [url, manner] = [asked, how]
   if (!staysInFrame(current.page, url.pathname)) return void open(url, '_blank', 'noopener')
   const visiting = {}
   latest = visiting
@@ -85,7 +86,10 @@ async function visit(url: URL, manner: Manner) {
   try {
     const payload = await askPage(url)
     if (isLeft()) return
-    if (payload.redirect !== undefined) return await follow(payload.redirect, url, manner)
+    if (payload.redirect !== undefined) {
+      if (!payload.page || current.page.embed) return await follow(payload.redirect, url, manner)
+      ;[url, manner] = [onward(new URL(payload.redirect, url)), ledOn(manner)]
+    }
     if (payload.page.embed !== current.page.embed) return loadWhole(url, manner)
     if (isOfAnotherTime(payload.page) && mayReload(url.pathname)) return loadWhole(url, manner)
     loadAhead(payload.ahead)
@@ -110,11 +114,14 @@ async function visit(url: URL, manner: Manner) {
   }
 }
 
+/** An entry of the history is of the page that it leads to. */
+const ledOn = (manner: Manner): Manner => (manner === 'push' ? 'push' : 'replace')
+
 /** A redirect inside the site is followed in place; one that leaves it loads the other site. */
 async function follow(redirect: string, from: URL, manner: Manner) {
   const url = new URL(redirect, from)
   if (kindOfUrl(url) !== 'page') return loadWhole(url, 'push')
-  await visit(onward(url), manner === 'push' ? 'push' : 'replace')
+  await visit(onward(url), ledOn(manner))
 }
 
 async function takeStep(slot: SlotRecord, url: URL, manner: Manner) {
