@@ -1,6 +1,6 @@
 /**
- * What a page's markup gives a selector to hold on to: `main`, `.b-hero`, `#conteudo`, `[data-slot`, `[type=radio`.
- * One set, because a selector asks for all kinds alike.
+ * What a page's markup gives a selector to hold on to: `main`, `.b-hero`, `#conteudo`, `[data-slot`, `[type=radio`; and
+ * the custom properties that it reads itself (`--paper`, in a drawing). One set, because a selector asks for all kinds alike.
  */
 export type PageMarks = ReadonlySet<string>
 
@@ -10,9 +10,16 @@ const attribute = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?
 /** What stands in a template is drawn by a script, which comes after the whole sheet. */
 const asleep = /<template\b[^>]*>[\s\S]*?<\/template>/g
 
+/** Attributes of whose values a selector may ask for one: those that a widget says its state with. */
+export const isToldByValue = (attribute: string) => /^(?:type|role|data-.*|aria-.*)$/.test(attribute)
+
+/** Custom properties that a text reads. */
+export const propertiesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
+
 /** The marks of a document's HTML. It may find too many (in text that looks like markup) and never too few. */
 export function pageMarks(html: string): PageMarks {
-  const marks = new Set<string>(['html', '[lang', 'body'])
+  const marks = new Set<string>(['html', '[lang', 'body', ...propertiesIn(html)])
   for (const [, tag = '', attributes = ''] of html.replace(asleep, '').matchAll(element)) {
     marks.add(tag.toLowerCase())
     if (attributes) noteAttributes(attributes, marks)
@@ -27,6 +34,6 @@ function noteAttributes(text: string, marks: Set<string>) {
     marks.add(`[${name}`)
     if (name === 'class') for (const one of value.split(/\s+/)) marks.add(`.${one}`)
     else if (name === 'id') marks.add(`#${value}`)
-    else if (name === 'type') marks.add(`[type=${value}`)
+    else if (isToldByValue(name)) marks.add(`[${name}=${value}`)
   }
 }

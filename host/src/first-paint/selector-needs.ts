@@ -1,4 +1,5 @@
 import parse, { type Attribute, type Node, type Selector } from 'postcss-selector-parser'
+import { isToldByValue } from './page-marks'
 
 /** Marks that must all stand on a page, and lists of alternatives of which one must hold each, for a selector to match there. */
 export interface Needs {
@@ -13,8 +14,8 @@ const later =
 /** The ring of whatever has the focus, whichever widget it is of. */
 const ground = new Set([':focus-visible', ':where(:focus-visible)'])
 
-/** Attributes that are set before the whole sheets are there: by a browser itself, and by the shell that asks about cookies. */
-const early = new Set(['open', 'data-open'])
+/** Attributes that a browser itself sets before the whole sheets are there. */
+const early = new Set(['open'])
 
 /** Pseudo-classes around selectors of which one must match something on the page. */
 const alternatives = new Set([':is', ':where', ':has', ':-webkit-any', ':matches', ':host', '::slotted'])
@@ -50,14 +51,15 @@ function markOf(node: Node): readonly string[] {
   if (node.type === 'tag') return [node.value.toLowerCase()]
   if (node.type === 'class') return [`.${node.value}`]
   if (node.type === 'id') return [`#${node.value}`]
+  // Unlike a choice, which a visitor makes as soon as it is painted.
+  if (node.type === 'pseudo' && node.value === ':disabled') return ['[disabled']
   return node.type === 'attribute' ? attributeMark(node) : []
 }
 
 function attributeMark({ attribute, operator, value, insensitive }: Attribute): readonly string[] {
   const name = attribute.toLowerCase()
   if (early.has(name)) return []
-  // Of the values only those that tell one kind of field from another are among a page's marks.
-  const whole = operator === '=' && !insensitive && name === 'type'
+  const whole = operator === '=' && !insensitive && isToldByValue(name)
   return [whole ? `[${name}=${value}` : `[${name}`]
 }
 

@@ -1,10 +1,22 @@
 import path from 'node:path'
 import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss'
+import { type PageMarks, propertiesIn } from './page-marks'
 import { isMet, selectorNeeds } from './selector-needs'
+
+interface Declaration {
+  readonly text: string
+  /** The custom property that it sets. */
+  readonly sets: string | undefined
+  readonly reads: readonly string[]
+}
 
 /** A piece of a style sheet that stands or falls with what a page has. */
 type Piece =
-  | { readonly kind: 'rule'; readonly selectors: ReturnType<typeof selectorNeeds>; readonly body: string }
+  | {
+      readonly kind: 'rule'
+      readonly selectors: ReturnType<typeof selectorNeeds>
+      readonly body: readonly Declaration[]
+    }
   | { readonly kind: 'group'; readonly head: string; readonly pieces: readonly Piece[] }
   /** Keyframes and fonts: wanted where a rule that is wanted names them. */
   | { readonly kind: 'named'; readonly name: string; readonly text: string }
@@ -27,16 +39,19 @@ function nameOf(rule: AtRule): string {
 /** How something moves from one look to the next, or answers a hand: nothing of how it stands. */
 const isOfChange = /^(?:transition|cursor|will-change|interpolate-size|-webkit-tap-highlight-color)/
 
-const bodyOf = (rule: Rule) =>
+const bodyOf = (rule: Rule): readonly Declaration[] =>
   rule.nodes
     .filter((node) => node.type !== 'comment' && !(node.type === 'decl' && isOfChange.test(node.prop)))
-    .map(String)
-    .join(';')
+    .map((node) => {
+      const text = String(node)
+      const sets = node.type === 'decl' && node.prop.startsWith('--') ? node.prop : undefined
+      return { text, sets, reads: propertiesIn(text) }
+    })
 
 function pieceOf(node: ChildNode): readonly Piece[] {
   if (node.type === 'rule') {
     const body = bodyOf(node)
-    const selectors = body ? selectorNeeds(node.selector) : []
+    const selectors = body.length > 0 ? selectorNeeds(node.selector) : []
     return selectors.length > 0 ? [{ kind: 'rule', selectors, body }] : []
   }
   if (node.type !== 'atrule' || isOfPrint(node)) return []
@@ -64,14 +79,46 @@ export function sheetRules(css: string, href: string): SheetRules {
   return piecesOf(parse(withWholeAddresses(css, href)))
 }
 
-function textOf(piece: Piece, page: ReadonlySet<string>): string {
+/** A sheet's rules without those that nothing on a page can wear. */
+function wornOf(rules: SheetRules, page: PageMarks): SheetRules {
+  return rules.flatMap((piece): SheetRules => {
+    if (piece.kind === 'named') return []
+    if (piece.kind === 'group') {
+      const pieces = wornOf(piece.pieces, page)
+      return pieces.length > 0 ? [{ ...piece, pieces }] : []
+    }
+    const selectors = piece.selectors.filter(({ needs }) => isMet(needs, page))
+    return selectors.length > 0 ? [{ ...piece, selectors }] : []
+  })
+}
+
+const declarationsIn = (rules: SheetRules): readonly Declaration[] =>
+  rules.flatMap((piece) =>
+    piece.kind === 'group' ? declarationsIn(piece.pieces) : piece.kind === 'rule' ? piece.body : [],
+  )
+
+/** Custom properties that something reads: on the page, or in a declaration that is itself read. */
+function readProperties(rules: SheetRules, first: readonly string[]): ReadonlySet<string> {
+  const read = new Set(first)
+  const declarations = declarationsIn(rules)
+  for (let before = -1; before < read.size; ) {
+    before = read.size
+    for (const { sets, reads } of declarations)
+      if (sets === undefined || read.has(sets)) for (const name of reads) read.add(name)
+  }
+  return read
+}
+
+type Keep = (declaration: Declaration) => boolean
+
+function textOf(piece: Piece, keep: Keep): string {
   if (piece.kind === 'named') return ''
   if (piece.kind === 'group') {
-    const inner = piece.pieces.map((one) => textOf(one, page)).join('')
+    const inner = piece.pieces.map((one) => textOf(one, keep)).join('')
     return inner && `${piece.head}{${inner}}`
   }
-  const wanted = piece.selectors.filter(({ needs }) => isMet(needs, page))
-  return wanted.length === 0 ? '' : `${wanted.map(({ text }) => text).join(',')}{${piece.body}}`
+  const body = piece.body.filter(keep).map(({ text }) => text)
+  return body.length === 0 ? '' : `${piece.selectors.map(({ text }) => text).join(',')}{${body.join(';')}}`
 }
 
 const named = (rules: SheetRules): readonly Extract<Piece, { kind: 'named' }>[] =>
@@ -85,9 +132,13 @@ function lastOnes(texts: readonly string[]): string {
   return texts.filter((text, at) => last.get(text) === at).join('')
 }
 
-/** The rules of several sheets, in their order, that something on a page can wear. */
-export function usedCss(sheets: readonly SheetRules[], page: ReadonlySet<string>): string {
-  const worn = lastOnes(sheets.flatMap((rules) => rules.map((piece) => textOf(piece, page))))
-  const wanted = sheets.flatMap(named).filter(({ name }) => worn.includes(name))
-  return lastOnes(wanted.map(({ text }) => text)) + worn
+/** The rules of several sheets, in their order, that something on a page can wear, without properties that nothing reads. */
+export function usedCss(sheets: readonly SheetRules[], page: PageMarks): string {
+  const worn = sheets.flatMap((rules) => wornOf(rules, page))
+  const print = (keep: Keep) => lastOnes(worn.map((piece) => textOf(piece, keep)))
+  const all = print(() => true)
+  const wanted = sheets.flatMap(named).filter(({ name }) => all.includes(name))
+  const first = [...page, ...wanted.flatMap(({ text }) => propertiesIn(text))]
+  const read = readProperties(worn, first)
+  return lastOnes(wanted.map(({ text }) => text)) + print(({ sets }) => sets === undefined || read.has(sets))
 }

@@ -6,7 +6,7 @@ import { sheetRules, usedCss } from './sheet-rules'
 import { openFirstStyles } from './used-style'
 
 const page = pageMarks(
-  '<main id="conteudo" class="page page--wide"><details class="menu"><summary>a > b</summary></details><input type="radio" title="x > y"><template><b class="asleep"></b></template></main>',
+  '<main id="conteudo" class="page page--wide"><details class="menu"><summary>a > b</summary></details><input type="radio" title="x > y" data-state="on"><path fill="var(--drawn)"/><template><b class="asleep"></b></template></main>',
 )
 const used = (css: string) => usedCss([sheetRules(css, '/deployments/mf-x/1/browser/x.css')], page)
 
@@ -19,7 +19,7 @@ it.each([
   ['everything', '*,:before{a:b}'],
   ['what any page has', ':root{a:b}body{a:b}[lang]{a:b}'],
   ['a state that a browser opens by itself', '.menu[open] summary{a:b}'],
-  ['what the shell opens at once', '.page[data-open]{a:b}'],
+  ['what says its state', '[data-state=on]{a:b}[data-state]{a:b}'],
   ['one of several', 'main :is(.page,.none){a:b}'],
   ['what is not there', 'main:not(.none){a:b}'],
   ['what is around it', 'main:has(details){a:b}'],
@@ -33,6 +33,10 @@ it.each([
 it.each([
   ['another class', '.none{a:b}'],
   ['a class below another', '.page .none{a:b}'],
+  ['another state', '[data-state=off]{a:b}[data-state="off"]{a:b}'],
+  ['what nobody may press', 'input:disabled{a:b}'],
+  ['nobody but a script', '.page[data-open]{a:b}'],
+  ['a property that nothing reads', ':root{--a:1}.page{--b:var(--a)}.none{c:var(--b)}'],
   ['another kind of field', '[type=checkbox]{a:b}'],
   ['none of several', ':is(.none,.nothing) main{a:b}'],
   ['what is asleep in a template', '.asleep{a:b}'],
@@ -46,6 +50,16 @@ it.each([
 
 it('keeps of a list only the selectors that can match', () =>
   expect(used('.page,.none,main:hover{a:b}')).toBe('.page{a:b}'))
+
+it('keeps the properties that are read: by a declaration, by one that is read itself, by a motion, by a drawing', () => {
+  const rest = '@keyframes turn{to{a:var(--moved)}}'
+  const css =
+    ':root{--a:1;--moved:1;--drawn:1}.page{--b:var(--a,0)}main{c:calc(2*var( --b));animation:turn 1s}'
+  expect(used(css + rest)).toBe(rest + css)
+  expect(used(':root{--c:1;--a:1;color:red}.page{d:var(--a)}')).toBe(
+    ':root{--a:1;color:red}.page{d:var(--a)}',
+  )
+})
 
 it('says once what two sheets say alike, where the later one says it', () => {
   const sheet = (css: string) => sheetRules(css, '/x.css')

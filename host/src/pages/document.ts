@@ -102,9 +102,17 @@ const titleOf = ({ title }: Page, { siteName }: DocumentParts) =>
 /** A sheet that the first paint waits for, where no script runs or nothing better is known of it. */
 const sheetLink = (href: string) => `<link rel="stylesheet" href="${escapeHtml(href)}">`
 
-const bodyHtml = ({ data, body, banner, addition = '' }: Page) =>
-  `${data.embed ? '' : '<a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>\n'}${chunkErrorHtml(data.company)}<div id="qp-page-body">${body}</div>
-${banner}${addition}`
+/**
+ * What stands in the body.
+ * @param seen leaves out what nobody is shown before the whole sheets have come: the inside of the question about cookies, and
+ * what is said when a part of the shell cannot be had
+ */
+function bodyHtml({ data, body, banner, addition = '' }: Page, seen = false): string {
+  const skip = data.embed ? '' : '<a class="skip-link" href="#conteudo">Saltar para o conteúdo</a>\n'
+  const failure = seen ? '' : chunkErrorHtml(data.company)
+  const question = seen ? (/^<[^>]*>/.exec(banner.trim())?.[0] ?? '') : banner
+  return `${skip}${failure}<div id="qp-page-body">${body}</div>\n${question}${addition}`
+}
 
 /** A page drawn for whoever asked for another has its own address before anything reads it. */
 const addressScript = (path: string) =>
@@ -124,13 +132,12 @@ export function printDocument(page: Page, parts: DocumentParts, path?: string): 
   const checked = new Set([shellBase + shell.shell, ...ahead])
   const later = Object.entries(integrity).filter(([url]) => !checked.has(url))
   const importMap = jsonForScript({ integrity: Object.fromEntries(later) })
-  const body = bodyHtml(page)
   const sheets = [
     ...shell.fontStyles.map((file) => ({ href: shellBase + file, inlineOnly: true as const })),
     ...shell.styles.map((file) => ({ href: shellBase + file })),
     ...page.styles,
   ]
-  const { css, later: laterSheets, linked } = parts.firstStyle(sheets, body)
+  const { css, later: laterSheets, linked } = parts.firstStyle(sheets, bodyHtml(page, true))
   const style = css + reservedCss(page)
   const inlineScripts = [importMap, ...(path === undefined ? [] : [addressScript(path)])]
   const html = `<!doctype html>
@@ -155,7 +162,7 @@ ${inlineScripts
   .join('')}<script type="module" src="${shellBase}${shell.shell}" integrity="${ownIntegrity}"></script>
 </head>
 <body>
-${body}
+${bodyHtml(page)}
 <script type="application/json" id="qp-page">${jsonForScript(page.data)}</script>
 </body>
 </html>

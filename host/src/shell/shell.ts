@@ -38,10 +38,10 @@ function onSubmit(event: SubmitEvent) {
   )
 }
 
-wearLateSheets()
+// The question about cookies lies over the page: it comes with the sheets that draw it.
+wearLateSheets().then(askConsent)
 if (current.page.embed)
   chunk(() => import(/* webpackChunkName: "embed-page" */ './embed/embed')).catch(() => {})
-askConsent()
 hearSlots()
 watchSlots()
 document.addEventListener('click', onClick)
