@@ -1,6 +1,14 @@
 import type { PageData } from 'shared-lib/contract/page-data'
 import { dispatchQpEvent } from 'shared-lib/events/qp-events'
 
+jest.mock('./load-consented', () => {
+  const { loadConsented } = jest.requireActual('./load-consented')
+  return { loadConsented: jest.fn(loadConsented) }
+})
+
+let stop = () => {}
+afterEach(() => stop())
+
 type Entry = Readonly<Record<string, unknown>>
 
 const layer = () => (window as { dataLayer?: unknown[] }).dataLayer ?? []
@@ -23,20 +31,27 @@ async function freshPage({ cookie = '', search = '', page = {} as Partial<PageDa
   const { widgetShell } = await import('../widget-shell')
   const { noteArrival } = await import('./journal')
   const { tellPageView } = await import('../navigation/arrive')
-  const { measureAfterConsent } = await import('./measurement')
+  const { measureAfterConsent } = await import('./measure-after-consent')
   const company = {} as PageData['company']
   const root = document.body.appendChild(document.createElement('div'))
   return {
     shell: widgetShell(root, { company, apiUrl: '', ownsPage: true, navigate() {} }),
-    measureAfterConsent,
+    measureAfterConsent() {
+      stop = measureAfterConsent()
+    },
     arrive(path: string, change: Partial<PageData> = {}) {
       history.pushState(null, '', path)
       current.page = { ...current.page, ...change }
       noteArrival(true)
       tellPageView()
     },
-    agree: () => dispatchQpEvent(document, 'consent', { statistics: 'granted', marketing: 'denied' }),
+    agree: () => choose('granted'),
   }
+}
+/** Resolves when the code of who has chosen is there. */
+async function choose(statistics: 'granted' | 'denied') {
+  dispatchQpEvent(document, 'consent', { statistics, marketing: 'denied' })
+  await (await import('./load-consented')).loadConsented()
 }
 const step = (name: string, index: number) => ({ vertical: 'energy', step: name, index, of: 4 })
 const names = () => events().map(({ event, step: at, page_path: path }) => [event, at ?? path].join(' '))
@@ -51,8 +66,8 @@ it('tells what was said before anybody measured, once and in order, to who agree
   arrive('/energia/simular/habitantes?utm_source=carta')
   shell.emit('step', step('habitantes', 1))
   measureAfterConsent()
-  agree()
-  agree()
+  await agree()
+  await agree()
   arrive('/energia/resultados?utm_source=carta')
   shell.emit('results-shown', { vertical: 'energy', offers: 41 })
   shell.emit('filter-changed', { vertical: 'energy', offers: 12 })
@@ -87,7 +102,7 @@ it('measures who agrees only now from the page on screen on, and knows the produ
   arrive('/energia')
   shell.emit('step', step('morada', 0))
   expect(layer()).toEqual([])
-  agree()
+  await agree()
   expect(names().slice(0, 2)).toEqual(['page_view /energia', 'funnel_step morada'])
   expect(told('funnel_step')[0]).toMatchObject({ product: 'EN' })
 })
@@ -96,7 +111,7 @@ it('tells analytics which version of a page is shown, on the page where statisti
   const { arrive, measureAfterConsent, agree } = await freshPage()
   measureAfterConsent()
   arrive('/um', { experiment: { name: 'titulo', variant: 'variant' } })
-  agree()
+  await agree()
   const first = { event: 'experiment_shown', experiment: 'titulo', variant: 'variant' }
   expect(told('experiment_shown')).toEqual([first])
   arrive('/dois', { experiment: { name: 'oferta', variant: 'original' } })
@@ -105,4 +120,31 @@ it('tells analytics which version of a page is shown, on the page where statisti
     first,
     { event: 'experiment_shown', experiment: 'oferta', variant: 'original' },
   ])
+})
+
+it('takes back what tags have left when a visitor changes his mind', async () => {
+  const { measureAfterConsent, agree } = await freshPage()
+  measureAfterConsent()
+  await agree()
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom knows no other
+  document.cookie = '_ga=GA1.1; path=/'
+  await choose('denied')
+  expect(document.cookie).not.toContain('_ga')
+  expect(layer().map((entry) => Array.from(entry as ArrayLike<unknown>).slice(0, 2))).toContainEqual([
+    'consent',
+    'update',
+  ])
+})
+
+it('fetches no code for who refuses, unless tags have left something', async () => {
+  const { measureAfterConsent } = await freshPage()
+  const { loadConsented: load } = await import('./load-consented')
+  measureAfterConsent()
+  const refuse = () => dispatchQpEvent(document, 'consent', { statistics: 'denied', marketing: 'denied' })
+  refuse()
+  expect(load).not.toHaveBeenCalled()
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom knows no other
+  document.cookie = '_gid=GA1.2; path=/'
+  refuse()
+  expect(load).toHaveBeenCalled()
 })

@@ -1,9 +1,9 @@
 import { campaignOf, readCampaign } from 'shared-lib/campaign/campaign'
-import { onQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
+import type { QpEvents } from 'shared-lib/events/qp-events'
 import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
-import { chosenIn } from '../../consent/chosen-in'
 import { consentBanner } from './ask-consent'
 import { hearSaid, type Said } from './journal'
+import { isGranted } from './measure-after-consent'
 
 type Choice = QpEvents['consent']
 
@@ -106,17 +106,17 @@ function forget(choice: Choice) {
         for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`
 }
 
-/** Loads the tag manager once something is granted, and tells it every later choice. Nothing of it before. */
-export function measureAfterConsent() {
-  const banner = consentBanner()
-  const id = banner?.dataset.gtm
-  const since = chosenIn(document.cookie, banner?.dataset.version) === undefined ? 'page' : 'visit'
-  let started = false
-  onQpEvent(document, 'consent', (choice) => {
-    forget(choice)
-    if (started) return gtag('consent', 'update', signalsOf(choice))
-    if (!id || !Object.values(choice).includes('granted')) return
-    started = true
-    start(id, choice, since)
-  })
+let started = false
+
+/**
+ * Loads the tag manager once something is granted, and tells it every later choice. Nothing of it before.
+ * @param since when whoever chose before is measured from
+ */
+export function followChoice(choice: Choice, since: 'visit' | 'page') {
+  forget(choice)
+  if (started) return gtag('consent', 'update', signalsOf(choice))
+  const id = consentBanner()?.dataset.gtm
+  if (!id || !isGranted(choice)) return
+  started = true
+  start(id, choice, since)
 }

@@ -82,7 +82,7 @@ export async function openLens() {
   panel.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') end()
   })
-  measure()
+  measure(true)
   panel.focus({ preventScroll: true })
   await show()
 }

@@ -32,8 +32,8 @@ const shifts = new Map<string, Shifts>()
 const interactions = new Map<string, { culprit: Culprit; durations: Map<number, number> }>()
 /** Inputs of late, newest first: what was pressed has often left the page when its duration is known. */
 let inputs: { readonly at: number; readonly culprit: Culprit }[] = []
-/** Times of the document are those of its first page view alone. */
-let firstView = true
+/** Still on it: the times of the document are those of its first page view alone. */
+let firstView: boolean
 
 const isMeasured = (type: string) =>
   'PerformanceObserver' in globalThis && PerformanceObserver.supportedEntryTypes.includes(type)
@@ -98,9 +98,13 @@ function noteLoad() {
   )
 }
 
-/** Begins to measure; what the browser kept from before counts too. Once. */
-export function measure() {
+/**
+ * Begins to measure; what the browser kept from before counts too. Once.
+ * @param first the page that came with the document is still on screen
+ */
+export function measure(first: boolean) {
   if (watched.length > 0) return
+  firstView = first
   for (const type of ['pointerdown', 'keydown', 'click'])
     document.addEventListener(type, hearInput, { capture: true, passive: true })
   noteLoad()

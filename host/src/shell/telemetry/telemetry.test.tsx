@@ -1,6 +1,7 @@
 import type { AsleepRecord, PageData, SlotRecord } from 'shared-lib/contract/page-data'
 import { dispatchQpEvent } from 'shared-lib/events/qp-events'
 import type { Measured } from '../../telemetry/telemetry.types'
+import { loadConsented } from '../consent/load-consented'
 import { current } from '../current'
 import { startTelemetry } from './telemetry'
 
@@ -52,8 +53,10 @@ const settle = () => new Promise((done) => setTimeout(done))
 const thrownAt = (...urls: string[]) =>
   Object.assign(new Error('Ana, 912345678'), { stack: urls.map((url) => `    at f (${url}:1:2)`).join('\n') })
 const throws = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }))
-const allow = (statistics: 'granted' | 'denied') =>
+const allow = async (statistics: 'granted' | 'denied') => {
   dispatchQpEvent(document, 'consent', { marketing: 'denied', statistics })
+  await loadConsented() // what measures comes with it
+}
 
 const both = [slot('main', 'mf-a', 'qp-a'), slot('w1', 'mf-b', 'qp-b')]
 let setRate: (oneIn: number) => void
@@ -257,8 +260,8 @@ it.each([
   expect(told().map((one) => [one.page, one.token])).toEqual([[path, token]])
 })
 
-it('measures nothing before the visitor allows statistics', () => {
-  allow('denied')
+it('measures nothing before the visitor allows statistics', async () => {
+  await allow('denied')
   expect(observers.map(({ type }) => type)).toEqual(['resource']) // what the host wrote into its answers
 })
 
@@ -317,9 +320,9 @@ describe('once statistics are allowed', () => {
     expect(kinds('INP')).toEqual(['mf-b qp-b INP 90'])
   })
 
-  it('tells no measurement once they are no longer allowed', () => {
+  it('tells no measurement once they are no longer allowed', async () => {
     measured('layout-shift', shift(0, 0.1, '#in'))
-    allow('denied')
+    await allow('denied')
     hide()
     expect(kinds('CLS', 'INP')).toEqual([])
   })

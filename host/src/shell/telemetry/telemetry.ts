@@ -1,9 +1,9 @@
 import { onQpEvent } from 'shared-lib/events/qp-events'
 import type { Culprit, Measured } from '../../telemetry/telemetry.types'
+import { loadConsented } from '../consent/load-consented'
 import { current } from '../current'
 import { culpritOf, theShell } from './culprit'
 import { noteFailedSlots, watchFailures } from './failures'
-import { forgetMeasurements, measure, noteMeasurements } from './measure'
 import { forget, isFailure, note, take } from './page-record'
 import { tokenOf, watchTokens } from './page-token'
 
@@ -11,6 +11,10 @@ import { tokenOf, watchTokens } from './page-token'
 let oneIn: number | undefined
 /** The visitor allows statistics. */
 let mayMeasure = false
+/** What measures, once it has come for who allows it. */
+let meter: Awaited<ReturnType<typeof loadConsented>> | undefined
+/** Times of the document are those of its first page view alone. */
+let firstView = true
 let path = location.pathname
 /** This page view's lot, and who was on it. */
 let lot = Math.random()
@@ -31,7 +35,7 @@ const isDraft = () => document.getElementById('qp-preview') !== null
 /** Tells what was not told yet. The address of a page that only its owner knows stays here. */
 function tell() {
   if (isDraft()) return
-  if (mayMeasure) noteMeasurements(shown)
+  if (mayMeasure) meter?.noteMeasurements(shown)
   const reports = take(isToBeTold).slice(0, 120)
   const page = path.replace(/[\w-]{43}/g, '-').slice(0, 200)
   if (reports.length === 0) return
@@ -56,8 +60,14 @@ function begin(countedByServer = fellBack()) {
 }
 
 function beginNext(countedByServer = fellBack()) {
-  forgetMeasurements()
+  firstView = false
+  meter?.forgetMeasurements()
   begin(countedByServer)
+}
+
+async function startMeter() {
+  meter = await loadConsented().catch(() => undefined) // told by `chunk`
+  meter?.measure(firstView)
 }
 
 /**
@@ -74,7 +84,7 @@ export function startTelemetry(rate: Promise<number | undefined>) {
   watchFailures()
   onQpEvent(document, 'consent', ({ statistics }) => {
     mayMeasure = statistics === 'granted'
-    if (mayMeasure) measure()
+    if (mayMeasure) void startMeter()
   })
   // A sort or a filter is no other page.
   onQpEvent(document, 'page-view', () => {

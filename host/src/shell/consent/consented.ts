@@ -1,0 +1,4 @@
+/** What the chunk of visitors who have chosen gives to the others. */
+export { forgetMeasurements, measure, noteMeasurements } from '../telemetry/measure'
+export { followChoice } from './measurement'
+export { save } from './save-choice'

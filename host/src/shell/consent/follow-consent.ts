@@ -1,0 +1,25 @@
+import { dispatchQpEvent } from 'shared-lib/events/qp-events'
+import { choiceOf } from '../../consent/consent-choice'
+import { consentBanner } from './ask-consent'
+import { loadConsented } from './load-consented'
+
+/** The button's name is lost when a script sends a form. */
+function sendPlainly(form: HTMLFormElement, { name, value }: HTMLButtonElement) {
+  form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  form.submit()
+}
+
+/** Hears the banner's form, and says `qp:consent` for a choice already made. */
+export function followConsent() {
+  const banner = consentBanner()
+  banner?.addEventListener('submit', (event) => {
+    const { target: form, submitter } = event
+    if (!(form instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    loadConsented()
+      .then(({ save }) => save(banner, form, submitter))
+      .catch(() => sendPlainly(form, submitter))
+  })
+  const known = choiceOf(document.cookie, banner?.dataset.version)
+  if (known) dispatchQpEvent(document, 'consent', known)
+}

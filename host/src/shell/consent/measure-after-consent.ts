@@ -1,0 +1,23 @@
+import { onQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
+import { chosenIn } from '../../consent/chosen-in'
+import { consentBanner } from './ask-consent'
+import { loadConsented } from './load-consented'
+
+export const isGranted = (choice: QpEvents['consent']) => Object.values(choice).includes('granted')
+
+/** Cookies that tags set while they were allowed. */
+const tagCookies = /(?:^|; )_(?:g|fbp)/
+
+/** Follows the visitor's choices where there is something to measure or to take back: whoever refused has no code for it. */
+export function measureAfterConsent() {
+  const since = chosenIn(document.cookie, consentBanner()?.dataset.version) === undefined ? 'page' : 'visit'
+  let measured = false
+  return onQpEvent(document, 'consent', (choice) => {
+    measured ||= isGranted(choice) || tagCookies.test(document.cookie)
+    if (measured)
+      loadConsented().then(
+        ({ followChoice }) => followChoice(choice, since),
+        () => {}, // told by `chunk`
+      )
+  })
+}
