@@ -7,7 +7,6 @@ import { current } from './current'
 import { tellPageView } from './navigation/arrive'
 import { recoverCampaign } from './navigation/recover-campaign'
 import { followPlaygrounds } from './playground/follow-playgrounds'
-import { noteVisits } from './ref-log'
 import { startTelemetry } from './telemetry/telemetry'
 import { calmZoomOnIos } from './viewport'
 
@@ -48,10 +47,7 @@ async function readRouteRules() {
 function followVisitor() {
   recoverCampaign()
   // A development build is nobody's visit.
-  if (!current.page.build.endsWith('.dev')) {
-    measureAfterConsent()
-    noteVisits()
-  }
+  if (!current.page.build.endsWith('.dev')) measureAfterConsent()
   tellPageView()
   followConsent()
 }

@@ -1,5 +1,5 @@
 import { campaignOf } from 'shared-lib/campaign/campaign'
-import { onQpEvent } from 'shared-lib/events/qp-events'
+import { onQpEvent, type QpEvents } from 'shared-lib/events/qp-events'
 
 /** Where a navigation is noted, with its campaign alone. */
 export const refLogUrl = (search: string) => `/apis/refdata/storeRefLog?${campaignOf(search)}`
@@ -24,19 +24,20 @@ async function note() {
     }
 }
 
-/** Notes each navigation of a visitor who allows statistics, this page first. */
-export function noteVisits() {
-  let visit: Promise<boolean> | undefined
-  let allowed = false
-  const noteIfAllowed = async () => {
-    if (!allowed) return
-    visit ??= beginVisit()
-    if (await visit) await note()
-  }
-  onQpEvent(document, 'page-view', () => void noteIfAllowed())
-  onQpEvent(document, 'consent', ({ statistics }) => {
-    const before = allowed
-    allowed = statistics === 'granted'
-    if (!before) void noteIfAllowed()
-  })
+let visit: Promise<boolean> | undefined
+/** Undefined until a choice is known. */
+let allowed: boolean | undefined
+
+async function noteIfAllowed() {
+  if (!allowed) return
+  visit ??= beginVisit()
+  if (await visit) await note()
+}
+
+/** Notes each navigation while the visitor's choice allows statistics, the page on screen first. */
+export function noteVisits({ statistics }: QpEvents['consent']) {
+  if (allowed === undefined) onQpEvent(document, 'page-view', () => void noteIfAllowed())
+  const before = allowed
+  allowed = statistics === 'granted'
+  if (!before) void noteIfAllowed()
 }

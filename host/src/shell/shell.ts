@@ -20,7 +20,7 @@ function onClick(event: MouseEvent) {
 /** Of a widget that is not live yet, and not one that holds what no address may. */
 const plainForm = '[data-slot]:not([data-awake]) form:not([method=post])'
 
-/** Fetches the navigation code when a visitor points at a link or at a plain form, so that the press finds it there. */
+/** Fetches the navigation code when a visitor points at a link or fills in a plain form, so that the press finds it there. */
 function onIntent({ target }: Event) {
   const anchor = anchorOf(target)
   if (anchor ? kindOfUrl(new URL(anchor.href)) === 'page' : (target as Element).closest?.(plainForm))
@@ -46,7 +46,7 @@ hearSlots()
 watchSlots()
 document.addEventListener('click', onClick)
 document.addEventListener('submit', onSubmit)
-for (const type of ['pointerover', 'focusin', 'touchstart'])
+for (const type of ['pointerover', 'focusin', 'touchstart', 'input'])
   document.addEventListener(type, onIntent, { passive: true })
 addEventListener('popstate', (event) => {
   if ('singleSpa' in event) return // single-spa's own echo of a pushState, not the visitor going back

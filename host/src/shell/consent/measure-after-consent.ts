@@ -16,7 +16,10 @@ export function measureAfterConsent() {
     measured ||= isGranted(choice) || tagCookies.test(document.cookie)
     if (measured)
       loadConsented().then(
-        ({ followChoice }) => followChoice(choice, since),
+        ({ followChoice, noteVisits }) => {
+          noteVisits(choice)
+          followChoice(choice, since)
+        },
         () => {}, // told by `chunk`
       )
   })

@@ -6,6 +6,8 @@ jest.mock('./load-consented', () => {
   return { loadConsented: jest.fn(loadConsented) }
 })
 
+jest.mock('../ref-log', () => ({ noteVisits() {} })) // asks the host
+
 let stop = () => {}
 afterEach(() => stop())
 
