@@ -26,7 +26,7 @@ for (const [kind, path] of Object.entries({
   'a legal page': '/politica-privacidade',
   'an error page': '/nao-existe',
 }))
-  test(`${kind} sleeps on 4 KiB of script, and its idle extras on 6 more`, async ({ page }) => {
+  test(`${kind} sleeps on 4 KiB of script, and its idle extras on 4 more`, async ({ page }) => {
     const meter = await attachScriptMeter(page)
     const extras = page.waitForResponse(/\/extras\.js$/)
     await page.goto(path)
@@ -34,7 +34,7 @@ for (const [kind, path] of Object.entries({
     const scripts = await meter.read()
     await expect(page.locator('[data-awake]')).toHaveCount(0)
     expectWithin(scripts.filter(not(isExtra)), 2, 4)
-    expectWithin(scripts.filter(isExtra), 0.3, 6)
+    expectWithin(scripts.filter(isExtra), 0.3, 4)
   })
 
 test('a guide with a sleeping funnel tag sleeps on 4 KiB too', async ({ page }) => {

@@ -6,7 +6,7 @@ import type { FirstStyles } from '../first-paint/used-style'
 import type { Page } from '../page-parts/page'
 import { escapeHtml, jsonForScript } from '../text/escape-html'
 import { chunkErrorHtml } from './chunk-error'
-import { headTags } from './head-tags'
+import { headTags, structuredTags } from './head-tags'
 
 export interface DocumentParts {
   readonly shell: ShellBuild
@@ -163,7 +163,7 @@ ${inlineScripts
 </head>
 <body>
 ${bodyHtml(page)}
-<script type="application/json" id="qp-page">${jsonForScript(page.data)}</script>
+${structuredTags(page)}<script type="application/json" id="qp-page">${jsonForScript(page.data)}</script>
 </body>
 </html>
 `

@@ -1,6 +1,6 @@
 import type { Page } from '../page-parts/page'
 import type { PageHead } from '../page-parts/page-head'
-import { headTags } from './head-tags'
+import { headTags, structuredTags } from './head-tags'
 
 const head: PageHead = {
   type: 'article',
@@ -34,7 +34,8 @@ it('names the one address, the preview and the feed of a page, all whole and esc
 })
 
 it('keeps structured data inside its element', () => {
-  const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(tagsOf())?.[1] ?? ''
+  const text =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(structuredTags(page as Page))?.[1] ?? ''
   expect(JSON.parse(text)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -50,4 +51,5 @@ it('leaves a picture of another origin where it is, and a page without one witho
 
 it('recommends no address for a page that is in no index', () => {
   expect(tagsOf({ noIndex: true })).toBe('<meta name="robots" content="noindex">')
+  expect(structuredTags({ ...page, noIndex: true } as Page)).toBe('')
 })

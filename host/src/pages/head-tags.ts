@@ -28,22 +28,27 @@ function previewTags(page: Page, { siteName, origin = '' }: HeadTagParts) {
   ]
 }
 
+/** What a page says of itself to machines; nothing where it is in no index. It stands behind the page, whose words it repeats. */
+export const structuredTags = ({ noIndex, head }: Page): string =>
+  noIndex
+    ? ''
+    : head.structured
+        .map((thing) => jsonForScript({ '@context': 'https://schema.org', ...thing }))
+        .map((json) => `<script type="application/ld+json">${json}</script>\n`)
+        .join('')
+
 /**
- * Everything in a document's head for machines: its one address, previews, feed and structured data. A page that is
- * in no index has no address to recommend and describes nothing.
+ * Everything in a document's head for machines: its one address, previews and feed. A page that is in no index has no
+ * address to recommend.
  */
 export function headTags(page: Page, parts: HeadTagParts): string {
   if (page.noIndex) return '<meta name="robots" content="noindex">'
-  const { structured, feed } = page.head
+  const { feed } = page.head
   return [
     `<link rel="canonical" href="${escapeHtml((parts.origin ?? '') + page.canonical)}">`,
     ...previewTags(page, parts),
     feed &&
       `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(parts.siteName)}" href="${escapeHtml(feed)}">`,
-    ...structured.map(
-      (thing) =>
-        `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', ...thing })}</script>`,
-    ),
   ]
     .filter(Boolean)
     .join('\n')
