@@ -115,8 +115,7 @@ function bodyHtml({ data, body, banner, addition = '' }: Page, seen = false): st
 }
 
 /** A page drawn for whoever asked for another has its own address before anything reads it. */
-const addressScript = (path: string) =>
-  `history.replaceState(null,"",${jsonForScript(path)}+location.search+location.hash)`
+const addressScript = (path: string) => `history.replaceState(null,"",${jsonForScript(path)}+location.search)`
 
 /**
  * The whole HTML document of a page.

@@ -280,7 +280,7 @@ describe('addresses', () => {
     const { statusCode, body, headers } = await get('/coisa?utm_source=carta')
     expect(statusCode).toBe(200)
     const [, code = ''] = /<script type="module">(.*?)<\/script>/.exec(body) ?? []
-    expect(code).toBe('history.replaceState(null,"","/coisa/um"+location.search+location.hash)')
+    expect(code).toBe('history.replaceState(null,"","/coisa/um"+location.search)')
     expect(headers['content-security-policy']).toContain(inlineHash(code))
     expect(body.indexOf(code)).toBeLessThan(body.indexOf('shell.js'))
     expect(body).toContain('"path":"/coisa/um"')

@@ -1,5 +1,4 @@
 import { chunk } from './chunk'
-import { askConsent } from './consent/ask-consent'
 import { current, urlOf } from './current'
 import { wearLateSheets } from './late-sheets'
 import { anchorOf, followLink, kindOfUrl } from './links'
@@ -38,8 +37,7 @@ function onSubmit(event: SubmitEvent) {
   )
 }
 
-// The question about cookies lies over the page: it comes with the sheets that draw it.
-wearLateSheets().then(askConsent)
+wearLateSheets()
 if (current.page.embed)
   chunk(() => import(/* webpackChunkName: "embed-page" */ './embed/embed')).catch(() => {})
 hearSlots()

@@ -1,9 +1,10 @@
 import React from 'react' // not `* as`: a namespace made of it costs every sleeping page a helper
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import type { AppProps } from 'single-spa'
 import singleSpaReact from 'single-spa-react'
 import type { Widget } from '../contract/define-widget'
 import { Guard, Ready, type ReportProblem } from './guard'
+import { hydrateInSlices } from './hydrate-in-slices'
 import { viewElement } from './view-element'
 import type { ViewInput } from './view-props'
 
@@ -44,7 +45,7 @@ export function applicationOf({ slotId, hydrate, report }: ApplicationMount) {
     React,
     ReactDOMClient: {
       createRoot: (element: Element) => createRoot(element, options),
-      hydrateRoot: (element: Element, tree: React.ReactNode) => hydrateRoot(element, tree, options),
+      hydrateRoot: (element: Element, tree: React.ReactNode) => hydrateInSlices(element, tree, options),
     },
     renderType: () => {
       const type = next

@@ -1,6 +1,6 @@
 import { dispatchQpEvent } from 'shared-lib/events/qp-events'
 import { choiceOf } from '../../consent/consent-choice'
-import { consentBanner } from './ask-consent'
+import { askConsent, consentBanner } from './ask-consent'
 import { loadConsented } from './load-consented'
 
 /** The button's name is lost when a script sends a form. */
@@ -9,8 +9,9 @@ function sendPlainly(form: HTMLFormElement, { name, value }: HTMLButtonElement) 
   form.submit()
 }
 
-/** Hears the banner's form, and says `qp:consent` for a choice already made. */
+/** Asks whoever has not chosen, hears the banner's form, and says `qp:consent` for a choice already made. */
 export function followConsent() {
+  askConsent()
   const banner = consentBanner()
   banner?.addEventListener('submit', (event) => {
     const { target: form, submitter } = event

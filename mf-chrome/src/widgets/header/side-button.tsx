@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useCallback, useState } from 'react'
+import { type ComponentType, type MouseEvent, startTransition, useCallback, useState } from 'react'
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import type { NewsletterWords } from '../../domain/footer-config'
 import type { SideButton as SideButtonConfig } from '../../domain/navbar-config'
@@ -33,8 +33,11 @@ export function SideButton({ button, words, shell }: SideButtonProps) {
     currentTarget.focus()
     try {
       const { SaveModal } = await loadModal()
-      setModal(() => SaveModal)
-      setOpen(true)
+      // Drawn in slices: the press is answered meanwhile.
+      startTransition(() => {
+        setModal(() => SaveModal)
+        setOpen(true)
+      })
     } catch {
       shell.navigate(link.href)
     }
