@@ -1,6 +1,3 @@
-import { dispatchQpEvent } from 'shared-lib/events/qp-events'
-import { arrivalHere } from '../consent/journal'
-
 let announcer: HTMLElement | undefined
 
 function createAnnouncer() {
@@ -38,9 +35,4 @@ export function focusMain(before?: Element | null) {
   // What stops a form is read before its heading.
   const target = find('main [role=alert][tabindex]') ?? find('main h1[tabindex]') ?? find('main')
   target?.focus({ preventScroll: true })
-}
-
-/** The page-view event for whoever listens. Query strings stay out of it. */
-export function tellPageView() {
-  for (const { name, detail } of arrivalHere()) dispatchQpEvent(document, name, detail)
 }

@@ -1,13 +1,13 @@
 import { withCampaign } from 'shared-lib/campaign/campaign'
 import type { SlotRecord } from 'shared-lib/contract/page-data'
 import { redirectTarget } from 'shared-lib/contract/route-rules'
-import { holdNotes, noteArrival } from '../consent/journal'
+import { holdNotes, noteArrival, tellPageView } from '../consent/journal'
 import { current, urlOf } from '../current'
 import { kindOfUrl } from '../links'
 import { mayReload } from '../reload-guard'
 import { report } from '../report'
 import { isOfAnotherTime } from './another-time'
-import { announce, focusMain, tellPageView } from './arrive'
+import { announce, focusMain } from './arrive'
 import { askPage, forgetAsked } from './asked-pages'
 import {
   enterEntry,
