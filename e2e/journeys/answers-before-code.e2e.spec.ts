@@ -11,7 +11,12 @@ test('three questions are answered before any widget has come, and the widget go
 }) => {
   const letCome = await holdScripts(page)
   await page.goto('/energia/simular')
+  await expect(page).toHaveURL(/\/energia\/simular\/tipo-de-produto$/) // without a redirect
   const loads = pageLoads(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/_payload.json')) asked.push(request.url())
+  })
   await answerFunnel(page, {
     'Que energia queres comparar?': 'Só eletricidade',
     'Para que casa é?': ['Casa onde vivo', '1000'],
@@ -19,6 +24,7 @@ test('three questions are answered before any widget has come, and the widget go
   })
   const usage = 'Quanto tempo está alguém em casa?'
   await expect(heading(page, usage)).toBeFocused()
+  expect(asked, 'one request for each answer').toHaveLength(3)
   await expect(page).toHaveTitle(new RegExp(usage.replace('?', '\\?')))
 
   await page.goBack()
