@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { repository } from '../compiled/compile'
+import { reasons } from './reasons'
+
+export const dependencyDocsFile = path.join(repository, 'docs/dependencies.md')
+
+interface Package {
+  readonly workspaces?: readonly string[]
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+interface Lock {
+  readonly packages: Readonly<
+    Record<string, { readonly version?: string; readonly license?: string; readonly link?: boolean }>
+  >
+}
+
+export interface Dependency {
+  readonly name: string
+  readonly version: string
+  readonly licence: string
+  /** Workspaces that ask for it. */
+  readonly askedBy: readonly string[]
+}
+
+const read = <Content>(file: string): Content => JSON.parse(readFileSync(path.join(repository, file), 'utf8'))
+
+/** What our own package.json files ask for, by name; workspaces ask for each other too, and are left out. */
+export function directDependencies(): readonly Dependency[] {
+  const { workspaces = [] } = read<Package>('package.json')
+  const { packages } = read<Lock>('package-lock.json')
+  const asked = new Map<string, string[]>()
+  for (const workspace of ['', ...workspaces]) {
+    const { dependencies, devDependencies } = read<Package>(path.join(workspace, 'package.json'))
+    for (const name of Object.keys({ ...dependencies, ...devDependencies }))
+      asked.set(name, [...(asked.get(name) ?? []), workspace])
+  }
+  return [...asked]
+    .map(([name, askedBy]) => {
+      const [first = ''] = askedBy
+      const found = packages[path.posix.join(first, 'node_modules', name)] ?? packages[`node_modules/${name}`]
+      return { name, askedBy, found }
+    })
+    .filter(({ found }) => !found?.link)
+    .map(({ name, askedBy, found }) => ({
+      name,
+      askedBy,
+      version: found?.version ?? '',
+      licence: found?.license ?? '',
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+const asker = (workspace: string) =>
+  workspace === '' ? 'tools' : workspace.startsWith('mf-') ? 'micro-frontends' : workspace
+
+const row = ({ name, version, licence, askedBy }: Dependency) => {
+  const [purpose = '', instead = ''] = reasons[name] ?? []
+  return `| \`${name}\` | ${version} | ${licence} | ${[...new Set(askedBy.map(asker))].join(', ')} | ${purpose} | ${instead} |`
+}
+
+/** The page as the package files say now. */
+export const dependencyDocs = () =>
+  [
+    '# What we stand on',
+    '',
+    'Written by `npm run docs` from the package files and `host/tools/dependencies/reasons.ts`; a test finds what is missing. Asked by tools: needed to build and',
+    'test alone. What a shipped host installs stands in ADR 22; Storyblok’s CLI has a lock of its own (ADR 12).',
+    '',
+    '| package | version | licence | asked by | for | instead |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...directDependencies().map(row),
+    '',
+  ].join('\n')
+
+/** As it was last written. */
+export const writtenDocs = () =>
+  existsSync(dependencyDocsFile) ? readFileSync(dependencyDocsFile, 'utf8') : undefined
