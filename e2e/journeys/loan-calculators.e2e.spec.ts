@@ -44,7 +44,7 @@ test('a personal loan that was calculated waits in the notebook with its fees', 
     [/^TAN/, /^9[,.]9$/],
     [/^Comissão de abertura/, '150'],
     // 5 € and the stamp duty on it, and the insurance.
-    [/^Outros custos obrigatórios/, '15,20'],
+    [/^Outros custos obrigatórios/, '15,2'],
   ] as const)
     await expect(proposal.getByRole('textbox', { name: label })).toHaveValue(text)
 })
