@@ -1,5 +1,6 @@
 import { Leaf, TriangleAlert } from 'lucide-react'
-import type { Chip, OfferWords, Row } from 'shared-lib/results/row'
+import type { OfferWords, Row } from 'shared-lib/results/row'
+import type { Chip } from 'shared-lib/ui/chips/chips'
 import type { ResultRow } from '../domain/results'
 import { differenceSentence, partWords } from './bill-words'
 import {

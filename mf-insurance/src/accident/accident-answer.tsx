@@ -4,6 +4,7 @@ import { type IsoDate, partsOf } from 'shared-lib/dates/iso-date'
 import type { InputOf } from 'shared-lib/form/form'
 import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { type ClaimDates, claimDates } from '../domain/claim-days'
 import { missingConditions, type SettlementCondition } from '../domain/direct-settlement'
@@ -56,7 +57,7 @@ export function AccidentAnswer({ input, today }: { input: AccidentInput; today: 
       ) : (
         <Notice tone="warn" title="Não: reclama à seguradora do outro condutor">
           <p>Para a tua seguradora tratar de tudo (IDS):</p>
-          <ul>
+          <ul className={layout.list}>
             {missing.map((condition) => (
               <li key={condition}>
                 {conditionWords[condition]}
@@ -72,7 +73,7 @@ export function AccidentAnswer({ input, today }: { input: AccidentInput; today: 
         </p>
       )}
       <h3>A seguradora tem de responder até</h3>
-      <ol>
+      <ol className={layout.list}>
         {steps.map(([key, words]) => (
           <li key={key}>
             {words}: <strong>{formatDatePt(dates[key])}</strong>

@@ -3,9 +3,9 @@ import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { tileControls } from 'shared-lib/form/ui/choice-field'
 import { dateControls } from 'shared-lib/form/ui/date-controls'
+import layout from 'shared-lib/styles/layout.module.css'
 import { accidentPath } from '../funnel/insurance.paths'
 import { claimDeadlines } from '../parameters/claim-rules'
-import styles from '../results/results.module.css'
 import { Tool } from '../results/tool'
 import { AccidentAnswer, LossAnswer } from './accident-answer'
 import { accidentForm, lossForm } from './accident-forms'
@@ -20,9 +20,9 @@ export function AccidentScreen({ location, today }: Pick<WidgetProps, 'location'
   const Part = location ? 'h2' : 'h4'
   const notice = tryValueOn(claimDeadlines, day)?.noticeDays
   return (
-    <div className={location ? `${styles.part} ${styles.page}` : styles.part}>
+    <div className={location ? layout.page : layout.part}>
       <Heading>Tiveste um acidente: o que fazer agora</Heading>
-      <ol className={styles.list}>
+      <ol className={layout.list}>
         <li>Com feridos, liga 112 e não mexas nos veículos.</li>
         <li>Tira fotografias e preenche com o outro condutor a declaração amigável. Assinem os dois.</li>
         <li>

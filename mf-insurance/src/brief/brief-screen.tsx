@@ -9,13 +9,13 @@ import type { RawAnswers } from 'shared-lib/form/input-field'
 import { sessionDraft } from 'shared-lib/funnel/draft'
 import { askedFields, readAnswers } from 'shared-lib/funnel/flow'
 import { addressOf, readQuery } from 'shared-lib/funnel/funnel-address'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { covers } from '../domain/covers'
 import { insuranceFields, startOf } from '../domain/insurance.fields'
 import { briefOf } from '../domain/insurance.notebook'
 import { insuranceFunnel } from '../funnel/insurance.funnel'
 import { briefQuestions } from '../results/brief-questions'
-import results from '../results/results.module.css'
 import styles from './brief.module.css'
 
 const flow = insuranceFunnel
@@ -79,7 +79,7 @@ export function BriefScreen({ location, today }: Pick<WidgetProps, 'location' | 
     return one?.value === undefined ? '' : wordsOf(one.field, one.value)
   }
   return (
-    <div className={`${results.part} ${results.page} ${styles.sheet}`}>
+    <div className={`${layout.page} ${styles.sheet}`}>
       <h1>Pedido de proposta de seguro</h1>
       <p>
         {formatDatePt(toIsoDate(today))}. Por favor respondam com o mesmo que aqui está pedido
@@ -90,7 +90,7 @@ export function BriefScreen({ location, today }: Pick<WidgetProps, 'location' | 
         )}
         .
       </p>
-      <div className={styles.tools}>
+      <div className={layout.row}>
         <NeedsScript>
           <Button icon={<Printer size={20} aria-hidden="true" />} onClick={() => window.print()}>
             Imprimir ou guardar em PDF
@@ -123,7 +123,7 @@ export function BriefScreen({ location, today }: Pick<WidgetProps, 'location' | 
       ))}
       <section>
         <h2>Coberturas pedidas</h2>
-        <ul>
+        <ul className={layout.list}>
           {briefOf(answers.insuranceType ?? 'mandatory').map((key) => (
             <li key={key}>{covers[key].label}</li>
           ))}
@@ -139,7 +139,7 @@ export function BriefScreen({ location, today }: Pick<WidgetProps, 'location' | 
       </section>
       <section>
         <h2>Sete perguntas</h2>
-        <ol className={styles.questions}>
+        <ol className={`${layout.list} ${styles.questions}`}>
           {briefQuestions.map((question) => (
             <li key={question}>{question}</li>
           ))}

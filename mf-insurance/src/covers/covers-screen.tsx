@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Select } from 'shared-lib/ui/select/select'
 import { coversOf, type InsuranceType, insuranceTypes } from '../domain/covers'
@@ -13,7 +14,6 @@ import {
 } from '../domain/scenarios'
 import { insuranceJourney } from '../funnel/insurance.journey'
 import { CoverMatrix } from '../results/cover-matrix'
-import styles from '../results/results.module.css'
 
 const names = new Intl.ListFormat('pt-PT', { type: 'conjunction' })
 
@@ -44,9 +44,9 @@ export function CoversScreen({ vehicle, type }: CoversScreenProps) {
   const [chosen, choose] = useState<string>('my-fault-my-car')
   const key = keys.find((one) => one === chosen)
   return (
-    <div className={styles.part}>
+    <div className={layout.part}>
       <NeedsScript>
-        <div className={styles.part}>
+        <div className={layout.part}>
           <Select
             name="acidente"
             label="Escolhe um acidente"

@@ -2,10 +2,10 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { dateControls } from 'shared-lib/form/ui/date-controls'
 import { formatEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { refundOnSale } from '../domain/contract-days'
 import { renewalPath } from '../funnel/insurance.paths'
 import { RenewalDates } from '../results/dates-card'
-import styles from '../results/results.module.css'
 import { Tool } from '../results/tool'
 import { renewalForm, saleForm } from './renewal-forms'
 
@@ -14,7 +14,7 @@ export function RenewalScreen({ location, today }: Pick<WidgetProps, 'location' 
   const day = toIsoDate(today)
   const tool = { query: location?.query ?? '', path: renewalPath, today, controls: dateControls }
   return (
-    <div className={location ? `${styles.part} ${styles.page}` : styles.part}>
+    <div className={location ? layout.page : layout.part}>
       {location && <h1>Até quando podes mudar de seguro</h1>}
       <Tool id="renovacao" label="Fim do seguro" form={renewalForm} {...tool}>
         {(input) => <RenewalDates expiry={input.lastDay} today={day} />}

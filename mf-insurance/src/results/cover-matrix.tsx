@@ -1,4 +1,5 @@
 import { Check, Minus, Users } from 'lucide-react'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
 import { coversOf, type InsuranceType, insuranceTypes } from '../domain/covers'
@@ -42,7 +43,7 @@ export function CoverMatrix({ vehicle, type }: CoverMatrixProps) {
   const keys = scenariosOf(vehicle)
   const own = (one: InsuranceType) => (one === type ? '' : undefined)
   return (
-    <div className={styles.block}>
+    <div className={layout.part}>
       <ul className={styles.legend}>
         {(Object.keys(payerWords) as Payer[]).map((payer) => {
           const Icon = icons[payer]
@@ -87,12 +88,12 @@ export function CoverMatrix({ vehicle, type }: CoverMatrixProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.small}>
+      <p className={layout.small}>
         * Depende da apólice: confirma o limite e a franquia. Assistência, proteção jurídica e proteção do
         condutor costumam vir com o de terceiros, mas não em todos.
       </p>
       <Details summary="O que ter em atenção em cada caso">
-        <ul className={styles.tips}>
+        <ul className={layout.list}>
           {keys.flatMap((key) => {
             const { tip } = scenario(key)
             return tip ? (

@@ -6,6 +6,7 @@ import { formatDatePt } from 'shared-lib/dates/format-date'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import { saveFile } from 'shared-lib/explain/save-file'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { simulateFrom, stopBy } from '../domain/contract-days'
 import { renewalNotice, startWindow } from '../parameters/contract-rules'
@@ -69,7 +70,7 @@ export function RenewalDates({ expiry, today }: DatesProps) {
   ]
   return (
     <>
-      <ul>
+      <ul className={layout.list}>
         {lastDay &&
           (lastDay >= today ? (
             <li>

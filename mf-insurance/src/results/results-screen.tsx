@@ -13,6 +13,7 @@ import { cents, timesCents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
@@ -58,7 +59,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
   useTellOnce('shown', () => shell.emit('results-shown', { vertical: flow.name, offers: 0 }))
   return (
     <ResultsPage printed={`${shell.company.name}: seguro, contas de ${formatDatePt(day)}`}>
-      <section className={styles.main}>
+      <section className={layout.main}>
         <h1>
           {open.length === 0
             ? 'Este seguro paga todos os acidentes da lista'
@@ -82,7 +83,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
             . Junta as tuas propostas em baixo e vê quanto poupas com cada uma.
           </p>
         )}
-        <div className={styles.row}>
+        <div className={layout.row}>
           <Button
             kind="main"
             href={addressOf(flow, journeyAddresses(flow).details, raw)}
@@ -94,18 +95,18 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
             Alterar respostas
           </Button>
         </div>
-        <p className={styles.small}>
+        <p className={layout.small}>
           Cada preço de seguro é feito para uma pessoa e um veículo: só uma seguradora o pode dar.{' '}
           <a href="/mediador-de-seguros">Quem somos como mediador</a>.{' '}
           <ReachUs company={shell.company} before="Se preferires, " after="." />
         </p>
       </section>
 
-      <section className={styles.part} id="coberturas">
+      <section className={layout.part} id="coberturas">
         <h2>Que acidentes paga cada seguro</h2>
         <CoverMatrix vehicle={vehicle} type={insuranceType} />
         {minimum && (
-          <p className={styles.small}>
+          <p className={layout.small}>
             O obrigatório cobre até {formatWholeEuro(cents(minimum.bodilyInjury * 100))} em danos corporais e{' '}
             {formatWholeEuro(cents(minimum.property * 100))} em danos materiais por acidente.
           </p>
@@ -113,7 +114,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
       </section>
 
       {(insuranceExpiryDate || start) && (
-        <section className={styles.part} id="datas">
+        <section className={layout.part} id="datas">
           <h2>As tuas datas</h2>
           {insuranceExpiryDate ? (
             <RenewalDates expiry={insuranceExpiryDate} today={day} />
@@ -127,7 +128,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
         </section>
       )}
 
-      <div className={styles.part}>
+      <div className={layout.part}>
         <NotebookView
           notebook={insuranceNotebook(insuranceType)}
           purpose="Junta as propostas que já tens. Primeiro ficam as que cobrem tudo o que pediste, da mais barata para a mais cara."
@@ -141,14 +142,14 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
         />
       </div>
 
-      <section className={styles.part} id="pedido">
+      <section className={layout.part} id="pedido">
         <h2>Pede o mesmo a todas</h2>
         <p>
           Só se comparam propostas iguais. Leva esta folha a cada seguradora: o que queres coberto, os dados
           que pedem e sete perguntas. Antes de assinares, pede o IPID: o resumo do que o seguro cobre, que têm
           de te dar.
         </p>
-        <ol className={styles.list}>
+        <ol className={layout.list}>
           {briefQuestions.map((question) => (
             <li key={question}>{question}</li>
           ))}
@@ -157,7 +158,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
           Para a folha ir completa, diz também a marca, os quilómetros e os anos sem acidentes: são as
           perguntas que te vão fazer a seguir.
         </p>
-        <div className={styles.row}>
+        <div className={layout.row}>
           <Button kind="plain" href={addressOf(flow, briefPath, raw)} icon={<FileText size={20} />}>
             Abrir a folha para imprimir
           </Button>
@@ -171,7 +172,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
         </div>
       </section>
 
-      <section className={styles.part} id="contas">
+      <section className={layout.part} id="contas">
         <h2>Faz as contas ao preço</h2>
         <Details summary="Quanto do que pagas são impostos" open={total !== undefined}>
           <Tool
@@ -201,7 +202,7 @@ export function ResultsScreen({ location, shell, today }: ResultsScreenProps) {
         </Details>
       </section>
 
-      <section className={styles.part}>
+      <section className={layout.part}>
         <h2>Se alguma coisa correr mal</h2>
         <p>
           <a href={accidentPath}>Tiveste um acidente?</a> Vê se a tua seguradora trata de tudo e até quando

@@ -3,6 +3,7 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { contactOf } from 'shared-lib/funnel/contact-texts'
 import { ContactFields, contactLabels, MarketingBox, TermsBox } from 'shared-lib/funnel/ui/contact-fields'
 import { LeadScreen } from 'shared-lib/funnel/ui/lead-screen'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { TextField } from 'shared-lib/ui/text-field/text-field'
 import { telecomFields } from '../domain/telecom.fields'
@@ -24,7 +25,7 @@ const loadRules = async () =>
 
 /** The price with all that belongs to it: a promotion is never shown without what follows. */
 const PriceView = ({ price, title }: { price: CampaignPrice; title: string }) => (
-  <section className={styles.price} aria-label={title || 'Preço da campanha'}>
+  <section className={layout.main} aria-label={title || 'Preço da campanha'}>
     {title && <h2>{title}</h2>}
     <p className={styles.first}>{price.first}</p>
     <ul>
@@ -37,7 +38,7 @@ const PriceView = ({ price, title }: { price: CampaignPrice; title: string }) =>
         ? `Em 24 meses pagas ${price.total}: ${price.trueMonth} por mês, com tudo.`
         : 'Pergunta o preço depois da promoção antes de aceitares: sem ele não se sabe o custo de 24 meses.'}
     </p>
-    <p className={styles.small}>{price.days} A cobertura depende da morada.</p>
+    <p className={layout.small}>{price.days} A cobertura depende da morada.</p>
   </section>
 )
 

@@ -7,12 +7,12 @@ import { readAddress, wasSent } from 'shared-lib/form/form-address'
 import type { RawAnswers } from 'shared-lib/form/input-field'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
 import { formatEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { exitCharge } from '../domain/exit-charge'
 import { telecomJourney } from '../funnel/telecom.journey'
 import { loyaltyRules } from '../parameters/loyalty-law'
 import { ExitSums } from '../results/exit-sums'
-import styles from '../results/results.module.css'
 import { exitForm, exitPath, readContract } from './exit.form'
 
 interface ExitCalculatorProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
@@ -39,11 +39,11 @@ export function ExitCalculator({ heading, location, shell, today }: ExitCalculat
     setSent(true)
   }
   const Heading = location ? 'h1' : 'h2'
-  return (
-    <section className={styles.main} data-page={location ? '' : undefined}>
+  const calculator = (
+    <section className={layout.main}>
       <Heading>{heading || 'Quanto custa sair da fidelização?'}</Heading>
       <form
-        className={styles.form}
+        className={layout.stack}
         method="get"
         action={`${shell.apiUrl}${exitPath}`}
         onSubmit={submit}
@@ -58,13 +58,13 @@ export function ExitCalculator({ heading, location, shell, today }: ExitCalculat
           idPrefix="sair-"
           onChange={change}
         />
-        <div className={styles.row}>
+        <div className={layout.row}>
           <Button type="submit">Calcular</Button>
         </div>
       </form>
       <div aria-live="polite">
         {found && (
-          <div className={styles.part}>
+          <div className={layout.part}>
             <p>
               {found.exit.charge === 0
                 ? 'Podes sair hoje sem pagar nada.'
@@ -74,7 +74,7 @@ export function ExitCalculator({ heading, location, shell, today }: ExitCalculat
           </div>
         )}
       </div>
-      <div className={styles.row}>
+      <div className={layout.row}>
         <Button
           kind="quiet"
           href={`${shell.apiUrl}${telecomJourney.path}`}
@@ -85,4 +85,5 @@ export function ExitCalculator({ heading, location, shell, today }: ExitCalculat
       </div>
     </section>
   )
+  return location ? <div className={layout.page}>{calculator}</div> : calculator
 }

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
-import styles from './results.module.css'
 
 /** Copies a letter; where the browser refuses, its text stands there to be marked. */
 export function CopyLetter({ text }: { text: string }) {
@@ -20,7 +20,7 @@ export function CopyLetter({ text }: { text: string }) {
       <Button kind="quiet" icon={<Copy size={20} />} onClick={copy}>
         Copiar a carta
       </Button>
-      <p className={styles.small} role="status">
+      <p className={layout.small} role="status">
         {told}
       </p>
     </NeedsScript>

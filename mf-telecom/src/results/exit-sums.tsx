@@ -1,5 +1,6 @@
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import type { ExitCharge, LoyaltyContract } from '../domain/exit-charge'
 import styles from './results.module.css'
 
@@ -9,7 +10,7 @@ const Sum = ({ name, formula, amount }: { name: string; formula: string; amount:
   <div>
     <dt>{name}</dt>
     <dd>
-      <span className={styles.small}>{formula} = </span>
+      <span className={layout.small}>{formula} = </span>
       <strong>{formatEuro(amount)}</strong>
     </dd>
   </div>

@@ -1,5 +1,6 @@
 import { BriefcaseBusiness, ExternalLink, FilePen, Handshake, House, Pause, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import type { FreeExitRules } from '../parameters/loyalty-law'
 import { CopyLetter } from './copy-letter'
@@ -39,9 +40,9 @@ interface FreeExitsProps {
 
 /** Every way out of a loyalty period that costs nothing, and where to ask for it. */
 export const FreeExits = ({ rules, letters }: FreeExitsProps) => (
-  <section className={styles.part}>
+  <section className={layout.part}>
     <h2>Quando sais sem pagar</h2>
-    <ul className={styles.guarantees}>
+    <ul className={`${layout.bare} ${styles.guarantees}`}>
       <Exit
         letter={letters.change}
         icon={<FilePen aria-hidden="true" />}

@@ -1,4 +1,5 @@
 import { CalendarCheck, FileText, Gift, ListChecks } from 'lucide-react'
+import layout from 'shared-lib/styles/layout.module.css'
 import type { LoyaltyRules } from '../parameters/loyalty-law'
 import styles from './results.module.css'
 
@@ -12,9 +13,9 @@ const offeredText = (months: readonly number[]) => {
 export function LoyaltyGuarantees({ rules }: { rules: LoyaltyRules }) {
   const { maxMonths, offeredMonths, noticeMonths } = rules
   return (
-    <section className={styles.part}>
+    <section className={layout.part}>
       <h2>O que a lei te garante</h2>
-      <ul className={styles.guarantees}>
+      <ul className={`${layout.bare} ${styles.guarantees}`}>
         <li>
           <Gift aria-hidden="true" />
           <span>

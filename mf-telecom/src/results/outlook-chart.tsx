@@ -5,10 +5,10 @@ import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import { horizon } from '../domain/horizon'
 import type { Outlook } from '../domain/outlook'
-import styles from './results.module.css'
 
 interface Month {
   readonly day: IsoDate
@@ -45,7 +45,7 @@ export function OutlookChart({ outlook }: { outlook: Outlook }) {
   const { tried, exit } = outlook
   const known = exit !== undefined
   return (
-    <section className={styles.part}>
+    <section className={layout.part}>
       <h2>Os próximos {horizon} meses</h2>
       {known && <p>{endWords(outlook)}</p>}
       <LineChart

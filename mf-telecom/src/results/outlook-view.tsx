@@ -6,6 +6,7 @@ import { saveFile } from 'shared-lib/explain/save-file'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
 import { formatEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import { Notice } from 'shared-lib/ui/notice/notice'
@@ -13,7 +14,6 @@ import { horizon } from '../domain/horizon'
 import type { Outlook } from '../domain/outlook'
 import type { LoyaltyRules } from '../parameters/loyalty-law'
 import { ExitSums, percent } from './exit-sums'
-import styles from './results.module.css'
 
 const monthsText = (count: number) => (count === 1 ? '1 mês' : `${count} meses`)
 
@@ -84,7 +84,7 @@ export function OutlookView({
   const { firstYear, secondYear, sameLine } = rules.exitShare
   const isBound = exit !== undefined && exit.monthsLeft > 0
   return (
-    <section className={styles.part}>
+    <section className={layout.part}>
       <h2>O teu contrato de hoje</h2>
       <KeyFigures figures={figuresOf(outlook)} />
       {isCut && contract && (
@@ -98,7 +98,7 @@ export function OutlookView({
       {isBound && contract && (
         <>
           {(contract.benefit === undefined || end === 'most') && (
-            <p className={styles.small}>
+            <p className={layout.small}>
               {end === 'most' && 'Contámos o máximo de meses que pode faltar. '}
               {contract.benefit === undefined &&
                 'Sem o valor da vantagem do contrato, contámos só as mensalidades: podes pagar menos.'}

@@ -8,11 +8,11 @@ import { OfferList } from 'shared-lib/results/ui/offer-list'
 import { PriceSources } from 'shared-lib/results/ui/price-sources'
 import { Columns } from 'shared-lib/results/ui/results-page'
 import { useOfferList } from 'shared-lib/results/use-offer-list'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import { offerParameter, telecomJourney } from '../funnel/telecom.journey'
 import { packageWords } from './package-words'
 import type { PackageList } from './packages.load'
-import styles from './results.module.css'
 import { telecomResults, type PackagesView as View } from './telecom-results'
 
 interface PackagesViewProps extends Pick<WidgetProps, 'shell'> {
@@ -37,7 +37,7 @@ export function PackagesView({ packages, view: asked, edit, shell }: PackagesVie
     view.sort !== 'cost' ||
     telecomResults.active(view, open).length > 0
   return (
-    <section className={styles.part}>
+    <section className={layout.stack}>
       <h2>Pacotes que encontrámos publicados</h2>
       <p>
         São preços da imprensa e da DECO PROteste, com a data de cada um. Faltam os pacotes da NOS, da
@@ -89,7 +89,7 @@ export function PackagesView({ packages, view: asked, edit, shell }: PackagesVie
               want={({ id }) => telecomResults.step(view, detailsSlug, { [offerParameter]: id })}
               onCompare={list.compare}
               details={({ own: { more } }) => (
-                <ul className={styles.plain}>
+                <ul className={layout.list}>
                   {more.map((line) => (
                     <li key={line}>{line}</li>
                   ))}

@@ -6,6 +6,7 @@ import { manyControls } from 'shared-lib/form/ui/many-controls'
 import { checkSlug, detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { telecomJourney } from '../funnel/telecom.journey'
@@ -17,7 +18,6 @@ import { OutlookChart } from './outlook-chart'
 import { OutlookView } from './outlook-view'
 import { PackagesView } from './packages-view'
 import type { TelecomResults } from './results.load'
-import styles from './results.module.css'
 import { SocialTariffView } from './social-tariff'
 import { SwitchSteps } from './switch-steps'
 import { telecomResults } from './telecom-results'
@@ -45,12 +45,12 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
   const { company } = shell
   return (
     <ResultsPage printed={`${company.name}: TV, net e voz, contas de ${formatDatePt(toIsoDate(today))}`}>
-      <section className={styles.main}>
+      <section className={layout.main}>
         <h1>{verdict.title}</h1>
         {verdict.sentences.map((words) => (
           <p key={words}>{words}</p>
         ))}
-        <div className={styles.row}>
+        <div className={layout.row}>
           {verdict.ask && (
             <Button kind="main" href={telecomResults.question(view, verdict.ask)}>
               {askWords[verdict.ask]}
@@ -67,14 +67,14 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
             Alterar respostas
           </Button>
         </div>
-        <p className={styles.small}>
+        <p className={layout.small}>
           Ligamos-te com as propostas que existem na tua morada.{' '}
           <ReachUs company={company} before="Se preferires, " after="." />
         </p>
       </section>
       {outlook && rules && <OutlookView outlook={outlook} rules={rules} today={toIsoDate(today)} />}
       {outlook && (
-        <section className={styles.part}>
+        <section className={layout.part}>
           <h2>Experimenta uma proposta</h2>
           <p>
             Escreve o preço que te oferecem, com os mesmos serviços, e vê se compensa mudar já, esperar ou
@@ -109,7 +109,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
         shell={shell}
       />
       {rules && <LoyaltyGuarantees rules={rules} />}
-      <section className={styles.part}>
+      <section className={layout.part}>
         <h2>O comparador da ANACOM</h2>
         <p>
           A ANACOM, que regula as comunicações, tem um comparador gratuito com os tarifários que as operadoras
@@ -119,7 +119,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
           </a>{' '}
           <ExternalLink size={16} aria-hidden="true" />
         </p>
-        <p className={styles.small}>
+        <p className={layout.small}>
           O que dizemos da fidelização resume a{' '}
           <a href={loyaltyLaw} target="_blank" rel="noopener">
             Lei n.º 16/2022, de 16 de agosto (abre noutro separador)

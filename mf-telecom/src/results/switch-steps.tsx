@@ -1,5 +1,6 @@
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import type { PortabilityRules } from '../parameters/portability'
 import styles from './results.module.css'
 
@@ -11,9 +12,9 @@ interface SwitchStepsProps {
 
 /** What to do, in order, so that a change of operator costs nothing more and leaves nobody without a line. */
 export const SwitchSteps = ({ rules, hasContract }: SwitchStepsProps) => (
-  <section className={styles.part}>
+  <section className={layout.part}>
     <h2>{hasContract ? 'Mudar de operadora, passo a passo' : 'Antes de assinares'}</h2>
-    <ol className={styles.steps}>
+    <ol className={`${layout.list} ${styles.steps}`}>
       {hasContract && (
         <li>
           <strong>Vê na fatura quando acaba a fidelização e quanto custa sair.</strong> Se faltar pouco,

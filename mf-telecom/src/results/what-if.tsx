@@ -3,6 +3,7 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import type { RawAnswers } from 'shared-lib/form/input-field'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
 import type { Carried } from 'shared-lib/results/results-view'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import type { TelecomResults } from './results.load'
 import styles from './results.module.css'
@@ -27,7 +28,7 @@ export function WhatIf({ whatIf, inflation, carried, shell }: WhatIfProps) {
   }
   return (
     <form
-      className={styles.form}
+      className={layout.stack}
       method="get"
       action={telecomResults.spec.done}
       onSubmit={submit}
@@ -37,7 +38,7 @@ export function WhatIf({ whatIf, inflation, carried, shell }: WhatIfProps) {
       {carried.map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
-      <div className={styles.fields}>
+      <div className={`${layout.grid} ${styles.fields}`}>
         <FormSections
           form={whatIfForm}
           texts={texts}
@@ -48,12 +49,12 @@ export function WhatIf({ whatIf, inflation, carried, shell }: WhatIfProps) {
         />
       </div>
       {inflation && (
-        <p className={styles.small}>
+        <p className={layout.small}>
           Em {inflation.year}, as subidas com a inflação foram de {percent(inflation.rate)}, no máximo. A de{' '}
           {Number(inflation.year) + 1} ainda não se conhece.
         </p>
       )}
-      <div className={styles.row}>
+      <div className={layout.row}>
         <Button type="submit">Fazer as contas</Button>
       </div>
     </form>

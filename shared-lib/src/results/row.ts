@@ -1,18 +1,9 @@
-import type { ReactNode } from 'react'
 import type { PriceAge } from '../offers/price-age'
+import type { Chip } from '../ui/chips/chips'
 
 export interface Amount {
   readonly cents: number
   readonly period?: 'mês' | 'ano'
-}
-
-/** A glance at what an offer gains, asks for or lacks. */
-export interface Chip {
-  readonly words: string
-  /** Stands after the words. */
-  readonly amount?: Amount
-  readonly tone?: 'good' | 'warn' | undefined
-  readonly icon?: ReactNode
 }
 
 /** A line of what an offer costs; the parts add up to the whole. */

@@ -6,6 +6,7 @@ import { componentsContract } from './components.contract'
 import styles from './components.module.css'
 import { Buttons, Feedback, Figures } from './feedback'
 import { Fields } from './fields'
+import { Layouts } from './layouts'
 import { Overlays } from './overlays'
 
 /** Two proposals that nobody made. */
@@ -19,6 +20,7 @@ function Components({ today }: WidgetProps<typeof componentsContract.attributes>
       <Buttons />
       <Fields today={today} />
       <Choices />
+      <Layouts />
       <Figures />
       <Feedback />
       <Overlays />

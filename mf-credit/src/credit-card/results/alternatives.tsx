@@ -1,8 +1,8 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import type { LoanInstead } from './loan-instead'
-import styles from './results.module.css'
 
 interface AlternativesProps {
   readonly loan: LoanInstead | undefined
@@ -13,9 +13,9 @@ interface AlternativesProps {
 
 /** What does the same for less: a loan for the debt, a debit card for the purchases. */
 export const Alternatives = ({ loan, hasDebt, minimumServices }: AlternativesProps) => (
-  <section className={styles.part} aria-labelledby="instead">
+  <section className={layout.part} aria-labelledby="instead">
     <h2 id="instead">O que pode sair mais barato</h2>
-    <ul className={styles.list}>
+    <ul className={layout.list}>
       {loan && (
         <li data-not-offered="">
           <strong>Trocar a dívida por um crédito pessoal.</strong> Mesmo ao teto legal (

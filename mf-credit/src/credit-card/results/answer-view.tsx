@@ -3,6 +3,7 @@ import { withMinus } from 'shared-lib/explain/figure-text'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { CardAnswer } from './card-answer'
 import styles from './results.module.css'
@@ -68,7 +69,7 @@ export function AnswerView({ answer }: { answer: CardAnswer }) {
   const { verdict, rate, isLegalMaximum, outlook } = answer
   const hasRate = outlook !== undefined
   return (
-    <section className={styles.answer} aria-labelledby="verdict">
+    <section className={layout.part} aria-labelledby="verdict">
       <h1 id="verdict">{verdict.title}</h1>
       <Notice tone={verdict.tone}>
         <p>{verdict.text}</p>
@@ -78,7 +79,7 @@ export function AnswerView({ answer }: { answer: CardAnswer }) {
         <div className={styles.rate}>
           <CreditRate {...rate} />
           {isLegalMaximum && (
-            <p className={styles.small}>
+            <p className={layout.small}>
               Não disseste a TAN do teu cartão: contámos com a mais alta que a lei permite hoje.
             </p>
           )}

@@ -5,6 +5,7 @@ import { PrintButton } from 'shared-lib/explain/ui/print-button'
 import { dateControls } from 'shared-lib/form/ui/date-controls'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import { cardNotebook } from '../domain/credit-card.notebook'
@@ -15,7 +16,6 @@ import type { CardAnswer } from './card-answer'
 import { cardResults } from './card-query'
 import { DebtView } from './debt-view'
 import type { CardResultsData } from './results.load'
-import styles from './results.module.css'
 
 interface AnsweredProps
   extends Pick<WidgetProps, 'location' | 'shell' | 'today'>,
@@ -38,7 +38,7 @@ export function Answered({
   return (
     <>
       <AnswerView answer={answer} />
-      <div className={styles.row}>
+      <div className={layout.row}>
         <Button
           kind={isCheap ? 'plain' : 'main'}
           href={cardResults.step(view, detailsSlug)}

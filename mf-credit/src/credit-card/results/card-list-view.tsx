@@ -11,12 +11,12 @@ import { PriceAge } from 'shared-lib/results/ui/price-age'
 import { PriceSources } from 'shared-lib/results/ui/price-sources'
 import { Columns } from 'shared-lib/results/ui/results-page'
 import { useOfferList } from 'shared-lib/results/use-offer-list'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { cardParameter, creditCardJourney } from '../funnel/credit-card.journey'
 import type { CardList } from './card-list'
 import { cardResults, networkNames } from './card-query'
 import { type CardRow, cardMarket, cardRow, cardWords } from './card-row'
-import styles from './results.module.css'
 
 export interface CardListViewProps {
   readonly list: CardList
@@ -47,7 +47,7 @@ const facts = (rows: readonly CardRow[]) => {
 /** What a card's conditions say, beside its rate. */
 const Conditions = ({ own: { offer }, parts }: CardRow) => (
   <>
-    <ul className={styles.list}>
+    <ul className={layout.list}>
       {parts.flatMap(({ key, title, cents: amount }) =>
         amount === 0 ? [] : [<li key={key}>{`${title}: ${formatEuro(cents(amount))}`}</li>],
       )}
@@ -81,7 +81,7 @@ export function CardListView({ list, query, carried, isAnswered, shell }: CardLi
     isAnswered ? cardResults.step(view, detailsSlug, { [cardParameter]: id }) : '#ask'
   const rate = ({ own }: CardRow) => <CreditRate {...own.rate} />
   return (
-    <section className={styles.cards} aria-label="Cartões">
+    <section className={layout.stack} aria-label="Cartões">
       <h2>Os cartões que conhecemos</h2>
       {list.market && <p data-not-offered="">{list.market}</p>}
       <PriceAge words={list.ageWords} />

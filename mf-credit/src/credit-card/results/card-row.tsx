@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
-import type { Chip, MarketOf, OfferWords, Row } from 'shared-lib/results/row'
+import type { MarketOf, OfferWords, Row } from 'shared-lib/results/row'
+import type { Chip } from 'shared-lib/ui/chips/chips'
 import type { CardList, ListedCard } from './card-list'
 import { categoryNames, networkNames } from './card-query'
 

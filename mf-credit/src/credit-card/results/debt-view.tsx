@@ -8,10 +8,10 @@ import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import type { DebtOutlook, PathPoint, Plan } from '../domain/debt-outlook'
-import styles from './results.module.css'
 import { monthsWords } from './time-words'
 
 const euro = (amount: number | undefined) => (amount === undefined ? '–' : formatEuro(cents(amount)))
@@ -53,7 +53,7 @@ export function DebtView({ outlook, isLater, today }: DebtViewProps) {
   const planName = plan && `A pagar ${formatEuro(plan.perMonth)} por mês`
   const summary = `A dívida de ${euro(outlook.debt)}: ${ends ? `acaba em ${monthsWords(ends.months)}` : 'nunca acaba'} como pagas hoje${plan ? ` e em ${monthsWords(plan.months)} a pagar ${formatEuro(plan.perMonth)} por mês` : ''}.`
   return (
-    <section className={styles.part} aria-labelledby="debt">
+    <section className={layout.part} aria-labelledby="debt">
       <h2 id="debt">{isLater ? 'Como desce a dívida depois do primeiro ano' : 'Como desce a dívida'}</h2>
       <LineChart
         summary={summary}

@@ -2,10 +2,10 @@ import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { CreditRate, CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import type { RawAnswers } from 'shared-lib/form/input-field'
 import { formatEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { CardAnswer } from './card-answer'
 import { HabitForm } from './habit-form'
-import styles from './results.module.css'
 
 interface FirstAnswerProps {
   /** What an editor filled in. */
@@ -24,8 +24,8 @@ const exampleOf = ({ outlook }: CardAnswer) =>
 
 /** The two questions in a story, with the first answer already on them. */
 export const FirstAnswer = ({ texts, answer, heading, shell }: FirstAnswerProps) => (
-  <section className={styles.form} aria-label={heading ?? 'Quanto custa o teu cartão'}>
-    {heading && <h2 className={styles.heading}>{heading}</h2>}
+  <section className={layout.stack} aria-label={heading ?? 'Quanto custa o teu cartão'}>
+    {heading && <h2>{heading}</h2>}
     {answer && (
       <>
         <p>{exampleOf(answer)}</p>

@@ -6,6 +6,7 @@ import { addressQuery } from 'shared-lib/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
 import { tileControls } from 'shared-lib/form/ui/choice-field'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { ErrorSummary } from 'shared-lib/ui/error-summary/error-summary'
 import { cardForm } from '../domain/card.form'
@@ -48,7 +49,7 @@ export function HabitForm({ texts, problems: opening, shell, idPrefix = 'cartao-
   }
   return (
     <form
-      className={styles.form}
+      className={`${layout.stack} ${styles.form}`}
       method="get"
       action={shell.apiUrl + creditCardJourney.done}
       noValidate

@@ -1,4 +1,5 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import type { CardDuties } from '../domain/card-charges'
 import styles from './results.module.css'
@@ -12,7 +13,7 @@ interface HowProps {
 /** How the numbers come about; what they leave out stands below the page. */
 export const How = ({ duties, hasMinimum }: HowProps) => (
   <Details summary="Como se fazem estas contas">
-    <ul className={styles.list}>
+    <ul className={layout.list}>
       {duties && (
         <li data-not-offered="">
           Em cada mês somam-se os juros (a TAN a dividir por 12), {formatRatio(duties.onCharges)} de imposto
@@ -31,9 +32,9 @@ export const How = ({ duties, hasMinimum }: HowProps) => (
 
 /** What to look at before signing, point by point; it prints. */
 export const Checklist = () => (
-  <section className={styles.part} aria-labelledby="checklist">
+  <section className={layout.part} aria-labelledby="checklist">
     <h2 id="checklist">Antes de assinares, confirma na ficha (FIN)</h2>
-    <ul className={styles.checks}>
+    <ul className={`${layout.list} ${styles.checks}`}>
       {[
         'A TAEG e o exemplo que a explica.',
         'A anuidade do primeiro ano e dos seguintes.',

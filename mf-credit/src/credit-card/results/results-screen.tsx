@@ -3,13 +3,13 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import { readAddress } from 'shared-lib/form/form-address'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
+import layout from 'shared-lib/styles/layout.module.css'
 import { LaterPart } from 'shared-lib/ui/later-part/later-part'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { cardForm } from '../domain/card.form'
 import { HabitForm } from './habit-form'
 import { Checklist, How } from './how'
 import type { CardResultsData } from './results.load'
-import styles from './results.module.css'
 import { answered, cardListCode, loadAnswer } from './results.views'
 
 interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
@@ -56,7 +56,7 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
           minimumServices={data.minimumServices}
         />
       ) : (
-        <section className={styles.ask} aria-labelledby="ask">
+        <section className={layout.part} aria-labelledby="ask">
           <h1 id="ask">Quanto te custa o teu cartão de crédito?</h1>
           <p>Diz como pagas e quanto gastas: vês o custo do ano e quanto pagar para acabares com a dívida.</p>
           {form}

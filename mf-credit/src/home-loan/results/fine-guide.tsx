@@ -9,10 +9,10 @@ import { date, optional } from 'shared-lib/form/fields'
 import { defineForm, readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import type { HomeLoanFound } from './home-loan.load'
-import styles from './results.module.css'
 
 export const fineForm = defineForm({
   fineOn: optional({
@@ -52,13 +52,13 @@ export function FineGuide({ data, query, action, carried, today }: FineGuideProp
         ]
       : []
   return (
-    <section className={styles.part} data-not-offered="">
+    <section className={layout.part} data-not-offered="">
       <h2>Como ler a FINE</h2>
       <p>
         É a ficha que cada banco te entrega com a proposta, sempre com as mesmas 15 secções. Pede-a a mais do
         que um banco e passa os valores para o caderno.
       </p>
-      <ol className={styles.sections}>
+      <ol className={layout.bare}>
         {data.fine.map(({ number, title, says, look }) => (
           <li key={number}>
             <Details summary={`${number}. ${title}`}>
@@ -70,7 +70,12 @@ export function FineGuide({ data, query, action, carried, today }: FineGuideProp
           </li>
         ))}
       </ol>
-      <form className={styles.form} method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={layout.stack}
+        method="get"
+        action={action}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {carried.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -88,14 +93,14 @@ export function FineGuide({ data, query, action, carried, today }: FineGuideProp
       </form>
       {dates.length > 0 && (
         <>
-          <ul className={styles.list}>
+          <ul className={layout.list}>
             {dates.map(({ id, on: day, title }) => (
               <li key={id}>
                 <strong>{formatDatePt(day)}:</strong> {title.toLowerCase()}.
               </li>
             ))}
           </ul>
-          <div className={styles.row}>
+          <div className={layout.row}>
             <Button
               kind="quiet"
               icon={<CalendarPlus size={20} aria-hidden="true" />}

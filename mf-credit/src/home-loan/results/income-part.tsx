@@ -6,9 +6,9 @@ import { type RawAnswers, readAnswers } from 'shared-lib/funnel/flow'
 import { stepAddress } from 'shared-lib/funnel/funnel-address'
 import { doneTarget, returnParameter } from 'shared-lib/funnel/journey-addresses'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import type { HomeLoanFound } from './home-loan.load'
-import styles from './results.module.css'
 
 /** The rule comes only to who said an income: most of those who look have not. */
 const loadEffort = () => import(/* webpackChunkName: "home-loan-income" */ './income-effort')
@@ -32,7 +32,7 @@ export function IncomePart({ data, raw }: { data: HomeLoanFound; raw: RawAnswers
   const question = stepAddress(homeLoanFunnel, 'situacao-financeira', raw, { [returnParameter]: doneTarget })
   if (!effort)
     return (
-      <section className={styles.part}>
+      <section className={layout.part}>
         <h2>Quanto o teu rendimento permite</h2>
         {data.loan.neededIncome !== undefined && (
           <p>
@@ -48,7 +48,7 @@ export function IncomePart({ data, raw }: { data: HomeLoanFound; raw: RawAnswers
     )
   const { effortRate, effortLimit, isWithinEffort, maxLoanByIncome, testedInstalment, shock } = effort
   return (
-    <section className={styles.part}>
+    <section className={layout.part}>
       <h2>O teu rendimento permite até {formatEuro(maxLoanByIncome)}</h2>
       <p>
         <strong>Taxa de esforço: {isWithinEffort ? 'dentro do limite' : 'acima do limite'}</strong> (

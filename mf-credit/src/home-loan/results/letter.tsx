@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import type { HomeLoanFound } from './home-loan.load'
 import styles from './results.module.css'
@@ -16,7 +17,7 @@ export function AskYourBank({ existing }: { existing: Existing }) {
       () => say('O navegador não deixou copiar: seleciona o texto e copia-o.'),
     )
   return (
-    <section className={styles.part} data-not-offered="">
+    <section className={layout.part} data-not-offered="">
       <h2>Pede primeiro ao teu banco</h2>
       <p>
         Baixar a taxa onde estás não tem comissão de reembolso, avaliação nem registos. Envia este texto, com
@@ -24,10 +25,10 @@ export function AskYourBank({ existing }: { existing: Existing }) {
       </p>
       <label htmlFor={id}>Texto para o banco</label>
       <textarea id={id} className={styles.letter} readOnly rows={14} value={text} />
-      <div className={styles.row}>
+      <div className={layout.row}>
         <Button onClick={copy}>Copiar o texto</Button>
       </div>
-      <p className={styles.small} role="status">
+      <p className={layout.small} role="status">
         {said}
       </p>
     </section>

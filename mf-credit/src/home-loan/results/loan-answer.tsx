@@ -3,9 +3,9 @@ import { withoutWords } from 'shared-lib/credit/left-out'
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import { formatEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import type { HomeLoanFound } from './home-loan.load'
-import styles from './results.module.css'
 import { kinds, yearsText } from './words'
 
 /** What else the example takes: insurance, fees, what is paid at the start, and what is left out. */
@@ -38,7 +38,7 @@ export function LoanAnswer({ data, level: Title = 'h1' }: { data: HomeLoanFound;
   const { loan, input, compared, index } = data
   const { instalment, laterInstalment } = loan
   return (
-    <article className={styles.main}>
+    <article className={layout.main}>
       <Title>
         Pagas {formatEuro(instalment)} por mês
         {laterInstalment !== undefined &&
@@ -59,7 +59,7 @@ export function LoanAnswer({ data, level: Title = 'h1' }: { data: HomeLoanFound;
       />
       <p data-not-offered="">{rateWords(data)}</p>
       {index && !index.isFinal && input.rateType !== 'fixed' && (
-        <p className={styles.small}>
+        <p className={layout.small}>
           A Euribor é a de {index.month}, a mais recente que conhecemos; um contrato feito agora usa a de{' '}
           {index.needed}.
         </p>

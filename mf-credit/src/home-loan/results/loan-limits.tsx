@@ -1,7 +1,7 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { formatEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import type { HomeLoanFound } from './home-loan.load'
-import styles from './results.module.css'
 import { yearsText } from './words'
 
 const verdict = (isWithin: boolean | undefined) => (isWithin ? 'dentro do limite' : 'acima do limite')
@@ -11,9 +11,9 @@ export function LoanLimits({ data: { loan, input } }: { data: HomeLoanFound }) {
   const { loanToValue, loanToValueLimit, maxLoan, maxYears, isWithinLoanToValue, isWithinTerm } = loan.limits
   const home = input.housing === 'permanent' ? 'habitação própria permanente' : 'outra casa'
   return (
-    <section className={styles.part}>
+    <section className={layout.part}>
       <h2>Os limites que os bancos seguem</h2>
-      <ul className={styles.list}>
+      <ul className={layout.list}>
         {loanToValue !== undefined && loanToValueLimit !== undefined && maxLoan !== undefined && (
           <li>
             <strong>Financiamento: {verdict(isWithinLoanToValue)}</strong> ({formatRatio(round(loanToValue))},
@@ -35,7 +35,7 @@ export function LoanLimits({ data: { loan, input } }: { data: HomeLoanFound }) {
           </li>
         )}
       </ul>
-      <p className={styles.small}>
+      <p className={layout.small}>
         São recomendações do Banco de Portugal. Cada banco decide: nenhum destes limites garante que o crédito
         seja aprovado.
       </p>

@@ -4,12 +4,12 @@ import { addressQuery, readAddress } from 'shared-lib/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
 import { useHydrated } from 'shared-lib/funnel/use-hydrated'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import { ErrorSummary } from 'shared-lib/ui/error-summary/error-summary'
 import { pairChanges, shownPair } from '../domain/amount-pair'
 import { lookFormOf } from './look'
-import styles from './results.module.css'
 
 interface LookFormProps {
   readonly query: string
@@ -44,7 +44,7 @@ export function LookForm({ query, action, carried, isExisting, problems: found, 
   return (
     <Details summary={summary} {...(found.length > 0 && { open: true })}>
       <form
-        className={styles.form}
+        className={layout.stack}
         method="get"
         action={action}
         noValidate
@@ -68,7 +68,7 @@ export function LookForm({ query, action, carried, isExisting, problems: found, 
             setTexts((before) => ({ ...before, ...(paired ? pairChanges(changes) : changes) }))
           }
         />
-        <div className={styles.row}>
+        <div className={layout.row}>
           <Button type="submit">Atualizar</Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
+import layout from 'shared-lib/styles/layout.module.css'
 import type { Percentiles } from '../parameters/market'
 import type { HomeLoanFound } from './home-loan.load'
 import styles from './results.module.css'
@@ -35,7 +36,7 @@ export function MarketBand({ market, whose }: { market: HomeLoanFound['market'];
   })
   const words = `${whose}, ${formatRatio(rate)}, está ${placeWords(market)}.`
   return (
-    <section className={styles.part} data-not-offered="">
+    <section className={layout.part} data-not-offered="">
       <h2>Onde está a taxa no mercado</h2>
       <p>{words}</p>
       <svg className={styles.band} width="100%" height="56" role="img" aria-label={words}>
@@ -52,7 +53,7 @@ export function MarketBand({ market, whose }: { market: HomeLoanFound['market'];
         rows={[...rows, { name: whose.toLowerCase(), value: rate }]}
         keyOf={({ name }) => name}
       />
-      <p className={styles.small}>
+      <p className={layout.small}>
         Estatística do Banco de Portugal. É o que outros contrataram: não é uma oferta, e as médias não são
         preços.
       </p>

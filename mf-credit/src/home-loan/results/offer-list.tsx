@@ -9,13 +9,13 @@ import type { Carried } from 'shared-lib/results/results-view'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
 import { OfferList as KitList } from 'shared-lib/results/ui/offer-list'
 import { useOfferList } from 'shared-lib/results/use-offer-list'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import { offerParameter } from '../funnel/home-loan.journey'
 import type { HomeLoanFound } from './home-loan.load'
 import { homeLoanResults } from './home-loan-query'
 import { moreOf, type OfferRow, offerRow, offerWords, rateOf } from './offer-row'
-import styles from './results.module.css'
 import { kinds, yearsText } from './words'
 
 interface OfferListProps {
@@ -46,7 +46,7 @@ const factsOf = (rows: readonly OfferRow[]) => {
 /** How an offer comes about, and where its bank tells of it. */
 const Details = ({ parts, own: { offer, result } }: OfferRow) => (
   <>
-    <ul className={styles.list}>
+    <ul className={layout.list}>
       {parts.flatMap(({ key, title, cents: amount }) =>
         amount === 0 ? [] : [<li key={key}>{`${title}: ${formatEuro(cents(amount))}`}</li>],
       )}
@@ -56,7 +56,7 @@ const Details = ({ parts, own: { offer, result } }: OfferRow) => (
         </li>
       )}
     </ul>
-    {offer.products && <p className={styles.small}>Produtos exigidos: {offer.products}.</p>}
+    {offer.products && <p className={layout.small}>Produtos exigidos: {offer.products}.</p>}
     <p>
       <a href={offer.page} target="_blank" rel="noopener">
         Página da oferta (abre noutro separador)
@@ -82,9 +82,9 @@ export function OfferList({ data, query, carried, shell }: OfferListProps) {
   if (!newest) return null
   const ageWords = priceAgeWords(newest.age, loan.on)
   return (
-    <section className={styles.part} aria-labelledby="ofertas">
+    <section className={layout.part} aria-labelledby="ofertas">
       <h2 id="ofertas">Ofertas de bancos</h2>
-      <p className={styles.small}>Só estão aqui os bancos de que temos preço com data: há mais no mercado.</p>
+      <p className={layout.small}>Só estão aqui os bancos de que temos preço com data: há mais no mercado.</p>
       {side.length > 1 && (
         <CompareTable
           results={homeLoanResults}
@@ -130,7 +130,7 @@ export function OfferList({ data, query, carried, shell }: OfferListProps) {
                 ...{ mtic: own.result.mtic, more: moreOf(own) },
               }}
             />
-            <p className={styles.small}>{priceAgeWords(own.age, loan.on)}.</p>
+            <p className={layout.small}>{priceAgeWords(own.age, loan.on)}.</p>
           </>
         )}
         details={Details}

@@ -1,8 +1,8 @@
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import type { HomeLoanFound } from './home-loan.load'
-import styles from './results.module.css'
 
 type Line = NonNullable<HomeLoanFound['ownMoney']>['costs'][number]
 
@@ -21,7 +21,7 @@ export function OwnMoney({ money, price }: { money: HomeLoanFound['ownMoney']; p
     ...costs,
   ]
   return (
-    <section className={styles.part}>
+    <section className={layout.part}>
       <h2>
         Precisas de ter {formatWholeEuro(cents(low))}
         {high !== low && ` a ${formatWholeEuro(cents(high))}`}
@@ -40,7 +40,7 @@ export function OwnMoney({ money, price }: { money: HomeLoanFound['ownMoney']; p
         rows={rows}
         keyOf={({ label }) => label}
       />
-      <p className={styles.small}>
+      <p className={layout.small}>
         Até aos 35 anos, na primeira casa, o IMT e o selo da compra são menores ou zero.{' '}
         <a href="/simuladores/custos-de-escritura">Calcular os custos da escritura</a>
       </p>

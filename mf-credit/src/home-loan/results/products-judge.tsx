@@ -4,11 +4,11 @@ import { readAddress } from 'shared-lib/form/form-address'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import { judgedProducts, productsForm } from '../domain/products.form'
 import type { IndexedLoan, ProductsForSpread } from '../domain/spread'
-import styles from './results.module.css'
 
 interface ProductsJudgeProps {
   readonly loan: IndexedLoan
@@ -40,9 +40,14 @@ export function ProductsJudge({ loan, query, action, carried }: ProductsJudgePro
   const reading = readTexts(productsForm, texts)
   const judged = judgedProducts(loan, texts)
   return (
-    <section className={styles.part}>
+    <section className={layout.part}>
       <h2>Os produtos do banco compensam o spread?</h2>
-      <form className={styles.form} method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={layout.stack}
+        method="get"
+        action={action}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {carried.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -61,7 +66,7 @@ export function ProductsJudge({ loan, query, action, carried }: ProductsJudgePro
       {judged ? (
         <Verdict {...judged} />
       ) : (
-        <p className={styles.small}>
+        <p className={layout.small}>
           Escreve os dois spreads e o custo: nenhum banco te pode obrigar a mais do que a conta e os seguros,
           que podem ser de outra seguradora.
         </p>

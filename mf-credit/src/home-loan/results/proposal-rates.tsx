@@ -3,9 +3,9 @@ import { readTexts } from 'shared-lib/form/form'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { RankedProposal } from 'shared-lib/notebook/rank-proposals'
+import layout from 'shared-lib/styles/layout.module.css'
 import { type ComparedLoan, homeLoanNotebook, proposalOf } from '../domain/home-loan.notebook'
 import { proposalRate } from '../domain/proposal-rate'
-import styles from './results.module.css'
 import { yearsText } from './words'
 
 interface ProposalRatesProps {
@@ -33,7 +33,7 @@ export const ProposalRates = ({ ranked, loan }: ProposalRatesProps) => (
           `com ${formatEuro(proposal.monthlyCosts)} por mês de seguros e produtos exigidos`,
       ]
       return (
-        <article key={id} className={styles.offer} aria-label={`Taxas da proposta de ${name}`}>
+        <article key={id} className={layout.card} aria-label={`Taxas da proposta de ${name}`}>
           <h3>{name}</h3>
           <CreditRate
             {...rate}

@@ -2,9 +2,9 @@ import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import type { HomeLoanFound } from './home-loan.load'
-import styles from './results.module.css'
 
 const labelOf = (shift: number) => {
   if (shift === 0) return 'Euribor como está'
@@ -21,9 +21,9 @@ export function RatePath({ loan }: Pick<HomeLoanFound, 'loan'>) {
   const rows = held.instalments.map((_, year) => year)
   const cell = (path: (typeof paths)[number], year: number) => formatEuro(path.instalments[year] ?? cents(0))
   return (
-    <section className={styles.part}>
+    <section className={layout.part}>
       <h2>Se a Euribor subir</h2>
-      <ul className={styles.list}>
+      <ul className={layout.list}>
         {raised.map((path) => {
           const then = path.instalments[at] ?? cents(0)
           return (

@@ -7,6 +7,7 @@ import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { homeLoanNotebookFor } from '../domain/home-loan.notebook'
@@ -25,7 +26,6 @@ import { OwnMoney } from './own-money'
 import { ProductsJudge } from './products-judge'
 import { ProposalRates } from './proposal-rates'
 import { RatePath } from './rate-path'
-import styles from './results.module.css'
 import { TransferAnswer } from './transfer-answer'
 
 interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
@@ -91,10 +91,10 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
 /** The call, and the way back to the answers. */
 function Call({ raw, shell }: { raw: ReturnType<typeof readQuery>; shell: ResultsScreenProps['shell'] }) {
   return (
-    <section className={styles.part}>
+    <section className={layout.part}>
       <h2>Queres propostas dos bancos?</h2>
       <p>Ligamos-te, pedimos-te os documentos uma só vez e trazemos-te propostas para pôr lado a lado.</p>
-      <div className={styles.row}>
+      <div className={layout.row}>
         <Button
           kind="main"
           href={addressOf(homeLoanFunnel, journeyAddresses(homeLoanFunnel).details, raw)}
@@ -122,9 +122,9 @@ export function ResultsScreen(props: ResultsScreenProps) {
     <ResultsPage
       printed={`${shell.company.name}: crédito habitação, contas de ${formatDatePt(toIsoDate(today))}`}
     >
-      <div className={styles.results}>
+      <div className={layout.column}>
         {!data && (
-          <section className={styles.part}>
+          <section className={layout.part}>
             <h1>Falta um dado para fazer as contas</h1>
             <p>
               <a href={stepAddress(homeLoanFunnel, checkSlug, raw)}>Confirma as tuas respostas</a> e tenta
@@ -134,7 +134,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         )}
         {data?.kind === 'result' && <Found {...props} data={data} />}
         {data?.kind === 'problems' && (
-          <section className={styles.part}>
+          <section className={layout.part}>
             <h1>Há valores que não podem ficar juntos</h1>
             <LookForm
               query={query}

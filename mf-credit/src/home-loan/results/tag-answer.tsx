@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { Fields } from 'shared-lib/form/form'
 import type { RawAnswers } from 'shared-lib/form/input-field'
 import { FormField } from 'shared-lib/form/ui/form-field'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { homeLoanFields } from '../domain/home-loan.fields'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
@@ -36,11 +37,11 @@ export function TagAnswer({ data, heading, siteUrl }: TagAnswerProps) {
     wantToBorrowTime: String(compared.months / 12),
   })
   return (
-    <div className={styles.results}>
+    <div className={layout.column}>
       {heading && <h3>{heading}</h3>}
       <LoanAnswer data={data} level="h3" />
       <form
-        className={styles.form}
+        className={layout.stack}
         method="get"
         action={siteUrl + homeLoanFunnel.done}
         aria-label="Com os teus números"
@@ -49,7 +50,7 @@ export function TagAnswer({ data, heading, siteUrl }: TagAnswerProps) {
         {Object.entries({ ...supposed, rateType: input.rateType }).map(([name, text]) => (
           <input key={name} type="hidden" name={name} value={text} />
         ))}
-        <div className={styles.pairs}>
+        <div className={`${layout.grid} ${styles.pairs}`}>
           {Object.entries(asked).map(([name, field]) => (
             <FormField
               key={name}
@@ -63,7 +64,7 @@ export function TagAnswer({ data, heading, siteUrl }: TagAnswerProps) {
             />
           ))}
         </div>
-        <div className={styles.row}>
+        <div className={layout.row}>
           <Button type="submit" kind="main" iconEnd={<ArrowRight size={20} />}>
             Ver a minha prestação
           </Button>

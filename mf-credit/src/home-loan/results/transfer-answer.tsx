@@ -3,9 +3,9 @@ import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import type { NewRate } from '../domain/transfer-scale'
 import type { HomeLoanFound } from './home-loan.load'
-import styles from './results.module.css'
 import { monthsText } from './words'
 
 type Existing = NonNullable<HomeLoanFound['existing']>
@@ -53,7 +53,7 @@ function highestWords({ highest, loan }: Existing) {
 export function TransferAnswer({ existing }: { existing: Existing }) {
   const { loan, instalment, totalCosts, possibleStampDuty, rates } = existing
   return (
-    <article className={styles.main} data-not-offered="">
+    <article className={layout.main} data-not-offered="">
       <h1>{headline(existing)}</h1>
       <p>
         <strong>{highestWords(existing)}</strong> Pagas hoje {formatEuro(instalment)} por mês, com{' '}
@@ -95,12 +95,12 @@ export function TransferAnswer({ existing }: { existing: Existing }) {
         />
       )}
       {possibleStampDuty !== undefined && (
-        <p className={styles.small}>
+        <p className={layout.small}>
           Pergunta ao banco novo se cobra imposto do selo sobre o montante: seriam{' '}
           {formatEuro(possibleStampDuty)}. Não entra nestas contas porque não encontrámos resposta na lei.
         </p>
       )}
-      <p className={styles.small}>
+      <p className={layout.small}>
         As duas taxas ficam iguais até ao fim. Se a tua é variável, a Euribor muda as duas.
       </p>
       <CreditWarning />

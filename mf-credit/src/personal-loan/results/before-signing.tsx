@@ -10,6 +10,7 @@ import { date } from 'shared-lib/form/fields'
 import type { InputField } from 'shared-lib/form/input-field'
 import { dateControls } from 'shared-lib/form/ui/date-controls'
 import { FormField } from 'shared-lib/form/ui/form-field'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import type { WithdrawalRule } from '../parameters/withdrawal'
 import styles from './results.module.css'
@@ -79,10 +80,10 @@ interface BeforeSigningProps {
 /** What to look at in the FIN, and how long a visitor may change their mind. */
 export const BeforeSigning = ({ withdrawal, today }: BeforeSigningProps) => (
   <>
-    <section className={styles.part}>
+    <section className={layout.part}>
       <h2>O que confirmar na FIN antes de assinar</h2>
       <p>A FIN é a ficha que o banco tem de te dar antes do contrato. Leva esta lista.</p>
-      <ul className={styles.checks}>
+      <ul className={layout.list}>
         {checks.map(([what, why]) => (
           <li key={what}>
             <strong>{what}.</strong> {why}
@@ -91,7 +92,7 @@ export const BeforeSigning = ({ withdrawal, today }: BeforeSigningProps) => (
       </ul>
     </section>
     {withdrawal && (
-      <section className={styles.part}>
+      <section className={layout.part}>
         <h2>Depois de assinar, tens {withdrawal.days} dias para desistir</h2>
         <p>
           Não precisas de dar razões. Devolves o que recebeste e os juros desses dias em{' '}

@@ -4,10 +4,10 @@ import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { Consolidation } from '../domain/consolidation'
 import type { DebtOutlook } from '../domain/debt-outlook'
-import styles from './results.module.css'
 
 const size = (amount: number) => cents(Math.abs(amount))
 
@@ -49,7 +49,7 @@ export function DebtsTogether({ debts, months, fees }: DebtsTogetherProps) {
   if (!usual) return null
   const isDearer = usual.extraCostOfDebts > 0
   return (
-    <section className={styles.part} data-not-offered="">
+    <section className={layout.part} data-not-offered="">
       <h2>Vale a pena juntar os créditos?</h2>
       <Notice tone={isDearer ? 'warn' : 'good'} title={debtWords(usual)}>
         <p>
@@ -74,12 +74,12 @@ export function DebtsTogether({ debts, months, fees }: DebtsTogetherProps) {
         ]}
       />
       {usual.extraMoney > 0 && (
-        <p className={styles.small}>
+        <p className={layout.small}>
           O novo crédito inclui {formatEuro(usual.extraMoney)} que recebes a mais: não os contamos como custo.
         </p>
       )}
       {fees && (
-        <p className={styles.small}>
+        <p className={layout.small}>
           Fechar um crédito a taxa fixa pode ter uma comissão de até {formatRatio(fees.overOneYear)} do que
           falta pagar, ou {formatRatio(fees.upToOneYear)} no último ano. Pergunta a cada banco antes de
           decidir.

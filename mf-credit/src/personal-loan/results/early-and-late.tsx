@@ -2,9 +2,9 @@ import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { formatNumber } from 'shared-lib/money/format-number'
+import layout from 'shared-lib/styles/layout.module.css'
 import type { OutlookData } from './outlook-view'
 import { PayoffForm, payoffId } from './payoff-form'
-import styles from './results.module.css'
 
 interface EarlyAndLateProps {
   readonly data: OutlookData
@@ -49,7 +49,7 @@ export function EarlyAndLate({ data, query }: EarlyAndLateProps) {
   return (
     <>
       {payoff && (
-        <section className={styles.part} id={payoffId} aria-labelledby={`${payoffId}-titulo`}>
+        <section className={layout.part} id={payoffId} aria-labelledby={`${payoffId}-titulo`}>
           <h2 id={`${payoffId}-titulo`}>E se pagares antes do fim?</h2>
           <p>
             Depois da prestação {payoff.afterInstalment} de {request.months},{' '}
@@ -75,14 +75,14 @@ export function EarlyAndLate({ data, query }: EarlyAndLateProps) {
               ]}
             />
           )}
-          <p className={styles.small}>
+          <p className={layout.small}>
             {outlook.market ? 'À taxa média do mercado.' : 'À taxa máxima da lei.'} A comissão nunca passa dos
             juros que ainda ias pagar (Decreto-Lei n.º 133/2009, artigo 19.º).
           </p>
         </section>
       )}
       {lateFee !== undefined && lateSurcharge !== undefined && (
-        <section className={styles.part}>
+        <section className={layout.part}>
           <h2>E se te atrasares numa prestação?</h2>
           <p>
             Paga-se uma comissão de até <strong>{formatEuro(lateFee)}</strong>, uma só vez por prestação, e

@@ -9,6 +9,7 @@ import { stepAddress } from 'shared-lib/funnel/funnel-address'
 import { doneTarget, returnParameter } from 'shared-lib/funnel/journey-addresses'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import type { LoanRequest } from '../domain/loan-request'
 import type { Outlook } from '../domain/outlook'
@@ -115,7 +116,7 @@ export function EffortSection({ request, outlook, raw, today }: EffortProps) {
     }
   }, [])
   return (
-    <section className={styles.effort} data-not-offered="">
+    <section className={`${layout.part} ${styles.effort}`} data-not-offered="">
       <h2>A prestação cabe no teu rendimento?</h2>
       {told ? (
         <told.Figures {...{ request, outlook, today }} raw={{ ...raw, ...told.personal }} />

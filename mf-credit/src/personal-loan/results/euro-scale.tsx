@@ -1,6 +1,7 @@
 import { percentText } from 'shared-lib/explain/figure-text'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
 import styles from './results.module.css'
 
@@ -123,7 +124,7 @@ export function EuroScale({ marks, amount, caption }: EuroScaleProps) {
   if (marks.length === 0) return null
   const rows = placed(marks.toSorted((one, other) => one.mtic - other.mtic))
   return (
-    <div className={styles.scaleBlock}>
+    <div className={layout.stack}>
       {rows.length > 1 && <Drawing marks={rows} />}
       <Figures rows={rows} amount={amount} caption={caption} />
     </div>

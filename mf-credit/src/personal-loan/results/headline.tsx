@@ -6,13 +6,13 @@ import { stepAddress } from 'shared-lib/funnel/funnel-address'
 import { checkSlug } from 'shared-lib/funnel/journey-addresses'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Notice } from 'shared-lib/ui/notice/notice'
 import type { LoanRequest } from '../domain/loan-request'
 import type { Mark, Outlook } from '../domain/outlook'
 import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
 import { AskForProposals } from './ask-for-proposals'
 import { EuroScale, type ScaleMark } from './euro-scale'
-import styles from './results.module.css'
 
 interface HeadlineProps {
   readonly request: LoanRequest
@@ -66,7 +66,7 @@ const Card = ({
   mark: Mark
   request: LoanRequest
 }) => (
-  <article className={styles.card}>
+  <article className={layout.card}>
     <h2>{title}</h2>
     <CreditRate
       taeg={mark.taeg}
@@ -80,7 +80,7 @@ const Card = ({
         more: 'com imposto do selo e sem comissões nem seguros',
       }}
     />
-    <p className={styles.small}>{about}</p>
+    <p className={layout.small}>{about}</p>
   </article>
 )
 
@@ -88,7 +88,7 @@ const Card = ({
 export function Headline({ request, outlook, raw }: HeadlineProps) {
   const { ceiling, market } = outlook
   return (
-    <section className={styles.main}>
+    <section className={layout.main}>
       <h1>
         {ceiling
           ? `Ninguém te pode cobrar mais de ${formatEuro(ceiling.instalment)} por mês`
@@ -107,7 +107,7 @@ export function Headline({ request, outlook, raw }: HeadlineProps) {
         amount={request.amount}
         caption="O mesmo crédito à média do mercado e no máximo legal"
       />
-      <div className={styles.cards}>
+      <div className={layout.grid}>
         {market && (
           <Card
             title={`Média do mercado em ${monthOf(market.month)}`}
@@ -125,7 +125,7 @@ export function Headline({ request, outlook, raw }: HeadlineProps) {
           />
         )}
       </div>
-      <div className={styles.row}>
+      <div className={layout.row}>
         <AskForProposals raw={raw} kind="main" />
         <a href={stepAddress(personalLoanFunnel, checkSlug, raw)}>Alterar respostas</a>
       </div>

@@ -2,11 +2,11 @@ import type { Company } from 'shared-lib/contract/define-widget'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { stepAddress } from 'shared-lib/funnel/funnel-address'
 import { checkSlug } from 'shared-lib/funnel/journey-addresses'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import type { Ineligible } from '../domain/loan-request'
 import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
-import styles from './results.module.css'
 
 /** The map of one's own debts, at the Banco de Portugal. */
 const debtMap = 'https://www.bportugal.pt/area-cidadao/formulario/227'
@@ -18,7 +18,7 @@ const Unpaid = () => (
       Não pedimos um crédito novo para quem tem prestações em atraso: os bancos veem-nas na Central de
       Responsabilidades de Crédito e a dívida ficaria maior. Há um caminho, e não custa nada:
     </p>
-    <ol className={styles.checks}>
+    <ol className={layout.list}>
       <li>
         <strong>Fala já com o banco e pede o PERSI.</strong> É o procedimento em que o banco tem de te propor
         uma solução: começa sozinho entre o 31.º e o 60.º dia de atraso, e podes pedi-lo antes (Decreto-Lei
@@ -62,9 +62,9 @@ interface IneligibleViewProps {
 
 /** Why no proposal is asked for, and what to do instead. */
 export const IneligibleView = ({ why, raw, company }: IneligibleViewProps) => (
-  <section className={styles.main}>
+  <section className={layout.main}>
     {why === 'unpaid' ? <Unpaid /> : <Abroad />}
-    <div className={styles.row}>
+    <div className={layout.row}>
       <Button kind="plain" href={stepAddress(personalLoanFunnel, checkSlug, raw)}>
         Alterar respostas
       </Button>

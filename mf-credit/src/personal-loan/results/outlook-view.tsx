@@ -2,6 +2,7 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
+import layout from 'shared-lib/styles/layout.module.css'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { AskForProposals } from './ask-for-proposals'
 import { BeforeSigning } from './before-signing'
@@ -10,7 +11,6 @@ import { EarlyAndLate } from './early-and-late'
 import { EffortSection } from './effort-section'
 import { Headline } from './headline'
 import type { ResultsData } from './results.load'
-import styles from './results.module.css'
 import { TermChart } from './term-chart'
 import { YourProposals } from './your-proposals'
 
@@ -34,7 +34,7 @@ export function OutlookView({ data, raw, location, shell, today }: OutlookViewPr
       <TermChart request={request} outlook={outlook} />
       <EarlyAndLate data={data} query={location?.query ?? ''} />
       <BeforeSigning withdrawal={data.withdrawal} today={today} />
-      <section className={styles.part}>
+      <section className={layout.part}>
         <h2>Queres propostas de bancos?</h2>
         <p>
           Ligamos-te com propostas para o que pediste e explicamos cada uma. Não garante aprovação: quem

@@ -3,10 +3,10 @@ import { readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
 import type { RawAnswers } from 'shared-lib/form/input-field'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { payoffForm } from '../domain/payoff.form'
 import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
-import styles from './results.module.css'
 
 export const payoffId = 'pagar-antes'
 
@@ -15,7 +15,7 @@ export function PayoffForm({ query }: { readonly query: string }) {
   const [texts, setTexts] = useState<RawAnswers>(() => readAddress(payoffForm, query))
   const reading = readTexts(payoffForm, texts)
   return (
-    <form className={styles.form} method="get" action={`${personalLoanFunnel.done}#${payoffId}`} noValidate>
+    <form className={layout.stack} method="get" action={`${personalLoanFunnel.done}#${payoffId}`} noValidate>
       {/* Answers, and the notebook of who has no script. */}
       {[...new URLSearchParams(query)]
         .filter(([name]) => !(name in payoffForm.fields))
@@ -30,7 +30,7 @@ export function PayoffForm({ query }: { readonly query: string }) {
         idPrefix="pagar-"
         onChange={(changes) => setTexts((before) => ({ ...before, ...changes }))}
       />
-      <div className={styles.row}>
+      <div className={layout.row}>
         <Button type="submit">Fazer as contas</Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { readQuery } from 'shared-lib/funnel/funnel-address'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
 import { formatEuro } from 'shared-lib/money/euro'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import type { LoanRequest } from '../domain/loan-request'
 import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
@@ -12,7 +13,6 @@ import { personalLoanJourney } from '../funnel/personal-loan.journey'
 import { IneligibleView } from './ineligible'
 import { OutlookView } from './outlook-view'
 import type { ResultsData } from './results.load'
-import styles from './results.module.css'
 
 type ResultsScreenProps = Pick<WidgetProps, 'location' | 'shell' | 'today'> & {
   readonly data: ResultsData | undefined
@@ -30,7 +30,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
     request && `${shell.company.name}: ${amountWords(request)}, contas de ${formatDatePt(toIsoDate(today))}`
   return (
     <ResultsPage printed={printed}>
-      <div className={styles.results}>
+      <div className={layout.column}>
         {data?.kind === 'outlook' && (
           <OutlookView {...{ data, raw, location, shell }} today={toIsoDate(today)} />
         )}

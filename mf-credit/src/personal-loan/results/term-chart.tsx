@@ -4,9 +4,9 @@ import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import type { LoanRequest } from '../domain/loan-request'
 import type { Outlook, RateLine, RateName } from '../domain/outlook'
-import styles from './results.module.css'
 
 const rateNames: Readonly<Record<RateName, string>> = {
   ceiling: 'máximo legal',
@@ -32,7 +32,7 @@ export function TermChart({ request, outlook }: { request: LoanRequest; outlook:
   if (terms.length < 2 || !usual) return null
   const rows = terms.map((months, at) => ({ months, at }))
   return (
-    <section className={styles.part} data-not-offered="">
+    <section className={layout.part} data-not-offered="">
       <h2>Quanto custa cada prazo</h2>
       <p>{sentenceOf(outlook, usual, titleOf(usual))}</p>
       <LineChart

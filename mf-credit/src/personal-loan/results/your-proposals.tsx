@@ -9,13 +9,13 @@ import { carriedAnswers } from 'shared-lib/funnel/funnel-address'
 import { cents, sumCents, timesCents } from 'shared-lib/money/cents'
 import type { RankedProposal } from 'shared-lib/notebook/rank-proposals'
 import { NotebookView } from 'shared-lib/notebook/ui/notebook'
+import layout from 'shared-lib/styles/layout.module.css'
 import type { LoanRequest } from '../domain/loan-request'
 import type { Outlook } from '../domain/outlook'
 import { personalLoanNotebook, proposalCost } from '../domain/personal-loan.notebook'
 import { personalLoanFunnel } from '../funnel/personal-loan.funnel'
 import { EuroScale, type ScaleMark } from './euro-scale'
 import { standingMarks } from './headline'
-import styles from './results.module.css'
 
 interface YourProposalsProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly request: LoanRequest
@@ -47,7 +47,7 @@ function Below({ ranked, request, outlook }: BelowProps) {
   return (
     <>
       {marks.length > 0 && (
-        <section className={styles.part}>
+        <section className={layout.part}>
           <h3>As tuas propostas entre a média e o máximo</h3>
           <EuroScale
             marks={[...standingMarks(outlook), ...marks]}
@@ -56,9 +56,9 @@ function Below({ ranked, request, outlook }: BelowProps) {
           />
         </section>
       )}
-      <div className={styles.cards}>
+      <div className={layout.grid}>
         {read.map(({ proposal, input, cost }) => (
-          <article key={proposal.id} className={styles.card}>
+          <article key={proposal.id} className={layout.card}>
             <h3>{proposal.name}</h3>
             <CreditRate
               taeg={cost.taeg}

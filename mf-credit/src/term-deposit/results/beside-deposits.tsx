@@ -1,3 +1,4 @@
+import layout from 'shared-lib/styles/layout.module.css'
 import { Money } from 'shared-lib/ui/money/money'
 import styles from './deposit.module.css'
 import type { DepositResultsData } from './results.load'
@@ -8,12 +9,12 @@ export const yardsticksPlace = 'noutro-lado'
 /** What the same money does elsewhere by the same day: no offer of anybody's. */
 export const Yardsticks = ({ data: { yardsticks, amountCents, end } }: { data: DepositResultsData }) =>
   yardsticks.length > 0 && (
-    <section className={styles.part} id={yardsticksPlace}>
+    <section className={layout.part} id={yardsticksPlace}>
       <h2>O mesmo dinheiro noutro lado</h2>
-      <p className={styles.small}>
+      <p className={layout.small}>
         <Money cents={amountCents} /> até {end}, depois de imposto.
       </p>
-      <ul className={styles.list}>
+      <ul className={layout.list}>
         {yardsticks.map(({ title, cents, note }) => (
           <li key={title}>
             <span className={styles.sum}>
@@ -22,11 +23,11 @@ export const Yardsticks = ({ data: { yardsticks, amountCents, end } }: { data: D
                 <Money cents={cents} />
               </strong>
             </span>
-            <span className={styles.small}>{note}</span>
+            <span className={layout.small}>{note}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.small}>
+      <p className={layout.small}>
         <a href="https://www.igcp.pt" rel="noopener">
           Certificados no site do IGCP
         </a>
@@ -37,12 +38,12 @@ export const Yardsticks = ({ data: { yardsticks, amountCents, end } }: { data: D
 /** An amount above the guarantee, cut over several banks. */
 export const Split = ({ data: { split, splitLeftCents } }: { data: DepositResultsData }) =>
   split.length > 0 && (
-    <section className={styles.part}>
+    <section className={layout.part}>
       <h2>Dividir para ficar tudo na garantia</h2>
       <p>
         Cada banco fica com menos do que o fundo de garantia cobre, juros incluídos. É uma forma de o fazer.
       </p>
-      <ul className={styles.list}>
+      <ul className={layout.list}>
         {split.map(({ bank, name, amountCents, resultCents }) => (
           <li key={bank}>
             <span className={styles.sum}>
@@ -73,13 +74,13 @@ export const leftOutSum = (hidden: number) =>
 /** What stays out of the list, and why. */
 export const LeftOut = ({ data: { leftOut } }: { data: DepositResultsData }) =>
   leftOut.length > 0 && (
-    <section className={styles.part}>
+    <section className={layout.part}>
       <h2>O que ficou de fora</h2>
-      <ul className={styles.list}>
+      <ul className={layout.list}>
         {leftOut.map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <p className={styles.small}>O mesmo depósito pode ter mais do que uma razão.</p>
+      <p className={layout.small}>O mesmo depósito pode ter mais do que uma razão.</p>
     </section>
   )

@@ -1,9 +1,9 @@
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { isHistoric } from 'shared-lib/results/row'
 import { HistoricLead, LeadingOffer } from 'shared-lib/results/ui/leading-offer'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import { yardsticksPlace } from './beside-deposits'
-import styles from './deposit.module.css'
 import { DepositDetails } from './deposit-details'
 import { type DepositView, depositResults } from './deposit-query'
 import { type DepositRow, depositOfferWords } from './deposit-row'
@@ -44,7 +44,7 @@ export function BestDeposit({ row, data, view, want, edit }: BestDepositProps) {
     <>
       <p>é quanto ganhas no fim, já sem imposto e custos. Contas para {data.saved}</p>
       {data.truths.length > 0 && (
-        <ul className={styles.truths}>
+        <ul className={layout.bare}>
           {data.truths.map((words) => (
             <li key={words}>{words}</li>
           ))}

@@ -1,7 +1,7 @@
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
-import styles from './deposit.module.css'
 import type { Drawn } from './deposit-charts'
 import { euro } from './deposit-words'
 
@@ -21,9 +21,9 @@ const inEuros = (cents: number) => euro(cents).replace(/,\d\d/, '')
 export function DepositChart({ title, summary, drawn, file, missing }: DepositChartProps) {
   const rows = drawn.xs.map((x, at) => ({ x, at }))
   return (
-    <section className={styles.part}>
+    <section className={layout.part}>
       <h2>{title}</h2>
-      <p className={styles.small}>{summary}</p>
+      <p className={layout.small}>{summary}</p>
       <LineChart
         summary={summary}
         xs={drawn.xs}

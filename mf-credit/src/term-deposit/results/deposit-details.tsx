@@ -1,10 +1,11 @@
+import layout from 'shared-lib/styles/layout.module.css'
 import { Money } from 'shared-lib/ui/money/money'
 import styles from './deposit.module.css'
 import type { DepositRow } from './deposit-row'
 
 /** How the euros come about, then what the deposit is, line by line, with where the bank says so. */
 export const DepositDetails = ({ row: { parts, main, own } }: { row: DepositRow }) => (
-  <div className={styles.part}>
+  <div className={layout.part}>
     <dl className={styles.facts}>
       {parts.map(({ key, title, cents }) => (
         <div key={key}>
@@ -29,9 +30,9 @@ export const DepositDetails = ({ row: { parts, main, own } }: { row: DepositRow 
         </div>
       ))}
     </dl>
-    {own.others.length > 0 && <p className={styles.small}>Outros prazos: {own.others.join('; ')}.</p>}
+    {own.others.length > 0 && <p className={layout.small}>Outros prazos: {own.others.join('; ')}.</p>}
     {own.notes.map((note) => (
-      <p key={note} className={styles.small}>
+      <p key={note} className={layout.small}>
         {note}
       </p>
     ))}

@@ -1,4 +1,5 @@
-import type { Chip, OfferWords, Row } from 'shared-lib/results/row'
+import type { OfferWords, Row } from 'shared-lib/results/row'
+import type { Chip } from 'shared-lib/ui/chips/chips'
 import { worthFrom } from '../domain/price-deposit'
 import { type DepositRanking, leaveHalfway, type RankedDeposit } from '../domain/rank-deposits'
 import type { Saver } from '../domain/saver'

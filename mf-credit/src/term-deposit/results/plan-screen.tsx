@@ -8,9 +8,10 @@ import { NeedsScript } from 'shared-lib/explain/ui/needs-script'
 import { PrintButton } from 'shared-lib/explain/ui/print-button'
 import { journeyStages } from 'shared-lib/funnel/journey'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
-import { OfferDoubts } from 'shared-lib/results/ui/offer-facts'
+import { OfferDoubts } from 'shared-lib/results/ui/offer-doubts'
 import { PriceAge } from 'shared-lib/results/ui/price-age'
 import { Printed } from 'shared-lib/results/ui/results-page'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Stages } from 'shared-lib/ui/stages/stages'
 import { termDepositJourney } from '../funnel/term-deposit.journey'
@@ -63,7 +64,7 @@ export function PlanScreen({ plan, shell, today }: PlanScreenProps) {
   const { row } = plan
   useTellOnce(row.id, () => shell.emit('offer-chosen', { vertical: termDepositJourney.name, offer: row.id }))
   return (
-    <div className={styles.plan}>
+    <div className={`${layout.column} ${styles.plan}`}>
       <Printed>
         {shell.company.name}: plano de depósito a prazo de {plan.start}
       </Printed>
@@ -86,7 +87,7 @@ export function PlanScreen({ plan, shell, today }: PlanScreenProps) {
       />
       <OfferDoubts doubts={row.doubts} />
       {row.turn && <p>{row.turn}</p>}
-      <section className={styles.part}>
+      <section className={layout.part}>
         <h2>1. Lê a ficha (FIN) antes de assinar</h2>
         <p>Confirma que estas linhas são iguais. Se alguma mudou, muda também o que ganhas.</p>
         <dl className={styles.facts}>
@@ -105,12 +106,12 @@ export function PlanScreen({ plan, shell, today }: PlanScreenProps) {
           <p key={words}>{words}</p>
         ))}
         {row.own.notes.map((words) => (
-          <p key={words} className={styles.small}>
+          <p key={words} className={layout.small}>
             {words}
           </p>
         ))}
       </section>
-      <section className={styles.part}>
+      <section className={layout.part}>
         <h2>2. Subscreve no banco</h2>
         <div className={styles.row}>
           <Button kind="main" href={row.own.page} iconEnd={<ExternalLink {...icon} />}>
@@ -123,7 +124,7 @@ export function PlanScreen({ plan, shell, today }: PlanScreenProps) {
           )}
         </div>
       </section>
-      <section className={styles.part}>
+      <section className={layout.part}>
         <h2>3. Decide a tempo</h2>
         <p>
           Começa hoje, {plan.start}, e acaba a {plan.end}. No fim: {plan.renewal}. Põe um aviso a{' '}
@@ -134,7 +135,7 @@ export function PlanScreen({ plan, shell, today }: PlanScreenProps) {
           <PrintButton>Imprimir o plano</PrintButton>
         </div>
       </section>
-      <section className={`${styles.part} ${styles.help}`}>
+      <section className={`${layout.part} ${styles.help}`}>
         <h2>Queres ajuda?</h2>
         <div className={styles.row}>
           <Button href={plan.ask}>Quero que me liguem</Button>

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
 import styles from './empty-results.module.css'
 
@@ -19,7 +20,7 @@ export const EmptyResults = ({ icon, title, children, ways, after }: EmptyResult
     <span className={styles.icon}>{icon}</span>
     <h1>{title}</h1>
     {children}
-    {ways && <div className={styles.row}>{ways}</div>}
+    {ways && <div className={layout.row}>{ways}</div>}
     {after}
   </section>
 )

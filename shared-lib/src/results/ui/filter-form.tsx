@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import type { FormEvent } from 'react'
+import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
 import { Checkbox } from '../../ui/checkbox/checkbox'
 import { Select } from '../../ui/select/select'
 import { filterFormId } from '../filter-form-id'
 import type { Choice, OpenAnswers, ResultsKit, ResultsView } from '../results-view'
 import styles from './filter-form.module.css'
-import text from './results-text.module.css'
 
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
@@ -112,7 +112,7 @@ export function FilterForm<View extends ResultsView>(props: FilterFormProps<View
         </details>
       )}
       <div className={styles.apply}>
-        <p className={text.small}>{hidden}</p>
+        <p className={layout.small}>{hidden}</p>
         <Button type="submit">Atualizar a lista</Button>
       </div>
     </form>

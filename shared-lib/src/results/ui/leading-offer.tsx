@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/button'
+import { Chips } from '../../ui/chips/chips'
 import { Money } from '../../ui/money/money'
 import { leadingKind, leadingTitle, type MarketOf, type OfferWords, placeOf, type Row } from '../row'
 import styles from './leading-offer.module.css'
-import { OfferChips, OfferDoubts } from './offer-facts'
+import { OfferDoubts } from './offer-doubts'
 import { PriceAge } from './price-age'
 
 /** Why it stands there, at which value the next one wins, then the rest. */
@@ -90,7 +91,7 @@ export const LeadingOffer = ({ row, words, market, month, ...props }: LeadingOff
     offer={
       <>
         {props.about}
-        <OfferChips chips={props.chips} />
+        <Chips chips={props.chips} />
         <OfferDoubts doubts={row.doubts} />
         {props.extra}
         <div className={styles.row}>

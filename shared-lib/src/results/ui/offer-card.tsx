@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
+import { Chips } from '../../ui/chips/chips'
 import { Details } from '../../ui/details/details'
 import { Money } from '../../ui/money/money'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { filterFormId } from '../filter-form-id'
 import { isHistoric, type OfferWords, type Row } from '../row'
 import styles from './offer-card.module.css'
-import { OfferChips, OfferDoubts } from './offer-facts'
+import { OfferDoubts } from './offer-doubts'
 import text from './results-text.module.css'
 
 interface OfferCardProps {
@@ -47,16 +49,16 @@ export const OfferCard = ({
       <p className={styles.cardPrice}>
         <Money {...row.main} size="large" />
         {row.second && (
-          <span className={text.year}>
+          <span className={layout.small}>
             <Money {...row.second} />
           </span>
         )}
       </p>
     </header>
     {about}
-    {against && <p className={text.small}>{against}</p>}
-    <OfferChips chips={row.chips} />
-    {row.turn && <p className={text.small}>{row.turn}</p>}
+    {against && <p className={layout.small}>{against}</p>}
+    <Chips chips={row.chips} />
+    {row.turn && <p className={layout.small}>{row.turn}</p>}
     <footer className={styles.cardFoot}>
       <Button href={want}>{isHistoric(row) ? words.ask : words.want}</Button>
       <label className={styles.compareBox}>

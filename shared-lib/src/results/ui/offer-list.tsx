@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
 import {
   mostCompared,
@@ -12,7 +13,6 @@ import { isHistoric, type MarketOf, marketWords, type OfferWords, type Row } fro
 import { ActiveFilters } from './active-filters'
 import { OfferCard } from './offer-card'
 import styles from './offer-list.module.css'
-import text from './results-text.module.css'
 
 interface OfferListProps<Own, View extends ResultsView> {
   readonly results: ResultsKit<View>
@@ -68,7 +68,7 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
           {placed.length === 0 && ` de ${month}`}
           {rows.length < total && <span className={styles.firsts}>, os primeiros {rows.length}</span>}
         </h2>
-        <p className={text.small}>
+        <p className={layout.small}>
           {placed.length === 0 ? words.orderThen(month) : words.order}
           {props.note}
         </p>
@@ -78,7 +78,7 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
       {placed.length > 0 && historic.length > 0 && (
         <header className={styles.head}>
           <h2>Histórico</h2>
-          <p className={text.small}>Estes preços já acabaram ou são antigos demais: pede os de hoje.</p>
+          <p className={layout.small}>Estes preços já acabaram ou são antigos demais: pede os de hoje.</p>
         </header>
       )}
       {historic.map(card)}

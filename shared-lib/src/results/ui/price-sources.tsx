@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDatePt } from '../../dates/format-date'
 import type { IsoDate } from '../../dates/iso-date'
-import text from './results-text.module.css'
+import layout from '../../styles/layout.module.css'
 
 export interface PriceSource {
   /** Newest day of the prices. */
@@ -16,7 +16,7 @@ export const sourceWords = ({ asOf, credit, licence }: PriceSource) =>
 
 /** From when and from whom the prices are, what they are not, and where to check them. */
 export const PriceSources = ({ source, children }: { source: PriceSource; children: ReactNode }) => (
-  <p className={text.small}>
+  <p className={layout.small}>
     {sourceWords(source)} {children}
   </p>
 )

@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
+import { type Chip, Chips } from '../../ui/chips/chips'
 import { Money } from '../../ui/money/money'
 import type { TagOffer, TagOffers } from '../tag-offers'
 import { PriceAge } from './price-age'
@@ -22,7 +24,7 @@ interface TagOffersProps {
 /** The first offers for a typical case, and the way to the visitor's own. Only words and links. */
 export const TagOfferList = ({ data, heading, siteUrl, same, other, about }: TagOffersProps) => (
   <section className={styles.offers}>
-    {heading && <h2 className={styles.heading}>{heading}</h2>}
+    {heading && <h2>{heading}</h2>}
     {data.intro && <p>{data.intro}</p>}
     {data.ageWords && data.offers.length > 0 && <PriceAge words={data.ageWords} />}
     {data.none && <p>{data.none}</p>}
@@ -31,7 +33,7 @@ export const TagOfferList = ({ data, heading, siteUrl, same, other, about }: Tag
         <Offer key={offer.id} offer={offer} about={about?.(offer)} />
       ))}
     </ol>
-    <div className={styles.row}>
+    <div className={layout.row}>
       <Button kind="main" href={siteUrl + data.links.same} iconEnd={<ArrowRight size={20} />}>
         {same}
       </Button>
@@ -39,7 +41,7 @@ export const TagOfferList = ({ data, heading, siteUrl, same, other, about }: Tag
         {other}
       </Button>
     </div>
-    <div className={styles.small}>
+    <div className={layout.small}>
       {data.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -48,32 +50,28 @@ export const TagOfferList = ({ data, heading, siteUrl, same, other, about }: Tag
   </section>
 )
 
+const chipsOf = ({ savingCents, conditions }: TagOffer): readonly Chip[] => [
+  ...(savingCents === undefined
+    ? []
+    : [{ words: 'Poupas', amount: { cents: savingCents, period: 'ano' as const }, tone: 'good' as const }]),
+  ...conditions.map((words) => ({ words })),
+]
+
 const Offer = ({ offer, about }: { offer: TagOffer; about: ReactNode }) => (
   <li className={styles.offer} data-historic={offer.place === undefined ? '' : undefined}>
     {offer.place !== undefined && <span className={styles.place}>{offer.place}.º</span>}
     <div className={styles.words}>
       <p className={styles.name}>
         <strong>{offer.provider}</strong>
-        <span className={styles.small}>{offer.name}</span>
+        <span className={layout.small}>{offer.name}</span>
       </p>
-      {(offer.savingCents !== undefined || offer.conditions.length > 0) && (
-        <ul className={styles.chips}>
-          {offer.savingCents !== undefined && (
-            <li data-tone="good">
-              Poupas <Money cents={offer.savingCents} period="ano" />
-            </li>
-          )}
-          {offer.conditions.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      )}
+      <Chips chips={chipsOf(offer)} />
       {about}
     </div>
     <p className={styles.price}>
       <Money {...offer.main} size="large" />
       {offer.second && (
-        <span className={styles.small}>
+        <span className={layout.small}>
           <Money {...offer.second} />
         </span>
       )}
