@@ -1,6 +1,7 @@
 import type { Flow } from 'shared-lib/funnel/flow'
 import { cardFields } from '../domain/card.fields'
 import { foreignProblem } from '../domain/card-input'
+import { paidWords, termsWords, usageWords } from '../domain/card-words'
 import { cardParameter, creditCardJourney } from './credit-card.journey'
 
 /** What is asked of a card's use. The results page asks it all; its steps are what an address and a request say. */
@@ -17,6 +18,7 @@ export const creditCardFunnel: Flow<typeof cardFields> = {
       question: cardFields.pays.label,
       label: 'Como pagas',
       names: ['pays', 'minimumShare', 'minimumFloor', 'fixedPayment'],
+      summary: paidWords,
     },
     {
       slug: 'uso',
@@ -24,6 +26,7 @@ export const creditCardFunnel: Flow<typeof cardFields> = {
       label: 'Uso',
       names: ['monthlyPurchases', 'balance', 'cashTimes', 'cash', 'foreign'],
       check: foreignProblem,
+      summary: usageWords,
     },
     {
       slug: 'cartao',
@@ -31,6 +34,7 @@ export const creditCardFunnel: Flow<typeof cardFields> = {
       label: 'O teu cartão',
       names: ['tan', 'annualFee', 'cashback', 'cashbackCap', 'cashFee', 'cashFeeShare', 'foreignFee'],
       optional: true,
+      summary: termsWords,
     },
   ],
 }

@@ -35,7 +35,7 @@ it('puts today’s cards in their places, the historic ones below without any', 
     ['cc-activobank-classic', undefined, 0],
   ])
   expect(found?.ageWords).toBe('preços de 20 de novembro de 2026')
-  expect(found?.credit).toMatch(/; Ficha do parceiro$/)
+  expect(found?.credit).toMatch(/; Ficha do parceiro\.$/)
 })
 
 it('changes the order with the habit: with a debt the rate weighs more than what comes back', () =>

@@ -138,7 +138,7 @@ export function cardList(
     ageWords: priceAgeWords(first && !first.isHistoric ? first.age : age, on),
     month: priceMonth(age, on),
     asOf: catalogue.asOf as IsoDate,
-    credit: catalogue.credit,
+    credit: `${catalogue.credit}.`,
     open,
     unused: names.filter((name) => (open[name]?.length ?? 0) < 2),
     market: marketWords(on, ceiling),

@@ -4,11 +4,10 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { readTexts } from 'shared-lib/form/form'
 import { addressQuery } from 'shared-lib/form/form-address'
 import { textsOfAttributes } from 'shared-lib/form/form-attributes'
-import { formatEuro } from 'shared-lib/money/euro'
 import type { TagOffers } from 'shared-lib/results/tag-offers'
 import { cardForm } from '../domain/card.form'
 import { habitFrom } from '../domain/card-input'
-import type { CardHabit } from '../domain/card-year'
+import { paidWords, usageWords } from '../domain/card-words'
 import { creditCardJourney } from '../funnel/credit-card.journey'
 import { cardList } from './card-list'
 import { cardResults } from './card-query'
@@ -20,28 +19,13 @@ export interface TagCards extends TagOffers {
   readonly rates: Readonly<Record<string, ShownRate>>
 }
 
-const paidWords = ({ payment }: CardHabit) =>
-  ({
-    all: 'a pagar sempre tudo',
-    minimum: 'a pagar o mínimo',
-    fixed: payment.kind === 'fixed' ? `a pagar ${formatEuro(payment.amount)} por mês` : '',
-    interest: 'a pagar as compras do mês e os juros',
-  })[payment.kind]
-
-/** `com 1.500,00 € de dívida, a pagar o mínimo`. */
-const habitWords = (habit: CardHabit) =>
-  [
-    ...(habit.purchases > 0 ? [`com ${formatEuro(habit.purchases)} de compras por mês`] : []),
-    ...(habit.balance > 0 ? [`com ${formatEuro(habit.balance)} de dívida`] : []),
-    paidWords(habit),
-  ].join(', ')
-
 /** Data of `qp-card-list`: the results page's own list, for the use that an editor filled in. */
 export function tagCards({ attributes, today, offers }: TagCall): TagCards {
   const texts = textsOfAttributes(cardForm, attributes)
   const reading = readTexts(cardForm, texts)
-  const habit = 'input' in reading ? habitFrom(reading.input) : nobody
-  const query = 'input' in reading ? addressQuery(cardForm, texts) : ''
+  const input = 'input' in reading ? reading.input : undefined
+  const habit = input ? habitFrom(input) : nobody
+  const query = input ? addressQuery(cardForm, texts) : ''
   const list = cardList(habit, cardResults.read('', []), {
     on: toIsoDate(today),
     partners: offers,
@@ -58,7 +42,9 @@ export function tagCards({ attributes, today, offers }: TagCall): TagCards {
       }
     }),
     rates: Object.fromEntries(shown.map(({ offer, rate }) => [offer.id, rate])),
-    intro: `Quanto custa um ano com cada cartão, ${habitWords(habit)}.`,
+    intro: input
+      ? `Quanto custa um ano com cada cartão, por exemplo com ${usageWords(input)}. ${paidWords(input)}.`
+      : 'Quanto custa um ano com cada cartão a quem paga sempre tudo: só a anuidade.',
     notes: [],
     ...(list ? { source: list, ageWords: list.ageWords } : { none: 'Hoje não temos cartões para mostrar.' }),
     links: {

@@ -28,7 +28,7 @@ it('lists cards by what a year costs, each with its rate and example as the law 
     .map((taeg) => taeg.closest('li') as HTMLElement)
   expect(rows).toHaveLength(5)
   expect(plain(document.body)).toContain(
-    'um ano com cada cartão, com 1.500,00 € de dívida, a pagar o mínimo.',
+    'por exemplo com 1.500,00 € de dívida. Pago o mínimo: 3 %, pelo menos 15,00 €.',
   )
   expect([...creditScreenProblems(), ...aboveCeilingProblems(0.185)]).toEqual([])
   expect(screen.getByRole('link', { name: 'Ver todos os cartões' })).toHaveAttribute(
@@ -41,7 +41,7 @@ it.each<Readonly<Record<string, string>>>([{}, { pays: 'fixed', balance: '1500' 
   'counts the annual fee alone where nothing, or too little, is said of the use: %j',
   (written) => {
     draw({ ...written, limit: '2' })
-    expect(plain(document.body)).toContain('a pagar sempre tudo.')
+    expect(plain(document.body)).toContain('a quem paga sempre tudo: só a anuidade.')
     expect(screen.getByRole('link', { name: 'Ver todos os cartões' })).toHaveAttribute(
       'href',
       '/cartao-de-credito/resultados',

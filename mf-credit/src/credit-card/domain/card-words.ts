@@ -1,0 +1,50 @@
+import { formatRatio } from 'shared-lib/explain/format-ratio'
+import { wordsOf } from 'shared-lib/form/field-words'
+import type { Cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
+import { type CardAnswers, cardFields } from './card.fields'
+
+const told = (...parts: readonly (string | 0 | undefined)[]) => parts.filter(Boolean).join(', ')
+const euros = (amount: Cents | undefined, words: string) => amount && `${formatEuro(amount)} ${words}`
+const share = (words: string, ratio: number | undefined) => ratio && `${words} ${formatRatio(ratio)}`
+
+/** `Pago o mínimo: 3 %, pelo menos 15,00 €`. */
+export function paidWords({ pays, minimumShare = 0, minimumFloor, fixedPayment }: CardAnswers): string {
+  if (!pays) return ''
+  if (pays === 'fixed' && fixedPayment) return `Pago ${formatEuro(fixedPayment)} por mês`
+  const words = wordsOf(cardFields.pays, pays)
+  return pays === 'minimum'
+    ? `${words}: ${told(formatRatio(minimumShare), minimumFloor && `pelo menos ${formatEuro(minimumFloor)}`)}`
+    : words
+}
+
+/** What there is of use and debt: `1.500,00 € de dívida, 300,00 € de compras por mês`. */
+export const usageWords = ({ monthlyPurchases, balance, cashTimes, cash, foreign }: CardAnswers) =>
+  told(
+    euros(balance, 'de dívida'),
+    euros(monthlyPurchases, 'de compras por mês'),
+    cashTimes && cash
+      ? `${cashTimes} ${cashTimes === 1 ? 'levantamento' : 'levantamentos'} por ano de ${formatEuro(cash)}`
+      : undefined,
+    euros(foreign, 'por ano noutra moeda'),
+  ) || 'Sem compras nem dívida'
+
+/** What was said of the card's contract. */
+export const termsWords = ({
+  tan,
+  annualFee,
+  cashback,
+  cashbackCap,
+  cashFee,
+  cashFeeShare,
+  foreignFee,
+}: CardAnswers) =>
+  told(
+    share('TAN', tan),
+    euros(annualFee, 'de anuidade'),
+    share('reembolso de', cashback),
+    cashback && cashbackCap !== undefined ? `no máximo ${formatEuro(cashbackCap)} por ano` : undefined,
+    euros(cashFee, 'por levantamento'),
+    share('mais', cashFeeShare),
+    share('moeda estrangeira:', foreignFee),
+  ) || 'Não indicadas'
