@@ -12,9 +12,9 @@ import { machine } from './machine'
 import { measurePages } from './measure-pages'
 import { measureServer } from './measure-server'
 import { measureStart } from './measure-start'
-import { withPart } from './part'
+import { measuredOn, withPart } from './part'
 import { peersPart, readPeersAsked } from './peers'
-import { type Figures, report } from './report'
+import { type Figures, report, serverSection } from './report'
 import { runBench } from './run-bench'
 import { shippedPart } from './shipped'
 import { switchesPart } from './switches'
@@ -50,9 +50,17 @@ function readBeside() {
 }
 const beside = asked === 'peers' ? readBeside() : undefined
 
+const bareInserts = () => runBench<{ perSecond: number }>('host/benchmarks/insert-leads.bench.ts').perSecond
+
+async function serverPart() {
+  const measured = `\`npm run bench -- server\` measures this part alone. ${measuredOn(machine())}.\n`
+  return serverSection({ server: await measureServer(), bareInserts: bareInserts() }, measured)
+}
+
 /** What can be measured alone. */
 const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   calculators: () => calculatorsPart(machine()),
+  server: serverPart,
   leads: () => leadsPart(machine()),
   canaries: () => canariesPart(machine(), say),
   typing: () => typingPart(machine()),
@@ -80,7 +88,7 @@ await build(['host', ...microFrontendNames()], { progress: say })
 say('server beside sirv')
 const server = await measureServer()
 say('inserts and ranking')
-const { perSecond: bareInserts } = runBench<{ perSecond: number }>('host/benchmarks/insert-leads.bench.ts')
+const inserts = bareInserts()
 const ranking: Figures['ranking'] = {
   ...runBench<Figures['ranking']>('mf-energy/benchmarks/rank-offers.bench.ts'),
   deposits: runBench('mf-credit/benchmarks/rank-deposits.bench.ts'),
@@ -90,6 +98,15 @@ const calculators = await calculatorsPart(machine())
 say('leads on both databases')
 const leads = await leadsPart(machine())
 const measuredPages = await pages()
-const figures = { when, machine: machine(), load, pages: measuredPages, server, bareInserts, ranking, start }
+const figures = {
+  when,
+  machine: machine(),
+  load,
+  pages: measuredPages,
+  server,
+  bareInserts: inserts,
+  ranking,
+  start,
+}
 writeFileSync(file, report(figures) + leads + calculators + recorded())
 console.log(`written: ${path.relative(process.cwd(), file)}`)

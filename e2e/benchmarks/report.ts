@@ -45,7 +45,10 @@ function rateOf({ rates }: ServerFigures, name: string) {
   return rate
 }
 
-function rates({ server, bareInserts }: Figures) {
+/** What a host does in a second. */
+type Rates = Pick<Figures, 'server' | 'bareInserts'>
+
+function rates({ server, bareInserts }: Rates) {
   const { bytes } = server
   const rate = (name: string) => rateOf(server, name)
   const line = (
@@ -84,6 +87,18 @@ function rates({ server, bareInserts }: Figures) {
     ],
   )
 }
+
+/** Its part of the page. @param measured how and when, where it is measured alone */
+export const serverSection = (figures: Rates, measured = '') => `
+## Server
+${measured}One host process that also runs sirv with its defaults, asked over loopback from another process: 20 connections, median
+of 5 rounds of 4 s each, every round in the other direction, after 2 s to warm up. Uncached pages and leads are asked by
+autocannon. Cached pages and files are asked by a client that only counts bytes (\`e2e/benchmarks/socket-load.ts\`):
+autocannon spends more on reading such an answer than the host on giving it, and both servers then look alike.
+CPU is what the whole host process spent, divided by its answers: it also compares on a machine busy with other work.
+
+${rates(figures)}
+`
 
 const sum = (pages: readonly PageFigures[], kind: string) => {
   const page = pages.find((one) => one.kind === kind)
@@ -150,16 +165,7 @@ shift: the worst of them; console errors: the sum). Total blocking counts tasks 
 page rests. Usable: the page's own widget is hydrated; a page without one is usable as HTML.
 
 ${times(pages)}
-
-## Server
-One host process that also runs sirv with its defaults, asked over loopback from another process: 20 connections, median
-of 5 rounds of 4 s each, every round in the other direction, after 2 s to warm up. Uncached pages and leads are asked by
-autocannon. Cached pages and files are asked by a client that only counts bytes (\`e2e/benchmarks/socket-load.ts\`):
-autocannon spends more on reading such an answer than the host on giving it, and both servers then look alike.
-CPU is what the whole host process spent, divided by its answers: it also compares on a machine busy with other work.
-
-${rates(figures)}
-
+${serverSection(figures)}
 ## Ranking
 Whole catalogue for one household or saver, median of 200 after 50 to warm up, in one thread.
 
