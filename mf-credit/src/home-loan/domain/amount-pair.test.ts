@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { pairChanges, shownPair } from './amount-pair'
+import { onePair, pairChanges, shownPair } from './amount-pair'
 
 const price = { propertyValue: '250.000' }
 
@@ -13,6 +13,12 @@ it.each([
   [{ wantToBorrow: '200000' }, {}],
   [price, {}],
 ])('%j shows %j', (texts, shown) => expect(shownPair(texts)).toEqual({ ...texts, ...shown }))
+
+it('keeps the amount of both', () => {
+  const both = { ...price, wantToBorrow: '200000', borrowingPercentage: '80' }
+  expect(onePair(both)).toEqual({ ...both, borrowingPercentage: '' })
+  expect(onePair(price)).toBe(price)
+})
 
 it('forgets the one when the other is typed, and neither for anything else', () => {
   expect(pairChanges({ wantToBorrow: '1' })).toEqual({ wantToBorrow: '1', borrowingPercentage: '' })

@@ -19,6 +19,10 @@ export function shownPair(texts: RawAnswers): RawAnswers {
   return texts
 }
 
+/** Of both in one address the amount is the answer: the share follows it from then on. */
+export const onePair = (texts: RawAnswers): RawAnswers =>
+  texts.wantToBorrow && texts.borrowingPercentage ? { ...texts, borrowingPercentage: '' } : texts
+
 /** What was typed takes the place of the other one. */
 export const pairChanges = (changes: RawAnswers): RawAnswers => ({
   ...('wantToBorrow' in changes && { borrowingPercentage: '' }),

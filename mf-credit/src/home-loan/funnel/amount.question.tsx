@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import type { Fields } from 'shared-lib/form/form'
 import { FormField } from 'shared-lib/form/ui/form-field'
 import type { QuestionProps } from 'shared-lib/funnel/question-props'
 import { useHydrated } from 'shared-lib/funnel/use-hydrated'
-import { pairChanges, shownPair } from '../domain/amount-pair'
+import { onePair, pairChanges, shownPair } from '../domain/amount-pair'
 import { existingWords } from '../domain/existing.words'
 import { type HomeLoanAnswers, homeLoanFields } from '../domain/home-loan.fields'
 import { hasLoan } from '../domain/home-loan-checks'
@@ -16,6 +17,10 @@ const fields: Record<'wantToBorrow' | 'borrowingPercentage', Fields[string]> = h
 /** Amount and share, each filled by the other. Without script both would be sent: the one that was not said stays empty. */
 function AmountPair({ raw, errors, change }: QuestionProps<HomeLoanAnswers>) {
   const texts = useHydrated() ? shownPair(raw) : raw
+  const { borrowingPercentage } = onePair(raw)
+  useEffect(() => {
+    if (borrowingPercentage === '' && raw.borrowingPercentage) change('borrowingPercentage', '')
+  })
   return (['wantToBorrow', 'borrowingPercentage'] as const).map((name) => (
     <FormField
       key={name}

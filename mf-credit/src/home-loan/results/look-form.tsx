@@ -8,7 +8,7 @@ import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import { ErrorSummary } from 'shared-lib/ui/error-summary/error-summary'
-import { pairChanges, shownPair } from '../domain/amount-pair'
+import { onePair, pairChanges, shownPair } from '../domain/amount-pair'
 import { lookFormOf } from './look'
 
 interface LookFormProps {
@@ -29,7 +29,7 @@ const summary = 'Alterar valores, taxa e ordem'
 export function LookForm({ query, action, carried, isExisting, problems: found, navigate }: LookFormProps) {
   const form = lookFormOf(isExisting)
   const rest = carried.filter(([name]) => !(name in form.fields))
-  const [texts, setTexts] = useState<RawAnswers>(() => readAddress(form, query))
+  const [texts, setTexts] = useState<RawAnswers>(() => onePair(readAddress(form, query)))
   const paired = useHydrated() && !isExisting
   const [problems, setProblems] = useState<readonly Problem[]>(found)
   const submit = (event: FormEvent) => {

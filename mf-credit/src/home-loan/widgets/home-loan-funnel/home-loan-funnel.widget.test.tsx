@@ -63,6 +63,20 @@ it('says beside the field that a loan may not be larger than the home', async ()
   expect(screen.getByLabelText(/Valor da casa/)).toHaveAccessibleDescription(/superior ao que deves/)
 })
 
+it('takes the amount where an address says the share as well, and moves the share with the price', async () => {
+  const user = userEvent.setup()
+  const shell = recordedShell()
+  const both =
+    'loanType=acquisition&housing=permanent&buyingCycle=looking&propertyValue=250000&wantToBorrow=200000&borrowingPercentage=80&wantToBorrowTime=30&age=40'
+  render(draw(`${flow}/montante-do-emprestimo?${both}`, shell))
+  await user.clear(screen.getByLabelText(/Preço da casa/))
+  await user.type(screen.getByLabelText(/Preço da casa/), '400000')
+  expect(screen.getByLabelText(/Percentagem do valor/)).toHaveValue('50')
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(shell.visited[0]?.url).toMatch(/propertyValue=400000&wantToBorrow=200000&wantToBorrowTime/)
+})
+
 it('starts a tag in a story from its attributes', () => {
   render(draw(undefined, recordedShell(), { 'loan-type': 'transfer', heading: 'Vale a pena mudar?' }))
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Vale a pena mudar?')
