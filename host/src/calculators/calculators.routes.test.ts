@@ -199,8 +199,11 @@ it('lets one client ask only so often, and says when again', async () => {
   await start({ calculationsPerMinute: 2 })
   const statuses = [await post({ amount: 1 }), await post({ amount: 1 }), await post({ amount: 1 })]
   expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+  expect(statuses[0]?.headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '1' })
   expect(statuses[2]?.headers).toMatchObject({
     'retry-after': expect.anything(),
+    'ratelimit-remaining': '0',
+    'access-control-expose-headers': 'retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset',
     'access-control-allow-origin': '*',
   })
 })

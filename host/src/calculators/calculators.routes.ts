@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { calculatorApi, calculatorsApi, openApiPath } from '../addresses/addresses'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
-import { limitRates } from '../security/rate-limits'
+import { limitRates, toldToOthers } from '../security/rate-limits'
 import { type Visitor, visitorOf } from '../views/page-view'
 import type { Calculation } from './calculation'
 import type { DeployedCalculator } from './deployed-calculators'
@@ -34,7 +34,7 @@ export async function calculatorRoutes(app: FastifyInstance, options: Calculator
   app.addHook('onRequest', async (_, reply) => {
     reply
       .header('access-control-allow-origin', '*')
-      .header('access-control-expose-headers', 'retry-after')
+      .header('access-control-expose-headers', toldToOthers)
       .header('cache-control', 'no-store')
   })
 

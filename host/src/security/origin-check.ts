@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProjectError } from './project-error'
+import { toldToOthers } from './rate-limits'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -60,7 +61,7 @@ const otherSite = () =>
 
 /** Lets scripts of a listed partner's page read the answer; never with cookies. */
 const openTo = (reply: FastifyReply, origin: string) =>
-  reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'retry-after')
+  reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', toldToOthers)
 
 /**
  * One check for everything that changes something: a browser may do it from our own pages only, unless the route says

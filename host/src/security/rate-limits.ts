@@ -12,6 +12,12 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * What scripts of other sites may read of an answer, by CORS: how many calls are left, and when there are more.
+ * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-ratelimit-headers-07
+ */
+export const toldToOthers = 'retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset'
+
 type Told = (error: Error | null, result?: Count) => void
 
 interface RouteOptions {
@@ -64,6 +70,7 @@ export async function limitRates(app: FastifyInstance, { name, perMinute }: Rate
   await app.register(rateLimit, {
     errorResponseBuilder: tooManyRequests,
     timeWindow: '1 minute',
+    enableDraftSpec: true,
     ...(perMinute === undefined ? { global: false } : { max: perMinute }),
     store: storeOf(counters, name) as never,
   })

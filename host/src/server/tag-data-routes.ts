@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { tagDataApi } from '../addresses/addresses'
 import { problemErrors } from '../security/problem-errors'
 import { ProjectError } from '../security/project-error'
-import { limitRates } from '../security/rate-limits'
+import { limitRates, toldToOthers } from '../security/rate-limits'
 import type { RawAttributes, TagData } from './tag-data'
 
 export interface TagDataRoutesOptions {
@@ -30,7 +30,13 @@ const unavailable = (cause: unknown) =>
 export async function tagDataRoutes(app: FastifyInstance, { tagData, development }: TagDataRoutesOptions) {
   problemErrors(app, { development })
   await limitRates(app, { name: 'tag-data' })
-  app.addHook('onRequest', async (_, reply) => void reply.header('access-control-allow-origin', '*'))
+  app.addHook(
+    'onRequest',
+    async (_, reply) =>
+      void reply
+        .header('access-control-allow-origin', '*')
+        .header('access-control-expose-headers', toldToOthers),
+  )
   app.get<{ Params: { tag: string }; Querystring: RawAttributes }>(
     tagDataApi(':tag'),
     { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } },

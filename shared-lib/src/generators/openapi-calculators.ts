@@ -19,7 +19,14 @@ const problem = (description: string, more: Json = {}) => ({
   content: { 'application/problem+json': { schema: ref('Problem') } },
   ...more,
 })
-const wait = { headers: { 'retry-after': { description: 'Seconds to wait', schema: { type: 'integer' } } } }
+const whole = (description: string) => ({ description, schema: { type: 'integer' } })
+const limits = {
+  'ratelimit-limit': whole('Calls that a client has a minute'),
+  'ratelimit-remaining': whole('Calls that it has left'),
+  'ratelimit-reset': whole('Seconds until it has all of them again'),
+}
+const wait = { headers: { 'retry-after': whole('Seconds to wait') } }
+export const waitForMore = { headers: { ...wait.headers, ...limits } }
 
 /** `$defs` of a schema become components of their own, because a reference counts from the whole document. */
 function components(name: string, schema: Schema): Record<string, Json> {
@@ -98,7 +105,7 @@ const operation = (
       413: problem('Too large'),
       415: problem('Not JSON'),
       422: problem('Fields in trouble, each by its path (`kwh.offPeak`)'),
-      429: problem(`More than ${perMinute} calculations a minute from one client`, wait),
+      429: problem(`More than ${perMinute} calculations a minute from one client`, waitForMore),
       503: problem('The deployment cannot answer now', wait),
     },
   }

@@ -1,7 +1,7 @@
 import { callChannels, callHours, mostAttempts } from '../calls/call-preferences'
 import { campaignNames } from '../campaign/campaign'
 import type { Deployment } from '../contract/deployment'
-import { type CalculatorLimits, calculatorOperations } from './openapi-calculators'
+import { type CalculatorLimits, calculatorOperations, waitForMore } from './openapi-calculators'
 import { figureOperations } from './openapi-figures'
 
 /** What the lead API checks before a vertical sees the lead; the host passes its own rules, so that none is said twice. */
@@ -196,7 +196,7 @@ const submitLead = (verticals: readonly string[], limits: LeadLimits) => ({
     422: problem(`Fields in trouble, or a vertical other than ${verticals.join(', ')}`),
     429: {
       ...problem('Too many from one client'),
-      headers: { 'retry-after': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+      ...waitForMore,
     },
     503: problem('Nothing was stored: try again later with the same key'),
   },
