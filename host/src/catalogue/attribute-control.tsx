@@ -1,5 +1,5 @@
 import type { AttributeSpec } from 'shared-lib/contract/attributes'
-import { acceptedText, attributeDefault } from 'shared-lib/generators/attribute-text'
+import { acceptedText, attributeDefault, displayName, optionName } from 'shared-lib/generators/attribute-text'
 
 /** What an address keeps of one parameter. */
 const longest = 200
@@ -15,7 +15,7 @@ type FieldProps = ControlProps & { readonly id: string; readonly describedBy: st
 
 const emptyChoice = (spec: AttributeSpec) => {
   const text = attributeDefault(spec)
-  return text === undefined ? 'Por preencher' : `Por omissão: ${text}`
+  return text === undefined ? 'Por preencher' : `Por omissão: ${optionName(spec, text)}`
 }
 
 const Choice = ({ id, name, spec, typed, describedBy, problem }: FieldProps) => (
@@ -29,7 +29,7 @@ const Choice = ({ id, name, spec, typed, describedBy, problem }: FieldProps) => 
     <option value="">{emptyChoice(spec)}</option>
     {(spec.type === 'choice' ? spec.options : []).map((option) => (
       <option key={option} value={option}>
-        {option}
+        {optionName(spec, option)}
       </option>
     ))}
   </select>
@@ -75,7 +75,7 @@ export function AttributeControl(props: ControlProps) {
   return (
     <div className={isFlag ? 'w-field w-field--flag' : 'w-field'}>
       <label htmlFor={id}>
-        <code>{name}</code>
+        {displayName(spec)} <code>{name}</code>
       </label>
       {isFlag ? <Flag {...field} /> : spec.type === 'choice' ? <Choice {...field} /> : <Written {...field} />}
       <p className="w-help" id={`${id}-ajuda`}>

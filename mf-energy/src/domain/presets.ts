@@ -47,6 +47,9 @@ export const presets = {
 export type PresetKey = keyof typeof presets
 export const presetKeys = Object.keys(presets) as readonly PresetKey[]
 
+/** Each in words, for who chooses one by its key. */
+export const presetNames = () => Object.fromEntries(presetKeys.map((key) => [key, presets[key].title]))
+
 /** The preset as answers, in the order of the questions; those that the energy does not ask for are left out where they travel. */
 export const presetAnswers = (
   key: PresetKey,

@@ -42,3 +42,11 @@ export const coversOf: Readonly<Record<InsuranceType, readonly Cover[]>> = {
 }
 
 export const insuranceTypes = Object.keys(coversOf) as readonly InsuranceType[]
+
+/** Short names, for the head of a column on a phone. */
+export const typeNames: Readonly<Record<InsuranceType, string>> = {
+  mandatory: 'Terceiros',
+  glass: 'Com vidros',
+  robbery: 'Com roubo',
+  all: 'Danos próprios',
+}

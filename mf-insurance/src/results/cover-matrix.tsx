@@ -2,17 +2,9 @@ import { Check, Minus, Users } from 'lucide-react'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import { VisuallyHidden } from 'shared-lib/ui/visually-hidden/visually-hidden'
-import { coversOf, type InsuranceType, insuranceTypes } from '../domain/covers'
+import { coversOf, type InsuranceType, insuranceTypes, typeNames } from '../domain/covers'
 import { type Payer, payerOf, scenario, scenarioLabel, scenariosOf, type Vehicle } from '../domain/scenarios'
 import styles from './cover-matrix.module.css'
-
-/** Short names, for the head of a column on a phone. */
-export const typeNames: Readonly<Record<InsuranceType, string>> = {
-  mandatory: 'Terceiros',
-  glass: 'Com vidros',
-  robbery: 'Com roubo',
-  all: 'Danos próprios',
-}
 
 const payerWords: Readonly<Record<Payer, string>> = {
   policy: 'Paga',

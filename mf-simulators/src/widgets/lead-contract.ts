@@ -1,12 +1,13 @@
 import type { AttributeSpecs } from 'shared-lib/contract/attributes'
 import { defineWidget, type WidgetContract } from 'shared-lib/contract/define-widget'
-import { products } from '../leads/products'
+import { productNames, products } from '../leads/products'
 
 const heading = { type: 'text', maxLength: 80, help: 'Título acima do formulário' } as const
 
 export const productAttribute = {
   type: 'choice',
   options: products,
+  optionNames: productNames,
   help: 'Produto já escolhido; sem valor, escolhe quem visita',
 } as const
 

@@ -1,10 +1,10 @@
 import { parseSync, printSync } from '@swc/core'
 
 /** What a contract tells editors, and a form the document of the API; no visitor's browser reads it. */
-const serverTexts = ['description', 'help', 'examples']
+const serverTexts = ['description', 'help', 'displayName', 'examples']
 
-/** What a form says of a field's JSON in the API, and what a contract says of its events and of its sleeping slot. */
-const serverObjects = ['schema', 'events', 'minHeight']
+/** What a form says of a field's JSON in the API, and what a contract says of its events, its sleeping slot and in words of its options. */
+const serverObjects = ['schema', 'events', 'minHeight', 'optionNames']
 
 /** An attribute may bear the same name: its value is an object, a text's never. */
 const isServerText = ({ type, key, value }) =>

@@ -1,21 +1,30 @@
+interface ForEditors {
+  /** What it is and what happens without it, in a few words that begin with its name: `Tipo de taxa; a mista é fixa 3 anos`. */
+  readonly help: string
+  /** Its name where the help does not begin with it. */
+  readonly displayName?: string
+}
+
 /** What an attribute of a tag may hold. Names are kebab-case and never `id`, `class` or `style`. */
-export type AttributeSpec =
-  | { readonly type: 'flag'; readonly help: string }
-  | { readonly type: 'text'; readonly default?: string; readonly maxLength?: number; readonly help: string }
+export type AttributeSpec = ForEditors & AttributeKind
+
+type AttributeKind =
+  | { readonly type: 'flag' }
+  | { readonly type: 'text'; readonly default?: string; readonly maxLength?: number }
   | {
       readonly type: 'integer' | 'number'
       readonly default?: number
       readonly min?: number
       readonly max?: number
-      readonly help: string
     }
   | {
       readonly type: 'choice'
       readonly options: readonly string[]
       readonly default?: string
-      readonly help: string
+      /** Each option in words, by its value; numbers need none. */
+      readonly optionNames?: Readonly<Record<string, string>>
     }
-  | { readonly type: 'json'; readonly default?: unknown; readonly help: string }
+  | { readonly type: 'json'; readonly default?: unknown }
 
 export type AttributeSpecs = Readonly<Record<string, AttributeSpec>>
 

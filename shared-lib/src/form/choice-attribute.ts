@@ -8,5 +8,6 @@ export const choiceAttribute = <Value extends string | number | boolean>(
 ) => ({
   type: 'choice' as const,
   options: options.map(({ value }) => value as `${Value}`),
+  optionNames: Object.fromEntries(options.map(({ value, label }) => [value, label])),
   help,
 })

@@ -9,13 +9,33 @@ const attributeName = (name: string) =>
 
 const helpOf = ({ label, unit }: InputField<unknown>) => (unit ? `${label} (${unit})` : label)
 
-function specOf(field: InputField<unknown>): AttributeSpec {
+/** A label that stands below two headings says which. No browser gets it. */
+function nameOf({ fields, sections }: Form<Fields>, name: string): string {
+  const label = fields[name]?.label ?? name
+  const isAlone = Object.values(fields).filter((one) => one.label === label).length === 1
+  const title = isAlone ? undefined : sections.find(({ names }) => names.includes(name))?.title
+  return title ? `${title}: ${label}` : label
+}
+
+function specOf(form: Form<Fields>, name: string, field: InputField<unknown>): AttributeSpec {
   const { control, options, range } = field
-  if (control === 'flag') return { type: 'flag', help: helpOf(field) }
+  if (control === 'flag') return { type: 'flag', displayName: nameOf(form, name), help: helpOf(field) }
   if (control === 'choice')
-    return { type: 'choice', options: (options ?? []).map(({ value }) => value), help: helpOf(field) }
-  if (range) return { type: control === 'number' ? 'integer' : 'number', ...range, help: helpOf(field) }
-  return { type: 'text', maxLength: 40, help: helpOf(field) }
+    return {
+      type: 'choice',
+      options: (options ?? []).map(({ value }) => value),
+      optionNames: Object.fromEntries((options ?? []).map(({ value, label }) => [value, label])),
+      displayName: nameOf(form, name),
+      help: helpOf(field),
+    }
+  if (range)
+    return {
+      type: control === 'number' ? 'integer' : 'number',
+      ...range,
+      displayName: nameOf(form, name),
+      help: helpOf(field),
+    }
+  return { type: 'text', maxLength: 40, displayName: nameOf(form, name), help: helpOf(field) }
 }
 
 /** Fields that stand open in the form. What few need is for the person who fills it in, not for an editor. */
@@ -26,7 +46,7 @@ const offered = ({ fields, sections }: Form<Fields>) => {
 
 /** What an editor may fill in beforehand: an attribute for every field that stands open. */
 export const formAttributes = (form: Form<Fields>): Readonly<Record<string, AttributeSpec>> =>
-  Object.fromEntries(offered(form).map(([name, field]) => [attributeName(name), specOf(field)]))
+  Object.fromEntries(offered(form).map(([name, field]) => [attributeName(name), specOf(form, name, field)]))
 
 const written = (value: unknown) =>
   typeof value === 'number' ? String(value).replace('.', ',') : String(value)

@@ -17,6 +17,14 @@ export function attributeType(spec: AttributeSpec): string {
   }
 }
 
+/** The attribute's name as a person reads it: what its help begins with, unless the contract says another. */
+export const displayName = ({ displayName: own, help }: AttributeSpec): string =>
+  own ?? help.split(/[;:,(]/, 1)[0]?.trim() ?? help
+
+/** An option as a person reads it. */
+export const optionName = (spec: AttributeSpec, value: string): string =>
+  (spec.type === 'choice' && spec.optionNames?.[value]) || value
+
 /** The default as it would be typed into the tag; undefined where the contract has none. A flag is off by default. */
 export function attributeDefault(spec: AttributeSpec): string | undefined {
   if (spec.type === 'flag' || spec.default === undefined) return undefined

@@ -24,7 +24,10 @@ describe('VS Code', () => {
   ])('explains %s as "%s"', (name, description) => expect(attribute(name)?.description).toBe(description))
 
   it('completes the values of a choice and writes a flag bare', () => {
-    expect(attribute('plan')?.values).toEqual([{ name: 'simple' }, { name: 'bi-hourly' }])
+    expect(attribute('plan')?.values).toEqual([
+      { name: 'simple' },
+      { name: 'bi-hourly', description: 'Bi-horária' },
+    ])
     expect(attribute('hide-intro')?.valueSet).toBe('v')
     expect(attribute('heading')).not.toHaveProperty('values')
     expect(attribute('heading')).not.toHaveProperty('valueSet')

@@ -1,6 +1,6 @@
 import { type AttributeSpec, camelCase } from '../contract/attributes'
 import type { WidgetContract } from '../contract/define-widget'
-import { attributeDefault, attributeType, eventType } from './attribute-text'
+import { attributeDefault, attributeType, eventType, optionName } from './attribute-text'
 
 /** Limits and default in one line, for the hint that an editor shows beside the help. */
 function limitsOf(spec: AttributeSpec): string {
@@ -41,7 +41,12 @@ export const htmlCustomData = (widgets: readonly WidgetContract[]): HtmlCustomDa
     attributes: Object.entries(attributes).map(([name, spec]) => ({
       name,
       description: limitsOf(spec),
-      ...(spec.type === 'choice' && { values: spec.options.map((option) => ({ name: option })) }),
+      ...(spec.type === 'choice' && {
+        values: spec.options.map((option) => ({
+          name: option,
+          ...(optionName(spec, option) !== option && { description: optionName(spec, option) }),
+        })),
+      }),
       ...(spec.type === 'flag' && { valueSet: 'v' as const }),
     })),
   })),

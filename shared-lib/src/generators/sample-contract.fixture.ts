@@ -8,10 +8,16 @@ export const sampleContract = defineWidget({
   attributes: {
     'monthly-kwh': { type: 'integer', min: 1, max: 20_000, default: 250, help: 'Consumo por mês' },
     price: { type: 'number', min: 0, help: 'Preço do kWh | com IVA' },
-    plan: { type: 'choice', options: ['simple', 'bi-hourly'], default: 'simple', help: 'Opção horária' },
+    plan: {
+      type: 'choice',
+      options: ['simple', 'bi-hourly'],
+      optionNames: { 'bi-hourly': 'Bi-horária' },
+      default: 'simple',
+      help: 'Opção horária',
+    },
     gas: { type: 'choice', options: ['yes', 'no'], help: 'Com gás' },
     heading: { type: 'text', maxLength: 80, help: 'Título' },
-    note: { type: 'text', default: 'Sem IVA', help: 'Nota' },
+    note: { type: 'text', default: 'Sem IVA', displayName: 'Ao fundo', help: 'Nota' },
     rows: { type: 'json', default: [1], help: 'Linhas' },
     'hide-intro': { type: 'flag', help: 'Sem introdução' },
   },

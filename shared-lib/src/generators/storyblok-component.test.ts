@@ -26,7 +26,7 @@ it.each<[string, object]>([
       type: 'option',
       options: [
         { name: 'simple', value: 'simple' },
-        { name: 'bi-hourly', value: 'bi-hourly' },
+        { name: 'Bi-horária', value: 'bi-hourly' },
       ],
       default_value: 'simple',
       exclude_empty_option: true,
@@ -38,8 +38,8 @@ it.each<[string, object]>([
     { type: 'number', min_value: 1, max_value: 20_000, decimals: 0, steps: 1, default_value: '250', pos: 0 },
   ],
   ['price', { type: 'number', min_value: 0, description: 'Preço do kWh | com IVA' }],
-  ['heading', { type: 'text', max_length: 80 }],
-  ['note', { type: 'text', default_value: 'Sem IVA' }],
+  ['heading', { type: 'text', max_length: 80, display_name: 'Título' }],
+  ['note', { type: 'text', default_value: 'Sem IVA', display_name: 'Ao fundo', description: 'Nota' }],
   ['rows', { type: 'textarea', default_value: '[1]' }],
 ])('makes a field of %s', (name, field) => expect(schema[name]).toMatchObject(field))
 
@@ -61,9 +61,9 @@ it('previews what was filled in, with the tags that the block list draws', () =>
   expect(component.preview_field).toBe('plan')
   expect(component.preview_tmpl).toContain('<div><strong>Amostra de tarifa</strong></div>')
   expect(component.preview_tmpl).toContain(
-    "{{@if(it['monthly-kwh'])}}<div>monthly-kwh: {{it['monthly-kwh']}}</div>{{/if}}",
+    "{{@if(it['monthly-kwh'])}}<div>Consumo por mês: {{it['monthly-kwh']}}</div>{{/if}}",
   )
-  expect(component.preview_tmpl).toContain("{{@if(it['hide-intro'])}}<div>hide-intro</div>{{/if}}")
+  expect(component.preview_tmpl).toContain("{{@if(it['hide-intro'])}}<div>Sem introdução</div>{{/if}}")
   const tags = [...component.preview_tmpl.matchAll(/<\/?([a-z]+)/g)].map(([, tag]) => tag)
   expect(new Set(tags)).toEqual(new Set(['div', 'strong']))
   expect(component.preview_tmpl.match(/{{@if/g)).toHaveLength(

@@ -1,9 +1,10 @@
 import type { AttributeSpec } from '../contract/attributes'
 import type { WidgetContract } from '../contract/define-widget'
-import { attributeDefault } from './attribute-text'
+import { attributeDefault, displayName, optionName } from './attribute-text'
 
 interface FieldBase {
   readonly pos: number
+  readonly display_name: string
   readonly description: string
 }
 
@@ -73,7 +74,7 @@ const iconColor = '#076b9c'
 
 /** Storyblok keeps defaults as text, those of numbers too. */
 function fieldOf(spec: AttributeSpec, pos: number): StoryblokField {
-  const base = { pos, description: spec.help }
+  const base = { pos, display_name: displayName(spec), description: spec.help }
   const text = attributeDefault(spec)
   const given = text === undefined ? {} : { default_value: text }
   switch (spec.type) {
@@ -92,7 +93,7 @@ function fieldOf(spec: AttributeSpec, pos: number): StoryblokField {
       return {
         ...base,
         type: 'option',
-        options: spec.options.map((value) => ({ name: value, value })),
+        options: spec.options.map((value) => ({ name: optionName(spec, value), value })),
         ...given,
         // Without a default of its own, nothing chosen is a choice too.
         exclude_empty_option: text !== undefined,
@@ -111,8 +112,8 @@ function fieldOf(spec: AttributeSpec, pos: number): StoryblokField {
 
 /** Squirrelly 8, as Storyblok's block list draws it; it knows div, span, strong, ul, li and p. */
 function previewTemplate({ title, attributes }: WidgetContract): string {
-  const lines = Object.entries(attributes).map(([name, { type }]) => {
-    const shown = type === 'flag' ? name : `${name}: {{it['${name}']}}`
+  const lines = Object.entries(attributes).map(([name, spec]) => {
+    const shown = spec.type === 'flag' ? displayName(spec) : `${displayName(spec)}: {{it['${name}']}}`
     return `{{@if(it['${name}'])}}<div>${shown}</div>{{/if}}`
   })
   return [`<div><strong>${title}</strong></div>`, ...lines].join('')

@@ -1,7 +1,7 @@
 import { choiceAttribute } from 'shared-lib/form/choice-attribute'
 import { funnelContract } from 'shared-lib/journey/funnel.contract'
 import { energyType } from '../../domain/energy-type.field'
-import { presetKeys } from '../../domain/presets'
+import { presetKeys, presetNames } from '../../domain/presets'
 import { energyJourney } from '../../funnel/energy.addresses'
 
 export const energyFunnelContract = funnelContract(energyJourney, {
@@ -18,6 +18,7 @@ export const energyFunnelContract = funnelContract(energyJourney, {
     preset: {
       type: 'choice',
       options: presetKeys,
+      optionNames: presetNames(),
       help: 'Casa típica já respondida: casal, família de 4, família de 6 ou casa média; sem valor, pergunta tudo',
     },
     'postal-code': {

@@ -1,6 +1,6 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
 import { eventsOf } from 'shared-lib/events/widget-events'
-import { presetKeys } from '../../domain/presets'
+import { presetKeys, presetNames } from '../../domain/presets'
 
 export const energyOffersContract = defineWidget({
   tag: 'qp-energy-offers',
@@ -11,12 +11,14 @@ export const energyOffersContract = defineWidget({
     'energy-type': {
       type: 'choice',
       options: ['electricity', 'gas', 'dual'],
+      optionNames: { electricity: 'Só eletricidade', gas: 'Só gás natural', dual: 'Eletricidade e gás' },
       default: 'electricity',
       help: 'Energia comparada: só eletricidade, só gás natural ou as duas',
     },
     preset: {
       type: 'choice',
       options: presetKeys,
+      optionNames: presetNames(),
       default: 'couple',
       help: 'Casa típica para que se fazem as contas: casal, família de 4, família de 6 ou casa média',
     },
@@ -33,6 +35,7 @@ export const energyOffersContract = defineWidget({
     'time-option': {
       type: 'choice',
       options: ['simple', 'bi', 'all'],
+      optionNames: { simple: 'Simples', bi: 'Bi-horário', all: 'Os dois' },
       default: 'simple',
       help: 'Horário: simples, bi-horário ou os dois',
     },

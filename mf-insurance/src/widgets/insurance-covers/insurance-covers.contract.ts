@@ -1,5 +1,5 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
-import { insuranceTypes } from '../../domain/covers'
+import { insuranceTypes, typeNames } from '../../domain/covers'
 
 export const insuranceCoversContract = defineWidget({
   tag: 'qp-insurance-covers',
@@ -9,12 +9,14 @@ export const insuranceCoversContract = defineWidget({
     vehicle: {
       type: 'choice',
       options: ['car', 'motorbike'],
+      optionNames: { car: 'Carro', motorbike: 'Mota' },
       default: 'car',
-      help: 'Carro (car) ou mota (motorbike)',
+      help: 'Veículo: carro ou mota',
     },
     type: {
       type: 'choice',
       options: [...insuranceTypes],
+      optionNames: typeNames,
       help: 'Seguro destacado na tabela; sem valor, nenhum',
     },
   },

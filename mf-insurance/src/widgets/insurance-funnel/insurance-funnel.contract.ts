@@ -12,6 +12,13 @@ export const insuranceFunnelContract = funnelContract(insuranceJourney, {
     'insurance-type': {
       type: 'choice',
       options: ['mandatory', 'glass', 'robbery', 'all'],
+      // Said here once more: what holds them would come with the first question.
+      optionNames: {
+        mandatory: 'Terceiros',
+        glass: 'Com vidros',
+        robbery: 'Com roubo',
+        all: 'Danos próprios',
+      },
       help: 'Seguro já escolhido',
     },
   },

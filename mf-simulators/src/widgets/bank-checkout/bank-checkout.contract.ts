@@ -7,7 +7,21 @@ export const bankCheckoutContract = defineLeadWidget({
   description:
     'Depois de umas contas de crédito, quem visita deixa o contacto; o que calculou vai com o pedido.',
   attributes: {
-    calculator: { type: 'choice', options: bankCalculators, help: 'Calculadora de onde vêm as contas' },
+    calculator: {
+      type: 'choice',
+      options: bankCalculators,
+      optionNames: {
+        'home-loan': 'Crédito habitação',
+        'home-loan-transfer': 'Transferência do crédito habitação',
+        euribor: 'Euribor',
+        'deed-costs': 'Custos da escritura',
+        loan: 'Crédito pessoal',
+        'net-salary': 'Salário líquido',
+        irs: 'IRS',
+        imi: 'IMI',
+      },
+      help: 'Calculadora de onde vêm as contas',
+    },
     inputs: {
       type: 'text',
       maxLength: 1000,

@@ -10,6 +10,7 @@ export const providerSelectorContract = defineWidget({
     vertical: {
       type: 'choice',
       options: providerVerticals,
+      optionNames: { energy: 'Energia', telecom: 'Telecomunicações', insurance: 'Seguros', bank: 'Bancos' },
       default: 'energy',
       help: 'De que lista: energia, telecomunicações, seguros ou bancos',
     },

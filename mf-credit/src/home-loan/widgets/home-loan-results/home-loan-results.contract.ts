@@ -26,6 +26,7 @@ export const homeLoanResultsContract = resultsContract(homeLoanJourney, {
     'rate-type': {
       type: 'choice',
       options: ['mixed', 'variable', 'fixed'],
+      optionNames: { mixed: 'Mista', variable: 'Variável', fixed: 'Fixa' },
       default: 'mixed',
       help: 'Tipo de taxa; a mista é fixa durante 3 anos',
     },

@@ -17,6 +17,7 @@ export const termDepositResultsContract = resultsContract(termDepositJourney, {
     region: {
       type: 'choice',
       options: ['mainland', 'azores', 'madeira'],
+      optionNames: { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' },
       default: 'mainland',
       help: 'Onde se vive: decide o imposto',
     },
