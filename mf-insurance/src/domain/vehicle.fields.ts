@@ -1,4 +1,4 @@
-import { choice } from 'shared-lib/form/fields'
+import { choice } from 'shared-lib/form/choice'
 import { plate } from 'shared-lib/form/vehicle-fields'
 
 /** What the first question of the insurance funnel asks. */

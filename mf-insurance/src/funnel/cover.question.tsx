@@ -21,7 +21,7 @@ function comeBack(start: IsoDate | undefined, today: IsoDate): IsoDate | undefin
 }
 
 /** What shall be paid and from when; who comes too early is told when to come back, and what to do until then. */
-export const CoverQuestion = ({ field, raw, answers, siteUrl, today }: QuestionProps<InsuranceAnswers>) => {
+export const CoverQuestion = ({ field, raw, answers, shell, today }: QuestionProps<InsuranceAnswers>) => {
   const day = toIsoDate(today)
   const expiry = dayOf(raw.insuranceExpiryDate)
   const start = answers.insured ? expiry && addDays(expiry, 1) : dayOf(raw.insuranceStart)
@@ -35,8 +35,8 @@ export const CoverQuestion = ({ field, raw, answers, siteUrl, today }: QuestionP
       {back && (
         <Notice tone="info" live title={`Podes simular a partir de ${formatDatePt(back)}`}>
           <p>
-            Uma simulação só vale 30 dias. <a href={siteUrl + renewalPath}>Põe a data no calendário</a> e vê
-            já <a href={`${siteUrl}/seguros#coberturas`}>que acidentes paga cada seguro</a>.
+            Uma simulação só vale 30 dias. <a href={shell.apiUrl + renewalPath}>Põe a data no calendário</a> e
+            vê já <a href={`${shell.apiUrl}/seguros#coberturas`}>que acidentes paga cada seguro</a>.
           </p>
         </Notice>
       )}

@@ -1,10 +1,7 @@
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
-import { isLicencePlate } from 'shared-lib/validation/rules/licence-plate'
 import { insuranceFields, licenceProblem } from '../domain/insurance.fields'
-import { specialPlate } from '../domain/plate-kinds'
-import { specialPlatesPath } from './insurance.paths'
 import { insuranceAddresses, vehicleStep } from './insurance.start'
 
 const fields = insuranceFields
@@ -17,11 +14,7 @@ export const insuranceFunnel: Flow<typeof insuranceFields> = {
   ...insuranceAddresses,
   fields,
   steps: [
-    {
-      ...vehicleStep,
-      elsewhere: ({ licensePlate = '' }) =>
-        specialPlate(licensePlate) && !isLicencePlate(licensePlate) ? specialPlatesPath : undefined,
-    },
+    vehicleStep,
     {
       slug: 'tipo-de-seguro',
       question: fields.insuranceType.label,

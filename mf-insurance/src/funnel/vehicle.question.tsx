@@ -10,13 +10,13 @@ const PlateNotice = lazy(async () => ({
 const shortest = 5
 
 /** Vehicle and plate, with what is worth saying of it. */
-export const VehicleQuestion = ({ field, raw: { licensePlate = '' }, siteUrl }: QuestionProps<unknown>) => (
+export const VehicleQuestion = ({ field, raw: { licensePlate = '' }, shell }: QuestionProps<unknown>) => (
   <>
     {field('product')}
     {field('licensePlate')}
     {licensePlate.length >= shortest && (
       <Suspense fallback={null}>
-        <PlateNotice text={licensePlate} siteUrl={siteUrl} />
+        <PlateNotice text={licensePlate} siteUrl={shell.apiUrl} />
       </Suspense>
     )}
   </>

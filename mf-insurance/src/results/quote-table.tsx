@@ -61,7 +61,6 @@ export const QuoteTable = ({ ranked }: { readonly ranked: readonly RankedProposa
     file="propostas-de-seguro"
     columns={[
       { title: 'Seguradora', words: true, cell: ({ proposal }) => proposal.name },
-      { title: 'Total do ano', cell: ({ cost }) => formatEuro(cents(cost.cents)) },
       { title: 'Em prestações, no ano', cell: partsWords },
       {
         title: 'Franquia',
@@ -82,6 +81,7 @@ export const QuoteTable = ({ ranked }: { readonly ranked: readonly RankedProposa
           return until ? formatDatePt(until) : none
         },
       },
+      { title: 'Total do ano', cell: ({ cost }) => formatEuro(cents(cost.cents)) },
     ]}
   />
 )

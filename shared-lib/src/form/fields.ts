@@ -5,7 +5,11 @@ import { type Cents, roundHalfUpToCent } from '../money/cents'
 import { formatNumber } from '../money/format-number'
 import { typedNumber } from '../money/typed-number'
 import { choiceMessage, dateMessage, requiredMessage } from '../validation/common-messages'
-import type { InputField, Option, Values } from './input-field'
+import { type Choice, type Named, optionOf, pairsOf } from './choice'
+import type { InputField } from './input-field'
+
+export { neededWhen, optional, when, withDefault } from './around'
+export { choice } from './choice'
 
 export interface Words {
   readonly label: string
@@ -95,50 +99,6 @@ export const decimal = ({
 }: Numeric & { readonly unit?: string; readonly decimals: number }): InputField<number> =>
   numeric(words, { control: 'number', unit, decimals, rounded: false }, same, same)
 
-type OptionWords = string | Omit<Option, 'value'>
-
-interface Choice<Options> extends Words {
-  /** Value as it travels → words on the screen, in order; as pairs where a value is no text: `[[3, '3 meses'], …]`. */
-  readonly options: Options
-  /** Opens as a list rather than showing all at once. */
-  readonly list?: true
-  readonly placeholder?: string
-  readonly columns?: 1 | 2 | 3
-}
-
-type Named<Value extends string> = Readonly<Record<Value, OptionWords>>
-type Pairs<Value> = readonly (readonly [Value, OptionWords])[]
-
-const pairsOf = <Value extends string>(options: Named<Value>) =>
-  Object.entries(options) as unknown as Pairs<Value>
-
-const optionOf = (value: unknown, words: OptionWords): Option => ({
-  value: String(value),
-  ...(typeof words === 'string' ? { label: words } : words),
-})
-
-/** One of a few values. Numbers, and yes or no, are sent as such by programs. */
-export function choice<const Options extends Pairs<string | number | boolean>>(
-  given: Choice<Options>,
-): InputField<Options[number][0]>
-export function choice<const Value extends string>(given: Choice<Named<Value>>): InputField<Value>
-export function choice({
-  options,
-  list,
-  ...words
-}: Choice<Named<string> | Pairs<unknown>>): InputField<unknown> {
-  const pairs = Array.isArray(options) ? (options as Pairs<unknown>) : pairsOf(options as Named<string>)
-  return {
-    missing: requiredMessage,
-    invalid: choiceMessage,
-    ...words,
-    control: list ? 'list' : 'choice',
-    options: pairs.map(([value, label]) => optionOf(value, label)),
-    parse: (text) => pairs.find(([value]) => String(value) === text)?.[0],
-    text: String,
-  }
-}
-
 /** Any of a few values, as a list in the order of `options`. */
 export function choices<const Value extends string>({
   options,
@@ -206,28 +166,3 @@ export const month = (words: Words): InputField<string> =>
 /** A day, kept as `YYYY-MM-DD`; typed `DD/MM/AAAA`. */
 export const date = (words: Words): InputField<IsoDate> =>
   dated(words, 'date', (text) => (isIsoDate(text) ? text : parseDate(text, 'DD/MM/YYYY')))
-
-/** May stay empty. */
-export const optional = <Value>(field: InputField<Value>): InputField<Value | undefined> =>
-  ({ ...field, optional: true }) as InputField<Value | undefined>
-
-/** May stay empty for the form, but the rules ask for it where the other values make it so: no optional question then. */
-export const neededWhen = <Value>(
-  needed: (values: Values) => boolean,
-  field: InputField<Value | undefined>,
-): InputField<Value | undefined> => ({ ...field, needed })
-
-/** Taken when nothing is given. */
-export const withDefault = <Value>(
-  field: InputField<Value>,
-  fallback: NoInfer<Value>,
-): InputField<Value> => ({
-  ...field,
-  fallback,
-})
-
-/** Asked only where the values before it make it one; elsewhere it is undefined. */
-export const when = <Value>(
-  applies: (values: Values) => boolean,
-  field: InputField<Value>,
-): InputField<Value | undefined> => ({ ...field, applies }) as InputField<Value | undefined>

@@ -26,8 +26,6 @@ export interface Step<Of extends Fields = AnyFields> {
   summary?(answers: AnswersOf<Of>): string
   /** What its answers must not be together: told all answers so far, once each of its fields has none of its own problems. */
   check?(answers: AnswersOf<Of>): readonly Problem[]
-  /** A page for who gives this answer, which the flow cannot take and which is no mistake. Asked before anything else is said of it. */
-  elsewhere?(raw: RawAnswers): string | undefined
   /** Never in an address and never on the server before it is sent. */
   readonly personal?: boolean
   /** Never asked on the way: check-your-answers offers it, and whatever page links to it. Stands last; all its fields are optional. */

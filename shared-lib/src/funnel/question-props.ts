@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Company } from '../contract/define-widget'
+import type { WidgetShell } from '../contract/define-widget'
 import type { Controls, FormFieldProps } from '../form/field-props'
 import type { InputField } from '../form/input-field'
 import type { Flow, RawAnswers } from './flow'
@@ -17,9 +17,7 @@ export interface QuestionProps<Answers> {
   /** Message by field name. */
   readonly errors: Readonly<Record<string, string>>
   change(name: string, text: string): void
-  readonly company: Company
-  /** Origin of the site on foreign pages, '' on the site itself. */
-  readonly siteUrl: string
+  readonly shell: WidgetShell
   /** ISO date the page was made for. */
   readonly today: string
 }

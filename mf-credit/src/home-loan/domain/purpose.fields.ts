@@ -1,4 +1,4 @@
-import { choice } from 'shared-lib/form/fields'
+import { choice } from 'shared-lib/form/choice'
 
 /** What the money is for: all that the first question needs. */
 export const purposeFields = {

@@ -1,4 +1,5 @@
-import { choice, when } from 'shared-lib/form/fields'
+import { when } from 'shared-lib/form/around'
+import { choice } from 'shared-lib/form/choice'
 
 /** What the money is for: all that the first question needs. */
 export const purposeFields = {

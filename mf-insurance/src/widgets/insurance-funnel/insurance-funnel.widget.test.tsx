@@ -78,20 +78,27 @@ it.each([
 })
 
 it.each([
-  { typed: 'L-123456', goes: '/seguros/matriculas-especiais' },
-  { typed: '123-CD-456', goes: '/seguros/matriculas-especiais' },
-  { typed: 'GNR-J-1234', goes: '/seguros/matriculas-especiais' },
+  { typed: 'L-123456', leaves: true },
+  { typed: '123-CD-456', leaves: true },
+  { typed: 'GNR-J-1234', leaves: true },
   // A private car of before 1992 may have it too: then it goes on.
-  { typed: 'MG-12-34', goes: `${flow}/tipo-de-seguro?product=car` },
-])('leads from the plate $typed to $goes, and the plate stays behind', async ({ typed, goes }) => {
+  { typed: 'MG-12-34', leaves: false },
+])('leads from the plate $typed to the page of special plates: $leaves', async ({ typed, leaves }) => {
+  const followed: string[] = []
+  const follow = (event: Event) => {
+    event.preventDefault()
+    followed.push((event.target as HTMLAnchorElement).getAttribute('href') ?? '')
+  }
   const user = userEvent.setup()
   const shell = recordedShell()
   render(draw(`${flow}/matricula`, shell))
   await user.click(screen.getByRole('radio', { name: 'Carro' }))
   await user.type(screen.getByRole('textbox', { name: 'Matrícula' }), typed)
-  await screen.findByText(/por telefone/)
+  const link = await screen.findByRole('link', { name: 'Ver como se trata deste seguro' })
+  link.addEventListener('click', follow)
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
-  await waitFor(() => expect(shell.visited.at(-1)?.url).toBe(goes))
+  if (leaves) expect(followed).toEqual(['/seguros/matriculas-especiais'])
+  else await waitFor(() => expect(shell.visited.at(-1)?.url).toBe(`${flow}/tipo-de-seguro?product=car`))
   expect(screen.queryByText('Matrícula inválida')).toBeNull()
 })
 

@@ -80,8 +80,6 @@ export function QuestionForm(props: QuestionFormProps) {
   const View = parts.views?.[step.slug]
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const away = step.elsewhere?.(now)
-    if (away) return shell.navigate(away)
     const found = stepProblems(flow, step, now, { today })
     setProblems(found)
     setTries(tries + 1)
@@ -111,8 +109,7 @@ export function QuestionForm(props: QuestionFormProps) {
           errors={errors}
           field={field}
           change={change}
-          company={shell.company}
-          siteUrl={shell.apiUrl}
+          shell={shell}
           today={today}
         />
       ) : (
