@@ -36,8 +36,8 @@ export function IncomePart({ data, raw }: { data: HomeLoanFound; raw: RawAnswers
         <h2>Quanto o teu rendimento permite</h2>
         {data.loan.neededIncome !== undefined && (
           <p>
-            Para esta prestação, sem outros créditos, os bancos pedem um rendimento líquido de cerca de{' '}
-            <strong>{formatWholeEuro(data.loan.neededIncome)} por mês</strong>.
+            Para ficares dentro do limite de esforço sem outros créditos, precisas de um rendimento líquido de
+            cerca de <strong>{formatWholeEuro(data.loan.neededIncome)} por mês</strong>.
           </p>
         )}
         <p>

@@ -16,7 +16,6 @@ export const payoffForm = defineForm({
     count({
       label: 'Depois de que prestação',
       hint: 'Vazio: a meio do prazo.',
-      unit: 'prestações',
       description: 'Instalment after which it is repaid; the middle of the term by default.',
       min: 1,
       max: 119,
