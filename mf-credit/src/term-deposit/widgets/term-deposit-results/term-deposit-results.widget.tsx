@@ -2,6 +2,7 @@ import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-wi
 import type { TagOffers } from 'shared-lib/results/tag-offers'
 import { TagOfferList } from 'shared-lib/results/ui/tag-offers'
 import { Button } from 'shared-lib/ui/button/button'
+import { Notice } from 'shared-lib/ui/notice/notice'
 import { termDepositJourney } from '../../funnel/term-deposit.journey'
 import type { DepositResultsData } from '../../results/results.load'
 import { termDepositResultsContract } from './term-deposit-results.contract'
@@ -23,6 +24,15 @@ const View = ({ attributes, data, location, shell, today }: Props) => {
         same="Ver todos"
         other="Com o meu montante"
       />
+    )
+  if (location)
+    return (
+      <Notice tone="warn" title="Os depósitos não abriram">
+        <p>
+          As tuas respostas estão no endereço desta página.{' '}
+          <a href={`${location.path}?${location.query}`}>Tenta outra vez</a> daqui a um minuto.
+        </p>
+      </Notice>
     )
   return (
     <Button kind="main" href={shell.apiUrl + termDepositJourney.path}>
