@@ -6,7 +6,6 @@ import type { Carried } from 'shared-lib/results/results-view'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import type { TelecomResults } from './results.load'
-import styles from './results.module.css'
 import { telecomResults } from './telecom-results'
 import { whatIfForm } from './what-if.form'
 
@@ -38,7 +37,7 @@ export function WhatIf({ whatIf, inflation, carried, shell }: WhatIfProps) {
       {carried.map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
-      <div className={`${layout.grid} ${styles.fields}`}>
+      <div className={layout.fields}>
         <FormSections
           form={whatIfForm}
           texts={texts}

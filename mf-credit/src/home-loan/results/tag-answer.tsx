@@ -9,7 +9,6 @@ import { homeLoanFields } from '../domain/home-loan.fields'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import type { HomeLoanFound } from './home-loan.load'
 import { LoanAnswer } from './loan-answer'
-import styles from './results.module.css'
 import { supposed } from './tag-answer.load'
 
 interface TagAnswerProps {
@@ -50,7 +49,7 @@ export function TagAnswer({ data, heading, siteUrl }: TagAnswerProps) {
         {Object.entries({ ...supposed, rateType: input.rateType }).map(([name, text]) => (
           <input key={name} type="hidden" name={name} value={text} />
         ))}
-        <div className={`${layout.grid} ${styles.pairs}`}>
+        <div className={layout.fields}>
           {Object.entries(asked).map(([name, field]) => (
             <FormField
               key={name}

@@ -8,6 +8,7 @@ import type { InputField, RawAnswers } from 'shared-lib/form/input-field'
 import { FormField } from 'shared-lib/form/ui/form-field'
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
+import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Money } from 'shared-lib/ui/money/money'
 import { loanAtTaeg } from '../domain/at-taeg'
@@ -78,9 +79,9 @@ export function MaximumView({ data = {}, amount, months, heading, siteUrl, today
     wantToBorrowTime: String(months),
   })
   return (
-    <form className={styles.maximum} method="get" action={`${siteUrl}${personalLoanJourney.path}`}>
+    <form className={layout.main} method="get" action={`${siteUrl}${personalLoanJourney.path}`}>
       <h2>{heading ?? 'Quanto te podem cobrar, no máximo?'}</h2>
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         {Object.entries(fields).map(([name, field]) => (
           <FormField
             key={name}
