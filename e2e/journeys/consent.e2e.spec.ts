@@ -90,8 +90,6 @@ test('a category alone is granted, told to the tags, and withdrawn from the foot
   await page.goto('/?utm_source=carta&nif=123456789')
   await banner(page).getByText('Escolher').click()
   await banner(page).getByRole('checkbox', { name: 'Estatística' }).check()
-  const loaded = extras(page)
-  await loaded
   await press(page, 'Guardar escolha')
   await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${gtmId}`])
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }

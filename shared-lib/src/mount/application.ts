@@ -1,10 +1,9 @@
 import React from 'react' // not `* as`: a namespace made of it costs every sleeping page a helper
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { AppProps } from 'single-spa'
 import singleSpaReact from 'single-spa-react'
 import type { Widget } from '../contract/define-widget'
 import { Guard, Ready, type ReportProblem } from './guard'
-import { hydrateInSlices } from './hydrate-in-slices'
 import { viewElement } from './view-element'
 import type { ViewInput } from './view-props'
 
@@ -45,7 +44,14 @@ export function applicationOf({ slotId, hydrate, report }: ApplicationMount) {
     React,
     ReactDOMClient: {
       createRoot: (element: Element) => createRoot(element, options),
-      hydrateRoot: (element: Element, tree: React.ReactNode) => hydrateInSlices(element, tree, options),
+      // As a transition: the browser answers the visitor between its slices, and what he presses comes first.
+      hydrateRoot(element: Element, tree: React.ReactNode) {
+        let root: Root | undefined
+        React.startTransition(() => {
+          root = hydrateRoot(element, tree, options)
+        })
+        return root
+      },
     },
     renderType: () => {
       const type = next

@@ -1,10 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { createElement, type ReactElement, useLayoutEffect } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { camelCase, parseAttribute } from '../contract/attributes'
 import type { Widget, WidgetProps } from '../contract/define-widget'
 import { Guard, type MountProblem, Ready } from './guard'
-import { hydrateInSlices } from './hydrate-in-slices'
 import { recordChanges } from './replay'
 import { shadowContainer } from './shadow-container'
 import { drawView } from './view-element'
@@ -88,7 +87,7 @@ function mountElement(widget: Widget, options: ElementOptions, container: Elemen
     onRecoverableError: (error: unknown) => report('hydration', error),
   }
   host.removeAttribute('data-ssr') // a tag that is removed and added again starts afresh
-  if (slotId !== null) return { root: hydrateInSlices(container, draw(values), rootOptions), draw }
+  if (slotId !== null) return { root: hydrateRoot(container, draw(values), rootOptions), draw }
   const root = createRoot(container, rootOptions)
   root.render(draw(values))
   return { root, draw }

@@ -1,4 +1,4 @@
-import { dispatchQpEvent, type QpEventName, type QpEvents } from 'shared-lib/events/qp-events'
+import type { QpEventName, QpEvents } from 'shared-lib/events/qp-events'
 import { current } from '../current'
 
 /** Something said on a page, with the code of the product that the page is about. */
@@ -22,15 +22,10 @@ const said = (name: string, detail: object) =>
   ({ name, detail, product: current.page.vertical }) as unknown as Said
 
 /** What a page says by becoming current. */
-function arrivalHere(): readonly Said[] {
+export function arrivalHere(): readonly Said[] {
   const { experiment } = current.page
   const shown = experiment && { experiment: experiment.name, variant: experiment.variant }
   return [said('page-view', pageHere()), ...(shown ? [said('experiment-shown', shown)] : [])]
-}
-
-/** The page-view event for whoever listens. Query strings stay out of it. */
-export function tellPageView() {
-  for (const { name, detail } of arrivalHere()) dispatchQpEvent(document, name, detail)
 }
 
 /** Nobody measures more than that of a visit that has not been asked yet. */

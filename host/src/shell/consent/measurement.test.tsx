@@ -31,7 +31,8 @@ async function freshPage({ cookie = '', search = '', page = {} as Partial<PageDa
   const { current } = await import('../current')
   current.page = { ...current.page, ...page }
   const { widgetShell } = await import('../widget-shell')
-  const { noteArrival, tellPageView } = await import('./journal')
+  const { noteArrival } = await import('./journal')
+  const { tellPageView } = await import('./tell-page-view')
   const { measureAfterConsent } = await import('./measure-after-consent')
   const company = {} as PageData['company']
   const root = document.body.appendChild(document.createElement('div'))
