@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import { contentImage } from '../content/assets'
-import { textOf } from '../content/story'
+import { blocksOf, textOf } from '../content/story'
 import { EnergyIllustration } from './illustrations/energy.illustration'
 import { HomeIllustration } from './illustrations/home.illustration'
 import { TelecomIllustration } from './illustrations/telecom.illustration'
 import { Picture } from './picture'
-import type { BlockProps } from './rendering'
+import { type BlockProps, useRendering } from './rendering'
 import { StoryLink } from './story-link'
 
 const illustrations: Readonly<Record<string, () => React.JSX.Element>> = {
@@ -14,37 +14,63 @@ const illustrations: Readonly<Record<string, () => React.JSX.Element>> = {
   telecom: TelecomIllustration,
 }
 
-export function HeroBlock({ block }: BlockProps) {
-  const Illustration = illustrations[textOf(block.illustration)]
-  const image = contentImage(block.image)
+/** What may be done from here, and what it promises. */
+function Actions({ block }: BlockProps) {
   const promises = textOf(block.promises).split('\n').filter(Boolean)
   return (
-    <div className={Illustration || image ? 'b-hero b-hero--drawn' : 'b-hero'}>
+    <>
+      <div className="b-hero__actions">
+        {textOf(block.action) && (
+          <StoryLink to={block.link} className="b-button">
+            {textOf(block.action)}
+          </StoryLink>
+        )}
+        {textOf(block.secondAction) && (
+          <StoryLink to={block.secondLink} className="b-button b-button--quiet">
+            {textOf(block.secondAction)}
+          </StoryLink>
+        )}
+      </div>
+      {promises.length > 0 && (
+        <ul className="b-hero__promises">
+          {promises.map((promise) => (
+            <li key={promise}>
+              <Check aria-hidden="true" size={18} strokeWidth={2.5} />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The beginning of a page: words beside a picture, or beside a panel, which a phone shows before the links. */
+export function HeroBlock({ block }: BlockProps) {
+  const { draw } = useRendering()
+  const Illustration = illustrations[textOf(block.illustration)]
+  const image = contentImage(block.image)
+  const panel = blocksOf(block.panel)
+  const hasPanel = panel.length > 0
+  const kind = hasPanel ? ' b-hero--panel' : Illustration || image ? ' b-hero--drawn' : ''
+  return (
+    <div className={`b-hero${kind}`}>
       <div className="b-hero__inner">
         <div className="b-hero__words">
           {textOf(block.eyebrow) && <p className="b-hero__eyebrow">{textOf(block.eyebrow)}</p>}
           <h1 className="b-hero__title">{textOf(block.title)}</h1>
           {textOf(block.lead) && <p className="b-hero__lead">{textOf(block.lead)}</p>}
-          <div className="b-hero__actions">
-            <StoryLink to={block.link} className="b-button">
-              {textOf(block.action)}
-            </StoryLink>
-            <StoryLink to={block.secondLink} className="b-button b-button--quiet">
-              {textOf(block.secondAction)}
-            </StoryLink>
-          </div>
-          {promises.length > 0 && (
-            <ul className="b-hero__promises">
-              {promises.map((promise) => (
-                <li key={promise}>
-                  <Check aria-hidden="true" size={18} strokeWidth={2.5} />
-                  {promise}
-                </li>
-              ))}
-            </ul>
-          )}
+          {!hasPanel && <Actions block={block} />}
         </div>
-        {(Illustration || image) && (
+        {hasPanel && (
+          <>
+            <div className="b-hero__panel">{draw(panel)}</div>
+            <div>
+              <Actions block={block} />
+            </div>
+          </>
+        )}
+        {!hasPanel && (Illustration || image) && (
           <div className="b-hero__picture">
             {image ? <Picture image={image} preset="column" /> : Illustration && <Illustration />}
           </div>

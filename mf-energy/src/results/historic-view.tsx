@@ -1,7 +1,6 @@
 import { PiggyBank } from 'lucide-react'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { HeroFigure, HistoricLead } from 'shared-lib/results/ui/leading-offer'
-import { Details } from 'shared-lib/ui/details/details'
 import { BillView } from './bill-view'
 import { CurrentCostBox } from './current-cost'
 import styles from './current-cost.module.css'
@@ -16,7 +15,6 @@ interface HistoricViewProps {
   readonly row: EnergyRow
   readonly data: ResultsData
   readonly view: ResultsQuery
-  readonly edit: string
 }
 
 /** What is known for certain today: the regulated tariff, and against the visitor's own bill what it would change. */
@@ -40,25 +38,20 @@ const Regulated = ({
 )
 
 /** Every price is too old to be offered: the regulated tariff holds today, and the bill of then shows how it comes about. */
-export const HistoricView = ({ row, data, data: { historic }, view, edit }: HistoricViewProps) => (
+export const HistoricView = ({ row, data, data: { historic, current }, view }: HistoricViewProps) => (
   <HistoricLead
     row={row}
     ageWords={data.ageWords}
     month={data.month}
     ask={energyResults.step(view, detailsSlug)}
-    edit={edit}
     headline={historic?.regulated && <Regulated regulated={historic.regulated} />}
+    extra={current?.origin === 'bill' && <CurrentCostBox data={data} view={view} />}
     about={
       <>
         <p>{historic?.words}</p>
         <OfferSupplies row={row.own} />
       </>
     }
-    extra={<CurrentCostBox data={data} view={view} />}
-    details={
-      <Details summary="A fatura de um ano, linha a linha">
-        <BillView row={row.own} home={data.home} explained />
-      </Details>
-    }
+    details={<BillView row={row.own} home={data.home} explained />}
   />
 )

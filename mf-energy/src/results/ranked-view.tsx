@@ -1,5 +1,6 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
+import { AssumptionChips } from 'shared-lib/results/ui/assumption-chips'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
 import { FilterForm, hiddenWords } from 'shared-lib/results/ui/filter-form'
 import { OfferList } from 'shared-lib/results/ui/offer-list'
@@ -44,10 +45,17 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
   const open = { provider: data.providers.map(({ code, name }) => ({ value: code, label: name })) }
   return (
     <>
+      <AssumptionChips
+        results={energyResults}
+        view={view}
+        chips={data.chips}
+        ways={[...data.ways, { words: 'Alterar respostas', href: edit }]}
+        onChange={(changed) => shell.navigate(energyResults.address(changed), { replace: true })}
+      />
       {first && historic ? (
-        <HistoricView row={first} data={data} view={view} edit={edit} />
+        <HistoricView row={first} data={data} view={view} />
       ) : first ? (
-        <Winner row={first} data={data} view={view} want={want(first)} edit={edit} />
+        <Winner row={first} data={data} view={view} want={want(first)} />
       ) : (
         <EmptyView data={data} view={view} open={open} edit={edit} />
       )}

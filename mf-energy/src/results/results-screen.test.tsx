@@ -226,6 +226,37 @@ describe('prices some months old', () => {
   })
 })
 
+describe('what the list was made for', () => {
+  const chips = () => within(screen.getByRole('form', { name: 'O que contámos para ti' }))
+
+  it.each<{ chip: string; to: string; is: string }>([
+    { chip: 'Pessoas em casa', to: '4', is: 'inhabitants=4' },
+    { chip: 'Potência contratada', to: '6.9', is: 'contractedPower=6.9' },
+    { chip: 'Tempo em casa', to: 'high', is: 'houseUsage=high' },
+    { chip: 'Tarifa', to: 'bi', is: 'timeOption=bi' },
+  ])('is changed in place: $chip', async ({ chip, to, is }) => {
+    const shell = recordedShell()
+    render(draw(answers, shell))
+    await userEvent.setup().selectOptions(chips().getByRole('combobox', { name: chip }), to)
+    const { url, replace } = shell.visited.at(-1) ?? {}
+    expect(replace).toBe(true)
+    const asked = new URLSearchParams(url?.split('?')[1])
+    expect(asked.get(is.split('=')[0] ?? '')).toBe(is.split('=')[1])
+    expect(asked.get('postalCode')).toBe('1000')
+  })
+
+  it('says where the power is an estimate, and leads to the gas that was left out', () => {
+    render(draw(answers.replace('contractedPower=3.45', 'contractedPower=unknown')))
+    expect(chips().getByRole('combobox', { name: 'Potência contratada' })).toHaveDisplayValue(
+      '3,45 kVA (estimativa)',
+    )
+    expect(chips().getByRole('link', { name: 'Juntar gás' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/energyType=dual.*gasTier=unknown|gasTier=unknown.*energyType=dual/),
+    )
+  })
+})
+
 describe('prices long past', () => {
   const open = (query: string) => render(draw(query, recordedShell(), late))
   const top = () => within(screen.getByRole('region', { name: 'Pede-nos os preços de hoje' }))
@@ -234,7 +265,7 @@ describe('prices long past', () => {
     'stand under Histórico, without place, promise or main button: %s',
     (query) => {
       open(query)
-      expect(top().getByText('Preços de junho, há 5 meses')).toBeVisible()
+      expect(top().getByText('Preços de junho, há 5 meses: já podem ter mudado')).toBeVisible()
       expect(screen.getByRole('heading', { name: /^Histórico: \d+ resultados de junho/ })).toBeVisible()
       expect(screen.queryByText(/^Poupas/)).toBeNull()
       expect(screen.queryByText(/^\d+\.º$/)).toBeNull()
@@ -253,8 +284,12 @@ describe('prices long past', () => {
     expect(
       top().getByText(/Tarifa regulada da eletricidade, em vigor até 31 de dezembro de 2026/),
     ).toBeVisible()
-    expect(top().getByText(/^Em junho, a mais barata .* menos .* do que a tarifa regulada:$/)).toBeVisible()
-    expect(top().getByRole('link', { name: /Junta os preços da fatura da eletricidade/ })).toBeVisible()
+    const then = top().getByText(/^Em junho, a mais barata .* menos .* do que a tarifa regulada:$/)
+    expect(then.closest('details')).toHaveTextContent('Como era em junho')
+    expect(screen.getByRole('link', { name: 'Tenho a fatura' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/energia/simular/fatura-eletricidade?'),
+    )
   })
 
   it('leave a sure saving: the regulated tariff against the visitor’s own bill', () => {

@@ -6,6 +6,7 @@ import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
 import { type PriceAge, priceAge } from 'shared-lib/offers/price-age'
 import { priceAgeWords, priceMonth } from 'shared-lib/offers/price-age-words'
 import { supplierNames } from 'shared-lib/providers/energy-suppliers'
+import type { AssumptionChip, AssumptionWay } from 'shared-lib/results/assumption-chip'
 import { type CheapestBetween, cheapestBetween } from '../domain/cheapest-between'
 import { chosenRow } from '../domain/chosen-row'
 import type { FilterBox } from '../domain/filter-boxes'
@@ -22,6 +23,7 @@ import { offerParameter } from '../funnel/energy.addresses'
 import { energyFunnel } from '../funnel/energy.funnel'
 import { catalogue as imported } from '../offers/catalogue'
 import { catalogueWith } from '../offers/partner-offers'
+import { chipsOf, waysOf } from './chips'
 import { type Historic, historicOf } from './historic-words'
 import { energyResults, filtersOf, marketOf, type ResultsQuery } from './results-query'
 import { sortedRows } from './sorted-rows'
@@ -48,6 +50,9 @@ export interface ResultsData extends Omit<RankedOffers, 'rows'>, Pick<ResultsQue
   /** What stands first where all prices are historic. */
   readonly historic: Historic | undefined
   readonly compared: readonly ResultRow[]
+  /** What it was made for, to be changed in place, and what leads to a better figure. */
+  readonly chips: readonly AssumptionChip[]
+  readonly ways: readonly AssumptionWay[]
   /** Rows in the whole ranking. */
   readonly total: number
   readonly home: Home
@@ -135,6 +140,7 @@ export function loadResults({ query, today, offers }: RouteCall): ResultsData | 
   const historic = rows[0]?.standing === 'historic'
   const words = (note: Note) => noteWords(note, ranking.catalogue)
   const { kva, kwhElectricity, kwhGas, gasTier, municipality, assumptions } = household
+  const found = { answers, household, ranked: ranking.ranked, view }
   return {
     ...rest,
     carried,
@@ -146,6 +152,8 @@ export function loadResults({ query, today, offers }: RouteCall): ResultsData | 
     loyaltyNotice: rest.notes.includes('loyalty-not-said') ? words('loyalty-not-said') : undefined,
     historic: historic ? historicOf(rows[0], ranking, regulatedBill(household, on), on) : undefined,
     compared: view.compare.flatMap((id) => rows.filter((row) => row.id === id)),
+    chips: chipsOf(found),
+    ways: waysOf(found),
     total: rows.length,
     home: { kva, kwhElectricity, kwhGas, gasTier, municipality, assumptions },
     cheapest: cheapestBetween(household, historic ? catalogue : withoutHistoric(catalogue, on), filters, on),

@@ -13,20 +13,18 @@ interface WinnerProps {
   readonly row: EnergyRow
   readonly data: ResultsData
   readonly view: ResultsQuery
-  /** Addresses of the contact form with this offer, and of the answers. */
+  /** Address of the contact form with this offer. */
   readonly want: string
-  readonly edit: string
 }
 
 /** What the cheapest costs, why, what changing gains, and its bill. */
-export const Winner = ({ row, data, view, want, edit }: WinnerProps) => (
+export const Winner = ({ row, data, view, want }: WinnerProps) => (
   <LeadingOffer
     row={row}
     chips={leadingChips(row.own, data.month)}
     market={rankedMarket(data)}
     words={energyWords}
     want={want}
-    edit={edit}
     whole={energyResults.address(energyResults.withoutFilters(view))}
     ageWords={data.ageWords}
     month={data.month}

@@ -123,11 +123,6 @@ export function defineResults<const Choices extends AnyChoices, Box extends stri
   /** A question, from which the visitor comes back here. */
   const question = (view: View, slug: string) => step(view, slug, { [returnParameter]: doneTarget })
 
-  /** The same page for another answer of the funnel. */
-  const withAnswer = (view: View, name: string, text: string): View => ({
-    ...view,
-    carried: [...view.carried.filter(([known]) => known !== name), [name, text]],
-  })
   const toggledBox = (view: View, name: Box): View => ({
     ...view,
     boxes: boxNames.filter((one) => view.boxes.includes(one) !== (one === name)),
@@ -141,6 +136,11 @@ export function defineResults<const Choices extends AnyChoices, Box extends stri
   /** The order or one of the choices, as the form gives it; the others stay. */
   const set = (view: View, name: string, text: string): View =>
     name === 'sort' ? { ...view, sort: text as Sort } : { ...view, chosen: { ...view.chosen, [name]: text } }
+  /** The same page for another answer: of a choice of the list, or of the funnel. */
+  const withAnswer = (view: View, name: string, text: string): View =>
+    Object.hasOwn(spec.choices, name)
+      ? set(view, name, text)
+      : { ...view, carried: [...view.carried.filter(([known]) => known !== name), [name, text]] }
   /** One choice, and those that mean nothing without it, as at first. */
   const withoutChoice = (view: View, name: string): View => ({
     ...view,
@@ -188,6 +188,7 @@ export interface ResultsKit<View extends ResultsView = ResultsView> {
   readonly spec: ResultsSpec<AnyChoices, string, string>
   readonly boxWords: Readonly<Record<string, string>>
   address(view: View): string
+  withAnswer(view: View, name: string, text: string): View
   set(view: View, name: string, text: string): View
   toggledBox(view: View, name: string): View
   toggledCompared(view: View, id: string): View

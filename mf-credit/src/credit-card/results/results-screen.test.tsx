@@ -140,7 +140,7 @@ describe('the list', () => {
     render(draw('pays=all'))
     const form = screen.getByRole('form', { name: 'Ordenar e filtrar' })
     expect(within(form).getAllByRole('combobox')).toHaveLength(2)
-    expect(within(form).getByRole('combobox', { name: 'Banco ou emissor' })).toBeVisible()
+    expect(within(form).getByRole('combobox', { name: 'Banco ou emissor' })).toBeInTheDocument()
   })
 
   it('is narrowed and sorted by the address', () => {

@@ -53,7 +53,12 @@ export function BestDeposit({ row, data, view, want, edit }: BestDepositProps) {
     </>
   )
   return isHistoric(row) ? (
-    <HistoricLead {...shared} ask={depositResults.step(view, detailsSlug)} headline={null} />
+    <HistoricLead
+      {...shared}
+      details={<DepositDetails row={row} />}
+      ask={depositResults.step(view, detailsSlug)}
+      headline={null}
+    />
   ) : (
     <LeadingOffer
       {...shared}

@@ -42,7 +42,7 @@ interface FilterFormProps<View extends ResultsView> {
   onApply(): void
 }
 
-/** Sort and filters as a GET form: the address holds them all, with script and without. */
+/** Sort and filters as a GET form, folded on a phone: the address holds them all, with script and without. */
 export function FilterForm<View extends ResultsView>(props: FilterFormProps<View>) {
   const { results, view, draft, open, unused = [], changes, hidden, onChange, onApply } = props
   const { spec, boxWords } = results
@@ -57,7 +57,7 @@ export function FilterForm<View extends ResultsView>(props: FilterFormProps<View
   return (
     <form
       id={filterFormId}
-      className={styles.filters}
+      className={styles.form}
       method="get"
       action={spec.done}
       onSubmit={submit}
@@ -66,32 +66,32 @@ export function FilterForm<View extends ResultsView>(props: FilterFormProps<View
       {draft.carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Select
-        name="sort"
-        label="Ordenar por"
-        options={optionsOf(spec.sorts)}
-        value={draft.sort}
-        onChange={set('sort')}
-      />
-      {Object.entries(spec.choices)
-        .filter(isAsked)
-        .map(([name, { label, options, all }]) => (
+      <details className={styles.fold} suppressHydrationWarning>
+        <summary>
+          <span>Ordenar e filtrar{active > 0 && ` (${active})`}</span>
+          <ChevronDown size={20} aria-hidden="true" />
+        </summary>
+        <div className={styles.filters}>
           <Select
-            key={name}
-            name={name}
-            label={label}
-            {...(all !== undefined && { placeholder: all })}
-            options={options ? optionsOf(options) : (open[name] ?? [])}
-            value={draft.chosen[name]}
-            onChange={set(name)}
+            name="sort"
+            label="Ordenar por"
+            options={optionsOf(spec.sorts)}
+            value={draft.sort}
+            onChange={set('sort')}
           />
-        ))}
-      {spec.boxes.length > 0 && (
-        <details className={styles.boxGroups} suppressHydrationWarning>
-          <summary>
-            <span>Filtros{active > 0 && ` (${active})`}</span>
-            <ChevronDown size={20} aria-hidden="true" />
-          </summary>
+          {Object.entries(spec.choices)
+            .filter(isAsked)
+            .map(([name, { label, options, all }]) => (
+              <Select
+                key={name}
+                name={name}
+                label={label}
+                {...(all !== undefined && { placeholder: all })}
+                options={options ? optionsOf(options) : (open[name] ?? [])}
+                value={draft.chosen[name]}
+                onChange={set(name)}
+              />
+            ))}
           {spec.boxes.map(({ legend, names }) => (
             <fieldset className={styles.boxes} key={legend}>
               <legend>{legend}</legend>
@@ -109,12 +109,12 @@ export function FilterForm<View extends ResultsView>(props: FilterFormProps<View
                 ))}
             </fieldset>
           ))}
-        </details>
-      )}
-      <div className={styles.apply}>
-        <p className={layout.small}>{hidden}</p>
-        <Button type="submit">Atualizar a lista</Button>
-      </div>
+          <div className={styles.apply}>
+            <p className={layout.small}>{hidden}</p>
+            <Button type="submit">Atualizar a lista</Button>
+          </div>
+        </div>
+      </details>
     </form>
   )
 }

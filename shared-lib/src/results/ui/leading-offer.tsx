@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/button'
 import { Chips } from '../../ui/chips/chips'
+import { Details } from '../../ui/details/details'
 import { Money } from '../../ui/money/money'
 import { leadingKind, leadingTitle, type MarketOf, type OfferWords, placeOf, type Row } from '../row'
 import styles from './leading-offer.module.css'
@@ -24,10 +25,17 @@ const Leading = ({
       <h1 id="winner-title">{title}</h1>
       {story}
     </div>
-    <div className={styles.offer}>{offer}</div>
+    {offer && <div className={styles.offer}>{offer}</div>}
     {children}
   </section>
 )
+
+const Edit = ({ href }: { readonly href: string | undefined }) =>
+  href && (
+    <Button kind="quiet" href={href}>
+      Alterar respostas
+    </Button>
+  )
 
 /** A figure in its largest size, with what it is over another time. */
 export const HeroFigure = ({ main, second, after }: Pick<Row, 'main' | 'second'> & { after: string }) => (
@@ -48,8 +56,8 @@ interface LeadingProps {
   /** How old the prices are, and of which month. */
   readonly ageWords: string
   readonly month: string
-  /** Address of the answers. */
-  readonly edit: string
+  /** Address of the answers, where nothing else on the page leads to them. */
+  readonly edit?: string
   /** What the figure is a figure of, after the second one: `, com taxas e IVA`. */
   readonly after: string
   /** The product's own: below the figure, beside the offer, and what unfolds below both. */
@@ -98,9 +106,7 @@ export const LeadingOffer = ({ row, words, market, month, ...props }: LeadingOff
           <Button kind={leadingKind(row)} href={props.want} iconEnd={<ArrowRight size={20} />}>
             {words.want}
           </Button>
-          <Button kind="quiet" href={props.edit}>
-            Alterar respostas
-          </Button>
+          <Edit href={props.edit} />
         </div>
       </>
     }
@@ -118,36 +124,37 @@ interface HistoricLeadProps extends Omit<LeadingProps, 'after'> {
   readonly about: ReactNode
 }
 
-/** Every price is too old to be offered: what holds today, what the prices of then show, and how to get today's. */
+/** Every price is too old to be offered: what holds today, how to get today's prices, and, folded, what those of then show. */
 export const HistoricLead = ({ row, month, ...props }: HistoricLeadProps) => (
   <Leading
     title="Pede-nos os preços de hoje"
     story={
       <>
-        <PriceAge words={props.ageWords} />
-        <p>
-          As ofertas desta lista são de {month} e já podem ter mudado. Servem para veres como se comparavam,
-          não para contares com uma poupança.
-        </p>
+        <PriceAge words={`${props.ageWords}: já podem ter mudado`} />
         <div className={styles.row}>
           <Button kind="main" href={props.ask} iconEnd={<ArrowRight size={20} />}>
             Quero os preços de hoje
           </Button>
-          <Button kind="quiet" href={props.edit}>
-            Alterar respostas
-          </Button>
+          <Edit href={props.edit} />
         </div>
-        {props.headline}
       </>
     }
     offer={
-      <>
-        {props.about}
-        <OfferDoubts doubts={row.doubts} />
-        {props.extra}
-      </>
+      (props.headline || props.extra) && (
+        <>
+          {props.headline}
+          {props.extra}
+        </>
+      )
     }
   >
-    <div className={styles.bill}>{props.details}</div>
+    <div className={styles.bill}>
+      <Details summary={`Como era em ${month}`}>
+        <p>Serve para veres como as ofertas se comparavam, não para contares com uma poupança.</p>
+        {props.about}
+        <OfferDoubts doubts={row.doubts} />
+        {props.details}
+      </Details>
+    </div>
   </Leading>
 )

@@ -68,10 +68,6 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
           {placed.length === 0 && ` de ${month}`}
           {rows.length < total && <span className={styles.firsts}>, os primeiros {rows.length}</span>}
         </h2>
-        <p className={layout.small}>
-          {placed.length === 0 ? words.orderThen(month) : words.order}
-          {props.note}
-        </p>
         <ActiveFilters results={results} view={view} open={props.open} />
       </header>
       {placed.map(card)}
@@ -96,6 +92,10 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
           Mostrar mais ofertas
         </Button>
       )}
+      <p className={layout.small}>
+        {placed.length === 0 ? words.orderThen(month) : words.order}
+        {props.note}
+      </p>
     </section>
   )
 }

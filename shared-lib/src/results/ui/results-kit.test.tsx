@@ -134,6 +134,7 @@ it('crowns nobody where a filter leaves out the best, and leads back to all', ()
 it('asks for what was set, and says what a box would hide', async () => {
   const user = userEvent.setup()
   render(<Page />)
+  await user.click(screen.getByText('Ordenar e filtrar'))
   expect(screen.getByRole('checkbox', { name: 'Que se podem levantar antes' })).toHaveAccessibleDescription(
     '\u22122 ofertas',
   )
