@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changeAnswer, fillIn, goOn, heading, whenLive } from '../journeys/answer-funnel'
 import { checkHeading, electricityBill, lisbonQuery, unknownQuery } from '../journeys/homes'
-import { openFilters } from '../journeys/shown-offers'
+import { firstBill, openFilters } from '../journeys/shown-offers'
 import { expect, sizes, test } from '../site/visitor-test'
 import { checkScreen } from './check-screen'
 
@@ -52,7 +52,7 @@ const states: Readonly<Record<string, readonly [address: string, act?: (page: Pa
     results(`${only('electricity', unknownQuery)}&timeOption=all&loyalty=true`),
     async (page) => {
       await openFilters(page)
-      await page.getByText('A fatura de um ano, linha a linha').click()
+      await firstBill(page).click()
       await page.getByText('O que contámos para a tua casa').last().click()
     },
   ],

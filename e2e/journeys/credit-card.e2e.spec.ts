@@ -6,6 +6,7 @@ import { checkScreen } from '../accessibility/check-screen'
 import { expect, sizes, test } from '../site/visitor-test'
 import { askForCall, heading, leaveDetails, whenLive } from './answer-funnel'
 import { detailsHeading } from './homes'
+import { openFilters } from './shown-offers'
 import { storedLeads } from './stored-leads'
 
 test.describe('on a phone', () => {
@@ -88,6 +89,7 @@ test.describe('without script on a phone', () => {
     await form.getByRole('button', { name: 'Ver quanto me custa' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Demoras 9 anos e 5 meses a pagar')
 
+    await openFilters(page)
     await page.getByLabel('Banco ou emissor').selectOption({ label: 'Unibanco' })
     await page.getByRole('button', { name: 'Atualizar a lista' }).click()
     await expect(page.getByRole('article')).toHaveCount(1)

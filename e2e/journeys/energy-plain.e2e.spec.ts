@@ -1,7 +1,7 @@
 import { expect, sizes, test } from '../site/visitor-test'
 import { answerFunnel, changeAnswer, confirmAnswers, fillIn, goOn, heading } from './answer-funnel'
 import { checkHeading, detailsHeading, electricityBill, gasBill, gasBillQuestion, unknownHome } from './homes'
-import { listed, openFilters, resultsHeading, wantOffer } from './shown-offers'
+import { firstBill, listed, openFilters, resultsHeading, wantOffer } from './shown-offers'
 
 test.use({ javaScriptEnabled: false })
 
@@ -36,12 +36,12 @@ for (const [size, viewport] of Object.entries(sizes))
 
       await expect(resultsHeading(page)).toBeVisible()
       await expect(page.getByText('Hoje: o que pagas hoje')).toBeVisible()
-      await page.getByText('A fatura de um ano, linha a linha').click()
+      await firstBill(page).click()
       await expect(page.getByText('Total por ano, com IVA').first()).toBeVisible()
       const before = await listed(page)
       const form = page.getByRole('form', { name: 'Ordenar e filtrar' })
-      await form.getByLabel('Ordenar por').selectOption({ label: 'Comercializadora, de A a Z' })
       await openFilters(page)
+      await form.getByLabel('Ordenar por').selectOption({ label: 'Comercializadora, de A a Z' })
       await form.getByText('Que não obrigam a débito direto').click()
       for (const at of [0, 1]) await page.getByRole('article').nth(at).getByText('Comparar').click()
       await form.getByRole('button', { name: 'Atualizar a lista' }).click()

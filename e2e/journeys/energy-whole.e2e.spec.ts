@@ -12,7 +12,7 @@ import {
   visitorDetails,
 } from './homes'
 import { answerByKeyboard, pressByKeyboard, tabTo } from './keyboard'
-import { resultsHeading, wantOffer } from './shown-offers'
+import { firstBill, resultsHeading, wantOffer } from './shown-offers'
 import { storedLeads } from './stored-leads'
 
 /** What identifies a person may be in no address that the browser asks for or shows. */
@@ -70,7 +70,7 @@ for (const [size, viewport] of Object.entries(sizes))
       await pressByKeyboard(page, page.getByRole('button', { name: 'Ver resultados' }))
       await expect(page.getByText('Hoje: o que pagas hoje')).toBeVisible()
 
-      const bill = page.getByText('A fatura de um ano, linha a linha')
+      const bill = firstBill(page)
       await pressByKeyboard(page, bill)
       await expect(page.getByRole('region', { name: /^Fatura de um ano/ }).first()).toBeVisible()
       const offer = page.getByRole('article').first()
@@ -120,7 +120,7 @@ test.describe('by touch', () => {
     await answerFunnel(page, { 'Qual é a tua comercializadora atual?': supplier }, tap)
     await confirmAnswers(page, tap)
     await expect(resultsHeading(page)).toBeVisible()
-    await page.getByText('A fatura de um ano, linha a linha').tap()
+    await firstBill(page).tap()
     await expect(page.getByText('Total por ano, com IVA').first()).toBeVisible()
     for (const offer of [0, 1]) await page.getByRole('article').nth(offer).getByText('Comparar').tap()
     await expect(heading(page, 'Lado a lado')).toBeVisible()

@@ -49,8 +49,12 @@ export const wantOffer = (place: Page | Locator) =>
 export const listed = async (page: Page) =>
   (await shownOffers(page)).map(({ place, name, yearly }) => `${place} ${name} ${yearly}`)
 
-/** On a phone the boxes are folded away. */
+/** On a phone order and filters are folded away until they are asked for. */
 export async function openFilters(page: Page) {
-  const fold = page.getByRole('form', { name: 'Ordenar e filtrar' }).locator('summary')
-  if (await fold.isVisible()) await fold.click()
+  const folded = page.locator('details:not([open]) > summary').filter({ hasText: /^Ordenar e filtrar/ })
+  if (await folded.isVisible()) await folded.click()
 }
+
+/** Opens the bill of the offer that stands first, whatever its age makes of its name. */
+export const firstBill = (page: Page) =>
+  page.locator('summary').filter({ hasText: /^(A fatura de um ano, linha a linha|Como era em )/ })

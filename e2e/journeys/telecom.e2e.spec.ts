@@ -2,6 +2,7 @@ import { checkScreen } from '../accessibility/check-screen'
 import { expect, sizes, test } from '../site/visitor-test'
 import { askForCall, chooseTile, goOn, heading, leaveDetails, whenLive } from './answer-funnel'
 import { checkHeading, detailsHeading } from './homes'
+import { openFilters } from './shown-offers'
 import { storedLeads } from './stored-leads'
 
 const extras = ['Queres televisão?', 'Queres telefone fixo?']
@@ -123,6 +124,7 @@ test.describe('without script on a phone', () => {
     await expect(page).toHaveURL(/tryPrice=26/)
 
     await page.getByText('Ver 12 pacotes e os seus preços').click()
+    await openFilters(page)
     await page.getByLabel('Fidelização', { exact: true }).selectOption({ label: 'Sem fidelização' })
     await page.getByRole('button', { name: 'Atualizar a lista' }).click()
     await expect(page.getByText(/^Histórico: 2 resultados/)).toBeVisible()

@@ -105,7 +105,7 @@ export const blockSchemas = {
       promises: long('Uma promessa por linha'),
       image: asset('Imagem ao lado, em vez do desenho'),
       illustration: option('Desenho ao lado', 'home', 'energy', 'telecom', 'none'),
-      panel: blocks('Bloco ao lado, em vez da imagem; no telemóvel, antes dos botões'),
+      panel: { type: 'bloks', help: 'Bloco ao lado, em vez da imagem; no telemóvel, antes dos botões' },
     },
   },
   section: {

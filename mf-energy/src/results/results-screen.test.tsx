@@ -374,7 +374,8 @@ it('keeps the tick of a second offer that comes right after the answer to the fi
   const [first, second] = rowsOf(answers)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  const boxOf = (id = '') => place.querySelector<HTMLInputElement>(`input[value="${CSS.escape(id)}"]`)
+  const boxOf = (id = '') =>
+    place.querySelector<HTMLInputElement>(`[type=checkbox][value="${CSS.escape(id)}"]`)
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await new Promise((resolve) => setTimeout(resolve))
   }

@@ -32,7 +32,7 @@ const rangeWords = ({ people, low, high }: PriceRange, pastMonth: string | undef
 }
 
 const homeFigures = ({ home: { kwhElectricity, kva }, isPublished }: PriceRange) =>
-  `${isPublished ? 'Para' : 'Por estimativa, para'} ${formatNumber(kwhElectricity)} kWh por ano e ${formatNumber(kva)} kVA, com taxas e IVA.`
+  `${isPublished ? 'Para' : 'Por estimativa, para'} ${formatNumber(kwhElectricity)} kWh por ano e ${formatNumber(kva)} kVA no continente, com taxas e IVA.`
 
 /** From the cheapest to the dearest, to scale, and where the regulated tariff stands among them. */
 function Thermometer({ low, high, regulated = low }: PriceRange) {

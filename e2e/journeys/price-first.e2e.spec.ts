@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { checkScreen } from '../accessibility/check-screen'
+import { expect, sizes, test } from '../site/visitor-test'
+import { whenLive } from './answer-funnel'
+import { resultsHeading, shownOffers } from './shown-offers'
+
+const price = (page: Page) => page.getByRole('form', { name: 'Quanto custa a eletricidade na tua casa?' })
+const chips = (page: Page) => page.getByRole('form', { name: 'O que contámos para ti' })
+
+/** The price of a home of that many people, from a page with its beginning; answers how many taps it took. */
+async function askPrice(page: Page, people: string): Promise<number> {
+  let taps = 0
+  const tap = async (target: ReturnType<Page['locator']>) => {
+    await target.click()
+    taps += 1
+  }
+  await tap(price(page).getByText(people, { exact: true }))
+  await expect(
+    price(page).getByText(/uma casa com 4 pessoas paga(va)? entre \d+ € e \d+ € por mês\.$/i),
+  ).toBeVisible()
+  await expect(price(page).getByText(/^Preços de /)).toBeVisible()
+  await tap(price(page).getByLabel('Código postal'))
+  await page.keyboard.type('1000')
+  await tap(price(page).getByRole('button', { name: 'Ver as ofertas' }))
+  await expect(resultsHeading(page)).toBeVisible()
+  return taps
+}
+
+for (const path of ['/', '/energia'])
+  test(`from ${path} the first price is at most five taps away, and the list in the first screen`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await checkScreen(page)
+    expect(await askPrice(page, '4')).toBeLessThanOrEqual(5)
+    await whenLive(page)
+    const first = await page.getByRole('article').first().boundingBox()
+    expect(first?.y).toBeLessThanOrEqual(700)
+    await checkScreen(page)
+  })
+
+for (const [size, viewport] of Object.entries(sizes))
+  test(`on a ${size} what the list was made for is changed in place, and it is ranked anew`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/energia')
+    await askPrice(page, '4')
+    await whenLive(page)
+    const before = await shownOffers(page)
+    await chips(page).getByRole('combobox', { name: 'Pessoas em casa' }).selectOption({ label: '2 pessoas' })
+    await expect(page).toHaveURL(/inhabitants=2/)
+    await expect.poll(async () => (await shownOffers(page))[0]?.yearly).toBeLessThan(before[0]?.yearly ?? 0)
+    await chips(page)
+      .getByRole('combobox', { name: 'Potência contratada' })
+      .selectOption({ label: '6,9 kVA' })
+    await expect(page).toHaveURL(/contractedPower=6.9/)
+    await chips(page).getByRole('combobox', { name: 'Tarifa' }).selectOption({ label: 'Bi-horário' })
+    await expect(page).toHaveURL(/timeOption=bi/)
+    await chips(page).getByRole('link', { name: 'Juntar gás' }).click()
+    await expect(page).toHaveURL(/energyType=dual/)
+    await expect(resultsHeading(page)).toBeVisible()
+  })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the price and what it was made for are plain forms', async ({ page }) => {
+    await page.goto('/')
+    await askPrice(page, '4')
+    const before = await shownOffers(page)
+    await chips(page).getByRole('combobox', { name: 'Pessoas em casa' }).selectOption({ label: '2 pessoas' })
+    await chips(page).locator('noscript button').click()
+    await expect(page).toHaveURL(/inhabitants=2/)
+    expect((await shownOffers(page))[0]?.yearly).toBeLessThan(before[0]?.yearly ?? 0)
+  })
+})
