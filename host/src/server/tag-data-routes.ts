@@ -16,7 +16,7 @@ const perMinute = 600
 const retryAfter = 15
 
 const notFound = () =>
-  new ProjectError({ code: 'not-found', status: 404, title: 'Esta etiqueta não tem dados' })
+  new ProjectError({ code: 'not-found', status: 404, title: 'Este bloco não tem dados' })
 
 const unavailable = (cause: unknown) =>
   new ProjectError({

@@ -14,7 +14,7 @@ export const providerSelectorContract = defineWidget({
       default: 'energy',
       help: 'De que lista: energia, telecomunicações, seguros ou bancos',
     },
-    name: { type: 'text', maxLength: 40, default: 'provider', help: 'Nome com que vai no formulário' },
+    name: { type: 'text', maxLength: 40, default: 'provider', help: 'Nome da resposta no formulário' },
     label: { type: 'text', maxLength: 80, help: 'Pergunta acima da lista; sem valor, a da lista escolhida' },
     chosen: { type: 'text', maxLength: 40, help: 'Código do fornecedor já escolhido' },
   },

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { unsaidIn } from '../src/voice/unsaid'
+
+// What visitors read is written in stories, which `npm run cms -- lint` judges, and in code, which is judged here: the
+// crawl of pages meets no message, mail or state that it does not come by.
+
+const root = join(__dirname, '../..')
+
+/** Written for editors and developers, who do speak of tags, stories and sources. */
+const notForVisitors =
+  /\.(test|testing|fixture)\.|\/testing\/|\/voice\/unsaid|\/generators\/|^host\/src\/(blocks\/.*schemas|catalogue|lint|partner-offers|company\/owner-fields|editorial\/search)/
+
+const rooms = readdirSync(root).filter((name) => /^(mf-[a-z-]+|shared-lib|host)$/.test(name))
+
+const sources = rooms
+  .flatMap((room) =>
+    readdirSync(join(root, room, 'src'), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${room}/src/${file}`,
+    ),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !notForVisitors.test(file))
+
+/** Lines without their comments and addresses. */
+const spokenLines = (text: string) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/(^|\s)\/\/ .*$/gm, '')
+    .replace(/(['"`])\/[\w/-]+/g, '$1')
+    .split('\n')
+
+const faultsIn = (file: string, text: string) =>
+  spokenLines(text).flatMap((line, at) =>
+    unsaidIn(line).map(({ said, instead }) => `${file}:${at + 1} «${said}»: ${instead}`),
+  )
+
+it('says where a word stands and what to write instead, and reads neither comments nor addresses', () => {
+  const text =
+    "// a fonte\nconst a = 'neste aparelho'\n/* uma\n fonte */ const b = '/guias/retencao-na-fonte'\n"
+  expect(faultsIn('a.ts', text)).toEqual(['a.ts:2 «neste aparelho»: neste telemóvel, neste computador'])
+})
+
+it('has no word in code that no page says to a visitor', () => {
+  expect(sources.length).toBeGreaterThan(1000)
+  expect(sources.flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
