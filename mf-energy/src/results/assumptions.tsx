@@ -1,4 +1,5 @@
 import { Alternatives, AssumptionList } from 'shared-lib/results/ui/assumption-list'
+import { Button } from 'shared-lib/ui/button/button'
 import type { Assumption } from '../domain/results'
 import type { ResultsData } from './results.load'
 import { energyResults, type ResultsQuery } from './results-query'
@@ -17,10 +18,20 @@ interface AssumptionsProps extends Pick<ResultsData, 'home' | 'places'> {
   readonly view: ResultsQuery
 }
 
+interface ListProps extends AssumptionsProps {
+  /** Address of all answers. */
+  readonly edit: string
+}
+
 /** What the bills were made for, with the question that gives a better figure. */
-export const Assumptions = ({ home, places, view }: AssumptionsProps) => (
+export const Assumptions = ({ home, places, view, edit }: ListProps) => (
   <AssumptionList
     title="O que contámos para a tua casa"
+    after={
+      <Button kind="quiet" href={edit}>
+        Alterar respostas
+      </Button>
+    }
     items={home.assumptions.map(({ about, origin, text }) => ({
       ...{ about, origin, text },
       way: <Way {...{ about, home, places, view }} />,

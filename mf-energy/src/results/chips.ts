@@ -32,7 +32,7 @@ const withoutTier = 'Escalão de gás por saber'
 
 /** The answers that move the price most, as they were given or taken. */
 export function chipsOf({ answers, household, ranked, view }: Found): readonly AssumptionChip[] {
-  const estimated = `${powerText(household.kva)} (estimativa)`
+  const estimated = `≈ ${powerText(household.kva)}`
   return [
     chip('inhabitants', 'Pessoas em casa', answers.inhabitants),
     ...(ranked === 'gas'
@@ -56,7 +56,7 @@ export function chipsOf({ answers, household, ranked, view }: Found): readonly A
             value === 'unknown' ? withoutTier : words,
           ),
         ]),
-    chip('houseUsage', 'Tempo em casa', answers.houseUsage, (words) => `Em casa: ${words.toLowerCase()}`),
+    chip('houseUsage', 'Tempo em casa', answers.houseUsage),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { PiggyBank } from 'lucide-react'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
-import { HeroFigure, HistoricLead } from 'shared-lib/results/ui/leading-offer'
+import { HeroFigure, HistoricLead, Then } from 'shared-lib/results/ui/leading-offer'
 import { BillView } from './bill-view'
 import { CurrentCostBox } from './current-cost'
 import styles from './current-cost.module.css'
@@ -11,8 +11,6 @@ import type { ResultsData } from './results.load'
 import { energyResults, type ResultsQuery } from './results-query'
 
 interface HistoricViewProps {
-  /** The cheapest of its day. */
-  readonly row: EnergyRow
   readonly data: ResultsData
   readonly view: ResultsQuery
 }
@@ -37,21 +35,31 @@ const Regulated = ({
   </>
 )
 
-/** Every price is too old to be offered: the regulated tariff holds today, and the bill of then shows how it comes about. */
-export const HistoricView = ({ row, data, data: { historic, current }, view }: HistoricViewProps) => (
-  <HistoricLead
-    row={row}
-    ageWords={data.ageWords}
-    month={data.month}
-    ask={energyResults.step(view, detailsSlug)}
-    headline={historic?.regulated && <Regulated regulated={historic.regulated} />}
-    extra={current?.origin === 'bill' && <CurrentCostBox data={data} view={view} />}
-    about={
-      <>
-        <p>{historic?.words}</p>
-        <OfferSupplies row={row.own} />
-      </>
-    }
-    details={<BillView row={row.own} home={data.home} explained />}
-  />
+/** Every price is too old to be offered: the regulated tariff holds today. */
+export function HistoricView({ data, data: { historic, current }, view }: HistoricViewProps) {
+  const ownBill = current?.origin === 'bill' && <CurrentCostBox data={data} view={view} />
+  const regulated = historic?.regulated && <Regulated regulated={historic.regulated} />
+  return (
+    <HistoricLead
+      ageWords={data.ageWords}
+      ask={energyResults.step(view, detailsSlug)}
+      headline={
+        (regulated || ownBill) && (
+          <>
+            {regulated}
+            {ownBill}
+          </>
+        )
+      }
+    />
+  )
+}
+
+/** The cheapest of its day, and how its bill came about. */
+export const ThenView = ({ row, data }: { readonly row: EnergyRow; readonly data: ResultsData }) => (
+  <Then row={row} month={data.month}>
+    <p>{data.historic?.words}</p>
+    <OfferSupplies row={row.own} />
+    <BillView row={row.own} home={data.home} explained />
+  </Then>
 )

@@ -17,7 +17,7 @@ import { factLines } from './compare-lines'
 import { EmptyView } from './empty-view'
 import { energyRow, energyWords, rankedMarket } from './energy-row'
 import { ErseLink } from './erse-link'
-import { HistoricView } from './historic-view'
+import { HistoricView, ThenView } from './historic-view'
 import { listNote, pairOnlyWords } from './list-words'
 import { OfferSupplies } from './offer-supplies'
 import type { ResultsData } from './results.load'
@@ -49,11 +49,11 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
         results={energyResults}
         view={view}
         chips={data.chips}
-        ways={[...data.ways, { words: 'Alterar respostas', href: edit }]}
+        ways={data.ways}
         onChange={(changed) => shell.navigate(energyResults.address(changed), { replace: true })}
       />
       {first && historic ? (
-        <HistoricView row={first} data={data} view={view} />
+        <HistoricView data={data} view={view} />
       ) : first ? (
         <Winner row={first} data={data} view={view} want={want(first)} />
       ) : (
@@ -110,8 +110,9 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
         )}
       </Columns>
       <Explained>
+        {first && historic && <ThenView row={first} data={data} />}
         {first && <CheapestStrip cheapest={data.cheapest} month={historic ? month : undefined} />}
-        <Assumptions home={data.home} places={data.places} view={view} />
+        <Assumptions home={data.home} places={data.places} view={view} edit={edit} />
       </Explained>
       <PriceSources source={data.catalogue}>
         Numa promoção, a conta do ano junta os meses dela e os do preço que se segue. Confirma sempre o preço

@@ -1,6 +1,6 @@
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { isHistoric } from 'shared-lib/results/row'
-import { HistoricLead, LeadingOffer } from 'shared-lib/results/ui/leading-offer'
+import { HistoricLead, LeadingOffer, Then } from 'shared-lib/results/ui/leading-offer'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
 import { yardsticksPlace } from './beside-deposits'
@@ -54,11 +54,16 @@ export function BestDeposit({ row, data, view, want, edit }: BestDepositProps) {
   )
   return isHistoric(row) ? (
     <HistoricLead
-      {...shared}
-      details={<DepositDetails row={row} />}
+      ageWords={data.ageWords}
       ask={depositResults.step(view, detailsSlug)}
+      edit={edit}
       headline={null}
-    />
+    >
+      <Then row={row} month={data.month}>
+        <About row={row} />
+        <DepositDetails row={row} />
+      </Then>
+    </HistoricLead>
   ) : (
     <LeadingOffer
       {...shared}

@@ -23,8 +23,14 @@ export interface ShownAssumption {
 /** Place on the page, for links to it. */
 export const assumptionsPlace = 'o-que-contamos'
 
+interface AssumptionListProps {
+  readonly title: string
+  readonly items: readonly ShownAssumption[]
+  readonly after?: ReactNode
+}
+
 /** What the ranking was made for: each figure with how it was come by, and the way to a better one. */
-export const AssumptionList = ({ title, items }: { title: string; items: readonly ShownAssumption[] }) => (
+export const AssumptionList = ({ title, items, after }: AssumptionListProps) => (
   <section className={styles.assumptions} id={assumptionsPlace} aria-labelledby="assumptions-title">
     <h2 id="assumptions-title">{title}</h2>
     <ul>
@@ -37,6 +43,7 @@ export const AssumptionList = ({ title, items }: { title: string; items: readonl
         </li>
       ))}
     </ul>
+    {after}
   </section>
 )
 

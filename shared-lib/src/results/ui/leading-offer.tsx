@@ -116,45 +116,46 @@ export const LeadingOffer = ({ row, words, market, month, ...props }: LeadingOff
   </Leading>
 )
 
-interface HistoricLeadProps extends Omit<LeadingProps, 'after'> {
-  readonly row: Row
+interface HistoricLeadProps extends Pick<LeadingProps, 'ageWords' | 'edit' | 'headline'> {
   /** Address of the contact form without an offer. */
   readonly ask: string
-  /** What the offer is and was. */
-  readonly about: ReactNode
+  /** The product's own, below what holds today. */
+  readonly children?: ReactNode
 }
 
-/** Every price is too old to be offered: what holds today, how to get today's prices, and, folded, what those of then show. */
-export const HistoricLead = ({ row, month, ...props }: HistoricLeadProps) => (
+/** Every price is too old to be offered: how to get today's, and what holds today. The list is near. */
+export const HistoricLead = ({ ageWords, ask, edit, headline, children }: HistoricLeadProps) => (
   <Leading
     title="Pede-nos os preços de hoje"
     story={
       <>
-        <PriceAge words={`${props.ageWords}: já podem ter mudado`} />
+        <PriceAge words={ageWords} />
         <div className={styles.row}>
-          <Button kind="main" href={props.ask} iconEnd={<ArrowRight size={20} />}>
+          <Button kind="main" href={ask} iconEnd={<ArrowRight size={20} />}>
             Quero os preços de hoje
           </Button>
-          <Edit href={props.edit} />
+          <Edit href={edit} />
         </div>
       </>
     }
-    offer={
-      (props.headline || props.extra) && (
-        <>
-          {props.headline}
-          {props.extra}
-        </>
-      )
-    }
+    offer={headline}
   >
-    <div className={styles.bill}>
-      <Details summary={`Como era em ${month}`}>
-        <p>Serve para veres como as ofertas se comparavam, não para contares com uma poupança.</p>
-        {props.about}
-        <OfferDoubts doubts={row.doubts} />
-        {props.details}
-      </Details>
-    </div>
+    {children}
   </Leading>
+)
+
+interface ThenProps {
+  readonly row: Row
+  readonly month: string
+  /** What the offer was. */
+  readonly children: ReactNode
+}
+
+/** What prices that are too old to be offered still show, folded. */
+export const Then = ({ row, month, children }: ThenProps) => (
+  <Details summary={`Como era em ${month}`}>
+    <p>Serve para veres como as ofertas se comparavam, não para contares com uma poupança.</p>
+    <OfferDoubts doubts={row.doubts} />
+    {children}
+  </Details>
 )

@@ -180,10 +180,10 @@ it('tells what is shown, what stands side by side and another order, each once, 
 it('asks for today’s prices where all are history', () => {
   render(
     <HistoricLead
-      {...{ row: old, ageWords: 'preços de março, há 8 meses', month: 'março' }}
+      ageWords="preços de março, há 8 meses"
       ask="/exemplo/pedir"
       edit="/exemplo/respostas"
-      {...{ headline: null, about: null, extra: null, details: null }}
+      headline={null}
     />,
   )
   expect(screen.getByRole('link', { name: 'Quero os preços de hoje' })).toHaveAttribute(
