@@ -192,11 +192,11 @@ test('every figure that the results assumed leads to its question and back to th
     await expect(page).toHaveURL(/\/energia\/resultados\?/)
     await expect.poll(() => listed(page), href ?? '').toEqual(before)
   }
-  await page.getByRole('link', { name: 'Junta os preços da fatura da eletricidade' }).click()
+  await page.getByRole('link', { name: 'Tenho a fatura' }).click()
   await expect(heading(page, electricityBillQuestion)).toBeVisible()
   await page.getByRole('link', { name: 'Anterior' }).click()
   await expect(resultsHeading(page)).toBeVisible()
-  await page.getByRole('link', { name: 'Junta os preços da fatura da eletricidade' }).click()
+  await page.getByRole('link', { name: 'Tenho a fatura' }).click()
   await expect(heading(page, electricityBillQuestion)).toBeVisible()
   await fillIn(page, electricityBill)
   await goOn(page)

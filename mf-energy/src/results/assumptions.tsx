@@ -25,18 +25,18 @@ interface ListProps extends AssumptionsProps {
 
 /** What the bills were made for, with the question that gives a better figure. */
 export const Assumptions = ({ home, places, view, edit }: ListProps) => (
-  <AssumptionList
-    title="O que contámos para a tua casa"
-    after={
-      <Button kind="quiet" href={edit}>
-        Alterar respostas
-      </Button>
-    }
-    items={home.assumptions.map(({ about, origin, text }) => ({
-      ...{ about, origin, text },
-      way: <Way {...{ about, home, places, view }} />,
-    }))}
-  />
+  <div>
+    <AssumptionList
+      title="O que contámos para a tua casa"
+      items={home.assumptions.map(({ about, origin, text }) => ({
+        ...{ about, origin, text },
+        way: <Way {...{ about, home, places, view }} />,
+      }))}
+    />
+    <Button kind="quiet" href={edit}>
+      Alterar respostas
+    </Button>
+  </div>
 )
 
 /** The other municipalities of its postal code, or the question that is answered with it. */

@@ -23,14 +23,8 @@ export interface ShownAssumption {
 /** Place on the page, for links to it. */
 export const assumptionsPlace = 'o-que-contamos'
 
-interface AssumptionListProps {
-  readonly title: string
-  readonly items: readonly ShownAssumption[]
-  readonly after?: ReactNode
-}
-
 /** What the ranking was made for: each figure with how it was come by, and the way to a better one. */
-export const AssumptionList = ({ title, items, after }: AssumptionListProps) => (
+export const AssumptionList = ({ title, items }: { title: string; items: readonly ShownAssumption[] }) => (
   <section className={styles.assumptions} id={assumptionsPlace} aria-labelledby="assumptions-title">
     <h2 id="assumptions-title">{title}</h2>
     <ul>
@@ -43,7 +37,6 @@ export const AssumptionList = ({ title, items, after }: AssumptionListProps) => 
         </li>
       ))}
     </ul>
-    {after}
   </section>
 )
 
