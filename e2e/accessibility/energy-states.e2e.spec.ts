@@ -52,7 +52,7 @@ const states: Readonly<Record<string, readonly [address: string, act?: (page: Pa
     results(`${only('electricity', unknownQuery)}&timeOption=all&loyalty=true`),
     async (page) => {
       await openFilters(page)
-      await firstBill(page).click()
+      await firstBill(page).locator('summary').first().click()
       await page.getByText('O que contámos para a tua casa').last().click()
     },
   ],

@@ -97,8 +97,8 @@ test('results whose code never comes keep the server’s list, filters and bill 
     `${door.url}/energia/resultados?energyType=electricity&addressType=current&postalCode=1000&inhabitants=3&houseUsage=normal&contractedPower=6.9&currentProvider=EDPC`,
   )
   await expect(page.locator('[data-slot="main"][data-failed]')).toBeAttached({ timeout: 12_000 })
-  await firstBill(page).click()
-  await expect(page.getByText('Total por ano, com IVA').first()).toBeVisible()
+  await firstBill(page).locator('summary').first().click()
+  await expect(firstBill(page).getByText('Total por ano, com IVA').first()).toBeVisible()
   const form = page.getByRole('form', { name: 'Ordenar e filtrar' })
   await openFilters(page)
   await form.getByLabel('Ordenar por').selectOption({ label: 'Renovável primeiro' })

@@ -4,7 +4,7 @@ import { expect, sizes, test } from '../site/visitor-test'
 import { whenLive } from './answer-funnel'
 import { resultsHeading, shownOffers } from './shown-offers'
 
-const price = (page: Page) => page.getByRole('form', { name: 'Quanto custa a eletricidade na tua casa?' })
+const price = (page: Page) => page.getByRole('form', { name: 'Quanto custa a eletricidade?' })
 const chips = (page: Page) => page.getByRole('form', { name: 'O que contámos para ti' })
 
 /** The price of a home of that many people, from a page with its beginning; answers how many taps it took. */
@@ -14,9 +14,9 @@ async function askPrice(page: Page, people: string): Promise<number> {
     await target.click()
     taps += 1
   }
-  await tap(price(page).getByText(people, { exact: true }))
+  await tap(price(page).getByRole('radio', { name: people }))
   await expect(
-    price(page).getByText(/uma casa com 4 pessoas paga(va)? entre \d+ € e \d+ € por mês\.$/i),
+    price(page).getByText(/uma casa com 4 pessoas paga(va)? entre \d+\s€ e \d+\s€ por mês\.$/i),
   ).toBeVisible()
   await expect(price(page).getByText(/^Preços de /)).toBeVisible()
   await tap(price(page).getByLabel('Código postal'))

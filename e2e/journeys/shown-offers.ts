@@ -55,6 +55,8 @@ export async function openFilters(page: Page) {
   if (await folded.isVisible()) await folded.click()
 }
 
-/** Opens the bill of the offer that stands first, whatever its age makes of its name. */
+/** The bill of the offer that stands first, folded, whatever its age makes of its name. */
 export const firstBill = (page: Page) =>
-  page.locator('summary').filter({ hasText: /^(A fatura de um ano, linha a linha|Como era em )/ })
+  page.locator('details').filter({
+    has: page.locator('summary').filter({ hasText: /^(A fatura de um ano, linha a linha|Como era em )/ }),
+  })

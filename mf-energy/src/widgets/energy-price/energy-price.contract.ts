@@ -9,7 +9,7 @@ export const energyPriceContract = defineWidget({
     heading: {
       type: 'text',
       maxLength: 80,
-      default: 'Quanto custa a eletricidade na tua casa?',
+      default: 'Quanto custa a eletricidade?',
       help: 'Título acima das perguntas',
     },
   },
