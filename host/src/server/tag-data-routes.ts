@@ -15,8 +15,7 @@ const perMinute = 600
 
 const retryAfter = 15
 
-const notFound = () =>
-  new ProjectError({ code: 'not-found', status: 404, title: 'Este bloco não tem dados' })
+const notFound = () => new ProjectError({ code: 'not-found', status: 404, title: 'Este bloco não tem dados' })
 
 const unavailable = (cause: unknown) =>
   new ProjectError({
