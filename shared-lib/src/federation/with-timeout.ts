@@ -5,10 +5,14 @@ export class TimedOut extends Error {
   }
 }
 
-/** Rejects with `TimedOut` when the work has not settled after `ms`; the work itself is left alone. */
-export function withTimeout<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
+/** Rejects with what `late` makes when the work has not settled after `ms`; the work itself is left alone. */
+export function inTime<T>(work: Promise<T>, ms: number, late: () => unknown): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimedOut(what, ms)), ms)
+    const timer = setTimeout(() => reject(late()), ms)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
+
+/** Rejects with `TimedOut`, which says what took too long. */
+export const withTimeout = <T>(work: Promise<T>, ms: number, what: string): Promise<T> =>
+  inTime(work, ms, () => new TimedOut(what, ms))

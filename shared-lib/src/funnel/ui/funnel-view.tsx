@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../contract/define-widget'
-import { withTimeout } from '../../federation/with-timeout'
+import { inTime } from '../../federation/with-timeout'
 import { Progress } from '../../ui/progress/progress'
 import { Stages } from '../../ui/stages/stages'
 import { type Flow, progress, type RawAnswers, stepBySlug } from '../flow'
@@ -90,9 +90,7 @@ export function FunnelView(props: FunnelViewProps) {
     void view.load()
     // On a page the server knows it too: it is asked where the rest is late or gone, as without script.
     if (location)
-      withTimeout(views.load(), patienceMs, 'questions').catch(() =>
-        window.location.assign(withAnswer(texts)),
-      )
+      inTime(views.load(), patienceMs, Error).catch(() => window.location.assign(withAnswer(texts)))
   }
   const missing = step ? !view.parts || (given && !location && view.failed) : begins
   return (
