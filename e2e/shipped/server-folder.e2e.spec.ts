@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { chooseTile, whenLive } from '../journeys/answer-funnel'
 import { productionSettings, type ServerFolder, serve, writeServerFolder } from '../site/shipped-server'
 import { expect, test } from '../site/visitor-test'
 
@@ -68,8 +69,8 @@ test('it serves drawn pages, takes a visitor through a question and stops in goo
     expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
 
     await page.goto(`${shipped.url}/energia/simular`)
-    await page.getByRole('radio').first().check()
-    await expect(page.getByRole('radio').first()).toBeChecked()
+    await whenLive(page)
+    await chooseTile(page, 'Só eletricidade')
 
     expect(await server.npm(['run', '-s', 'leads', '--', 'stats'], settings)).toContain('No leads yet.')
   } finally {
