@@ -6,6 +6,9 @@ const serverTexts = ['description', 'help', 'displayName', 'examples']
 /** What a form says of a field's JSON in the API, and what a contract says of its events, its sleeping slot and in words of its options. */
 const serverObjects = ['schema', 'events', 'minHeight', 'optionNames']
 
+/** What of a contract its page and its catalogue are told, and the server alone. */
+const slotTexts = ['title', 'wake', 'inStories', 'asTag']
+
 /** An attribute may bear the same name: its value is an object, a text's never. */
 const isServerText = ({ type, key, value }) =>
   type === 'KeyValueProperty' &&
@@ -14,9 +17,15 @@ const isServerText = ({ type, key, value }) =>
     (key.value === 'placeholder' && value.type === 'ObjectExpression') ||
     (serverTexts.includes(key.value) && value.type !== 'ObjectExpression'))
 
+/** Objects that describe a tag; those of its attributes are left as they are. */
+const isTag = ({ properties }) => properties.some(({ key }) => key?.value === 'tag')
+
 function leaveOut(node) {
   if (typeof node !== 'object' || node === null) return
-  if (node.type === 'ObjectExpression') node.properties = node.properties.filter((one) => !isServerText(one))
+  if (node.type === 'ObjectExpression') {
+    const left = isTag(node) ? slotTexts : []
+    node.properties = node.properties.filter((one) => !isServerText(one) && !left.includes(one.key?.value))
+  }
   for (const child of Object.values(node)) leaveOut(child)
 }
 

@@ -16,6 +16,8 @@ it('leaves editors’ texts out of a contract and keeps what the browser reads, 
     import { defineWidget } from 'x'
     export const contract = defineWidget({
       tag: 'qp-x',
+      title: 'para editores',
+      wake: 'visible',
       description: 'para editores',
       attributes: {
         help: { type: 'text', default: 'sim', help: 'para editores' },
@@ -30,6 +32,7 @@ it('leaves editors’ texts out of a contract and keeps what the browser reads, 
   expect(left).not.toContain('para editores')
   expect(left).toMatch(/help:\s*{\s*type: 'text',\s*default: 'sim'\s*}/)
   expect(left).toMatch(/description:\s*{\s*type: 'flag'\s*}/)
+  expect(left).not.toContain('wake')
   expect(left).toContain("tag: 'qp-x'")
 })
 
@@ -38,10 +41,12 @@ it('leaves texts for programs out of a form, also those that are put together', 
     export const form = { vpt: euros({ label: 'Valor', description: 'For programs.', min: 0 }) }
     export const year = { ...field, schema: { enum: [1, 2] } }
     export const plate = text({ placeholder: '00-AA-00' })
+    export const part = { title: 'Sobre ti', names: ['vpt'] }
     export const county = ({ description, ...words }: Words) =>
       listed({ ...words, description: \`\${description} For programs.\` })`)
   expect(left).not.toContain('For programs')
   expect(left).toMatch(/label: 'Valor',\s*min: 0/)
   expect(left).not.toContain('enum')
   expect(left).toContain("placeholder: '00-AA-00'")
+  expect(left).toContain("title: 'Sobre ti'")
 })
