@@ -66,7 +66,7 @@ test('the list wakes as it comes near, and keeps what was chosen in it before', 
   await expect(page.getByRole('article')).toHaveCount(8)
   expect(ofList()).toEqual([])
   const provider = page.getByLabel('Banco ou emissor')
-  await provider.scrollIntoViewIfNeeded()
+  await openFilters(page)
   await provider.selectOption({ label: 'Unibanco' })
   await expect.poll(ofList).toHaveLength(1)
   await page.getByRole('button', { name: 'Atualizar a lista' }).click()

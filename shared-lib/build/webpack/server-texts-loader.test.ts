@@ -38,7 +38,7 @@ it('leaves editors’ texts out of a contract and keeps what the browser reads, 
 
 it('leaves texts for programs out of a form, also those that are put together', () => {
   const left = withoutTexts(`
-    export const form = { vpt: euros({ label: 'Valor', description: 'For programs.', min: 0 }) }
+    export const form = { vpt: euros({ label: 'Valor', description: 'For programs.', samples: ['1'], min: 0 }) }
     export const year = { ...field, schema: { enum: [1, 2] } }
     export const plate = text({ placeholder: '00-AA-00' })
     export const part = { title: 'Sobre ti', names: ['vpt'] }
@@ -47,6 +47,7 @@ it('leaves texts for programs out of a form, also those that are put together', 
   expect(left).not.toContain('For programs')
   expect(left).toMatch(/label: 'Valor',\s*min: 0/)
   expect(left).not.toContain('enum')
+  expect(left).not.toContain('samples')
   expect(left).toContain("placeholder: '00-AA-00'")
   expect(left).toContain("title: 'Sobre ti'")
 })

@@ -45,10 +45,11 @@ it('shows what follows from an earlier answer in the words of the form', () => {
     text: '',
     field: {
       parse: (text) => text,
+      fallback: 'mainland',
       options: [{ value: 'azores', label: 'Açores' }],
       card: {
         entry: 'postalCode',
-        fromCard: (code) => (code.startsWith('95') ? 'azores' : undefined),
+        fromCard: (code) => (code.startsWith('95') ? 'azores' : 'mainland'),
         onlyTakes: true,
       },
     },

@@ -19,6 +19,8 @@ export interface SharingField {
   readonly text: string
   readonly field: {
     readonly card?: CardShare | undefined
+    /** What stands there from the start. */
+    readonly fallback?: unknown
     readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined
     /** Its answer never travels in an address, whatever its form does. */
     readonly personal?: true | undefined
@@ -59,6 +61,7 @@ export function offersFor(form: SharingForm, kept: readonly KeptEntry[]): Offer[
     const known = kept.find((entry) => entry.name === card.entry)
     const fill = known && (card.fromCard ? card.fromCard(known.text) : known.text)
     if (text.trim() !== '' || !known || fill === undefined) return []
+    if (field.fallback !== undefined && field.parse(fill) === field.fallback) return []
     const { read, show } = cardEntries[card.entry]
     // What follows from an earlier answer was not said in these words: it is shown as the form has it.
     const follows = card.onlyTakes && field.options?.find(({ value }) => value === fill)?.label

@@ -40,7 +40,7 @@ export const termDepositFields = {
     ...needOn,
     refuse: (day, today) =>
       day <= today || yearOf(day) > yearOf(today) + mostYears
-        ? 'Indica um dia depois de hoje e nos próximos 10 anos'
+        ? 'Indica um dia nos próximos 10 anos'
         : undefined,
   }),
   mayLock: choice({
@@ -68,21 +68,16 @@ export const termDepositFields = {
     choice({
       label: 'Onde vives?',
       columns: 3,
-      hint: 'Nas ilhas, o imposto sobre os juros é mais baixo.',
+      hint: 'Nas ilhas, o imposto é mais baixo.',
       description: 'Residence: decides the tax on interest.',
       options: { mainland: 'Continente', azores: 'Açores', madeira: 'Madeira' },
-      // The mainland stands there from the start.
-      card: {
-        entry: 'postalCode',
-        fromCard: (code) => (code < '9' ? undefined : regionOf(code)),
-        onlyTakes: true,
-      },
+      card: { entry: 'postalCode', fromCard: regionOf, onlyTakes: true },
     }),
     'mainland',
   ),
   upTo30: flag({ label: 'Tenho até 30 anos', description: 'Is at most 30 years old.' }),
   twoHolders: flag({
-    label: 'O depósito vai ter dois titulares',
+    label: 'Com dois titulares',
     description: 'Two people hold the deposit.',
   }),
 }

@@ -63,7 +63,7 @@ it.each([
   },
   {
     change: { horizon: 'date', needOn: '2026-11-23' },
-    problem: { field: 'needOn', message: 'Indica um dia depois de hoje e nos próximos 10 anos' },
+    problem: { field: 'needOn', message: 'Indica um dia nos próximos 10 anos' },
   },
   { change: { origin: 'moon' }, problem: { field: 'origin', message: 'Escolhe uma das opções' } },
 ])('refuses the answer $change', ({ change, problem }) =>

@@ -1,5 +1,4 @@
 import type { Flow } from 'shared-lib/funnel/flow'
-import { formatEuro } from 'shared-lib/money/euro'
 import { termDepositFields } from '../domain/term-deposit.fields'
 import { offerParameter, termDepositJourney } from './term-deposit.journey'
 
@@ -18,8 +17,6 @@ export const termDepositFunnel: Flow<typeof termDepositFields> = {
       question: 'Quanto rende o teu dinheiro?',
       label: 'Poupança',
       names: ['amount', 'horizon', 'needOn', 'mayLock', 'origin', 'region', 'upTo30', 'twoHolders'],
-      summary: ({ amount, horizon, needOn = '' }) =>
-        `${amount ? formatEuro(amount) : ''} ${horizon === 'date' ? `até ${needOn.split('-').reverse().join('/')}` : `por ${horizon} meses`}`,
     },
   ],
 }

@@ -3,7 +3,6 @@ export const termDepositJourney = {
   name: 'term-deposit',
   path: '/depositos-a-prazo/simular',
   done: '/depositos-a-prazo/resultados',
-  summary: '/depositos-a-prazo/resumo',
   of: 'sobre depósitos a prazo',
   start: 'Comparar depósitos',
 } as const

@@ -1,4 +1,5 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { ActiveFilters } from 'shared-lib/results/ui/active-filters'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
 import { FilteredOut } from 'shared-lib/results/ui/empty-results'
@@ -38,7 +39,7 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
   const { first, rows, market, month, ageWords } = data
   const edit = depositResults.question(view, question?.slug ?? '')
   const want = ({ id }: { id: string }) =>
-    `${termDepositJourney.summary}?${new URLSearchParams([...view.carried, [offerParameter, id]].map(([name, text]) => [name ?? '', text ?? '']))}`
+    `${journeyAddresses(termDepositFunnel).summary}?${new URLSearchParams([...view.carried, [offerParameter, id]].map(([name, text]) => [name ?? '', text ?? '']))}`
   const compared = list.compared([...rows, ...data.compared])
   const open = { bank: data.banks.map((name) => ({ value: name, label: name })) }
   return (

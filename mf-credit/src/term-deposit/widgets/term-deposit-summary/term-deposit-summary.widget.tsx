@@ -1,7 +1,7 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import { LeadPage } from 'shared-lib/funnel/ui/lead-page'
-import { termDepositFunnel } from '../../funnel/term-deposit.funnel'
 import { termDepositJourney } from '../../funnel/term-deposit.journey'
+import { toldTermDeposit } from '../../funnel/term-deposit.told'
 import type { DepositPlan } from '../../results/deposit-plan'
 import { PlanScreen } from '../../results/plan-screen'
 import { termDepositSummaryContract } from './term-deposit-summary.contract'
@@ -13,11 +13,6 @@ export default implementWidget(termDepositSummaryContract, ({ data, location, sh
   data ? (
     <PlanScreen plan={data} shell={shell} today={today} />
   ) : (
-    <LeadPage
-      flow={termDepositFunnel}
-      startText={termDepositJourney.start}
-      location={location}
-      shell={shell}
-    />
+    <LeadPage flow={toldTermDeposit} startText={termDepositJourney.start} location={location} shell={shell} />
   ),
 )
