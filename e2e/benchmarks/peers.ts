@@ -79,8 +79,7 @@ what stands on a page differs from site to site: home, a guide with a calculator
 (${[ours, ...peers].map(line).join('; ')}).
 
 Style that blocks is what the browser says held up the first paint. Script is everything until the page is at rest, idle extras included. Usable second question: for a visitor
-who answers every 50 ms, each time differently; where a new answer takes the place of one that is under way, as with us, such a visitor holds himself
-up. Early tap: one tap on the first answer as soon as it is painted, nothing more until the page is at rest, then on to the next question.
+who answers every 50 ms, each time differently. Early tap: one tap on the first answer as soon as it is painted, nothing more until the page is at rest, then on to the next question.
 INP: the longest event of one tap on the menu of a home page at rest; 16 ms means 16 or less.
 
 ${comparison(own.samples, new Map(others.map(({ target, samples }) => [target.name, samples])))}
