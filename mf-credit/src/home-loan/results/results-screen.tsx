@@ -9,10 +9,10 @@ import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
+import { LaterPart } from 'shared-lib/ui/later-part/later-part'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { homeLoanNotebookFor } from '../domain/home-loan.notebook'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
-import { FineGuide } from './fine-guide'
 import type { HomeLoanData, HomeLoanFound } from './home-loan.load'
 import { IncomePart } from './income-part'
 import { AskYourBank } from './letter'
@@ -20,12 +20,11 @@ import { LoanAnswer } from './loan-answer'
 import { LoanLimits } from './loan-limits'
 import { LookForm } from './look-form'
 import { MarketBand } from './market-band'
-import { offerViews } from './offer-list.views'
 import { OrderLinks } from './order-links'
 import { OwnMoney } from './own-money'
-import { ProductsJudge } from './products-judge'
 import { ProposalRates } from './proposal-rates'
 import { RatePath } from './rate-path'
+import { lastPartsCode, offerViews } from './results.views'
 import { TransferAnswer } from './transfer-answer'
 
 interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
@@ -77,13 +76,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
           onAdded={(proposals) => shell.emit('proposal-added', { vertical: homeLoanFunnel.name, proposals })}
         />
       </div>
-      <ProductsJudge
-        loan={{ amount, months, index }}
-        query={query}
-        action={homeLoanFunnel.done}
-        carried={carried}
-      />
-      <FineGuide data={data} query={query} action={homeLoanFunnel.done} carried={carried} today={today} />
+      <LaterPart code={lastPartsCode} props={{ data, query, carried, today }} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { laterCode } from 'shared-lib/ui/later-part/later-part'
 import type { OfferList } from './offer-list'
 
 /** The list of offers in a chunk of its own: it comes where editors keep some. Filled before the first drawing. */
@@ -6,3 +7,8 @@ export const offerViews: { List?: typeof OfferList } = {}
 export async function loadOfferList(): Promise<void> {
   offerViews.List = (await import(/* webpackChunkName: "home-loan-offers" */ './offer-list')).OfferList
 }
+
+/** The foot of the page: its code comes with the first look at it. */
+export const lastPartsCode = laterCode(
+  async () => (await import(/* webpackChunkName: "home-loan-last" */ './last-parts')).LastParts,
+)
