@@ -72,7 +72,8 @@ export const waysOf = ({ answers, ranked, view }: Found): readonly AssumptionWay
           words: 'Juntar gás',
           href: energyResults.address(
             energyResults.withAnswer(
-              energyResults.withAnswer(view, 'energyType', 'dual'),
+              // Pairs with gas are other offers than those that were put side by side.
+              energyResults.withAnswer({ ...view, compare: [] }, 'energyType', 'dual'),
               'gasTier',
               'unknown',
             ),

@@ -2,13 +2,11 @@ import { choice, date, euros, flag, when, withDefault } from 'shared-lib/form/fi
 import type { AnswersOf } from 'shared-lib/form/form'
 import { regionOf } from 'shared-lib/property/region'
 
-/** Longest that anybody may plan for: the catalogue's deposits end long before. */
-const mostYears = 10
-const yearOf = (day: string) => Number(day.slice(0, 4))
+/** The first year that nobody may plan for, 11 years on: the catalogue's deposits end long before. */
+const tooLate = (today: string) => String(Number(today.slice(0, 4)) + 11)
 
 const needOn = date({
   label: 'Em que dia?',
-  hint: 'Por exemplo, 30/06/2027.',
   description: 'Day on which the money is needed.',
   missing: 'Indica o dia em que precisas do dinheiro',
   samples: ['2027-06-30'],
@@ -39,9 +37,7 @@ export const termDepositFields = {
   needOn: when(({ horizon }) => horizon === 'date', {
     ...needOn,
     refuse: (day, today) =>
-      day <= today || yearOf(day) > yearOf(today) + mostYears
-        ? 'Indica um dia nos próximos 10 anos'
-        : undefined,
+      day <= today || day >= tooLate(today) ? 'Indica um dia nos próximos 10 anos' : undefined,
   }),
   mayLock: choice({
     label: 'Podes deixar o dinheiro preso até lá?',
