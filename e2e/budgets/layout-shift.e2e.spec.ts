@@ -30,7 +30,9 @@ for (const [size, viewport] of Object.entries(sizes))
         await page.evaluate(() => document.fonts.ready)
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
         // Handles and not locators: a tag loses its mark when it wakes. One that is finished HTML never does.
-        const slots = await page.locator('[data-slot],[data-ssr]:not(qp-energy-offers, qp-energy-price)').elementHandles()
+        const slots = await page
+          .locator('[data-slot],[data-ssr]:not(qp-energy-offers, qp-energy-price)')
+          .elementHandles()
         expect(slots.length).toBeGreaterThan(0)
         for (const slot of slots) {
           await slot.dispatchEvent('pointerdown')

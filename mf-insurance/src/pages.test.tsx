@@ -92,3 +92,11 @@ it.each([
   ['renewal', () => <RenewalScreen location={undefined} today={today} />],
   ['covers', () => <CoversScreen vehicle="car" type="all" />],
 ])('hydrates the %s exactly as the server printed it', (_name, draw) => expectExactHydration(draw))
+
+it.each([
+  ['', 'Responder às perguntas', '/seguros/simular'],
+  ['?vehicleType=car', 'Voltar aos resultados', '/seguros/resultados?vehicleType=car'],
+])('leads on from the brief of %p', (query, words, href) => {
+  render(<BriefScreen location={locationOf(`/seguros/pedido-de-proposta${query}`)} today={today} />)
+  expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', href)
+})

@@ -74,6 +74,7 @@ export function BriefScreen({ location, today }: Pick<WidgetProps, 'location' | 
   const asked = new Map(askedFields(flow, all).map((one) => [one.name, one]))
   const answers = readAnswers(flow, all)
   const start = startOf(answers)
+  const isAnswered = Object.keys(raw).length > 0
   const words = (name: keyof typeof insuranceFields) => {
     const one = asked.get(name)
     return one?.value === undefined ? '' : wordsOf(one.field, one.value)
@@ -97,8 +98,8 @@ export function BriefScreen({ location, today }: Pick<WidgetProps, 'location' | 
           </Button>
         </NeedsScript>
         {location && (
-          <Button kind="quiet" href={addressOf(flow, flow.done, raw)}>
-            Voltar aos resultados
+          <Button kind="quiet" href={isAnswered ? addressOf(flow, flow.done, raw) : flow.path}>
+            {isAnswered ? 'Voltar aos resultados' : 'Responder às perguntas'}
           </Button>
         )}
       </div>
