@@ -95,7 +95,7 @@ it.each([
 
 it.each([
   ['', 'Responder às perguntas', '/seguros/simular'],
-  ['?vehicleType=car', 'Voltar aos resultados', '/seguros/resultados?vehicleType=car'],
+  ['?product=car', 'Voltar aos resultados', '/seguros/resultados?product=car'],
 ])('leads on from the brief of %p', (query, words, href) => {
   render(<BriefScreen location={locationOf(`/seguros/pedido-de-proposta${query}`)} today={today} />)
   expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', href)
