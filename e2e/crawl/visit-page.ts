@@ -6,9 +6,10 @@ const kib = 1024
 
 /**
  * KiB of script, as `budgets` holds them: of a page on which nothing is awake, and of one whose own widget is live. A notebook
- * of proposals opens its store once it is in sight, and MobX with it: the answer above stands without.
+ * of proposals opens its store once it is in sight, and MobX with it; so do lists below the first screen, and navigation where a
+ * page puts its own address right: the answer above stands without.
  */
-const limits = { asleep: 4, awake: 120, notebook: 22 }
+const limits = { asleep: 4, awake: 120, notebook: 28 }
 
 /** Notes what the browser complains about from now on: lines of the console, exceptions, requests without an answer. */
 function listen(page: Page): string[] {
