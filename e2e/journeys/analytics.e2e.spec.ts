@@ -99,6 +99,7 @@ test('each page, question, result, choice and lead is told exactly once, with it
     'results_shown',
     'page_view /energia/simular/dados-de-contacto',
     'provider_chosen',
+    'offer_chosen',
     'lead_submitted',
     'page_view /energia/resumo',
   ])
