@@ -125,13 +125,22 @@ test('the window offers the choices whose simulation exists, in order', async ({
   await page.getByRole('banner').getByRole('link', { name: 'Quero poupar', exact: true }).click()
   await expect(page.locator('header #btn-quero-poupar')).toBeVisible()
   const tiles = page.getByRole('dialog').getByRole('listitem').getByRole('link')
-  await expect(tiles).toHaveText([/^Crédito Habitação/, /^Crédito Pessoal/, /^Energia/, /^Telecomunicações/])
+  await expect(tiles).toHaveText([
+    /^Crédito Habitação/,
+    /^Crédito Pessoal/,
+    /^Energia/,
+    /^Telecomunicações/,
+    /^Cartão de crédito/,
+    /^Depósitos a prazo/,
+  ])
   const paths = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))
   expect(paths).toEqual([
     '/credito-habitacao/simular',
     '/credito-pessoal/simular',
     '/energia/simular',
     '/tv-net-voz/simular',
+    '/cartao-de-credito/resultados',
+    '/depositos-a-prazo/simular',
   ])
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('link', { name: '210 000 000' })).toBeVisible()
