@@ -9,8 +9,8 @@ import { chooseCookies } from '../site/cookie-choice'
 import { startSite } from '../site/start-site'
 import { lookPages, lookSchemes, lookWidths } from './look-pages'
 
-// npm run look [-- page …]: pictures of twenty pages at two widths, by day and by night, into docs/look; about four
-// minutes. They are looked at, never compared.
+// npm run look [-- page …]: pictures of twenty pages at two widths, by day and by night, into docs/look; about a minute
+// and a half once all is built. They are looked at, never compared.
 const folder = path.resolve(import.meta.dirname, '../../docs/look')
 /** Two windows of a phone: what a visitor decides on, not the foot of every page. */
 const tallest = 1_700
