@@ -75,6 +75,7 @@ const withInput = (input: Schema) =>
 
 const kwh = { type: 'integer', min: 1, max: 100, help: '' } as const
 const plan = { type: 'choice', options: ['a', 'b'], default: 'a', help: '' } as const
+const supplier = { type: 'text', listed: [{ value: 'END', name: 'Endesa' }], help: '' } as const
 const always = { name: 'answers.kwh', required: 'always' } as const
 const never = { name: 'answers.note', required: 'never' } as const
 
@@ -118,6 +119,13 @@ it.each<Case>([
     withAttributes({ kwh }),
     'major',
     'attribute kwh was number and is integer',
+  ),
+  of(
+    'a value leaves a closed list',
+    withAttributes({ supplier }),
+    withAttributes({ supplier: { ...supplier, listed: [] } }),
+    'major',
+    'attribute supplier no longer takes END',
   ),
   of(
     'a limit falls',

@@ -1,4 +1,5 @@
 import type { AttributeSpec } from 'shared-lib/contract/attributes'
+import { closedList, listedValue } from 'shared-lib/contract/listed'
 import { acceptedText, attributeDefault, displayName, optionName } from 'shared-lib/generators/attribute-text'
 
 /** What an address keeps of one parameter. */
@@ -22,14 +23,14 @@ const Choice = ({ id, name, spec, typed, describedBy, problem }: FieldProps) => 
   <select
     id={id}
     name={name}
-    defaultValue={typed ?? ''}
+    defaultValue={listedValue(spec, typed ?? '') ?? ''}
     aria-describedby={describedBy}
     aria-invalid={problem ? true : undefined}
   >
     <option value="">{emptyChoice(spec)}</option>
-    {(spec.type === 'choice' ? spec.options : []).map((option) => (
-      <option key={option} value={option}>
-        {optionName(spec, option)}
+    {closedList(spec)?.map(({ value, name: words }) => (
+      <option key={value} value={value}>
+        {words}
       </option>
     ))}
   </select>
@@ -72,15 +73,16 @@ export function AttributeControl(props: ControlProps) {
   const id = `atributo-${name}`
   const field = { ...props, id, describedBy: `${id}-ajuda ${id}-problema` }
   const isFlag = spec.type === 'flag'
+  const isListed = closedList(spec) !== undefined
   return (
     <div className={isFlag ? 'w-field w-field--flag' : 'w-field'}>
       <label htmlFor={id}>
         {displayName(spec)} <code>{name}</code>
       </label>
-      {isFlag ? <Flag {...field} /> : spec.type === 'choice' ? <Choice {...field} /> : <Written {...field} />}
+      {isFlag ? <Flag {...field} /> : isListed ? <Choice {...field} /> : <Written {...field} />}
       <p className="w-help" id={`${id}-ajuda`}>
         {spec.help}
-        {!isFlag && spec.type !== 'choice' && <span> ({acceptedText(spec)})</span>}
+        {!isFlag && !isListed && <span> ({acceptedText(spec)})</span>}
       </p>
       <p className="w-problem" id={`${id}-problema`} data-live={`problema-${name}`}>
         {problem}

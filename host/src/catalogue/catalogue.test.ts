@@ -10,6 +10,7 @@ const specs = {
   amount: { type: 'integer', min: 200, max: 75_000, help: 'Valor' },
   kind: { type: 'choice', options: ['home', 'car'], default: 'home', help: 'Para quê' },
   heading: { type: 'text', maxLength: 10, help: 'Título' },
+  county: { type: 'text', listed: [{ value: '1106', name: 'Lisboa' }], takesNames: true, help: 'Concelho' },
   'property-type': { type: 'text', help: 'Prédio' },
   folded: { type: 'flag', help: 'Fechado' },
 } as const
@@ -21,7 +22,7 @@ const widget = (tag: string, more: Partial<DeployedWidget> = {}): DeployedWidget
   attributes: specs,
   minHeight: { small: 640, wide: 480 },
   wake: 'visible',
-  placeholder: { text: '', href: '/', linkText: '' },
+  placeholder: { text: '', href: '/', linkText: 'Abrir' },
   examples: [],
   preload: { scripts: [`${tag}.js`, 'shared.js'], later: ['later.js'], styles: ['a.css'] },
   ...more,
@@ -112,6 +113,8 @@ describe('what stands in the form', () => {
     ['amount=1&nothing=x&constructor=y', {}, ['amount']],
     ['kind=boat&heading=demasiado+longo&amount=300', { amount: '300' }, ['kind', 'heading']],
     ['amount=%E0%A4%A', {}, ['amount']],
+    ['county=lisboa', { county: 'lisboa' }, []],
+    ['county=Lisbooa', {}, ['county']],
   ])('%j', (query, attributes, wrong) => {
     const state = playgroundState(specs, query)
     expect(state.attributes).toEqual(attributes)
@@ -147,7 +150,12 @@ describe('code to take along', () => {
   it('is the tag with the script that makes it live', () =>
     expect(code().etiqueta).toBe(
       '<script type="module" src="https://q.example/elements.js"></script>\n' +
-        '<qp-a amount="5000" heading="&quot;A&quot; &amp; &lt;B&gt;" property-type="rural" folded></qp-a>',
+        '<qp-a amount="5000" heading="&quot;A&quot; &amp; &lt;B&gt;" property-type="rural" folded><a href="https://q.example/">Abrir</a></qp-a>',
+    ))
+
+  it('is what a policy must allow', () =>
+    expect(code().politica).toMatch(
+      /^script-src https:\/\/q\.example; style-src .*; frame-src https:\/\/q\.example$/,
     ))
 
   it('is a frame of the tag alone', () => {

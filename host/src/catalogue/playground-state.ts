@@ -1,4 +1,5 @@
 import { type AttributeSpecs, parseAttributes } from 'shared-lib/contract/attributes'
+import { isUnlisted } from 'shared-lib/contract/listed'
 import { acceptedText } from 'shared-lib/generators/attribute-text'
 
 /** What stands in the form of a tag. */
@@ -29,11 +30,16 @@ export function playgroundState(specs: AttributeSpecs, query: string): Playgroun
     }),
   )
   const problems: Record<string, string> = {}
-  parseAttributes(specs, given, ({ attribute }) => {
+  const refuse = (attribute: string) => {
     const spec = specs[attribute]
     if (spec)
       problems[attribute] = `Não serve: aceita ${acceptedText(spec)}. Por agora vale o valor por omissão.`
-  })
+  }
+  parseAttributes(specs, given, ({ attribute }) => refuse(attribute))
+  for (const [attribute, text] of Object.entries(given)) {
+    const spec = specs[attribute]
+    if (spec && isUnlisted(spec, text)) refuse(attribute)
+  }
   const attributes = Object.fromEntries(
     Object.entries(given).filter(([name]) => !Object.hasOwn(problems, name)),
   )

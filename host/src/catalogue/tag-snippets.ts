@@ -1,6 +1,6 @@
 import { slotPolicy } from 'shared-lib/contract/define-widget'
 import { tagHtml } from 'shared-lib/generators/attribute-text'
-import { frameHtml, loaderHtml, storyBlock } from 'shared-lib/generators/snippets'
+import { frameHtml, linkHtml, loaderHtml, policyText, storyBlock } from 'shared-lib/generators/snippets'
 import { framePath } from '../addresses/addresses'
 import type { CatalogueEntry } from './catalogue'
 import { playgroundAddress } from './playground-state'
@@ -39,6 +39,8 @@ export function frameAddress({ remote, widget }: CatalogueEntry, attributes: Att
  */
 export function tagSnippets(entry: CatalogueEntry, attributes: Attributes, site: string): readonly Snippet[] {
   const { widget } = entry
+  const { href, linkText } = widget.placeholder
+  const link = linkHtml(new URL(href, `${site}/`).href, linkText)
   const frame = frameHtml({
     src: site + frameAddress(entry, attributes),
     title: widget.title,
@@ -54,14 +56,20 @@ export function tagSnippets(entry: CatalogueEntry, attributes: Attributes, site:
     {
       id: 'etiqueta',
       title: 'HTML, para qualquer página',
-      hint: 'O script vai uma vez por página, o bloco as vezes que quiseres.',
-      code: `${loaderHtml(site)}\n${tagHtml(widget.tag, attributes)}`,
+      hint: 'O script vai uma vez por página, o bloco as vezes que quiseres. A ligação fica para quem não puder abrir o resto.',
+      code: `${loaderHtml(site)}\n${tagHtml(widget.tag, attributes, link)}`,
     },
     {
       id: 'moldura',
       title: 'Moldura (iframe)',
       hint: 'Para sites que não aceitam scripts de outros. Com o script, a moldura fica da altura do que tem dentro.',
       code: `${frame}\n${loaderHtml(site)}`,
+    },
+    {
+      id: 'politica',
+      title: 'Content-Security-Policy',
+      hint: 'Só se a tua página tiver uma: acrescenta isto ao que lá está. O último é só para molduras.',
+      code: policyText(site),
     },
   ]
 }

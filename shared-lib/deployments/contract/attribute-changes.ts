@@ -1,13 +1,18 @@
-import type { AttributeSpec, AttributeSpecs } from '../../src/contract/attributes'
+import type { AttributeSpec, AttributeSpecs, Listed } from '../../src/contract/attributes'
 import { type Change, compareNames, limitChanges, listChanges, same, type Told, told } from './change'
 
 /** Every text that the first type takes means the same to the second. */
 const widens = (was: AttributeSpec, is: AttributeSpec) => was.type === 'integer' && is.type === 'number'
 
+const valuesOf = (list: readonly Listed[]) => list.map(({ value }) => value)
+
 function limits(what: string, was: AttributeSpec, is: AttributeSpec): Told[] {
   if (was.type === 'choice' && is.type === 'choice') return listChanges(what, was.options, is.options)
   if (was.type === 'text' && is.type === 'text')
-    return limitChanges(`length of ${what}`, 'highest', was.maxLength, is.maxLength)
+    return [
+      ...limitChanges(`length of ${what}`, 'highest', was.maxLength, is.maxLength),
+      ...(was.listed && is.listed ? listChanges(what, valuesOf(was.listed), valuesOf(is.listed)) : []),
+    ]
   if ('min' in was || 'max' in was || 'min' in is || 'max' in is) {
     const [a, b] = [was, is] as { min?: number; max?: number }[]
     return [...limitChanges(what, 'lowest', a?.min, b?.min), ...limitChanges(what, 'highest', a?.max, b?.max)]

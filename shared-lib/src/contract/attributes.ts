@@ -5,12 +5,29 @@ interface ForEditors {
   readonly displayName?: string
 }
 
-/** What an attribute of a tag may hold. Names are kebab-case and never `id`, `class` or `style`. */
+/** One value of a closed list, and what people call it. */
+export interface Listed {
+  readonly value: string
+  readonly name: string
+}
+
+/** What an attribute of a tag may hold. Names are kebab-case, never `id`, `class` or `style`, and begin with no `on`. */
 export type AttributeSpec = ForEditors & AttributeKind
 
 type AttributeKind =
   | { readonly type: 'flag' }
-  | { readonly type: 'text'; readonly default?: string; readonly maxLength?: number }
+  | {
+      readonly type: 'text'
+      readonly default?: string
+      readonly maxLength?: number
+      /**
+       * The closed list that it is taken from, where a browser shall not carry it: `contract/listed` holds a text against
+       * it wherever the site is written. A page takes any text and leaves it to the field.
+       */
+      readonly listed?: readonly Listed[] | undefined
+      /** A name of the list, accents and case aside, is as good as its value. */
+      readonly takesNames?: true | undefined
+    }
   | {
       readonly type: 'integer' | 'number'
       readonly default?: number

@@ -67,6 +67,7 @@ describe('a widget is refused', () => {
   it.each([
     ['qp-Thing' as const, {}, 'not a tag'],
     ['qp-thing' as const, { id: { type: 'flag', help: '' } }, 'may not be named id'],
+    ['qp-thing' as const, { once: { type: 'flag', help: '' } }, 'may not be named once'],
     ['qp-thing' as const, { camelCase: { type: 'flag', help: '' } }, 'not kebab-case'],
   ])('%s %j: %s', (tag, attributes, message) =>
     expect(() => checkContract(widget(tag, attributes))).toThrow(message),

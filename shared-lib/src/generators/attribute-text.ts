@@ -1,15 +1,18 @@
 import type { AttributeSpec } from '../contract/attributes'
 import type { EventFields } from '../contract/define-widget'
+import { closedList } from '../contract/listed'
 
-/** The attribute's value as a TypeScript type. */
+/** The attribute's value as a TypeScript type. A list that takes names too offers its values and refuses no text. */
 export function attributeType(spec: AttributeSpec): string {
+  const values = closedList(spec)?.map(({ value }) => `'${value}'`)
   switch (spec.type) {
     case 'flag':
       return 'boolean'
     case 'choice':
-      return spec.options.map((option) => `'${option}'`).join(' | ')
+      return values?.join(' | ') ?? 'string'
     case 'text':
-      return 'string'
+      if (!values) return 'string'
+      return [...values, ...(spec.takesNames ? ['(string & {})'] : [])].join(' | ')
     case 'json':
       return 'unknown'
     default:
@@ -23,7 +26,7 @@ export const displayName = ({ displayName: own, help }: AttributeSpec): string =
 
 /** An option as a person reads it. */
 export const optionName = (spec: AttributeSpec, value: string): string =>
-  (spec.type === 'choice' && spec.optionNames?.[value]) || value
+  closedList(spec)?.find((one) => one.value === value)?.name ?? value
 
 /** The default as it would be typed into the tag; undefined where the contract has none. A flag is off by default. */
 export function attributeDefault(spec: AttributeSpec): string | undefined {
@@ -46,6 +49,11 @@ const typeWords: Readonly<Record<AttributeSpec['type'], string>> = {
  */
 export function acceptedText(spec: AttributeSpec, code = (text: string) => text): string {
   if (spec.type === 'choice') return spec.options.map(code).join(', ')
+  const [first] = closedList(spec) ?? []
+  if (first) {
+    const taken = spec.type === 'text' && spec.takesNames ? 'código ou nome' : 'código'
+    return `${taken} de uma lista de ${closedList(spec)?.length}, por exemplo ${code(first.value)} (${first.name})`
+  }
   if (spec.type === 'text' && spec.maxLength !== undefined) return `texto, até ${spec.maxLength} caracteres`
   if (spec.type === 'integer' || spec.type === 'number') {
     const limits = [
@@ -77,10 +85,13 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;',
 export const escapeAttribute = (text: string): string =>
   text.replace(/[&"<>]/g, (letter) => escapes[letter] ?? letter)
 
-/** The tag with these attributes as HTML; an empty value is written bare, as editors write a flag. */
-export function tagHtml(tag: string, attributes: Readonly<Record<string, string>>): string {
+/**
+ * The tag with these attributes as HTML; an empty value is written bare, as editors write a flag.
+ * @param inside HTML that stands there as long as the widget does not
+ */
+export function tagHtml(tag: string, attributes: Readonly<Record<string, string>>, inside = ''): string {
   const pairs = Object.entries(attributes).map(([name, value]) =>
     value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`,
   )
-  return `<${tag}${pairs.join('')}></${tag}>`
+  return `<${tag}${pairs.join('')}>${inside}</${tag}>`
 }

@@ -40,6 +40,7 @@ it.each([
   ['price', 'price', 'number', undefined],
   ['plan', 'plan', "'simple' | 'bi-hourly'", "'simple'"],
   ['gas', 'gas', "'yes' | 'no'", undefined],
+  ['supplier', 'supplier', "'EDPC' | 'END'", undefined],
   ['note', 'note', 'string', "'Sem IVA'"],
   ['rows', 'rows', 'unknown', '[1]'],
   ['hide-intro', 'hideIntro', 'boolean', 'false'],

@@ -28,6 +28,7 @@ describe('VS Code', () => {
       { name: 'simple' },
       { name: 'bi-hourly', description: 'Bi-horária' },
     ])
+    expect(attribute('supplier')?.values).toContainEqual({ name: 'END', description: 'Endesa' })
     expect(attribute('hide-intro')?.valueSet).toBe('v')
     expect(attribute('heading')).not.toHaveProperty('values')
     expect(attribute('heading')).not.toHaveProperty('valueSet')

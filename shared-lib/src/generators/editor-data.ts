@@ -1,6 +1,7 @@
 import { type AttributeSpec, camelCase } from '../contract/attributes'
 import type { WidgetContract } from '../contract/define-widget'
-import { attributeDefault, attributeType, eventType, optionName } from './attribute-text'
+import { closedList } from '../contract/listed'
+import { attributeDefault, attributeType, eventType } from './attribute-text'
 
 /** Limits and default in one line, for the hint that an editor shows beside the help. */
 function limitsOf(spec: AttributeSpec): string {
@@ -17,7 +18,7 @@ function limitsOf(spec: AttributeSpec): string {
 interface HtmlDataAttribute {
   readonly name: string
   readonly description: string
-  readonly values?: readonly { readonly name: string }[]
+  readonly values?: readonly { readonly name: string; readonly description?: string }[]
   /** `v` is the language service's own name for an attribute without a value. */
   readonly valueSet?: 'v'
 }
@@ -32,6 +33,14 @@ export interface HtmlCustomData {
   }[]
 }
 
+const valuesOf = (spec: AttributeSpec) => {
+  const values = closedList(spec)?.map(({ value, name }) => ({
+    name: value,
+    ...(name !== value && { description: name }),
+  }))
+  return values && { values }
+}
+
 /** Autocomplete of the tags in VS Code (setting `html.customData`). */
 export const htmlCustomData = (widgets: readonly WidgetContract[]): HtmlCustomData => ({
   version: 1.1,
@@ -41,12 +50,7 @@ export const htmlCustomData = (widgets: readonly WidgetContract[]): HtmlCustomDa
     attributes: Object.entries(attributes).map(([name, spec]) => ({
       name,
       description: limitsOf(spec),
-      ...(spec.type === 'choice' && {
-        values: spec.options.map((option) => ({
-          name: option,
-          ...(optionName(spec, option) !== option && { description: optionName(spec, option) }),
-        })),
-      }),
+      ...valuesOf(spec),
       ...(spec.type === 'flag' && { valueSet: 'v' as const }),
     })),
   })),

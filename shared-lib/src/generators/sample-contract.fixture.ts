@@ -16,6 +16,14 @@ export const sampleContract = defineWidget({
       help: 'Opção horária',
     },
     gas: { type: 'choice', options: ['yes', 'no'], help: 'Com gás' },
+    supplier: {
+      type: 'text',
+      listed: [
+        { value: 'EDPC', name: 'EDP Comercial' },
+        { value: 'END', name: 'Endesa' },
+      ],
+      help: 'Comercializadora',
+    },
     heading: { type: 'text', maxLength: 80, help: 'Título' },
     note: { type: 'text', default: 'Sem IVA', displayName: 'Ao fundo', help: 'Nota' },
     rows: { type: 'json', default: [1], help: 'Linhas' },

@@ -8,6 +8,14 @@ import { escapeAttribute } from './attribute-text'
 export const loaderHtml = (site: string): string =>
   `<script type="module" src="${escapeAttribute(site)}/elements.js"></script>`
 
+/** A link for whoever's browser does not get the widget: a page without scripts, a policy, a network. */
+export const linkHtml = (href: string, text: string): string =>
+  `<a href="${escapeAttribute(href)}">${escapeAttribute(text)}</a>`
+
+/** What the Content-Security-Policy of the page must allow: https://www.w3.org/TR/CSP3/, and docs/contracts/elements-loader.md. */
+export const policyText = (site: string): string =>
+  ['script-src', 'style-src', 'connect-src', 'frame-src'].map((one) => `${one} ${site}`).join('; ')
+
 interface FrameParts {
   /** Whole address of the framed page. */
   readonly src: string

@@ -19,7 +19,7 @@ it('names the block after the tag and shows editors its title and description', 
 })
 
 it.each<[string, object]>([
-  ['hide-intro', { type: 'boolean', default_value: false, inline_label: true, pos: 7 }],
+  ['hide-intro', { type: 'boolean', default_value: false, inline_label: true, pos: 8 }],
   [
     'plan',
     {
@@ -33,6 +33,17 @@ it.each<[string, object]>([
     },
   ],
   ['gas', { type: 'option', exclude_empty_option: false }],
+  [
+    'supplier',
+    {
+      type: 'option',
+      options: [
+        { name: 'EDP Comercial', value: 'EDPC' },
+        { name: 'Endesa', value: 'END' },
+      ],
+      exclude_empty_option: false,
+    },
+  ],
   [
     'monthly-kwh',
     { type: 'number', min_value: 1, max_value: 20_000, decimals: 0, steps: 1, default_value: '250', pos: 0 },
@@ -54,7 +65,7 @@ it.each([
 
 it('keeps the order of the contract', () => {
   expect(Object.keys(schema)).toEqual(Object.keys(sampleContract.attributes))
-  expect(Object.values(schema).map(({ pos }) => pos)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  expect(Object.values(schema).map(({ pos }) => pos)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
 })
 
 it('previews what was filled in, with the tags that the block list draws', () => {

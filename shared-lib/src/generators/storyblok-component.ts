@@ -1,6 +1,7 @@
 import type { AttributeSpec } from '../contract/attributes'
 import type { WidgetContract } from '../contract/define-widget'
-import { attributeDefault, displayName, optionName } from './attribute-text'
+import { closedList } from '../contract/listed'
+import { attributeDefault, displayName } from './attribute-text'
 
 interface FieldBase {
   readonly pos: number
@@ -77,37 +78,21 @@ function fieldOf(spec: AttributeSpec, pos: number): StoryblokField {
   const base = { pos, display_name: displayName(spec), description: spec.help }
   const text = attributeDefault(spec)
   const given = text === undefined ? {} : { default_value: text }
-  switch (spec.type) {
-    case 'flag':
-      return { ...base, type: 'boolean', default_value: false, inline_label: true }
-    case 'text':
-      return {
-        ...base,
-        type: 'text',
-        ...given,
-        ...(spec.maxLength !== undefined && { max_length: spec.maxLength }),
-      }
-    case 'json':
-      return { ...base, type: 'textarea', ...given }
-    case 'choice':
-      return {
-        ...base,
-        type: 'option',
-        options: spec.options.map((value) => ({ name: optionName(spec, value), value })),
-        ...given,
-        // Without a default of its own, nothing chosen is a choice too.
-        exclude_empty_option: text !== undefined,
-      }
-    default:
-      return {
-        ...base,
-        type: 'number',
-        ...given,
-        ...(spec.min !== undefined && { min_value: spec.min }),
-        ...(spec.max !== undefined && { max_value: spec.max }),
-        ...(spec.type === 'integer' && { decimals: 0, steps: 1 }),
-      }
-  }
+  const options = closedList(spec)?.map(({ name, value }) => ({ name, value }))
+  // Without a default of its own, nothing chosen is a choice too.
+  if (options) return { ...base, type: 'option', options, ...given, exclude_empty_option: text !== undefined }
+  if (spec.type === 'flag') return { ...base, type: 'boolean', default_value: false, inline_label: true }
+  if (spec.type === 'json') return { ...base, type: 'textarea', ...given }
+  if (spec.type === 'integer' || spec.type === 'number')
+    return {
+      ...base,
+      type: 'number',
+      ...given,
+      ...(spec.min !== undefined && { min_value: spec.min }),
+      ...(spec.max !== undefined && { max_value: spec.max }),
+      ...(spec.type === 'integer' && { decimals: 0, steps: 1 }),
+    }
+  return { ...base, type: 'text', ...given, ...('maxLength' in spec && { max_length: spec.maxLength }) }
 }
 
 /** Squirrelly 8, as Storyblok's block list draws it; it knows div, span, strong, ul, li and p. */

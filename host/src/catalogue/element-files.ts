@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { customElementsManifest } from 'shared-lib/generators/custom-elements-manifest'
+import { elementTypes, elementTypesOfReact } from 'shared-lib/generators/element-types'
+import {
+  elementManifestPath,
+  elementsScriptPath,
+  elementTypesOfReactPath,
+  elementTypesPath,
+} from '../addresses/addresses'
+import type { Snapshot } from '../deployments/snapshot'
+
+/** What the tools of programmers know of the tags that any page may have, made of what is deployed. */
+export function elementFiles(app: FastifyInstance, snapshot: () => Snapshot) {
+  const widgets = () =>
+    [...snapshot().widgets.values()]
+      .map(({ widget }) => widget)
+      .filter(({ inStories }) => inStories !== false)
+      .toSorted((one, other) => (one.tag < other.tag ? -1 : 1))
+  const files = [
+    [
+      elementManifestPath,
+      'application/json',
+      () => customElementsManifest(widgets(), elementsScriptPath.slice(1)),
+    ],
+    [elementTypesPath, 'text/plain', () => elementTypes(widgets())],
+    [elementTypesOfReactPath, 'text/plain', elementTypesOfReact],
+  ] as const
+  for (const [path, type, made] of files)
+    app.get(path, async (_, reply) =>
+      reply
+        .header('access-control-allow-origin', '*')
+        .header('cache-control', 'public, max-age=60')
+        .type(`${type}; charset=utf-8`)
+        .send(made()),
+    )
+}

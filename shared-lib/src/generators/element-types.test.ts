@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { elementTypes, elementTypesOfReact } from './element-types'
+import { bareContract, sampleContract } from './sample-contract.fixture'
+
+const root = path.resolve(__dirname, '../../..')
+
+/** What TypeScript says of a page of somebody else with our types beside it. */
+function faultsOf(page: string): string {
+  // Below the repository, so that `react` is found; its own settings, so that nothing of ours is.
+  const folder = mkdtempSync(path.join(root, '.cache/element-types-'))
+  try {
+    writeFileSync(path.join(folder, 'elements.d.ts'), elementTypes([sampleContract, bareContract]))
+    writeFileSync(path.join(folder, 'elements-react.d.ts'), elementTypesOfReact())
+    writeFileSync(path.join(folder, 'page.tsx'), page)
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      jsx: 'react-jsx',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      target: 'es2022',
+      types: [],
+    }
+    writeFileSync(
+      path.join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: ['page.tsx'] }),
+    )
+    execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' })
+    return ''
+  } catch (error) {
+    return String((error as { stdout?: string }).stdout)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+it('types tags, values and events for the DOM and for JSX, and refuses what the contract does not know', () => {
+  expect(
+    faultsOf(`
+      import './elements-react'
+      const tag = document.querySelector('qp-tariff-sample')
+      tag?.addEventListener('qp:quote-ready', ({ detail }) => detail.totalCents.toFixed())
+      tag?.addEventListener('click', () => {})
+      document.addEventListener('qp:quote-ready', ({ detail }) => detail.label.trim())
+      // @ts-expect-error: the event carries no such field
+      document.addEventListener('qp:quote-ready', ({ detail }) => detail.nothing)
+      export const Page = () => (
+        <>
+          <qp-tariff-sample plan="simple" monthly-kwh={250} supplier="END" hide-intro class="wide" theme="auto" />
+          <qp-tariff-sample onqp:quote-ready={({ detail }) => detail.final} ref={(own) => own?.remove()} />
+          <qp-bare />
+          {/* @ts-expect-error: no such option */}
+          <qp-tariff-sample plan="triple" />
+          {/* @ts-expect-error: in no list */}
+          <qp-tariff-sample supplier="Endesa" />
+          {/* @ts-expect-error: no such tag */}
+          <qp-nothing />
+        </>
+      )`),
+  ).toBe('')
+})
+
+it('would say so', () =>
+  expect(faultsOf("import './elements'\nexport const wrong: number = ''")).toContain('TS2322'))

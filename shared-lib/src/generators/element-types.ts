@@ -1,0 +1,106 @@
+import type { AttributeSpec } from '../contract/attributes'
+import type { WidgetContract } from '../contract/define-widget'
+import { attributeType, className, eventType } from './attribute-text'
+
+type Widgets = readonly WidgetContract[]
+
+const comment = (text: string) => text.replaceAll('*/', '* /').replace(/\s+/g, ' ')
+
+/** What may be written into the tag: a number also as text, a flag also bare. */
+const writtenType = (spec: AttributeSpec): string =>
+  ({ flag: "boolean | ''", integer: 'number | string', number: 'number | string', json: 'string' })[
+    spec.type as string
+  ] ?? attributeType(spec)
+
+const attributesOf = ({ tag, attributes }: WidgetContract) => [
+  `export interface ${className(tag)}Attributes {`,
+  ...Object.entries(attributes).flatMap(([name, spec]) => [
+    `  /** ${comment(spec.help)} */`,
+    `  '${name}'?: ${writtenType(spec)}`,
+  ]),
+  '  /** `auto`: our dark colours for visitors who asked their system for them. */',
+  "  theme?: 'auto'",
+  '}',
+]
+
+const elementOf = ({ tag, title, events = {} }: WidgetContract) => {
+  const names = Object.keys(events)
+  const of = className(tag)
+  return [
+    `/** ${comment(title)} */`,
+    `export interface ${of}Element extends HTMLElement {`,
+    ...names.flatMap((name) =>
+      ['addEventListener', 'removeEventListener'].map(
+        (method) =>
+          `  ${method}(type: 'qp:${name}', listener: (this: ${of}Element, event: QpEvents['qp:${name}']) => void, options?: boolean | AddEventListenerOptions): void`,
+      ),
+    ),
+    ...(names.length > 0
+      ? ['addEventListener', 'removeEventListener'].map(
+          (method) =>
+            `  ${method}(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void`,
+        )
+      : []),
+    '}',
+  ]
+}
+
+/** Every event by the name that a page hears; one that several tags tell of carries what each of them says. */
+function eventLines(widgets: Widgets): string[] {
+  const types = new Map<string, Set<string>>()
+  for (const { events = {} } of widgets)
+    for (const [name, fields] of Object.entries(events))
+      types.set(name, (types.get(name) ?? new Set()).add(eventType(fields)))
+  return [...types].map(([name, of]) => `  'qp:${name}': ${[...of].join(' | ')}`)
+}
+
+/**
+ * `elements.d.ts`: the tags as TypeScript knows elements. Of the DOM alone: `querySelector('qp-imi')`, and
+ * `document.addEventListener('qp:calculated', …)` with what the event carries.
+ */
+export const elementTypes = (widgets: Widgets): string =>
+  [
+    '// Generated from the contracts of what is deployed. Fetch it again when a tag or an attribute is new.',
+    'export interface QpEvents {',
+    ...eventLines(widgets),
+    '}',
+    ...widgets.flatMap((widget) => ['', ...attributesOf(widget), ...elementOf(widget)]),
+    '',
+    'export interface QpTags {',
+    ...widgets.map(({ tag }) => `  '${tag}': ${className(tag)}Element`),
+    '}',
+    'export interface QpTagAttributes {',
+    ...widgets.map(({ tag }) => `  '${tag}': ${className(tag)}Attributes`),
+    '}',
+    'declare global {',
+    '  interface HTMLElementTagNameMap extends QpTags {}',
+    '  interface DocumentEventMap extends QpEvents {}',
+    '}',
+    '',
+  ].join('\n')
+
+/** `elements-react.d.ts`, beside the other: the tags in JSX. React 18 hears events by `ref`, 19 also by `onqp:…`. */
+export const elementTypesOfReact =
+  (): string => `// Generated. Stands beside elements.d.ts, which is fetched with it.
+import type * as React from 'react'
+import type { QpEvents, QpTagAttributes, QpTags } from './elements'
+
+type Heard = { [Name in keyof QpEvents as \`on\${Name}\`]?: (event: QpEvents[Name]) => void }
+type Tags = {
+  [Tag in keyof QpTags]: Omit<React.HTMLAttributes<QpTags[Tag]>, keyof QpTagAttributes[Tag]> &
+    React.RefAttributes<QpTags[Tag]> &
+    QpTagAttributes[Tag] &
+    Heard & { class?: string }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends Tags {}
+  }
+}
+declare global {
+  namespace JSX {
+    interface IntrinsicElements extends Tags {}
+  }
+}
+`
