@@ -30,6 +30,8 @@ type Values = Record<string, unknown>
 interface Mounted {
   readonly root: Root
   readonly draw: (values: Values) => ReactElement
+  /** Lets events reach what is drawn here; does nothing once it is live. */
+  readonly replay: () => void
 }
 
 /** What r2wc's class is, beside a node of the page. */
@@ -56,7 +58,7 @@ function Life({ container }: { readonly container?: HTMLElement }) {
 }
 
 /** Attributes any element may carry; the rest of a tag's attributes must be in its contract. */
-const ordinary = /^(id|class|style|slot|part|hidden|lang|dir|title|role|tabindex|inert|(data|aria)-.*)$/
+const ordinary = /^(id|class|style|theme|slot|part|hidden|lang|dir|title|role|tabindex|inert|(data|aria)-.*)$/
 
 const hostOf = (container: Element | ShadowRoot): HTMLElement => {
   const root = container.getRootNode()
@@ -87,10 +89,10 @@ function mountElement(widget: Widget, options: ElementOptions, container: Elemen
     onRecoverableError: (error: unknown) => report('hydration', error),
   }
   host.removeAttribute('data-ssr') // a tag that is removed and added again starts afresh
-  if (slotId !== null) return { root: hydrateRoot(container, draw(values), rootOptions), draw }
+  if (slotId !== null) return { root: hydrateRoot(container, draw(values), rootOptions), draw, replay }
   const root = createRoot(container, rootOptions)
   root.render(draw(values))
-  return { root, draw }
+  return { root, draw, replay }
 }
 
 /**
@@ -152,6 +154,7 @@ export function defineElement(widget: Widget, options: ElementOptions): void {
       this.early = {}
       return () => {
         this.mounted = undefined
+        mounted.replay()
         queueMicrotask(() => mounted.root.unmount()) // React is still taking r2wc's own root away
       }
     }

@@ -1,65 +1,149 @@
 import { act } from '@testing-library/react'
-import { useEffect, useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { startTransition, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { recordChanges } from './replay'
 
-function Form({ ready }: { ready?: () => void }) {
+const kinds = ['a', 'b']
+
+/** One control of every sort; what each tells its model stands in the output. */
+function Form() {
   const [text, setText] = useState('')
   const [kind, setKind] = useState('')
-  useEffect(() => ready?.(), [ready])
+  const [sort, setSort] = useState('cost')
+  const [boxes, setBoxes] = useState<readonly string[]>(['y'])
   return (
-    <form>
-      <label>
-        <input type="radio" name="kind" value="a" checked={kind === 'a'} onChange={() => setKind('a')} />A
-      </label>
-      <label>
-        <input type="radio" name="kind" value="b" checked={kind === 'b'} onChange={() => setKind('b')} />B
-      </label>
+    <form onSubmit={(event) => event.preventDefault()}>
+      {kinds.map((one) => (
+        <input
+          key={one}
+          {...{ type: 'radio', name: 'kind', value: one, checked: kind === one }}
+          onChange={() => setKind(one)}
+        />
+      ))}
+      {['x', 'y'].map((one) => (
+        // As the lists of offers have them: a change turns the model over, whatever the box shows.
+        <input
+          key={one}
+          {...{ type: 'checkbox', name: one, checked: boxes.includes(one) }}
+          onChange={() =>
+            setBoxes((now) => (now.includes(one) ? now.filter((other) => other !== one) : [...now, one]))
+          }
+        />
+      ))}
       <input name="text" value={text} onChange={({ target }) => setText(target.value)} />
-      <output>{`${kind}:${text}`}</output>
+      <select name="sort" value={sort} onChange={({ target }) => setSort(target.value)}>
+        <option value="cost">Custo</option>
+        <option value="fee">Anuidade</option>
+      </select>
+      <output>{[kind, boxes, text, sort].join(' ')}</output>
     </form>
   )
 }
-
 const find = <Found extends Element>(container: Element, selector: string) => {
   const found = container.querySelector<Found>(selector)
   if (!found) throw new Error(`no ${selector}`)
   return found
 }
 
-/** Server HTML, what a visitor does before the record is taken, what between that and hydration; the model at the end. */
-async function modelAfter(before: (form: Element) => void, between: (form: Element) => void) {
+type Deed = (form: Element) => void
+const told = (control: Element, ...names: string[]) => {
+  for (const name of names) control.dispatchEvent(new Event(name, { bubbles: true }))
+}
+const type =
+  (text: string): Deed =>
+  (form) => {
+    const field = find<HTMLInputElement>(form, '[name=text]')
+    // As a browser sets it, past the setter by which React watches a field.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    told(field, 'input')
+  }
+const choose =
+  (sort: string): Deed =>
+  (form) => {
+    const select = find<HTMLSelectElement>(form, '[name=sort]')
+    select.value = sort
+    told(select, 'input', 'change')
+  }
+const press =
+  (selector: string): Deed =>
+  (form) =>
+    find<HTMLElement>(form, selector).click()
+const [tickX, tickY, pickA, pickB] = [
+  press('[name=x]'),
+  press('[name=y]'),
+  press('[value=a]'),
+  press('[value=b]'),
+]
+
+/** How far a page has come to life when the visitor does something on it. */
+const moments = ['asleep', 'recorded', 'hydrating', 'live but not told', 'awake'] as const
+type Moment = (typeof moments)[number]
+type Deeds = Partial<Record<Moment, readonly Deed[]>>
+
+let root: Root | undefined
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  document.body.innerHTML = ''
+})
+
+async function openPage(deeds: Deeds) {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<Form />)
-  before(container)
+  const doAll = (moment: Moment) => {
+    for (const deed of deeds[moment] ?? []) deed(container)
+  }
+  doAll('asleep')
   const replay = recordChanges(container)
-  between(container)
+  doAll('recorded')
   await act(async () => {
-    hydrateRoot(container, <Form ready={replay} />)
+    startTransition(() => {
+      root = hydrateRoot(container, <Form />)
+    })
+    doAll('hydrating')
   })
-  return find(container, 'output').textContent
+  await act(async () => doAll('live but not told'))
+  await act(async () => replay())
+  await act(async () => doAll('awake'))
+  const shown = container.querySelectorAll<HTMLInputElement>('[type=checkbox]')
+  return {
+    model: find(container, 'output').textContent,
+    shown: [...shown].flatMap(({ checked, name }) => (checked ? name : [])).join(),
+  }
 }
 
-const type = (text: string) => (form: Element) => {
-  find<HTMLInputElement>(form, '[name=text]').value = text
-}
-const choose = (kind: string) => (form: Element) => {
-  find<HTMLInputElement>(form, `[value=${kind}]`).checked = true
-}
-const nothing = () => {}
+const single = [
+  { what: 'a box ticked', deed: tickX, model: ' y,x  cost', shown: 'x,y' },
+  { what: 'a box unticked', deed: tickY, model: '   cost', shown: '' },
+  { what: 'a tile', deed: pickA, model: 'a y  cost', shown: 'y' },
+  { what: 'a text', deed: type('1000'), model: ' y 1000 cost', shown: 'y' },
+  { what: 'an option', deed: choose('fee'), model: ' y  fee', shown: 'y' },
+]
 
-it.each([
-  { what: 'a text typed before', before: type('1000'), between: nothing, model: ':1000' },
-  {
-    what: 'a text typed while the code is starting',
-    before: choose('a'),
-    between: type('1000'),
-    model: 'a:1000',
-  },
-  { what: 'a text typed on', before: type('10'), between: type('1000'), model: ':1000' },
-  { what: 'a tile changed meanwhile', before: choose('a'), between: choose('b'), model: 'b:' },
-])('$what is in the model', async ({ before, between, model }) =>
-  expect(await modelAfter(before, between)).toBe(model),
+it.each(single.flatMap((one) => moments.map((moment) => ({ ...one, moment }))))(
+  '$what while the page is $moment is in the model once',
+  async ({ deed, moment, model, shown }) =>
+    expect(await openPage({ [moment]: [deed] })).toEqual({ model, shown }),
 )
+
+const pairs = moments.flatMap((first, at) => moments.slice(at).map((second) => ({ first, second })))
+const inTurn = (first: Moment, second: Moment, one: Deed, other: Deed): Deeds =>
+  first === second ? { [first]: [one, other] } : { [first]: [one], [second]: [other] }
+
+describe.each(pairs)('of two presses, $first and $second', ({ first, second }) => {
+  it('a tick that is taken back is no tick', async () =>
+    expect(await openPage(inTurn(first, second, tickX, tickX))).toEqual({
+      model: ' y  cost',
+      shown: 'y',
+    }))
+
+  it('the tile picked last counts', async () =>
+    expect((await openPage(inTurn(first, second, pickA, pickB))).model).toBe('b y  cost'))
+
+  it('the text typed on counts', async () =>
+    expect((await openPage(inTurn(first, second, type('10'), type('1000')))).model).toBe(' y 1000 cost'))
+
+  it('two boxes are both ticked', async () =>
+    expect(await openPage(inTurn(first, second, tickY, tickX))).toEqual({ model: ' x  cost', shown: 'x' }))
+})

@@ -1,66 +1,69 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-/** React's own note of the value it last saw on a control; it drops events whose value it knows already. */
-type Tracked = Control & { _valueTracker?: { setValue(value: string): void } }
+/** Any control, taken for an input; `_valueTracker` is React's note of the value it last saw: it drops events whose value it knows. */
+type Control = HTMLInputElement & { _valueTracker?: { setValue(value: string): void } }
 
 interface Change {
-  readonly control: Tracked
+  readonly control: Control
   readonly value: string
-  /** State of a box or radio button; undefined for other fields. */
-  readonly ticked: boolean | undefined
-  readonly caret: readonly [number, number] | undefined
+  /** State of a box or radio button. */
+  readonly ticked: boolean
+  /** What is selected in the text being written; fields such as e-mail and number do not tell it. */
+  readonly from: number | null
+  readonly to: number | null
 }
 
-const isTick = (control: Control): control is HTMLInputElement =>
-  control.type === 'radio' || control.type === 'checkbox'
+const controls = 'input,textarea,select'
 
-function isChanged(control: Control) {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some((option) => option.selected !== option.defaultSelected)
-  if (isTick(control))
-    return control.checked !== control.defaultChecked && (control.type === 'checkbox' || control.checked)
-  return control.value !== control.defaultValue
-}
+const isTick = ({ type }: Control) => type === 'radio' || type === 'checkbox'
 
-/** Fields such as e-mail and number have no caret to tell: the browser answers null. */
-function caretOf(control: Control): Change['caret'] {
-  if (control instanceof HTMLSelectElement || isTick(control) || !control.matches(':focus')) return undefined
-  const { selectionStart, selectionEnd } = control
-  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd]
-}
+/** Against the server's HTML. Of radio buttons the one that is left says nothing that the one picked does not. */
+const isChanged = (control: Control) =>
+  isTick(control)
+    ? control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox')
+    : control instanceof HTMLSelectElement
+      ? [...control.options].some((option) => option.selected !== option.defaultSelected)
+      : control.value !== control.defaultValue
 
-const eventOf = ({ control, ticked }: Change) =>
-  ticked !== undefined ? 'click' : control instanceof HTMLSelectElement ? 'change' : 'input'
-
-function replayChange(change: Change) {
-  const { control, value, ticked, caret } = change
+function replayChange({ control, value, ticked, from, to }: Change) {
+  const isBox = isTick(control)
   // An earlier replay may have redrawn this field as the model still had it.
-  if (ticked !== undefined) (control as HTMLInputElement).checked = ticked
-  else if (control.value !== value) control.value = value
-  control._valueTracker?.setValue(ticked === undefined ? '\0' : String(!ticked))
+  if (isBox) control.checked = ticked
+  else control.value = value // a text that is the same keeps its caret
+  control._valueTracker?.setValue(isBox ? String(!ticked) : '\0')
   // A plain Event, not a MouseEvent: it reaches React's handler without toggling the box a second time.
-  control.dispatchEvent(new Event(eventOf(change), { bubbles: true }))
-  if (caret && !(control instanceof HTMLSelectElement)) control.setSelectionRange(...caret)
+  control.dispatchEvent(new Event(isBox ? 'click' : 'change', { bubbles: true }))
+  if (to && control.matches(':focus')) control.setSelectionRange(from, to)
 }
 
 const changesIn = (container: ParentNode): Change[] =>
-  [...container.querySelectorAll<Control>('input,textarea,select')].filter(isChanged).map((control) => ({
+  [...container.querySelectorAll<Control>(controls)].filter(isChanged).map((control) => ({
     control,
     value: control.value,
-    ticked: isTick(control) ? control.checked : undefined,
-    caret: caretOf(control),
+    ticked: control.checked,
+    from: control.selectionStart,
+    to: control.selectionEnd,
   }))
 
 /**
- * Notes what the visitor changed in server HTML before React came. Call the answer after hydration: each change is
- * told to React again, so that it is in the model as well as on the screen. React alone keeps only the screen. A slow
- * phone hydrates for a while, and the visitor goes on: what changed meanwhile counts, over what was noted first.
+ * Keeps what the visitor changes in server HTML until React is live in it; called then, the answer tells React each
+ * change once. React alone keeps only the screen, and of a slow phone's long hydration it hears some presses and not
+ * others: until it is told it hears none, or a box would turn over twice.
  */
-export function recordChanges(container: ParentNode): () => void {
-  const first = changesIn(container)
+export function recordChanges(container: ParentNode & Node): () => void {
+  let changes = changesIn(container)
+  const hold = (event: Event) => {
+    const [target] = event.composedPath() as [Element]
+    if (!container.contains(target) || !target.matches(controls)) return
+    event.stopPropagation()
+    changes = changesIn(container)
+  }
+  // From the document, which is told before React's root: of a part of a living page, that is further out.
+  const listen = (how: 'addEventListener' | 'removeEventListener') => {
+    for (const name of ['click', 'input', 'change']) document[how](name, hold, true)
+  }
+  listen('addEventListener')
   return () => {
-    const latest = changesIn(container)
-    const earlier = first.filter(({ control }) => !latest.some((change) => change.control === control))
-    for (const change of [...earlier, ...latest]) replayChange(change)
+    listen('removeEventListener')
+    for (const change of changes) replayChange(change)
+    changes = []
   }
 }

@@ -11,6 +11,7 @@ export function shadowContainer(host: HTMLElement, styles: readonly string[]): E
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const container = document.createElement('div')
   container.setAttribute('data-root', '')
+  container.setAttribute('part', 'ground')
   container.lang = 'pt' // whatever the page around it speaks
   const links = styles.map((href) => {
     const link = document.createElement('link')
