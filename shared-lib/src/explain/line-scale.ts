@@ -18,3 +18,11 @@ export function ticks(min: number, max: number, wanted = 4): readonly number[] {
 /** The path of an SVG line through points that are already in the drawing's own units. */
 export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('')
+
+/** The same as a staircase: each value holds until the next one. */
+export const stairsOf = (points: readonly Point[]): string =>
+  points
+    .map(({ x, y }, at) =>
+      at === 0 ? `M${x.toFixed(2)} ${y.toFixed(2)}` : `H${x.toFixed(2)}V${y.toFixed(2)}`,
+    )
+    .join('')

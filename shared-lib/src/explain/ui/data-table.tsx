@@ -28,17 +28,21 @@ interface DataTableProps<Row> {
 
 const isText = (cell: ReactNode) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '')
 
-/** A table that scrolls in itself on a phone, where its last column stays in sight, and can be taken along as CSV. */
+/** So many rows scroll in themselves on a wide screen; on a phone nothing scrolls up and down but the page. */
+const long = 60
+
+/** A table that scrolls sideways on a phone, where its last column stays in sight, and can be taken along as CSV. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, file, why }: DataTableProps<Row>) {
   const csv = () =>
     csvOf([
       columns.map(({ title }) => title),
       ...rows.map((row) => columns.map(({ cell, csv }) => csv?.(row) ?? isText(cell(row)))),
     ])
+  const box = { className: styles.scroll, 'data-long': rows.length > long ? '' : undefined }
   return (
     <div className={styles.block}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <section {...box} aria-label={caption} tabIndex={0}>
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>

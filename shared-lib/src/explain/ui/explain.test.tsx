@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { csvOf } from '../csv'
 import { figureText } from '../figure-text'
 import { ticks } from '../line-scale'
+import { Gauge } from './gauge'
 import { LineChart } from './line-chart'
 import { StackedBar } from './stacked-bar'
+import { Staircase } from './staircase'
 import { WhyList } from './why'
 
 it.each([
@@ -159,4 +161,88 @@ it('says why: formula, law, source as a link, parts, and what is not known', asy
     'https://info.portaldasfinancas.gov.pt/x',
   )
   expect(screen.getByText('desconhecido')).toBeVisible()
+})
+
+it('draws where an amount goes as a river, with the table of a bar', () => {
+  const { container } = render(
+    <StackedBar
+      river
+      caption="Do que a empresa paga até ao que recebes"
+      shares={[
+        { label: 'Recebes', cents: 7500 },
+        { label: 'Segurança Social da empresa', cents: 2500 },
+        { label: 'Nada', cents: 0 },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('img', { name: 'Do que a empresa paga até ao que recebes' })).toBeVisible()
+  expect(container.querySelectorAll('path')).toHaveLength(2)
+  expect([...container.querySelectorAll('tspan')].map((line) => line.textContent)).toEqual([
+    'Recebes',
+    'Segurança Social',
+    'da empresa',
+  ])
+  expect(screen.getByRole('row', { name: /Segurança Social da empresa 25,00.€ 25,0.%/ })).toBeVisible()
+})
+
+it('draws steps where a value holds until the next one', () => {
+  const { container } = render(
+    <LineChart
+      summary="Prestação"
+      xs={['jan', 'fev', 'mar']}
+      lines={[{ label: 'Prestação', values: [0, 10, 10], steps: true }]}
+      format={String}
+    />,
+  )
+  expect(container.querySelector('path')?.getAttribute('d')).toBe('M0.00 100.00H50.00V0.00H100.00V0.00')
+})
+
+describe('Gauge', () => {
+  const drawn = (share: number) => {
+    const { container } = render(<Gauge label="Taxa de esforço" share={share} limit={0.5} />)
+    return container.querySelector('[class~=share]')
+  }
+  const endOf = (path: Element | null) => path?.getAttribute('d')?.split(' 0 0 1 ')[1]
+
+  it('says share and limit in words', () => {
+    drawn(0.324)
+    expect(screen.getByRole('img', { name: /Taxa de esforço: 32,4.%, máximo 50.%/ })).toBeVisible()
+  })
+
+  it.each([
+    { share: 0.25, beyond: false, end: '54.9 50.9' },
+    { share: 0.5, beyond: false, end: '120.0 24.0' },
+    { share: 0.75, beyond: true, end: '185.1 50.9' },
+    { share: 1.4, beyond: true, end: '212.0 116.0' },
+  ])('ends at $share of the half circle', ({ share, beyond, end }) => {
+    const path = drawn(share)
+    expect(endOf(path)).toBe(end)
+    expect(path?.hasAttribute('data-beyond')).toBe(beyond)
+  })
+})
+
+describe('Staircase', () => {
+  const drawn = (walked: readonly number[]) => {
+    const stairs = walked.map((one, at) => ({ label: `${at}`, height: (at + 1) / 10, walked: one }))
+    const { container } = render(<Staircase summary="Degraus" stairs={stairs} who="tu" />)
+    return {
+      who: container.querySelector('[class~=who]'),
+      walked: [...container.querySelectorAll('[class~=walked]')].map((step) => step.getAttribute('width')),
+    }
+  }
+
+  it('is walked up to somebody, who stands on the last step begun', () => {
+    const { who, walked } = drawn([1, 0.5, 0, 0])
+    expect(screen.getByRole('img', { name: 'Degraus' })).toBeVisible()
+    expect(walked).toEqual(['25%', '12.5%', '0%', '0%'])
+    expect(who?.getAttribute('x')).toBe('37.5%')
+  })
+
+  it.each([
+    { walked: [0, 0], x: '0%', anchor: 'start' },
+    { walked: [1, 1], x: '100%', anchor: 'end' },
+  ])('keeps its words inside at $x', ({ walked, x, anchor }) => {
+    const { who } = drawn(walked)
+    expect([who?.getAttribute('x'), who?.getAttribute('text-anchor')]).toEqual([x, anchor])
+  })
 })

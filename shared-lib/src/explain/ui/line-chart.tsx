@@ -1,11 +1,13 @@
 import { withMinus } from '../figure-text'
-import { pathOf, ticks } from '../line-scale'
+import { pathOf, stairsOf, ticks } from '../line-scale'
 import styles from './line-chart.module.css'
 
 export interface Line {
   readonly label: string
   /** One value for each x; undefined leaves a gap. */
   readonly values: readonly (number | undefined)[]
+  /** A value holds until the next one: there is nothing between two of them. */
+  readonly steps?: true
 }
 
 interface LineChartProps {
@@ -99,7 +101,9 @@ export function LineChart({ summary, xs, lines, format }: LineChartProps) {
                 className={styles.line}
                 data-tone={tone}
                 vectorEffect="non-scaling-stroke"
-                d={pathOf(stretch.map(({ at, value }) => ({ x: xOf(at), y: yOf(value) })))}
+                d={(line.steps ? stairsOf : pathOf)(
+                  stretch.map(({ at, value }) => ({ x: xOf(at), y: yOf(value) })),
+                )}
               />
             )),
           )}

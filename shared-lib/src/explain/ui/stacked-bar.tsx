@@ -2,6 +2,7 @@ import { cents } from '../../money/cents'
 import { formatEuro } from '../../money/euro'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { percentText } from '../figure-text'
+import { branchPath, riverOf } from '../flow'
 import styles from './stacked-bar.module.css'
 
 export interface Share {
@@ -13,6 +14,8 @@ export interface Share {
 interface StackedBarProps {
   readonly caption: string
   readonly shares: readonly Share[]
+  /** Draws a river that branches instead of a bar: for where money goes. */
+  readonly river?: true
 }
 
 /** Share of the whole that stands before this one. */
@@ -20,24 +23,14 @@ const startOf = (shares: readonly Share[], at: number) => sumOf(shares.slice(0, 
 
 const sumOf = (shares: readonly Share[]) => shares.reduce((sum, share) => sum + share.cents, 0)
 
-/** What an amount is made of: one bar to scale, and its table right below. At most six shares. */
-export function StackedBar({ caption, shares }: StackedBarProps) {
+/** What an amount is made of: one drawing to scale, and its table right below. At most six shares. */
+export function StackedBar({ caption, shares, river }: StackedBarProps) {
   const shown = shares.filter((share) => share.cents > 0)
   const total = sumOf(shown)
   if (total === 0) return null
   return (
     <div className={styles.block}>
-      <svg className={styles.bar} width="100%" height="36" aria-hidden="true" focusable="false">
-        {shown.map((share, at) => (
-          <rect
-            key={share.label}
-            data-tone={at}
-            x={`${startOf(shown, at) * 100}%`}
-            width={`${(share.cents / total) * 100}%`}
-            height="36"
-          />
-        ))}
-      </svg>
+      {river ? <River caption={caption} shares={shown} /> : <Bar shares={shown} total={total} />}
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -56,5 +49,62 @@ export function StackedBar({ caption, shares }: StackedBarProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+const Bar = ({ shares, total }: { shares: readonly Share[]; total: number }) => (
+  <svg className={styles.bar} width="100%" height="36" aria-hidden="true" focusable="false">
+    {shares.map((share, at) => (
+      <rect
+        key={share.label}
+        data-tone={at}
+        x={`${startOf(shares, at) * 100}%`}
+        width={`${(share.cents / total) * 100}%`}
+        height="36"
+      />
+    ))}
+  </svg>
+)
+
+/** Longer names stand on two lines: a phone leaves them half of its width. */
+const longest = 17
+
+function linesOf(label: string): readonly string[] {
+  if (label.length <= longest) return [label]
+  const spaces = [...label.matchAll(/ /g)].map(({ index }) => index)
+  const middle = spaces.toSorted(
+    (one, two) => Math.abs(one - label.length / 2) - Math.abs(two - label.length / 2),
+  )[0]
+  return middle === undefined ? [label] : [label.slice(0, middle), label.slice(middle + 1)]
+}
+
+/** Widths are shares of the drawing, heights are px: the words keep their size in any column. */
+function River({ caption, shares }: StackedBarProps) {
+  const { height, branches } = riverOf(shares.map((share) => share.cents))
+  return (
+    <svg className={styles.river} width="100%" height={height} role="img" aria-label={caption}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, which has its words */}
+      <svg width="45%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
+        {branches.map((branch, at) => (
+          <path key={shares[at]?.label} data-tone={at} d={branchPath(branch)} />
+        ))}
+      </svg>
+      {branches.map(({ to: [top, foot] }, at) => (
+        <rect key={shares[at]?.label} data-tone={at} x="45%" width="8" y={top} height={foot - top} />
+      ))}
+      {shares.map(({ label }, at) => {
+        const [top, foot] = branches[at]?.to ?? [0, 0]
+        const lines = linesOf(label)
+        return (
+          <text key={label} className={styles.name} y={(top + foot) / 2 + 5 - (lines.length - 1) * 9}>
+            {lines.map((line, row) => (
+              <tspan key={line} x="45%" dx="16" dy={row * 18}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        )
+      })}
+    </svg>
   )
 }

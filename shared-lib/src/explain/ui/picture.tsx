@@ -1,0 +1,37 @@
+import { ImageDown } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../ui/button/button'
+import { NeedsScript } from './needs-script'
+import styles from './picture.module.css'
+
+interface PictureProps {
+  /** Name of the file, without its ending. */
+  readonly file: string
+  readonly children: ReactNode
+}
+
+/** A drawing that can be taken along as a picture. What makes one comes when it is asked for. */
+export function Picture({ file, children }: PictureProps) {
+  const drawing = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState(false)
+  const save = async () => {
+    setFailed(false)
+    try {
+      const { savePicture } = await import(/* webpackChunkName: "picture" */ '../save-picture')
+      if (drawing.current) await savePicture(drawing.current, file)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <div className={styles.picture}>
+      <div ref={drawing}>{children}</div>
+      <NeedsScript>
+        <Button kind="quiet" icon={<ImageDown size={20} />} onClick={save}>
+          Guardar imagem
+        </Button>
+        <p role="status">{failed && 'Não conseguimos fazer a imagem. Tenta de novo.'}</p>
+      </NeedsScript>
+    </div>
+  )
+}
