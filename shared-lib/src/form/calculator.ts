@@ -6,6 +6,7 @@ import { textsOfAttributes } from './form-attributes'
 import { readJson } from './form-json'
 import { inputSchema } from './form-schema'
 import type { Problem, RawAnswers } from './input-field'
+import { openingTexts } from './opening'
 import { onDay } from './refusals'
 
 export type Outcome<Result> = { readonly result: Result } | { readonly problems: readonly Problem[] }
@@ -101,11 +102,20 @@ export const loadOf =
   ({ query, today }: RouteCall): CalculatorData<Result> => {
     const given = new URLSearchParams(query).get(asOfParameter) ?? ''
     const asOf = isIsoDate(given) && given < today ? toIsoDate(given) : undefined
-    return dataOf(calculator, readAddress(calculator.form, query), toIsoDate(today), asOf)
+    return dataOf(
+      calculator,
+      openingTexts(calculator.form, readAddress(calculator.form, query)),
+      toIsoDate(today),
+      asOf,
+    )
   }
 
 /** `tagData` of a calculator's tag: the result of what the editor filled in. */
 export const tagDataOf =
   <Of extends Fields, Result extends object>(calculator: FormCalculator<Of, Result>) =>
   ({ attributes, today }: TagCall): CalculatorData<Result> =>
-    dataOf(calculator, textsOfAttributes(calculator.form, attributes), toIsoDate(today))
+    dataOf(
+      calculator,
+      openingTexts(calculator.form, textsOfAttributes(calculator.form, attributes)),
+      toIsoDate(today),
+    )

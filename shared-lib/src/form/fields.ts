@@ -27,6 +27,7 @@ interface Numeric extends Words {
   /** Smallest and largest, in the unit that people type. */
   readonly min: number
   readonly max: number
+  readonly slider?: InputField<unknown>['slider']
 }
 
 interface NumberKind {

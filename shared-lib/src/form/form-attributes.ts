@@ -1,4 +1,5 @@
 import { type AttributeSpec, camelCase } from '../contract/attributes'
+import { named } from '../contract/listed'
 import type { Fields, Form } from './form'
 import { asOption } from './form-address'
 import type { InputField, RawAnswers } from './input-field'
@@ -18,13 +19,13 @@ function nameOf({ fields, sections }: Form<Fields>, name: string): string {
 }
 
 function specOf(form: Form<Fields>, name: string, field: InputField<unknown>): AttributeSpec {
-  const { control, options, range } = field
+  const { control, list, options, range } = field
   if (control === 'flag') return { type: 'flag', displayName: nameOf(form, name), help: helpOf(field) }
-  if (control === 'choice')
+  if (options && (control === 'choice' || control === 'list'))
     return {
       type: 'choice',
-      options: (options ?? []).map(({ value }) => value),
-      optionNames: Object.fromEntries((options ?? []).map(({ value, label }) => [value, label])),
+      options: options.map(({ value }) => value),
+      optionNames: Object.fromEntries(options.map(({ value, label }) => [value, label])),
       displayName: nameOf(form, name),
       help: helpOf(field),
     }
@@ -35,7 +36,14 @@ function specOf(form: Form<Fields>, name: string, field: InputField<unknown>): A
       displayName: nameOf(form, name),
       help: helpOf(field),
     }
-  return { type: 'text', maxLength: 40, displayName: nameOf(form, name), help: helpOf(field) }
+  return {
+    type: 'text',
+    maxLength: 40,
+    listed: list?.current() && named(list.current() ?? []),
+    takesNames: list && true,
+    displayName: nameOf(form, name),
+    help: helpOf(field),
+  }
 }
 
 /** Fields that stand open in the form. What few need is for the person who fills it in, not for an editor. */

@@ -15,12 +15,16 @@ export interface Section<Name extends string = string> {
   readonly names: readonly Name[]
   /** Closed at first, for what few need. */
   readonly folded?: true
+  /** The one or two questions that decide the answer; all others stand behind «Mais opções». */
+  readonly decisive?: true
 }
 
 /** The inputs of one calculator. Names are those of the API, of the address and of the HTML form. */
 export interface Form<Of extends Fields = Fields> {
   readonly fields: Of
   readonly sections: readonly Section[]
+  /** An example that stands in it where nothing was given, so that it answers before the first touch. */
+  readonly opening?: RawAnswers | undefined
 }
 
 /** Answers while they are being given: every one may still be missing. */
@@ -30,7 +34,8 @@ export type AnswersOf<Of extends Fields> = { readonly [Name in keyof Of]?: NonNu
 export const defineForm = <const Of extends Fields>(
   fields: Of,
   sections: readonly Section<keyof Of & string>[] = [{ names: Object.keys(fields) }],
-): Form<Of> => ({ fields, sections })
+  opening?: RawAnswers & { readonly [Name in keyof Of]?: string },
+): Form<Of> => ({ fields, sections, opening })
 
 export type Reading<Input> = { readonly input: Input } | { readonly problems: readonly Problem[] }
 

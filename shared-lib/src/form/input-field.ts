@@ -102,6 +102,8 @@ export interface InputField<Value> {
   readonly unit?: string
   /** Smallest and largest value of a number, in the unit that people type. */
   readonly range?: { readonly min: number; readonly max: number }
+  /** Where a slider for it begins and ends, in the unit that people type: what most people have, within the range. */
+  readonly slider?: { readonly min: number; readonly max: number; readonly step: number }
   /** A number as programs send it; undefined when it is none of the range. */
   readonly number?: (typed: number) => Value | undefined
   /** Digits of a number after the comma that count; further ones are rounded. None: a whole number. */

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../dates/iso-date'
 import type { Fields, Form, Reading } from './form'
-import type { InputField } from './input-field'
+import type { InputField, Problem, Values } from './input-field'
 
 /** Why a value is none on this day. */
 export const refusalOf = (field: InputField<unknown>, value: unknown, today: IsoDate) =>
@@ -13,10 +13,13 @@ export function onDay<Input extends object>(
   today: IsoDate,
 ): Reading<Input> {
   if ('problems' in reading) return reading
-  const problems = Object.entries(reading.input).flatMap(([name, value]) => {
+  const values = reading.input as Values
+  const problems: Problem[] = []
+  // Every answer comes by here, and few fields refuse anything: nothing is made for those that do not.
+  for (const name of Object.keys(fields)) {
     const field = fields[name]
-    const message = field && refusalOf(field, value, today)
-    return message ? [{ field: name, message }] : []
-  })
+    const message = field?.refuse && refusalOf(field, values[name], today)
+    if (message) problems.push({ field: name, message })
+  }
   return problems.length > 0 ? { problems } : reading
 }

@@ -151,6 +151,25 @@ describe('fields that look at other answers', () => {
     expect(nextStep(flow, { ...half, dayPrice: 'cheap' })).toBeUndefined()
   })
 
+  it('finds no fault in a step that nobody has begun, one of whose fields stands for another', () => {
+    const amount = neededWhen(
+      ({ share }) => share === undefined,
+      optional(choice({ ...words, missing: 'Falta um dos dois', options: { some: 'Algum' } })),
+    )
+    const share = optional(one({ half: 'Metade' }))
+    const sum = { ...question, slug: 'montante', names: ['price', 'amount', 'share'] }
+    const loan: Flow = {
+      ...sampleFlow,
+      extras: [],
+      fields: { price: one({ low: 'Baixo' }), amount, share },
+      steps: [sum],
+    }
+    const missing = [{ field: 'amount', message: 'Falta um dos dois' }]
+    expect(openingProblems(loan, sum, {}, { sent: false })).toEqual([])
+    expect(openingProblems(loan, sum, { price: 'low' }, { sent: false })).toEqual(missing)
+    expect(openingProblems(loan, sum, { price: 'low', share: 'half' }, { sent: false })).toEqual([])
+  })
+
   it('asks one name in the first step that applies and has it, and in no other', () => {
     const many = { people: 'many', discount: 'true' }
     const few = { people: 'few', discount: 'true' }

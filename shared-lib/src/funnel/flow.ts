@@ -151,7 +151,8 @@ export const openingProblems = (
   stepProblems(flow, step, raw, {
     today,
     shown: ({ text, field }) =>
-      text !== '' || (sent && !field.personal) || (!field.personal && field.needed !== undefined),
+      text !== '' ||
+      (!field.personal && (sent || (field.needed !== undefined && step.names.some((name) => raw[name])))),
   })
 
 /** The texts that answer their question: one that does not is asked, and never shown as a mistake. */

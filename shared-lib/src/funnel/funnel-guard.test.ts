@@ -55,6 +55,14 @@ it.each([
   { path: '/amostra/resultados', query: answered },
 ])('lets $path?$query pass', ({ path, query }) => expect(guard(path, query)).toBeUndefined())
 
+it('lets a personal step in the middle be loaded again, and not before its turn', () => {
+  const bySlug = (slug: string) => sampleFlow.steps.filter((step) => step.slug === slug)
+  const middle = { ...sampleFlow, steps: [...bySlug('tipo'), ...bySlug('nome'), ...bySlug('matricula')] }
+  expect(allowedSlug(middle, { kind: 'car' }, 'nome')).toBe('nome')
+  expect(allowedSlug(middle, {}, 'nome')).toBe('tipo')
+  expect(allowedSlug(middle, { kind: 'car' }, '')).toBe('matricula')
+})
+
 it('sends back in the browser who skipped a personal step', () => {
   const raw = { kind: 'bike', plate: 'AA-00-AA' }
   expect(allowedSlug(sampleFlow, raw, 'respostas')).toBe('respostas')

@@ -34,15 +34,17 @@ export function allowedSlug(
   slug: string | undefined,
   { personalKnown = false, today }: { readonly personalKnown?: boolean; readonly today?: string } = {},
 ): string | undefined {
-  const steps = applicableSteps(flow, raw).filter((step) => personalKnown || !step.personal)
+  const all = applicableSteps(flow, raw)
+  const steps = all.filter((step) => personalKnown || !step.personal)
   const shown = (asked: AskedField) => personalKnown || !isPersonal(asked)
   const open = steps.findIndex((step) => stepProblems(flow, step, raw, { today, shown }).length > 0)
   const next = steps[open]?.slug ?? checkSlug
   if (slug === '') return next
-  const place = steps.findIndex((step) => step.slug === slug)
-  if (place >= 0) return open >= 0 && place > open ? next : slug
-  const ours = flow.steps.find((step) => step.slug === slug)
-  return open >= 0 || (ours && !ours.personal) ? next : slug
+  // Of both, the one that is asked first: a personal one, loaded again in the middle, stays.
+  if (open >= 0) return all.find((step) => step.slug === next || step.slug === slug)?.slug
+  return flow.steps.some((step) => step.slug === slug && !step.personal && !steps.includes(step))
+    ? next
+    : slug
 }
 
 /** The page that a flow's own path leads to: the one that search engines are told of, with no answer in it. */

@@ -17,6 +17,8 @@ export interface LeadStanding {
   readonly finished: boolean
   /** Name of the chosen offer; null when none was chosen, or the request is erased. */
   readonly offer: string | null
+  /** Its price today is not the one that was on the page when it was chosen. */
+  readonly repriced?: true
   /** Null: by telephone, as soon as possible. */
   readonly call: CallPreferences | null
   /** ISO times; null while it did not happen. */

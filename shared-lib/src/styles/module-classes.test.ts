@@ -12,12 +12,12 @@ const files = folders.flatMap((name) =>
   ),
 )
 
-/** Class names of a sheet. */
+/** Class names of a sheet that only its importers know. */
 const classesOf = (sheet: string) =>
   new Set(
     [
       ...read(sheet)
-        .replace(/\/\*.*?\*\//gs, '')
+        .replace(/\/\*.*?\*\/|:global\([^)]*\)/gs, '')
         .matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g),
     ].map(([, name = '']) => name),
   )

@@ -20,6 +20,15 @@ const set = new Set(
   ['tokens', 'shadow'].flatMap((name) => names(read(`shared-lib/src/styles/${name}.css`), /(--[\w-]+):/g)),
 )
 
+/** What a page may set on a tag, by the public contract. */
+const contract = readFileSync(path.join(repository, 'docs/contracts/elements-loader.md'), 'utf8')
+const offered = new Set(names(contract, /^\| `(--qp-[\w-]+)` \|/gm))
+
+it('takes of a page what the contract offers it, and nothing else', () => {
+  const taken = widgetSheets.flatMap((file) => names(read(file), /(--qp-[\w-]+)/g))
+  expect(new Set(taken)).toEqual(offered)
+})
+
 it.each(widgetSheets)(
   '%s takes nothing from a foreign page: neither its root size nor its properties',
   (file) => {
@@ -28,7 +37,7 @@ it.each(widgetSheets)(
     const sizes = text.replace('--rem: 1rem', '')
     expect(names(sizes, /([\d.]+rem)\b/g)).toEqual([])
     const asked = names(text, /var\((--[\w-]+)\s*,/g)
-    expect(asked.filter((name) => !set.has(name))).toEqual([])
+    expect(asked.filter((name) => !set.has(name) && !offered.has(name))).toEqual([])
   },
 )
 

@@ -3,6 +3,7 @@ import { Details } from '../../ui/details/details'
 import { type Controls, faultsIn } from '../field-props'
 import { askedValues, type Fields, type Form, type Section } from '../form'
 import type { Problem, RawAnswers } from '../input-field'
+import { isOwn } from '../opening'
 import { FormField } from './form-field'
 import styles from './form-sections.module.css'
 
@@ -15,7 +16,10 @@ interface FormSectionsProps {
   onChange(changes: RawAnswers): void
 }
 
-/** The questions that apply, in their sections. A closed section opens by itself for a problem in it. */
+/**
+ * The questions that apply, in their sections. A closed section opens by itself for a problem in it. Where one section
+ * is decisive, all others stand closed behind «Mais opções».
+ */
 export function FormSections({ form, texts, problems, controls, idPrefix, onChange }: FormSectionsProps) {
   const values = askedValues(form, texts)
   const fieldsOf = ({ names }: Section) =>
@@ -28,21 +32,34 @@ export function FormSections({ form, texts, problems, controls, idPrefix, onChan
       const rest = { text: texts[name], error, faults, optional, controls, idPrefix, onChange }
       return <FormField key={name} {...{ name, field, ...rest }} />
     })
-  return form.sections.map((section) => {
+  const folded = (title: string, names: readonly string[], fields: React.ReactNode) => (
+    <Folded
+      key={title}
+      title={title}
+      filled={names.some((name) => isOwn(form, texts, name))}
+      problems={problems.filter(({ field }) => names.includes(field.split('.')[0] ?? ''))}
+      fields={fields}
+    />
+  )
+  const drawn = (section: Section) => {
     const fields = fieldsOf(section)
     if (fields.length === 0) return null
-    if (!section.folded || !section.title)
-      return <Plain key={section.names[0]} title={section.title} fields={fields} />
-    return (
-      <Folded
-        key={section.title}
-        title={section.title}
-        filled={section.names.some((name) => texts[name]?.trim())}
-        problems={problems.filter(({ field }) => section.names.includes(field.split('.')[0] ?? ''))}
-        fields={fields}
-      />
-    )
-  })
+    if (section.folded && section.title) return folded(section.title, section.names, fields)
+    return <Plain key={section.names[0]} title={section.title} fields={fields} />
+  }
+  const decisive = form.sections.filter((section) => section.decisive)
+  if (decisive.length === 0) return form.sections.map(drawn)
+  const rest = form.sections.filter((section) => !section.decisive)
+  const others = rest.map(drawn)
+  return [
+    ...decisive.map(drawn),
+    others.some(Boolean) &&
+      folded(
+        'Mais opções',
+        rest.flatMap(({ names }) => names),
+        others,
+      ),
+  ]
 }
 
 interface FoldedProps {

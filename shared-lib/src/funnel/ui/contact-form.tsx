@@ -72,9 +72,10 @@ export function ContactForm({ flow, whole, purpose, chosen, along, location, she
         submitText="Pedir que me liguem"
       >
         <ContactFields form={form} />
-        {along?.box}
         <TermsBox form={form} siteUrl={apiUrl} />
         <MarketingBox form={form} />
+        {/* Last: only the browser knows of it, and a box above would slip from under the finger as this one comes. */}
+        {along?.box}
       </LeadForm>
     </div>
   )

@@ -91,6 +91,13 @@ it('goes on with what the server knows by now', async () => {
   expect(asked).toEqual(['https://exemplo.pt/api/leads/status/segredo'])
 })
 
+it('says that the chosen offer was priced again', async () => {
+  keepLead(sampleFlow.name, record)
+  serverSays({ repriced: true })
+  render(draw())
+  expect(await screen.findByText(/^O preço mudou desde que viste esta oferta\./)).toBeVisible()
+})
+
 it.each([
   ['withdrawnAt', 'Retiraste o que autorizaste em 23 de novembro de 2026.'],
   ['erasedAt', 'Apagámos os teus dados em 23 de novembro de 2026.'],

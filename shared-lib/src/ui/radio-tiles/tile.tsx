@@ -6,8 +6,6 @@ export interface TileOption {
   label: string
   /** A drawn icon: shown in a tinted circle. */
   icon?: ReactNode
-  /** URL of a logo or drawing, shown instead of the icon. Decoration: the label says the same. */
-  image?: string
   description?: string
   /** Takes the description's place where there is room for it (768 px and up). */
   descriptionLong?: string
@@ -48,7 +46,11 @@ export function Tile({ type, id, name, option, checked, onChange }: TileProps) {
         aria-describedby={described ? `${input}-description` : undefined}
       />
       <label className={styles.card} htmlFor={input}>
-        <Picture {...option} />
+        {option.icon && (
+          <span className={styles.icon} aria-hidden="true">
+            {option.icon}
+          </span>
+        )}
         <span className={styles.words}>
           <span className={styles.label} id={`${input}-label`}>
             {label}
@@ -70,15 +72,5 @@ export function Tile({ type, id, name, option, checked, onChange }: TileProps) {
       </label>
       {tooltip && <span className={styles.tooltip}>{tooltip}</span>}
     </div>
-  )
-}
-
-const Picture = ({ icon, image }: Pick<TileOption, 'icon' | 'image'>) => {
-  if (image) return <img className={styles.image} src={image} alt="" width={48} height={48} loading="lazy" />
-  if (!icon) return null
-  return (
-    <span className={styles.icon} aria-hidden="true">
-      {icon}
-    </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './visually-hidden.module.css'
+import styles from '../../styles/visually-hidden.module.css'
 
 /** Text for screen readers only. `live` announces its changes politely. */
 export const VisuallyHidden = ({ live, children }: { live?: boolean; children?: ReactNode }) => (

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Sheet } from './sheet'
+
+// jsdom knows no popovers: what stands in one is on the page, and closing it is asked for.
+const hide = jest.fn()
+beforeEach(() => {
+  hide.mockClear()
+  HTMLElement.prototype.hidePopover = hide
+})
+
+const draw = () =>
+  render(
+    <main tabIndex={-1}>
+      <button type="button" popoverTarget="folha">
+        Abrir
+      </button>
+      <Sheet id="folha" aria-label="Folha" className="own">
+        <input aria-label="Um" />
+        <input aria-label="Dois" />
+        <p>Palavras</p>
+      </Sheet>
+      <a href="/fora">Fora</a>
+    </main>,
+  )
+
+it('is a form that a button opens without script, and keeps the looks of who draws it', () => {
+  draw()
+  const form = screen.getByRole('form', { name: 'Folha' })
+  expect(form).toHaveAttribute('popover', 'auto')
+  expect(form).toHaveClass('own')
+  expect(screen.getByRole('button', { name: 'Abrir' })).toHaveAttribute('popovertarget', form.id)
+})
+
+it('closes behind who walks out of it by keyboard, and not behind a step inside', async () => {
+  const user = userEvent.setup()
+  draw()
+  await user.click(screen.getByLabelText('Um'))
+  await user.tab()
+  expect(screen.getByLabelText('Dois')).toHaveFocus()
+  expect(hide).not.toHaveBeenCalled()
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Fora' })).toHaveFocus()
+  expect(hide).toHaveBeenCalledTimes(1)
+})
+
+it('stays where words inside it are pressed, which gives the focus to the page around it', async () => {
+  const user = userEvent.setup()
+  draw()
+  await user.click(screen.getByLabelText('Um'))
+  await user.click(screen.getByText('Palavras'))
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(hide).not.toHaveBeenCalled()
+})

@@ -1,0 +1,18 @@
+import type { ComponentProps, FocusEvent } from 'react'
+import styles from './sheet.module.css'
+
+/**
+ * Whoever walks out of it by keyboard finds the page, not what the sheet covers of it. A press on words inside gives the focus
+ * to what the sheet stands in: that is no way out.
+ */
+function closeBehind({ currentTarget: sheet, relatedTarget: next }: FocusEvent<HTMLFormElement>) {
+  if (next && !sheet.contains(next) && !next.contains(sheet)) sheet.hidePopover?.()
+}
+
+/**
+ * A form at the foot of the window, in reach of the thumb, which a button with its id as `popoverTarget` opens: no script
+ * is needed. Where the browser knows no popovers it stands in its place on the page.
+ */
+export const Sheet = ({ className = '', ...form }: ComponentProps<'form'> & { readonly id: string }) => (
+  <form {...form} popover="auto" className={`${styles.sheet} ${className}`} onBlur={closeBehind} />
+)
