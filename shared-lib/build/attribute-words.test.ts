@@ -1,4 +1,5 @@
-import { displayName, optionName } from '../src/generators/attribute-text'
+import { closedList } from '../src/contract/listed'
+import { displayName } from '../src/generators/attribute-text'
 import { readDefinitions } from './definitions'
 
 // Editors fill tags in by these words, and see no code of ours.
@@ -12,9 +13,9 @@ it('names every attribute that editors are offered, each by a name of its own in
     const same = names.filter((name, at) => names.indexOf(name) !== at)
     const unlike = names.filter((name) => !/^[\p{Lu}\d]/u.test(name) || name.length > 70)
     const unnamed = Object.entries(attributes).flatMap(([attribute, spec]) =>
-      (spec.type === 'choice' ? spec.options : [])
-        .filter((option) => !/^\d/.test(option) && optionName(spec, option) === option)
-        .map((option) => `${attribute}=${option}`),
+      (closedList(spec) ?? [])
+        .filter(({ value, name }) => name === value && !/^[\d\p{Lu}]/u.test(name))
+        .map(({ value }) => `${attribute}=${value}`),
     )
     return [...same, ...unlike, ...unnamed].map((what) => `${tag}: ${what}`)
   })

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compilation } from 'webpack'
 import type { DeployedFile } from '../src/contract/deployment'
@@ -12,6 +12,8 @@ export interface ShellBuild {
   /** Folder of this build, relative to `host/dist`. */
   readonly folder: string
   readonly shell: string
+  /** Code that stands inside documents of questions, whole. */
+  readonly early: string
   readonly elements: string
   readonly styles: readonly string[]
   /** Faces of the fonts: part of every document, and linked nowhere. */
@@ -52,6 +54,7 @@ export function writeShell(target: Target, browser: Compilation): ShellBuild {
     build: target.version,
     folder: path.basename(target.out),
     shell: only('shell'),
+    early: readFileSync(path.join(target.out, 'browser', only('early')), 'utf8').trim(),
     elements: only('elements'),
     styles: filesOfChunk(browser, 'styles').styles,
     fontStyles: filesOfChunk(browser, 'fonts').styles,

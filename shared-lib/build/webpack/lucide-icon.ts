@@ -1,7 +1,6 @@
 import { createElement, type SVGProps } from 'react'
 
 interface IconData {
-  readonly name: string
   readonly node: readonly (readonly [string, Record<string, string>])[]
 }
 
@@ -11,14 +10,14 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 
 /**
  * In place of lucide's own icon factory, in every bundle: its contexts, aliases and accessibility guesses weigh
- * 1.2 KiB in each micro-frontend, more than all icons of a funnel. Same `<svg>`; an icon is decoration unless told.
+ * 1.2 KiB in each micro-frontend, more than all icons of a funnel. Same `<svg>` without a class and a namespace, which inside a
+ * document nobody reads; an icon is decoration unless told.
  */
-export default ({ name, node }: IconData) =>
+export default ({ node }: IconData) =>
   ({ size = 24, className, ...props }: IconProps) =>
     createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg',
         width: size,
         height: size,
         viewBox: '0 0 24 24',
@@ -27,7 +26,7 @@ export default ({ name, node }: IconData) =>
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        className: className ? `lucide-${name} ${className}` : `lucide-${name}`,
+        className,
         ...(props['aria-label'] ? { role: 'img' } : { 'aria-hidden': true }),
         ...props,
       },

@@ -3,8 +3,8 @@ import { parseSync, printSync } from '@swc/core'
 /** What a contract tells editors, and a form the document of the API; no visitor's browser reads it. */
 const serverTexts = ['description', 'help', 'displayName', 'examples']
 
-/** What a form says of a field's JSON in the API and to tests, and a contract of its events, its sleeping slot and in words of its options. */
-const serverObjects = ['schema', 'samples', 'events', 'minHeight', 'optionNames']
+/** What a form says of a field's JSON in the API and to tests, and a contract of its events, its sleeping slot and in words of its options and lists. */
+const serverObjects = ['schema', 'samples', 'events', 'minHeight', 'optionNames', 'listed', 'takesNames']
 
 /** What of a contract its page and its catalogue are told, and the server alone. */
 const slotTexts = ['title', 'wake', 'inStories', 'asTag']

@@ -22,6 +22,7 @@ it('leaves editors’ texts out of a contract and keeps what the browser reads, 
       attributes: {
         help: { type: 'text', default: 'sim', help: 'para editores' },
         description: { type: 'flag', displayName: 'para editores', help: \`para editores\` },
+        supplier: { type: 'text', listed: named('para editores'), takesNames: true, help: 'para editores' },
         energy: { type: 'choice', options: ['gas'], optionNames: { gas: 'para editores' } },
       },
       examples: [{ title: 'para editores', attributes: {} }],

@@ -14,6 +14,7 @@ export function shellConfig(out: string, mode: BuildMode): Configuration {
     ...base,
     entry: {
       shell: './src/shell/shell.ts',
+      early: './src/shell/early/early.ts',
       elements: './src/shell/elements.ts',
       styles: './src/styles/site-styles.ts',
       fonts: './src/styles/font-styles.ts',

@@ -42,14 +42,16 @@ function toldOf(parameter: DatedSeries<unknown>, dated: DatedValue<unknown>): Pa
   return version
 }
 
-const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+function byIdAndDay(one: ParameterVersion, other: ParameterVersion): number {
+  if (one.id !== other.id) return one.id < other.id ? -1 : 1
+  return one.from < other.from ? -1 : Number(one.from > other.from)
+}
 
 /** What `work` answers and every parameter value that it looked up, by id and first day. */
 export function withParameters<Answer>(work: () => Answer) {
   const used = new Map<DatedValue<unknown>, DatedSeries<unknown>>()
   const answer = listening((parameter, dated) => void used.set(dated, parameter), work)
-  const parameters = [...used]
-    .map(([dated, parameter]) => toldOf(parameter, dated))
-    .sort((one, two) => inOrder(one.id, two.id) || inOrder(one.from, two.from))
-  return { answer, parameters }
+  const parameters: ParameterVersion[] = []
+  for (const [dated, parameter] of used) parameters.push(toldOf(parameter, dated))
+  return { answer, parameters: parameters.sort(byIdAndDay) }
 }

@@ -39,6 +39,8 @@ export interface Notebook<Of extends Fields = Fields> {
    * order: the cents of the cost.
    */
   decides?(inputs: readonly InputOf<Of>[]): Decider<Of> | { readonly warning: string }
+  /** What settles equal costs, the lower first, and after it the name. Missing: they stand in the order of their ids. */
+  settles?(input: InputOf<Of>): number
   /** What the cost is of: `Custo em 24 meses`. */
   readonly costTitle: string
   /** Missing: less. */

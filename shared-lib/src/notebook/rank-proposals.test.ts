@@ -58,6 +58,11 @@ it('says at which amount the next one wins', () => {
   expect(second?.turn).toMatchObject({ field: 'monthly', side: 'above', text: '22,17\u00a0€' })
 })
 
+it('tells that amount in euros and cents', () => {
+  const [first] = rank({ monthly: '20', joining: '0' }, { monthly: '21,49', joining: '0' })
+  expect(first && spaced(turnWords(first))).toContain('«Preço por mês» for 21,50 € ou mais')
+})
+
 it('ends no sentence twice after a name that ends in a full stop', () => {
   const ranked = rankProposals(notebook, [
     { id: '1', name: 'Exemplo, Lda.', texts: { monthly: '1' } },
@@ -72,6 +77,19 @@ it('lets equal costs share a place and says so', () => {
   expect(ranked.map(({ place }) => place)).toEqual([1, 1])
   expect(ranked[0] && placeWords(ranked[0])).toBe('É a mais barata, a par de outra.')
   expect(spaced(bookWords(ranked))).toBe('Exemplo 1 e Exemplo 2 custam o mesmo: 480,00 €.')
+})
+
+it('lets what settles equal costs go before names, and these before the order in which they came', () => {
+  const settling = { ...notebook, settles: ({ free = 0 }: { readonly free?: number }) => free }
+  const named = (id: string, name: string, monthly: string, free: string): Proposal => ({
+    ...{ id, name },
+    texts: { monthly, free },
+  })
+  // 24 × 20 = 480 = 20 × 24.
+  const all = [named('1', 'A', '24', '4'), named('2', 'C', '20', '0'), named('3', 'B', '20', '0')]
+  const names = (of: typeof notebook) => rankProposals(of, all).map(({ proposal: { name } }) => name)
+  expect(names(settling)).toEqual(['B', 'C', 'A'])
+  expect(names(notebook)).toEqual(['A', 'C', 'B'])
 })
 
 it('gives no place to a proposal that has no price', () =>

@@ -38,8 +38,8 @@ interface Read {
 }
 
 /**
- * Proposals by what they cost, or yield, or by what else decides for them, and nothing else, equal ones in the order of their ids; below them, in the same order,
- * those that do not have everything that was asked for. Pure. A proposal that leaves out what its form asks for has no cost
+ * Proposals by what they cost, or yield, or by what else decides for them, and nothing else; equal ones by what settles them,
+ * else in the order of their ids. Below them, in the same order, those that do not have everything that was asked for. Pure. A proposal that leaves out what its form asks for has no cost
  * and stands in no place: see `proposalProblems`.
  */
 export function rankProposals(
@@ -60,6 +60,7 @@ export function rankProposals(
     (one, two) =>
       Math.sign(one.lacks.length) - Math.sign(two.lacks.length) ||
       keyOf(one) - keyOf(two) ||
+      settled(notebook, one, two) ||
       (one.proposal.id < two.proposal.id ? -1 : 1),
   )
   const market = sorted.filter(({ lacks }) => lacks.length === 0)
@@ -92,6 +93,13 @@ export function rankProposals(
     return [row]
   })
   return [...whole, ...lackingRows(notebook, sorted, whole.length)]
+}
+
+/** Which of two equal ones stands first, as `toSorted` reads it; 0 where nothing settles it. */
+function settled({ settles }: AnyNotebook, one: Read, two: Read): number {
+  if (!settles) return 0
+  const [name, other] = [one.proposal.name, two.proposal.name]
+  return settles(one.input) - settles(two.input) || (name < other ? -1 : Number(name > other))
 }
 
 /** Those that lack something, held against the first of all; which of the whole ones they would be next to says nothing. */

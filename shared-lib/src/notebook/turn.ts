@@ -1,3 +1,4 @@
+import { wordsOf } from '../form/field-words'
 import type { InputField } from '../form/input-field'
 import { type AnyNotebook, orderCents } from './notebook'
 
@@ -5,7 +6,7 @@ import { type AnyNotebook, orderCents } from './notebook'
 export interface Turn {
   readonly field: string
   readonly label: string
-  /** As it is typed, with its unit. */
+  /** As a person reads it, with its unit. */
   readonly text: string
   /** The other wins with this much or more, or with this little or less. */
   readonly side: 'above' | 'below'
@@ -40,7 +41,7 @@ function turnAlong(
   input: Input,
   isWorseWith: (changed: Input) => boolean,
 ): Turn | undefined {
-  const { range, number, decimals = 0, label, unit } = field
+  const { range, number, decimals = 0, label } = field
   if (!range || !number) return undefined
   const steps = 10 ** decimals
   const valueAt = (step: number) => number(step / steps)
@@ -48,10 +49,10 @@ function turnAlong(
   const typed = input[name] === undefined ? 0 : Number(field.text(input[name]).replace(',', '.'))
   const now = Math.round(typed * steps)
   const [least, most] = [Math.ceil(range.min * steps), Math.floor(range.max * steps)]
-  const told = (step: number, side: Turn['side']): Turn => {
-    const text = field.text(valueAt(step))
-    return { field: name, label, text: unit ? `${text}\u00a0${unit}` : text, side }
-  }
+  const told = (step: number, side: Turn['side']): Turn => ({
+    ...{ field: name, label, side },
+    text: wordsOf(field, valueAt(step)),
+  })
   if (now < most && isWorse(most)) return told(firstHolding(now, most, isWorse), 'above')
   if (now > least && isWorse(least))
     return told(-firstHolding(-now, -least, (step) => isWorse(-step)), 'below')

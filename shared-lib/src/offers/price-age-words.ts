@@ -1,6 +1,6 @@
 import { formatDatePt, monthNamePt } from '../dates/format-date'
 import { type IsoDate, partsOf } from '../dates/iso-date'
-import type { PriceAge } from './price-age'
+import { ageLimits, type PriceAge } from './price-age'
 
 const monthsPerYear = 12
 
@@ -24,7 +24,8 @@ export const priceMonth = ({ asOf }: Pick<PriceAge, 'asOf'>, today: IsoDate): st
 /** How old a price is, to stand beside it: `preços de junho, há 5 meses`; of current ones their day. */
 export function priceAgeWords(age: PriceAge, today: IsoDate): string {
   if (age.ended) return `preços que valeram até ${formatDatePt(age.ended)}`
-  return age.standing === 'current'
+  // By its days: a new price may be one that nobody can take.
+  return age.ageDays <= ageLimits.current
     ? `preços de ${formatDatePt(age.asOf)}`
     : `preços de ${priceMonth(age, today)}, ${agoWords(age, today)}`
 }

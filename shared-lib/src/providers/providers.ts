@@ -19,13 +19,14 @@ const others = [
   { value: 'none', label: 'Nenhum' },
 ]
 
-/** Providers of a vertical by code, in the order of the alphabet, then other and none. */
-export const providerOptions = (vertical: ProviderVertical) => [
-  ...Object.entries(namesOf[vertical])
+/** Providers of a vertical by code, in the order of the alphabet. */
+export const providersOf = (vertical: ProviderVertical) =>
+  Object.entries(namesOf[vertical])
     .map(([value, label]) => ({ value, label }))
-    .toSorted((one, two) => one.label.localeCompare(two.label, 'pt')),
-  ...others,
-]
+    .toSorted((one, two) => one.label.localeCompare(two.label, 'pt'))
+
+/** The same, then other and none. */
+export const providerOptions = (vertical: ProviderVertical) => [...providersOf(vertical), ...others]
 
 const small = /^(de|do|da|dos|das|e)$/i
 

@@ -62,6 +62,12 @@ export type OpenAnswers = Readonly<
   Record<string, readonly { readonly value: string; readonly label: string }[]>
 >
 
+/** An answer stays in its place: the page that comes names the same address. */
+const withCarried = (carried: Carried, name: string, text: string): Carried =>
+  carried.some(([one]) => one === name)
+    ? carried.map((entry) => (entry[0] === name ? [name, text] : entry))
+    : [...carried, [name, text]]
+
 export const mostCompared = 3
 export const pageSize = 12
 export const mostShown = 96
@@ -140,7 +146,7 @@ export function defineResults<const Choices extends AnyChoices, Box extends stri
   const withAnswer = (view: View, name: string, text: string): View =>
     Object.hasOwn(spec.choices, name)
       ? set(view, name, text)
-      : { ...view, carried: [...view.carried.filter(([known]) => known !== name), [name, text]] }
+      : { ...view, carried: withCarried(view.carried, name, text) }
   /** One choice, and those that mean nothing without it, as at first. */
   const withoutChoice = (view: View, name: string): View => ({
     ...view,

@@ -1,5 +1,5 @@
 import { toIsoDate } from '../dates/iso-date'
-import { leadingKind, leadingTitle, marketWords, type OfferWords, type Row } from './row'
+import { leadingKind, leadingTitle, marketWords, type OfferWords, type Row, sharedChips } from './row'
 import { partLines } from './ui/compare-table'
 
 const words: OfferWords = {
@@ -48,4 +48,15 @@ it('puts the same part of every offer in one line, with nothing where an offer h
     { title: 'X', cents: [1, 0] },
     { title: 'Y', cents: [2, 3] },
   ])
+})
+
+it('says once what is true of every row, and leaves amounts and single rows as they are', () => {
+  const chips = (...words: readonly string[]) => row({ chips: words.map((text) => ({ words: text })) })
+  const saving = { words: 'Poupas', amount: { cents: 100 } }
+  const shared = (...rows: readonly Row[]) => sharedChips(rows).map(({ words: text }) => text)
+  expect(shared(chips('A', 'B'), chips('B', 'C'), chips('B'))).toEqual(['B'])
+  expect(shared(chips('A'), chips())).toEqual([])
+  expect(shared(chips('A'))).toEqual([])
+  expect(shared()).toEqual([])
+  expect(shared(row({ chips: [saving] }), row({ chips: [saving] }))).toEqual([])
 })

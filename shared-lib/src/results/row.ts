@@ -65,6 +65,15 @@ export interface OfferWords {
   orderThen(month: string): string
 }
 
+/** What is true of every row: said once above the list, and not in each. */
+export const sharedChips = ([first, ...others]: readonly Pick<Row, 'chips'>[]): readonly Chip[] =>
+  others.length === 0
+    ? []
+    : (first?.chips ?? []).filter(
+        ({ words, amount }) =>
+          !amount && others.every(({ chips }) => chips.some((chip) => chip.words === words)),
+      )
+
 export const isHistoric = ({ evidence }: Pick<Row, 'evidence'>): boolean => evidence.standing === 'historic'
 
 /** `27.ª de 42`, the place in the whole market. */

@@ -1,12 +1,19 @@
 import { useState } from 'react'
 
 /**
- * What is set on the page and not asked for yet. The address says the rest: another one starts anew, in the same drawing,
- * so that a press right after the answer to the press before is not taken back.
+ * What is set on the page, asked for already or not yet. A page that was asked for from here comes with less than what was
+ * pressed since, and takes nothing of it back; any other starts anew as its address says, in the same drawing.
  */
 export function useDraft<View>(view: View, address: string) {
-  const [kept, keep] = useState({ address, draft: view })
-  const draft = kept.address === address ? kept.draft : view
-  if (kept.address !== address) keep({ address, draft })
-  return [draft, (changed: View) => keep({ address, draft: changed })] as const
+  const [kept, keep] = useState({ address, draft: view, asked: [] as readonly string[] })
+  let { draft, asked } = kept
+  if (kept.address !== address) {
+    const at = asked.lastIndexOf(address)
+    ;[draft, asked] = at < 0 ? [view, []] : [draft, asked.slice(at + 1)]
+    keep({ address, draft, asked })
+  }
+  /** `next` is the address that is asked for with it. */
+  const setDraft = (changed: View, next: readonly string[] = []) =>
+    keep({ address, draft: changed, asked: [...asked, ...next] })
+  return [draft, setDraft] as const
 }

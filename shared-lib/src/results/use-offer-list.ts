@@ -30,15 +30,19 @@ export function useOfferList<View extends ResultsView>(state: OfferListState<Vie
     told.current = asked
     tell('filter-changed', total)
   })
+  function ask(changed: View, options?: { readonly replace: true }) {
+    const next = results.address(changed)
+    setDraft(changed, [next])
+    shell.navigate(next, options)
+  }
   return {
     draft,
     setDraft,
-    apply: () => shell.navigate(results.address(draft)),
+    apply: () => ask(draft),
     compare(id: string) {
       const changed = results.toggledCompared(draft, id)
-      setDraft(changed)
       if (changed.compare.length > 1) tell('offers-compared', changed.compare.length)
-      shell.navigate(results.address(changed), { replace: true })
+      ask(changed, { replace: true })
     },
     /** Those of the known offers that stand side by side, in the order they were picked. */
     compared: <Row extends { readonly id: string }>(known: readonly Row[]): readonly Row[] =>

@@ -18,6 +18,8 @@ it.each([
   ['os números que precisas', 'que precisas'],
   ['Taxa de esforço: Passa', 'esforço: Passa'],
   ['Passa', 'Passa'],
+  ['o simulador diz qual é e não inventa', 'não inventa'],
+  ['Os anos contam-se desde que começaste a trabalhar.', 'desde que começaste a trabalhar'],
   ['n.º 0000375', '0000375'],
   ['ligue 211 165 765', '211 165 765'],
   ['ERSE, consultada em junho de 2026', 'consultada em junho de 2026'],

@@ -22,7 +22,7 @@ const source = String.raw`(?<!(?:ret[eiéêç]\p{L}*(?:-\p{L}+)?|ret|descont\p{L
 export const unsaid: readonly Unsaid[] = [
   word(source, 'Diz quem o publicou: «segundo a ERSE». A lista do fim chama-se «Legislação e referências».'),
   word('contas? nossas?|(?<!por )nossas? contas?|exemplos? nossos?', 'Diz só o que a conta inclui.'),
-  word('não inventamos', 'Diz o que a pessoa pode fazer.'),
+  word('não inventa(?:mos)?', 'Diz o que a pessoa pode fazer.'),
   word('transcri(?:ção|ções)', 'Diz a lei ou a entidade.'),
   word('lacunas?', 'Diz o que falta e onde se pode saber.'),
   word('refeit[oa]s?', 'com três exemplos; contas feitas passo a passo'),
@@ -48,6 +48,10 @@ export const unsaid: readonly Unsaid[] = [
   ),
   word(String.raw`(?<!(?<!\p{L})(?:d[eo]|em|para) )que precisas(?! de)`, 'de que precisas'),
   claim('quatro saídas', 'A lei dá mais saídas: alteração do contrato, 14 dias, avaria de mais de 15 dias.'),
+  claim(
+    'desde que começaste a trabalhar',
+    'Contam os anos com rendimentos do trabalho em que já não és dependente.',
+  ),
   claim('Confirmado em várias fontes', 'Diz qual é a lei ou a entidade.'),
   claim('Revisto por Verificação|equipa de verificação', 'Só quem existe assina.'),
   claim('(?:consultad|lid)[oa]s? em (?:junho|março) de 2026', 'Diz a data da lei ou da publicação.'),

@@ -56,7 +56,7 @@ describe('the check of a screen', () => {
       'a smaller TAEG',
       <div key="1" data-credit-rate="18">
         <p data-taeg="" style={{ fontSize: 12 }}>
-          TAEG 18 %
+          TAEG 18,0 %
         </p>
         <p style={{ fontSize: 30 }}>TAN 14 %</p>
         <p data-example="">Exemplo: 1.500,00 € em 12 meses.</p>

@@ -6,6 +6,7 @@ import {
   exampleWords,
   isAboveCeiling,
   type ShownRate,
+  taegText,
 } from './display-duties'
 
 interface CreditRateProps extends ShownRate {
@@ -19,7 +20,7 @@ export function CreditRate({ size, ...rate }: CreditRateProps) {
   return (
     <div className={styles.rate} data-credit-rate={taeg === undefined ? '' : taeg * 100} data-size={size}>
       <p className={styles.taeg} data-taeg="">
-        {taeg === undefined ? 'TAEG desconhecida' : `TAEG ${formatRatio(taeg)}`}
+        {taeg === undefined ? 'TAEG desconhecida' : `TAEG ${taegText(taeg)}`}
       </p>
       <p className={styles.tan}>
         {tan === undefined ? 'TAN não indicada' : `TAN ${tanKind ? `${tanKind} ` : ''}${formatRatio(tan)}`}

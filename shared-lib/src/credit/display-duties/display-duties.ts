@@ -1,6 +1,7 @@
 import { formatRatio } from '../../explain/format-ratio'
 import type { Cents } from '../../money/cents'
 import { formatEuro } from '../../money/euro'
+import { formatDecimal } from '../../money/format-number'
 
 // What has to stand beside every rate or cost of a credit that is shown: the TAEG, at least as visible as any other
 // figure, and a representative example (Decreto-Lei n.º 133/2009, art. 5.º; Decreto-Lei n.º 74-A/2017; Aviso do Banco de
@@ -32,6 +33,9 @@ export interface ShownRate {
   /** Highest TAEG that a contract signed today may have; undefined where the law sets none, or it is not known. */
   readonly ceiling?: number | undefined
 }
+
+/** A TAEG as the law has it told, to one decimal place: 4,0 % (Decreto-Lei n.º 133/2009, anexo I, parte I, d). */
+export const taegText = (taeg: number): string => `${formatDecimal(taeg * 100, 1)}\u00a0%`
 
 /** No contract may be signed at this rate today. */
 export const isAboveCeiling = ({ taeg, ceiling }: Pick<ShownRate, 'taeg' | 'ceiling'>): boolean =>

@@ -77,7 +77,7 @@ export interface EuriborResult {
   readonly reviews: readonly Review[]
   /** Every instalment up to this month. */
   readonly path: readonly PaidInstalment[]
-  /** The index since the contract, and at least over the five years before the newest month. */
+  /** The index since it exists, January 1999. */
   readonly history: readonly { readonly month: Month; readonly index: number }[]
   readonly newestIndexMonth: Month
   /** What is not known or stands in for something, in sentences. */

@@ -20,18 +20,12 @@ import {
 import { indexOf, unknownIndex } from './index-rate'
 import { rateShiftsOf } from './rate-shifts'
 
-const monthsShown = 60
-
-function historyOf({ euriborType, startMonth }: EuriborInput): EuriborResult['history'] {
+function historyOf(tenor: EuriborInput['euriborType']): EuriborResult['history'] {
   const held = monthsBetween(firstEuriborMonth, newestEuriborMonth) + 1
-  const contract = monthsBetween(firstEuriborMonth, startMonth) - 1
-  const first = Math.max(0, Math.min(contract, held - monthsShown))
-  return Array.from({ length: held - first }, (_, at) => addToMonth(firstEuriborMonth, first + at)).flatMap(
-    (month) => {
-      const index = indexOf(euriborType, month)
-      return index === undefined ? [] : [{ month, index }]
-    },
-  )
+  return Array.from({ length: held }, (_, at) => addToMonth(firstEuriborMonth, at)).flatMap((month) => {
+    const index = indexOf(tenor, month)
+    return index === undefined ? [] : [{ month, index }]
+  })
 }
 
 type Told = Omit<EuriborResult, 'figures'>
@@ -79,7 +73,7 @@ function simulate(input: EuriborInput, { known, missing }: IndicesSoFar, paid: n
     creditedInterest: creditedInterest(reviews, path),
     reviews,
     path,
-    history: historyOf(input),
+    history: historyOf(euriborType),
     newestIndexMonth: newestEuriborMonth,
     unknown: [
       ...(missing === undefined ? [] : [unknownIndex(euriborType, missing)]),

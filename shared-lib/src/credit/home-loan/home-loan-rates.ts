@@ -47,7 +47,11 @@ export function rateProblems({ rateType, tan, spread, fixedYears, months }: Rate
 }
 
 /** The index for a contract of that day: one's own, or the average of the month before. */
-const indexNow = ({ euriborType, otherEuribor, on }: RateTerms): IndexUsed | undefined =>
+export const indexNow = ({
+  euriborType,
+  otherEuribor,
+  on,
+}: Pick<RateTerms, 'euriborType' | 'otherEuribor' | 'on'>): IndexUsed | undefined =>
   otherEuribor === undefined
     ? indexFor(euriborType, monthOf(on))
     : {

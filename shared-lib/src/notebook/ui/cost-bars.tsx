@@ -19,7 +19,12 @@ interface CostBarsProps {
 /** Proposals to scale, from nothing: a bar that is twice as long is twice as much. The table says the same. */
 export function CostBars({ notebook, ranked, table }: CostBarsProps) {
   const most = Math.max(1, ...ranked.map(({ cost }) => cost.cents))
-  const titles = new Map(ranked.flatMap(({ cost }) => cost.parts.map(({ key, title }) => [key, title])))
+  // What none of them costs is no column.
+  const titles = new Map(
+    ranked.flatMap(({ cost }) =>
+      cost.parts.flatMap(({ key, title, cents: amount }) => (amount === 0 ? [] : [[key, title] as const])),
+    ),
+  )
   const besides = new Set(ranked.flatMap(({ cost }) => (cost.beside ?? []).map(({ title }) => title)))
   const partOf = ({ cost }: RankedProposal, key: string) =>
     cost.parts.find((part) => part.key === key)?.cents ?? 0

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { WidgetLocation } from '../../contract/define-widget'
 import type { Controls } from '../../form/field-props'
 import type { Problem, RawAnswers } from '../../funnel/flow'
 import { whenNear } from '../../ui/later-part/when-near'
-import { type AnyNotebook, savingProblems } from '../notebook'
+import { type AnyNotebook, type Proposal, savingProblems } from '../notebook'
 import { emptyDraft, readBook } from '../notebook-address'
 import type { NotebookStore } from '../notebook-store'
 import { type RankedProposal, rankProposals } from '../rank-proposals'
@@ -19,6 +19,12 @@ interface Live {
   readonly store: NotebookStore
   readonly Book: typeof LiveBook
   readonly Tools: typeof BookTools
+}
+
+/** The notebook for the rest of its page. */
+export interface NotebookHandle {
+  /** Puts a proposal in that was written elsewhere. What is wrong with it, by field; then nothing changes. */
+  add(proposal: Omit<Proposal, 'id'>): Promise<readonly Problem[]>
 }
 
 export interface NotebookProps {
@@ -38,6 +44,7 @@ export interface NotebookProps {
   /** Answers that the address holds besides. */
   readonly carried?: readonly (readonly [name: string, text: string])[]
   readonly today: string
+  readonly handle?: Ref<NotebookHandle>
   /** A proposal was put in; how many there are. */
   onAdded?(proposals: number): void
 }
@@ -54,6 +61,7 @@ export function NotebookView(props: NotebookProps) {
     begin = {},
     carried = [],
     today,
+    handle,
     onAdded,
   } = props
   const book = readBook(notebook, location?.query ?? '')
@@ -82,15 +90,20 @@ export function NotebookView(props: NotebookProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a notebook is opened once for a page
   useEffect(() => whenNear(section.current, () => void open()), [])
 
-  const save = async () => {
+  const put = async (given: Draft) => {
     const { store } = await open()
-    const wrong = store.save(draft, draft.id)
-    setProblems(wrong)
-    if (wrong.length > 0) return
-    setDraft(fresh)
-    say(`Proposta de ${draft.name.trim()} guardada.`)
-    if (!draft.id) onAdded?.(store.proposals.length)
+    const wrong = store.save(given, given.id)
+    if (wrong.length > 0) return wrong
+    say(`Proposta de ${given.name.trim()} guardada.`)
+    if (!given.id) onAdded?.(store.proposals.length)
+    return wrong
   }
+  const save = async () => {
+    const wrong = await put(draft)
+    setProblems(wrong)
+    if (wrong.length === 0) setDraft(fresh)
+  }
+  useImperativeHandle(handle, () => ({ add: put }))
   const edit = (id: string) => {
     const proposal = live?.store.proposals.find((one) => one.id === id)
     if (!proposal) return

@@ -1,5 +1,6 @@
 import { type FormEvent, type Ref, useMemo } from 'react'
 import type { Controls } from '../../form/field-props'
+import { CarriedInputs } from '../../form/ui/carried-inputs'
 import { FormSections } from '../../form/ui/form-sections'
 import type { Problem } from '../../funnel/flow'
 import { Button } from '../../ui/button/button'
@@ -51,9 +52,7 @@ export function ProposalForm(props: ProposalFormProps) {
       onSubmit={submit}
       aria-label={draft.id ? 'Alterar a proposta' : 'Juntar uma proposta'}
     >
-      {[...carried, ...bookEntries(notebook, proposals)].map(([name, text]) => (
-        <input key={name} type="hidden" name={name} value={text} />
-      ))}
+      <CarriedInputs entries={[...carried, ...bookEntries(notebook, proposals)]} />
       <input type="hidden" name={sentParameter} value="1" />
       <h3>{draft.id ? `Alterar a proposta de ${draft.name}` : 'Juntar uma proposta'}</h3>
       <ErrorSummary problems={lines} focus />

@@ -47,6 +47,13 @@ function keep(withLead: boolean) {
   store.sendAlong(withLead)
 }
 
+it('comes below the boxes that stand there before it: none slips from under a finger', () => {
+  keep(true)
+  render(<Form shell={recordedShell()} />)
+  const names = screen.getAllByRole('checkbox').map((box) => box.getAttribute('name'))
+  expect(names).toEqual(['tcConsent', 'marketingOptIn', 'proposals'])
+})
+
 /** The proposals of the lead that the form sends, once `press` was done in it. */
 async function sent(press?: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) {
   const leads: { proposals?: unknown }[] = []

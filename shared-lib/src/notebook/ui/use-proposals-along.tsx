@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { SentAlong } from '../../funnel/ui/use-contact-form'
 import { Checkbox } from '../../ui/checkbox/checkbox'
 import { readDeviceBook } from '../device-book'
@@ -17,7 +17,8 @@ const boxWords = (proposals: readonly Proposal[]) =>
 export function useProposalsAlong(notebook: AnyNotebook, today: string): SentAlong {
   const [proposals, setProposals] = useState<readonly Proposal[]>([])
   const [ticked, setTicked] = useState(false)
-  useEffect(() => {
+  // Before the page is seen live: it stands there by the time that the button can be pressed.
+  useLayoutEffect(() => {
     const book = readDeviceBook(notebook, today)
     setProposals(book?.proposals ?? [])
     setTicked(book?.withLead ?? false)

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/button'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import type { AssumptionChip, AssumptionWay } from '../assumption-chip'
 import type { ResultsKit, ResultsView } from '../results-view'
+import { useDraft } from '../use-draft'
 import styles from './assumption-chips.module.css'
 
 interface AssumptionChipsProps<View extends ResultsView> {
@@ -10,16 +11,25 @@ interface AssumptionChipsProps<View extends ResultsView> {
   readonly view: View
   readonly chips: readonly AssumptionChip[]
   readonly ways: readonly AssumptionWay[]
+  /** What no list of options answers: a sheet that stands elsewhere on the page. */
+  readonly opens?: { readonly words: string; readonly id: string } | undefined
   /** The page for another answer. */
   onChange(changed: View): void
 }
 
 /** What the list was made for, each changed where it stands; without script a button sends them together. */
 export function AssumptionChips<View extends ResultsView>(props: AssumptionChipsProps<View>) {
-  const { results, view, chips, ways, onChange } = props
+  const { results, view, chips, ways, opens, onChange } = props
   const names = chips.map(({ name }) => name)
   const others = new URLSearchParams(results.address(view).split('?')[1])
   const hidden = [...others].filter(([name]) => !names.includes(name))
+  const [draft, setDraft] = useDraft(view, results.address(view))
+  const pressed = new URLSearchParams(draft === view ? '' : results.address(draft).split('?')[1])
+  function change(name: string, text: string) {
+    const changed = results.withAnswer(draft, name, text)
+    setDraft(changed, [results.address(changed)])
+    onChange(changed)
+  }
   return (
     <form className={styles.chips} action={results.spec.done} aria-label="O que contámos para ti">
       {hidden.map(([name, value]) => (
@@ -30,8 +40,8 @@ export function AssumptionChips<View extends ResultsView>(props: AssumptionChips
           <VisuallyHidden>{label}</VisuallyHidden>
           <select
             name={name}
-            value={value}
-            onChange={(event) => onChange(results.withAnswer(view, name, event.target.value))}
+            value={pressed.get(name) ?? value}
+            onChange={(event) => change(name, event.target.value)}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -42,6 +52,12 @@ export function AssumptionChips<View extends ResultsView>(props: AssumptionChips
           <ChevronDown size={16} aria-hidden="true" />
         </label>
       ))}
+      {opens && (
+        <button type="button" className={styles.chip} popoverTarget={opens.id}>
+          {opens.words}
+          <ChevronDown size={16} aria-hidden="true" />
+        </button>
+      )}
       <noscript>
         <Button type="submit">Atualizar</Button>
       </noscript>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import layout from '../../styles/layout.module.css'
 import { Money } from '../../ui/money/money'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import type { ResultsKit, ResultsView } from '../results-view'
@@ -57,6 +59,23 @@ function AmountRow({ title, cents, total, moreIsBetter }: AmountLine & { moreIsB
   )
 }
 
+const isSame = (cells: readonly unknown[]) => new Set(cells).size === 1
+
+/** What tells nobody apart, in a line: the table holds what does. */
+const Same = ({ lines }: { readonly lines: readonly (readonly [title: string, same: ReactNode])[] }) =>
+  lines.length > 0 && (
+    <p className={layout.small}>
+      Igual em todas:{' '}
+      {lines.map(([title, same], at) => (
+        <span key={title}>
+          {at > 0 && '; '}
+          {title}: {same}
+        </span>
+      ))}
+      .
+    </p>
+  )
+
 interface CompareTableProps<View extends ResultsView> {
   readonly results: ResultsKit<View>
   readonly view: View
@@ -67,11 +86,14 @@ interface CompareTableProps<View extends ResultsView> {
   readonly facts: readonly FactLine[]
   /** Of interest and savings; of costs less is. */
   readonly moreIsBetter?: boolean
+  /** Of the table: the buttons that choose an offer. */
+  readonly foot?: ReactNode
 }
 
-/** Up to three offers side by side: cost, conditions and every part of it. */
+/** Up to three offers side by side: where their cost, conditions and parts differ, and below it what they share. */
 export function CompareTable<View extends ResultsView>(props: CompareTableProps<View>) {
-  const { results, view, rows, ageWords, amounts, facts, moreIsBetter = false } = props
+  const { results, view, rows, ageWords, amounts, facts, moreIsBetter = false, foot } = props
+  const parts = partLines(rows)
   const without = (id: string) =>
     results.address({ ...view, compare: rows.map((row) => row.id).filter((one) => one !== id) })
   return (
@@ -80,7 +102,7 @@ export function CompareTable<View extends ResultsView>(props: CompareTableProps<
       <PriceAge words={ageWords} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label="Tabela de comparação">
-        <table className={styles.compareTable}>
+        <table className={styles.compareTable} data-offers={rows.length}>
           <thead>
             <tr>
               <th scope="col">Oferta</th>
@@ -99,21 +121,34 @@ export function CompareTable<View extends ResultsView>(props: CompareTableProps<
             {amounts.map((line) => (
               <AmountRow key={line.title} {...line} moreIsBetter={moreIsBetter} />
             ))}
-            {facts.map(({ title, words }) => (
-              <tr key={title}>
-                <th scope="row">{title}</th>
-                {words.map((word, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its offer
-                  <td key={column}>{word}</td>
-                ))}
-              </tr>
-            ))}
-            {partLines(rows).map((line) => (
-              <AmountRow key={line.title} {...line} moreIsBetter={moreIsBetter} />
-            ))}
+            {facts
+              .filter((line) => !isSame(line.words))
+              .map((line) => (
+                <tr key={line.title}>
+                  <th scope="row">{line.title}</th>
+                  {line.words.map((word, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its offer
+                    <td key={column}>{word}</td>
+                  ))}
+                </tr>
+              ))}
+            {parts
+              .filter((line) => !isSame(line.cents))
+              .map((line) => (
+                <AmountRow key={line.title} {...line} moreIsBetter={moreIsBetter} />
+              ))}
           </tbody>
+          {foot}
         </table>
       </section>
+      <Same
+        lines={[
+          ...facts.filter((line) => isSame(line.words)).map(({ title, words }) => [title, words[0]] as const),
+          ...parts
+            .filter((line) => isSame(line.cents))
+            .map(({ title, cents: [amount = 0] }) => [title, <Money key={title} cents={amount} />] as const),
+        ]}
+      />
     </section>
   )
 }

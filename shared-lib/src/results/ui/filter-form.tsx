@@ -4,6 +4,7 @@ import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
 import { Checkbox } from '../../ui/checkbox/checkbox'
 import { Select } from '../../ui/select/select'
+import { Sheet } from '../../ui/sheet/sheet'
 import { filterFormId } from '../filter-form-id'
 import type { Choice, OpenAnswers, ResultsKit, ResultsView } from '../results-view'
 import styles from './filter-form.module.css'
@@ -42,35 +43,36 @@ interface FilterFormProps<View extends ResultsView> {
   onApply(): void
 }
 
-/** Sort and filters as a GET form, folded on a phone: the address holds them all, with script and without. */
+/** Sort and filters as a GET form, on a phone a sheet at its foot: the address holds them all, with script and without. */
 export function FilterForm<View extends ResultsView>(props: FilterFormProps<View>) {
   const { results, view, draft, open, unused = [], changes, hidden, onChange, onApply } = props
   const { spec, boxWords } = results
   const active = results.active(view, open).length
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    ;(event.currentTarget as HTMLFormElement).hidePopover?.()
     onApply()
   }
   const set = (name: string) => (value: string | undefined) => onChange(results.set(draft, name, value ?? ''))
   const isAsked = ([name, { under }]: readonly [string, Choice]) =>
     !unused.includes(name) && (!under || under.applies(draft.chosen[under.name] ?? ''))
   return (
-    <form
-      id={filterFormId}
-      className={styles.form}
-      method="get"
-      action={spec.done}
-      onSubmit={submit}
-      aria-label="Ordenar e filtrar"
-    >
-      {draft.carried.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <details className={styles.fold} suppressHydrationWarning>
-        <summary>
-          <span>Ordenar e filtrar{active > 0 && ` (${active})`}</span>
-          <ChevronDown size={20} aria-hidden="true" />
-        </summary>
+    <>
+      <button className={styles.opener} type="button" popoverTarget={filterFormId}>
+        Ordenar e filtrar{active > 0 && ` (${active})`}
+        <ChevronDown size={20} aria-hidden="true" />
+      </button>
+      <Sheet
+        id={filterFormId}
+        className={styles.form ?? ''}
+        method="get"
+        action={spec.done}
+        onSubmit={submit}
+        aria-label="Ordenar e filtrar"
+      >
+        {draft.carried.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <div className={styles.filters}>
           <Select
             name="sort"
@@ -114,7 +116,7 @@ export function FilterForm<View extends ResultsView>(props: FilterFormProps<View
             <Button type="submit">Atualizar a lista</Button>
           </div>
         </div>
-      </details>
-    </form>
+      </Sheet>
+    </>
   )
 }

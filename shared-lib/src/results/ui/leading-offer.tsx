@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/button'
 import { Chips } from '../../ui/chips/chips'
@@ -9,11 +9,11 @@ import styles from './leading-offer.module.css'
 import { OfferDoubts } from './offer-doubts'
 import { PriceAge } from './price-age'
 
-/** Why it stands there, at which value the next one wins, then the rest. */
-const reasonWords = ({ reason: [place, ...more], turn }: Row) =>
-  [place, turn, ...more].filter(Boolean).join(' ')
+/** Why it stands there, at which value the next one wins, then the rest. The place of one that is not the best stands above. */
+const reasonWords = ({ reason: [why, ...more], turn, place }: Row) =>
+  [place === 1 && why, turn, ...more].filter(Boolean).join(' ')
 
-/** What stands first on the page: the story on one side, the offer on the other, and below both what explains them. */
+/** What stands first on the page: the figure and what to do, and beside it, on a phone folded below it, the rest. */
 const Leading = ({
   title,
   story,
@@ -25,7 +25,7 @@ const Leading = ({
       <h1 id="winner-title">{title}</h1>
       {story}
     </div>
-    {offer && <div className={styles.offer}>{offer}</div>}
+    {offer}
     {children}
   </section>
 )
@@ -39,17 +39,15 @@ const Edit = ({ href }: { readonly href: string | undefined }) =>
 
 /** A figure in its largest size, with what it is over another time. */
 export const HeroFigure = ({ main, second, after }: Pick<Row, 'main' | 'second'> & { after: string }) => (
-  <>
-    <p className={styles.hero}>
-      <Money {...main} size="hero" />
-    </p>
+  <p className={styles.hero}>
+    <Money {...main} size="hero" />
     {second && (
-      <p className={styles.yearly}>
+      <span className={styles.yearly}>
         <Money {...second} />
         {after}
-      </p>
+      </span>
     )}
-  </>
+  </p>
 )
 
 interface LeadingProps {
@@ -81,7 +79,7 @@ interface LeadingOfferProps extends LeadingProps {
   readonly further: ReactNode
 }
 
-/** The first thing read: what the best offer costs, why, and what changing gains. */
+/** The first thing read: what the best offer costs, whose it is and what changing gains; then why and on which conditions. */
 export const LeadingOffer = ({ row, words, market, month, ...props }: LeadingOfferProps) => (
   <Leading
     title={leadingTitle(row, month, words)}
@@ -90,18 +88,15 @@ export const LeadingOffer = ({ row, words, market, month, ...props }: LeadingOff
         <PriceAge words={props.ageWords} />
         <HeroFigure main={row.main} second={row.second} after={props.after} />
         {props.headline}
-        <p className={styles.reason}>
-          {row.place !== 1 && `É a ${placeOf(row, market)}. `}
-          {reasonWords(row)} {row.place !== 1 && <a href={props.whole}>Ver todas as ofertas</a>}
+        <p>
+          <strong>{row.provider}</strong>, {row.title}
         </p>
-      </>
-    }
-    offer={
-      <>
-        {props.about}
-        <Chips chips={props.chips} />
         <OfferDoubts doubts={row.doubts} />
-        {props.extra}
+        {row.place !== 1 && (
+          <p className={styles.reason}>
+            É a {placeOf(row, market)}. {row.reason[0]} <a href={props.whole}>Ver todas as ofertas</a>
+          </p>
+        )}
         <div className={styles.row}>
           <Button kind={leadingKind(row)} href={props.want} iconEnd={<ArrowRight size={20} />}>
             {words.want}
@@ -109,6 +104,21 @@ export const LeadingOffer = ({ row, words, market, month, ...props }: LeadingOff
           <Edit href={props.edit} />
         </div>
       </>
+    }
+    offer={
+      // It may have been opened before its code woke, which is not a mismatch.
+      <details className={styles.fold} suppressHydrationWarning>
+        <summary>
+          Porquê esta e em que condições
+          <ChevronDown size={20} aria-hidden="true" />
+        </summary>
+        <div className={styles.offer}>
+          <p className={styles.reason}>{reasonWords(row)}</p>
+          {props.about}
+          <Chips chips={props.chips} />
+          {props.extra}
+        </div>
+      </details>
     }
   >
     <p className={styles.further}>{props.further}</p>
@@ -138,7 +148,7 @@ export const HistoricLead = ({ ageWords, ask, edit, headline, children }: Histor
         </div>
       </>
     }
-    offer={headline}
+    offer={headline && <div className={styles.offer}>{headline}</div>}
   >
     {children}
   </Leading>

@@ -7,12 +7,15 @@ import { Money } from '../../ui/money/money'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden'
 import { filterFormId } from '../filter-form-id'
 import { isHistoric, type OfferWords, type Row } from '../row'
+import { DrawnInitials } from './drawn-initials'
 import styles from './offer-card.module.css'
 import { OfferDoubts } from './offer-doubts'
 import text from './results-text.module.css'
 
 interface OfferCardProps {
   readonly row: Row
+  /** Said above the list. */
+  readonly shared: Row['chips']
   readonly words: OfferWords
   /** Place in the whole market and who is best there, where the list does not hold the best. */
   readonly against: string | undefined
@@ -27,9 +30,13 @@ interface OfferCardProps {
   readonly details: ReactNode
 }
 
+/** Letters of a provider's name that stand beside the price on a phone. */
+const longName = 18
+
 /** One place of the ranking: name, cost and conditions at a glance, the whole reckoning behind a disclosure. */
 export const OfferCard = ({
   row,
+  shared,
   words,
   against,
   want,
@@ -40,8 +47,13 @@ export const OfferCard = ({
   details,
 }: OfferCardProps) => (
   <article className={styles.card} aria-labelledby={`offer-${row.id}`}>
-    <header className={styles.cardHead} data-historic={isHistoric(row) ? '' : undefined}>
+    <header
+      className={styles.cardHead}
+      data-historic={isHistoric(row) ? '' : undefined}
+      data-long={row.provider.length > longName ? '' : undefined}
+    >
       {row.place !== undefined && <span className={styles.place}>{row.place}.º</span>}
+      <DrawnInitials provider={row.provider} />
       <h3 className={styles.cardName} id={`offer-${row.id}`}>
         {row.provider}
         <span className={text.offerName}>{row.title}</span>
@@ -57,8 +69,7 @@ export const OfferCard = ({
     </header>
     {about}
     {against && <p className={layout.small}>{against}</p>}
-    <Chips chips={row.chips} />
-    {row.turn && <p className={layout.small}>{row.turn}</p>}
+    <Chips chips={row.chips.filter(({ words }) => !shared.some((chip) => chip.words === words))} />
     <footer className={styles.cardFoot}>
       <Button href={want}>{isHistoric(row) ? words.ask : words.want}</Button>
       <label className={styles.compareBox}>
@@ -80,7 +91,7 @@ export const OfferCard = ({
       <Details summary={isHistoric(row) ? words.whole : words.why}>
         <div className={styles.stack}>
           <OfferDoubts doubts={row.doubts} />
-          <p>{row.reason.join(' ')}</p>
+          <p>{[...row.reason, row.turn].filter(Boolean).join(' ')}</p>
           {details}
         </div>
       </Details>

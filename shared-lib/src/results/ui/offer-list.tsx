@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button/button'
+import { Chips } from '../../ui/chips/chips'
 import {
   mostCompared,
   mostShown,
@@ -9,7 +10,7 @@ import {
   type ResultsKit,
   type ResultsView,
 } from '../results-view'
-import { isHistoric, type MarketOf, marketWords, type OfferWords, type Row } from '../row'
+import { isHistoric, type MarketOf, marketWords, type OfferWords, type Row, sharedChips } from '../row'
 import { ActiveFilters } from './active-filters'
 import { OfferCard } from './offer-card'
 import styles from './offer-list.module.css'
@@ -45,10 +46,12 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
   const placed = rows.filter((row) => !isHistoric(row))
   const historic = rows.filter(isHistoric)
   const narrowed = props.firstId !== market.first?.id
+  const shared = sharedChips(rows)
   const card = (row: Row<Own>) => (
     <OfferCard
       key={row.id}
       row={row}
+      shared={shared}
       words={words}
       against={narrowed ? marketWords(row, market, words) : undefined}
       want={props.want(row)}
@@ -69,12 +72,17 @@ export function OfferList<Own, View extends ResultsView>(props: OfferListProps<O
           {rows.length < total && <span className={styles.firsts}>, os primeiros {rows.length}</span>}
         </h2>
         <ActiveFilters results={results} view={view} open={props.open} />
+        {shared.length > 0 && (
+          <div className={styles.shared}>
+            <span className={layout.small}>Em todas:</span> <Chips chips={shared} />
+          </div>
+        )}
       </header>
       {placed.map(card)}
       {placed.length > 0 && historic.length > 0 && (
         <header className={styles.head}>
           <h2>Histórico</h2>
-          <p className={layout.small}>Estes preços já acabaram ou são antigos demais: pede os de hoje.</p>
+          <p className={layout.small}>Hoje já não há estes preços: pede os de hoje.</p>
         </header>
       )}
       {historic.map(card)}

@@ -160,6 +160,28 @@ it('puts two side by side with their parts, until another address says otherwise
   expect(screen.queryByRole('region', { name: 'Lado a lado' })).toBeNull()
 })
 
+it('loses no press while the answer to the press before is on its way', async () => {
+  const user = userEvent.setup()
+  const page = render(<Page />)
+  const [boxA, boxB] = screen.getAllByRole('checkbox', { name: 'Comparar lado a lado' }) as HTMLElement[]
+  await user.click(boxA as HTMLElement)
+  await user.click(boxB as HTMLElement)
+  page.rerender(<Page query="compare=A" />)
+  expect(boxA).toBeChecked()
+  expect(boxB).toBeChecked()
+  const free = screen.getByRole('checkbox', { name: 'Que se podem levantar antes' })
+  await user.click(free)
+  page.rerender(<Page query="compare=A&compare=B" />)
+  expect(free).toBeChecked()
+  await user.click(boxA as HTMLElement)
+  expect(shell.visited.at(-1)?.url).toBe('/exemplo/resultados?amount=10000&free=true&compare=B')
+  page.rerender(<Page query="free=true&compare=B" />)
+  page.rerender(<Page query="compare=A" />) // the way back
+  expect(boxA).toBeChecked()
+  expect(boxB).not.toBeChecked()
+  expect(free).not.toBeChecked()
+})
+
 it('tells what is shown, what stands side by side and another order, each once, with how many offers', async () => {
   const user = userEvent.setup()
   const page = render(<Page />)

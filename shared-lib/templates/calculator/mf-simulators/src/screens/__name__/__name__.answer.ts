@@ -3,4 +3,8 @@ import { defineAnswer } from '../calculator/answer-view'
 import { __camel__Headline } from './__name__-headline'
 import { __Name__Result } from './__name__-result'
 
-export const answer = defineAnswer<Result>({ headline: __camel__Headline, Result: __Name__Result })
+export const answer = defineAnswer<Result>({
+  headline: __camel__Headline,
+  Result: __Name__Result,
+  example: 'Exemplo: 40 € hoje, 30 € depois.',
+})

@@ -8,6 +8,5 @@ export const __camel__View: CalculatorView = {
   title: '__title__',
   intro: 'Quanto ficas a pagar a menos num ano quando um custo do mês muda.',
   form: __camel__Form,
-  promises: ['A diferença num ano', 'A conta, com os teus números'],
   answer: lazyAnswer(() => import(/* webpackChunkName: "__name__-answer" */ './__name__.answer')),
 }
