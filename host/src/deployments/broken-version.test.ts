@@ -1,9 +1,9 @@
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { deploy, rollback, startCanary } from 'shared-lib/deployments/flips'
 import { byHand } from '../server/testing/test-site'
+import { followDeployments } from './follow-deployments'
 import { createGuard } from './guard/guard'
 import { readGuard } from './guard/guard-config'
-import { followDeployments } from './snapshot'
 import { builtVersion } from './testing/built-version'
 import { type StoreUnderTest, storeKinds, storeUnderTest } from './testing/store-kinds'
 

@@ -7,7 +7,7 @@ import { pointAt } from 'shared-lib/deployments/flips'
 import { openFolderStore } from 'shared-lib/deployments/folder-store'
 import { calculatorsOf } from '../calculators/deployed-calculators'
 import { byHand, echo, publish } from '../server/testing/test-site'
-import { followDeployments } from './snapshot'
+import { followDeployments } from './follow-deployments'
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'qp-snapshot-'))
 const deployed = (store: DeploymentStore, version: string) =>
