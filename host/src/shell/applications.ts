@@ -73,6 +73,7 @@ async function attach(one: Live, mountParcel: AppProps['mountParcel']) {
   const tell = (kind: string, error: unknown) => {
     report(kind, { remote: slot.remote, tag: slot.tag, error })
     if (kind !== 'render') return
+    replay() // to the forms of the HTML that stays
     element.setAttribute('data-failed', '')
     one.settle(false)
   }

@@ -16,6 +16,8 @@ interface Current {
   /** Addresses that lead elsewhere, once they are known: the server says so too, a request later. */
   redirects: readonly RedirectRule[]
   applications: Applications | undefined
+  /** When the code of widgets may be fetched; at once where nothing else comes first. */
+  ready?: Promise<void> | undefined
   /** Tags defined so far, with the entry of the remote they came from: a tag is defined once and for all. */
   readonly tags: Map<string, string>
 }

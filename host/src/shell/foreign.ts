@@ -1,5 +1,6 @@
 import type { ElementsCatalogue, OfferedElement } from 'shared-lib/contract/elements-catalogue'
 import { createLoader } from 'shared-lib/federation/loader'
+import { pressOn } from 'shared-lib/funnel/press-on'
 import { defineElement, type ElementInput } from 'shared-lib/mount/element'
 import { viewProps } from 'shared-lib/mount/view-props'
 import { report } from './report'
@@ -7,6 +8,9 @@ import { scope } from './scope'
 import { widgetShell } from './widget-shell'
 
 const loadWidget = createLoader({ scope: async () => scope })
+
+// Once for all tags of the page.
+document.addEventListener('click', pressOn)
 
 /** A foreign page goes to our site as a whole; nothing of that page is ours to change. */
 const leaveFor = (origin: string) => (href: string) => location.assign(new URL(href, origin))

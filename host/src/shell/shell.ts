@@ -3,6 +3,7 @@ import { current, urlOf } from './current'
 import { wearLateSheets } from './late-sheets'
 import { anchorOf, followLink, kindOfUrl } from './links'
 import { loadNavigation, navigate } from './navigate'
+import { plainForm } from './plain-form'
 import { report } from './report'
 import { hearSlots, watchSlots } from './slots'
 
@@ -16,13 +17,10 @@ function onClick(event: MouseEvent) {
   else navigate(next.href)
 }
 
-/** Of a widget that is not live yet, and not one that holds what no address may. */
-const plainForm = '[data-slot]:not([data-awake]) form:not([method=post])'
-
-/** Fetches the navigation code when a visitor points at a link or fills in a plain form, so that the press finds it there. */
+/** Fetches the navigation code when a visitor points at a link or touches a form, so that the press finds it there. */
 function onIntent({ target }: Event) {
   const anchor = anchorOf(target)
-  if (anchor ? kindOfUrl(new URL(anchor.href)) === 'page' : (target as Element).closest?.(plainForm))
+  if (anchor ? kindOfUrl(new URL(anchor.href)) === 'page' : (target as Element).closest?.('form'))
     loadNavigation().catch(() => {})
 }
 
@@ -37,11 +35,13 @@ function onSubmit(event: SubmitEvent) {
   )
 }
 
-wearLateSheets()
+// On a question `early.ts` was here before, and says what comes first.
+current.ready = globalThis.qpEarly?.(loadNavigation, wearLateSheets)
+if (!current.ready) wearLateSheets()
+watchSlots()
 if (current.page.embed)
   chunk(() => import(/* webpackChunkName: "embed-page" */ './embed/embed')).catch(() => {})
 hearSlots()
-watchSlots()
 document.addEventListener('click', onClick)
 document.addEventListener('submit', onSubmit)
 for (const type of ['pointerover', 'focusin', 'touchstart', 'input'])

@@ -39,6 +39,21 @@ it('wakes a slot at once when its contract says so', async () => {
   expect(mockMount.mock.calls.map(([{ id }]) => id)).toEqual(['main'])
 })
 
+it('fetches nothing for a slot while something else comes first', async () => {
+  const { current } = await import('./current')
+  let goOn = () => {}
+  current.ready = new Promise((ready) => {
+    goOn = ready
+  })
+  await show('now', '')
+  await settle()
+  expect(mockMount).not.toHaveBeenCalled()
+  goOn()
+  await settle()
+  expect(mockMount).toHaveBeenCalledTimes(1)
+  current.ready = undefined
+})
+
 it.each(['pointerdown', 'focusin', 'keydown', 'input'])(
   'wakes a slot by %s inside it, once',
   async (type) => {

@@ -25,6 +25,7 @@ const prefetch = (url: string) => void import(/* webpackIgnore: true */ url).cat
 const loadWake = () => chunk(() => import(/* webpackChunkName: "wake" */ './wake'))
 
 async function open(element: HTMLElement, { slot, pressed }: Sleeping) {
+  await current.ready
   const entry = current.page.remotes[slot.remote]?.entry
   const wake = loadWake()
   for (const url of [...(entry ? [entry] : []), ...slot.scripts]) prefetch(url)

@@ -72,8 +72,8 @@ describe('a colour', () => {
 
   it('is worn by the whole page, and an unreadable one by nothing', () => {
     wearColour('cor=ffee00')
-    expect(document.documentElement.style.getPropertyValue('--brand')).toBe('')
+    expect(document.documentElement.style.getPropertyValue('--qp-brand')).toBe('')
     wearColour('cor=7a1f5c')
-    expect(document.documentElement.style.getPropertyValue('--brand')).toBe('#7a1f5c')
+    expect(document.documentElement.style.getPropertyValue('--qp-brand')).toBe('#7a1f5c')
   })
 })

@@ -27,19 +27,8 @@ export const colourQuery = (query: string): string => {
   return colour ? `${colourParameter}=${colour.slice(1)}` : ''
 }
 
-/** An embed wears the colour of the site around it. Set as properties: the policy allows no style in the markup. */
+/** An embed wears the colour of the site around it. Set as a property: the policy allows no style in the markup. */
 export function wearColour(query: string) {
   const colour = readableColour(query)
-  if (!colour) return
-  const { style } = document.documentElement
-  const tokens = {
-    '--brand': colour,
-    '--brand-strong': `color-mix(in srgb, ${colour} 80%, black)`,
-    '--brand-soft': `color-mix(in srgb, ${colour} 12%, white)`,
-    '--brand-faint': `color-mix(in srgb, ${colour} 6%, white)`,
-    '--accent': colour,
-    '--accent-strong': `color-mix(in srgb, ${colour} 88%, black)`,
-    '--accent-deep': `color-mix(in srgb, ${colour} 76%, black)`,
-  }
-  for (const [token, value] of Object.entries(tokens)) style.setProperty(token, value)
+  if (colour) document.documentElement.style.setProperty('--qp-brand', colour)
 }

@@ -1,6 +1,6 @@
 import type { PagePayload } from 'shared-lib/contract/page-data'
 import { current, urlOf } from '../current'
-import { fetchPayload } from './payload'
+import { fetchPayload, readPayload } from './payload'
 
 interface Asked {
   readonly page: Promise<PagePayload>
@@ -18,6 +18,14 @@ function ask(url: URL, key: string): Asked {
   const page = fetchPayload(url, current.page.build, leaving.signal)
   page.catch(() => asked.delete(key))
   return { page, leaving }
+}
+
+/** Takes up a page that was asked for before this code was here. */
+export function keepAsked(url: URL, answer: Promise<Response>): void {
+  const key = urlOf(url)
+  const page = answer.then(readPayload)
+  page.catch(() => asked.delete(key))
+  asked.set(key, { page, leaving: new AbortController() })
 }
 
 /**

@@ -1,3 +1,7 @@
+import { pressOnEarly } from './press-on-early'
+
 /** What the shell's navigation chunk gives to its first script. */
 export { navigate, onHistory } from './navigation'
-export { sendForm } from './send-form'
+export { sendEarly, sendForm } from './send-form'
+
+pressOnEarly()

@@ -6,7 +6,10 @@ const mockFetch = jest.fn(
   ({ pathname }: URL, _build: string, _leaving: AbortSignal) =>
     mockAnswers.get(pathname) ?? Promise.reject(new Error('no answer')),
 )
-jest.mock('./payload', () => ({ fetchPayload: mockFetch }))
+jest.mock('./payload', () => ({
+  fetchPayload: mockFetch,
+  readPayload: (answer: Response) => answer.json(),
+}))
 
 const company = {
   name: '',
@@ -51,6 +54,22 @@ async function shellOf() {
 }
 
 const shown = () => [location.pathname, document.title, document.querySelector('main')?.textContent]
+
+it('leaves the focus where it is in a widget that stays', async () => {
+  const { current, navigate } = await shellOf()
+  document.body.innerHTML =
+    '<div id="qp-page-body"><main><div data-slot="main"><input type="checkbox"></div></main></div>'
+  const staying = document.querySelector('[data-slot]') as HTMLElement
+  const box = staying.querySelector('input') as HTMLInputElement
+  const body = '<main tabindex="-1"><div data-slot="main"></div></main>'
+  mockAnswers.set('/', Promise.resolve({ ...payloadOf('/'), body }))
+  current.applications = { leave: async () => new Map([['main', staying]]), refresh: async () => {} }
+  box.focus()
+  await navigate('/?compare=a', { replace: true })
+  expect(location.search).toBe('?compare=a')
+  expect(staying.isConnected).toBe(true)
+  expect(document.activeElement).toBe(box)
+})
 
 it('shows the page that was asked for last, though the one before was being put in place', async () => {
   const { current, navigate } = await shellOf()
@@ -265,4 +284,42 @@ it('loads an embed whole: it is another kind of page', async () => {
   expect(String(loads.mock.calls[0])).toContain('Not implemented: navigation')
   expect(shown()[2]).toBe('/')
   loads.mockRestore()
+})
+
+describe('a page that was asked for before the shell was here', () => {
+  const replaceSync = jest.fn()
+  beforeEach(() => {
+    replaceSync.mockClear()
+    Object.assign(globalThis, {
+      CSSStyleSheet: class {
+        replaceSync = replaceSync
+      },
+    })
+    Object.assign(document, { adoptedStyleSheets: [] })
+  })
+  const early = (payload: PagePayload) =>
+    new Map([['http://localhost/a?x=1', Promise.resolve(Response.json(payload))]])
+
+  it('is shown in the style it came with, and what waited for it goes on', async () => {
+    const { navigate, takeUp } = await shellOf()
+    const begin = jest.fn(() => expect(shown()[2]).toBe('/a'))
+    takeUp(early({ ...payloadOf('/a'), style: 'p{}' }), begin)
+    await navigate('/a?x=1')
+    expect(shown()).toEqual(['/a', 'Página /a', '/a'])
+    expect(mockFetch).not.toHaveBeenCalled()
+    expect(replaceSync).toHaveBeenCalledWith('p{}')
+    expect(begin).toHaveBeenCalledTimes(1)
+    // No sheet is on its way: what it came with gives way at once.
+    await waitFor(() => expect(document.adoptedStyleSheets).toEqual([]))
+  })
+
+  it('holds up no other page that is wanted instead', async () => {
+    const { navigate, takeUp } = await shellOf()
+    const begin = jest.fn(() => expect(shown()[2]).toBe('/'))
+    takeUp(early({ ...payloadOf('/a'), style: 'p{}' }), begin)
+    await navigate('/b')
+    expect(shown()[2]).toBe('/b')
+    expect(begin).toHaveBeenCalledTimes(1)
+    expect(replaceSync).not.toHaveBeenCalled()
+  })
 })

@@ -4,12 +4,13 @@ import { redirectTarget } from 'shared-lib/contract/route-rules'
 import { holdNotes, noteArrival } from '../consent/journal'
 import { tellPageView } from '../consent/tell-page-view'
 import { current, urlOf } from '../current'
+import type { Early } from '../early/early.types'
 import { kindOfUrl } from '../links'
 import { mayReload } from '../reload-guard'
 import { report } from '../report'
 import { isOfAnotherTime } from './another-time'
 import { announce, focusMain } from './arrive'
-import { askPage, forgetAsked } from './asked-pages'
+import { askPage, forgetAsked, keepAsked } from './asked-pages'
 import {
   enterEntry,
   isPlacedByBrowser,
@@ -21,7 +22,7 @@ import {
 import { LoadingBar } from './loading-bar'
 import { recoverCampaign } from './recover-campaign'
 import { slotOfStep, staysInFrame } from './steps'
-import { loadAhead, loadStyles, swap } from './swap'
+import { loadAhead, loadStyles, swap, wearMeanwhile } from './swap'
 
 /** How the visitor came: by a link (`push`), in place of the entry on screen (`replace`), or by back and forward. */
 type Manner = 'push' | 'replace' | 'history'
@@ -49,6 +50,22 @@ export async function navigate(href: string, { replace = false }: { replace?: bo
     return report('refused navigation', { error: `${kind}: ${url.protocol}//${url.host}` })
   if (kind === 'file') return location.assign(url)
   await visit(onward(url), replace ? 'replace' : 'push')
+}
+
+/**
+ * Pages that were asked for before the shell was here, by their whole address: whoever goes there waits for the same answer.
+ * @param begin called when the first of them is on screen, or comes to nothing
+ */
+export function takeUp(asked: Early['asked'], begin: () => void) {
+  for (const [href, answer] of asked) keepAsked(onward(new URL(href)), answer)
+  held = begin
+}
+
+/** What the page that came with the document still has to fetch. */
+let held: (() => void) | undefined
+export function letGo() {
+  held?.()
+  held = undefined
 }
 
 /** Back or forward: `location` has already changed. */
@@ -94,7 +111,11 @@ async function visit(asked: URL, how: Manner): Promise<void> {
     if (payload.page.embed !== current.page.embed) return loadWhole(url, manner)
     if (isOfAnotherTime(payload.page) && mayReload(url.pathname)) return loadWhole(url, manner)
     loadAhead(payload.ahead)
-    await loadStyles(payload.styles)
+    const loadLater = payload.style === undefined ? undefined : wearMeanwhile(payload.style)
+    if (!loadLater) {
+      letGo()
+      await loadStyles(payload.styles)
+    }
     if (isLeft()) return
     const samePath = enter(url, manner)
     const focused = document.activeElement
@@ -103,6 +124,8 @@ async function visit(asked: URL, how: Manner): Promise<void> {
     await swapped.finally(() => {
       swapping = undefined
     })
+    letGo()
+    loadLater?.(payload.styles)
     if (isLeft()) return
     bar.finish()
     // Whoever sent a form that the server answers is not left standing where it was.

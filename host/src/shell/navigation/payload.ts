@@ -1,4 +1,5 @@
 import type { PagePayload } from 'shared-lib/contract/page-data'
+import { styledMark } from '../../addresses/addresses'
 
 /** Longest wait for a page as data, in ms; then the browser loads it whole. */
 const limit = 8000
@@ -10,13 +11,20 @@ const limit = 8000
 export const payloadUrl = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, build: string) =>
   `${pathname.replace(/\/$/, '')}/_payload.json?${encodeURIComponent(build)}${search.replace('?', '&')}`
 
+/** The page in an answer. Rejects when there is none. */
+export async function readPayload(answer: Response): Promise<PagePayload> {
+  const payload: Partial<PagePayload> = await answer.json()
+  if (payload.redirect === undefined && (payload.page === undefined || payload.body === undefined))
+    throw new Error(`no page in ${answer.url} (${answer.status})`)
+  return payload as PagePayload
+}
+
+/** No whole sheet is worn yet: of the next page this one has only what both wear at first paint. */
+const isBare = () => !document.querySelector('link[rel=stylesheet]:not([media=print])')
+
 /** The page behind a URL, error pages included. Rejects when it cannot be had as data. */
 export async function fetchPayload(url: URL, build: string, leaving: AbortSignal): Promise<PagePayload> {
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(limit)])
-  const address = payloadUrl(url, build)
-  const answer = await fetch(address, { signal, headers: { accept: 'application/json' } })
-  const payload: Partial<PagePayload> = await answer.json()
-  if (payload.redirect === undefined && (payload.page === undefined || payload.body === undefined))
-    throw new Error(`no page in ${address} (${answer.status})`)
-  return payload as PagePayload
+  const address = payloadUrl(url, isBare() ? build + styledMark : build)
+  return readPayload(await fetch(address, { signal, headers: { accept: 'application/json' } }))
 }

@@ -1,7 +1,9 @@
 import { sentParameter } from 'shared-lib/funnel/sent-parameter'
 import { current, urlOf } from '../current'
+import type { Early } from '../early/early.types'
+import { addressOfForm } from '../form-address'
 import { kindOfUrl } from '../links'
-import { navigate } from './navigation'
+import { letGo, navigate, takeUp } from './navigation'
 
 /** A question that is left keeps its answers in its own address: whoever comes back finds them. */
 function keepAnswers(sent: URLSearchParams) {
@@ -12,17 +14,29 @@ function keepAnswers(sent: URLSearchParams) {
   current.url = urlOf(location)
 }
 
+function goTo(url: URL) {
+  keepAnswers(url.searchParams)
+  return navigate(url.href)
+}
+
 /**
  * Sends a plain form of a page whose widget is not live yet: the server's answer takes the place of this page, so that
  * the next question stands before any framework has come. What no page of ours answers is left to the browser.
  */
 export async function sendForm({ target, submitter }: SubmitEvent): Promise<void> {
   const form = target as HTMLFormElement
-  const url = new URL(form.getAttribute('action') ?? '', location.href)
+  const url = addressOfForm(form, submitter)
   if (kindOfUrl(url) !== 'page') return form.submit()
-  url.search = ''
-  for (const [name, value] of new FormData(form, submitter))
-    if (typeof value === 'string') url.searchParams.append(name, value)
-  keepAnswers(url.searchParams)
-  await navigate(url.href)
+  await goTo(url)
+}
+
+/**
+ * The same for a form that was sent before the shell was here; its answer may be here already.
+ * @param begin what the page on screen fetches for itself
+ */
+export async function sendEarly({ sent, asked }: Early, begin: () => void): Promise<void> {
+  if (kindOfUrl(sent) !== 'page') return location.assign(sent)
+  takeUp(asked, begin)
+  await goTo(sent)
+  letGo()
 }

@@ -19,18 +19,30 @@ function linkSheet(href: string) {
   return link
 }
 
-/**
- * Links the sheets a page needs and waits for them, those that an abandoned navigation began included, so that the
- * page is never seen bare. Old ones stay: nothing jumps.
- */
-export async function loadStyles(hrefs: readonly string[]) {
+/** Links the sheets a page needs and waits for all that are on their way, those that an abandoned navigation began included. */
+async function linkStyles(hrefs: readonly string[]) {
   const known = new Map(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => [link.href, link]),
   )
   const links = hrefs.map((href) => known.get(new URL(href, location.href).href) ?? linkSheet(href))
   // Those of the page on screen too, which may still be on their way: it carried of them what it wore itself.
   const loads = [...new Set([...known.values(), ...links])].filter(({ sheet }) => !sheet).map(settled)
-  await Promise.race([Promise.all(loads), new Promise((settle) => setTimeout(settle, styleLimit))])
+  await Promise.all(loads)
+}
+
+/** Links the sheets a page needs and waits for them, so that the page is never seen bare. Old ones stay: nothing jumps. */
+export const loadStyles = (hrefs: readonly string[]) =>
+  Promise.race([linkStyles(hrefs), new Promise((settle) => setTimeout(settle, styleLimit))])
+
+/** Wears what a page came with until its whole sheets are there, which are asked for when it is on screen. */
+export function wearMeanwhile(style: string) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  document.adoptedStyleSheets = [sheet]
+  return (hrefs: readonly string[]) =>
+    linkStyles(hrefs).then(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    })
 }
 
 /** Begins to fetch what a page needs at once, checked: a module that came with its checksum is not fetched again. */
@@ -56,8 +68,11 @@ export async function swap({ body, title, page }: PagePayload) {
   current.page = page
   const next = document.createElement('template')
   next.innerHTML = body
+  const focused = document.activeElement as HTMLElement | null
   for (const [id, element] of staying) next.content.querySelector(`[data-slot="${id}"]`)?.replaceWith(element)
   place.replaceChildren(next.content)
+  // Moved with its widget, it lost the focus: whoever ticks boxes by keyboard goes on from where he is.
+  if (focused?.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true })
   document.title = title
   await current.applications?.refresh(page.slots.filter(({ id }) => staying.has(id)))
   watchSlots()
