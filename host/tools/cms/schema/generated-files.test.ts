@@ -47,6 +47,18 @@ it('has every block that the host draws, each in a folder of the library, and no
   expect(new Set(wanted.groups.map(({ name }) => name)).size).toBe(wanted.groups.length)
 })
 
+it('offers what comes from a closed list as options in words', () => {
+  const county = field('qp-imi', 'county') as { type: string; options: { name: string; value: string }[] }
+  expect(county.type).toBe('option')
+  expect(county.options).toHaveLength(308)
+  expect(county.options).toContainEqual({ name: 'Lisboa', value: '1106' })
+  const chosen = field('qp-energy-offers', 'provider')
+  expect(chosen).toMatchObject({
+    type: 'option',
+    options: expect.arrayContaining([{ name: 'EDP Comercial', value: 'EDPC' }]),
+  })
+})
+
 it('names in every list of allowed blocks, content types and datasources only what is there', () => {
   const names = new Set(wanted.components.map(({ name }) => name))
   const fields = wanted.components.flatMap(({ schema }) => Object.values(schema))

@@ -3,9 +3,9 @@ import { type PlaceProps, useForm } from './form'
 import type { BlockField, BlockType, Content } from './space'
 
 /** Blocks that may stand in a field, by name and by folder of the library. */
-function fitting(blocks: ReadonlyMap<string, BlockType>, field: BlockField): readonly BlockType[] {
+export function fitting(blocks: ReadonlyMap<string, BlockType>, field: BlockField): readonly BlockType[] {
   const { component_whitelist: names = [], component_group_whitelist: groups = [] } = field
-  const all = [...blocks.values()]
+  const all = [...blocks.values()].filter((block) => block.is_nestable !== false)
   if (names.length === 0 && groups.length === 0) return all
   return all.filter(
     ({ name, component_group_uuid: group = '' }) => names.includes(name) || groups.includes(group),

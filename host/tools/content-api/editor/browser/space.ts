@@ -16,6 +16,8 @@ export interface BlockType {
   readonly display_name: string
   readonly schema: Readonly<Record<string, BlockField>>
   readonly component_group_uuid?: string
+  /** False for what only a story may be. */
+  readonly is_nestable?: boolean
 }
 
 export interface Content {
