@@ -50,9 +50,13 @@ export const openApiPath = '/api/openapi.json'
 export const tagDataApi = (tag: string) => `/api/tag-data/${tag}`
 export const elementsApi = '/api/elements.json'
 export const elementsScriptPath = '/elements.js'
+export const elementManifestPath = '/custom-elements.json'
+export const elementTypesPath = '/elements.d.ts'
+export const elementTypesOfReactPath = '/elements-react.d.ts'
 export const cachedContentApi = '/api/getCache'
 export const robotsPath = '/robots.txt'
 export const sitemapPath = '/sitemap.xml'
+export const llmsPath = '/llms.txt'
 
 // For other systems, signed.
 export const milestonesWebhook = '/api/webhooks/milestones'
@@ -78,6 +82,8 @@ export const buildMetaPath = (build: string) => `/builds/meta/${build}.json`
 export const slotDataPath = (name: string) => `/builds/data/${name}.json`
 /** After the path of any page: what the page is made of, for a browser that is on the site already. */
 export const payloadSuffix = '/_payload.json'
+/** After the build in the address of a payload: with the style of its page's first paint, for a browser whose sheets are on their way. */
+export const styledMark = '.styled'
 export const shellFilesPath = '/_shell/'
 export const deployedFilesPath = '/deployments/'
 

@@ -1,5 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { apiDocsPath, calculatorsApi, figuresPath } from '../addresses/addresses'
+import {
+  apiDocsPath,
+  calculatorsApi,
+  elementManifestPath,
+  elementTypesOfReactPath,
+  elementTypesPath,
+  figuresPath,
+} from '../addresses/addresses'
 import { Opening } from '../page-parts/opening'
 import type { PublicPage } from '../page-parts/public-page'
 import { homeStep } from '../page-parts/structured-data'
@@ -54,6 +61,11 @@ const Rules = ({ perMinute, bodyLimit }: Pick<ProgrammersPageParts, 'perMinute' 
       <li>
         Cada resposta diz em <code>parameters</code> que valores da lei e do mercado usou, com as datas e a
         versão. Estão todos em <a href={figuresPath}>os números que usamos</a>.
+      </li>
+      <li>
+        Os blocos têm tipos de TypeScript (<a href={elementTypesPath}>elements.d.ts</a> e, ao lado,{' '}
+        <a href={elementTypesOfReactPath}>elements-react.d.ts</a>) e{' '}
+        <a href={elementManifestPath}>custom-elements.json</a>.
       </li>
       <li>Acrescentamos campos, não os mudamos: o que deixa de servir ganha outro nome.</li>
     </ul>

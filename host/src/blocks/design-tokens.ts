@@ -21,12 +21,13 @@ const kinds: Readonly<Record<TokenKind, RegExp>> = {
 
 const tokensFile = join(import.meta.dirname, '../../../shared-lib/src/styles/tokens.css')
 
-/** `--rem` is 1rem on our own pages: shown as that. */
+/** On our own pages `--rem` is 1rem and no page around us has a colour: shown as that. */
 const plain = (value: string) =>
   value
     .replace(/\s+/g, ' ')
     .replaceAll(' * var(--rem)', 'rem')
     .replace(/^calc\((\S+)\)$/, '$1')
+    .replace(/^var\(--(?:qp|own)-[\w-]+, (.+)\)$/, '$1')
     .trim()
 
 /** The tokens as the style sheet declares them, in its order. */

@@ -85,7 +85,7 @@ export const editorialSchemas: Readonly<Record<string, BlockSchema>> = {
       price: amount('Mensalidade no início, em euros com IVA; sem a primeira data não aparece'),
       priceMonths: amount('Durante quantos meses; vazio, se não muda'),
       laterPrice: amount('Mensalidade depois da promoção, em euros'),
-      once: amount('Ativação e instalação, em euros; 0 se não se pagam'),
+      activation: amount('Ativação e instalação, em euros; 0 se não se pagam'),
       loyalty: {
         type: 'option',
         help: 'Meses de fidelização',

@@ -22,8 +22,9 @@ const section = (id: string, title: string, body: readonly Block[]): Block => ({
 const formOf = ({ name, content, from, until }: Campaign): Block => ({
   ...{ _uid: 'campaign-tag', component: 'qp-telecom-campaign', campaign: name },
   ...{ operator: content.operator, package: content.package, price: content.price },
-  ...{ 'price-months': content.priceMonths, 'later-price': content.laterPrice, once: content.once },
-  ...{ loyalty: content.loyalty, from: from ?? '', until: until ?? '' },
+  ...{ 'price-months': content.priceMonths, 'later-price': content.laterPrice },
+  ...{ activation: content.activation, loyalty: content.loyalty },
+  ...{ from: from ?? '', until: until ?? '' },
 })
 
 const overNotice = (until: IsoDate): Block =>

@@ -11,7 +11,7 @@ const campaign = (name: string, more: object) =>
   })
 const running = campaign('decorre', {
   ...{ operator: 'Exemplo', package: 'Pacote', price: 20, priceMonths: 12, laterPrice: 30 },
-  ...{ once: '', loyalty: '24', validFrom: '2026-11-01', validUntil: '2026-11-30' },
+  ...{ activation: '50', loyalty: '24', validFrom: '2026-11-01', validUntil: '2026-11-30' },
 })
 const later = campaign('depois', { validUntil: '2026-12-31' })
 const over = campaign('acabou', { price: 10, validFrom: '2026-10-01', validUntil: '2026-11-22' })
@@ -49,7 +49,7 @@ it('hands the price and the name of the campaign to the tag that draws them', as
     tag: 'qp-telecom-campaign',
     attributes: {
       ...{ campaign: 'decorre', operator: 'Exemplo', price: '20', 'price-months': '12', 'later-price': '30' },
-      ...{ loyalty: '24', from: '2026-11-01', until: '2026-11-30' },
+      ...{ activation: '50', loyalty: '24', from: '2026-11-01', until: '2026-11-30' },
     },
   })
   expect((await open(running)).noIndex).toBe(false)

@@ -32,6 +32,11 @@ const figures = publishFigures('Tudo', [
     'Até 106.346\u00a0€': '0\u00a0% de tudo',
     'Até 330.539\u00a0€': '8\u00a0%',
   })),
+  figure(
+    parameter('tax.cap', [{ from: '2026-01-01', value: 0 }]),
+    'Dedução',
+    () => '35\u00a0% da despesa, até 250\u00a0€',
+  ),
   figure(parameter<number>('pay.none', []), 'Nunca encontrado', percent),
 ])
 const bookOn = (day: string) => createFigureBook(figures, day)
@@ -56,6 +61,8 @@ it.each([
   ['tax.steps Até 330.539 €', '8 %'],
   ['tax.steps Até 106.346 € | value', '0 %'],
   ['tax.steps Até 106.346 € | limit', '106.346 €'],
+  ['tax.cap | value', '35 %'],
+  ['tax.cap | limit', '250 €'],
 ])('says %s', (words, expected) => expect(said(words)).toBe(expected))
 
 it.each([

@@ -54,7 +54,7 @@ const forms: Readonly<Record<FigureForm, Say>> = {
   quarter: (_, value) => quarter(since(value)),
   until: (_, { to }) => (to === undefined ? undefined : formatDatePt(toIsoDate(to))),
   dated: ({ text }, value) => `${text}, desde ${formatDatePt(since(value))}`,
-  limit: ({ label = '' }) => amountIn(label),
+  limit: ({ label = '', text }) => amountIn(label) ?? amountIn(text.split('até ')[1] ?? ''),
 }
 
 const named = (wanted: string) => (line: Line) =>

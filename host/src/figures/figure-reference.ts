@@ -22,7 +22,7 @@ export const figureForms = {
   quarter: 'O trimestre desde o qual vale: 4.º trimestre de 2026',
   until: 'O último dia em que vale: 31 de dezembro de 2026',
   dated: 'O valor e desde quando: 920 € por mês, desde 1 de janeiro de 2026',
-  limit: 'O valor que está no nome da linha: «Até 106.346 €» dá 106.346 €',
+  limit: 'O valor que está no nome da linha, ou depois de «até»: «Até 106.346 €» dá 106.346 €',
 } as const
 
 export type FigureForm = keyof typeof figureForms

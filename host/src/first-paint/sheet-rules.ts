@@ -25,8 +25,8 @@ export type SheetRules = readonly Piece[]
 
 const groups = new Set(['media', 'supports', 'container', 'layer', 'scope'])
 
-/** Whoever prints waits for the whole sheet, and nobody's first paint is on paper. */
-const isOfPrint = ({ name, params }: AtRule) => name === 'media' && /^print\b/.test(params)
+/** Whoever prints waits for the whole sheet, and nobody's first paint is on paper. Forced colours are drawn without our help: outlines refine them. */
+const isLater = ({ name, params }: AtRule) => name === 'media' && /^print\b|forced-colors/.test(params)
 
 const unquoted = (text: string) => text.replace(/^['"]|['"]$/g, '')
 
@@ -54,7 +54,7 @@ function pieceOf(node: ChildNode): readonly Piece[] {
     const selectors = body.length > 0 ? selectorNeeds(node.selector) : []
     return selectors.length > 0 ? [{ kind: 'rule', selectors, body }] : []
   }
-  if (node.type !== 'atrule' || isOfPrint(node)) return []
+  if (node.type !== 'atrule' || isLater(node)) return []
   if (groups.has(node.name) && node.nodes)
     return [{ kind: 'group', head: `@${node.name} ${node.params}`, pieces: piecesOf(node) }]
   return [{ kind: 'named', name: nameOf(node), text: String(node) }]

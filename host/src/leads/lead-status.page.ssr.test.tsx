@@ -63,6 +63,14 @@ it('names product, offer, reference, the next step with its time, and the phone 
   expect(html).not.toContain('Rui')
 })
 
+it('says that the price of the chosen offer is another one by now, and nothing of it where it is the same', async () => {
+  const offer = { id: 'el-x', name: 'Eletricidade Verde', yearlyCents: 70_000 }
+  const shown = { yearlyCents: 65_000, asOf: '2026-05-01' }
+  const words = 'O preço mudou desde que viste esta oferta.'
+  expect((await pageOf({ fields: { offer: { ...offer, shown } } })).text).toContain(words)
+  expect((await pageOf({ fields: { offer } })).text).not.toContain(words)
+})
+
 it('ends: every step is done, with its time, and nothing is to come', async () => {
   const { html, text } = await pageOf({}, 5)
   expect(html).not.toContain('aria-current="step"')

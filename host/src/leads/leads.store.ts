@@ -38,25 +38,26 @@ async function refuseUnknownKeys(database: Kysely<LeadsSchema>, keys: LeadKeys):
     throw new Error(`stored leads need the keys ${missing.join(', ')}: add them to LEADS_KEYS`)
 }
 
-const offerIn = (fields: { offer?: unknown }) => {
-  const { name } = Object(fields.offer) as { name?: unknown }
-  return typeof name === 'string' ? name : null
+/** What the status says of the offer that a lead names; `shown` stands in it where it was priced again. */
+function offerIn(fields: { offer?: unknown }): Pick<LeadStatus, 'offer' | 'repriced'> {
+  const { name, shown } = Object(fields.offer) as { name?: unknown; shown?: unknown }
+  return { offer: typeof name === 'string' ? name : null, ...(shown !== undefined && { repriced: true }) }
 }
 
 interface StatusParts {
   readonly consents: readonly KeptConsent[]
   readonly progress: readonly Progress[]
-  readonly offer: string | null
+  readonly offered: ReturnType<typeof offerIn>
 }
 
-const statusOf = (row: LeadsSchema['leads'], { consents, progress, offer }: StatusParts): LeadStatus => ({
+const statusOf = (row: LeadsSchema['leads'], { consents, progress, offered }: StatusParts): LeadStatus => ({
   reference: row.reference,
   vertical: row.vertical,
   createdAt: row.created_at,
   // Handing it in is what its first milestone was.
   milestones: milestones(row.milestone, [...progress, { milestone: firstMilestone, at: row.created_at }]),
   finished: row.milestone >= finishedMilestone,
-  offer,
+  ...offered,
   call: row.call === null ? null : JSON.parse(row.call),
   consents,
   withdrawnAt: row.withdrawn_at,
@@ -152,7 +153,7 @@ export async function leadStoreOn(
       return statusOf(row, {
         consents: await keptConsents(database, row.id),
         progress,
-        offer: offerIn(fields),
+        offered: offerIn(fields),
       })
     },
 

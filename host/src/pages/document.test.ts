@@ -34,11 +34,12 @@ const parts = {
     chunks: { playground: 'playground.js' },
     styles: [],
     fontStyles: [],
+    early: 'early()',
     shell: 'shell.js',
     font: 'font.woff2',
   } as unknown as ShellBuild,
   shellBase: '/_shell/1/',
-  firstStyle: () => ({ css: '', later: [], linked: [] }),
+  firstStyle: () => ({ css: 'main{}', later: [], linked: [] }),
   siteName: 'Quero Poupar',
   origin: undefined,
   datePauseMs: 650,
@@ -167,6 +168,34 @@ describe('scripts that a page needs at once', () => {
     const { ahead } = printPayload(pageOf(data, [known]), parts)
     expect(ahead).toEqual(checked.map(([name, integrity]) => [`${known.base}${name}`, integrity]))
   })
+
+  describe('on a question that another one follows', () => {
+    const journey = ['/x/simular', '/x/simular/casa', '/x/simular/carro', '/x/simular/respostas']
+    const questionOf = (paths: readonly string[], more: Partial<PageData> = {}) => {
+      const page = pageOf({ ...data, slots: [{ ...slot, paths }], ...more }, [known])
+      return { ...page, body: '<form><input type="hidden" name="enviado" value="casa"></form>' }
+    }
+
+    it('wait for whoever answers before the shell is there', () => {
+      const { html, inlineScripts } = printDocument(questionOf(journey), parts)
+      expect(html).toContain(
+        '<script type="module">early()</script>\n<script type="module" src="/_shell/1/shell.js"',
+      )
+      expect(inlineScripts).toContain('early()')
+      expect(html).not.toContain('modulepreload')
+      expect(html).toContain('"/deployments/mf-x/1/browser/funnel.js":"sha256-funnel.js"')
+    })
+
+    it.each([
+      { where: 'in a frame', page: questionOf(journey, { embed: true }) },
+      { where: 'of a journey that has no other', page: questionOf(journey.toSpliced(2, 1)) },
+      { where: 'that is none', page: pageOf({ ...data, slots: [{ ...slot, paths: journey }] }, [known]) },
+    ])('do not $where', ({ page }) => {
+      const { html } = printDocument(page, parts)
+      expect(html).toContain('modulepreload')
+      expect(html).not.toContain('early()')
+    })
+  })
 })
 
 it('carries, asleep, what is said when a part of the shell cannot be had, with ways to reach who is set', () => {
@@ -175,6 +204,11 @@ it('carries, asleep, what is said when a part of the shell cannot be had, with w
   )
   const unset = { ...company, phone: '', phoneText: '', contactPath: '' }
   expect(documentOf({ company: unset })).not.toMatch(/tel:|Se continuar/)
+})
+
+it('brings the style of the first paint as data where it is asked for', () => {
+  expect(printPayload(pageOf({}), parts)).not.toHaveProperty('style')
+  expect(printPayload(pageOf({}), parts, true).style).toBe('main{}')
 })
 
 it('tells date fields how long to wait for the next key', () =>

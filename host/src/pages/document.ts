@@ -1,6 +1,7 @@
 import type { ShellBuild } from 'shared-lib/build/write-shell'
 import type { DeployedFile } from 'shared-lib/contract/deployment'
 import type { PagePayload } from 'shared-lib/contract/page-data'
+import { sentParameter } from 'shared-lib/funnel/sent-parameter'
 import type { Remote } from '../deployments/snapshot'
 import type { FirstStyles } from '../first-paint/used-style'
 import type { Page } from '../page-parts/page'
@@ -35,7 +36,7 @@ const integrityOf = (base: string, files: readonly DeployedFile[]) =>
 
 /** Files of the shell build that only foreign pages or developers open, or nobody: their checksums would weigh on every page. */
 const isNotOurs = ({ path }: DeployedFile) =>
-  /browser\/(?:editor|elements|embed|foreign|fonts|lens|preview|styles|tools)\.js$/.test(path)
+  /browser\/(?:editor|early|elements|embed|foreign|fonts|lens|preview|styles|tools)\.js$/.test(path)
 
 /** What only a page in a frame opens. */
 const isOfFrames = ({ path }: DeployedFile) => /browser\/embed-page\.js$/.test(path)
@@ -114,6 +115,26 @@ function bodyHtml({ data, body, banner, addition = '' }: Page, seen = false): st
   return `${skip}${failure}<div id="qp-page-body">${body}</div>\n${question}${addition}`
 }
 
+/** What a page wears at first paint. */
+function firstStyleOf(page: Page, { shell, shellBase, firstStyle }: DocumentParts) {
+  const sheets = [
+    ...shell.fontStyles.map((file) => ({ href: shellBase + file, inlineOnly: true as const })),
+    ...shell.styles.map((file) => ({ href: shellBase + file })),
+    ...page.styles,
+  ]
+  const style = firstStyle(sheets, bodyHtml(page, true))
+  return { ...style, css: style.css + reservedCss(page) }
+}
+
+/**
+ * Whoever answers it is led on to another question, which may be asked for before the shell is there. A journey of a single one
+ * (its start, the question, the check of what was answered) leads to results, which are nothing without their code.
+ */
+const isQuestion = ({ data: { embed, slots }, body }: Page) =>
+  !embed &&
+  body.includes(`name="${sentParameter}"`) &&
+  slots.some(({ route, paths = [] }) => route !== undefined && new Set(paths).size > 3)
+
 /** A page drawn for whoever asked for another has its own address before anything reads it. */
 const addressScript = (path: string) => `history.replaceState(null,"",${jsonForScript(path)}+location.search)`
 
@@ -127,18 +148,17 @@ export function printDocument(page: Page, parts: DocumentParts, path?: string): 
   // The shell's checksum stands on its script element, and those of what is loaded ahead on their links: a module that was
   // fetched with its checksum is not fetched again.
   const ownIntegrity = integrity[shellBase + shell.shell] ?? ''
-  const ahead = preloads(page, parts)
+  const early = isQuestion(page)
+  // On a question the code of its widget comes after the answer.
+  const ahead = early ? [] : preloads(page, parts)
   const checked = new Set([shellBase + shell.shell, ...ahead])
   const later = Object.entries(integrity).filter(([url]) => !checked.has(url))
   const importMap = jsonForScript({ integrity: Object.fromEntries(later) })
-  const sheets = [
-    ...shell.fontStyles.map((file) => ({ href: shellBase + file, inlineOnly: true as const })),
-    ...shell.styles.map((file) => ({ href: shellBase + file })),
-    ...page.styles,
+  const { css: style, later: laterSheets, linked } = firstStyleOf(page, parts)
+  const inlineModules = [
+    ...(path === undefined ? [] : [addressScript(path)]),
+    ...(early ? [shell.early] : []),
   ]
-  const { css, later: laterSheets, linked } = parts.firstStyle(sheets, bodyHtml(page, true))
-  const style = css + reservedCss(page)
-  const inlineScripts = [importMap, ...(path === undefined ? [] : [addressScript(path)])]
   const html = `<!doctype html>
 <html lang="pt-PT" data-date-pause="${parts.datePauseMs}">
 <head>
@@ -155,10 +175,7 @@ ${headTags(page, parts)}
 ${ahead
   .map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" integrity="${integrity[href] ?? ''}">`)
   .join('\n')}
-${inlineScripts
-  .slice(1)
-  .map((code) => `<script type="module">${code}</script>\n`)
-  .join('')}<script type="module" src="${shellBase}${shell.shell}" integrity="${ownIntegrity}"></script>
+${inlineModules.map((code) => `<script type="module">${code}</script>\n`).join('')}<script type="module" src="${shellBase}${shell.shell}" integrity="${ownIntegrity}"></script>
 </head>
 <body>
 ${bodyHtml(page)}
@@ -166,17 +183,21 @@ ${structuredTags(page)}<script type="application/json" id="qp-page">${jsonForScr
 </body>
 </html>
 `
-  return { html, inlineScripts, inlineStyles: [style] }
+  return { html, inlineScripts: [importMap, ...inlineModules], inlineStyles: [style] }
 }
 
-/** The same page as data, for navigation in the browser. */
-export function printPayload(page: Page, parts: DocumentParts): PagePayload {
+/**
+ * The same page as data, for navigation in the browser.
+ * @param styled with what it wears at first paint, for a browser that has only what another page wears
+ */
+export function printPayload(page: Page, parts: DocumentParts, styled = false): PagePayload {
   const integrity = integrityMap(page, parts)
   return {
     status: page.status,
     title: titleOf(page, parts),
     body: page.body,
     styles: page.styles.map(({ href }) => href),
+    ...(styled && { style: firstStyleOf(page, parts).css }),
     ahead: preloads(page, parts).map((url) => [url, integrity[url] ?? '']),
     page: page.data,
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { blogPath, feedPath, robotsPath, sitemapPath } from '../addresses/addresses'
+import { blogPath, feedPath, llmsPath, robotsPath, sitemapPath } from '../addresses/addresses'
+import { llmsText } from '../api-docs/llms-text'
 import type { ContentSource } from '../content/content-source'
 import { textOf } from '../content/story'
 import type { Snapshot } from '../deployments/snapshot'
@@ -17,17 +18,25 @@ export interface MachineRoutesOptions {
   readonly today: () => IsoDate
   /** Absolute, without a trailing slash. */
   readonly origin: string
+  readonly siteName: string
 }
 
-/** What robots and feed readers ask for. Each is made of the cached list of stories, and kept a minute by the reader. */
+/** What robots, models and feed readers ask for. Each is made of what is cached here, and kept a minute by the reader. */
 export function machineRoutes(
   app: FastifyInstance,
-  { content, library, snapshot, publicPaths, today, origin }: MachineRoutesOptions,
+  { content, library, snapshot, publicPaths, today, origin, siteName }: MachineRoutesOptions,
 ) {
   const minute = 'public, max-age=60'
 
   app.get(robotsPath, async (_, reply) =>
     reply.header('cache-control', minute).type('text/plain; charset=utf-8').send(robotsTxt(origin)),
+  )
+
+  app.get(llmsPath, async (_, reply) =>
+    reply
+      .header('cache-control', minute)
+      .type('text/plain; charset=utf-8')
+      .send(llmsText({ name: siteName, origin, routes: snapshot().routes })),
   )
 
   app.get(sitemapPath, async (_, reply) => {

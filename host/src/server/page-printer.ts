@@ -19,7 +19,8 @@ export interface PrintOptions {
   readonly exposed: (experiment: NonNullable<Page['data']['experiment']>) => void
 }
 
-export type Form = 'document' | 'payload'
+/** `styled`: data with the style of the page's first paint. */
+export type Form = 'document' | 'payload' | 'styled'
 
 /** Every version whose slots stand on a page, and the shell around them. */
 const versionsOn = ({ build, remotes, asleep = [] }: Page['data']) => [
@@ -68,8 +69,8 @@ export function pagePrinter(options: PrintOptions) {
         if (experiment) options.exposed(experiment)
       },
     }
-    if (form === 'payload') {
-      const payload = printPayload(page, options.document)
+    if (form !== 'document') {
+      const payload = printPayload(page, options.document, form === 'styled')
       const text = JSON.stringify(address === undefined ? payload : { ...payload, redirect: address })
       const headers = {
         ...jsonHeaders,

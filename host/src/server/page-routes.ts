@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellBuild } from 'shared-lib/build/write-shell'
 import { withCampaign } from 'shared-lib/campaign/campaign'
-import { payloadSuffix } from '../addresses/addresses'
+import { payloadSuffix, styledMark } from '../addresses/addresses'
 import { DrawingRefused } from '../lanes/drawing-refused'
 import type { ErrorVariant } from '../page-parts/main-part'
 import type { Page, PageRedirect, PageRequest } from '../page-parts/page'
@@ -62,8 +62,10 @@ const splitUrl = (target: string): PageRequest => {
   return mark < 0 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) }
 }
 
-const formOf = ({ url }: Pick<FastifyRequest, 'url'>): Form =>
-  splitUrl(url).path.endsWith(payloadSuffix) ? 'payload' : 'document'
+function formOf({ path, query }: PageRequest): Form {
+  if (!path.endsWith(payloadSuffix)) return 'document'
+  return (/^[^=&]*/.exec(query)?.[0] ?? '').endsWith(styledMark) ? 'styled' : 'payload'
+}
 
 /** Query of the page of ours that was left: a form sent without script says nothing of where the visit comes from. */
 function formPageQuery({ headers: { referer = '', host } }: FastifyRequest): string {
@@ -133,9 +135,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const url = request.raw.url ?? '/'
     const written = splitUrl(url)
-    const form: Form = written.path.endsWith(payloadSuffix) ? 'payload' : 'document'
-    const asked = form === 'payload' ? { ...written, query: withoutBuild(written.query) } : written
-    const path = form === 'payload' ? asked.path.slice(0, -payloadSuffix.length) || '/' : asked.path
+    const form = formOf(written)
+    const asked = form === 'document' ? written : { ...written, query: withoutBuild(written.query) }
+    const path = form === 'document' ? asked.path : asked.path.slice(0, -payloadSuffix.length) || '/'
     const decoded = decodedPath(path)
     const moved = barely(path, asked.query) ?? options.redirected(decoded, asked.query)
     if (moved && form === 'document') return reply.redirect(moved.redirect, moved.status)
@@ -158,7 +160,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     const finished = await madePage().catch(async (cause: unknown) => {
       if (cause instanceof DrawingRefused) {
         // Data is asked for by a program of ours that then loads the page whole.
-        if (form === 'payload' || isCrawler(request.headers['user-agent'])) throw cause
+        if (form !== 'document' || isCrawler(request.headers['user-agent'])) throw cause
         return refusal(request, cause)
       }
       const page = await errorAnswer(request, view, at, cause)
@@ -187,7 +189,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     page: Page,
     headers: Readonly<Record<string, string>> = {},
   ) {
-    const printedPage = unkept(page, views.base(), formOf(request), headers)
+    const printedPage = unkept(page, views.base(), formOf(splitUrl(request.url)), headers)
     const finished = await finish(printedPage, version(), accepted(request))
     reply.hijack()
     writePage(finished, request.raw, reply.raw)
@@ -201,7 +203,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions) {
     draw: () => Promise<Page>,
     headers: Readonly<Record<string, string>> = {},
   ) {
-    const form = formOf(request)
+    const form = formOf(splitUrl(request.url))
     const drawn = async () => unkept(await draw(), views.base(), form, headers)
     const finished = await shared(`${name} ${form}`, drawn, accepted(request))
     reply.hijack()

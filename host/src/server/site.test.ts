@@ -108,6 +108,15 @@ describe('pages', () => {
     expect(payload.body).toContain('data-slot="main"')
   })
 
+  it('bring their style as data for a browser whose sheets are on their way, and to no other', async () => {
+    const { get } = await start()
+    const stylesOf = async (build: string) =>
+      (await get(`/coisa/_payload.json?${build}&a=1`)).json().style as string | undefined
+    expect(await stylesOf('1.0%2Bab.styled')).toBeDefined()
+    expect(await stylesOf('1.0%2Bab')).toBeUndefined()
+    expect(await stylesOf('a=.styled')).toBeUndefined()
+  })
+
   it('ignore what no route declares in the query', async () => {
     const { get } = await start()
     const slots = (await get('/coisa/_payload.json?x=1&a=1&b=2')).json().page.slots
@@ -465,6 +474,24 @@ describe('a running host', () => {
     expect(
       [...body.matchAll(/<loc>https:\/\/queropoupar\.example(.*?)<\/loc>/g)].map(([, at]) => at),
     ).toEqual(['/', '/coisa', '/guia', '/numeros', '/programadores', '/solto'])
+  })
+
+  it('tells programs what they can ask, and programmers’ tools which tags there are', async () => {
+    const { get } = await start(echo, [{ ...route('/coisa'), calculator: 'sum' }], {
+      origin: 'https://queropoupar.example',
+    })
+    const { body, headers } = await get('/llms.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body).toMatch(/^# .+\n\n> /)
+    expect(body).toContain('(https://queropoupar.example/api/openapi.json)')
+    expect(body).toContain('(https://queropoupar.example/coisa)')
+    const manifest = await get('/custom-elements.json')
+    expect(manifest.headers['access-control-allow-origin']).toBe('*')
+    expect(JSON.parse(manifest.body).modules[0].declarations).toContainEqual(
+      expect.objectContaining({ tagName: 'qp-thing' }),
+    )
+    expect((await get('/elements.d.ts')).body).toContain("'qp-thing': QpThingElement")
+    expect((await get('/elements-react.d.ts')).body).toContain("declare module 'react'")
   })
 
   it('describes the company on its home page, and the way to every other', async () => {

@@ -4,6 +4,7 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import type { DeploymentStore } from 'shared-lib/deployments/deployment-store'
 import { shellFilesPath } from '../addresses/addresses'
 import { cataloguePages } from '../catalogue/catalogue.pages'
+import { elementFiles } from '../catalogue/element-files'
 import { shellScript } from '../catalogue/weights'
 import { readController } from '../company/company-story'
 import { ownedContent } from '../company/owned-content'
@@ -193,7 +194,9 @@ export async function createSite({
     today: () => toIsoDate(today()),
     publicPaths: publicPages.flatMap(({ path: at, noIndex }) => (noIndex ? [] : [at])),
     origin: publicOrigin,
+    siteName,
   })
+  elementFiles(app, snapshot)
   apiRoutes(app, {
     snapshot,
     build,

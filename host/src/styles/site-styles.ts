@@ -2,6 +2,7 @@
 // biome-ignore-all assist/source/organizeImports: later rules refine earlier ones
 import 'shared-lib/styles/tokens.css'
 import 'shared-lib/styles/base.css'
+import 'shared-lib/styles/visually-hidden.module.css'
 import '../blocks/page-frame.css'
 import '../blocks/layouts.css'
 import '../blocks/styles/common.css'

@@ -11,6 +11,16 @@ const context = contextOf({
         heading: { type: 'text', maxLength: 5, help: 'Título' },
         folded: { type: 'flag', help: 'Fechado' },
         rows: { type: 'json', help: 'Linhas' },
+        county: {
+          type: 'text',
+          listed: [
+            { value: '1106', name: 'Lisboa' },
+            { value: '0105', name: 'Aveiro' },
+          ],
+          takesNames: true,
+          help: 'Concelho',
+        },
+        provider: { type: 'text', listed: [{ value: 'EDPC', name: 'EDP Comercial' }], help: 'Fornecedor' },
       },
     },
     { tag: 'qp-header', inStories: false },
@@ -35,6 +45,8 @@ describe('takes', () => {
       'a block named after its tag, numbers and boxes among its fields',
       { component: 'qp-loan', _uid: 'x', amount: 200, folded: false, kind: '' },
     ],
+    ['a value of a closed list', tag('qp-loan', ['county', '1106'], ['provider', 'EDPC'])],
+    ['a name of a list that takes names', { component: 'qp-loan', county: 'aveiro' }],
     ['a pasted snippet', rich('<qp-loan amount="75000" folded></qp-loan>')],
     ['words about a tag that are none', rich('A etiqueta qp-loan calcula.')],
     [
@@ -70,7 +82,7 @@ describe('refuses', () => {
       'an attribute of the language',
       tag('qp-loan', ['constructor', '1']),
       'não tem o atributo «constructor»',
-      'Os atributos de <qp-loan> são: amount, kind, heading, folded, rows.',
+      'Os atributos de <qp-loan> são: amount, kind, heading, folded, rows, county, provider.',
     ],
     [
       'a handler',
@@ -101,6 +113,24 @@ describe('refuses', () => {
       tag('qp-loan', ['kind', 'boat']),
       '«kind» não aceita "boat"',
       'Aceita: home, car.',
+    ],
+    [
+      'a name that is in no list',
+      { component: 'qp-loan', county: 'Lisbooa' },
+      '(county): «county» não aceita "Lisbooa"',
+      'Querias dizer «Lisboa» (1106)?',
+    ],
+    [
+      'a name where only codes are taken',
+      tag('qp-loan', ['provider', 'EDP Comercial']),
+      '«provider» não aceita "EDP Comercial"',
+      'Querias dizer «EDP Comercial» (EDPC)?',
+    ],
+    [
+      'what is like nothing of a list',
+      tag('qp-loan', ['county', 'Trás-os-Montes']),
+      '«county» não aceita "Trás-os-Montes"',
+      'Aceita: código ou nome de uma lista de 2, por exemplo 1106 (Lisboa).',
     ],
     [
       'a text too long',

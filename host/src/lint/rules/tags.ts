@@ -1,5 +1,6 @@
 import { type AttributeSpec, parseAttribute } from 'shared-lib/contract/attributes'
 import type { DeployedWidget } from 'shared-lib/contract/deployment'
+import { isUnlisted } from 'shared-lib/contract/listed'
 import { acceptedText } from 'shared-lib/generators/attribute-text'
 import { isTag } from 'shared-lib/stories/written-tag'
 import { isShownTag } from '../../blocks/clean-html'
@@ -33,7 +34,18 @@ function unusable(spec: AttributeSpec, name: string, value: unknown): boolean {
   } catch {
     return true
   }
-  return bad
+  return bad || isUnlisted(spec, writtenText(value) ?? '')
+}
+
+/** How a value is mended: by the one of a long list that was probably meant, or by what the attribute takes. */
+function mend(spec: AttributeSpec, value: unknown): string {
+  const list = (spec.type === 'text' && spec.listed) || []
+  const name = nearest(
+    String(value),
+    list.flatMap((one) => [one.name, one.value]),
+  )
+  const found = list.find((one) => one.name === name || one.value === name)
+  return found ? `Querias dizer «${found.name}» (${found.value})?` : `Aceita: ${acceptedText(spec)}.`
 }
 
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? ''
@@ -51,7 +63,7 @@ function attributeFindings(piece: TagPiece, { tag, attributes: specs }: Deployed
     }
     if (!unusable(spec, name, value)) return []
     const what = `«${name}» não aceita ${shown(value)}; a página usa o valor por omissão.`
-    return [{ ...place, severity: 'error', what, how: `Aceita: ${acceptedText(spec)}.` }]
+    return [{ ...place, severity: 'error', what, how: mend(spec, value) }]
   })
 }
 

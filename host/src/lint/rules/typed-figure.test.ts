@@ -33,6 +33,7 @@ it.each([
   ['O IAS vale 537,13 €.', '{{figure pay.ias}}'],
   ['Nos cartões, a TAEG máxima é de 18,5 %.', '{{figure credit.cap.cards}}'],
   ['O crédito num cartão não passa de 18,5 % de TAEG.', '{{figure credit.cap.cards}}'],
+  ['Depois disso, são mais 537,13 € de cada vez.', '{{figure pay.ias}}'],
 ])('finds a figure that is typed: %s', (text, reference) =>
   expect(found(text)).toMatchObject([{ severity: 'warning', how: expect.stringContaining(reference) }]),
 )
@@ -53,6 +54,7 @@ describe('leaves alone', () => {
     ['another period', 'O IAS é de 6.445,56 € por ano.'],
     ['what something else is', 'Com o IAS de 2026, o limite é de 17.295,59 €.'],
     ['another unit', 'O salário mínimo nacional é 5,7 % mais alto.'],
+    ['what an example multiplies', 'Salário mínimo nacional: 14 × 920 € por ano, e 14 × 537,13 €.'],
     ['a figure that is named', 'O salário mínimo nacional é de {{figure pay.minimum}}.'],
   ])('%s', (_, text) => expect(found(text)).toEqual([]))
 

@@ -51,8 +51,14 @@ function allKnown(book: FigureBook): readonly Known[] {
   return known
 }
 
+/** `153300€` → 4: leading and closing zeros say nothing. */
+const digitsOf = (amount: string) => amount.replace(/\D/g, '').replace(/^0+|0+$/g, '').length
+
 /** `18.5%` is hardly ever something else; `5%` and `200€` are. */
-const isTelling = (amount: string) => amount.replace(/^0\.|\D/g, '').replace(/0+$/, '').length > 2
+const isTelling = (amount: string) => digitsOf(amount) > 2
+
+/** `0.1087€` and `153300€` are never something else. */
+const isUnmistakable = (amount: string) => digitsOf(amount) > 3
 
 interface Around {
   readonly sentence: string
@@ -60,8 +66,9 @@ interface Around {
   readonly wide: string
 }
 
-/** A telling amount needs half of a figure's words around it, any other one all of them in its sentence. */
+/** A telling amount needs half of a figure's words around it, a short one all of them in its sentence, a long one none. */
 function names({ sentence, wide }: Around, { name, label }: Known, amount: string): boolean {
+  if (isUnmistakable(amount)) return true
   const inText = (words: readonly string[], text: string) => words.filter(says(text)).length
   if (!isTelling(amount)) return inText([...name, ...label], sentence) === name.length + label.length
   return inText(name, wide) * 2 >= name.length && (label.length === 0 || inText(label, wide) > 0)
@@ -72,6 +79,9 @@ const sentences = (text: string) => text.split(/(?<=[.;?!])\s+(?=\p{Lu}|«)/u)
 /** A year that is not this one makes a figure history, and history is typed. */
 const isHistory = (text: string, today: string) =>
   (text.match(/\b(?:19|20)\d\d\b/g) ?? []).some((year) => year < today.slice(0, 4))
+
+/** What is multiplied or divided is an example, which stays as it was calculated. */
+const isExample = (text: string) => /[×÷]/.test(text)
 
 /** `é de 935 €`, `custa 3 €`: what a sentence says that something is. */
 const said =
@@ -111,7 +121,7 @@ function typedIn(
   today: string,
 ): Typed | undefined {
   const told = figuresIn(sentence)
-  if (told.size === 0 || isHistory(sentence, today)) return undefined
+  if (told.size === 0 || isHistory(sentence, today) || isExample(sentence)) return undefined
   const texts = { sentence: fold(sentence), wide: fold(around) }
   const same = known.find((one) =>
     [...one.amounts].some(

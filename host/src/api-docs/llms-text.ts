@@ -1,0 +1,54 @@
+import {
+  apiDocsPath,
+  calculatorsApi,
+  cataloguePath,
+  elementManifestPath,
+  elementTypesPath,
+  figuresApi,
+  figuresPath,
+  openApiPath,
+  sitemapPath,
+} from '../addresses/addresses'
+import type { DeployedRoute } from '../deployments/snapshot'
+import { isFound } from '../routes/route-match'
+
+interface Site {
+  readonly name: string
+  /** Absolute, without a trailing slash. */
+  readonly origin: string
+  readonly routes: readonly DeployedRoute[]
+}
+
+const line = (title: string, url: string, about: string) => `- [${title}](${url}): ${about}`
+
+/** `/llms.txt`: where a program that reads finds what it can compute with. Format: https://llmstxt.org */
+export function llmsText({ name, origin, routes }: Site): string {
+  const at = (path: string) => origin + path
+  const calculators = routes.filter((route) => route.calculator !== undefined && isFound(route))
+  return [
+    `# ${name}`,
+    '',
+    '> Compara e simula, em Portugal: energia, telecomunicações, seguros, crédito, depósitos, salários e impostos. Cada valor diz de que lei ou de que fonte vem e de que dia é. O que não se sabe diz-se que não se sabe.',
+    '',
+    'Para uma conta, usa a API em vez de ler a página: dá o mesmo resultado, com fórmulas, fontes e datas. Não pede chave; diz quantos pedidos restam em `RateLimit`.',
+    '',
+    '## API',
+    line('OpenAPI', at(openApiPath), 'o que cada calculadora recebe e responde (em inglês)'),
+    line('Calculadoras', at(calculatorsApi), 'a lista, em JSON'),
+    line('Números', at(figuresApi), 'valores da lei e do mercado, com datas e fontes, em JSON'),
+    line('Explicação', at(apiDocsPath), 'a mesma API, para ler, com exemplos'),
+    '',
+    '## Etiquetas para outras páginas',
+    line('Catálogo', at(cataloguePath), 'cada etiqueta com os seus atributos e exemplos'),
+    line('custom-elements.json', at(elementManifestPath), 'o mesmo para programas'),
+    line('elements.d.ts', at(elementTypesPath), 'tipos de TypeScript'),
+    '',
+    '## Calculadoras',
+    ...calculators.map(({ title, path, description }) => line(title, at(path), description)),
+    '',
+    '## Mais',
+    line('Números que usamos', at(figuresPath), 'para ler'),
+    line('Mapa do site', at(sitemapPath), 'todas as páginas, com os guias'),
+    '',
+  ].join('\n')
+}
