@@ -26,7 +26,7 @@ export default defineMicroFrontend({
       layout: 'default',
       title: 'Calculadoras para a tua página',
       description: 'Escolhe uma calculadora, vê como fica e copia o código para a pores na tua página.',
-      query: ['calculadora', 'cor', 'largura'],
+      query: ['calculadora', 'cor', 'largura', 'fundo'],
     },
     ...leadForms.routes,
   ],

@@ -34,7 +34,7 @@ export const euriborOutput = object(
     path: list(paid, 'Every instalment up to this month.'),
     history: list(
       object({ month: month('Month'), index: share('Average') }),
-      'The index since the contract, and at least over five years.',
+      'The index since it exists, January 1999.',
     ),
     rateShifts: {
       ...rateShifts,

@@ -267,3 +267,12 @@ it('says nothing of IRS Jovem to who does not have it', () =>
   expect(
     JSON.stringify(answer({ earnings_type_a: 'self_employed', self_employment_income_a: 30_000 })),
   ).not.toContain('youth-in-activity'))
+
+it('tells a type of income that is none at its own field, and asks the rest as of a wage', () => {
+  const data = loadOf(irsCalculator)({
+    path: '/simuladores/irs',
+    query: 'gross_income_a=20000&earnings_type_a=nada',
+    today: '2026-11-21',
+  })
+  expect(data).toMatchObject({ kind: 'problems', problems: [{ field: 'earnings_type_a' }] })
+})

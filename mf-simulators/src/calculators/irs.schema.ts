@@ -16,6 +16,20 @@ const declaration = object(
   {
     paid: cents('withholding and payments on account; missing when the withholding is not known.'),
     taxableIncome: cents('rendimento coletável, without what the youth exemption leaves out.'),
+    brackets: list(
+      object(
+        {
+          income: cents(
+            'of the taxable income, exempt youth income included, the part that this rate is for.',
+          ),
+        },
+        {
+          upTo: cents('upper limit of the step; the last one has none.'),
+          rate: { type: 'number', description: 'Fraction; missing where the region’s was not found.' },
+        },
+      ),
+      'The steps (escalões) of the general table; of half of the income in a joint return.',
+    ),
     minimumExistence: cents('taken off the income by the minimum existence (abatimento).'),
     collectable: cents('coleta: the tax before credits, surcharge included.'),
     surcharge: cents('the solidarity surcharge within the coleta.'),

@@ -39,7 +39,7 @@ export function netSalaryResult(input: SalaryInput, today: IsoDate) {
     day,
     hour,
     roundings: byRounding(salary.basis.month, input),
-    marginalEuro: marginalEuro(input),
+    marginalEuro: marginalEuro(input, salary),
     oneMoreDependent: oneMoreDependent(input, salary),
     otherRegions: otherRegions(input, salary),
     ribbon: throughPeriods(input, salary),

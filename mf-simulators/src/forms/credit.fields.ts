@@ -35,7 +35,8 @@ export const rateTypes = { mixed: 'Mista', variable: 'Variável', fixed: 'Fixa' 
 
 export const tan = (words: Words) => percent({ ...words, min: 0, max: 40 })
 
-export const spread = (words: Words) => percent({ ...words, min: 0, max: 10 })
+export const spread = (words: Words & Pick<InputField<unknown>, 'slider'>) =>
+  percent({ ...words, min: 0, max: 10 })
 
 export const fixedYears = when(
   ({ rateType }) => rateType === 'mixed',

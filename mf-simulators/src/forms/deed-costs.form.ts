@@ -10,6 +10,7 @@ export const deedCostsForm = defineForm(
       description: 'Price of the property, euros.',
       min: 1,
       max: 100_000_000,
+      slider: { min: 50_000, max: 800_000, step: 5000 },
     }),
     vpt: optional(
       euros({
@@ -93,7 +94,8 @@ export const deedCostsForm = defineForm(
     ),
   },
   [
-    { names: ['price', 'purpose', 'young', 'ownedHome', 'region', 'loan', 'loanMonths'] },
+    { names: ['price', 'young', 'ownedHome'], decisive: true },
+    { names: ['purpose', 'region', 'loan', 'loanMonths'] },
     {
       title: 'Quem compra contigo, e de fora de Portugal',
       names: [
@@ -116,4 +118,5 @@ export const deedCostsForm = defineForm(
       folded: true,
     },
   ],
+  { price: '250000' },
 )

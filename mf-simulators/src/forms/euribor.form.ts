@@ -10,6 +10,7 @@ export const euriborForm = defineForm(
       description: 'Amount lent at the start, euros.',
       min: 1000,
       max: 10_000_000,
+      slider: { min: 20_000, max: 400_000, step: 5000 },
     }),
     loanDuration: count({
       label: 'Prazo do contrato',
@@ -58,11 +59,19 @@ export const euriborForm = defineForm(
         description: 'An index of one’s own for the simulated instalment, percent.',
         min: -2,
         max: 20,
+        slider: { min: -0.5, max: 6, step: 0.05 },
       }),
     ),
   },
   [
-    { names: ['initialFinancing', 'loanDuration', 'startMonth', 'euriborType', 'currentSpread'] },
-    { title: 'Taxa de esforço e outra Euribor', names: ['familyBudget', 'otherEuribor'], folded: true },
+    { names: ['initialFinancing', 'otherEuribor'], decisive: true },
+    { names: ['loanDuration', 'startMonth', 'euriborType', 'currentSpread', 'familyBudget'] },
   ],
+  {
+    initialFinancing: '150000',
+    loanDuration: '360',
+    startMonth: '09/2022',
+    euriborType: '12',
+    currentSpread: '1',
+  },
 )

@@ -28,6 +28,7 @@ export const homeLoanTransferForm = defineForm(
       description: 'Capital still owed, euros.',
       min: 1000,
       max: 20_000_000,
+      slider: { min: 20_000, max: 400_000, step: 5000 },
     }),
     monthsLeft: count({
       label: 'Meses que faltam',
@@ -91,6 +92,7 @@ export const homeLoanTransferForm = defineForm(
         label: 'Spread da proposta',
         hint: 'O que o banco novo soma à Euribor.',
         description: 'Percentage points on the index of a variable or mixed new loan.',
+        slider: { min: 0.3, max: 2, step: 0.05 },
       }),
     ),
     euriborType: {
@@ -158,11 +160,12 @@ export const homeLoanTransferForm = defineForm(
     }),
   },
   [
+    { names: ['outstandingDebt', 'spread'], decisive: true },
     {
       title: 'O crédito que tens',
-      names: ['outstandingDebt', 'monthsLeft', 'currentRateType', 'currentSpread', 'currentTan'],
+      names: ['monthsLeft', 'currentRateType', 'currentSpread', 'currentTan'],
     },
-    { title: 'A proposta do banco novo', names: ['rateType', 'spread', 'euriborType', 'tan', 'fixedYears'] },
+    { title: 'A proposta do banco novo', names: ['rateType', 'euriborType', 'tan', 'fixedYears'] },
     {
       title: 'Outro prazo ou outra Euribor na proposta',
       names: ['newMonths', 'newEuriborType'],
@@ -180,4 +183,5 @@ export const homeLoanTransferForm = defineForm(
     },
     { title: 'Para que é a casa e data', names: ['housing', 'transferDate'], folded: true },
   ],
+  { outstandingDebt: '120000', monthsLeft: '300', currentSpread: '1,4', spread: '0,7' },
 )

@@ -55,6 +55,7 @@ const fields = {
       euros({
         label: 'Montante do crédito',
         hint: 'Não sabes? Deixa vazio e indica o teu rendimento: dizemos-te quanto podes pedir.',
+        slider: { min: 50_000, max: 500_000, step: 5000 },
         description:
           'Amount to borrow, euros; or `borrowingPercentage` of `propertyValue`; or, with `netMonthlyIncome` alone, the most that it allows.',
         min: 1000,
@@ -81,6 +82,7 @@ const fields = {
         label: 'Prazo',
         hint: 'Se não for certo em anos, indica os meses mais abaixo.',
         unit: 'anos',
+        slider: { min: 5, max: 40, step: 1 },
         description: 'Term, years; or `termMonths`. The loan may not end after the oldest borrower is 75.',
         min: 1,
         max: 40,
@@ -225,18 +227,8 @@ const fields = {
 }
 
 const sections = [
-  {
-    names: [
-      'propertyValue',
-      'wantToBorrow',
-      'wantToBorrowTime',
-      'rateType',
-      'spread',
-      'euriborType',
-      'tan',
-      'fixedYears',
-    ],
-  },
+  { names: ['wantToBorrow', 'wantToBorrowTime'], decisive: true },
+  { names: ['propertyValue', 'rateType', 'spread', 'euriborType', 'tan', 'fixedYears'] },
   { title: 'Para vermos os limites', names: ['age', 'netMonthlyIncome'] },
   {
     title: 'Outros créditos, subsídios e segundo titular',
@@ -266,11 +258,18 @@ const sections = [
   },
 ] as const
 
+const opening = { wantToBorrow: '200000', wantToBorrowTime: '30', spread: '0,75' }
+
 /** Inputs of a home loan, as in `POST /api/calculators/home-loan`. */
-export const homeLoanForm = defineForm({ ...fields, schedule: withDefault(schedule, 'monthly') }, sections)
+export const homeLoanForm = defineForm(
+  { ...fields, schedule: withDefault(schedule, 'monthly') },
+  sections,
+  opening,
+)
 
 /** The same on the screen, which is light: every instalment is in it only when somebody asks for them. */
 export const homeLoanScreenForm = defineForm(
   { ...fields, schedule: withDefault(schedule, 'yearly') },
   sections,
+  opening,
 )

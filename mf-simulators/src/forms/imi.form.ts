@@ -20,6 +20,7 @@ export const imiForm = defineForm(
       description: 'Tax value of the property (valor patrimonial tributário), euros.',
       min: 0,
       max: 100_000_000,
+      slider: { min: 20_000, max: 400_000, step: 5000 },
     }),
     propertyType: withDefault(
       choice({
@@ -77,7 +78,9 @@ export const imiForm = defineForm(
     ),
   },
   [
-    { names: ['vpt', 'county', 'propertyType', 'dependents'] },
+    { names: ['vpt', 'county'], decisive: true },
+    { names: ['propertyType', 'dependents'] },
     { title: 'Outra taxa ou outro ano', names: ['rate', 'year'], folded: true },
   ],
+  { vpt: '100000', county: '1106' },
 )

@@ -11,6 +11,7 @@ interface Words {
   readonly label: string
   readonly hint?: string
   readonly description: string
+  readonly slider?: InputField<unknown>['slider']
 }
 
 const amount = (words: Words) => euros({ ...words, min: 0, max: most })
@@ -65,7 +66,8 @@ export const isPensioner = (type: EarningsType) => type.startsWith('pension')
 
 function fieldsOf(suffix: 'a' | 'b') {
   const second = suffix === 'b'
-  const earnings = (values: Values) => values[`earnings_type_${suffix}`] as EarningsType
+  // A text that is no type is told at its own field; the others are asked as of most people.
+  const earnings = (values: Values) => (values[`earnings_type_${suffix}`] ?? 'employed') as EarningsType
   const employed = (values: Values) => isEmployed(earnings(values))
   const selfEmployed = (values: Values) => isSelfEmployed(earnings(values))
   const pensioner = (values: Values) => isPensioner(earnings(values))
@@ -88,6 +90,7 @@ function fieldsOf(suffix: 'a' | 'b') {
         label: 'Rendimento bruto anual',
         hint: 'Com os subsídios de férias e de Natal.',
         description: 'Gross income of the year from employment, euros.',
+        slider: { min: 12_000, max: 80_000, step: 500 },
       }),
     ),
     pension_income: when(
@@ -96,6 +99,7 @@ function fieldsOf(suffix: 'a' | 'b') {
         label: 'Pensão bruta anual',
         hint: 'Com os subsídios de férias e de Natal.',
         description: 'Gross pensions of the year but alimony, euros.',
+        slider: { min: 5000, max: 60_000, step: 500 },
       }),
     ),
     self_employment_income: when(
@@ -104,6 +108,7 @@ function fieldsOf(suffix: 'a' | 'b') {
         label: 'Recibos verdes do ano',
         hint: 'O total faturado, sem IVA.',
         description: 'Receipts of the year from self-employment, without VAT, euros.',
+        slider: { min: 5000, max: 80_000, step: 500 },
       }),
     ),
     self_employment_kind: when(

@@ -1,13 +1,16 @@
-import { choice, count, optional, percent, when, withDefault } from 'shared-lib/form/fields'
+import { choice, count, optional, percent, type Words, when, withDefault } from 'shared-lib/form/fields'
 import { defineForm, type InputOf } from 'shared-lib/form/form'
-import type { Values } from 'shared-lib/form/input-field'
+import type { InputField, Values } from 'shared-lib/form/input-field'
 import { county } from './county.fields'
 import { amountOrNone, type SubjectFieldName, subjectAFields, subjectBFields } from './irs-subject.fields'
 
 const children = ({ dependents }: Values) => Number(dependents) > 0
 
-const people = (words: { readonly label: string; readonly hint?: string; readonly description: string }) =>
-  withDefault(count({ ...words, min: 0, max: 20 }), 0)
+interface People extends Words {
+  readonly slider?: InputField<unknown>['slider']
+}
+
+const people = (words: People) => withDefault(count({ ...words, min: 0, max: 20 }), 0)
 
 const fields = {
   year: optional(
@@ -71,6 +74,7 @@ const fields = {
     label: 'Dependentes',
     hint: 'Filhos e outros a teu cargo.',
     description: 'Dependants of the household, of any age.',
+    slider: { min: 0, max: 6, step: 1 },
   }),
   dependents_up_to_3: when(
     children,
@@ -146,15 +150,8 @@ const fields = {
   }),
 }
 
-const earnings = [
-  'earnings_type',
-  'gross_income',
-  'pension_income',
-  'self_employment_income',
-  'self_employment_kind',
-  'youth_irs',
-  'withholding',
-] as const
+const incomes = ['gross_income', 'pension_income', 'self_employment_income'] as const
+const earnings = ['earnings_type', 'self_employment_kind', 'youth_irs', 'withholding'] as const
 const activity = [
   'self_employment_year',
   'self_employment_expenses',
@@ -169,49 +166,52 @@ const names = <Name extends SubjectFieldName>(of: readonly Name[], ...people: re
   people.flatMap((person) => of.map((name) => `${name}_${person}` as const))
 
 /** Inputs of the IRS, as in `POST /api/calculators/irs`. */
-export const irsForm = defineForm(fields, [
-  {
-    names: ['marital_status', 'dependents', 'dependents_up_to_3', 'dependents_4_to_6', 'county', 'region'],
-  },
-  { title: 'O teu rendimento', names: names(earnings, 'a') },
-  { title: 'O rendimento da outra pessoa', names: names(earnings, 'b') },
-  {
-    title: 'Despesas que se deduzem',
-    names: [
-      ...names(['general_family'], 'a', 'b'),
-      'health',
-      'education',
-      'housing_rent',
-      'housing_interest',
-      'invoice_vat',
-      'student_rent',
-      'nursing_home',
-      'others',
-    ],
-    folded: true,
-  },
-  {
-    title: 'Deficiência, PPR, alimentos e ascendentes',
-    names: [
-      ...names(['disability'], 'a', 'b'),
-      'disabled_dependents',
-      'disabled_dependents_90',
-      ...names(savings, 'a', 'b'),
-      ...names(family, 'a', 'b'),
-      'ascendants',
-    ],
-    folded: true,
-  },
-  {
-    title: 'Segurança Social, atividade e pagamentos por conta',
-    names: names(activity, 'a', 'b'),
-    folded: true,
-  },
-  {
-    title: 'Outro ano ou outra parte do município',
-    names: ['year', 'municipal_participation'],
-    folded: true,
-  },
-])
+export const irsForm = defineForm(
+  fields,
+  [
+    { names: [...names(incomes, 'a'), 'dependents'], decisive: true },
+    { names: ['marital_status', 'dependents_up_to_3', 'dependents_4_to_6', 'county', 'region'] },
+    { title: 'O teu rendimento', names: names(earnings, 'a') },
+    { title: 'O rendimento da outra pessoa', names: names([...incomes, ...earnings], 'b') },
+    {
+      title: 'Despesas que se deduzem',
+      names: [
+        ...names(['general_family'], 'a', 'b'),
+        'health',
+        'education',
+        'housing_rent',
+        'housing_interest',
+        'invoice_vat',
+        'student_rent',
+        'nursing_home',
+        'others',
+      ],
+      folded: true,
+    },
+    {
+      title: 'Deficiência, PPR, alimentos e ascendentes',
+      names: [
+        ...names(['disability'], 'a', 'b'),
+        'disabled_dependents',
+        'disabled_dependents_90',
+        ...names(savings, 'a', 'b'),
+        ...names(family, 'a', 'b'),
+        'ascendants',
+      ],
+      folded: true,
+    },
+    {
+      title: 'Segurança Social, atividade e pagamentos por conta',
+      names: names(activity, 'a', 'b'),
+      folded: true,
+    },
+    {
+      title: 'Outro ano ou outra parte do município',
+      names: ['year', 'municipal_participation'],
+      folded: true,
+    },
+  ],
+  { gross_income_a: '21000' },
+)
 
 export type IrsFormInput = InputOf<typeof fields>

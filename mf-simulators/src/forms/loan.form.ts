@@ -18,6 +18,7 @@ export const loanForm = defineForm(
       description: 'Amount lent, euros.',
       min: 100,
       max: 500_000,
+      slider: { min: 1000, max: 50_000, step: 500 },
     }),
     wantToBorrowTime: count({
       label: 'Prazo',
@@ -26,6 +27,7 @@ export const loanForm = defineForm(
       description: 'Term, months.',
       min: 1,
       max: 240,
+      slider: { min: 12, max: 120, step: 6 },
     }),
     tan: tan({
       label: 'TAN',
@@ -122,7 +124,8 @@ export const loanForm = defineForm(
     }),
   },
   [
-    { names: ['wantToBorrowBase', 'wantToBorrowTime', 'tan', 'loanType', 'vehicle'] },
+    { names: ['wantToBorrowBase', 'wantToBorrowTime'], decisive: true },
+    { names: ['tan', 'loanType', 'vehicle'] },
     {
       title: 'Comissões e seguro',
       names: ['openingFee', 'monthlyFee', 'monthlyInsurance', 'isInsuranceRequired'],
@@ -136,4 +139,5 @@ export const loanForm = defineForm(
     },
     { title: 'Taxa, imposto e data', names: ['rateType', 'stampDutyOnUse', 'contractDate'], folded: true },
   ],
+  { wantToBorrowBase: '10000', wantToBorrowTime: '60', tan: '8,5' },
 )

@@ -20,6 +20,7 @@ export const netSalaryForm = defineForm(
       description: 'Base wage or pension before deductions, euros: of a month or of a year by `context`.',
       min: 0,
       max: mostEuros,
+      slider: { min: 900, max: 5000, step: 50 },
     }),
     context: withDefault(
       choice({
@@ -46,7 +47,8 @@ export const netSalaryForm = defineForm(
     ...companyFields,
   },
   [
-    { names: ['employment', 'wage_raw', 'context', 'fiscal_situation', 'dependents', 'region', 'period'] },
+    { names: ['wage_raw', 'dependents'], decisive: true },
+    { names: ['employment', 'context', 'fiscal_situation', 'region', 'period'] },
     {
       title: 'Subsídios',
       names: [
@@ -80,4 +82,5 @@ export const netSalaryForm = defineForm(
       folded: true,
     },
   ],
+  { wage_raw: '1500' },
 )

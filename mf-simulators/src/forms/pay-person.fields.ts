@@ -49,6 +49,7 @@ export const personFields = {
       description: 'All dependents, with and without a disability.',
       min: 0,
       max: 20,
+      slider: { min: 0, max: 6, step: 1 },
     }),
     0,
   ),

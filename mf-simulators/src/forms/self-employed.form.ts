@@ -16,6 +16,7 @@ const fields = {
     description: 'Receipts without VAT, euros: of a month or of a year by `context`.',
     min: 0,
     max: most,
+    slider: { min: 500, max: 6000, step: 100 },
   }),
   context: withDefault(
     choice({
@@ -145,14 +146,19 @@ const fields = {
 }
 
 /** Inputs of who works on receipts, as in `POST /api/calculators/self-employed`. */
-export const selfEmployedForm = defineForm(fields, [
-  { names: ['receipts', 'context', 'kind', 'activity_year', 'beside', 'other_income', 'region'] },
-  {
-    title: 'Retenção e Segurança Social',
-    names: ['withholding', 'withholding_rate', 'adjustment'],
-    folded: true,
-  },
-  { title: 'IRS', names: ['expenses', 'dependents', 'youth_irs', 'year'], folded: true },
-])
+export const selfEmployedForm = defineForm(
+  fields,
+  [
+    { names: ['receipts'], decisive: true },
+    { names: ['context', 'kind', 'activity_year', 'beside', 'other_income', 'region'] },
+    {
+      title: 'Retenção e Segurança Social',
+      names: ['withholding', 'withholding_rate', 'adjustment'],
+      folded: true,
+    },
+    { title: 'IRS', names: ['expenses', 'dependents', 'youth_irs', 'year'], folded: true },
+  ],
+  { receipts: '2000' },
+)
 
 export type SelfEmployedFormInput = InputOf<typeof fields>

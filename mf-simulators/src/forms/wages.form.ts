@@ -27,11 +27,12 @@ function offerFields<Of extends Which>(which: Of) {
       'permanent',
     ),
     wage_raw: euros({
-      label: 'Valor bruto',
-      hint: 'O ordenado base antes de descontos, ou os recibos sem IVA.',
+      label: `Valor bruto da ${names[which]}`,
+      ...(which === 'first' && { hint: 'O ordenado base antes de descontos, ou os recibos sem IVA.' }),
       description: 'Base wage before deductions, or receipts without VAT, euros by `context`.',
       min: 0,
       max: mostEuros,
+      slider: { min: 900, max: 5000, step: 50 },
     }),
     context: withDefault(
       choice({
@@ -101,7 +102,6 @@ const namesOf = <Of extends object>(fields: Of) => Object.keys(fields) as (keyof
 const payNames = <Of extends Which>(which: Of) =>
   (
     [
-      'wage_raw',
       'context',
       'contract',
       'first_year',
@@ -115,6 +115,7 @@ const payNames = <Of extends Which>(which: Of) =>
 export const wagesForm = defineForm(
   { ...first, ...second, ...personFields, ...disabilityFields, ...youthFields, ...roundingField },
   [
+    { names: ['first_wage_raw', 'second_wage_raw'], decisive: true },
     { title: 'Primeira proposta', names: payNames('first') },
     { title: 'Segunda proposta', names: payNames('second') },
     {
@@ -135,4 +136,5 @@ export const wagesForm = defineForm(
       folded: true,
     },
   ],
+  { first_wage_raw: '1600', second_wage_raw: '1500' },
 )

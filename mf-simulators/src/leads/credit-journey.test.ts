@@ -11,7 +11,7 @@ it('carries a home loan over to its journey, with the rate that was typed', () =
     ...{ wantToBorrow: '200000', wantToBorrowTime: '35', spread: '0,8', age: '34', euribor: '12' },
   }))
 
-it('carries a transfer over, and asks for a term that is no whole years', () => {
+it('carries a transfer over, with the months besides its years, and asks for a term under a year', () => {
   const query = 'outstandingDebt=120000&currentTan=4,322&currentRateType=fixed&rateType=fixed&tan=3,5'
   const told = {
     loanType: 'transfer',
@@ -24,7 +24,21 @@ it('carries a transfer over, and asks for a term that is no whole years', () => 
     ...told,
     wantToBorrowTime: '25',
   })
-  expect(asked('home-loan-transfer', `${query}&monthsLeft=301`)).not.toHaveProperty('wantToBorrowTime')
+  expect(asked('home-loan-transfer', `${query}&monthsLeft=300`)).not.toHaveProperty('wantToBorrowMonths')
+  expect(asked('home-loan-transfer', `${query}&monthsLeft=301`)).toMatchObject({
+    ...{ wantToBorrowTime: '25', wantToBorrowMonths: '1' },
+  })
+  expect(asked('home-loan-transfer', `${query}&monthsLeft=11`)).not.toHaveProperty('wantToBorrowTime')
+})
+
+it('carries a variable rate in one figure, an index of one’s own and the valuation', () => {
+  const query = 'rateType=variable&tan=3,1&otherEuribor=2,4&valuation=190000&termMonths=365'
+  expect(asked('home-loan', query)).toMatchObject({
+    ...{ variableTan: '3,1', otherEuribor: '2,4', valuation: '190000' },
+    ...{ wantToBorrowTime: '30', wantToBorrowMonths: '5' },
+  })
+  expect(asked('home-loan', query)).not.toHaveProperty('tan')
+  expect(asked('home-loan', 'rateType=fixed&tan=3,1')).toMatchObject({ tan: '3,1' })
 })
 
 it('takes nothing of what is earned into an address: it is kept for the device', () => {

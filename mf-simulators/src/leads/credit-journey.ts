@@ -34,8 +34,8 @@ const journeys: Readonly<Partial<Record<BankCalculator, Journey>>> = {
     ...buying,
     fixed: { ...buying.fixed, ...taken },
     same: [
-      ...['propertyValue', 'wantToBorrow', 'borrowingPercentage', 'wantToBorrowTime', 'age'],
-      ...[...rates, 'monthlyInsurance', 'monthlyFee'],
+      ...['propertyValue', 'valuation', 'wantToBorrow', 'borrowingPercentage', 'wantToBorrowTime', 'age'],
+      ...[...rates, 'otherEuribor', 'monthlyInsurance', 'monthlyFee'],
     ],
     renamed: { euriborType: 'euribor' },
     personal: {
@@ -72,23 +72,30 @@ const journeys: Readonly<Partial<Record<BankCalculator, Journey>>> = {
   },
 }
 
-/** Whole years; a term that is none is asked. */
-const yearsOf = (months: number) => (months % 12 === 0 && months > 0 ? String(months / 12) : undefined)
+/** A term in months as the journey asks for it; one of less than a year is asked. */
+export const termTexts = (months: number): Texts => ({
+  ...(months >= 12 && { wantToBorrowTime: String(Math.floor(months / 12)) }),
+  ...(months >= 12 && months % 12 > 0 && { wantToBorrowMonths: String(months % 12) }),
+})
 
 /** What is asked there in other words than here. */
 function inOtherWords(given: URLSearchParams): Texts {
-  const years = yearsOf(
-    Number(given.get('monthsLeft') ?? given.get('termMonths') ?? given.get('loanMonths') ?? 0),
-  )
+  const months = Number(given.get('monthsLeft') ?? given.get('termMonths') ?? given.get('loanMonths') ?? 0)
   const [age, second] = [Number(given.get('age') ?? 0), Number(given.get('secondAge') ?? 0)]
   const insurance = given.get('isInsuranceRequired') === 'true' && given.get('monthlyInsurance')
   return {
-    ...(years && { wantToBorrowTime: years }),
+    ...termTexts(months),
     // The oldest holder counts.
     ...(second > age && { age: String(second) }),
     ...(insurance && { proposalInsurance: insurance }),
     ...(given.get('purpose') === 'other_housing' && { housing: 'secondary' }),
   }
+}
+
+/** A variable rate in one figure has a name of its own there. */
+function withVariableTan({ tan, ...answers }: Texts): Texts {
+  if (tan === undefined) return answers
+  return { ...answers, ...(answers.rateType === 'variable' ? { variableTan: tan } : { tan }) }
 }
 
 /** Land and shops are bought with other loans. */
@@ -121,7 +128,10 @@ export function creditJourney(
   if (!journey || !isHome(given)) return undefined
   const { name, text, fixed, same, renamed, personal = {} } = journey
   const names = { ...Object.fromEntries(same.map((one) => [one, one])), ...renamed }
-  const answers = { ...known, ...fixed, ...renamedTexts(names, given), ...inOtherWords(given) }
+  const answers = withVariableTan({
+    ...{ ...known, ...fixed },
+    ...{ ...renamedTexts(names, given), ...inOtherWords(given) },
+  })
   return {
     ...{ name, text, href: `${paths[name]}?${new URLSearchParams(answers)}` },
     personal: renamedTexts(personal, given),

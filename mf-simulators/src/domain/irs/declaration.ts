@@ -2,10 +2,12 @@ import type { Figure } from 'shared-lib/explain/figure'
 import { type Cents, cents, roundHalfUpToCent, sumCents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import { type Amount, amountOf, eurosText, unknownAmount } from './amount'
+import { type Bracket, bracketsOf } from './brackets'
 import { collectableTax } from './collectable'
 import type { Filing } from './household'
 import type { IrsLaw } from './irs-law'
 import { type MunicipalBenefit, municipalBenefit, type Range } from './municipal-benefit'
+import { regionalTable } from './table-tax'
 import { taxCredits } from './tax-credits'
 import { taxableIncome } from './taxable-income'
 
@@ -16,6 +18,8 @@ export interface Declaration {
   readonly grossIncome: Cents
   /** Rendimento coletável, without what IRS Jovem exempts. */
   readonly taxableIncome?: Cents
+  /** The steps of the table with the income that each rate is for, IRS Jovem included; of half of it in a joint return. */
+  readonly brackets?: readonly Bracket[]
   /** Taken off the income of everybody on the return by the minimum existence. */
   readonly minimumExistence?: Cents
   /** Coleta: the tax before credits. */
@@ -131,7 +135,12 @@ export function declare(filing: Filing, law: IrsLaw): Declaration {
   if (refused)
     return { ...start, unknown: refused, figures: [unknownAmount('taxable_income', incomeLabel, refused)] }
   const income = taxableIncome(filing, law)
-  const taxable = { taxableIncome: income.taxable, minimumExistence: income.abated }
+  const table = regionalTable(law, filing.household.region).value
+  const taxable = {
+    taxableIncome: income.taxable,
+    brackets: bracketsOf(table, income.withExempt, filing.quotient),
+    minimumExistence: income.abated,
+  }
   const collectable = collectableTax(income, filing, law)
   const { value, unknown = '' } = collectable
   if (value === undefined) return { ...start, ...taxable, unknown, figures: [income.figure, collectable] }

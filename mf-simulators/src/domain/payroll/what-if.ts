@@ -1,8 +1,9 @@
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { type PeriodId, type Region, regions } from '../../parameters/payroll/withholding-periods'
 import { withholdingPeriods } from '../../parameters/payroll/withholding-tables'
+import { contributionRates } from './contributions'
 import { type MonthAndYear, monthAndYear, type NetPay, netPay, ordinaryMonth } from './net-salary'
-import { payrollRules } from './payroll-rules'
+import { settle } from './payslip'
 import type { SalaryInput } from './salary-input'
 import { subsidyKinds } from './subsidies'
 
@@ -22,12 +23,14 @@ const oneEuro = cents(100)
 const paymentsOfYear = 12 + subsidyKinds.length
 
 /** Withholdings are taken to the cent here: rounded to whole euros, one euro would show nothing or too much. */
-export function marginalEuro(input: SalaryInput): MarginalEuro {
+export function marginalEuro(
+  input: SalaryInput,
+  { basis }: MonthAndYear = monthAndYear(input),
+): MarginalEuro {
   const exact: SalaryInput = { ...input, rounding: 'cents' }
   const step = input.context === 'yearly' ? cents(oneEuro * paymentsOfYear) : oneEuro
-  const rules = payrollRules(input)
-  const before = ordinaryMonth(exact, rules)
-  const after = ordinaryMonth({ ...exact, wage: cents(input.wage + step) }, rules)
+  const before = settle(basis.month, exact, contributionRates(input))
+  const after = ordinaryMonth({ ...exact, wage: cents(input.wage + step) }, basis.rules)
   return {
     gross: cents(after.gross - before.gross),
     withholding: less(after.withholding, before.withholding),

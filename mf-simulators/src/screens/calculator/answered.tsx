@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useMemo } from 'react'
+import { type ComponentProps, type ComponentType, memo, useMemo } from 'react'
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
@@ -13,24 +13,27 @@ import { Tools } from '../parts/tools'
 import type { AnswerView } from './answer-view'
 import { ask } from './ask'
 import styles from './calculator-screen.module.css'
-import type { CalculatorView, Headline, ResultProps } from './calculator-view'
+import type { CalculatorView, ResultProps } from './calculator-view'
 import { HeadlineValue, HeadlineView } from './headline-view'
 import { PrintedSheet } from './printed-sheet'
 import type { Answer } from './use-calculator'
 
 export interface AnsweredProps extends Pick<ResultProps<object>, 'onChange' | 'today'> {
   readonly view: CalculatorView
-  readonly told: AnswerView
   readonly answer: Answer
   /** Path of the page; undefined for a tag, whose changes happen in place alone. */
   readonly path: string | undefined
   readonly earlier: Earlier | undefined
+  /** Of the example that the form opens with, not of the visitor's own values. */
+  readonly isExample: boolean
   readonly stale: boolean
   readonly shell: WidgetShell
 }
 
 /** The figure that it is about, what was otherwise when it was shared, and the whole result. */
-function Answered({ view, told, answer, path, earlier, stale, onChange, today, shell }: AnsweredProps) {
+function Answered({ view, answer, path, earlier, isExample, stale, onChange, today, shell }: AnsweredProps) {
+  const told = view.answer.current()
+  if (!told) return null
   return (
     <>
       <PrintedSheet
@@ -41,13 +44,18 @@ function Answered({ view, told, answer, path, earlier, stale, onChange, today, s
         today={today}
       />
       <HeadlineView {...told.headline(answer.result)} />
+      {isExample && told.example && (
+        <p className={styles.example}>{told.example} Muda os valores para os teus.</p>
+      )}
       {earlier && !stale && <ThenAndNow told={told} earlier={earlier} now={answer.result} />}
       <Told view={view} told={told} answer={answer} path={path} onChange={onChange} today={today} />
     </>
   )
 }
 
-type ToldProps = Pick<AnsweredProps, 'view' | 'told' | 'answer' | 'path' | 'onChange' | 'today'>
+interface ToldProps extends Pick<AnsweredProps, 'view' | 'answer' | 'path' | 'onChange' | 'today'> {
+  readonly told: AnswerView
+}
 
 /** Drawn anew with another answer, not with every key: a table of 480 instalments would make typing slow. */
 const Told = memo(({ view, told, answer: { result, texts }, path, onChange, today }: ToldProps) => (
@@ -85,27 +93,40 @@ function ThenAndNow({ told, earlier, now }: ThenAndNowProps) {
   )
 }
 
-interface StripProps extends Headline {
+interface StripProps extends Pick<AnsweredProps, 'view' | 'answer' | 'stale'> {
   readonly href: string
-  readonly stale: boolean
   onFollow(): void
 }
 
 /** The answer in one line, in sight while the questions are changed. Followed in place: in a shadow root an address of a place leads nowhere. */
-const Strip = ({ label, value, href, stale, onFollow }: StripProps) => (
-  <a
-    className={styles.strip}
-    data-foot=""
-    href={href}
-    onClick={inPlace(onFollow)}
-    data-stale={stale ? '' : undefined}
-  >
-    <span>{label}</span>
-    <strong>
-      <HeadlineValue value={value} size="text" />
-    </strong>
-  </a>
-)
+function Strip({ view, answer, href, stale, onFollow }: StripProps) {
+  const headline = view.answer.current()?.headline(answer.result)
+  return (
+    headline && (
+      <a
+        className={styles.strip}
+        data-foot=""
+        href={href}
+        onClick={inPlace(onFollow)}
+        data-stale={stale ? '' : undefined}
+      >
+        <span>{headline.label}</span>
+        <strong>
+          <HeadlineValue value={headline.value} size="text" />
+        </strong>
+      </a>
+    )
+  )
+}
+
+interface AnswerToolsProps extends Omit<ComponentProps<typeof Tools>, 'headline'> {
+  readonly answer: Answer
+}
+
+function AnswerTools({ answer, ...rest }: AnswerToolsProps) {
+  const headline = rest.view.answer.current()?.headline(answer.result)
+  return headline && <Tools {...rest} headline={headline} />
+}
 
 interface MistakesProps {
   readonly form: Form<Fields>
@@ -127,14 +148,36 @@ function Mistakes({ form, problems, idPrefix, focus }: MistakesProps) {
   return <ErrorSummary problems={lines} focus={focus} />
 }
 
+interface NotesProps {
+  readonly view: CalculatorView
+  /** Origin of the site on foreign pages, '' on the site itself. */
+  readonly siteUrl: string
+}
+
+/** What the figures do not cover, and where there is more about them. */
+function Notes({ view, siteUrl }: NotesProps) {
+  const { note, guide } = view.answer.current() ?? {}
+  return (
+    <>
+      {note && <p className={styles.note}>{note}</p>}
+      {guide && (
+        <p className={styles.note}>
+          <a href={siteUrl + guide.href}>{guide.text}</a>
+        </p>
+      )}
+    </>
+  )
+}
+
 /** What every calculator asks for its result and tells it with, and what went wrong. */
 export interface AnsweredKit {
   readonly Answered: ComponentType<AnsweredProps>
   readonly Strip: ComponentType<StripProps>
-  readonly Tools: typeof Tools
+  readonly Tools: ComponentType<AnswerToolsProps>
+  readonly Notes: ComponentType<NotesProps>
   readonly Mistakes: ComponentType<MistakesProps>
   readonly Notice: typeof Notice
   readonly ask: typeof ask
 }
 
-export const answeredKit: AnsweredKit = { Answered, Strip, Tools, Mistakes, Notice, ask }
+export const answeredKit: AnsweredKit = { Answered, Strip, Tools: AnswerTools, Notes, Mistakes, Notice, ask }

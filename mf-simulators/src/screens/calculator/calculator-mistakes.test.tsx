@@ -31,7 +31,6 @@ const view: CalculatorView = {
     },
     [{ names: ['price', 'kind'] }, { title: 'Mais', names: ['discount'], folded: true }],
   ),
-  promises: ['O dobro'],
   answer: lazyAnswer(async () => ({ answer: told })),
 }
 beforeAll(() => view.answer.load())

@@ -38,7 +38,6 @@ const view: CalculatorView = {
     },
     [{ names: ['price', 'kind'] }, { title: 'Mais', names: ['age'], folded: true }],
   ),
-  promises: ['O dobro'],
   answer: lazyAnswer(async () => ({ answer: told })),
 }
 beforeAll(() => view.answer.load())
@@ -75,10 +74,10 @@ const open = (query: string, data: CalculatorData = { kind: 'empty' }) =>
 
 const opened = { kind: 'result', result: { doubled: 2000 } } as const
 
-it('says what it will tell before anything is filled in', () => {
+it('says where the result will stand before anything is filled in', () => {
   open('')
   expect(screen.getByRole('heading', { level: 1, name: 'O dobro' })).toBeVisible()
-  expect(screen.getByText('O que vais ver aqui')).toBeVisible()
+  expect(screen.getByText('O resultado aparece aqui')).toBeVisible()
 })
 
 it('follows what is typed once it is whole, and says so in the address', async () => {

@@ -1,10 +1,12 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import type { CalculatorData } from 'shared-lib/form/calculator'
 import { askedNames } from 'shared-lib/form/form'
 import { addressQuery } from 'shared-lib/form/form-address'
+import { isOpening } from 'shared-lib/form/opening'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
 import { Button } from 'shared-lib/ui/button/button'
+import { AnswerPart } from './answer-part'
 import type { LoadedAnswer } from './answer-view'
 import styles from './calculator-screen.module.css'
 import type { CalculatorView } from './calculator-view'
@@ -49,14 +51,18 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
   const Heading = location ? 'h1' : 'h2'
   const heading =
     typeof attributes.heading === 'string' && attributes.heading ? attributes.heading : view.title
-  const told = view.answer.current()
-  const headline = answer && told?.headline(answer.result)
+  // The answer that it opens with is the server's print until somebody touches the page: the questions wait for no code of it.
+  const [asleep, setAsleep] = useState(data?.kind === 'result' && isOpening(form, start))
+  const onAwake = useCallback(() => setAsleep(false), [])
+  const told = asleep ? undefined : view.answer.current()
   const [, redraw] = useState(told)
   /** The first touch tells that somebody is answering: what will tell the result, or a mistake, comes while they do. */
   const ahead = () => bring(view, redraw)
   // So does reading for a while: on a slow network a mistake told late would push the questions down.
+  // Reached from another page of the site, nothing was printed: it comes at once.
   useEffect(() => {
-    const timer = setTimeout(bring, readingMs, view, redraw)
+    const printed = panel.current?.querySelector('h2')
+    const timer = setTimeout(bring, printed ? readingMs : 0, view, redraw)
     return () => clearTimeout(timer)
   }, [view])
   return (
@@ -96,8 +102,12 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
           <Button type="submit" kind="main" full loading={calculator.pending && answer === undefined}>
             Calcular
           </Button>
-          {headline && told && (
-            <told.kit.Strip {...headline} href={`#${id}result`} stale={stale} onFollow={showResult} />
+          {answer && (
+            <AnswerPart
+              name="Strip"
+              {...{ view, asleep }}
+              props={{ view, answer, href: `#${id}result`, stale, onFollow: showResult }}
+            />
           )}
         </form>
         <section
@@ -115,6 +125,9 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
             earlier={
               data?.kind === 'result' && addressQuery(form, start) === query ? data.earlier : undefined
             }
+            isExample={answer !== undefined && isOpening(form, answer.texts)}
+            asleep={asleep}
+            onAwake={onAwake}
             stale={stale}
             pending={calculator.pending}
             failure={calculator.failure}
@@ -123,20 +136,15 @@ export function CalculatorScreen({ view, data, attributes, location, shell, toda
             today={today}
             shell={shell}
           />
-          {headline && told && !stale && (
-            <told.kit.Tools
-              view={view}
-              query={query}
-              headline={headline}
-              today={today}
-              siteUrl={shell.apiUrl}
+          {answer && !stale && (
+            <AnswerPart
+              name="Tools"
+              {...{ view, asleep }}
+              props={{ view, query, answer, today, siteUrl: shell.apiUrl }}
             />
           )}
-          {view.note && <div className={styles.note}>{view.note}</div>}
-          {view.guide && (
-            <p className={styles.note}>
-              <a href={shell.apiUrl + view.guide.href}>{view.guide.text}</a>
-            </p>
+          {answer && (
+            <AnswerPart name="Notes" {...{ view, asleep }} props={{ view, siteUrl: shell.apiUrl }} />
           )}
         </section>
       </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Controls } from 'shared-lib/form/field-props'
 import type { Fields, Form } from 'shared-lib/form/form'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
@@ -39,12 +38,6 @@ export interface CalculatorView {
   readonly form: Form<Fields>
   /** Given by the widget where the form asks for a date: others go without its code. */
   readonly controls?: Controls
-  /** What the empty place of the result promises: two or three things that will be told. */
-  readonly promises: readonly string[]
   /** How the result is told, once there is one. */
   readonly answer: LazyAnswer
-  /** A guide about it. */
-  readonly guide?: { readonly href: string; readonly text: string }
-  /** Below the result, whatever it is: what the figures do not cover. */
-  readonly note?: ReactNode
 }

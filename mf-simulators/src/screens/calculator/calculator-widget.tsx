@@ -6,6 +6,8 @@ import {
   type WidgetProps,
 } from 'shared-lib/contract/define-widget'
 import type { CalculatorData } from 'shared-lib/form/calculator'
+import { isOpening } from 'shared-lib/form/opening'
+import { sliderControls } from 'shared-lib/form/ui/slider-controls'
 import { CalculatorScreen } from './calculator-screen'
 import type { CalculatorView } from './calculator-view'
 import { loadLists, startTexts } from './start-texts'
@@ -31,15 +33,17 @@ const Calculator = ({ view, data, ...props }: WidgetProps & { readonly view: Cal
 )
 
 /** Joins a calculator's contract with its screen. */
-export const calculatorWidget = (contract: WidgetContract, view: CalculatorView): Widget =>
-  implementWidget(
+export function calculatorWidget(contract: WidgetContract, ownView: CalculatorView): Widget {
+  const view = { ...ownView, controls: { ...sliderControls, ...ownView.controls } }
+  return implementWidget(
     contract,
     (props: WidgetProps) => <Calculator view={view} {...props} />,
     async (props: WidgetProps) => {
       const { kind = 'empty' } = (props.data ?? {}) as Partial<CalculatorData>
-      await Promise.all([
-        kind === 'empty' ? undefined : view.answer.load(),
-        loadLists(view.form, startTexts(view.form, props)),
-      ])
+      const start = startTexts(view.form, props)
+      // The server prints the answer of the opening; a browser goes without its code until somebody touches the page.
+      const waits = kind === 'empty' || (typeof window !== 'undefined' && isOpening(view.form, start))
+      await Promise.all([waits ? undefined : view.answer.load(), loadLists(view.form, start)])
     },
   )
+}

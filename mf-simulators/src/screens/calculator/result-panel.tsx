@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from 'shared-lib/ui/button/button'
 import type { Notice } from 'shared-lib/ui/notice/notice'
+import { AnswerPart } from './answer-part'
 import type { LoadedAnswer } from './answer-view'
 import type { AnsweredProps } from './answered'
 import styles from './calculator-screen.module.css'
@@ -8,18 +9,21 @@ import type { CalculatorView } from './calculator-view'
 import type { Answer } from './use-calculator'
 
 interface ResultPanelProps
-  extends Pick<AnsweredProps, 'path' | 'earlier' | 'stale' | 'onChange' | 'today' | 'shell'> {
+  extends Pick<AnsweredProps, 'path' | 'earlier' | 'isExample' | 'stale' | 'onChange' | 'today' | 'shell'> {
   readonly view: CalculatorView
   readonly told: LoadedAnswer | undefined
   readonly answer: Answer | undefined
   readonly pending: boolean
   readonly failure: string | undefined
+  /** What the server printed stands, and its code has not come. */
+  readonly asleep: boolean
+  onAwake(): void
   onRetry(): void
 }
 
 /** The result, what it will tell, or why there is none. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { view, told, answer, stale, pending, failure, onRetry, ...rest } = props
+  const { view, told, answer, stale, pending, failure, asleep, onAwake, onRetry, ...rest } = props
   const Failure = told?.kit.Notice ?? BareNotice
   return (
     <>
@@ -29,8 +33,8 @@ export function ResultPanel(props: ResultPanelProps) {
           <Button onClick={onRetry}>Tentar de novo</Button>
         </Failure>
       )}
-      {answer === undefined || told === undefined ? (
-        <Promises view={view} pending={pending} />
+      {answer === undefined ? (
+        <Empty pending={pending} />
       ) : (
         <div className={styles.answer} data-stale={stale ? '' : undefined} aria-busy={pending || undefined}>
           {stale && !pending && failure === undefined && (
@@ -38,7 +42,11 @@ export function ResultPanel(props: ResultPanelProps) {
               Estas contas são do que estava preenchido antes. Corrige o formulário para as atualizar.
             </p>
           )}
-          <told.kit.Answered {...rest} view={view} told={told} answer={answer} stale={stale} />
+          <AnswerPart
+            name="Answered"
+            {...{ view, asleep, onAwake }}
+            props={{ ...rest, view, answer, stale }}
+          />
         </div>
       )}
     </>
@@ -53,13 +61,9 @@ const BareNotice = ({ title, children }: ComponentProps<typeof Notice>) => (
   </div>
 )
 
-const Promises = ({ view, pending }: { view: CalculatorView; pending: boolean }) => (
-  <div className={styles.promises} aria-busy={pending || undefined}>
-    <h2 className={styles.label}>{pending ? 'A fazer as contas…' : 'O que vais ver aqui'}</h2>
-    <ul>
-      {view.promises.map((promise) => (
-        <li key={promise}>{promise}</li>
-      ))}
-    </ul>
+const Empty = ({ pending }: { pending: boolean }) => (
+  <div className={styles.empty} aria-busy={pending || undefined}>
+    <h2 className={styles.label}>{pending ? 'A fazer as contas…' : 'O resultado aparece aqui'}</h2>
+    <p>Preenche o que falta no formulário.</p>
   </div>
 )

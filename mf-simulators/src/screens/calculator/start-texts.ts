@@ -2,13 +2,15 @@ import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import type { Fields, Form } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
 import { textsOfAttributes } from 'shared-lib/form/form-attributes'
+import { openingTexts } from 'shared-lib/form/opening'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 
-/** What stands in the form at first: of the address of its page, or of a tag's attributes. */
+/** What stands in the form at first: of the address of its page, or of a tag's attributes, or what it opens with. */
 export const startTexts = (
   form: Form<Fields>,
   { location, attributes }: Pick<WidgetProps, 'location' | 'attributes'>,
-): RawAnswers => (location ? readAddress(form, location.query) : textsOfAttributes(form, attributes))
+): RawAnswers =>
+  openingTexts(form, location ? readAddress(form, location.query) : textsOfAttributes(form, attributes))
 
 /** Loads the lists in which something must be looked up to be understood: `county=Lisboa`, where code goes without. */
 export async function loadLists(form: Form<Fields>, texts: RawAnswers): Promise<void> {

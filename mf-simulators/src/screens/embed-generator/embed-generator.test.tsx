@@ -19,7 +19,7 @@ const frame = () => screen.getByTitle(/Pré-visualização/)
 it('writes tag, frame and block for what stands in the address', () => {
   open('calculadora=imi&cor=7a1f5c&largura=480')
   const [tag, iframe, block] = codes()
-  expect(tag).toContain('<qp-imi style="--brand: #7a1f5c')
+  expect(tag).toContain('<qp-imi style="--qp-brand: #7a1f5c')
   expect(iframe).toContain('src="http://localhost/simuladores/embed/imi?cor=7a1f5c"')
   expect(JSON.parse(block ?? '')).toEqual({ component: 'qp-imi' })
   expect(frame()).toHaveAttribute('src', '/simuladores/embed/imi?cor=7a1f5c')
@@ -29,17 +29,26 @@ it('fills in beforehand what is asked for, by attribute in the tag and by name i
   open('calculadora=imi')
   await userEvent.click(screen.getByText('O que já vem preenchido'))
   await userEvent.type(screen.getByRole('textbox', { name: /Concelho/ }), '1106')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Tipo de prédio/ }), 'rural')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Tipo de prédio/ }), 'Rústico')
   const [tag, iframe] = codes()
   expect(tag).toContain('<qp-imi property-type="rural" county="1106">')
   expect(iframe).toContain('propertyType=rural&amp;county=1106')
+})
+
+it('writes a ground for a dark page and the policy of one that has any', async () => {
+  open('calculadora=imi')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /A tua página é/ }), 'Escura')
+  expect(codes()[0]).toContain('--qp-ground: #fff')
+  expect(codes()[3]).toBe(
+    'script-src http://localhost; style-src http://localhost; connect-src http://localhost; frame-src http://localhost',
+  )
 })
 
 it('takes no colour that is none', async () => {
   open('calculadora=imi')
   await userEvent.type(screen.getByRole('textbox', { name: /Cor/ }), 'azul')
   expect(screen.getByText(/Escreve seis algarismos/)).toBeVisible()
-  expect(codes()[0]).not.toContain('--brand')
+  expect(codes()[0]).not.toContain('--qp-brand')
 })
 
 it('copies the code and says so', async () => {

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
+import { policyText } from 'shared-lib/generators/snippets'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
 import { Notice } from 'shared-lib/ui/notice/notice'
@@ -8,7 +9,7 @@ import { TextField } from 'shared-lib/ui/text-field/text-field'
 import styles from './embed-generator.module.css'
 import type { Embeddable, EmbedField } from './embeddable'
 import { Snippet } from './snippet'
-import { blockSnippet, type EmbedChoice, frameAddress, frameSnippet, tagSnippet } from './snippets'
+import { blockSnippet, type EmbedChoice, frameAddress, frameSnippet, pageLooks, tagSnippet } from './snippets'
 
 interface EmbedGeneratorProps extends Pick<WidgetProps, 'location' | 'shell'> {
   readonly calculators: readonly Embeddable[]
@@ -19,6 +20,12 @@ const widths = [
   { value: '360', label: '360 px' },
   { value: '480', label: '480 px' },
   { value: '720', label: '720 px' },
+]
+
+const looks = [
+  { value: 'light', label: 'Clara' },
+  { value: 'dark', label: 'Escura' },
+  { value: 'auto', label: 'Clara ou escura, como a pessoa escolheu no sistema' },
 ]
 
 const colourOf = (text: string) => /^#?([\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase()
@@ -38,6 +45,7 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
   const [slug, setSlug] = useState(given.get('calculadora') ?? '')
   const [colour, setColour] = useState(given.get('cor') ?? '')
   const [width, setWidth] = useState(given.get('largura') ?? '')
+  const [look, setLook] = useState(given.get('fundo') ?? '')
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const site = useSite(shell.apiUrl)
   const chosen = calculators.find((one) => one.slug === slug) ?? calculators[0]
@@ -46,6 +54,8 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
   const filled = chosen.fields.filter(({ attribute }) => values[attribute]?.trim())
   const choice: EmbedChoice = {
     tag: chosen.tag,
+    page: `/simuladores/${chosen.slug}`,
+    look: pageLooks.find((one) => one === look) ?? 'light',
     path: `/simuladores/embed/${chosen.slug}`,
     title: chosen.title,
     colour: colourOf(colour),
@@ -101,6 +111,14 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
           value={width}
           onChange={(value) => setWidth(value ?? '')}
         />
+        <Select
+          name="fundo"
+          label="A tua página é"
+          hint="Para a tag. Numa página escura, leva um fundo claro só dela."
+          options={looks}
+          value={choice.look}
+          onChange={(value) => setLook(value ?? '')}
+        />
         <Details summary="O que já vem preenchido">
           <div className={styles.values}>
             {chosen.fields.map((field) => (
@@ -121,6 +139,11 @@ export function EmbedGenerator({ calculators, location: place, shell }: EmbedGen
         <Snippet title="Tag, para qualquer página" code={tagSnippet(choice, site)} />
         <Snippet title="Moldura (iframe)" code={frameSnippet(choice, address, site)} />
         <Snippet title="Bloco de Storyblok" code={blockSnippet(choice)} />
+        <Snippet
+          title="Content-Security-Policy"
+          about="Se a tua página tiver uma, acrescenta isto ao que lá está. O último é só para a moldura."
+          code={policyText(site)}
+        />
       </div>
       <section className={styles.preview}>
         <h2>Como fica</h2>
@@ -149,7 +172,7 @@ interface ValueProps {
 }
 
 function Value({ field: { attribute, label, options, flag }, text, onChange }: ValueProps) {
-  const known = flag ? ['true'] : options
+  const known = flag ? [{ value: 'true', label: 'Sim' }] : options
   if (!known)
     return (
       <TextField
@@ -167,7 +190,7 @@ function Value({ field: { attribute, label, options, flag }, text, onChange }: V
       label={label}
       required={false}
       placeholder="Por preencher"
-      options={known.map((value) => ({ value, label: flag ? 'Sim' : value }))}
+      options={known}
       value={text}
       onChange={onChange}
     />

@@ -1,5 +1,7 @@
 import type { AttributeSpec } from 'shared-lib/contract/attributes'
 import type { WidgetContract } from 'shared-lib/contract/define-widget'
+import type { Option } from 'shared-lib/form/input-field'
+import { displayName, optionName } from 'shared-lib/generators/attribute-text'
 
 /** One thing that an editor or a partner may fill in beforehand. */
 export interface EmbedField {
@@ -8,7 +10,7 @@ export interface EmbedField {
   /** Of the address; missing for what only a tag has. */
   readonly parameter: string | undefined
   readonly label: string
-  readonly options?: readonly string[]
+  readonly options?: readonly Option[]
   readonly flag?: true
 }
 
@@ -24,8 +26,10 @@ export interface Embeddable {
 const fieldOf = (attribute: string, spec: AttributeSpec, parameter: string | undefined): EmbedField => ({
   attribute,
   parameter,
-  label: spec.help,
-  ...(spec.type === 'choice' && { options: spec.options }),
+  label: displayName(spec),
+  ...(spec.type === 'choice' && {
+    options: spec.options.map((value) => ({ value, label: optionName(spec, value) })),
+  }),
   ...(spec.type === 'flag' && { flag: true }),
 })
 

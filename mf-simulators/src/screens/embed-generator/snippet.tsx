@@ -4,7 +4,7 @@ import { Button } from 'shared-lib/ui/button/button'
 import styles from './embed-generator.module.css'
 
 /** Code to take along. */
-export function Snippet({ title, code }: { title: string; code: string }) {
+export function Snippet({ title, about, code }: { title: string; about?: string; code: string }) {
   const [told, setTold] = useState('')
   const copy = async () => {
     try {
@@ -17,6 +17,7 @@ export function Snippet({ title, code }: { title: string; code: string }) {
   return (
     <section className={styles.snippet}>
       <h2>{title}</h2>
+      {about && <p>{about}</p>}
       <pre>
         <code>{code}</code>
       </pre>

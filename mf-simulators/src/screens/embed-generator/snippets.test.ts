@@ -3,6 +3,8 @@ import { blockSnippet, type EmbedChoice, frameAddress, frameSnippet, tagSnippet 
 const site = 'https://site.example'
 const plain: EmbedChoice = {
   tag: 'qp-imi',
+  page: '/simuladores/imi',
+  look: 'light',
   path: '/simuladores/embed/imi',
   title: 'IMI',
   colour: undefined,
@@ -19,11 +21,18 @@ const full: EmbedChoice = {
 
 it('writes the tag', () => {
   expect(tagSnippet(plain, site)).toBe(
-    '<script type="module" src="https://site.example/elements.js"></script>\n<qp-imi></qp-imi>',
+    '<script type="module" src="https://site.example/elements.js"></script>\n<qp-imi><a href="https://site.example/simuladores/imi">IMI</a></qp-imi>',
   )
   expect(tagSnippet(full, site)).toContain(
-    '<qp-imi county="1106" heading="O &quot;teu&quot; &lt;IMI&gt; &amp; mais" insured style="--brand: #7a1f5c; --accent: #7a1f5c; display: block; max-width: 480px"></qp-imi>',
+    '<qp-imi county="1106" heading="O &quot;teu&quot; &lt;IMI&gt; &amp; mais" insured style="--qp-brand: #7a1f5c; display: block; max-width: 480px"><a ',
   )
+})
+
+it('gives the tag a light ground on a dark page, and our dark colours on one that follows the visitor', () => {
+  expect(tagSnippet({ ...plain, look: 'dark' }, site)).toContain(
+    '<qp-imi style="--qp-ground: #fff; --qp-padding: 16px; --qp-radius: 12px">',
+  )
+  expect(tagSnippet({ ...plain, look: 'auto' }, site)).toContain('<qp-imi theme="auto"><a ')
 })
 
 it('writes the frame, whose address holds inputs and colour', () => {

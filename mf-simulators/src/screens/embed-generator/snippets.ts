@@ -1,9 +1,16 @@
 import { escapeAttribute } from 'shared-lib/generators/attribute-text'
-import { frameHtml, loaderHtml } from 'shared-lib/generators/snippets'
+import { frameHtml, linkHtml, loaderHtml } from 'shared-lib/generators/snippets'
+
+/** The page around a tag: light, dark, or as each visitor asked their system. */
+export const pageLooks = ['light', 'dark', 'auto'] as const
+export type PageLook = (typeof pageLooks)[number]
 
 /** What a person chose to put on another page. */
 export interface EmbedChoice {
   readonly tag: string
+  /** Path of the same calculator on our site, for who cannot open it there. */
+  readonly page: string
+  readonly look: PageLook
   /** Path of the framed page. */
   readonly path: string
   readonly title: string
@@ -22,14 +29,20 @@ const attributes = (values: EmbedChoice['values']) =>
     .map(([name, text]) => (text === 'true' ? ` ${name}` : ` ${name}="${escapeAttribute(text)}"`))
     .join('')
 
-/** The tag for any page. The colour is a custom property, which reaches into the widget. */
-export function tagSnippet({ tag, colour, width, values }: EmbedChoice, site: string): string {
+/** A light ground of its own, because its ink is dark. */
+const ground = ['--qp-ground: #fff', '--qp-padding: 16px', '--qp-radius: 12px']
+
+/** The tag for any page, with its looks: docs/contracts/elements-loader.md. */
+export function tagSnippet(choice: EmbedChoice, site: string): string {
+  const { tag, title, page, look, colour, width, values } = choice
   const properties = [
-    ...(colour ? [`--brand: #${colour}`, `--accent: #${colour}`] : []),
+    ...(colour ? [`--qp-brand: #${colour}`] : []),
+    ...(look === 'dark' ? ground : []),
     ...(width === undefined ? [] : ['display: block', `max-width: ${width}px`]),
   ]
   const style = properties.length > 0 ? ` style="${properties.join('; ')}"` : ''
-  return `${loaderHtml(site)}\n<${tag}${attributes(values)}${style}></${tag}>`
+  const theme = look === 'auto' ? ' theme="auto"' : ''
+  return `${loaderHtml(site)}\n<${tag}${attributes(values)}${theme}${style}>${linkHtml(site + page, title)}</${tag}>`
 }
 
 /** Address of the framed page with everything in it. */

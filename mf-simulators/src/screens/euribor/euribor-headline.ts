@@ -20,10 +20,22 @@ function indexWords({ month, indexMonth, neededIndexMonth, index, isFinal }: Nex
     : `A revisão de ${monthInWords(month)} usa a Euribor média de ${monthInWords(neededIndexMonth)}, que ainda não conhecemos; até lá contamos com a de ${monthInWords(indexMonth)} (${rate}), a mais recente.`
 }
 
-/** The next instalment against the one of now, and which month's index makes it. */
+const compared = (difference: number) =>
+  difference === 0
+    ? 'O mesmo que agora'
+    : `${difference > 0 ? 'Mais' : 'Menos'} ${formatEuro(cents(Math.abs(difference)))} por mês do que agora`
+
+/** The next instalment against the one of now, and which month's index makes it; with an index of one's own, that one. */
 export function euriborHeadline(result: EuriborResult): Headline {
   const { currentInstalment: current, next, reviews, unknown } = result
+  const { simulatedInstalment: simulated, simulatedDifference: moved } = result
   const label = 'Próxima prestação'
+  if (next && simulated !== undefined)
+    return {
+      label: `${label}, com a Euribor que escolheste`,
+      value: { cents: simulated, period: 'mês' },
+      sentence: `${moved === undefined ? '' : `${compared(moved)}. `}Com a Euribor de ${monthInWords(next.indexMonth)} (${percentText(next.index, 3)}) pagas ${formatEuro(next.instalment)}.`,
+    }
   if (next)
     return {
       label,

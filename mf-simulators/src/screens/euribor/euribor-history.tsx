@@ -5,6 +5,7 @@ import { percentText } from 'shared-lib/explain/figure-text'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { Details } from 'shared-lib/ui/details/details'
 import type { ResultProps } from '../calculator/calculator-view'
 import { chartMonth, shortMonth } from './short-month'
@@ -28,32 +29,43 @@ const withOwn = ({ history, reviews }: EuriborResult) =>
     )?.index,
   }))
 
-/** The index of the contract's tenor by month beside the one that counted, which moves at reviews alone. */
+/** Months told one by one: those of the contract, and at least the last five years; of the years before, December. */
+function toldMonths<Row extends Month>(rows: readonly Row[], { reviews }: EuriborResult): readonly Row[] {
+  const first = [rows.at(-60)?.month ?? '', reviews[0]?.indexMonth ?? '9'].toSorted()[0] ?? ''
+  return rows.filter(({ month }) => month >= first || month.endsWith('-12'))
+}
+
+/** The index of the contract's tenor since it exists, beside the one that counted, which moves at reviews alone. */
 export function EuriborHistory({ result, texts }: ResultProps<EuriborResult>) {
   const rows = withOwn(result)
+  const told = toldMonths(rows, result)
   const words = sentence(result.history, texts.euriborType ?? '')
   return (
-    <Part title="A Euribor mês a mês" sentence={words}>
-      <LineChart
-        summary={words}
-        xs={rows.map(({ month }) => chartMonth(month))}
-        lines={[
-          { label: 'Média do mês', values: rows.map(({ index }) => index * 100) },
-          ...(result.reviews.length === 0
-            ? []
-            : [
-                {
-                  label: 'A que contou na tua prestação',
-                  values: rows.map(({ own }) => (own === undefined ? undefined : own * 100)),
-                },
-              ]),
-        ]}
-        format={(value) => `${value.toString().replace('.', ',')}\u00a0%`}
-      />
-      <Details summary={`Ver a tabela (${rows.length} meses)`}>
+    <Part title="A Euribor desde 1999" sentence={words}>
+      <Picture file="euribor-desde-1999">
+        <LineChart
+          summary={words}
+          xs={rows.map(({ month }) => chartMonth(month))}
+          lines={[
+            { label: 'Média do mês', values: rows.map(({ index }) => index * 100) },
+            ...(result.reviews.length === 0
+              ? []
+              : [
+                  {
+                    label: 'A que contou na tua prestação',
+                    values: rows.map(({ own }) => (own === undefined ? undefined : own * 100)),
+                    steps: true as const,
+                  },
+                ]),
+          ]}
+          format={(value) => `${value.toString().replace('.', ',')}\u00a0%`}
+        />
+      </Picture>
+      <Details summary={`Ver a tabela (${told.length} meses)`}>
         <DataTable
           caption={`Euribor a ${texts.euriborType} meses`}
-          rows={rows.toReversed()}
+          why="Médias mensais. Dos anos antes do teu contrato está aqui o mês de dezembro; o desenho tem todos os meses."
+          rows={told.toReversed()}
           keyOf={({ month }) => month}
           columns={[
             { title: 'Mês', cell: ({ month }) => shortMonth(month), words: true },

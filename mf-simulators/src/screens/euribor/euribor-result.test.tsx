@@ -52,11 +52,14 @@ it('draws the index beside the one that counted, with the same in a table', () =
   open(loan)
   expect(
     screen.getByRole('img', {
-      name: /a Euribor a 12 meses andou entre .+ conhecemos: 3,247.% em setembro de 2026/,
+      name: /^Desde janeiro de 1999, a Euribor a 12 meses andou entre .+ conhecemos: 3,247.% em setembro de 2026/,
     }),
   ).toBeVisible()
   const table = screen.getByRole('table', { name: 'Euribor a 12 meses', hidden: true })
-  expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(61)
+  // Sixty months one by one, and 22 Decembers before them.
+  expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + 60 + 22)
+  expect(within(table).getByRole('row', { name: /12\/1999/, hidden: true })).toBeInTheDocument()
+  expect(within(table).queryByRole('row', { name: /11\/1999/, hidden: true })).toBeNull()
   expect(
     within(table).getByRole('row', { name: /09\/2026 3,247.% 2,187.%/, hidden: true }),
   ).toBeInTheDocument()

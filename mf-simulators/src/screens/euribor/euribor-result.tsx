@@ -4,6 +4,7 @@ import { WhyList } from 'shared-lib/explain/ui/why'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import { formatEuro } from 'shared-lib/money/euro'
 import { Notice } from 'shared-lib/ui/notice/notice'
+import { termTexts } from '../../leads/credit-journey'
 import type { ResultProps } from '../calculator/calculator-view'
 import { textsOf } from '../home-loan/words'
 import { ProposalLink } from '../leads/proposal-link'
@@ -12,14 +13,14 @@ import { Instalments } from './instalments'
 import { MovedIndex } from './moved-index'
 import { PastInstalments } from './past-instalments'
 
-/** What is owed, for how long and at which rate, as the journey of a transfer asks for it; a term of no whole years is asked. */
+/** What is owed, for how long and at which rate, as the journey of a transfer asks for it. */
 function knownOf({ balance, path, reviews }: Result, months: number): RawAnswers {
   const [rate, left] = [reviews.at(-1)?.annualRate, months - path.length]
   if (!balance || rate === undefined) return {}
-  return textsOf({
-    ...{ wantToBorrow: balance / 100, currentTan: Number((Math.max(0, rate) * 100).toFixed(3)) },
-    ...(left > 0 && left % 12 === 0 && { wantToBorrowTime: left / 12 }),
-  })
+  return {
+    ...textsOf({ wantToBorrow: balance / 100, currentTan: Number((Math.max(0, rate) * 100).toFixed(3)) }),
+    ...termTexts(left),
+  }
 }
 
 /** Now, next and simulated; other indices; the index and the instalment since the contract; and why. */
@@ -37,8 +38,8 @@ export function EuriborResult(props: ResultProps<Result>) {
       )}
       <Instalments {...props} />
       <MovedIndex {...props} />
-      <PastInstalments {...result} />
       <EuriborHistory {...props} />
+      <PastInstalments {...result} />
       {creditedInterest !== undefined && creditedInterest > 0 && (
         <Notice tone="info" title="Juros negativos a teu favor">
           <p>

@@ -4,6 +4,7 @@ import { moneyColumn, percentColumn } from 'shared-lib/explain/columns'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { Details } from 'shared-lib/ui/details/details'
@@ -27,12 +28,14 @@ export function PastInstalments({ reviews, path }: EuriborResult) {
   const words = sentence(reviews)
   return (
     <Part title="O que pagaste até hoje" sentence={words}>
-      <LineChart
-        summary={words || 'A prestação não mudou desde o contrato'}
-        xs={path.map(({ month }) => chartMonth(month))}
-        lines={[{ label: 'Prestação', values: path.map(({ instalment }) => instalment) }]}
-        format={(value) => formatWholeEuro(cents(Math.round(value)))}
-      />
+      <Picture file="euribor-prestacao">
+        <LineChart
+          summary={words || 'A prestação não mudou desde o contrato'}
+          xs={path.map(({ month }) => chartMonth(month))}
+          lines={[{ label: 'Prestação', values: path.map(({ instalment }) => instalment), steps: true }]}
+          format={(value) => formatWholeEuro(cents(Math.round(value)))}
+        />
+      </Picture>
       <DataTable
         caption="O contrato e cada revisão"
         file="euribor-revisoes"

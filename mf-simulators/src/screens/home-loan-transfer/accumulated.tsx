@@ -1,6 +1,7 @@
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
@@ -36,12 +37,14 @@ export function Accumulated(result: HomeLoanTransferAnswer) {
   const words = sentenceOf(result)
   return (
     <Part title="Quanto já poupaste em cada ano" sentence={words}>
-      <LineChart
-        summary={words}
-        xs={rows.map(timeOf)}
-        lines={[{ label: 'Poupança acumulada', values: rows.map(({ saving }) => saving) }]}
-        format={(value) => formatWholeEuro(cents(Math.round(value)))}
-      />
+      <Picture file="transferencia-de-credito">
+        <LineChart
+          summary={words}
+          xs={rows.map(timeOf)}
+          lines={[{ label: 'Poupança acumulada', values: rows.map(({ saving }) => saving) }]}
+          format={(value) => formatWholeEuro(cents(Math.round(value)))}
+        />
+      </Picture>
       <DataTable
         caption="Poupança acumulada, já sem os custos"
         file="transferencia-de-credito"

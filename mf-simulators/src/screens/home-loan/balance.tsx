@@ -3,6 +3,7 @@ import { figureText } from 'shared-lib/explain/figure-text'
 import { type Column, DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
 import type { HomeLoanAnswer } from '../../calculators/home-loan.result'
@@ -42,15 +43,17 @@ export function Balance({ result, hrefWith, onChange }: ResultProps<HomeLoanAnsw
   const other = { schedule: schedule ? 'yearly' : 'monthly' }
   return (
     <Part title="Quanto deves em cada ano" sentence={words}>
-      <LineChart
-        summary={`O que deves desce de ${formatWholeEuro(amount)} até zero em ${figureText(years.length, 'years')}`}
-        xs={['hoje', ...years.map(({ year }) => figureText(year, 'years'))]}
-        lines={[
-          { label: 'Em dívida', values: [amount, ...years.map(({ balance }) => balance)] },
-          { label: 'Juros já pagos', values: [0, ...paidSoFar(years)] },
-        ]}
-        format={(value) => formatWholeEuro(cents(Math.round(value)))}
-      />
+      <Picture file="credito-habitacao-divida">
+        <LineChart
+          summary={`O que deves desce de ${formatWholeEuro(amount)} até zero em ${figureText(years.length, 'years')}`}
+          xs={['hoje', ...years.map(({ year }) => figureText(year, 'years'))]}
+          lines={[
+            { label: 'Em dívida', values: [amount, ...years.map(({ balance }) => balance)] },
+            { label: 'Juros já pagos', values: [0, ...paidSoFar(years)] },
+          ]}
+          format={(value) => formatWholeEuro(cents(Math.round(value)))}
+        />
+      </Picture>
       <DataTable
         caption="Juros, capital e dívida em cada ano"
         file="credito-habitacao-por-ano"

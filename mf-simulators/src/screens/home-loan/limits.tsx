@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, CircleQuestionMark } from 'lucide-react'
+import { Gauge } from 'shared-lib/explain/ui/gauge'
 import { Part } from 'shared-lib/explain/ui/part'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import { formatEuro } from 'shared-lib/money/euro'
 import { inPlace } from '../parts/in-place'
@@ -31,7 +33,7 @@ const Line = ({ name, state, compared, sentence }: Check) => {
 
 /** Each limit that lenders follow: within it or not, with the rule; then what could be borrowed. */
 export function Limits({ result, texts, hrefWith, onChange, pick }: HomeLoanProps) {
-  const { maxLoan, isLargest } = result
+  const { maxLoan, isLargest, effortRate, effortLimit } = result
   const largest = { wantToBorrow: '', borrowingPercentage: '' }
   const figures = pick('loan-to-value', 'max-loan-by-value', 'effort-rate', 'max-loan-by-income', 'max-years')
   return (
@@ -39,6 +41,11 @@ export function Limits({ result, texts, hrefWith, onChange, pick }: HomeLoanProp
       title="Os limites dos bancos"
       sentence="São os que o Banco de Portugal recomenda aos bancos. Cada banco decide se te empresta."
     >
+      {effortRate !== undefined && effortLimit !== undefined && (
+        <Picture file="taxa-de-esforco">
+          <Gauge label="Taxa de esforço" share={effortRate} limit={effortLimit} />
+        </Picture>
+      )}
       <ul className={styles.checks}>
         {checksOf(result, { income: Boolean(texts.netMonthlyIncome), age: Boolean(texts.age) }).map(
           (check) => (

@@ -135,8 +135,8 @@ it('says why there is no answer', () => {
 
 it('asks about the other person only of couples', () => {
   open('')
-  expect(screen.queryByRole('group', { name: /outra pessoa/ })).toBeNull()
-  expect(screen.getByRole('group', { name: 'O teu rendimento' })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: /outra pessoa/ })).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'Rendimento bruto anual' })).toBeVisible()
 })
 
 it('leads on to a call about credit with what was calculated', () => {
@@ -146,4 +146,22 @@ it('leads on to a call about credit with what was calculated', () => {
     'href',
     expect.stringMatching(/pedir-proposta\?calculadora=irs&.*gross_income_a=21000/),
   )
+})
+
+it('shows the steps of the table with who files on theirs, and the same in a table', () => {
+  open('gross_income_a=21000&year=2025')
+  expect(
+    screen.getByRole('img', { name: /chega ao 3\.º de 9 escalões: só a parte que lá está paga 21,5.%/ }),
+  ).toBeVisible()
+  const table = screen.getByRole('table', { name: 'Escalões do IRS' })
+  expect(within(table).getAllByRole('row')).toHaveLength(10)
+  // Lei n.º 55-A/2025: 12,5 % up to 8.059 €, 16 % up to 12.160 €.
+  expect(within(table).getByRole('row', { name: /até 8\.059.€ 12,5 8\.059,00.€/ })).toBeInTheDocument()
+  expect(within(table).getByRole('row', { name: /até 12\.160.€ 16 4\.101,00.€/ })).toBeInTheDocument()
+  expect(within(table).getByRole('row', { name: /mais de 83\.696.€ 48 0,00.€/ })).toBeInTheDocument()
+})
+
+it('stands a couple on one staircase, with half of what they earn', () => {
+  open('marital_status=married&gross_income_a=60000&gross_income_b=0&year=2025')
+  expect(screen.getByRole('img', { name: /Metade do vosso rendimento chega ao \d\.º/ })).toBeVisible()
 })

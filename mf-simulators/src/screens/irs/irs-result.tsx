@@ -10,6 +10,7 @@ import { Credits } from './credits'
 import { type Result, returnNames } from './irs-returns'
 import { ReturnsTable } from './returns-table'
 import { TaxParts } from './tax-parts'
+import { TaxStairs } from './tax-stairs'
 import { WhatIf } from './what-if'
 
 /** Which way to file, where the tax goes, each return, each credit with its limit, what would change, and why. */
@@ -27,6 +28,7 @@ export function IrsResult({ result, ...props }: ResultProps<IrsOutcome>) {
       )}
       <Comparison {...result} />
       <TaxParts {...result} />
+      <TaxStairs {...result} />
       <ReturnsTable {...result} />
       <Credits {...result} />
       <WhatIf {...props} result={result} />

@@ -3,4 +3,9 @@ import { defineAnswer } from '../calculator/answer-view'
 import { irsHeadline } from './irs-headline'
 import { IrsResult } from './irs-result'
 
-export const answer = defineAnswer<IrsOutcome>({ headline: irsHeadline, Result: IrsResult })
+export const answer = defineAnswer<IrsOutcome>({
+  headline: irsHeadline,
+  Result: IrsResult,
+  example: 'Exemplo: 21.000 € brutos no ano, solteiro, com as retenções das tabelas.',
+  guide: { href: '/guias/irs-jovem', text: 'Guia: IRS Jovem' },
+})

@@ -8,7 +8,5 @@ export const irsView: CalculatorView = {
   title: 'Simulador de IRS',
   intro: 'Quanto te devolvem ou falta pagar de IRS, e se um casal ganha em entregar em conjunto.',
   form: irsForm,
-  promises: ['Em conjunto e em separado, lado a lado', 'O que devolve o teu concelho'],
   answer: lazyAnswer(() => import(/* webpackChunkName: "irs-answer" */ './irs.answer')),
-  guide: { href: '/guias/irs-jovem', text: 'Guia: IRS Jovem' },
 }

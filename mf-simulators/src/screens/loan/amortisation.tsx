@@ -3,6 +3,7 @@ import { moneyColumn } from 'shared-lib/explain/columns'
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { Details } from 'shared-lib/ui/details/details'
@@ -33,15 +34,17 @@ export function Amortisation({ schedule, amount, early }: LoanResult) {
       title="O crédito, prestação a prestação"
       sentence={`${words}${early ? ' Sem contar com o reembolso antecipado.' : ''}`}
     >
-      <LineChart
-        summary={words}
-        xs={['0', ...schedule.map(({ number }) => String(number))]}
-        lines={[
-          { label: 'Em dívida', values: [amount, ...schedule.map(({ balance }) => balance)] },
-          { label: 'Juros e selo já pagos', values: [0, ...interestSoFar(schedule)] },
-        ]}
-        format={(value) => formatWholeEuro(cents(Math.round(value)))}
-      />
+      <Picture file="credito-pessoal-divida">
+        <LineChart
+          summary={words}
+          xs={['0', ...schedule.map(({ number }) => String(number))]}
+          lines={[
+            { label: 'Em dívida', values: [amount, ...schedule.map(({ balance }) => balance)] },
+            { label: 'Juros e selo já pagos', values: [0, ...interestSoFar(schedule)] },
+          ]}
+          format={(value) => formatWholeEuro(cents(Math.round(value)))}
+        />
+      </Picture>
       <Details summary={`Ver cada prestação (${schedule.length})`}>
         <DataTable
           caption="Plano de prestações"

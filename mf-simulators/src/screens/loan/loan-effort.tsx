@@ -1,7 +1,9 @@
 import type { LoanResult } from 'shared-lib/credit/loan/loan-outcome'
 import { figureIn, percentText } from 'shared-lib/explain/figure-text'
+import { Gauge } from 'shared-lib/explain/ui/gauge'
 import { KeyFigures } from 'shared-lib/explain/ui/key-figures'
 import { Part } from 'shared-lib/explain/ui/part'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { formatEuro } from 'shared-lib/money/euro'
 
 /** Instalments against income, and the most that could be lent; only with an income. */
@@ -26,6 +28,9 @@ export function LoanEffort({
           : `Acima do limite que o Banco de Portugal recomenda (${rate}, máximo ${limit}): o banco pode recusar.`
       }
     >
+      <Picture file="taxa-de-esforco">
+        <Gauge label="Taxa de esforço" share={effortRate} limit={effortLimit} />
+      </Picture>
       <KeyFigures
         figures={[
           {

@@ -1,4 +1,5 @@
 import { Part } from 'shared-lib/explain/ui/part'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { StackedBar } from 'shared-lib/explain/ui/stacked-bar'
 import { WhyList } from 'shared-lib/explain/ui/why'
 import { Notice } from 'shared-lib/ui/notice/notice'
@@ -47,15 +48,22 @@ function Composition({ month }: Result) {
       title={paid ? 'Para onde vai o que a empresa paga' : 'Para onde vai o que te pagam'}
       sentence="Num mês comum, sem subsídios de férias e de Natal."
     >
-      <StackedBar
-        caption="Partes do que se paga num mês"
-        shares={[
-          { label: 'Recebes', cents: net ?? 0 },
-          { label: 'IRS', cents: withholding ?? 0 },
-          { label: 'A tua Segurança Social', cents: socialSecurity ?? 0 },
-          ...(paid ? [{ label: 'Segurança Social da empresa', cents: companySocialSecurity }] : []),
-        ]}
-      />
+      <Picture file="salario-para-onde-vai">
+        <StackedBar
+          river
+          caption={
+            paid
+              ? 'Do que a empresa paga num mês até ao que recebes'
+              : 'Do que te pagam num mês até ao que recebes'
+          }
+          shares={[
+            { label: 'Recebes', cents: net ?? 0 },
+            { label: 'IRS', cents: withholding ?? 0 },
+            { label: 'A tua Segurança Social', cents: socialSecurity ?? 0 },
+            ...(paid ? [{ label: 'Segurança Social da empresa', cents: companySocialSecurity }] : []),
+          ]}
+        />
+      </Picture>
     </Part>
   )
 }

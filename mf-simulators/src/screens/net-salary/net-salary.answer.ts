@@ -3,4 +3,12 @@ import { defineAnswer } from '../calculator/answer-view'
 import { netSalaryHeadline } from './net-salary-headline'
 import { NetSalaryResult } from './net-salary-result'
 
-export const answer = defineAnswer<Result>({ headline: netSalaryHeadline, Result: NetSalaryResult })
+export const answer = defineAnswer<Result>({
+  headline: netSalaryHeadline,
+  Result: NetSalaryResult,
+  example: 'Exemplo: 1.500 € brutos por mês, não casado, no Continente.',
+  guide: {
+    href: '/guias/retencao-na-fonte-e-salario-liquido',
+    text: 'Guia: retenção na fonte e salário líquido',
+  },
+})

@@ -1,6 +1,7 @@
 import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { LineChart } from 'shared-lib/explain/ui/line-chart'
 import { Part } from 'shared-lib/explain/ui/part'
+import { Picture } from 'shared-lib/explain/ui/picture'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro, formatWholeEuro } from 'shared-lib/money/euro'
 import { formatDecimal } from 'shared-lib/money/format-number'
@@ -28,14 +29,17 @@ function sentence(rows: readonly Row[]): string {
 /** One pay through every set of tables that we hold. */
 export function Ribbon({ result: { ribbon, period }, hrefWith, onChange }: ResultProps<NetSalaryResult>) {
   const words = sentence(ribbon)
+  const nets = ribbon.map(({ netMonth }) => netMonth)
   return (
     <Part title="O mesmo ordenado em todas as tabelas" sentence={words}>
-      <LineChart
-        summary={words || 'Líquido por mês em cada tabela de retenção'}
-        xs={ribbon.map((row) => shortMonth(row.period))}
-        lines={[{ label: 'Líquido por mês', values: ribbon.map(({ netMonth }) => netMonth) }]}
-        format={(value) => formatWholeEuro(cents(Math.round(value)))}
-      />
+      <Picture file="salario-liquido-por-tabela">
+        <LineChart
+          summary={words || 'Líquido por mês em cada tabela de retenção'}
+          xs={[...ribbon.map((row) => shortMonth(row.period)), 'hoje']}
+          lines={[{ label: 'Líquido por mês', values: [...nets, nets.at(-1)], steps: true }]}
+          format={(value) => formatWholeEuro(cents(Math.round(value)))}
+        />
+      </Picture>
       <DataTable
         caption="Líquido por mês em cada tabela de retenção"
         file="salario-liquido-por-tabela"

@@ -6,4 +6,5 @@ import { SelfEmployedResult } from './self-employed-result'
 export const answer = defineAnswer<SelfEmployedOutcome>({
   headline: selfEmployedHeadline,
   Result: SelfEmployedResult,
+  example: 'Exemplo: 2.000 € de recibos por mês, no 3.º ano de atividade ou depois.',
 })

@@ -9,10 +9,5 @@ export const selfEmployedView: CalculatorView = {
   intro:
     'Quanto recebes dos teus recibos, quanto vai para a Segurança Social e para o IRS, e quanto pôr de lado.',
   form: selfEmployedForm,
-  promises: [
-    'O que recebes por mês e o que fica no ano, já com o IRS',
-    'A Segurança Social de cada trimestre, com as datas',
-    'Quanto pôr de lado todos os meses',
-  ],
   answer: lazyAnswer(() => import(/* webpackChunkName: "self-employed-answer" */ './self-employed.answer')),
 }

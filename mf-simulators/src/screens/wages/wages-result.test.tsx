@@ -61,9 +61,11 @@ it('says why there is no answer, and what is known of the other offer', () => {
   expect(screen.getByText(/Primeira proposta: o que fica num ano/)).toBeVisible()
 })
 
-it('asks about both offers first, and keeps the rest folded', () => {
+it('asks what both offers pay first, and keeps the rest folded', () => {
   open('')
+  expect(screen.getByRole('textbox', { name: 'Valor bruto da primeira proposta' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Valor bruto da segunda proposta' })).toBeVisible()
   const first = screen.getByRole('group', { name: 'Primeira proposta' })
-  expect(within(first).getByRole('textbox', { name: 'Valor bruto' })).toBeVisible()
+  expect(within(first).getByRole('combobox', { name: 'Subsídio de refeição' })).not.toBeVisible()
   expect(screen.getByRole('textbox', { name: /Carro da segunda proposta/ })).not.toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
-import { providerVerticals } from 'shared-lib/providers/providers'
+import { named } from 'shared-lib/contract/listed'
+import { providersOf, providerVerticals } from 'shared-lib/providers/providers'
 
 export const providerSelectorContract = defineWidget({
   tag: 'qp-provider-selector',
@@ -16,7 +17,12 @@ export const providerSelectorContract = defineWidget({
     },
     name: { type: 'text', maxLength: 40, default: 'provider', help: 'Nome da resposta no formulário' },
     label: { type: 'text', maxLength: 80, help: 'Pergunta acima da lista; sem valor, a da lista escolhida' },
-    chosen: { type: 'text', maxLength: 40, help: 'Código do fornecedor já escolhido' },
+    chosen: {
+      type: 'text',
+      maxLength: 40,
+      listed: named(providerVerticals.flatMap(providersOf)),
+      help: 'Fornecedor já escolhido, da lista acima',
+    },
   },
   events: { 'provider-chosen': { vertical: 'text', provider: 'text' } },
   minHeight: { small: 90, wide: 90 },

@@ -1,0 +1,39 @@
+import { type ComponentProps, type ComponentType, memo, Suspense, useEffect, useState } from 'react'
+import type { PartName } from './answer-view'
+import type { AnsweredKit } from './answered'
+import type { CalculatorView } from './calculator-view'
+
+interface AnswerPartProps<Name extends PartName> {
+  readonly name: Name
+  readonly view: CalculatorView
+  readonly props: ComponentProps<AnsweredKit[Name]>
+  /** Nothing that it is given counts yet: what the server printed stands until its code has come. */
+  readonly asleep: boolean
+  onAwake?(): void
+}
+
+/** Stays asleep with what it has: React throws a print away that is given something new before its code is there. */
+const AnswerPartView = memo(
+  function AnswerPart({ name, view, props, onAwake }: AnswerPartProps<PartName>) {
+    // One for as long as it stands: another type would be another part, with every «porquê?» closed again.
+    const [Part] = useState(() => view.answer.part(name) as ComponentType<object>)
+    return (
+      <Suspense fallback={null}>
+        <Awake onAwake={onAwake} />
+        <Part {...props} />
+      </Suspense>
+    )
+  },
+  (_, { asleep }) => asleep,
+)
+
+/** A part of the answer that a page opens with: printed by the server, in sight before any of its code. */
+export const AnswerPart = AnswerPartView as unknown as <Name extends PartName>(
+  props: AnswerPartProps<Name>,
+) => React.ReactNode
+
+/** Runs only once everything beside it is there. */
+function Awake({ onAwake }: { onAwake: (() => void) | undefined }) {
+  useEffect(() => onAwake?.(), [onAwake])
+  return null
+}

@@ -1,0 +1,136 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import type { CalculatorData } from 'shared-lib/form/calculator'
+import { count, euros, optional } from 'shared-lib/form/fields'
+import { defineForm } from 'shared-lib/form/form'
+import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
+import { defineAnswer, lazyAnswer } from './answer-view'
+import { CalculatorScreen } from './calculator-screen'
+import type { CalculatorView } from './calculator-view'
+
+const answer = defineAnswer<{ doubled: number }>({
+  example: 'Exemplo: 10 €.',
+  headline: ({ doubled }) => ({ label: 'Dobro', value: { cents: doubled }, sentence: 'É o dobro.' }),
+  Result: () => (
+    <details suppressHydrationWarning>
+      <summary>porquê?</summary>
+      Vezes dois.
+    </details>
+  ),
+})
+// Invented: the double of a price.
+const form = defineForm(
+  {
+    price: euros({ label: 'Preço', min: 1, max: 1000 }),
+    years: optional(count({ label: 'Anos', min: 1, max: 40 })),
+  },
+  [{ names: ['price'], decisive: true }, { names: ['years'] }],
+  { price: '10' },
+)
+const data: CalculatorData = { kind: 'result', result: { doubled: 2000 } }
+
+/** The same calculator as a server has it, whose code is there, and as a browser has it, whose code must come. */
+const viewOf = (bring: () => Promise<{ answer: typeof answer }>): CalculatorView => ({
+  name: 'doubling',
+  path: '/simuladores/dobro',
+  title: 'O dobro',
+  intro: 'Quanto é o dobro.',
+  form,
+  answer: lazyAnswer(bring),
+})
+
+let root: Root | undefined
+afterEach(async () => {
+  jest.useRealTimers()
+  await act(async () => root?.unmount())
+  document.body.innerHTML = ''
+})
+beforeEach(() => {
+  localStorage.clear()
+  globalThis.fetch = (async (request: Request) => {
+    const { price } = (await request.json()) as { price: number }
+    return Response.json({ result: { doubled: price * 200 } })
+  }) as typeof fetch
+})
+
+/** The page as the server printed it, with its address still empty. */
+async function openPage(query = '', drawn: CalculatorData = data) {
+  const bring = jest.fn(async () => ({ answer }))
+  const shell = { ...recordedShell(), apiUrl: 'http://localhost' }
+  const draw = (view: CalculatorView) => (
+    <CalculatorScreen
+      view={view}
+      data={drawn}
+      attributes={{}}
+      location={{ path: view.path, query }}
+      shell={shell}
+      today="2026-11-21"
+    />
+  )
+  const server = viewOf(async () => ({ answer }))
+  await server.answer.load()
+  document.body.innerHTML = `<main>${renderToString(draw(server))}</main>`
+  const complaints: unknown[] = []
+  await act(async () => {
+    root = hydrateRoot(document.querySelector('main') as HTMLElement, draw(viewOf(bring)), {
+      onRecoverableError: (error) => complaints.push(error),
+    })
+  })
+  return { bring, complaints, shell }
+}
+const panel = () => screen.getByRole('region', { name: 'Resultado: O dobro' })
+
+it('answers with its example, says so, and brings no code for it before somebody touches the page', async () => {
+  const { bring, complaints } = await openPage()
+  expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveDisplayValue('10')
+  expect(panel()).toHaveTextContent('Dobro20,00')
+  expect(panel()).toHaveTextContent('Exemplo: 10 €. Muda os valores para os teus.')
+  expect(bring).not.toHaveBeenCalled()
+  expect(complaints).toEqual([])
+})
+
+it('wakes with the first touch as it was printed, then follows what is typed', async () => {
+  const { bring, complaints, shell } = await openPage()
+  const reason = panel().querySelector('details') as HTMLDetailsElement
+  reason.open = true
+  await userEvent.type(screen.getByRole('textbox', { name: 'Preço' }), '0')
+  expect(bring).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(panel()).toHaveTextContent('Dobro200,00'))
+  expect(panel()).not.toHaveTextContent('Exemplo')
+  expect(panel().querySelector('details')).toBe(reason)
+  expect(reason.open).toBe(true)
+  expect(shell.queries.at(-1)).toBe('price=100')
+  expect(complaints).toEqual([])
+})
+
+it('wakes by itself after a while, without moving anything', async () => {
+  jest.useFakeTimers()
+  const { bring } = await openPage()
+  const shown = () => [...panel().querySelectorAll('[aria-live], button')].map((one) => one.textContent)
+  const before = shown()
+  await act(async () => jest.advanceTimersByTimeAsync(2500))
+  expect(bring).toHaveBeenCalledTimes(1)
+  expect(shown()).toEqual(before)
+})
+
+it('keeps the answer in sight where its code does not come, and says what to do', async () => {
+  const { bring } = await openPage()
+  bring.mockRejectedValue(new Error('offline'))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Preço' }), '0')
+  expect(await screen.findByText('Não conseguimos fazer as contas')).toBeVisible()
+  expect(panel()).toHaveTextContent('Dobro20,00')
+  expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveDisplayValue('100')
+})
+
+it('is an example no more once a value was given', async () => {
+  await openPage('price=50', { kind: 'result', result: { doubled: 10_000 } })
+  expect(panel()).not.toHaveTextContent('Exemplo')
+})
+
+it('opens empty where its value was sent empty', async () => {
+  await openPage('price=', { kind: 'empty' })
+  expect(screen.getByRole('textbox', { name: 'Preço' })).toHaveDisplayValue('')
+  expect(panel()).toHaveTextContent('O resultado aparece aqui')
+})
