@@ -128,7 +128,7 @@ export const cardRankingCalculator: Calculator = {
   title: 'Ranking of cards',
   called: 'Comparação de cartões de crédito',
   description:
-    'Cards in the order of what a year costs with each for one way of using it: those of the caller (`cards`), or those of the catalogue. No commission and no rate of its own comes in. Published cards whose prices are historic have no place.',
+    'Cards in the order of what a year costs with each for one way of using it: those of the caller (`cards`), or those of the catalogue. No commission and no rate of its own comes in. Published cards whose prices are historic, or above the legal maximum of today, have no place.',
   limits: [
     ...cardLimits,
     'Quando só a TAEG é conhecida, a TAN é a que a convenção da lei dá: uma estimativa.',
@@ -165,7 +165,9 @@ export const cardRankingCalculator: Calculator = {
           },
           {
             place: integer('1 costs least; equal costs share a place. Missing for historic prices.'),
-            isHistoric: flag('The price is a picture of its day: no place, nothing to take.'),
+            isHistoric: flag(
+              'The price is a picture of its day, or above the legal maximum of today: no place, nothing to take.',
+            ),
           },
         ),
         'From the cheapest on; historic ones last.',

@@ -26,7 +26,7 @@ it('says of the use only what there is', () => {
 })
 
 it('says of the contract only what was given', () => {
-  expect(termsWords({ annualFee: cents(0), cashback: 0 })).toBe('Não indicadas')
+  expect(termsWords({ annualFee: cents(0), cashback: 0 })).toBe('Condições não indicadas')
   expect(
     plain(termsWords({ tan: 0.14, annualFee: cents(2_000), cashback: 0.01, cashbackCap: cents(6_000) })),
   ).toBe('TAN 14 %, 20,00 € de anuidade, reembolso de 1 %, no máximo 60,00 € por ano')

@@ -47,4 +47,4 @@ export const termsWords = ({
     euros(cashFee, 'por levantamento'),
     share('mais', cashFeeShare),
     share('moeda estrangeira:', foreignFee),
-  ) || 'Não indicadas'
+  ) || 'Condições não indicadas'

@@ -15,6 +15,7 @@ import { cardMaximumOn, type LegalMaximum } from './legal-maximum'
 /** A published card as the rules take it. */
 export interface OfferedCard extends RankableCard {
   readonly offer: CardOffer
+  /** Historic too where nobody may sign at it today. */
   readonly age: PriceAge
   /** Its nominal rate was not published: it is the one that its TAEG comes from by the convention of the law. */
   readonly isTanEstimated: boolean
@@ -38,14 +39,16 @@ function offeredCard(
       ? tanOfTaeg({ ...convention, annualFee: annualFeeEur }, share(taeg), duties)
       : share(tan)
   if (rate === undefined) return undefined
-  const age = offerAge(offer, on)
+  const isAboveMaximum = maximum !== undefined && share(taeg) > maximum.taeg
+  const published = offerAge(offer, on)
+  const age: PriceAge = isAboveMaximum ? { ...published, standing: 'historic' } : published
   return {
     id: offer.id,
     offer,
     age,
     isHistoric: age.standing === 'historic',
     isTanEstimated: tan === undefined,
-    isAboveMaximum: maximum !== undefined && share(taeg) > maximum.taeg,
+    isAboveMaximum,
     terms: {
       tan: rate,
       annualFee: roundHalfUpToCent(annualFeeEur),

@@ -1,5 +1,5 @@
 import { cardRankingCalculator } from '../calculators/card-ranking.calculator'
-import { checkCardLead } from '../results/chosen-card'
+import { checkCardLead, loadChosenCard } from '../results/chosen-card'
 import { loadCardResults } from '../results/results.load'
 
 const today = '2026-11-23'
@@ -36,6 +36,23 @@ it('puts today’s cards in their places, the historic ones below without any', 
   ])
   expect(found?.ageWords).toBe('preços de 20 de novembro de 2026')
   expect(found?.credit).toMatch(/; Ficha do parceiro\.$/)
+})
+
+it('gives a new card above the legal maximum of today no place, and the lead does not call it current', () => {
+  const [{ offer, source }] = offers['credit-card'] as [(typeof offers)['credit-card'][number]]
+  const dear = { source, offer: { ...offer, id: 'cc-exemplo-caro', taeg: 18.6, cashbackPercent: 5 } }
+  const partners = { 'credit-card': [...offers['credit-card'], dear] }
+  const query = 'pays=all&monthlyPurchases=500'
+  const found = loadCardResults({ path: '', query, today, offers: partners }).list
+  expect(found?.first?.id).toBe('cc-exemplo-dois')
+  const row = found?.rows.find(({ offer: { id } }) => id === dear.offer.id)
+  expect(row).toMatchObject({ place: undefined, month: 'novembro', age: { standing: 'historic' } })
+  expect(
+    loadChosenCard({ path: '', query: `${query}&card=cc-exemplo-caro`, today, offers: partners }),
+  ).toMatchObject({
+    ageWords: 'preços de 20 de novembro de 2026',
+    rate: { taeg: 0.186, ceiling: 0.185 },
+  })
 })
 
 it('changes the order with the habit: with a debt the rate weighs more than what comes back', () =>

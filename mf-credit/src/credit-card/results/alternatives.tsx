@@ -21,7 +21,7 @@ export const Alternatives = ({ loan, hasDebt, minimumServices }: AlternativesPro
           <strong>Trocar a dívida por um crédito pessoal.</strong> Mesmo ao teto legal (
           {formatRatio(loan.ceiling)} de TAEG), a mesma dívida em {loan.months} meses custa{' '}
           {formatEuro(loan.cost)}: menos {formatEuro(loan.saved)} do que no cartão.{' '}
-          <a href="/credito-pessoal">Ver o crédito pessoal</a>
+          <a href={loan.href}>Simular esse crédito</a>
         </li>
       )}
       <li>

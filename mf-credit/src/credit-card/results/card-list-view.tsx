@@ -4,6 +4,7 @@ import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { Carried } from 'shared-lib/results/results-view'
+import { ChooseCompared } from 'shared-lib/results/ui/choose-compared'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
 import { FilterForm, hiddenWords } from 'shared-lib/results/ui/filter-form'
 import { OfferList } from 'shared-lib/results/ui/offer-list'
@@ -73,9 +74,8 @@ export function CardListView({ list, query, carried, isAnswered, shell }: CardLi
   const { month, open, unused, chosen, total } = list
   const state = useOfferList({ results: cardResults, view, total, vertical: creditCardJourney.name, shell })
   const { draft } = state
-  const rowOf = (card: CardList['rows'][number]) => cardRow(card, list)
-  const rows = list.rows.map(rowOf)
-  const compared = state.compared([...rows, ...list.compared.map(rowOf)])
+  const rows = list.rows.map(cardRow)
+  const compared = state.compared([...rows, ...list.compared.map(cardRow)])
   // Who has not said yet how the card is used is asked that first.
   const want = ({ id }: { readonly id: string }) =>
     isAnswered ? cardResults.step(view, detailsSlug, { [cardParameter]: id }) : '#ask'
@@ -105,6 +105,7 @@ export function CardListView({ list, query, carried, isAnswered, shell }: CardLi
           view={view}
           rows={compared}
           ageWords={list.ageWords}
+          foot={<ChooseCompared rows={compared} words={cardWords} want={want} />}
           amounts={[
             { title: 'Custo do ano', cents: compared.map(({ main }) => main.cents), total: true },
             { title: 'Anuidade', cents: compared.map(({ own }) => own.year.annualFee) },

@@ -22,6 +22,8 @@ import { type CardQuery, categoryNames, networkNames } from './card-query'
 export interface ListedCard extends Pick<RankedCard, 'place' | 'tied' | 'overFirstCents' | 'underNextCents'> {
   readonly offer: CardOffer
   readonly age: OfferedCard['age']
+  /** Of its price, in words. */
+  readonly month: string
   readonly year: Omit<RankedCard['year'], 'months'>
   readonly rate: ShownRate
   readonly isTanEstimated: boolean
@@ -112,7 +114,8 @@ export function cardList(
     const { place, tied, overFirstCents, underNextCents } = standing
     const { offer, age, isTanEstimated } = card
     const rate = offeredRate(card, duties, on)
-    return { place, tied, overFirstCents, underNextCents, offer, age, year, rate, isTanEstimated }
+    const month = priceMonth(age, on)
+    return { place, tied, overFirstCents, underNextCents, offer, age, month, year, rate, isTanEstimated }
   }
   const shown = ranked
     .filter(({ card }) => passes(view, card))

@@ -24,7 +24,7 @@ export const cardWords: OfferWords = {
 
 const euro = (amount: number) => formatEuro(cents(amount))
 
-function chipsOf({ offer, year, age }: ListedCard, month: string): readonly Chip[] {
+function chipsOf({ offer, year, age, month }: ListedCard): readonly Chip[] {
   const { network, category, interestFreeDays, creditLimitEur, benefit } = offer
   return [
     year.annualFee === 0
@@ -55,7 +55,7 @@ function doubtsOf({ offer, isTanEstimated }: ListedCard): readonly string[] {
 }
 
 /** Why it stands in its place, in a sentence with its number; of historic prices, how it stood. */
-function reasonOf({ place, overFirstCents, underNextCents }: ListedCard, month: string): string {
+function reasonOf({ place, overFirstCents, underNextCents, month }: ListedCard): string {
   const said = (now: string, then: string) => (place === undefined ? `Em ${month} ${then}` : now)
   if (overFirstCents > 0) {
     const more = `mais ${euro(overFirstCents)} por ano do que o mais barato.`
@@ -76,20 +76,20 @@ const partsOf = ({ year }: ListedCard) => [
 ]
 
 /** A card as the list draws it. */
-export function cardRow(card: ListedCard, { month }: Pick<CardList, 'month'>): CardRow {
+export function cardRow(card: ListedCard): CardRow {
   return {
     id: card.offer.id,
     place: card.place,
     provider: card.offer.provider,
     title: card.offer.name,
     main: { cents: card.year.cost, period: 'ano' },
-    chips: chipsOf(card, month).map((chip) =>
+    chips: chipsOf(card).map((chip) =>
       chip.tone === 'warn' ? { ...chip, icon: <TriangleAlert size={14} aria-hidden="true" /> } : chip,
     ),
     doubts: doubtsOf(card),
     evidence: card.age,
     parts: partsOf(card),
-    reason: [reasonOf(card, month)],
+    reason: [reasonOf(card)],
     own: card,
   }
 }

@@ -4,14 +4,14 @@ import { Details } from 'shared-lib/ui/details/details'
 import type { CardDuties } from '../domain/card-charges'
 import styles from './results.module.css'
 
-interface HowProps {
+export interface HowProps {
   /** Undefined while the duties of today are not known. */
   readonly duties: CardDuties | undefined
   readonly hasMinimum: boolean
 }
 
 /** How the numbers come about; what they leave out stands below the page. */
-export const How = ({ duties, hasMinimum }: HowProps) => (
+const How = ({ duties, hasMinimum }: HowProps) => (
   <Details summary="Como se fazem estas contas">
     <ul className={layout.list}>
       {duties && (
@@ -31,7 +31,7 @@ export const How = ({ duties, hasMinimum }: HowProps) => (
 )
 
 /** What to look at before signing, point by point; it prints. */
-export const Checklist = () => (
+const Checklist = () => (
   <section className={layout.part} aria-labelledby="checklist">
     <h2 id="checklist">Antes de assinares, confirma na ficha (FIN)</h2>
     <ul className={`${layout.list} ${styles.checks}`}>
@@ -48,4 +48,11 @@ export const Checklist = () => (
       ))}
     </ul>
   </section>
+)
+
+export const Foot = (props: HowProps) => (
+  <div className={layout.stack}>
+    <Checklist />
+    <How {...props} />
+  </div>
 )

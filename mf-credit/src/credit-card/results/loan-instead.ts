@@ -2,7 +2,7 @@ import { instalmentOf } from 'shared-lib/credit/annuity'
 import { maximumTaeg } from 'shared-lib/credit/parameters/maximum-taeg'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
-import { type Cents, cents } from 'shared-lib/money/cents'
+import { type Cents, cents, eurosOf } from 'shared-lib/money/cents'
 import type { DebtOutlook } from '../domain/debt-outlook'
 
 /** The same debt as a personal loan at its legal maximum, all costs included. Ceilings are fractions. */
@@ -12,6 +12,8 @@ export interface LoanInstead {
   readonly cost: Cents
   /** What it saves against the plan of as many months on the card. */
   readonly saved: Cents
+  /** The questions of that loan, with amount and term filled in. */
+  readonly href: string
 }
 
 /** `undefined` where the ceiling is not known, or where a loan at it would save nothing. */
@@ -22,5 +24,12 @@ export function loanInstead({ debt, plans: [plan] }: DebtOutlook, on: IsoDate): 
   const yearly = 12 * Math.expm1(Math.log1p(ceiling) / 12)
   const cost = cents(instalmentOf(debt, yearly, plan.months) * plan.months - debt)
   const saved = cents(plan.cost - cost)
-  return saved > 0 ? { months: plan.months, ceiling, cost, saved } : undefined
+  if (saved <= 0) return undefined
+  const asked = {
+    loanType: 'others',
+    wantToBorrowBase: String(eurosOf(debt)).replace('.', ','),
+    wantToBorrowTime: String(plan.months),
+  }
+  const href = `/credito-pessoal/simular?${new URLSearchParams(asked)}`
+  return { months: plan.months, ceiling, cost, saved, href }
 }

@@ -7,7 +7,7 @@ import {
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadCardResults } from './results.load'
-import { cardListCode, loadAnswered } from './results.views'
+import { loadAnswer } from './results.views'
 import { ResultsScreen } from './results-screen'
 
 const today = '2026-11-22'
@@ -25,8 +25,8 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent?.repla
 /** The notebook's store is there. */
 const awake = () => screen.findByLabelText('Trazer um caderno')
 
-// As the server does before it draws; how the list wakes is tried in a browser.
-beforeAll(() => Promise.all([loadAnswered(), cardListCode.load()]))
+// As the server does before it draws; how the parts wake is tried in a browser.
+beforeAll(loadAnswer)
 beforeEach(() => localStorage.clear())
 
 describe('before an answer', () => {

@@ -8,9 +8,8 @@ import { LaterPart } from 'shared-lib/ui/later-part/later-part'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { cardForm } from '../domain/card.form'
 import { HabitForm } from './habit-form'
-import { Checklist, How } from './how'
 import type { CardResultsData } from './results.load'
-import { answered, cardListCode, loadAnswer } from './results.views'
+import { answered, cardFootCode, cardListCode, loadAnswer } from './results.views'
 
 interface ResultsScreenProps extends Pick<WidgetProps, 'location' | 'shell' | 'today'> {
   readonly data: CardResultsData
@@ -70,8 +69,11 @@ function Screen({ data, location, shell, today }: ResultsScreenProps) {
         />
       )}
       {told && <told.OwnProposals {...{ answer: told.answer, carried, location, shell, today }} />}
-      <Checklist />
-      <How duties={data.duties} hasMinimum={told ? told.answer.hasMinimum : false} />
+      <LaterPart
+        key={`foot-${Boolean(told)}`}
+        code={cardFootCode}
+        props={{ duties: data.duties, hasMinimum: told ? told.answer.hasMinimum : false }}
+      />
       <CreditWarning />
       <p>
         <ReachUs company={shell.company} before="Se preferires falar connosco, " after="." />

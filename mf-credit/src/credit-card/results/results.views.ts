@@ -5,6 +5,13 @@ export const cardListCode = laterCode(
   async () => (await import(/* webpackChunkName: "card-list" */ './card-list-view')).CardListView,
 )
 
+/** What to look at before signing, and how the numbers come about. */
+export const cardFootCode = laterCode(
+  async () => (await import(/* webpackChunkName: "card-foot" */ './how')).Foot,
+)
+
+export const loadLaterParts = () => Promise.all([cardListCode.load(), cardFootCode.load()])
+
 /** What tells an answer, in a chunk of its own: the questions are asked without it. */
 export const answered: { parts?: typeof import('./answered') } = {}
 
@@ -13,4 +20,4 @@ export async function loadAnswered() {
 }
 
 /** What the page of questions lacks for an answer that is drawn in its place. */
-export const loadAnswer = () => Promise.all([loadAnswered(), cardListCode.load()])
+export const loadAnswer = () => Promise.all([loadAnswered(), loadLaterParts()])

@@ -4,7 +4,10 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { readTexts } from 'shared-lib/form/form'
 import { addressQuery } from 'shared-lib/form/form-address'
 import { textsOfAttributes } from 'shared-lib/form/form-attributes'
+import { cents } from 'shared-lib/money/cents'
+import { formatEuro } from 'shared-lib/money/euro'
 import type { TagOffers } from 'shared-lib/results/tag-offers'
+import type { Chip } from 'shared-lib/ui/chips/chips'
 import { cardForm } from '../domain/card.form'
 import { habitFrom } from '../domain/card-input'
 import { paidWords, usageWords } from '../domain/card-words'
@@ -18,6 +21,10 @@ import { nobody } from './results.load'
 export interface TagCards extends TagOffers {
   readonly rates: Readonly<Record<string, ShownRate>>
 }
+
+/** A tag has words only: the amount of a chip is one of them. */
+const conditionOf = ({ words, amount }: Chip) =>
+  amount ? `${words}: ${formatEuro(cents(amount.cents))}` : words
 
 /** Data of `qp-card-list`: the results page's own list, for the use that an editor filled in. */
 export function tagCards({ attributes, today, offers }: TagCall): TagCards {
@@ -35,9 +42,9 @@ export function tagCards({ attributes, today, offers }: TagCall): TagCards {
   return {
     kind: 'tag',
     offers: shown.map((card) => {
-      const { id, place, provider, title, main, chips, doubts } = cardRow(card, { month: list?.month ?? '' })
+      const { id, place, provider, title, main, chips, doubts } = cardRow(card)
       return {
-        ...{ id, provider, main, name: title, conditions: [...chips.map(({ words }) => words), ...doubts] },
+        ...{ id, provider, main, name: title, conditions: [...chips.map(conditionOf), ...doubts] },
         ...(place !== undefined && { place }),
       }
     }),

@@ -5,7 +5,7 @@ import type { AnswersOf } from 'shared-lib/form/form'
 import { cents } from 'shared-lib/money/cents'
 import { assumedRates } from '../parameters/market'
 import type { HomeLoanAnswers } from './home-loan.fields'
-import { amountOf } from './home-loan-checks'
+import { amountOf, monthsOf } from './home-loan-checks'
 import type { lookFields } from './home-loan-look.fields'
 
 export type Look = AnswersOf<typeof lookFields>
@@ -20,6 +20,8 @@ export interface AssumedLoan {
 
 /** Undefined on days for which no averages are held and nothing was said. */
 export function assumedLoan({ rateType }: HomeLoanAnswers, look: Look, on: IsoDate): AssumedLoan | undefined {
+  if (rateType === 'variable' && look.variableTan !== undefined)
+    return { tan: look.variableTan, isAssumed: false }
   const averages = tryValueOn(assumedRates, on)
   const needsSpread = rateType !== 'fixed'
   const needsTan = rateType !== 'variable'
@@ -34,17 +36,21 @@ export function assumedLoan({ rateType }: HomeLoanAnswers, look: Look, on: IsoDa
   }
 }
 
+/** Which index counts, as the rules of a home loan take it. */
+export const indexTerms = ({ euribor = 6, otherEuribor }: Look) => ({ euriborType: euribor, otherEuribor })
+
 const nothing = cents(0)
 
 /** The answers as the rules of a home loan take them, without any cost; undefined while something is missing. */
 export function loanInput(answers: HomeLoanAnswers, look: Look, on: IsoDate): HomeLoanInput | undefined {
-  const { propertyValue, wantToBorrowTime, age, rateType, fixedYears, housing = 'permanent' } = answers
+  const { propertyValue, valuation, age, rateType, fixedYears, housing = 'permanent' } = answers
+  const months = monthsOf(answers)
   const wantToBorrow = amountOf(answers)
   const rates = assumedLoan(answers, look, on)
-  if (!propertyValue || !wantToBorrow || !wantToBorrowTime || !rateType || !rates) return undefined
+  if (!propertyValue || !wantToBorrow || !months || !rateType || !rates) return undefined
   return {
-    ...{ propertyValue, wantToBorrow, wantToBorrowTime, rateType, housing, age },
-    ...{ spread: rates.spread, tan: rates.tan, euriborType: look.euribor ?? 6 },
+    ...{ propertyValue, valuation, wantToBorrow, wantToBorrowTime: months / 12, rateType, housing, age },
+    ...{ spread: rates.spread, tan: rates.tan, ...indexTerms(look) },
     ...(rateType === 'mixed' && { fixedYears: fixedYears ?? 3 }),
     ...{ isRetired: false, hasDuodecimals: 'yes', otherInstalments: nothing },
     ...{ openingFees: nothing, registrationCosts: nothing, monthlyFee: nothing, monthlyInsurance: nothing },

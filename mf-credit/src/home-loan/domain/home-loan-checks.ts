@@ -19,6 +19,19 @@ export function amountOf({
   return timesCents(propertyValue, borrowingPercentage)
 }
 
+/** Of the whole loan, or left of one that exists. */
+export const monthsOf = ({ wantToBorrowTime = 0, wantToBorrowMonths = 0 }: HomeLoanAnswers): number =>
+  wantToBorrowTime * 12 + wantToBorrowMonths
+
+/** Share of the lower of price and valuation that is borrowed. */
+export function shareOf(answers: HomeLoanAnswers): number | undefined {
+  const { propertyValue, valuation } = answers
+  const amount = amountOf(answers)
+  return amount === undefined || propertyValue === undefined
+    ? undefined
+    : amount / Math.min(propertyValue, valuation ?? propertyValue)
+}
+
 /** Age at the end of the newest simulated terms: the same for every day that a visitor can ask on. */
 const lastAge = simulatedTerm.values.at(-1)?.value.lastAge ?? 75
 
@@ -46,7 +59,7 @@ export function amountProblems(answers: HomeLoanAnswers): readonly Problem[] {
         message: 'O valor do imóvel tem de ser igual ou superior ao montante a financiar',
       })
   }
-  if (years !== undefined && age !== undefined && age + years > lastAge)
+  if (years !== undefined && age !== undefined && age * 12 + monthsOf(answers) > lastAge * 12)
     problems.push({
       field: 'wantToBorrowTime',
       message: `O crédito tem de terminar até aos ${lastAge} anos: com ${age}, o prazo vai até ${lastAge - age} ${lastAge - age === 1 ? 'ano' : 'anos'}`,
@@ -55,11 +68,10 @@ export function amountProblems(answers: HomeLoanAnswers): readonly Problem[] {
 }
 
 /** The fixed part of a mixed loan ends before the loan does. */
-export const rateProblems = ({
-  rateType,
-  fixedYears,
-  wantToBorrowTime: years,
-}: HomeLoanAnswers): readonly Problem[] =>
-  rateType === 'mixed' && fixedYears !== undefined && years !== undefined && fixedYears >= years
+export const rateProblems = (answers: HomeLoanAnswers): readonly Problem[] =>
+  answers.rateType === 'mixed' &&
+  answers.fixedYears !== undefined &&
+  answers.wantToBorrowTime !== undefined &&
+  answers.fixedYears * 12 >= monthsOf(answers)
     ? [{ field: 'fixedYears', message: 'O período de taxa fixa tem de ser mais curto do que o prazo' }]
     : []

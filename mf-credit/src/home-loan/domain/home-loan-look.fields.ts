@@ -35,6 +35,18 @@ export const homeLoanLook = {
     }),
     6,
   ),
+  otherEuribor: when(
+    ({ rateType }) => rateType !== 'fixed',
+    optional(
+      percent({
+        label: 'Outra Euribor',
+        hint: 'Em vez da média mais recente.',
+        description: 'An index of one’s own, percent, instead of the newest average.',
+        min: -2,
+        max: 20,
+      }),
+    ),
+  ),
   spread: when(
     ({ rateType }) => rateType !== 'fixed',
     optional(
@@ -60,6 +72,20 @@ export const homeLoanLook = {
     ),
   ),
 }
+
+/** A variable rate as one figure; asked where the others are. */
+export const variableTan = when(
+  ({ rateType }) => rateType === 'variable',
+  optional(
+    percent({
+      label: 'TAN, se não sabes o spread',
+      hint: 'Em vez da Euribor e do spread.',
+      description: 'Nominal rate of a variable loan, percent, instead of index plus spread.',
+      min: 0,
+      max: 15,
+    }),
+  ),
+)
 
 const cost = (label: string, hint: string, description: string) =>
   optional(euros({ label, hint, description, min: 0, max: 1_000_000 }))
@@ -122,4 +148,4 @@ export const existingLoanCosts = {
 }
 
 /** Everything that the address of the results may hold besides the answers. */
-export const lookFields = { ...homeLoanLook, ...newLoanCosts, ...existingLoanCosts }
+export const lookFields = { ...homeLoanLook, variableTan, ...newLoanCosts, ...existingLoanCosts }

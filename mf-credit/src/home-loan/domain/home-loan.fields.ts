@@ -11,11 +11,15 @@ import {
 import type { AnswersOf } from 'shared-lib/form/form'
 import type { InputField, Values } from 'shared-lib/form/input-field'
 import { bankNames } from 'shared-lib/providers/banks'
+import { askedShare } from '../parameters/share'
 import { purposeFields } from './purpose.fields'
 
 /** There is a loan already, with this bank or another. */
 const hasLoan = ({ loanType }: Values) => loanType === 'transfer' || loanType === 'remortgage'
 const banks = Object.entries(bankNames)
+
+/** The newest bounds: the same for every day that a visitor can ask on. */
+const share = askedShare.values.at(-1)?.value ?? { least: 0.01, most: 1 }
 
 /** The card's words for work, and ours. */
 const work = { employed: 'privateFullTimeEmployment', fixedTerm: 'temporaryWorker' } as const
@@ -89,9 +93,23 @@ export const homeLoanFields = {
         description:
           'Share of `propertyValue` to borrow, percent; in place of `wantToBorrow`, or equal to it.',
         decimals: 2,
-        min: 1,
-        max: 100,
+        min: share.least * 100,
+        max: share.most * 100,
         samples: ['80'],
+      }),
+    ),
+  ),
+  valuation: when(
+    (values) => !hasLoan(values),
+    optional(
+      euros({
+        label: 'Avaliação do banco',
+        hint: 'Se já a tens: conta o menor dos dois valores.',
+        description:
+          'What the lender says that the home is worth, EUR; the lower of it and the price counts.',
+        min: 10_000,
+        max: 20_000_000,
+        samples: ['190000'],
       }),
     ),
   ),
@@ -104,6 +122,16 @@ export const homeLoanFields = {
     max: 40,
     samples: ['35'],
   }),
+  wantToBorrowMonths: optional(
+    count({
+      label: 'E meses',
+      unit: 'meses',
+      description: 'Months besides the years of `wantToBorrowTime`.',
+      min: 0,
+      max: 11,
+      samples: ['5'],
+    }),
+  ),
   age: count({
     label: 'Idade do titular mais velho',
     hint: 'O prazo máximo depende dela.',

@@ -36,6 +36,10 @@ function AmountPair({ raw, errors, change }: QuestionProps<HomeLoanAnswers>) {
   ))
 }
 
+/** The bank values a home whose purchase is settled, or soon will be: who still looks for one is not asked. */
+const isValued = ({ buyingCycle, valuation }: HomeLoanAnswers) =>
+  buyingCycle === 'negotiating' || buyingCycle === 'buy' || valuation !== undefined
+
 /** Labels of a loan that is to come, or of one that exists. */
 export function AmountQuestion(props: QuestionProps<HomeLoanAnswers>) {
   const { field, answers } = props
@@ -45,8 +49,10 @@ export function AmountQuestion(props: QuestionProps<HomeLoanAnswers>) {
   return (
     <>
       {field('propertyValue', value)}
+      {isValued(answers) && field('valuation')}
       {existing ? field('wantToBorrow', look?.wantToBorrow) : <AmountPair {...props} />}
       {field('wantToBorrowTime', look?.wantToBorrowTime)}
+      {existing && field('wantToBorrowMonths')}
       {field('age')}
     </>
   )

@@ -2,14 +2,13 @@ import { wordsOf } from 'shared-lib/form/field-words'
 import type { Flow } from 'shared-lib/funnel/flow'
 import { formatEuro } from 'shared-lib/money/euro'
 import { homeLoanFields } from '../domain/home-loan.fields'
-import { amountOf, amountProblems, hasLoan, rateProblems } from '../domain/home-loan-checks'
+import { amountOf, amountProblems, hasLoan, monthsOf, rateProblems } from '../domain/home-loan-checks'
+import { monthsText, yearsText } from '../domain/time-words'
 import { homeLoanStart } from './home-loan.start'
 
 const fields = homeLoanFields
 
 const { more: _, ...start } = homeLoanStart
-
-const years = (count: number) => (count === 1 ? '1 ano' : `${count} anos`)
 
 /** The home-loan questions: what for, how much, at which rate, and what is earned, which never leaves the device. */
 export const homeLoanFunnel: Flow<typeof homeLoanFields> = {
@@ -28,16 +27,19 @@ export const homeLoanFunnel: Flow<typeof homeLoanFields> = {
       slug: 'montante-do-emprestimo',
       question: 'Quais são os números do crédito?',
       label: 'Montante e prazo',
-      names: ['propertyValue', 'wantToBorrow', 'borrowingPercentage', 'wantToBorrowTime', 'age'],
+      names: [
+        ...(['propertyValue', 'valuation', 'wantToBorrow', 'borrowingPercentage'] as const),
+        ...(['wantToBorrowTime', 'wantToBorrowMonths', 'age'] as const),
+      ],
       check: amountProblems,
       summary(answers) {
-        const { propertyValue, wantToBorrowTime, age } = answers
+        const { propertyValue, valuation, wantToBorrowTime, age } = answers
         const amount = amountOf(answers)
         if (!amount || !propertyValue || !wantToBorrowTime || !age) return ''
-        const term = `${years(wantToBorrowTime)}, titular mais velho com ${years(age)}`
+        const term = `${monthsText(monthsOf(answers))}, titular mais velho com ${yearsText(age)}`
         return hasLoan(answers)
           ? `${formatEuro(amount)} em dívida, casa de ${formatEuro(propertyValue)}, faltam ${term}`
-          : `${formatEuro(amount)} para uma casa de ${formatEuro(propertyValue)}, a ${term}`
+          : `${formatEuro(amount)} para uma casa de ${formatEuro(propertyValue)}${valuation ? `, avaliada em ${formatEuro(valuation)}` : ''}, a ${term}`
       },
     },
     {
@@ -59,7 +61,7 @@ export const homeLoanFunnel: Flow<typeof homeLoanFields> = {
       check: rateProblems,
       summary: ({ rateType, fixedYears = 3 }) =>
         rateType === 'mixed'
-          ? `Taxa mista, fixa durante ${years(fixedYears)}`
+          ? `Taxa mista, fixa durante ${yearsText(fixedYears)}`
           : rateType
             ? `Taxa ${wordsOf(fields.rateType, rateType).toLowerCase()}`
             : '',

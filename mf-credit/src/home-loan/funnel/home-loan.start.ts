@@ -10,7 +10,7 @@ const { loanType, housing } = purposeFields
  * fields would weigh on the first page; a test holds the names to them.
  */
 export const lookNames = [
-  ...['orderBy', 'keptYears', 'euribor', 'spread', 'tan'],
+  ...['orderBy', 'keptYears', 'euribor', 'otherEuribor', 'spread', 'tan', 'variableTan'],
   ...['openingFees', 'registrationCosts', 'monthlyInsurance', 'monthlyFee'],
   ...['otherCosts', 'earlyRepaymentFee', 'currentMonthlyCosts', 'newMonthlyCosts'],
 ]

@@ -11,6 +11,7 @@ import type { PartnerOffers } from 'shared-lib/offers/partner-offers'
 import { priceAgeWords } from 'shared-lib/offers/price-age-words'
 import type { HomeLoanAnswers } from '../domain/home-loan.fields'
 import type { ComparedLoan } from '../domain/home-loan.notebook'
+import { shareOf } from '../domain/home-loan-checks'
 import { type RankedOffer, rankOffers } from '../domain/rank-offers'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import { offerParameter } from '../funnel/home-loan.journey'
@@ -35,12 +36,13 @@ export interface ChosenHomeLoan {
 
 function rankedOffer(
   loan: ComparedLoan,
-  { propertyValue }: HomeLoanAnswers,
+  answers: HomeLoanAnswers,
   id: unknown,
   partners: PartnerOffers | undefined,
 ): RankedOffer | undefined {
-  const share = propertyValue && loan.amount / propertyValue
-  return rankOffers(loan, offersOf(partners), { on: loan.on, share }).find(({ offer }) => offer.id === id)
+  return rankOffers(loan, offersOf(partners), { on: loan.on, share: shareOf(answers) }).find(
+    ({ offer }) => offer.id === id,
+  )
 }
 
 /** What is paid in the first month, insurance and products included. */
@@ -54,7 +56,7 @@ const nowOf = (one: RankedOffer): OfferNow => ({
 export function loadChosenOffer({ query, today, offers }: RouteCall): ChosenHomeLoan | undefined {
   const raw = readQuery(homeLoanFunnel, query)
   const answers = readAnswers(homeLoanFunnel, raw)
-  const loan = comparedOf(answers, toIsoDate(today), lookOf(query).euribor)
+  const loan = comparedOf(answers, toIsoDate(today), lookOf(query))
   const one = loan && rankedOffer(loan, answers, raw[offerParameter], offers)
   if (!loan || !one) return undefined
   const { id, name, cents: monthlyCents, asOf } = nowOf(one)

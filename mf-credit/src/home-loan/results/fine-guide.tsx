@@ -1,116 +1,129 @@
-import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
-import { addDays } from 'shared-lib/dates/calendar'
-import { calendarFile } from 'shared-lib/dates/calendar-file'
-import { formatDatePt } from 'shared-lib/dates/format-date'
+import { type FormEvent, useMemo, useState } from 'react'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
-import { saveFile } from 'shared-lib/explain/save-file'
-import { date, optional } from 'shared-lib/form/fields'
-import { defineForm, readTexts } from 'shared-lib/form/form'
+import { readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
+import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
+import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
+import { longestName, nameField } from 'shared-lib/notebook/notebook'
+import { sentParameter } from 'shared-lib/notebook/notebook-address'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { Details } from 'shared-lib/ui/details/details'
-import type { HomeLoanFound } from './home-loan.load'
+import { ErrorSummary } from 'shared-lib/ui/error-summary/error-summary'
+import { TextField } from 'shared-lib/ui/text-field/text-field'
+import { homeLoanNotebook } from '../domain/home-loan.notebook'
+import { FineDates } from './fine-dates'
+import { fieldsOfSection, fineForm, proposedTexts } from './fine-form'
+import type { LastPartsProps } from './last-parts'
+import styles from './results.module.css'
 
-export const fineForm = defineForm({
-  fineOn: optional({
-    ...date({ label: 'Quando recebeste a FINE?', hint: 'DD/MM/AAAA', description: 'Day of the FINE' }),
-    // Keyboards for numbers have no slash on some phones.
-    typing: { inputMode: 'text' },
-  }),
-})
-
-interface FineGuideProps {
-  readonly data: HomeLoanFound
-  readonly query: string
+interface FineGuideProps extends LastPartsProps {
   readonly action: string
-  readonly carried: readonly (readonly [name: string, text: string])[]
-  readonly today: string
 }
 
-/** The document that every bank has to give, section by section, and its two dates. */
-export function FineGuide({ data, query, action, carried, today }: FineGuideProps) {
-  const [texts, setTexts] = useState(() => readAddress(fineForm, query))
-  const reading = readTexts(fineForm, texts)
-  const on = 'input' in reading ? reading.input.fineOn : undefined
+const idPrefix = 'fine-'
+
+/** The document that every bank has to give, section by section: what it says goes into the notebook, and its two dates. */
+export function FineGuide({ data, query, action, carried, today, add }: FineGuideProps) {
+  const [{ [nameField]: name = '', ...texts }, setTexts] = useState<RawAnswers>(() => {
+    const { fineOn = '' } = readAddress(fineForm, query)
+    return { fineOn }
+  })
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [saved, setSaved] = useState('')
+  // The same lines until the problems change: the summary takes focus whenever it gets others.
+  const lines = useMemo(
+    () => problems.map((problem) => ({ ...problem, href: `#${idPrefix}${problem.field}` })),
+    [problems],
+  )
   const { days } = data
-  const dates =
-    on && days
-      ? [
-          {
-            id: `fine-${on}-assinar`,
-            on: toIsoDate(addDays(on, days.reflection)),
-            title: 'Já podes assinar o crédito',
-          },
-          {
-            id: `fine-${on}-fim`,
-            on: toIsoDate(addDays(on, days.binding)),
-            title: 'Último dia da proposta do banco',
-          },
-        ]
-      : []
+  const on = fineForm.fields.fineOn.parse(texts.fineOn ?? '')
+  const change = (changes: RawAnswers) => setTexts((before) => ({ ...before, ...changes }))
+  const reading = readTexts(fineForm, texts)
+  // Its dates need no button: what is wrong with the day is said at once.
+  const ofDay = 'problems' in reading ? reading.problems.filter(({ field }) => field === 'fineOn') : []
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = ofDay.length > 0 ? ofDay : await add({ name, texts: proposedTexts(texts, days) })
+    setProblems(wrong)
+    if (wrong.length > 0) return
+    setSaved(name.trim())
+    setTexts({})
+  }
+  const fieldsOf = (number: number) =>
+    number === 1 ? (
+      <TextField
+        id={idPrefix + nameField}
+        name={nameField}
+        label="De que banco é a FINE"
+        autoComplete="off"
+        maxLength={longestName}
+        value={name}
+        error={problems.find(({ field }) => field === nameField)?.message}
+        onChange={(text) => change({ [nameField]: text })}
+      />
+    ) : (
+      fieldsOfSection[number] && (
+        <FormSections
+          form={{ ...fineForm, sections: [{ names: fieldsOfSection[number] }] }}
+          {...{ texts, idPrefix }}
+          problems={[...ofDay, ...problems]}
+          controls={undefined}
+          onChange={change}
+        />
+      )
+    )
   return (
-    <section className={layout.part} data-not-offered="">
+    <section className={`${layout.part} ${styles.onScreen}`} data-not-offered="">
       <h2>Como ler a FINE</h2>
       <p>
-        É a ficha que cada banco te entrega com a proposta, sempre com as mesmas 15 secções. Pede-a a mais do
-        que um banco e passa os valores para o caderno.
+        É a ficha que cada banco te entrega com a proposta, sempre com as mesmas 15 secções. Escreve o que diz
+        a tua: no fim, fica no caderno de propostas.
       </p>
-      <ol className={layout.bare}>
-        {data.fine.map(({ number, title, says, look }) => (
-          <li key={number}>
-            <Details summary={`${number}. ${title}`}>
-              <p>{says}</p>
-              <p>
-                <strong>Atenção:</strong> {look}
-              </p>
-            </Details>
-          </li>
-        ))}
-      </ol>
       <form
         className={layout.stack}
         method="get"
         action={action}
-        onSubmit={(event) => event.preventDefault()}
+        noValidate
+        onSubmit={submit}
+        aria-label="Passar a FINE para o caderno"
       >
-        {carried.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <FormSections
-          form={fineForm}
-          texts={texts}
-          problems={'problems' in reading ? reading.problems : []}
-          controls={undefined}
-          idPrefix="fine-"
-          onChange={(changes) => setTexts((before) => ({ ...before, ...changes }))}
-        />
-        <noscript>
-          <Button type="submit">Ver os prazos</Button>
-        </noscript>
-      </form>
-      {dates.length > 0 && (
-        <>
-          <ul className={layout.list}>
-            {dates.map(({ id, on: day, title }) => (
-              <li key={id}>
-                <strong>{formatDatePt(day)}:</strong> {title.toLowerCase()}.
+        <CarriedInputs entries={carried} />
+        <ErrorSummary problems={lines} focus />
+        <ol className={layout.bare}>
+          {data.fine.map(({ number, title, says, look }) => {
+            const fields = fieldsOf(number)
+            return (
+              <li key={number}>
+                <Details summary={`${number}. ${title}`} {...(fields && { open: true })}>
+                  <div className={layout.stack}>
+                    <p>{says}</p>
+                    <p>
+                      <strong>Atenção:</strong> {look}
+                    </p>
+                    {fields}
+                  </div>
+                </Details>
               </li>
-            ))}
-          </ul>
-          <div className={layout.row}>
-            <Button
-              kind="quiet"
-              icon={<CalendarPlus size={20} aria-hidden="true" />}
-              onClick={() => saveFile('fine.ics', calendarFile(dates, toIsoDate(today)), 'text/calendar')}
-            >
-              Pôr os dois prazos no calendário
-            </Button>
-          </div>
-        </>
+            )
+          })}
+        </ol>
+        <div className={layout.row}>
+          <Button type="submit" name={sentParameter} value="1">
+            Pôr no caderno
+          </Button>
+          <noscript>
+            <Button type="submit">Ver só os prazos</Button>
+          </noscript>
+        </div>
+      </form>
+      {saved && (
+        <p>
+          A proposta de {saved} está no <a href={`#notebook-${homeLoanNotebook.product}`}>caderno</a>.
+        </p>
       )}
+      {on && days && <FineDates on={toIsoDate(on)} {...{ days, today }} />}
     </section>
   )
 }

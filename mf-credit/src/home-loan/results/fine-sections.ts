@@ -1,7 +1,7 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { formatEuro } from 'shared-lib/money/euro'
+import { monthsText, yearsText } from '../domain/time-words'
 import type { HomeLoanWorked } from './home-loan.load'
-import { monthsText, yearsText } from './words'
 
 export interface FineSection {
   readonly number: number
@@ -40,7 +40,7 @@ export function fineSections({
     [
       'Taxa de juro e outros custos',
       `A TAEG junta tudo: a tua simulação usa uma taxa ${rate}. Aqui estão também o spread, as comissões, os seguros, o registo e os impostos.`,
-      'Copia daqui a TAN, o spread e os custos no início para o caderno de propostas.',
+      'Custos no início são as comissões, a avaliação, o registo e os impostos, tudo somado.',
     ],
     [
       'Periodicidade e número de pagamentos',

@@ -32,6 +32,7 @@ it.each([
   ['keptYears', '7', ({ compared }: ReturnType<typeof found>) => compared.kept],
   ['euribor', '12', ({ loan }: ReturnType<typeof found>) => loan.annualRate],
   ['spread', '1.5', ({ loan }: ReturnType<typeof found>) => loan.instalment],
+  ['otherEuribor', '2', ({ loan }: ReturnType<typeof found>) => loan.annualRate],
   ['rateType', 'fixed', ({ loan }: ReturnType<typeof found>) => loan.instalment],
   ['rateType', 'mixed', ({ loan }: ReturnType<typeof found>) => loan.laterInstalment],
   ['propertyValue', '300000', ({ ownMoney }: ReturnType<typeof found>) => ownMoney?.low],
@@ -47,6 +48,24 @@ it.each([
 ] as const)('%s=%s moves a figure', (name, text, figure) =>
   expect(figure(changed(buying, name, text))).not.toEqual(figure(found(buying))),
 )
+
+it('lends on the lower of price and valuation', () => {
+  // 90 % of 190.000 €; 200.000 € are more than that.
+  const { loan } = found(`${buying}&valuation=190000`)
+  expect(loan.limits).toMatchObject({ maxLoan: 171_000_00, isWithinLoanToValue: false })
+  expect(found(`${buying}&valuation=300000`).loan.limits).toEqual(found(buying).loan.limits)
+})
+
+it('takes a variable rate in one figure, an index of one’s own and months besides the years', () => {
+  const { loan, isAssumed } = found(`${buying}&variableTan=3,1`)
+  expect([loan.annualRate, isAssumed]).toEqual([0.031, false])
+  const own = found(`${buying}&otherEuribor=2&spread=0,8`)
+  expect([own.loan.annualRate, own.index?.isOwn]).toEqual([0.028, true])
+  expect(found(`${buying}&wantToBorrowMonths=5`).compared.months).toBe(425)
+  const left = found(`${moving}&wantToBorrowMonths=5&variableTan=3,1`)
+  expect(left.existing?.loan.months).toBe(305)
+  expect(left.existing?.ownRate).toBe(0.031)
+})
 
 it('takes the share of the home where no amount was said', () =>
   expect(found(buying.replace('wantToBorrow=200000', 'borrowingPercentage=80')).compared.amount).toBe(

@@ -1,12 +1,11 @@
 import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
 import { effortOf, type RatePlan } from 'shared-lib/credit/effort'
 import { chargedRate, totalRate } from 'shared-lib/credit/euribor/euribor-path'
-import { indexFor } from 'shared-lib/credit/euribor/index-rate'
 import { homeLoan } from 'shared-lib/credit/home-loan/home-loan'
 import type { HomeLoanInput, HomeLoanResult } from 'shared-lib/credit/home-loan/home-loan-outcome'
 import { termsOf } from 'shared-lib/credit/home-loan/home-loan-parts'
-import { ratesOf } from 'shared-lib/credit/home-loan/home-loan-rates'
-import { monthInWords, monthOf } from 'shared-lib/credit/month'
+import { indexNow, ratesOf } from 'shared-lib/credit/home-loan/home-loan-rates'
+import { monthInWords } from 'shared-lib/credit/month'
 import { earlyRepaymentFee } from 'shared-lib/credit/parameters/home-loan-rules'
 import { usualCosts } from 'shared-lib/credit/usual-costs'
 import { tryValueOn } from 'shared-lib/dated/dated-parameter'
@@ -15,10 +14,10 @@ import { readAnswers } from 'shared-lib/funnel/flow'
 import { readQuery } from 'shared-lib/funnel/funnel-address'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { deedCosts } from 'shared-lib/property/deed/deed-costs'
-import { assumedLoan, type Look, loanInput } from '../domain/assumed-loan'
+import { assumedLoan, indexTerms, type Look, loanInput } from '../domain/assumed-loan'
 import type { HomeLoanAnswers } from '../domain/home-loan.fields'
 import type { ComparedLoan } from '../domain/home-loan.notebook'
-import { amountOf, hasLoan } from '../domain/home-loan-checks'
+import { amountOf, hasLoan, monthsOf } from '../domain/home-loan-checks'
 import { newLoanCosts } from '../domain/home-loan-look.fields'
 import { positionOf } from '../domain/market-position'
 import { rankOffers } from '../domain/rank-offers'
@@ -114,17 +113,22 @@ function ownMoney(
 }
 
 /** The new rate as it was typed: nominal, or as a spread on the index. */
-function ownRate({ rateType }: HomeLoanAnswers, { tan, spread }: Look, index: number | undefined) {
+function ownRate(
+  { rateType }: HomeLoanAnswers,
+  { tan, spread, variableTan }: Look,
+  index: number | undefined,
+) {
   if (rateType !== 'variable') return tan
+  if (variableTan !== undefined) return variableTan
   return spread === undefined || index === undefined ? undefined : chargedRate(totalRate(index, spread))
 }
 
 function existingLoan(answers: HomeLoanAnswers, look: Look, on: IsoDate, index: number | undefined) {
-  const { currentTan, currentRateType = 'variable', wantToBorrowTime, housing = 'permanent' } = answers
-  const debt = amountOf(answers)
-  if (!debt || currentTan === undefined || !wantToBorrowTime) return undefined
+  const { currentTan, currentRateType = 'variable', housing = 'permanent' } = answers
+  const [debt, months] = [amountOf(answers), monthsOf(answers)]
+  if (!debt || currentTan === undefined || !months) return undefined
   const loan: ExistingLoan = {
-    ...{ debt, months: wantToBorrowTime * 12, rate: currentTan, rateType: currentRateType, housing, on },
+    ...{ debt, months, rate: currentTan, rateType: currentRateType, housing, on },
     staysAtLender: answers.loanType === 'remortgage',
     told: look,
   }
@@ -154,7 +158,7 @@ function workedOut({ query, today, offers }: RouteCall) {
   const answers = readAnswers(homeLoanFunnel, readQuery(homeLoanFunnel, query))
   const look = lookOf(query)
   const input = loanInput(answers, look, on)
-  const index = indexFor(look.euribor ?? 6, monthOf(on))
+  const index = indexNow({ ...indexTerms(look), on })
   const assumed = assumedLoan(answers, look, on)
   if (!input || !assumed) return undefined
   const existing = hasLoan(answers)
@@ -173,6 +177,7 @@ function workedOut({ query, today, offers }: RouteCall) {
     compared,
     index: index && {
       ...{ tenor: index.tenor, index: index.index, month: monthInWords(index.month), isFinal: index.isFinal },
+      isOwn: index.isOwn === true,
       needed: monthInWords(index.neededMonth),
     },
     input: { ...input, isExisting: existing },

@@ -1,13 +1,12 @@
-import { indexFor } from 'shared-lib/credit/euribor/index-rate'
-import type { Tenor } from 'shared-lib/credit/euribor/tenors'
-import { monthOf } from 'shared-lib/credit/month'
+import { indexNow } from 'shared-lib/credit/home-loan/home-loan-rates'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import type { Fields } from 'shared-lib/form/form'
 import { fromJson } from 'shared-lib/form/form-json'
 import { isRecord } from 'shared-lib/funnel/contact.answers'
+import { indexTerms, type Look } from '../domain/assumed-loan'
 import { type HomeLoanAnswers, homeLoanFields } from '../domain/home-loan.fields'
 import { type ComparedLoan, homeLoanNotebook, homeLoanNotebookFor } from '../domain/home-loan.notebook'
-import { amountOf } from '../domain/home-loan-checks'
+import { amountOf, monthsOf } from '../domain/home-loan-checks'
 
 /** Answers of a lead, euros and percent, as the rules take them. */
 const read = (answers: unknown): HomeLoanAnswers =>
@@ -19,17 +18,13 @@ const read = (answers: unknown): HomeLoanAnswers =>
     }),
   )
 
-/** The loan of these answers to its end, at the newest index; undefined without amount and term. */
-export function comparedOf(
-  answers: HomeLoanAnswers,
-  on: IsoDate,
-  tenor: Tenor = 6,
-): ComparedLoan | undefined {
-  const [amount, months] = [amountOf(answers), (answers.wantToBorrowTime ?? 0) * 12]
+/** The loan of these answers to its end, at the newest index or that of the address; undefined without amount and term. */
+export function comparedOf(answers: HomeLoanAnswers, on: IsoDate, look: Look = {}): ComparedLoan | undefined {
+  const [amount, months] = [amountOf(answers), monthsOf(answers)]
   if (!amount || !months) return undefined
   return {
     ...{ amount, months, kept: months, on, orderBy: 'totalRepayment' },
-    index: indexFor(tenor, monthOf(on))?.index ?? 0,
+    index: indexNow({ ...indexTerms(look), on })?.index ?? 0,
     housing: answers.housing ?? 'permanent',
   }
 }

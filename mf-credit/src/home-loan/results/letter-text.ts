@@ -1,8 +1,8 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import type { Cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
+import { monthsText } from '../domain/time-words'
 import type { ExistingLoan, NewRate } from '../domain/transfer-scale'
-import { monthsText } from './words'
 
 interface Asked {
   readonly loan: ExistingLoan

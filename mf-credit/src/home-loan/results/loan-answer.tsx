@@ -5,8 +5,9 @@ import { WhyList } from 'shared-lib/explain/ui/why'
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
+import { yearsText } from '../domain/time-words'
 import type { HomeLoanFound } from './home-loan.load'
-import { kinds, yearsText } from './words'
+import { kinds } from './words'
 
 /** What else the example takes: insurance, fees, what is paid at the start, and what is left out. */
 function exampleMore({ monthlyInsurance, monthlyFee, leftOut, upfrontCosts }: HomeLoanFound['loan']) {
@@ -22,9 +23,11 @@ function exampleMore({ monthlyInsurance, monthlyFee, leftOut, upfrontCosts }: Ho
 
 /** How the rate comes about, in one sentence. */
 function rateWords({ input, index, isAssumed }: HomeLoanFound) {
-  const { rateType, spread = 0, fixedYears = 0 } = input
-  const indexed =
-    index && `Euribor a ${index.tenor} meses (${formatRatio(index.index)}) e spread de ${formatRatio(spread)}`
+  const { rateType, tan, spread = 0, fixedYears = 0 } = input
+  if (rateType === 'variable' && tan !== undefined)
+    return `Taxa variável de ${formatRatio(tan)}, a que indicaste.`
+  const named = index?.isOwn ? 'Euribor que indicaste' : `Euribor a ${index?.tenor} meses`
+  const indexed = index && `${named} (${formatRatio(index.index)}) e spread de ${formatRatio(spread)}`
   const how = {
     fixed: 'Taxa fixa até ao fim.',
     variable: `Taxa variável: ${indexed}.`,

@@ -1,13 +1,13 @@
 import { formatRatio } from 'shared-lib/explain/format-ratio'
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
+import { monthsText, yearsText } from '../domain/time-words'
 import type { HomeLoanFound } from './home-loan.load'
-import { yearsText } from './words'
 
 const verdict = (isWithin: boolean | undefined) => (isWithin ? 'dentro do limite' : 'acima do limite')
 
 /** What banks are recommended to lend at most, and on which side of it this loan is. */
-export function LoanLimits({ data: { loan, input } }: { data: HomeLoanFound }) {
+export function LoanLimits({ data: { loan, input, compared } }: { data: HomeLoanFound }) {
   const { loanToValue, loanToValueLimit, maxLoan, maxYears, isWithinLoanToValue, isWithinTerm } = loan.limits
   const home = input.housing === 'permanent' ? 'habitação própria permanente' : 'outra casa'
   return (
@@ -23,7 +23,7 @@ export function LoanLimits({ data: { loan, input } }: { data: HomeLoanFound }) {
         )}
         {maxYears !== undefined && (
           <li>
-            <strong>Prazo: {verdict(isWithinTerm)}</strong> ({yearsText(input.wantToBorrowTime)}, máximo{' '}
+            <strong>Prazo: {verdict(isWithinTerm)}</strong> ({monthsText(compared.months)}, máximo{' '}
             {yearsText(maxYears)} para a tua idade).
           </li>
         )}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { readTexts } from 'shared-lib/form/form'
 import { addressQuery, readAddress } from 'shared-lib/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
+import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
 import { useHydrated } from 'shared-lib/funnel/use-hydrated'
 import layout from 'shared-lib/styles/layout.module.css'
@@ -51,9 +52,7 @@ export function LookForm({ query, action, carried, isExisting, problems: found, 
         onSubmit={submit}
         aria-label={summary}
       >
-        {rest.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <CarriedInputs entries={rest} />
         <ErrorSummary
           problems={problems.map((one) => ({ ...one, href: `#${prefix}${one.field}` }))}
           focus={found.length === 0}

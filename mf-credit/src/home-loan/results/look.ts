@@ -3,21 +3,43 @@ import { readAddress } from 'shared-lib/form/form-address'
 import type { Look } from '../domain/assumed-loan'
 import { existingWords } from '../domain/existing.words'
 import { homeLoanFields } from '../domain/home-loan.fields'
-import { existingLoanCosts, homeLoanLook, lookFields, newLoanCosts } from '../domain/home-loan-look.fields'
+import {
+  existingLoanCosts,
+  homeLoanLook,
+  lookFields,
+  newLoanCosts,
+  variableTan,
+} from '../domain/home-loan-look.fields'
 
-const { propertyValue, wantToBorrow, borrowingPercentage, wantToBorrowTime, rateType, fixedYears } =
-  homeLoanFields
+const { propertyValue, valuation, wantToBorrow, borrowingPercentage } = homeLoanFields
+const { wantToBorrowTime, wantToBorrowMonths, rateType, fixedYears } = homeLoanFields
 
-const rates = { rateType: { ...rateType, control: 'list' as const }, fixedYears, ...homeLoanLook }
+const rates = {
+  rateType: { ...rateType, control: 'list' as const },
+  fixedYears,
+  ...homeLoanLook,
+  variableTan,
+}
 const sections = [
-  { title: 'Taxa', names: ['rateType', 'fixedYears', 'euribor', 'spread', 'tan'] },
+  {
+    title: 'Taxa',
+    names: ['rateType', 'fixedYears', 'euribor', 'otherEuribor', 'spread', 'tan', 'variableTan'],
+  },
   { title: 'Propostas', names: ['orderBy', 'keptYears'] },
 ] as const
 
 const newLoanForm = defineForm(
-  { ...{ propertyValue, wantToBorrow, borrowingPercentage, wantToBorrowTime }, ...rates, ...newLoanCosts },
+  {
+    ...{ propertyValue, valuation, wantToBorrow, borrowingPercentage, wantToBorrowTime, wantToBorrowMonths },
+    ...{ ...rates, ...newLoanCosts },
+  },
   [
-    { names: ['propertyValue', 'wantToBorrow', 'borrowingPercentage', 'wantToBorrowTime'] },
+    {
+      names: [
+        ...(['propertyValue', 'valuation', 'wantToBorrow', 'borrowingPercentage'] as const),
+        ...(['wantToBorrowTime', 'wantToBorrowMonths'] as const),
+      ],
+    },
     ...sections,
     {
       title: 'Custos e seguros',
@@ -32,11 +54,12 @@ const existingLoanForm = defineForm(
     propertyValue: { ...propertyValue, ...existingWords.propertyValue },
     wantToBorrow: { ...wantToBorrow, ...existingWords.wantToBorrow },
     wantToBorrowTime: { ...wantToBorrowTime, ...existingWords.wantToBorrowTime },
+    wantToBorrowMonths,
     ...rates,
     ...existingLoanCosts,
   },
   [
-    { names: ['propertyValue', 'wantToBorrow', 'wantToBorrowTime'] },
+    { names: ['propertyValue', 'wantToBorrow', 'wantToBorrowTime', 'wantToBorrowMonths'] },
     ...sections,
     {
       title: 'Custos de mudar e seguros',

@@ -1,5 +1,6 @@
 import type { WidgetShell } from 'shared-lib/contract/define-widget'
 import { CreditRate } from 'shared-lib/credit/display-duties/credit-rate'
+import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
@@ -8,15 +9,17 @@ import { filterFormId } from 'shared-lib/results/filter-form-id'
 import type { Carried } from 'shared-lib/results/results-view'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
 import { OfferList as KitList } from 'shared-lib/results/ui/offer-list'
+import { PriceAge } from 'shared-lib/results/ui/price-age'
 import { useOfferList } from 'shared-lib/results/use-offer-list'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
+import { yearsText } from '../domain/time-words'
 import { homeLoanFunnel } from '../funnel/home-loan.funnel'
 import { offerParameter } from '../funnel/home-loan.journey'
 import type { HomeLoanFound } from './home-loan.load'
 import { homeLoanResults } from './home-loan-query'
 import { moreOf, type OfferRow, offerRow, offerWords, rateOf } from './offer-row'
-import { kinds, yearsText } from './words'
+import { kinds } from './words'
 
 interface OfferListProps {
   readonly data: HomeLoanFound
@@ -100,9 +103,7 @@ export function OfferList({ data, query, carried, shell }: OfferListProps) {
         />
       )}
       <form id={filterFormId} method="get" action={homeLoanFunnel.done}>
-        {carried.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <CarriedInputs entries={carried} />
         <noscript>
           <Button type="submit">Pôr as escolhidas lado a lado</Button>
         </noscript>
@@ -130,7 +131,7 @@ export function OfferList({ data, query, carried, shell }: OfferListProps) {
                 ...{ mtic: own.result.mtic, more: moreOf(own) },
               }}
             />
-            <p className={layout.small}>{priceAgeWords(own.age, loan.on)}.</p>
+            <PriceAge words={priceAgeWords(own.age, loan.on)} />
           </>
         )}
         details={Details}

@@ -5,7 +5,8 @@ import type { OfferWords, Row } from 'shared-lib/results/row'
 import type { Chip } from 'shared-lib/ui/chips/chips'
 import type { ComparedLoan } from '../domain/home-loan.notebook'
 import type { RankedOffer } from '../domain/rank-offers'
-import { kinds, yearsText } from './words'
+import { yearsText } from '../domain/time-words'
+import { kinds } from './words'
 
 export type OfferRow = Row<RankedOffer>
 

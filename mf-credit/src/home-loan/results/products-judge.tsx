@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
+import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
 import { cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
@@ -48,9 +49,7 @@ export function ProductsJudge({ loan, query, action, carried }: ProductsJudgePro
         action={action}
         onSubmit={(event) => event.preventDefault()}
       >
-        {carried.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <CarriedInputs entries={carried} />
         <FormSections
           form={productsForm}
           texts={texts}

@@ -6,7 +6,7 @@ import type { RankedProposal } from 'shared-lib/notebook/rank-proposals'
 import layout from 'shared-lib/styles/layout.module.css'
 import { type ComparedLoan, homeLoanNotebook, proposalOf } from '../domain/home-loan.notebook'
 import { proposalRate } from '../domain/proposal-rate'
-import { yearsText } from './words'
+import { yearsText } from '../domain/time-words'
 
 interface ProposalRatesProps {
   readonly ranked: readonly RankedProposal[]

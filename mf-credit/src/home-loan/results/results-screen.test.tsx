@@ -217,7 +217,7 @@ describe('what editors keep', () => {
     await screen.findByLabelText('Trazer um caderno')
     const first = within(screen.getByRole('article', { name: /^Banco Exemplo um/ }))
     expect(first.getByText('1.º')).toBeVisible()
-    expect(first.getByText(/preços de outubro, há 1 mês/)).toBeVisible()
+    expect(first.getByText(/Preços de outubro, há 1 mês/)).toBeVisible()
     expect(first.getByRole('link', { name: 'Quero esta oferta' })).toHaveAttribute(
       'href',
       expect.stringMatching(/simular\/dados-de-contacto\?loanType=acquisition.*&offer=um$/),
@@ -267,6 +267,28 @@ it('explains the FINE with the numbers of this loan, and counts its days', async
   expect(await screen.findByText('8 de dezembro de 2026:')).toBeVisible()
   expect(screen.getByText('31 de dezembro de 2026:')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Pôr os dois prazos no calendário' })).toBeVisible()
+})
+
+it('puts a FINE into the notebook in one press, with the last day that follows from its own', async () => {
+  const user = userEvent.setup()
+  const shell = recordedShell()
+  await shown(buying, shell)
+  const fine = within(screen.getByRole('form', { name: 'Passar a FINE para o caderno' }))
+  await user.type(fine.getByLabelText('De que banco é a FINE'), 'Exemplo')
+  await user.selectOptions(fine.getByLabelText('Tipo de taxa'), 'variable')
+  await user.type(fine.getByLabelText(/Quando recebeste a FINE/), '01/12/2026')
+  await user.click(fine.getByRole('button', { name: 'Pôr no caderno' }))
+  // The spread is missing: nothing typed is lost.
+  expect(fine.getByRole('alert')).toHaveTextContent('Insere o spread da proposta')
+  expect(fine.getByLabelText('De que banco é a FINE')).toHaveValue('Exemplo')
+  await user.type(fine.getByLabelText('Spread'), '0,7')
+  await user.click(fine.getByRole('button', { name: 'Pôr no caderno' }))
+  expect(await screen.findByRole('article', { name: 'Taxas da proposta de Exemplo' })).toBeVisible()
+  expect(screen.getByText('Proposta de Exemplo guardada.')).toBeVisible()
+  expect(fine.getByLabelText('De que banco é a FINE')).toHaveValue('')
+  expect(shell.events.map(({ name }) => name)).toContain('proposal-added')
+  const kept = localStorage.getItem('qp:notebook:home-loan') ?? ''
+  expect(JSON.parse(kept).proposals[0].texts.validUntil).toBe('31/12/2026')
 })
 
 it('says up to which rate leaving pays, its costs, and what to write to the bank of today', async () => {

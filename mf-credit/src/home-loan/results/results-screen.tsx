@@ -1,11 +1,13 @@
 import { ArrowRight } from 'lucide-react'
+import { useRef } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { addressOf, carriedAnswers, readQuery, stepAddress } from 'shared-lib/funnel/funnel-address'
 import { checkSlug, journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { useTellOnce } from 'shared-lib/funnel/use-tell-once'
-import { NotebookView } from 'shared-lib/notebook/ui/notebook'
+import { bookEntries, readBook } from 'shared-lib/notebook/notebook-address'
+import { type NotebookHandle, NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
@@ -19,7 +21,6 @@ import { AskYourBank } from './letter'
 import { LoanAnswer } from './loan-answer'
 import { LoanLimits } from './loan-limits'
 import { LookForm } from './look-form'
-import { MarketBand } from './market-band'
 import { OrderLinks } from './order-links'
 import { OwnMoney } from './own-money'
 import { ProposalRates } from './proposal-rates'
@@ -40,6 +41,10 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
   const { existing, compared, input } = data
   const { amount, months, index } = compared
   const notebook = homeLoanNotebookFor(compared)
+  // Proposals of the address are not lost where something else is changed.
+  const kept = [...carried, ...bookEntries(notebook, readBook(notebook, query).proposals)]
+  const book = useRef<NotebookHandle>(null)
+  const add: NotebookHandle['add'] = async (proposal) => book.current?.add(proposal) ?? []
   useTellOnce('results', () =>
     shell.emit('results-shown', { vertical: homeLoanFunnel.name, offers: data.offers.length }),
   )
@@ -49,7 +54,7 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
       <LookForm
         query={query}
         action={homeLoanFunnel.done}
-        carried={carried}
+        carried={kept}
         isExisting={existing !== undefined}
         problems={[]}
         navigate={(url) => shell.navigate(url, { replace: true })}
@@ -60,9 +65,8 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
       {!existing && <LoanLimits data={data} />}
       <IncomePart data={data} raw={raw} />
       {!existing && <RatePath loan={data.loan} />}
-      <MarketBand market={data.market} whose={existing ? 'A taxa que pagas' : 'A taxa desta simulação'} />
+      <OrderLinks compared={compared} carried={kept} />
       {data.offers.length > 0 && offerViews.List && <offerViews.List {...{ data, query, carried, shell }} />}
-      <OrderLinks compared={compared} carried={carried} />
       {/* Rates that the visitor typed: nobody here offers them. */}
       <div data-not-offered="">
         <NotebookView
@@ -72,11 +76,12 @@ function Found({ data, location, shell, today }: ResultsScreenProps & { readonly
           location={location}
           carried={carried}
           today={today}
+          handle={book}
           more={(ranked) => <ProposalRates ranked={ranked} loan={compared} />}
           onAdded={(proposals) => shell.emit('proposal-added', { vertical: homeLoanFunnel.name, proposals })}
         />
       </div>
-      <LaterPart code={lastPartsCode} props={{ data, query, carried, today }} />
+      <LaterPart code={lastPartsCode} props={{ data, query, carried: kept, today, add }} />
     </>
   )
 }

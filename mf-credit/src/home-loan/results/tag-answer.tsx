@@ -2,7 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Fields } from 'shared-lib/form/form'
 import type { RawAnswers } from 'shared-lib/form/input-field'
-import { FormField } from 'shared-lib/form/ui/form-field'
+import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
+import { FormFields } from 'shared-lib/form/ui/form-fields'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
 import { homeLoanFields } from '../domain/home-loan.fields'
@@ -46,22 +47,14 @@ export function TagAnswer({ data, heading, siteUrl }: TagAnswerProps) {
         aria-label="Com os teus números"
         noValidate
       >
-        {Object.entries({ ...supposed, rateType: input.rateType }).map(([name, text]) => (
-          <input key={name} type="hidden" name={name} value={text} />
-        ))}
+        <CarriedInputs entries={Object.entries({ ...supposed, rateType: input.rateType })} />
         <div className={layout.fields}>
-          {Object.entries(asked).map(([name, field]) => (
-            <FormField
-              key={name}
-              name={name}
-              field={field}
-              text={texts[name]}
-              error={undefined}
-              optional={false}
-              idPrefix={id}
-              onChange={(changes) => setTexts((before) => ({ ...before, ...changes }))}
-            />
-          ))}
+          <FormFields
+            fields={asked}
+            texts={texts}
+            idPrefix={id}
+            onChange={(changes) => setTexts((before) => ({ ...before, ...changes }))}
+          />
         </div>
         <div className={layout.row}>
           <Button type="submit" kind="main" iconEnd={<ArrowRight size={20} />}>

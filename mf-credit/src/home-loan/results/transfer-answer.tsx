@@ -4,9 +4,9 @@ import { DataTable } from 'shared-lib/explain/ui/data-table'
 import { type Cents, cents } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
+import { monthsText } from '../domain/time-words'
 import type { NewRate } from '../domain/transfer-scale'
 import type { HomeLoanFound } from './home-loan.load'
-import { monthsText } from './words'
 
 type Existing = NonNullable<HomeLoanFound['existing']>
 
@@ -66,8 +66,8 @@ export function TransferAnswer({ existing }: { existing: Existing }) {
         caption="O que poupas com cada taxa nova"
         columns={[
           { title: 'Taxa nova', cell: ({ rate }: NewRate) => formatRatio(rate) },
-          { title: 'Prestação', cell: ({ instalment: next }) => formatEuro(next) },
           { title: 'Poupas por mês', cell: ({ saving }) => signed(saving) },
+          { title: 'Nova prestação', cell: ({ instalment: next }) => formatEuro(next) },
           ...(loan.staysAtLender
             ? []
             : [

@@ -150,7 +150,7 @@ def transfer_row(pick):
 
 def main():
     pick = random.Random(20261123)
-    for kind, make, count in (("order", order_row, 400), ("taeg", taeg_row, 350), ("transfer", transfer_row, 300)):
+    for kind, make, count in (("order", order_row, 400), ("taeg", taeg_row, 350), ("transfer", transfer_row, 500)):
         for _ in range(count):
             print(json.dumps([kind, *make(pick)], separators=(",", ":")))
 

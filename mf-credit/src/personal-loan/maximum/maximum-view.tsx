@@ -4,8 +4,9 @@ import { roundPercent } from 'shared-lib/credit/annual-rate'
 import { CreditRate, CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import { formatDatePt } from 'shared-lib/dates/format-date'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
-import type { InputField, RawAnswers } from 'shared-lib/form/input-field'
-import { FormField } from 'shared-lib/form/ui/form-field'
+import type { Fields } from 'shared-lib/form/form'
+import type { RawAnswers } from 'shared-lib/form/input-field'
+import { FormFields } from 'shared-lib/form/ui/form-fields'
 import { cents } from 'shared-lib/money/cents'
 import { formatWholeEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
@@ -18,10 +19,10 @@ import type { MaximumData } from './maximum.data'
 import styles from './maximum-view.module.css'
 
 const { wantToBorrowBase, wantToBorrowTime } = personalLoanFields
-const fields = {
+const fields: Fields = {
   wantToBorrowBase: { ...wantToBorrowBase, applies: () => true },
   wantToBorrowTime: { ...wantToBorrowTime, label: 'Em quantos meses', hint: '5 anos são 60 meses.' },
-} as Readonly<Record<string, InputField<unknown>>>
+}
 
 interface MaximumViewProps {
   readonly data: MaximumData | undefined
@@ -82,18 +83,12 @@ export function MaximumView({ data = {}, amount, months, heading, siteUrl, today
     <form className={layout.main} method="get" action={`${siteUrl}${personalLoanJourney.path}`}>
       <h2>{heading ?? 'Quanto te podem cobrar, no máximo?'}</h2>
       <div className={layout.fields}>
-        {Object.entries(fields).map(([name, field]) => (
-          <FormField
-            key={name}
-            name={name}
-            field={field}
-            text={texts[name]}
-            error={undefined}
-            optional={false}
-            idPrefix={id}
-            onChange={(change) => setTexts((before) => ({ ...before, ...change }))}
-          />
-        ))}
+        <FormFields
+          fields={fields}
+          texts={texts}
+          idPrefix={id}
+          onChange={(changes) => setTexts((before) => ({ ...before, ...changes }))}
+        />
       </div>
       <div className={styles.answer} aria-live="polite">
         <Answer data={data} texts={texts} today={today} />

@@ -3,14 +3,14 @@ import { CreditWarning } from 'shared-lib/credit/display-duties/credit-rate'
 import type { IsoDate } from 'shared-lib/dates/iso-date'
 import type { RawAnswers } from 'shared-lib/funnel/flow'
 import layout from 'shared-lib/styles/layout.module.css'
+import { LaterPart } from 'shared-lib/ui/later-part/later-part'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { AskForProposals } from './ask-for-proposals'
-import { BeforeSigning } from './before-signing'
 import { DebtsTogether } from './debts-together'
-import { EarlyAndLate } from './early-and-late'
 import { EffortSection } from './effort-section'
 import { Headline } from './headline'
 import type { ResultsData } from './results.load'
+import { lastPartsCode } from './results.views'
 import { TermChart } from './term-chart'
 import { YourProposals } from './your-proposals'
 
@@ -32,13 +32,12 @@ export function OutlookView({ data, raw, location, shell, today }: OutlookViewPr
       <EffortSection request={request} outlook={outlook} raw={raw} today={today} />
       <YourProposals {...{ request, outlook, raw, location, shell }} today={today} />
       <TermChart request={request} outlook={outlook} />
-      <EarlyAndLate data={data} query={location?.query ?? ''} />
-      <BeforeSigning withdrawal={data.withdrawal} today={today} />
+      <LaterPart code={lastPartsCode} props={{ data, query: location?.query ?? '', today }} />
       <section className={layout.part}>
         <h2>Queres propostas de bancos?</h2>
         <p>
           Ligamos-te com propostas para o que pediste e explicamos cada uma. Não garante aprovação: quem
-          decide é o banco, depois de analisar o teu caso.
+          decide é o banco.
         </p>
         <AskForProposals raw={raw} kind="plain" />
         <p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
 import type { RawAnswers } from 'shared-lib/form/input-field'
+import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
@@ -17,11 +18,9 @@ export function PayoffForm({ query }: { readonly query: string }) {
   return (
     <form className={layout.stack} method="get" action={`${personalLoanFunnel.done}#${payoffId}`} noValidate>
       {/* Answers, and the notebook of who has no script. */}
-      {[...new URLSearchParams(query)]
-        .filter(([name]) => !(name in payoffForm.fields))
-        .map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
+      <CarriedInputs
+        entries={[...new URLSearchParams(query)].filter(([name]) => !(name in payoffForm.fields))}
+      />
       <FormSections
         form={payoffForm}
         texts={texts}

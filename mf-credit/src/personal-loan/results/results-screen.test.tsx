@@ -8,6 +8,7 @@ import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { locationOf, recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { resultsOf } from './results.load'
+import { lastPartsCode } from './results.views'
 import { ResultsScreen } from './results-screen'
 
 const asked =
@@ -30,6 +31,8 @@ const show = async (query: string, today?: string) => {
 }
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
 
+// As the server does before it draws.
+beforeAll(() => lastPartsCode.load())
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

@@ -8,7 +8,7 @@ const tooLate = (today: string) => String(Number(today.slice(0, 4)) + 11)
 const needOn = date({
   label: 'Em que dia?',
   description: 'Day on which the money is needed.',
-  missing: 'Indica o dia em que precisas do dinheiro',
+  missing: 'Indica o dia',
   samples: ['2027-06-30'],
 })
 

@@ -59,7 +59,7 @@ it.each([
   { change: { horizon: '5' }, problem: { field: 'horizon', message: 'Escolhe uma das opções' } },
   {
     change: { horizon: 'date' },
-    problem: { field: 'needOn', message: 'Indica o dia em que precisas do dinheiro' },
+    problem: { field: 'needOn', message: 'Indica o dia' },
   },
   {
     change: { horizon: 'date', needOn: '2026-11-23' },

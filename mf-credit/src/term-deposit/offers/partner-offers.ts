@@ -33,12 +33,20 @@ const rates = {
   },
 }
 
+/** One of both: time between two payments of interest. */
+const period = {
+  ...record({}, { months: titled('meses', count(1, 120)), days: titled('dias', count(1, 3_660)) }),
+  minProperties: 1,
+  maxProperties: 1,
+}
+
 const earlyWithdrawal = titled(
   'Levantar antes do fim',
   record(
     { kind: titled('o que acontece', oneOf('notAllowed', 'losesAll', 'losesPart', 'paysLess', 'unknown')) },
     {
       loses: titled('parte dos juros que se perde, de 0 a 1', { type: 'number', minimum: 0, maximum: 1 }),
+      losesPeriod: titled('só se perdem os juros desde o último pagamento: tempo entre pagamentos', period),
       paysTanb: titled('TANB que se recebe em vez da do depósito, %', percent),
       note: titled('nota', text),
     },

@@ -32,7 +32,7 @@ export function BestDeposit({ row, data, view, want, edit }: BestDepositProps) {
     row,
     edit,
     ...{ ageWords: data.ageWords, month: data.month },
-    about: <About row={row} />,
+    about: null,
     extra: null,
     details: (
       <Details summary="As contas e as condições">

@@ -66,7 +66,7 @@ export function truthsOf(
       : []),
     ...(covered.uncoveredCents > 0
       ? [
-          `Num só banco, ${amountLine(covered.uncoveredCents)} ficavam fora da garantia. Em baixo, vê como dividir.`,
+          `Num só banco, ${amountLine(covered.uncoveredCents)} ficam fora da garantia. Em baixo, vê como dividir.`,
         ]
       : []),
   ]

@@ -1,6 +1,7 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { journeyAddresses } from 'shared-lib/funnel/journey-addresses'
 import { ActiveFilters } from 'shared-lib/results/ui/active-filters'
+import { ChooseCompared } from 'shared-lib/results/ui/choose-compared'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
 import { FilteredOut } from 'shared-lib/results/ui/empty-results'
 import { FilterForm } from 'shared-lib/results/ui/filter-form'
@@ -56,6 +57,7 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
         <CompareTable
           results={depositResults}
           {...{ view, ageWords, rows: compared }}
+          foot={<ChooseCompared rows={compared} words={depositOfferWords} want={want} />}
           moreIsBetter
           amounts={[{ title: 'Ganhas', cents: compared.map(({ main }) => main.cents), total: true }]}
           facts={(compared[0]?.own.facts ?? []).map(([title], line) => ({
@@ -92,7 +94,7 @@ export function RankedDeposits({ data, view, shell }: RankedDepositsProps) {
         {data.growth && (
           <DepositChart
             title="O que ganhas até lá"
-            summary="Euros ganhos até cada dia, depois de imposto e custos, e o que precisavas de ganhar para comprares o mesmo."
+            summary="Euros ganhos até cada dia, depois de imposto e custos, e o que tens de ganhar para comprares o mesmo."
             drawn={data.growth}
             file="deposito-a-prazo"
             missing="–"

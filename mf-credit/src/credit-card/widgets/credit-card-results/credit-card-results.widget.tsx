@@ -1,6 +1,6 @@
 import { implementWidget, type WidgetProps } from 'shared-lib/contract/define-widget'
 import type { CardResultsData } from '../../results/results.load'
-import { cardListCode, loadAnswered } from '../../results/results.views'
+import { loadAnswered, loadLaterParts } from '../../results/results.views'
 import { ResultsScreen } from '../../results/results-screen'
 import { creditCardResultsContract } from './credit-card-results.contract'
 
@@ -20,8 +20,8 @@ export default implementWidget(
   async ({ data }) => {
     await Promise.all([
       (data as Props['data'])?.kind === 'answer' && loadAnswered(),
-      // The server prints the list whole; a browser brings its code once it is looked at.
-      typeof window === 'undefined' && cardListCode.load(),
+      // The server prints the page whole; a browser brings the code of a part once that is looked at.
+      typeof window === 'undefined' && loadLaterParts(),
     ])
   },
 )

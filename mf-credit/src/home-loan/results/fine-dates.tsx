@@ -1,0 +1,44 @@
+import { CalendarPlus } from 'lucide-react'
+import { addDays } from 'shared-lib/dates/calendar'
+import { calendarFile } from 'shared-lib/dates/calendar-file'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
+import { saveFile } from 'shared-lib/explain/save-file'
+import layout from 'shared-lib/styles/layout.module.css'
+import { Button } from 'shared-lib/ui/button/button'
+import type { OfferDays } from '../parameters/process'
+
+interface FineDatesProps {
+  /** Day of the FINE. */
+  readonly on: IsoDate
+  readonly days: OfferDays
+  readonly today: string
+}
+
+/** The first day on which one may sign, and the last one of the proposal. */
+export function FineDates({ on, days, today }: FineDatesProps) {
+  const dates = [
+    { id: `fine-${on}-assinar`, on: addDays(on, days.reflection), title: 'Já podes assinar o crédito' },
+    { id: `fine-${on}-fim`, on: addDays(on, days.binding), title: 'Último dia da proposta do banco' },
+  ]
+  return (
+    <>
+      <ul className={layout.list}>
+        {dates.map(({ id, on: day, title }) => (
+          <li key={id}>
+            <strong>{formatDatePt(day)}:</strong> {title.toLowerCase()}.
+          </li>
+        ))}
+      </ul>
+      <div className={layout.row}>
+        <Button
+          kind="quiet"
+          icon={<CalendarPlus size={20} aria-hidden="true" />}
+          onClick={() => saveFile('fine.ics', calendarFile(dates, toIsoDate(today)), 'text/calendar')}
+        >
+          Pôr os dois prazos no calendário
+        </Button>
+      </div>
+    </>
+  )
+}
