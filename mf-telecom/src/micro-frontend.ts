@@ -1,4 +1,6 @@
 import { defineMicroFrontend } from 'shared-lib/contract/define-micro-frontend'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { toIsoDate } from 'shared-lib/dates/iso-date'
 import { verticalCodes } from 'shared-lib/funnel/vertical-codes'
 import { defineJourney } from 'shared-lib/journey/define-journey'
 import { withNotebook } from 'shared-lib/journey/with-notebook'
@@ -13,6 +15,7 @@ import { telecomJourney } from './funnel/telecom.journey'
 import { chosenFields, loadChosenPackage, telecomLead } from './funnel/telecom.lead'
 import { telecomNotebook } from './notebook/telecom-notebook'
 import { packageOffers } from './offers/partner-offers'
+import { loyaltyRules } from './parameters/loyalty-law'
 import { pageParameters } from './results/page-address'
 import { loadResults } from './results/results.load'
 import { telecomCampaignContract } from './widgets/telecom-campaign/telecom-campaign.contract'
@@ -49,7 +52,7 @@ const journey = withNotebook(
   pages,
   telecomNotebook(),
   // A proposal is held against what the visitor asks for.
-  (answers) => telecomNotebook(answers as TelecomAnswers),
+  (answers, today) => telecomNotebook(answers as TelecomAnswers, tryValueOn(loyaltyRules, toIsoDate(today))),
 )
 
 /** The telecom vertical: TV, internet, voice and mobile packages for homes. */

@@ -1,14 +1,17 @@
 import type { Calculator } from 'shared-lib/contract/define-micro-frontend'
-import { cents, flag, object } from 'shared-lib/contract/schema'
+import { cents, flag, object, oneOf } from 'shared-lib/contract/schema'
 import { valueOn } from 'shared-lib/dated/dated-parameter'
 import { toIsoDate } from 'shared-lib/dates/iso-date'
+import type { Region } from 'shared-lib/property/region'
 import { socialTariffCost } from '../domain/social-tariff-cost'
+import { normalVat } from '../parameters/normal-vat'
 import { socialTariff } from '../parameters/social-tariff'
 import { months } from './telecom.schema'
 
 interface SocialTariffCall {
   readonly months: number
   readonly activation?: boolean
+  readonly region?: Region
 }
 
 /** `POST /api/calculators/telecom-social-tariff`. */
@@ -23,7 +26,13 @@ export const socialTariffCalculator: Calculator = {
   ],
   input: object(
     { months: months('Months that are counted.') },
-    { activation: { ...flag('Whether activation is paid, at its most.'), default: false } },
+    {
+      activation: { ...flag('Whether activation is paid, at its most.'), default: false },
+      region: {
+        ...oneOf(['mainland', 'madeira', 'azores'], 'Whose VAT comes on top of the price of law.'),
+        default: 'mainland',
+      },
+    },
   ),
   output: object({
     totalCents: cents('all that is paid.'),
@@ -32,9 +41,11 @@ export const socialTariffCalculator: Calculator = {
     activationCents: cents('activation that is in the total.'),
   }),
   examples: [{ title: 'Two years with activation', input: { months: 24, activation: true } }],
-  calculate({ months: count, activation = false }: SocialTariffCall, today) {
-    const tariff = valueOn(socialTariff, toIsoDate(today))
-    const { monthly, once, total, trueMonth } = socialTariffCost(tariff, count, activation)
+  calculate({ months: count, activation = false, region = 'mainland' }: SocialTariffCall, today) {
+    const day = toIsoDate(today)
+    const vat = valueOn(normalVat, day)[region]
+    const tariff = valueOn(socialTariff, day)
+    const { monthly, once, total, trueMonth } = socialTariffCost(tariff, vat, count, activation)
     return {
       result: {
         ...{ totalCents: total, trueMonthCents: trueMonth, monthlyCents: monthly, activationCents: once },

@@ -50,14 +50,18 @@ const loyaltyText = (loyalty: Attributes['loyalty']) => {
 }
 
 function linesOf(attributes: Attributes): readonly string[] {
-  const { priceMonths, laterPrice, once } = attributes
+  const { priceMonths, laterPrice, activation } = attributes
   const later =
     laterPrice === undefined ? 'depois, o preço não é indicado' : `depois, ${euro(laterPrice)} por mês`
   return [
     ...(priceMonths === undefined ? [] : [`Durante ${priceMonths} meses; ${later}`]),
-    ...(once === undefined
+    ...(activation === undefined
       ? ['Ativação e instalação: não indicado']
-      : [once === 0 ? 'Sem custos de ativação nem de instalação' : `${euro(once)} de ativação e instalação`]),
+      : [
+          activation === 0
+            ? 'Sem custos de ativação nem de instalação'
+            : `${euro(activation)} de ativação e instalação`,
+        ]),
     ...loyaltyText(attributes.loyalty),
   ]
 }
@@ -65,7 +69,11 @@ function linesOf(attributes: Attributes): readonly string[] {
 function totalOf(attributes: Attributes) {
   const steps = stepsOf(attributes)
   if (!steps) return {}
-  const costs = { once: roundHalfUpToCent(attributes.once ?? 0), equipment: cents(0), credits: cents(0) }
+  const costs = {
+    once: roundHalfUpToCent(attributes.activation ?? 0),
+    equipment: cents(0),
+    credits: cents(0),
+  }
   const { total, trueMonth } = truePrice({ steps, ...costs }, horizon)
   return { total: formatEuro(total), trueMonth: formatEuro(trueMonth) }
 }

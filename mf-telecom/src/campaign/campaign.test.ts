@@ -5,7 +5,7 @@ import { campaignData } from './campaign.load'
 
 const today = '2026-11-23'
 const running = {
-  ...{ campaign: 'exemplo', price: '20', 'price-months': '12', 'later-price': '30', once: '24' },
+  ...{ campaign: 'exemplo', price: '20', 'price-months': '12', 'later-price': '30', activation: '24' },
   ...{ loyalty: '24', from: '2026-11-01', until: '2026-11-30' },
 }
 const data = (change: Readonly<Record<string, string | undefined>> = {}, on = today) => {
@@ -31,7 +31,7 @@ it('says the promotion, what follows, and all of it by month over two years', ()
 })
 
 it('reckons no total where nobody says what follows a promotion', () => {
-  const { price } = data({ 'later-price': undefined, once: undefined })
+  const { price } = data({ 'later-price': undefined, activation: undefined })
   expect(price).not.toHaveProperty('total')
   expect(price?.lines.slice(0, 2)).toEqual([
     'Durante 12 meses; depois, o preço não é indicado',

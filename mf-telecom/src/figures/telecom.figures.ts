@@ -1,6 +1,10 @@
 import { euros, percent } from 'shared-lib/dated/figure-words'
 import { type FigureLine, figure, publishFigures } from 'shared-lib/dated/published-figure'
+import { formatDatePt } from 'shared-lib/dates/format-date'
+import { providerNames } from 'shared-lib/providers/telecom-operators'
 import { freeExitRules, loyaltyRules } from '../parameters/loyalty-law'
+import { normalVat } from '../parameters/normal-vat'
+import { announcedRises } from '../parameters/operator-rises'
 import { portabilityRules } from '../parameters/portability'
 import { inflationClause } from '../parameters/price-rise'
 import { socialTariff } from '../parameters/social-tariff'
@@ -39,12 +43,30 @@ export const telecomFigures = publishFigures('Telecomunicações', [
     ),
   ]),
   figure(inflationClause, 'Inflação do ano anterior, que serve às subidas anuais', percent),
+  figure(announcedRises, 'Subidas com a inflação que as operadoras anunciaram', (rises) =>
+    Object.entries(rises).map(([code, { reach, from, sparedSince }]) =>
+      line(
+        code,
+        providerNames[code] ?? code,
+        [
+          reach === 'all' ? 'contratos que a preveem' : 'alguns serviços',
+          ...(from ? [`a partir de ${formatDatePt(from)}`] : []),
+          ...(sparedSince ? [`menos os feitos ou renovados desde ${formatDatePt(sparedSince)}`] : []),
+        ].join(', '),
+      ),
+    ),
+  ),
   figure(socialTariff, 'Tarifa social de internet', (tariff) => [
-    line('monthly', 'Por mês, com IVA', euros(tariff.monthlyEur)),
-    line('activation', 'Ativação, no máximo, com IVA', euros(tariff.activationEur)),
+    line('monthly', 'Por mês, sem IVA', euros(tariff.monthlyEur)),
+    line('activation', 'Ativação, no máximo, sem IVA', euros(tariff.activationEur)),
     line('down', 'Velocidade de descarga, pelo menos', `${tariff.downMbps} Mbps`),
     line('up', 'Velocidade de envio, pelo menos', `${tariff.upMbps} Mbps`),
     line('data', 'Dados por mês', `${tariff.dataGb} GB`),
     line('active', 'Ativa em', `${tariff.activeDays} dias úteis`),
   ]),
+  figure(normalVat, 'Taxa normal de IVA, que acresce à tarifa social', (vat) => ({
+    Continente: percent(vat.mainland),
+    Madeira: percent(vat.madeira),
+    Açores: percent(vat.azores),
+  })),
 ])

@@ -62,6 +62,21 @@ it('puts what looks cheaper behind what is, and what lacks something behind both
   ])
 })
 
+it('puts equal costs in the order of what leaving costs, then of the names', () => {
+  const one = (id: string, name: string, texts: Record<string, string>): Proposal => ({
+    ...{ id, name },
+    texts: { price: '30', ...texts },
+  })
+  const ranked = rankProposals(notebook, [
+    one('1', 'D', { lockMonths: '24' }),
+    one('2', 'C', { lockMonths: '24', perk: '60' }),
+    one('3', 'B', { lockMonths: '0' }),
+    one('4', 'A', {}),
+  ])
+  expect(ranked.map(({ proposal }) => proposal.name)).toEqual(['A', 'B', 'C', 'D'])
+  expect(ranked.map(({ place }) => place)).toEqual([1, 1, 1, 1])
+})
+
 it('shares no name with an answer: both stand in one address', () => {
   for (const name of Object.keys(notebook.form.fields)) expect(telecomFields).not.toHaveProperty(name)
 })

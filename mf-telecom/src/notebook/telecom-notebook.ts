@@ -39,22 +39,21 @@ function priceNotes({ price, promoMonths, laterPrice }: Proposed): readonly stri
   return [`${way} de ${formatEuro(price)} para ${formatEuro(laterPrice)} ao ${promoMonths + 1}.º mês.`]
 }
 
+/** What leaving costs at most after so many months. */
+function exitOf(proposed: Proposed, monthsDone: number, rules: LoyaltyRules): Cents {
+  const { lockMonths: loyaltyMonths = 0, perk } = proposed
+  const contract = { loyaltyMonths, steps: stepsOf(proposed), ...(perk !== undefined && { benefit: perk }) }
+  return exitAfter(contract, monthsDone, rules)
+}
+
 /** Months after which the cost of leaving is told. */
 const exits = [3, 12, 18]
 
 /** What leaving before the end costs, in a sentence. */
 function exitNotes(proposed: Proposed, rules: LoyaltyRules | undefined): readonly string[] {
-  const { lockMonths = 0, perk } = proposed
-  const within = exits.filter((month) => month < lockMonths)
+  const within = exits.filter((month) => month < (proposed.lockMonths ?? 0))
   if (!rules || within.length === 0) return []
-  const contract = {
-    loyaltyMonths: lockMonths,
-    steps: stepsOf(proposed),
-    ...(perk !== undefined && { benefit: perk }),
-  }
-  const each = within.map(
-    (month) => `${formatEuro(exitAfter(contract, month, rules))} ao fim de ${month} meses`,
-  )
+  const each = within.map((month) => `${formatEuro(exitOf(proposed, month, rules))} ao fim de ${month} meses`)
   return [`Sair a meio custa, no máximo, ${new Intl.ListFormat('pt-PT').format(each)}.`]
 }
 
@@ -122,6 +121,8 @@ export const telecomNotebook = (asked: Asked = {}, rules?: LoyaltyRules) =>
     },
     lacks: (proposed) =>
       proposed.has ? lacksOf(servicesOf(proposed.has, proposed), asked).map((lack) => lackWords[lack]) : [],
+    // Of two that cost the same, the one that is easier to leave; never the faster one, nor a brand.
+    settles: (proposed) => (rules ? exitOf(proposed, 0, rules) : 0),
     costTitle: `Custo em ${horizon} meses`,
     counted: ['once'],
     turns: ['price', 'laterPrice'],

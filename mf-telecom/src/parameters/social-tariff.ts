@@ -1,9 +1,9 @@
 import type { Parameter } from 'shared-lib/dated/dated-parameter'
 
 export interface SocialTariff {
-  /** EUR a month, with VAT. */
+  /** EUR a month, without VAT: see `normalVat`. */
   readonly monthlyEur: number
-  /** Most that activation may cost, EUR with VAT. */
+  /** Most that activation may cost, EUR without VAT. */
   readonly activationEur: number
   /** Least speeds that must be had, and the data of a month. */
   readonly downMbps: number
@@ -26,8 +26,8 @@ export const socialTariff: Parameter<SocialTariff> = {
     {
       from: '2022-01-01',
       value: {
-        monthlyEur: 6.15,
-        activationEur: 26.38,
+        monthlyEur: 5,
+        activationEur: 21.45,
         downMbps: 12,
         upMbps: 2,
         dataGb: 15,

@@ -46,13 +46,20 @@ const letters = (rules: FreeExitRules): Readonly<Record<ExitKey, Letter>> => ({
   },
 })
 
-const letterOf = ({ subject, reason, proof }: Letter): string =>
+/** What a letter knows of the visitor: to whom it goes, and the postal code of the house. */
+export interface LetterFrom {
+  readonly operator?: string | undefined
+  readonly zipcode?: string | undefined
+}
+
+const letterOf = ({ subject, reason, proof }: Letter, { operator, zipcode }: LetterFrom): string =>
   [
+    ...(operator ? [`Para: ${operator}`] : []),
     `Assunto: ${subject}`,
     '',
     'Exmos. Senhores,',
     '',
-    'Sou titular do contrato n.º [número], da morada [morada], NIF [NIF].',
+    `Sou titular do contrato n.º [número], da morada [rua e número], ${zipcode ?? '[código postal]'}, NIF [NIF].`,
     '',
     reason,
     '',
@@ -64,7 +71,7 @@ const letterOf = ({ subject, reason, proof }: Letter): string =>
   ].join('\n')
 
 /** Letters to copy, ready but for what stands in brackets. */
-export const lettersOf = (rules: FreeExitRules): Readonly<Record<ExitKey, string>> =>
+export const lettersOf = (rules: FreeExitRules, from: LetterFrom): Readonly<Record<ExitKey, string>> =>
   Object.fromEntries(
-    Object.entries(letters(rules)).map(([key, letter]) => [key, letterOf(letter)]),
+    Object.entries(letters(rules)).map(([key, letter]) => [key, letterOf(letter, from)]),
   ) as Record<ExitKey, string>

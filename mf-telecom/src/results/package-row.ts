@@ -49,9 +49,10 @@ function mobileWords({ offer: { mobile } }: RankedPackage): string {
 
 const tvWords = ({ offer: { tv } }: RankedPackage): string => (tv ? `${tv.channels} canais` : 'Sem TV')
 
-function chipsOf(row: RankedPackage, month: string): PackageRow['chips'] {
-  const { internet, tv, mobile } = row.offer
+function chipsOf(row: RankedPackage, month: string, current: string | undefined): PackageRow['chips'] {
+  const { internet, tv, mobile, provider } = row.offer
   return [
+    ...(provider === current ? [{ words: 'A tua operadora', tone: 'good' as const }] : []),
     ...(internet ? [{ words: speedWords(row) }] : []),
     ...(tv ? [{ words: tvWords(row) }] : []),
     ...(mobile ? [{ words: mobileWords(row) }] : []),
@@ -106,8 +107,12 @@ const factsOf = (row: RankedPackage, month: string): PackageFacts => ({
   ...{ activation: activationWords(row), more: moreWords(row) },
 })
 
-/** A package as the list draws it; `monthOf`: the month of its price in words. */
-export function packageRow(row: RankedPackage, monthOf: (row: RankedPackage) => string): PackageRow {
+/** A package as the list draws it; `monthOf`: the month of its price in words; `current`: code of the visitor's operator. */
+export function packageRow(
+  row: RankedPackage,
+  monthOf: (row: RankedPackage) => string,
+  current: string | undefined,
+): PackageRow {
   const { offer, place, standing, ageDays, asOf, ended, monthly, trueMonth } = row
   return {
     ...{ id: offer.id, place, own: factsOf(row, monthOf(row)) },
@@ -115,7 +120,7 @@ export function packageRow(row: RankedPackage, monthOf: (row: RankedPackage) => 
     title: offer.name,
     main: { cents: monthly, period: 'mês' },
     ...(trueMonth !== monthly && { second: { cents: trueMonth, period: 'mês' as const } }),
-    chips: chipsOf(row, monthOf(row)),
+    chips: chipsOf(row, monthOf(row), current),
     doubts: offer.evidence.doubt ? [offer.evidence.doubt] : [],
     evidence: { standing, ageDays, asOf, ...(ended && { ended }) },
     parts: [],

@@ -13,16 +13,18 @@ import { Details } from 'shared-lib/ui/details/details'
 import { offerParameter, telecomJourney } from '../funnel/telecom.journey'
 import { packageWords } from './package-words'
 import type { PackageList } from './packages.load'
+import type { HomePlace } from './results.load'
 import { telecomResults, type PackagesView as View } from './telecom-results'
 
-interface PackagesViewProps extends Pick<WidgetProps, 'shell'> {
+export interface PackagesViewProps extends Pick<WidgetProps, 'shell'> {
   readonly packages: PackageList
   readonly view: View
   readonly edit: string
+  readonly home: HomePlace | undefined
 }
 
 /** Packages that were published, with the day of each price: sorted, filtered and put side by side. */
-export function PackagesView({ packages, view: asked, edit, shell }: PackagesViewProps) {
+export function PackagesView({ packages, view: asked, edit, home, shell }: PackagesViewProps) {
   const { rows, market, total, open, unused, hidden, month } = packages
   const listed = new Set(rows.map(({ id }) => id))
   const view: View = { ...asked, compare: asked.compare.filter((id) => listed.has(id)) }
@@ -41,7 +43,9 @@ export function PackagesView({ packages, view: asked, edit, shell }: PackagesVie
       <h2>Pacotes que encontrámos publicados</h2>
       <p>
         São preços da imprensa e da DECO PROteste, com a data de cada um. Faltam os pacotes da NOS, da
-        Vodafone e quase todos os da MEO. A cobertura depende da morada.
+        Vodafone e quase todos os da MEO. A DIGI, a Uzo, a Amigo e a WOO podem não chegar à tua morada:
+        confirma no site de cada uma{home && `, com o código postal ${home.zipcode}`}.
+        {home?.islands && ` Os preços têm o IVA do Continente; o ${home.islands} é mais baixo.`}
       </p>
       <Details
         summary={`Ver ${total === 1 ? '1 pacote' : `${total} pacotes`} e os seus preços`}
@@ -64,7 +68,7 @@ export function PackagesView({ packages, view: asked, edit, shell }: PackagesVie
             ]}
           />
         )}
-        <Columns alone={false}>
+        <Columns alone={rows.length === 0}>
           <FilterForm
             results={telecomResults}
             {...{ view, draft, open, unused }}

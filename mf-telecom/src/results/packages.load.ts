@@ -86,13 +86,13 @@ export function packageList(
           sorters[view.sort](one) - sorters[view.sort](two),
       )
       .slice(0, view.shown)
-      .map((row) => packageRow(row, (one) => priceMonth(one, today))),
+      .map((row) => packageRow(row, (one) => priceMonth(one, today), answers.currentProvider)),
     ...{ total: rows.length, firstId: first?.offer.id, market: marketOf(all) },
     open,
     unused: Object.entries(open).flatMap(([name, values]) => (values.length === 0 ? name : [])),
     hidden: all.length - rows.length,
     asked: all.filter(passes(view, ['asked'])).length - without,
-    source: { asOf: catalogue.asOf as IsoDate, credit: catalogue.credit },
+    source: { asOf: catalogue.asOf as IsoDate, credit: `${catalogue.credit}.` },
     month: priceMonth({ asOf: catalogue.asOf as IsoDate }, today),
   }
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { recordedShell } from 'shared-lib/funnel/ui/page-of.testing'
 import { expectExactHydration } from 'shared-lib/testing/exact-hydration'
 import { loadResults } from './results.load'
+import { packagesCode } from './results.views'
 import { ResultsScreen } from './results-screen'
 
 const path = '/tv-net-voz/resultados'
@@ -29,6 +30,7 @@ async function show(...given: Parameters<typeof draw>) {
 const title = () => screen.getByRole('heading', { level: 1 }).textContent?.replaceAll('\u00a0', ' ')
 const main = () => screen.getByRole('heading', { level: 1 }).parentElement ?? document.body
 
+beforeAll(() => packagesCode.load())
 beforeEach(() => localStorage.clear())
 
 it.each([
@@ -101,19 +103,61 @@ it.each([
   const exit = screen.getByText(named).closest('li') ?? document.body
   expect(exit).toHaveTextContent(says)
   expect(exit.querySelector('pre')).toHaveTextContent(
-    /^Assunto: .*Exmos\. Senhores,.*\[Nome, contacto e data\]$/,
+    /^Para: MEO Assunto: .*Exmos\. Senhores,.*\[rua e número\], 1000-001, .*\[Nome, contacto e data\]$/,
   )
   expect(exit.querySelector('pre')).toHaveTextContent(article)
 })
 
 it.each([
-  [bill, 'Mudar de operadora, passo a passo', 7],
+  [bill, 'Mudar de operadora, passo a passo', 8],
   [free.replace('MEOX', 'none'), 'Antes de assinares', 2],
 ])('lists what to do, in order: %s', async (query, heading, steps) => {
   await show(query)
   const list = screen.getByRole('heading', { name: heading }).parentElement ?? document.body
   expect(within(list).getAllByRole('listitem')).toHaveLength(steps)
   expect(list).toHaveTextContent(/deve-te 10.€/)
+})
+
+it.each([
+  ['MEOX', /^A MEO anunciou uma subida com a inflação em 2026: 2,3.%, no máximo\. A subida de 2027/],
+  ['NOSX', /^A NOS anunciou uma subida de alguns serviços .* a partir de 1 de fevereiro de 2026/],
+  ['VODA', /a partir de 9 de janeiro de 2026.*Ficaram de fora .* desde 11 de novembro de 2025/],
+  ['WOOX', /^Em 2026, .* 2,3.%, no máximo\. Da WOO não sabemos: vê no contrato/],
+  ['other', /^Em 2026, as subidas com a inflação foram de 2,3.%, no máximo\. A subida de 2027/],
+])('says of %s what it announced for its prices', async (code, says) => {
+  await show(bill.replace('MEOX', code))
+  const form = screen.getByRole('form', { name: 'Experimentar uma proposta' })
+  expect(within(form).getByText(/ainda não se conhece/)).toHaveTextContent(says)
+})
+
+it('calls the operator by its name in the steps, and leaves it out of letters where it has none', async () => {
+  const { unmount } = await show(bill.replace('MEOX', 'VODA'))
+  expect(screen.getByText('Pergunta à Vodafone que preço te faz para ficares.')).toBeVisible()
+  expect(screen.getByText('Termina por escrito o contrato com a Vodafone.')).toBeVisible()
+  unmount()
+  await show(bill.replace('MEOX', 'other'))
+  expect(screen.getByText('Termina por escrito o contrato com a operadora.')).toBeVisible()
+  for (const letter of document.querySelectorAll('pre')) expect(letter).toHaveTextContent(/^Assunto: /)
+})
+
+it('marks packages of the visitor’s own operator, and names the postal code to ask for', async () => {
+  await show(`${bill.replace('MEOX', 'WOOX')}&provider=WOOX`)
+  expect(screen.getByText('A tua operadora')).toBeVisible()
+  expect(screen.getByText(/confirma no site de cada uma, com o código postal 1000-001\./)).toBeVisible()
+})
+
+it.each([
+  // 24 × 5 € × 1,22 + 21,45 € × 1,22, and with 1,16: each rounded to the cent.
+  ['9000-001', '6,10', '172,57', 'da Madeira (22 %)'],
+  ['9500-001', '5,80', '164,08', 'dos Açores (16 %)'],
+])('counts the social tariff with the VAT of %s', async (zipcode, monthly, total, vat) => {
+  await show(bill.replace('1000-001', zipcode))
+  const heading = screen.getByRole('heading', { name: /tens direito\?/ })
+  const words = heading.parentElement?.textContent?.replaceAll('\u00a0', ' ')
+  expect(words).toContain(`Internet a ${monthly} € por mês`)
+  expect(words).toContain(`custa ${total} € em 24 meses`)
+  expect(words).toContain(`, já com o IVA ${vat}. Basta que`)
+  expect(screen.getByText(/Os preços têm o IVA do Continente; o (da|dos) /)).toBeVisible()
 })
 
 it('says what the social tariff costs and who may have it', async () => {

@@ -8,6 +8,7 @@ import { NotebookView } from 'shared-lib/notebook/ui/notebook'
 import { ResultsPage } from 'shared-lib/results/ui/results-page'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Button } from 'shared-lib/ui/button/button'
+import { LaterPart } from 'shared-lib/ui/later-part/later-part'
 import { ReachUs } from 'shared-lib/ui/reach-us/reach-us'
 import { telecomJourney } from '../funnel/telecom.journey'
 import { beginsWith, telecomNotebook } from '../notebook/telecom-notebook'
@@ -16,8 +17,8 @@ import { FreeExits } from './free-exits'
 import { LoyaltyGuarantees } from './loyalty-guarantees'
 import { OutlookChart } from './outlook-chart'
 import { OutlookView } from './outlook-view'
-import { PackagesView } from './packages-view'
 import type { TelecomResults } from './results.load'
+import { packagesCode } from './results.views'
 import { SocialTariffView } from './social-tariff'
 import { SwitchSteps } from './switch-steps'
 import { telecomResults } from './telecom-results'
@@ -82,7 +83,7 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
           </p>
           <WhatIf
             whatIf={data.whatIf}
-            {...(data.inflation && { inflation: data.inflation })}
+            {...(data.rises && { rises: data.rises })}
             carried={data.beside.whatIf}
             shell={shell}
           />
@@ -99,14 +100,23 @@ export function ResultsScreen({ data, location, shell, today }: ResultsScreenPro
         today={today}
         onAdded={(proposals) => shell.emit('proposal-added', { vertical: telecomJourney.name, proposals })}
       />
-      {social && <SocialTariffView social={social} />}
+      {social && <SocialTariffView social={social} home={data.home} />}
       {exits && letters && <FreeExits rules={exits} letters={letters} />}
-      {portability && <SwitchSteps rules={portability} hasContract={data.hasContract} />}
-      <PackagesView
-        packages={packages}
-        view={{ ...view, carried: data.beside.packages }}
-        edit={edit}
-        shell={shell}
+      {portability && (
+        <SwitchSteps
+          rules={portability}
+          {...(data.hasContract && { operator: data.operator.name ?? 'operadora' })}
+        />
+      )}
+      <LaterPart
+        code={packagesCode}
+        props={{
+          packages,
+          view: { ...view, carried: data.beside.packages },
+          edit,
+          home: data.home,
+          shell,
+        }}
       />
       {rules && <LoyaltyGuarantees rules={rules} />}
       <section className={layout.part}>

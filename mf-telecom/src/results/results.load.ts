@@ -1,12 +1,14 @@
 import type { RouteCall } from 'shared-lib/contract/define-micro-frontend'
-import { datedValueOn, tryValueOn } from 'shared-lib/dated/dated-parameter'
+import { tryValueOn } from 'shared-lib/dated/dated-parameter'
 import { type IsoDate, toIsoDate } from 'shared-lib/dates/iso-date'
 import { readTexts } from 'shared-lib/form/form'
 import { readAddress } from 'shared-lib/form/form-address'
 import type { Problem, RawAnswers } from 'shared-lib/form/input-field'
 import { readAnswers } from 'shared-lib/funnel/flow'
 import { carriedAnswers, readQuery } from 'shared-lib/funnel/funnel-address'
+import { type Region, regionOf } from 'shared-lib/property/region'
 import type { Carried } from 'shared-lib/results/results-view'
+import { horizon } from '../domain/horizon'
 import { type Outlook, outlookOf, type Tried } from '../domain/outlook'
 import type { Asked } from '../domain/services'
 import { socialTariffCost } from '../domain/social-tariff-cost'
@@ -14,14 +16,30 @@ import type { TelecomAnswers } from '../domain/telecom.fields'
 import { telecomFunnel } from '../funnel/telecom.funnel'
 import { catalogueWith } from '../offers/partner-offers'
 import { type FreeExitRules, freeExitRules, type LoyaltyRules, loyaltyRules } from '../parameters/loyalty-law'
+import { normalVat } from '../parameters/normal-vat'
 import { type PortabilityRules, portabilityRules } from '../parameters/portability'
-import { inflationClause } from '../parameters/price-rise'
 import { type SocialTariff, socialTariff } from '../parameters/social-tariff'
 import { type ExitKey, lettersOf } from './exit-letters'
 import { type PackageList, packageList } from './packages.load'
 import { besideForms, type PageForm } from './page-address'
+import { riseWords } from './rise-words'
+import { type TodaysOperator, todaysOperator } from './todays-operator'
 import { type Verdict, verdictOf } from './verdict-words'
 import { whatIfForm } from './what-if.form'
+
+export interface HomePlace {
+  readonly zipcode: string
+  /** As in «o IVA da Madeira»; missing on the mainland, whose VAT published prices have. */
+  readonly islands?: string
+}
+
+const islandsOf: Readonly<Partial<Record<Region, string>>> = { madeira: 'da Madeira', azores: 'dos Açores' }
+
+function homeOf(zipcode: string | undefined): HomePlace | undefined {
+  if (zipcode === undefined) return undefined
+  const islands = islandsOf[regionOf(zipcode)]
+  return { zipcode, ...(islands && { islands }) }
+}
 
 /** All that the results page says, from its address and the day: the same with script and without. */
 export interface TelecomResults {
@@ -30,13 +48,19 @@ export interface TelecomResults {
   readonly whatIf: { readonly texts: RawAnswers; readonly problems: readonly Problem[] }
   readonly rules?: LoyaltyRules
   readonly exits?: FreeExitRules
-  /** Inflation of the year before, by which contracts that say so rose this year. */
-  readonly inflation?: { readonly year: string; readonly rate: number }
+  /** By how much contracts rose this year. */
+  readonly rises?: string
   readonly portability?: PortabilityRules
   readonly hasContract: boolean
+  readonly operator: TodaysOperator
+  /** Where the home is; missing before its postal code was given. */
+  readonly home?: HomePlace
   /** What proposals are held against. */
   readonly asked: Asked
-  readonly social?: SocialTariff & { readonly twoYears: ReturnType<typeof socialTariffCost> }
+  readonly social?: SocialTariff & {
+    readonly vat: number
+    readonly twoYears: ReturnType<typeof socialTariffCost>
+  }
   readonly packages: PackageList
   readonly verdict: Verdict
   /** By way out. */
@@ -52,14 +76,11 @@ function triedIn(texts: RawAnswers): { readonly tried: Tried; readonly problems:
   return { tried: { price, once, rise }, problems: [] }
 }
 
-const socialOn = (day: IsoDate) => {
+function socialOn(day: IsoDate, region: Region) {
   const tariff = tryValueOn(socialTariff, day)
-  return tariff && { ...tariff, twoYears: socialTariffCost(tariff, 24, true) }
-}
-
-function inflationOn(day: IsoDate) {
-  const found = datedValueOn(inflationClause, day)
-  return found && { year: found.from.slice(0, 4), rate: found.value }
+  const vat = tryValueOn(normalVat, day)?.[region]
+  if (!tariff || vat === undefined) return undefined
+  return { ...tariff, vat, twoYears: socialTariffCost(tariff, vat, horizon, true) }
 }
 
 /** `/tv-net-voz/resultados`. */
@@ -72,11 +93,12 @@ export function loadResults({ query, today, offers }: RouteCall): TelecomResults
   const texts = readAddress(whatIfForm, query)
   const { tried, problems } = triedIn(texts)
   const outlook = rules && outlookOf(answers, tried, rules, day)
-  const [inflation, social, portability] = [
-    inflationOn(day),
-    socialOn(day),
-    tryValueOn(portabilityRules, day),
-  ]
+  const operator = todaysOperator(answers)
+  const { zipcode } = answers
+  const home = homeOf(zipcode)
+  const rises = riseWords(operator, day)
+  const social = socialOn(day, regionOf(zipcode ?? ''))
+  const portability = tryValueOn(portabilityRules, day)
   const hasContract = answers.currentProvider !== 'none'
   const carried = carriedAnswers(telecomFunnel, raw)
   return {
@@ -86,10 +108,10 @@ export function loadResults({ query, today, offers }: RouteCall): TelecomResults
     ...(rules && { rules }),
     verdict: verdictOf({ hasContract, ...(outlook && { outlook }) }),
     beside: besideForms(query),
-    ...(exits && { exits, letters: lettersOf(exits) }),
-    ...(inflation && { inflation }),
+    ...(exits && { exits, letters: lettersOf(exits, { operator: operator.name, zipcode }) }),
+    ...(rises && { rises }),
     ...(portability && { portability }),
-    hasContract,
+    ...{ hasContract, operator, ...(home && { home }) },
     asked: answers,
     ...(social && { social }),
     packages: packageList(answers, query, carried, catalogueWith(offers), day),

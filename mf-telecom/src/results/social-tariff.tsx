@@ -1,7 +1,8 @@
 import { formatEuro } from 'shared-lib/money/euro'
 import layout from 'shared-lib/styles/layout.module.css'
 import { Details } from 'shared-lib/ui/details/details'
-import type { TelecomResults } from './results.load'
+import { percent } from './exit-sums'
+import type { HomePlace, TelecomResults } from './results.load'
 
 /** Who has the right to it. The limit of income is not told: the one that was published is of 2022, and indexed since. */
 const who = [
@@ -14,15 +15,20 @@ const who = [
   'Rendimento anual da casa baixo (o limite muda todos os anos: a operadora confirma-o)',
 ]
 
+interface SocialTariffProps extends Pick<Required<TelecomResults>, 'social'> {
+  readonly home: HomePlace | undefined
+}
+
 /** Internet at a price of law: the cheapest there is for who may have it. */
-export const SocialTariffView = ({ social }: Pick<Required<TelecomResults>, 'social'>) => {
-  const { twoYears, downMbps, upMbps, dataGb, activeDays } = social
+export const SocialTariffView = ({ social, home }: SocialTariffProps) => {
+  const { twoYears, vat, downMbps, upMbps, dataGb, activeDays } = social
   return (
     <section className={layout.part}>
       <h2>Internet a {formatEuro(twoYears.monthly)} por mês: tens direito?</h2>
       <p>
         A tarifa social custa {formatEuro(twoYears.total)} em 24 meses, com a ativação no máximo (
-        {formatEuro(twoYears.once)}). Basta que alguém em casa receba um destes apoios.
+        {formatEuro(twoYears.once)}){home?.islands && `, já com o IVA ${home.islands} (${percent(vat)})`}.
+        Basta que alguém em casa receba um destes apoios.
       </p>
       <Details summary="Quem tem direito e como se pede">
         <ul className={layout.list}>

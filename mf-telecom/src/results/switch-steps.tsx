@@ -6,26 +6,32 @@ import styles from './results.module.css'
 
 interface SwitchStepsProps {
   readonly rules: PortabilityRules
-  /** Who has no operator today has nothing to end. */
-  readonly hasContract: boolean
+  /** As in «a MEO»; missing for who has no operator today, and nothing to end. */
+  readonly operator?: string
 }
 
 /** What to do, in order, so that a change of operator costs nothing more and leaves nobody without a line. */
-export const SwitchSteps = ({ rules, hasContract }: SwitchStepsProps) => (
+export const SwitchSteps = ({ rules, operator }: SwitchStepsProps) => (
   <section className={layout.part}>
-    <h2>{hasContract ? 'Mudar de operadora, passo a passo' : 'Antes de assinares'}</h2>
+    <h2>{operator ? 'Mudar de operadora, passo a passo' : 'Antes de assinares'}</h2>
     <ol className={`${layout.list} ${styles.steps}`}>
-      {hasContract && (
+      {operator && (
         <li>
           <strong>Vê na fatura quando acaba a fidelização e quanto custa sair.</strong> Se faltar pouco,
           combina a instalação para depois dessa data.
+        </li>
+      )}
+      {operator && (
+        <li>
+          <strong>Pergunta à {operator} que preço te faz para ficares.</strong> Junta a resposta ao caderno,
+          ao lado das outras propostas: uma fidelização nova também conta.
         </li>
       )}
       <li>
         <strong>Pede o resumo do contrato antes de aceitares.</strong> Confirma o preço durante e depois da
         promoção, a ativação e a instalação, a fidelização e a velocidade mínima.
       </li>
-      {hasContract && (
+      {operator && (
         <li>
           <strong>Leva os teus números.</strong> Dá à operadora nova o código de validação da portabilidade
           (CVP), que está na fatura. É grátis, e o número tem de funcionar no dia combinado ou{' '}
@@ -34,15 +40,15 @@ export const SwitchSteps = ({ rules, hasContract }: SwitchStepsProps) => (
         </li>
       )}
       <li>
-        <strong>Marca a instalação{hasContract && ' e só depois termina o resto'}.</strong> Se a operadora
-        tiver de a remarcar e a culpa não for tua, deve-te{' '}
-        {formatWholeEuro(cents(rules.missedVisitEur * 100))}.
+        <strong>Marca a instalação{operator && ' e só depois termina o resto'}.</strong> Se a operadora tiver
+        de a remarcar e a culpa não for tua, deve-te {formatWholeEuro(cents(rules.missedVisitEur * 100))}.
       </li>
-      {hasContract && (
+      {operator && (
         <>
           <li>
-            <strong>Termina o contrato antigo por escrito.</strong> Pergunta à operadora nova se trata disso
-            por ti. Se não, pede o fim na Plataforma de Cessação de Contratos e guarda o comprovativo.
+            <strong>Termina por escrito o contrato com a {operator}.</strong> Pergunta à operadora nova se
+            trata disso por ti. Se não, pede o fim na Plataforma de Cessação de Contratos e guarda o
+            comprovativo.
           </li>
           <li>
             <strong>Devolve o router e as boxes.</strong> Pergunta onde e até quando, e guarda o recibo: o que

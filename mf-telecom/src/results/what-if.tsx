@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import type { RawAnswers } from 'shared-lib/form/input-field'
+import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
 import type { Carried } from 'shared-lib/results/results-view'
 import layout from 'shared-lib/styles/layout.module.css'
@@ -9,14 +10,12 @@ import type { TelecomResults } from './results.load'
 import { telecomResults } from './telecom-results'
 import { whatIfForm } from './what-if.form'
 
-interface WhatIfProps extends Pick<WidgetProps, 'shell'>, Pick<TelecomResults, 'whatIf' | 'inflation'> {
+interface WhatIfProps extends Pick<WidgetProps, 'shell'>, Pick<TelecomResults, 'whatIf' | 'rises'> {
   readonly carried: Carried
 }
 
-const percent = (rate: number) => `${(rate * 100).toFixed(1).replace('.', ',')}\u00a0%`
-
 /** A price and a rise to try: a GET form, so that the verdict above can be shared and works without script. */
-export function WhatIf({ whatIf, inflation, carried, shell }: WhatIfProps) {
+export function WhatIf({ whatIf, rises, carried, shell }: WhatIfProps) {
   const [texts, setTexts] = useState(whatIf.texts)
   const change = useCallback((more: RawAnswers) => setTexts((before) => ({ ...before, ...more })), [])
   const submit = (event: FormEvent) => {
@@ -34,9 +33,7 @@ export function WhatIf({ whatIf, inflation, carried, shell }: WhatIfProps) {
       aria-label="Experimentar uma proposta"
       noValidate
     >
-      {carried.map(([name, text]) => (
-        <input key={name} type="hidden" name={name} value={text} />
-      ))}
+      <CarriedInputs entries={carried} />
       <div className={layout.fields}>
         <FormSections
           form={whatIfForm}
@@ -47,12 +44,7 @@ export function WhatIf({ whatIf, inflation, carried, shell }: WhatIfProps) {
           onChange={change}
         />
       </div>
-      {inflation && (
-        <p className={layout.small}>
-          Em {inflation.year}, as subidas com a inflação foram de {percent(inflation.rate)}, no máximo. A de{' '}
-          {Number(inflation.year) + 1} ainda não se conhece.
-        </p>
-      )}
+      {rises && <p className={layout.small}>{rises}</p>}
       <div className={layout.row}>
         <Button type="submit">Fazer as contas</Button>
       </div>

@@ -110,6 +110,13 @@ def wait_or_go():
             dict(goNow=go, waitUntilEnd=later, better="now" if go < later else "wait" if later < go else "same"))
 
 
+def social_tariff():
+    region, months, joins = dice.choice(["mainland", "madeira", "azores"]), dice.randint(1, 60), dice.random() < 0.5
+    vat = {"mainland": D("1.23"), "madeira": D("1.22"), "azores": D("1.16")}[region]
+    whole = months * cent(5 * vat) + (cent(D("21.45") * vat) if joins else 0)
+    return dict(months=months, activation=joins, region=region), dict(total=whole, trueMonth=cent(whole / months))
+
+
 def order():
     proposals = [dict(package(), id=name, loyaltyMonths=dice.choice([0, 6, 12, 24])) for name in "abcd"[: dice.randint(2, 4)]]
     out = {}
@@ -126,7 +133,7 @@ def plain(value):
     return float(value) if isinstance(value, D) else str(value)
 
 
-kinds = [(exit_charge, 220), (true_price, 90), (true_price_indexed, 60), (yearly_rise, 40), (switch_now, 90), (wait_or_go, 90), (order, 50)]
+kinds = [(exit_charge, 340), (true_price, 160), (true_price_indexed, 100), (yearly_rise, 60), (switch_now, 150), (wait_or_go, 150), (order, 80), (social_tariff, 40)]
 rows = [[kind.__name__, *kind()] for kind, count in kinds for _ in range(count)]
 for row in rows:
     print(json.dumps(row, default=plain, separators=(",", ":")))

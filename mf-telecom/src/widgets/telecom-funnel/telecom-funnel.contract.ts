@@ -1,5 +1,7 @@
+import { named } from 'shared-lib/contract/listed'
 import { choiceAttribute } from 'shared-lib/form/choice-attribute'
 import { funnelContract } from 'shared-lib/journey/funnel.contract'
+import { providersOf } from 'shared-lib/providers/providers'
 import { telecomFields } from '../../domain/telecom.fields'
 import { telecomJourney } from '../../funnel/telecom.journey'
 
@@ -12,7 +14,8 @@ export const telecomFunnelContract = funnelContract(telecomJourney, {
     provider: {
       type: 'text',
       maxLength: 20,
-      help: 'Código da operadora atual, por exemplo MEOX; sem valor, é perguntada',
+      listed: named(providersOf('telecom')),
+      help: 'Operadora atual; sem valor, é perguntada',
     },
   },
   minHeight: { small: 760, wide: 640 },

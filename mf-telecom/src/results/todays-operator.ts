@@ -1,0 +1,15 @@
+import { providerNames } from 'shared-lib/providers/telecom-operators'
+import type { TelecomAnswers } from '../domain/telecom.fields'
+
+/** Whose contract the visitor has. */
+export interface TodaysOperator {
+  /** As the answer has it, `other` and `none` among them; '' before it was given. */
+  readonly code: string
+  /** Missing for an operator whose name was not told, and where there is none. All of those that we know are feminine. */
+  readonly name?: string
+}
+
+export function todaysOperator({ currentProvider: code = '' }: TelecomAnswers): TodaysOperator {
+  const name = providerNames[code]
+  return { code, ...(name !== undefined && { name }) }
+}
