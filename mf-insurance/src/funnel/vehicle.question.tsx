@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { QuestionProps } from 'shared-lib/funnel/question-props'
+import { specialPlatesPath } from './insurance.paths'
 
 /** Comes once somebody types: the first question stays light. */
 const PlateNotice = lazy(async () => ({
@@ -14,6 +15,13 @@ export const VehicleQuestion = ({ field, raw: { licensePlate = '' }, shell }: Qu
   <>
     {field('product')}
     {field('licensePlate')}
+    {/* Personal: no plain form sends it, so that nobody is led by what it is. */}
+    <noscript>
+      <p>
+        Sem JavaScript a matrícula não segue: podes deixá-la em branco. É de um reboque, do Estado ou do corpo
+        diplomático? <a href={shell.apiUrl + specialPlatesPath}>Vê como se trata deste seguro</a>.
+      </p>
+    </noscript>
     {licensePlate.length >= shortest && (
       <Suspense fallback={null}>
         <PlateNotice text={licensePlate} siteUrl={shell.apiUrl} />

@@ -1,7 +1,7 @@
 import { formatDatePt } from 'shared-lib/dates/format-date'
-import { DataTable } from 'shared-lib/explain/ui/data-table'
+import { type Column, DataTable } from 'shared-lib/explain/ui/data-table'
 import { readTexts } from 'shared-lib/form/form'
-import { cents } from 'shared-lib/money/cents'
+import { cents, roundHalfUpToCent } from 'shared-lib/money/cents'
 import { formatEuro } from 'shared-lib/money/euro'
 import type { RankedProposal } from 'shared-lib/notebook/rank-proposals'
 import { quoteCost, quoteForm } from '../domain/insurance.notebook'
@@ -29,13 +29,13 @@ export function Saving({ first, reference, isInsured }: SavingProps) {
     <p>
       {saved > 0 ? (
         <>
-          Com a de {first.proposal.name} poupas <strong>{formatEuro(cents(saved))} por ano</strong> face ao
-          que {isInsured ? 'pagas hoje' : 'te pedem'}.
+          Com a proposta de {first.proposal.name} poupas <strong>{formatEuro(cents(saved))} por ano</strong>{' '}
+          face ao que {isInsured ? 'pagas hoje' : 'te pedem'}.
         </>
       ) : (
         <>
           {isInsured ? 'Hoje pagas' : 'Já te pedem'}{' '}
-          {saved === 0 ? 'o mesmo que' : `menos ${formatEuro(cents(-saved))} do que`} na de{' '}
+          {saved === 0 ? 'o mesmo que' : `menos ${formatEuro(cents(-saved))} do que`} na proposta de{' '}
           {first.proposal.name}: {isInsured ? 'fica, se' : 'aceita esse valor, se'} cobre o mesmo.
         </>
       )}
@@ -52,36 +52,53 @@ function partsWords(row: RankedProposal): string {
   return `${formatEuro(cents(total + inParts))} (${inParts < 0 ? 'menos' : 'mais'} ${more})`
 }
 
+/** What a quote costs less than the cheapest complete one, for each cover that it lacks; undefined where it saves nothing. */
+function savedByCover({ cost, lacks }: RankedProposal, whole: RankedProposal | undefined) {
+  const saved = whole && lacks.length > 0 ? whole.cost.cents - cost.cents : 0
+  return saved > 0 ? roundHalfUpToCent(saved / lacks.length / 100) : undefined
+}
+
 /** The quotes side by side, the complete ones first: the twin of their drawing, with what decides besides the total. */
-export const QuoteTable = ({ ranked }: { readonly ranked: readonly RankedProposal[] }) => (
-  <DataTable
-    caption="As propostas lado a lado: primeiro as que têm tudo o que pediste"
-    rows={ranked}
-    keyOf={({ proposal }) => proposal.id}
-    file="propostas-de-seguro"
-    columns={[
-      { title: 'Seguradora', words: true, cell: ({ proposal }) => proposal.name },
-      { title: 'Em prestações, no ano', cell: partsWords },
-      {
-        title: 'Franquia',
-        cell: (row) => {
-          const excess = quoteOf(row)?.excess
-          return excess === undefined ? none : formatEuro(excess)
+export function QuoteTable({ ranked }: { readonly ranked: readonly RankedProposal[] }) {
+  const whole = ranked.find(({ lacks }) => lacks.length === 0)
+  const byCover: Column<RankedProposal> = {
+    title: 'Poupas por cobertura em falta',
+    cell: (row) => {
+      const saved = savedByCover(row, whole)
+      return saved === undefined ? none : formatEuro(saved)
+    },
+  }
+  return (
+    <DataTable
+      caption="As propostas lado a lado: primeiro as que têm tudo o que pediste"
+      rows={ranked}
+      keyOf={({ proposal }) => proposal.id}
+      file="propostas-de-seguro"
+      columns={[
+        { title: 'Seguradora', words: true, cell: ({ proposal }) => proposal.name },
+        { title: 'Em prestações, no ano', cell: partsWords },
+        {
+          title: 'Franquia',
+          cell: (row) => {
+            const excess = quoteOf(row)?.excess
+            return excess === undefined ? none : formatEuro(excess)
+          },
         },
-      },
-      {
-        title: 'Falta-lhe',
-        words: true,
-        cell: ({ lacks }) => (lacks.length === 0 ? 'Nada' : lacks.join(', ')),
-      },
-      {
-        title: 'Válida até',
-        cell: (row) => {
-          const until = quoteOf(row)?.validUntil
-          return until ? formatDatePt(until) : none
+        {
+          title: 'Falta-lhe',
+          words: true,
+          cell: ({ lacks }) => (lacks.length === 0 ? 'Nada' : lacks.join(', ')),
         },
-      },
-      { title: 'Total do ano', cell: ({ cost }) => formatEuro(cents(cost.cents)) },
-    ]}
-  />
-)
+        ...(ranked.some((row) => savedByCover(row, whole) !== undefined) ? [byCover] : []),
+        {
+          title: 'Válida até',
+          cell: (row) => {
+            const until = quoteOf(row)?.validUntil
+            return until ? formatDatePt(until) : none
+          },
+        },
+        { title: 'Total do ano', cell: ({ cost }) => formatEuro(cents(cost.cents)) },
+      ]}
+    />
+  )
+}

@@ -73,7 +73,12 @@ it('puts quotes of the address in their order, the complete ones first', () => {
   expect(plain(within(table).getByRole('row', { name: /Inteira/ }).textContent)).toContain(
     '252,00 € (mais 12,00 €)',
   )
-  expect(plain(document.body.textContent)).toContain('Com a de Inteira poupas 60,00 € por ano')
+  // 240 − 200, and one cover that is missing.
+  expect(within(table).getByRole('columnheader', { name: 'Poupas por cobertura em falta' })).toBeVisible()
+  expect(plain(within(table).getByRole('row', { name: /Barata/ }).textContent)).toContain(
+    'Quebra de vidros40,00 €',
+  )
+  expect(plain(document.body.textContent)).toContain('Com a proposta de Inteira poupas 60,00 € por ano')
   expect(screen.getByText('Só a de Inteira tem tudo o que pediste: 240,00 €.')).toBeVisible()
 })
 

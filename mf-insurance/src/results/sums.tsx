@@ -112,7 +112,7 @@ export function OwnDamageSums({ input }: { input: Of<typeof ownDamageForm> }) {
     excess: input.ownExcess,
     extraPremium: input.ownPremium,
   })
-  if (paidAtTotalLoss === 0) return <p>A franquia é igual ou maior do que o valor: não recebias nada.</p>
+  if (paidAtTotalLoss === 0) return <p>A franquia é igual ou maior do que o valor: não recebes nada.</p>
   return (
     <p>
       Numa perda total recebes <strong>{formatEuro(paidAtTotalLoss)}</strong>.{' '}

@@ -5,6 +5,7 @@ import { type Fields, type Form, type InputOf, readTexts } from 'shared-lib/form
 import { readAddress } from 'shared-lib/form/form-address'
 import type { RawAnswers } from 'shared-lib/form/input-field'
 import { onDay } from 'shared-lib/form/refusals'
+import { CarriedInputs } from 'shared-lib/form/ui/carried-inputs'
 import { FormSections } from 'shared-lib/form/ui/form-sections'
 import { Button } from 'shared-lib/ui/button/button'
 import styles from './tool.module.css'
@@ -52,10 +53,7 @@ export function Tool<Of extends Fields>(props: ToolProps<Of>) {
       onSubmit={send}
       aria-label={label}
     >
-      {carried.map(([name, value], at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an address may hold a name twice
-        <input key={at} type="hidden" name={name} value={value} />
-      ))}
+      <CarriedInputs entries={carried} />
       <input type="hidden" name={sentName(id)} value="1" />
       <FormSections
         form={form}
@@ -66,9 +64,7 @@ export function Tool<Of extends Fields>(props: ToolProps<Of>) {
         onChange={change}
       />
       <div>
-        <Button type="submit" kind="quiet">
-          Calcular
-        </Button>
+        <Button type="submit">Calcular</Button>
       </div>
       <div className={styles.answer} role="status">
         {'input' in reading && children(reading.input)}

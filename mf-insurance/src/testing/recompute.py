@@ -1,7 +1,7 @@
 """Recomputes motor insurance sums apart from the product's code: python3 recompute.py > recomputed.json
 
 Written from the rules as they are published (docs/contracts/calculators-api.md), in Decimal and with its own calendar.
-A fixed seed makes the same 620 proposals and contracts each time.
+A fixed seed makes the same 1,040 proposals and contracts each time.
 """
 import json
 import random
@@ -110,15 +110,13 @@ def sale():
     return [float(total), start.isoformat(), sold.isoformat(), run, length - run, float(cent(total * (length - run) / length))]
 
 
-print(
-    json.dumps(
-        {
-            "premiums": [premium() for _ in range(200)],
-            "instalments": [instalments() for _ in range(120)],
-            "wrecks": [wreck() for _ in range(120)],
-            "claims": [claim() for _ in range(100)],
-            "sales": [sale() for _ in range(80)],
-        },
-        separators=(",", ":"),
-    )
-)
+found = {
+    "premiums": [premium() for _ in range(320)],
+    "instalments": [instalments() for _ in range(200)],
+    "wrecks": [wreck() for _ in range(200)],
+    "claims": [claim() for _ in range(180)],
+    "sales": [sale() for _ in range(140)],
+}
+# One to a line, as the project keeps its files.
+kinds = (f'  "{kind}": [\n' + ",\n".join(f"    {json.dumps(one)}" for one in all) + "\n  ]" for kind, all in found.items())
+print("{\n" + ",\n".join(kinds) + "\n}")

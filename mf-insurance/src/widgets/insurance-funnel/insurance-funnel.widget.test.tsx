@@ -57,7 +57,7 @@ it('walks every question and ends at the results, with nothing personal in any a
   await goOn()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirma as tuas respostas')
   expect(screen.getByText(/AA-00-ZZ/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Ver o que cada seguro paga' }))
+  await user.click(screen.getByRole('button', { name: 'Ver resultados' }))
   const visited = shell.visited.map(({ url }) => url) ?? []
   expect(visited.at(-1)).toBe(
     '/seguros/resultados?product=car&insuranceType=glass&insured=true&insuranceExpiryDate=2026-12-10&hasReference=true&referenceValue=280%2C5&referencePeriod=year&referenceProvider=fidelidade',

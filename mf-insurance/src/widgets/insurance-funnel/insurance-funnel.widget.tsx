@@ -20,7 +20,7 @@ const View = ({ attributes, location, shell, today }: WidgetProps<Attributes>) =
     flow={insuranceStart}
     views={insuranceViews}
     presets={[presetOf(attributes)]}
-    doneText="Ver o que cada seguro paga"
+    doneText="Ver resultados"
     location={location}
     shell={shell}
     today={today}
