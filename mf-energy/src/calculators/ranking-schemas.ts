@@ -85,6 +85,9 @@ const row = object(
     savingCents: cents(
       'a year less than today’s cost; negative when dearer; missing when that is unknown and for historic prices, which promise nothing.',
     ),
+    equalCents: cents(
+      'a year of networks, taxes and their VAT, the same whoever sells; missing where a tariff is not known.',
+    ),
     nextWinsAt: object({
       supply,
       kwh: integer('Yearly kWh at which the next offer would cost less.'),

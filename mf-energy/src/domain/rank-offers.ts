@@ -9,6 +9,7 @@ import { nextWinsAt, scaleOf } from './break-even'
 import { type Candidate, candidatesOf, fieldOf, isHistoric } from './candidates'
 import { currentCost } from './current-cost'
 import { dgegWithVat } from './electricity-bill'
+import { equalPart } from './equal-part'
 import { offerIds, openTo, priceMarket } from './market'
 import { notCovered, refusal } from './not-covered'
 import { notesOf } from './notes'
@@ -60,7 +61,7 @@ function rankKnown(
   const shown = candidates.flatMap((candidate) => candidate.supplies)
   const openIds = offerIds(open)
   const { on } = pricingDay(catalogue, ranked === 'gas' ? 'gas' : 'electricity', today)
-  const rowOf = rowsIn(field, household, current?.yearlyCents, on)
+  const rowOf = rowsIn(field, household, current?.yearlyCents, on, equalPart(household, catalogue, today))
   const placed = field.filter((one) => !isHistoric(one)).length
   return {
     kind: 'ranked',
@@ -87,6 +88,7 @@ function rowsIn(
   household: Household,
   currentCents: number | undefined,
   on: IsoDate,
+  equalOf: ReturnType<typeof equalPart>,
 ): (candidate: Candidate) => ResultRow {
   const supply = household.energyType === 'gas' ? 'gas' : 'electricity'
   const scale = scaleOf(supply, household, on)
@@ -114,6 +116,7 @@ function rowsIn(
       savingCents:
         currentCents === undefined || isHistoric(candidate) ? undefined : currentCents - bill.yearlyCents,
       nextWinsAt: next && nextWinsAt(candidate, next, household, scale),
+      equalCents: equalOf(candidate.supplies),
       doubtful: candidate.supplies.some((priced) => priced.row.doubt !== undefined),
       outdated: candidate.age.ended !== undefined,
     }

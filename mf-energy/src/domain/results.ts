@@ -153,6 +153,8 @@ export interface ResultRow extends Bill, PriceAge {
   /** Cents a year against `RankedOffers.current`; negative when this row is dearer; undefined when unknown, and for historic prices: nobody can promise it. */
   readonly savingCents: number | undefined
   readonly nextWinsAt: BreakEven | undefined
+  /** Cents a year of networks, taxes and their VAT, which no supplier changes; undefined where a tariff is not known. */
+  readonly equalCents: number | undefined
   readonly doubtful: boolean
   readonly outdated: boolean
 }

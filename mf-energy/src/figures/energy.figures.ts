@@ -26,26 +26,35 @@ const byTier =
   (values: ByTier<Value>) =>
     Object.fromEntries(([1, 2, 3, 4] as const).map((tier) => [tiers[tier], words(values[tier])]))
 
-const bi = ({ offPeak, outsideOffPeak }: { readonly offPeak: number; readonly outsideOffPeak: number }) =>
-  `vazio ${perKwh(offPeak)}, fora de vazio ${perKwh(outsideOffPeak)}`
+/** One price a line, so that a text can name each. */
+const bi = ({ offPeak, outsideOffPeak }: { readonly offPeak: number; readonly outsideOffPeak: number }) => ({
+  'Bi-horária, vazio': perKwh(offPeak),
+  'Bi-horária, fora de vazio': perKwh(outsideOffPeak),
+})
 
-const tri = ({ peak, mid, offPeak }: Readonly<Record<'peak' | 'mid' | 'offPeak', number>>) =>
-  `ponta ${perKwh(peak)}, cheias ${perKwh(mid)}, vazio ${perKwh(offPeak)}`
+const tri = (
+  { peak, mid, offPeak }: Readonly<Record<'peak' | 'mid' | 'offPeak', number>>,
+  name = 'Tri-horária',
+) => ({
+  [`${name}, ponta`]: perKwh(peak),
+  [`${name}, cheias`]: perKwh(mid),
+  [`${name}, vazio`]: perKwh(offPeak),
+})
 
 const electricity: readonly FigureEntry[] = [
   figure(regulatedElectricity, 'Tarifa regulada de eletricidade, sem IVA', (tariff) => ({
     'Simples, até 2,3 kVA': perKwh(tariff.simpleUpTo2),
     Simples: perKwh(tariff.simple),
-    'Bi-horária': bi(tariff.bi),
-    'Tri-horária': tri(tariff.tri),
+    ...bi(tariff.bi),
+    ...tri(tariff.tri),
     ...byPower(tariff.powerEurPerDay),
   })),
   figure(networkPower, 'Acesso às redes de eletricidade, potência', byPower),
   figure(networkEnergy, 'Acesso às redes de eletricidade, energia', (access) => ({
     Simples: perKwh(access.simple),
-    'Bi-horária': bi(access.bi),
-    'Tri-horária': tri(access.tri),
-    'Tri-horária acima de 20,7 kVA': tri(access.triAbove20),
+    ...bi(access.bi),
+    ...tri(access.tri),
+    ...tri(access.triAbove20, 'Tri-horária acima de 20,7 kVA'),
   })),
   figure(electricitySocialTariff, 'Tarifa social de eletricidade, a menos', ({ eurPerDay, eurPerKwh }) => ({
     Energia: perKwh(eurPerKwh),

@@ -1,4 +1,6 @@
+import type { BarWords } from 'shared-lib/results/ui/offer-bar'
 import type { ResultsData } from './results.load'
+import { againstWords } from './saving-words'
 
 /** A pair is the sum of two supplies, so that a supplier stands with its best one. */
 function pairWords({ ranked, surpassed }: ResultsData): string {
@@ -10,6 +12,19 @@ function pairWords({ ranked, surpassed }: ResultsData): string {
 /** What is to be known of the list besides its order. */
 export const listNote = (data: ResultsData): string =>
   pairWords(data) + (data.loyaltyNotice ? ` ${data.loyaltyNotice}` : '')
+
+/** What the bars show. A supplier's old price is nobody's cost of today: the line stands where the visitor's own is known. */
+export function barWords({ current, currentName, first, ranked, rows }: ResultsData): BarWords {
+  // Networks ask other prices of those who pay by the hour.
+  const alike = new Set(rows.map(({ equalCents }) => equalCents)).size === 1
+  const known = current && (current.origin === 'bill' || first?.standing === 'current') ? current : undefined
+  return {
+    alike,
+    equal: alike ? 'Redes e impostos, iguais em todas' : 'Redes e impostos',
+    own: ranked === 'dual' ? 'Para as comercializadoras' : 'Para a comercializadora',
+    today: known && { words: `Hoje: ${againstWords(known, currentName)}`, cents: known.yearlyCents },
+  }
+}
 
 /** Offers that are sold with both supplies alone, where one is compared. */
 export const pairOnlyWords = (count: number): string =>

@@ -1,8 +1,10 @@
 import type { WidgetProps } from 'shared-lib/contract/define-widget'
 import { detailsSlug } from 'shared-lib/funnel/journey-addresses'
 import { AssumptionChips } from 'shared-lib/results/ui/assumption-chips'
+import { ChooseCompared } from 'shared-lib/results/ui/choose-compared'
 import { CompareTable } from 'shared-lib/results/ui/compare-table'
 import { FilterForm, hiddenWords } from 'shared-lib/results/ui/filter-form'
+import { OfferBar } from 'shared-lib/results/ui/offer-bar'
 import { OfferList } from 'shared-lib/results/ui/offer-list'
 import { PriceSources } from 'shared-lib/results/ui/price-sources'
 import { Columns, Explained } from 'shared-lib/results/ui/results-page'
@@ -14,11 +16,12 @@ import { Assumptions } from './assumptions'
 import { BillView } from './bill-view'
 import { CheapestStrip } from './cheapest-strip'
 import { factLines } from './compare-lines'
+import { Consumption, consumptionChip, consumptionId } from './consumption'
 import { EmptyView } from './empty-view'
 import { energyRow, energyWords, rankedMarket } from './energy-row'
 import { ErseLink } from './erse-link'
 import { HistoricView, ThenView } from './historic-view'
-import { listNote, pairOnlyWords } from './list-words'
+import { barWords, listNote, pairOnlyWords } from './list-words'
 import { OfferSupplies } from './offer-supplies'
 import type { ResultsData } from './results.load'
 import { energyResults, type ResultsQuery } from './results-query'
@@ -36,6 +39,10 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
   const { total, ageWords, month } = data
   const list = useOfferList({ results: energyResults, view, total, vertical: energyAddresses.name, shell })
   const { draft } = list
+  const bars = barWords(data)
+  const end = Math.max(bars.today?.cents ?? 0, ...data.rows.map(({ yearlyCents }) => yearlyCents))
+  const follow = (changed: ResultsQuery) => shell.navigate(energyResults.address(changed), { replace: true })
+  const use = consumptionChip(data, view)
   const rowOf = (row: ResultRow) => energyRow(row, data)
   const first = data.first && rowOf(data.first)
   const rows = data.rows.map(rowOf)
@@ -50,8 +57,10 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
         view={view}
         chips={data.chips}
         ways={data.ways}
-        onChange={(changed) => shell.navigate(energyResults.address(changed), { replace: true })}
+        opens={use === undefined ? undefined : { words: use, id: consumptionId }}
+        onChange={follow}
       />
+      {use !== undefined && <Consumption data={data} view={view} onChange={follow} />}
       {first && historic ? (
         <HistoricView data={data} view={view} />
       ) : first ? (
@@ -74,6 +83,7 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
             { title: 'Por ano', cents: compared.map(({ own }) => own.yearlyCents), total: true },
             { title: 'Por mês', cents: compared.map(({ own }) => own.monthlyCents) },
           ]}
+          foot={<ChooseCompared rows={compared} words={energyWords} want={want} />}
           facts={factLines(
             compared.map(({ own }) => own),
             month,
@@ -97,6 +107,16 @@ export function RankedView({ data, view, edit, shell }: RankedViewProps) {
             firstId={first.id}
             market={rankedMarket(data)}
             words={energyWords}
+            about={({ own }) =>
+              own.equalCents !== undefined && (
+                <OfferBar
+                  cents={own.yearlyCents}
+                  equalCents={own.equalCents}
+                  {...{ end, words: bars }}
+                  first={own === data.rows[0]}
+                />
+              )
+            }
             note={listNote(data)}
             compared={compared.length}
             onCompare={list.compare}

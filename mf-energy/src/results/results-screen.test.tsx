@@ -36,7 +36,7 @@ function rowsOf(query: string): readonly string[] {
 it('puts the cheapest first and big, says why, how it is ranked, from when and from whom', () => {
   render(draw(answers))
   const winner = screen.getByRole('region', { name: 'A oferta mais barata para ti' })
-  expect(within(winner).getByText(/É a mais barata para as tuas respostas/)).toBeVisible()
+  expect(within(winner).getByText(/É a mais barata para as tuas respostas/)).toBeInTheDocument()
   expect(within(winner).getByRole('link', { name: 'Quero esta oferta' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/energia\/simular\/dados-de-contacto\?energyType=electricity.*&oferta=/),
@@ -76,7 +76,7 @@ it('draws the year as a bill: chapters, quantities, unit prices, a reason for ea
 it('says from which use the next offer wins, and what is cheapest for every use', () => {
   render(draw(answers))
   const winner = screen.getByRole('region', { name: 'A oferta mais barata para ti' })
-  expect(within(winner).getByText(/Se gastares .* a seguinte fica mais barata/)).toBeVisible()
+  expect(within(winner).getByText(/Se gastares .* a seguinte fica mais barata/)).toBeInTheDocument()
   const strip = within(screen.getByRole('region', { name: 'A mais barata para cada consumo' }))
   expect(strip.getByText(/^Com 1\.900 kWh de eletricidade por ano, a mais barata é /)).toBeVisible()
   expect(strip.getByRole('rowheader', { name: /o teu consumo/ })).toBeVisible()
@@ -137,11 +137,10 @@ it('offers the other municipalities of a postal code, and counts the subsoil tax
   expect(screen.getByRole('link', { name: 'São João da Madeira' })).toBeVisible()
 })
 
-it('says once that the gas prices are the last known, and marks each row', () => {
+it('says once that the gas prices are the last known, and once above the list of which month they are', () => {
   render(draw(gas, recordedShell(), late))
   expect(screen.getAllByText(/últimos conhecidos e valeram até 30 de setembro de 2026/)).toHaveLength(1)
-  const cards = screen.getAllByRole('article')
-  for (const card of cards) expect(within(card).getByText('Preço de junho')).toBeVisible()
+  expect(screen.getAllByText('Preço de junho')).toHaveLength(1)
 })
 
 it('lets go of compared offers that it does not list, which nobody could take away', () => {
@@ -220,9 +219,10 @@ describe('prices some months old', () => {
     expect(age.compareDocumentPosition(figure as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(
       within(winner).getByText(/Nos preços de junho, é a mais barata para as tuas respostas/),
-    ).toBeVisible()
+    ).toBeInTheDocument()
+    expect(screen.getByText('Em todas:').parentElement).toHaveTextContent('Preço de junho')
     for (const card of screen.getAllByRole('article'))
-      expect(within(card).getByText('Preço de junho')).toBeVisible()
+      expect(within(card).queryByText('Preço de junho')).toBeNull()
   })
 })
 
@@ -252,6 +252,85 @@ describe('what the list was made for', () => {
       'href',
       expect.stringMatching(/energyType=dual.*gasTier=unknown|gasTier=unknown.*energyType=dual/),
     )
+  })
+})
+
+describe('the list as one picture', () => {
+  const bars = () => screen.getAllByRole('article').map((card) => card.querySelector('svg[width="100%"]'))
+  const widthOf = (bar: Element | null | undefined, part: string) =>
+    Number.parseFloat(bar?.querySelector(`[data-part=${part}]`)?.getAttribute('width') ?? '')
+
+  it('draws each offer to one scale: what is the same for all, then what its seller takes', () => {
+    render(draw(answers))
+    const equal = bars().map((bar) => widthOf(bar, 'equal'))
+    const own = bars().map((bar) => widthOf(bar, 'own'))
+    expect(new Set(equal).size).toBe(1)
+    expect(own).toEqual(own.toSorted((one, two) => one - two))
+    expect(Math.max(...own) + (equal[0] ?? 0)).toBeLessThanOrEqual(100.01)
+  })
+
+  it('says in words what the bars show, the amount that all share in the first card alone', () => {
+    render(draw(answers))
+    expect(screen.getAllByText(/^Redes e impostos, iguais em todas:/)).toHaveLength(1)
+    expect(screen.getAllByText(/^Para a comercializadora:/)).toHaveLength(12)
+  })
+
+  it('says of each what its networks cost where hours are mixed', () => {
+    render(draw(`${answers}&timeOption=all`))
+    expect(screen.getAllByText(/^Redes e impostos:/)).toHaveLength(12)
+    expect(screen.queryByText(/iguais em todas/)).toBeNull()
+  })
+
+  it('draws today as a line where it is known, and of an old supplier’s price none', () => {
+    const page = render(draw(ownBill))
+    expect(screen.getByText(/^Hoje: o que pagas hoje:/)).toBeVisible()
+    expect(bars().every((bar) => bar?.querySelector('line'))).toBe(true)
+    page.unmount()
+    render(draw(answers, recordedShell(), late))
+    expect(bars().some((bar) => bar?.querySelector('line'))).toBe(false)
+  })
+})
+
+describe('the use of a year', () => {
+  const chip = () => screen.queryByRole('button', { name: /kWh por ano$/ })
+
+  it('is a chip that opens a sheet with the number and its slider', () => {
+    render(draw(answers))
+    expect(chip()).toHaveAccessibleName('≈ 1.900 kWh por ano')
+    const form = document.getElementById(chip()?.getAttribute('popovertarget') ?? '')
+    expect(form).toHaveAttribute('popover', 'auto')
+    const sheet = within(form as HTMLElement)
+    expect(sheet.getByRole('slider', { name: 'Eletricidade que gastas num ano' })).toHaveValue('1900')
+    expect(new URLSearchParams(new FormData(form as HTMLFormElement) as never).toString()).toMatch(
+      /energyType=electricity.*&kwhPeriod=year&kwhElectricity=1\.900$/,
+    )
+  })
+
+  it('ranks anew for the number that was set, in place of the page', async () => {
+    const shell = recordedShell()
+    const user = userEvent.setup()
+    render(draw(answers, shell))
+    const field = screen.getByRole('textbox', { name: 'Eletricidade que gastas num ano' })
+    await user.clear(field)
+    await user.type(field, '2500')
+    expect(screen.getByRole('slider')).toHaveValue('2500')
+    await user.click(screen.getByRole('button', { name: 'Ver as ofertas' }))
+    expect(shell.visited).toEqual([
+      { url: `${path}?${answers}&kwhElectricity=2500&kwhPeriod=year`, replace: true },
+    ])
+  })
+
+  it('is no longer an estimate once it is said, and moves no bill that says it by period', () => {
+    const page = render(draw(ownBill))
+    expect(chip()).toHaveAccessibleName('2.000 kWh por ano')
+    page.unmount()
+    render(draw(`${answers}&meter=bi&kwhOffPeak=800&kwhOutsideOffPeak=1200&kwhPeriod=year`))
+    expect(chip()).toBeNull()
+  })
+
+  it('is of gas where gas alone is compared', () => {
+    render(draw(gas))
+    expect(screen.getByRole('slider', { name: 'Gás que gastas num ano' })).toBeInTheDocument()
   })
 })
 
@@ -302,13 +381,13 @@ describe('prices long past', () => {
   })
 })
 
-it('takes bills that differ by less than a euro for the same', () => {
+it('says once what the compared offers share, and calls no euro a difference', () => {
   const rows = rowsOf(answers)
   const compare = rows.slice(0, 2).map((id) => `compare=${encodeURIComponent(id)}`)
   render(draw([answers, ...compare].join('&')))
   const table = within(screen.getByRole('region', { name: 'Lado a lado' }))
-  const line = table.getByRole('row', { name: /^Contribuição audiovisual/ })
-  expect(line).not.toHaveTextContent(/mais/)
+  expect(table.queryByRole('row', { name: /^Contribuição audiovisual/ })).toBeNull()
+  expect(table.getByText(/^Igual em todas:/)).toHaveTextContent(/Contribuição audiovisual: 34,20.€/)
 })
 
 it('puts up to three offers side by side and keeps them in the address', async () => {
@@ -322,8 +401,11 @@ it('puts up to three offers side by side and keeps them in the address', async (
   expect(table.getAllByRole('columnheader')).toHaveLength(4)
   const year = table.getByRole('row', { name: /^Por ano/ })
   expect(year).toHaveTextContent(/mais baixo.*mais alto/)
+  const shared = table.getByText(/^Igual em todas:/).textContent
+  const apart = table.getAllByRole('rowheader').map((cell) => cell.textContent)
   for (const fact of ['Condições', 'Fidelização', 'Renovável', 'Horário', 'Dados'])
-    expect(table.getByRole('rowheader', { name: fact })).toBeVisible()
+    expect(apart.includes(fact) !== shared?.includes(`${fact}:`)).toBe(true)
+  expect(table.getAllByRole('link', { name: /^Quero esta oferta ?: / })).toHaveLength(3)
   expect(new URLSearchParams(shell.visited.at(-1)?.url.split('?')[1]).getAll('compare')).toHaveLength(3)
 })
 

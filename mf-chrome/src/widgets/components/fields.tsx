@@ -5,13 +5,17 @@ import type { InputField } from 'shared-lib/form/input-field'
 import { list } from 'shared-lib/form/list'
 import { FormField } from 'shared-lib/form/ui/form-field'
 import { groupControls } from 'shared-lib/form/ui/group-controls'
+import { cents } from 'shared-lib/money/cents'
+import { formatWholeEuro } from 'shared-lib/money/euro'
 import { phoneCountries } from 'shared-lib/phone/phone-countries'
 import { Autocomplete } from 'shared-lib/ui/autocomplete/autocomplete'
 import { CalendarField } from 'shared-lib/ui/calendar-field/calendar-field'
 import { DateField } from 'shared-lib/ui/date-field/date-field'
 import { ErrorSummary } from 'shared-lib/ui/error-summary/error-summary'
+import { NumberField } from 'shared-lib/ui/number-field/number-field'
 import { PhoneField } from 'shared-lib/ui/phone-field/phone-field'
 import { Select } from 'shared-lib/ui/select/select'
+import { Slider } from 'shared-lib/ui/slider/slider'
 import { TextField } from 'shared-lib/ui/text-field/text-field'
 import { messages } from 'shared-lib/validation/messages'
 import { Group } from './group'
@@ -38,6 +42,8 @@ export function Fields({ today }: { readonly today: string }) {
     filled: 'Maria Silva',
     locked: 'Maria Silva',
   })
+  const [amount, setAmount] = useState<number | undefined>(1500)
+  const number = { label: 'Número com barra', value: amount, onChange: setAmount }
   const text = (name: string) => ({
     name: `components-${name}`,
     value: texts[name] ?? '',
@@ -49,6 +55,16 @@ export function Fields({ today }: { readonly today: string }) {
       <TextField {...text('filled')} label="Texto preenchido" required={false} />
       <TextField {...text('wrong')} id="components-wrong" label="Texto com erro" error={messages.required} />
       <TextField {...text('locked')} label="Texto bloqueado" disabled />
+      <div>
+        <NumberField {...number} name="components-number" suffix="€" />
+        <Slider
+          {...number}
+          min={900}
+          max={5000}
+          step={50}
+          words={(value) => formatWholeEuro(cents(value * 100))}
+        />
+      </div>
       <PhoneField {...text('phone')} label="Telefone" countries={phoneCountries} />
       <DateField {...text('date')} label="Data escrita" />
       <CalendarField {...text('calendar')} label="Data no calendário" today={today} />

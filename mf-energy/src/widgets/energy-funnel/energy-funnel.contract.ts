@@ -1,5 +1,7 @@
+import { named } from 'shared-lib/contract/listed'
 import { choiceAttribute } from 'shared-lib/form/choice-attribute'
 import { funnelContract } from 'shared-lib/journey/funnel.contract'
+import { providersOf } from 'shared-lib/providers/providers'
 import { energyType } from '../../domain/energy-type.field'
 import { presetKeys, presetNames } from '../../domain/presets'
 import { energyJourney } from '../../funnel/energy.addresses'
@@ -13,7 +15,8 @@ export const energyFunnelContract = funnelContract(energyJourney, {
     provider: {
       type: 'text',
       maxLength: 20,
-      help: 'Código da comercializadora atual, por exemplo EDPC; sem valor, é perguntada',
+      listed: named(providersOf('energy')),
+      help: 'Comercializadora atual; sem valor, é perguntada',
     },
     preset: {
       type: 'choice',

@@ -1,5 +1,7 @@
 import { defineWidget } from 'shared-lib/contract/define-widget'
+import { named } from 'shared-lib/contract/listed'
 import { eventsOf } from 'shared-lib/events/widget-events'
+import { providersOf } from 'shared-lib/providers/providers'
 import { presetKeys, presetNames } from '../../domain/presets'
 
 export const energyOffersContract = defineWidget({
@@ -30,7 +32,8 @@ export const energyOffersContract = defineWidget({
     provider: {
       type: 'text',
       maxLength: 20,
-      help: 'Código da comercializadora atual, por exemplo EDPC: mostra quanto se poupa ao sair dela',
+      listed: named(providersOf('energy')),
+      help: 'Comercializadora atual: mostra quanto se poupa ao sair dela',
     },
     'time-option': {
       type: 'choice',

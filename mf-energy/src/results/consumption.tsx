@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react'
+import { formatDecimal } from 'shared-lib/money/format-number'
+import { useDraft } from 'shared-lib/results/use-draft'
+import { Button } from 'shared-lib/ui/button/button'
+import { NumberField } from 'shared-lib/ui/number-field/number-field'
+import { Sheet } from 'shared-lib/ui/sheet/sheet'
+import { Slider } from 'shared-lib/ui/slider/slider'
+import type { Supply } from '../domain/results'
+import styles from './consumption.module.css'
+import type { ResultsData } from './results.load'
+import { energyResults, type ResultsQuery } from './results-query'
+
+/** Where the sheet opens, for the chip that opens it. */
+export const consumptionId = 'consumo'
+
+const stepKwh = 100
+
+const words = (kwh: number) => `${formatDecimal(kwh, 0)} kWh`
+
+const answers: Readonly<Record<Supply, readonly [kwh: string, period: string, label: string]>> = {
+  electricity: ['kwhElectricity', 'kwhPeriod', 'Eletricidade que gastas num ano'],
+  gas: ['kwhGas', 'gasKwhPeriod', 'Gás que gastas num ano'],
+}
+
+/** The year's use in a few words; undefined where a bill says it by period, which no single number can move. */
+export function consumptionChip(
+  { cheapest: { supply, used }, home }: ResultsData,
+  { carried }: ResultsQuery,
+) {
+  if (carried.some(([name, meter]) => name === 'meter' && meter !== 'simple')) return undefined
+  const [about] = answers[supply]
+  const known = home.assumptions.some((one) => one.about === about && one.origin === 'answer')
+  return `${known ? '' : '≈ '}${words(used)} por ano`
+}
+
+interface ConsumptionProps {
+  readonly data: ResultsData
+  readonly view: ResultsQuery
+  /** The page for another use. */
+  onChange(changed: ResultsQuery): void
+}
+
+/** What the list is ranked for: a number, the slider that moves it, and the button that ranks anew. */
+export function Consumption({ data, view, onChange }: ConsumptionProps) {
+  const { supply, used, stretches } = data.cheapest
+  const [kwhName, periodName, label] = answers[supply]
+  const [draft, setDraft] = useDraft<number | undefined>(used, energyResults.address(view))
+  // As at first: the stretches grow with the use, and the thumb would run away from the finger.
+  const [track] = useState(() => ({
+    min: Math.max(stretches[0]?.from ?? 0, stepKwh),
+    max: stretches.at(-1)?.to ?? used,
+    step: stepKwh,
+  }))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (draft === undefined) return
+    event.currentTarget.hidePopover?.()
+    const asked = energyResults.withAnswer(view, kwhName, String(draft))
+    onChange(energyResults.withAnswer(asked, periodName, 'year'))
+  }
+  const others = new URLSearchParams(energyResults.address(view).split('?')[1])
+  const hidden = [...others].filter(([name]) => name !== kwhName && name !== periodName)
+  return (
+    <Sheet
+      id={consumptionId}
+      className={styles.consumption ?? ''}
+      action={energyResults.spec.done}
+      aria-label={label}
+      onSubmit={submit}
+    >
+      {[...hidden, [periodName, 'year'] as const].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <NumberField
+        id={consumptionId + kwhName}
+        name={kwhName}
+        label={label}
+        suffix="kWh"
+        decimals={0}
+        min={1}
+        value={draft}
+        onChange={setDraft}
+      />
+      <Slider {...track} label={label} words={words} value={draft} onChange={setDraft} />
+      <Button type="submit">Ver as ofertas</Button>
+    </Sheet>
+  )
+}
